@@ -1,0 +1,1 @@
+"""What any game here needs and no game's own rule."""

@@ -1,0 +1,1 @@
+"""Viticulture Essential Edition."""
