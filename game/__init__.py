@@ -1,0 +1,1 @@
+"""Everything with a window: the table, its screens, words, pictures and sounds."""

@@ -1,0 +1,58 @@
+"""Where things lie: the game's own files, and the folders of the person who plays."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from platformdirs import PlatformDirs
+
+HOME_VARIABLE = "VENDEMMIA_HOME"
+"""Environment variable: one folder that holds saves and settings in place of the system's own folders."""
+
+_FOLDERS = PlatformDirs("vendemmia", appauthor=False, roaming=True)
+
+
+def root() -> Path:
+    """The folder that holds ``data`` and ``assets``: the checkout, the installed package or the built program.
+
+    Raises FileNotFoundError when they are in none of these places.
+    """
+    if getattr(sys, "frozen", False):
+        return Path(getattr(sys, "_MEIPASS"))  # noqa: B009 (only there in the built program)
+    here = Path(__file__).resolve().parent
+    for place in (here.parent, here / "_bundled"):
+        if (place / "assets").is_dir() and (place / "data").is_dir():
+            return place
+    raise FileNotFoundError(f"{here}: data and assets are not beside the game; install it again or run make play")
+
+
+def data() -> Path:
+    """The folder of cards, board and words."""
+    return root() / "data"
+
+
+def assets() -> Path:
+    """The folder of pictures, sounds and fonts."""
+    return root() / "assets"
+
+
+def saves() -> Path:
+    """The folder of saved games, made when missing."""
+    return _made(_user_folder(_FOLDERS.user_data_path) / "saves")
+
+
+def settings_file() -> Path:
+    """The settings of the person who plays; its folder is made when missing, the file is not."""
+    return _made(_user_folder(_FOLDERS.user_config_path)) / "settings.yaml"
+
+
+def _user_folder(usual: Path) -> Path:
+    chosen = os.environ.get(HOME_VARIABLE)
+    return Path(chosen).expanduser() if chosen else usual
+
+
+def _made(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

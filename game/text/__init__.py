@@ -1,0 +1,1 @@
+"""Words and fonts: messages, the text of cards, fitting."""
