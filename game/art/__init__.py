@@ -1,0 +1,1 @@
+"""The drawings of the house: colours, shapes, icons, pieces, table and posters."""

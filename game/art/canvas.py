@@ -1,0 +1,166 @@
+"""Canvas: a sheet in design px that collects shapes, icons, words and pictures and becomes a surface at true pixels."""
+
+from __future__ import annotations
+
+import io
+from typing import Literal
+
+import pygame
+
+from game.art import icons
+from game.art.palette import CREAM, INK, Colour
+from game.art.shapes import Fragment, group, rect
+from game.text import fonts
+
+Align = Literal["left", "centre", "right"]
+Valign = Literal["top", "middle", "bottom"]
+Style = Literal["display", "medium", "bold", "extra", "italic"]
+
+MIDDLE: Valign = "middle"
+
+
+def pixels(length: float, scale: float) -> int:
+    """A design length as whole true pixels, at least one."""
+    return max(1, round(length * scale))
+
+
+def text_size(size: float, scale: float) -> int:
+    """A design letter size as true pixels."""
+    return max(6, round(size * scale))
+
+
+def text_width(words: str, style: Style = "bold", size: float = 20, scale: float = 1) -> float:
+    """How wide the words will be on one line, in design px."""
+    return fonts.width(words, style, text_size(size, scale)) / scale
+
+
+def raster(width: int, height: int, scale: float, fragments: Fragment) -> pygame.Surface:
+    """The fragments, in design px, drawn on a clear surface of ``width`` by ``height`` true pixels."""
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+        f'viewBox="0 0 {width} {height}">{group(fragments, scale=scale)}</svg>'
+    )
+    return pygame.image.load_sized_svg(io.BytesIO(svg.encode()), (width, height))
+
+
+class Canvas:
+    """A sheet ``width`` by ``height`` design px, drawn at ``scale`` true pixels per design px.
+
+    Within a layer the shapes and icons lie lowest, then pictures and words in the order of their calls; ``layer()``
+    begins the next one above. Fewer layers are faster.
+    """
+
+    def __init__(self, width: float, height: float, scale: float = 1, ground: Colour | None = None) -> None:
+        self.width = width
+        self.height = height
+        self.scale = scale
+        self._sheet = pygame.Surface((pixels(width, scale), pixels(height, scale)), pygame.SRCALPHA)
+        if ground:
+            self._sheet.fill(ground)
+        self._fragments: list[Fragment] = []
+        self._above: list[tuple[pygame.Surface, tuple[int, int]]] = []
+
+    def draw(self, *fragments: Fragment) -> None:
+        """Put shapes on the current layer."""
+        self._fragments.extend(fragments)
+
+    def icon(
+        self, name: str, cx: float, cy: float, size: float, on_dark: bool = False, colour: Colour | None = None
+    ) -> None:
+        """Put an icon of ``size`` around cx, cy; ``colour`` changes signs, and the rim of things on dark."""
+        drawing = icons.on_dark(name, colour or CREAM) if on_dark else icons.on_paper(name, colour or INK)
+        self.draw(group(drawing, cx - size / 2, cy - size / 2, size / icons.GRID))
+
+    def plan(self, name: str, cx: float, cy: float, size: float) -> None:
+        """Put the icon of something not yet built, in lines only, around cx, cy."""
+        self.draw(group(icons.as_plan(name), cx - size / 2, cy - size / 2, size / icons.GRID))
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        style: Style = "bold",
+        size: float = 20,
+        colour: Colour = INK,
+        align: Align = "left",
+        valign: Valign = "top",
+        wrap: float | None = None,
+        leading: float = 1.2,
+        most: int | None = None,
+    ) -> float:
+        """Put words at x, y and return their height in design px.
+
+        ``valign`` top counts from the top of the letter's square, middle centres the capital letters, bottom is the
+        lower end of the letter's square. With ``wrap`` the words are broken to that width; with ``most`` they have at
+        most so many lines, the last one cut with an ellipsis (on a single line to the width ``wrap``).
+        """
+        lines = self.lines(words, style, size, wrap, most)
+        px = text_size(size, self.scale)
+        step = px * leading
+        block = step * (len(lines) - 1)
+        face = fonts.font(style, px)
+        cap_top, cap = fonts.capital_height(style, px)
+        top = {
+            "top": y * self.scale - (face.get_height() - px) / 2,
+            "middle": y * self.scale - (block + cap) / 2 - cap_top,
+            "bottom": y * self.scale - block - px - (face.get_height() - px) / 2,
+        }[valign]
+        for i, line in enumerate(lines):
+            image = fonts.rendered(line, style, px, colour)
+            left = x * self.scale - {"left": 0, "centre": image.get_width() / 2, "right": image.get_width()}[align]
+            self._above.append((image, (round(left), round(top + i * step))))
+        return (block + px) / self.scale
+
+    def lines(
+        self, words: str, style: Style, size: float, wrap: float | None, most: int | None = None
+    ) -> tuple[str, ...]:
+        """The lines into which ``text`` would break these words."""
+        px = text_size(size, self.scale)
+        if wrap is None:
+            return tuple(words.split("\n"))
+        room = wrap * self.scale
+        lines = fonts.wrapped(words, style, px, room)
+        if most and len(lines) > most:
+            rest = " ".join(lines[most - 1 :])
+            return (*lines[: most - 1], fonts.shortened(rest, style, px, room))
+        return tuple(fonts.shortened(line, style, px, room) for line in lines) if most else lines
+
+    def measure(self, words: str, style: Style = "bold", size: float = 20) -> float:
+        """How wide the words are on one line of this canvas, in design px."""
+        return text_width(words, style, size, self.scale)
+
+    def picture(self, image: pygame.Surface, x: float, y: float) -> None:
+        """Put a picture, already at true pixels, with its upper left corner at x, y."""
+        self._above.append((image, (round(x * self.scale), round(y * self.scale))))
+
+    def layer(self) -> None:
+        """Begin a layer above all that was drawn so far."""
+        if self._fragments:
+            image = raster(*self._sheet.get_size(), self.scale, "".join(self._fragments))
+            self._sheet.blit(image, (0, 0))
+            self._fragments.clear()
+        self._sheet.fblits(self._above)
+        self._above.clear()
+
+    def surface(self) -> pygame.Surface:
+        """The finished picture: width x scale by height x scale true pixels, clear where nothing was drawn."""
+        self.layer()
+        return self._sheet
+
+
+def cut(image: pygame.Surface, scale: float, radius: float) -> pygame.Surface:
+    """The picture with its corners rounded by ``radius`` design px."""
+    w, h = image.get_size()
+    out = image.copy()
+    mask = raster(w, h, scale, rect(0, 0, w / scale, h / scale, "#FFFFFF", radius))
+    out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return out
+
+
+def soft_shadow(w: float, h: float, scale: float, radius: float = 8, blur: float = 8) -> pygame.Surface:
+    """A blurred shadow of a rounded rectangle, ``2 x blur`` design px larger on every side than w by h."""
+    margin = 2 * blur
+    size = pixels(w + 2 * margin, scale), pixels(h + 2 * margin, scale)
+    image = raster(*size, scale, rect(margin, margin, w, h, "#120A0C", radius, opacity=0.55))
+    return pygame.transform.gaussian_blur(image, max(1, round(blur * scale)))

@@ -1,0 +1,89 @@
+"""Fonts: the built faces by style and size, and words measured, wrapped, shortened and rendered from them.
+
+Sizes here are true pixels; ``game.art.canvas`` turns design px into them. ``style`` is one of STYLES.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+import pygame
+
+from game.art.palette import Colour, rgb
+from game.paths import root
+
+STYLES = {
+    "display": "display.ttf",
+    "medium": "text-500.ttf",
+    "bold": "text-700.ttf",
+    "extra": "text-800.ttf",
+    "italic": "text-italic.ttf",
+}
+"""The file in assets/fonts of each style: display for few big words, the others for all text."""
+
+ELLIPSIS = "\u2026"
+
+
+class FontsMissing(Exception):
+    """The built fonts are not where they should be; the message says how to build them."""
+
+
+@cache
+def font(style: str, size: int) -> pygame.font.Font:
+    """The face of a style at ``size`` true pixels. Raises FontsMissing when it has not been built."""
+    file = root() / "assets" / "fonts" / STYLES[style]
+    if not file.is_file():
+        raise FontsMissing(f"The font {file.name} is missing from assets/fonts: run python -m game.text.build_fonts")
+    if not pygame.font.get_init():
+        pygame.font.init()
+    return pygame.font.Font(str(file), size)
+
+
+@cache
+def capital_height(style: str, size: int) -> tuple[int, int]:
+    """Where a capital letter's top lies below the rendered line's top, and how tall it is, in true pixels."""
+    face = font(style, size)
+    metrics = face.metrics("H")[0]
+    tall = int(metrics[3]) if metrics else round(size * 0.66)
+    return face.get_ascent() - tall, tall
+
+
+@lru_cache(20000)
+def width(words: str, style: str, size: int) -> int:
+    """How wide the words are on one line, in true pixels."""
+    return int(font(style, size).size(words)[0])
+
+
+@lru_cache(4000)
+def wrapped(words: str, style: str, size: int, room: float) -> tuple[str, ...]:
+    """The words broken into lines no wider than ``room`` true pixels; a word alone may be wider."""
+    lines: list[str] = []
+    for paragraph in words.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and width(longer, style, size) > room:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    return tuple(lines)
+
+
+@lru_cache(4000)
+def shortened(words: str, style: str, size: int, room: float) -> str:
+    """The words, cut with an ellipsis if they are wider than ``room`` true pixels."""
+    if width(words, style, size) <= room:
+        return words
+    for end in range(len(words) - 1, 0, -1):
+        short = words[:end].rstrip() + ELLIPSIS
+        if width(short, style, size) <= room:
+            return short
+    return ELLIPSIS
+
+
+@lru_cache(3000)
+def rendered(words: str, style: str, size: int, colour: Colour) -> pygame.Surface:
+    """The words on one line as a smooth picture with a clear ground. Kept: do not draw on it."""
+    return font(style, size).render(words, True, rgb(colour))
