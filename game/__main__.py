@@ -1,0 +1,76 @@
+"""Starts the program from the command line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import NoReturn
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+from game.text.messages import say
+
+USAGE_FAULT = 2
+
+
+class CommandLine(argparse.ArgumentParser):
+    """An argument parser that answers a mistake with one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(USAGE_FAULT, say("window-error-command-line", fault=message) + "\n")
+
+
+def window_size(text: str) -> tuple[int, int]:
+    """The size that ``WxH`` means, in true px."""
+    found = re.fullmatch(r"(\d{3,5})x(\d{3,5})", text)
+    if not found:
+        raise argparse.ArgumentTypeError(say("window-error-window-size", text=text))
+    return int(found[1]), int(found[2])
+
+
+def command_line() -> CommandLine:
+    """The options of the program."""
+    parser = CommandLine(prog="vendemmia", description=say("window-about"), add_help=False, allow_abbrev=False)
+    parser.add_argument("--window", metavar="WxH", type=window_size, help=say("window-option-window"))
+    parser.add_argument("--record", metavar="FILE", type=Path, help=say("window-option-record"))
+    parser.add_argument(
+        "--version", action="version", version=f"vendemmia {program_version()}", help=say("window-option-version")
+    )
+    parser.add_argument("--help", action="help", help=say("window-option-help"))
+    return parser
+
+
+def program_version() -> str:
+    """The version of the installed program, or 0 when it runs from a checkout that is not installed."""
+    try:
+        return version("vendemmia")
+    except PackageNotFoundError:
+        return "0"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Open the window and play; the exit code: 0, or 2 when it could not start."""
+    wish = command_line().parse_args(arguments)
+    from game.app import App, NoDisplay
+    from game.scenes.title import first_scene
+    from game.storage import BadRecord
+    from game.text.fonts import FontsMissing
+
+    try:
+        app = App(window=wish.window)
+        return app.run(first_scene(app, wish.record))
+    except NoDisplay:
+        sentence = say("window-error-no-display")
+    except (FontsMissing, BadRecord) as fault:
+        sentence = str(fault)
+    print(sentence, file=sys.stderr)
+    return USAGE_FAULT
+
+
+if __name__ == "__main__":
+    sys.exit(main())

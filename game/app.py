@@ -1,0 +1,130 @@
+"""The window: opens it, feeds the scenes with events and time, and draws when something has changed."""
+
+from __future__ import annotations
+
+import os
+
+import pygame
+
+from game import paths
+from game.scene import Scene, SceneStack
+from game.screen import Screen
+from game.settings import BrokenSettings, Settings, load_settings, save_settings
+from game.text.messages import say
+
+FRAMES_PER_SECOND = 60
+SMALLEST = (640, 360)
+"""The least window size in true px."""
+RESIZE_REST = 0.15
+"""Seconds a window must keep its new size before everything is drawn again for it."""
+
+
+class NoDisplay(Exception):
+    """There is no screen on which a window could be opened."""
+
+
+class App:
+    """The program while it runs: one window, one stack of scenes, one clock."""
+
+    def __init__(self, window: tuple[int, int] | None = None, settings: Settings | None = None) -> None:
+        """Open the window, ``window`` true px large (else as in the settings). Raises NoDisplay."""
+        self.notice = ""
+        self.settings = settings if settings is not None else self._kept_settings()
+        self.window = window or self.settings.window
+        self.scenes = SceneStack()
+        self.clock = pygame.time.Clock()
+        self._resize_rest = 0.0
+        self._covered = True
+        open_display()
+        pygame.display.set_caption(say("window-title"))
+        self.screen = self._open(self.settings.fullscreen)
+        pygame.key.set_repeat(350, 40)
+
+    def run(self, first: Scene) -> int:
+        """Show the first scene and go on until no scene is left; the exit code of the program."""
+        self.scenes.push(first)
+        self.scenes.settle()
+        while self.scenes.scenes:
+            self.step(self.clock.tick(FRAMES_PER_SECOND) / 1000)
+        self.close()
+        return 0
+
+    def step(self, seconds: float) -> None:
+        """One frame: events, time, picture."""
+        for event in pygame.event.get():
+            self._handle(event)
+        self._settle_size(seconds)
+        self.scenes.update(seconds)
+        if self._covered:
+            self.screen.surface.fill("#221820")
+            for scene in self.scenes.scenes:
+                scene.dirty = True
+        if self.scenes.draw(self.screen.surface) or self._covered:
+            self._covered = False
+            pygame.display.flip()
+
+    def close(self) -> None:
+        """Remember the window's size and close it."""
+        if not self.settings.fullscreen:
+            self.settings.window = self.window
+        save_settings(paths.settings_file(), self.settings)
+        pygame.display.quit()
+
+    def toggle_fullscreen(self) -> None:
+        """From window to full screen and back."""
+        self.settings.fullscreen = not self.settings.fullscreen
+        self.screen = self._open(self.settings.fullscreen)
+        self._resized()
+
+    def _kept_settings(self) -> Settings:
+        try:
+            return load_settings(paths.settings_file())
+        except BrokenSettings as fault:
+            self.notice = say("window-error-settings", file=str(paths.settings_file()), fault=str(fault))
+            return Settings()
+
+    def _open(self, fullscreen: bool) -> Screen:
+        if fullscreen:
+            return Screen(pygame.display.set_mode((0, 0), pygame.FULLSCREEN))
+        return Screen(pygame.display.set_mode(self.window, pygame.RESIZABLE))
+
+    def _handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.scenes.clear()
+            self.scenes.settle()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.toggle_fullscreen()
+        elif event.type == pygame.VIDEORESIZE and not self.settings.fullscreen:
+            self._resize_rest = RESIZE_REST
+        elif event.type == pygame.WINDOWEXPOSED:
+            self._covered = True
+        else:
+            self.scenes.handle(event)
+
+    def _settle_size(self, seconds: float) -> None:
+        if self._resize_rest <= 0:
+            return
+        self._resize_rest -= seconds
+        surface = pygame.display.get_surface()
+        if self._resize_rest <= 0 and surface is not None and surface.get_size() != self.window:
+            self.window = (max(SMALLEST[0], surface.get_width()), max(SMALLEST[1], surface.get_height()))
+            self.screen = Screen(surface)
+            self._resized()
+
+    def _resized(self) -> None:
+        self._covered = True
+        self.scenes.resized()
+
+
+def open_display() -> None:
+    """Start pygame's display and fonts. Raises NoDisplay where nobody could see a window."""
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    chosen = "SDL_VIDEODRIVER" in os.environ
+    try:
+        pygame.display.init()
+    except pygame.error as fault:
+        raise NoDisplay from fault
+    if not chosen and pygame.display.get_driver() in ("offscreen", "dummy"):
+        pygame.display.quit()
+        raise NoDisplay
+    pygame.font.init()

@@ -1,0 +1,130 @@
+"""Scenes, and the stack of them that the window shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+if TYPE_CHECKING:
+    from game.app import App
+
+
+class Scene:
+    """One screen of the program. ``opaque`` scenes hide what lies below them on the stack."""
+
+    opaque = True
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.dirty = True
+        """Whether the picture must be drawn again."""
+
+    def enter(self) -> None:
+        """The scene was put on the stack."""
+
+    def exit(self) -> None:
+        """The scene was taken off the stack."""
+
+    def pause(self) -> None:
+        """Another scene was put above this one."""
+
+    def resume(self) -> None:
+        """The scene above this one was taken off."""
+        self.dirty = True
+
+    def resized(self) -> None:
+        """The window has a new size: everything kept in true px is stale."""
+        self.dirty = True
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take an event; True keeps it from the scenes below."""
+        return False
+
+    def update(self, seconds: float) -> None:
+        """Let the given time pass."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole scene."""
+
+
+class SceneStack:
+    """The scenes from bottom to top. Changes wait until the running event or update is over."""
+
+    def __init__(self) -> None:
+        self.scenes: list[Scene] = []
+        self.waiting: list[Callable[[], None]] = []
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        self.waiting.append(lambda: self._push(scene))
+
+    def pop(self) -> None:
+        """Take the top scene off."""
+        self.waiting.append(self._pop)
+
+    def replace(self, scene: Scene) -> None:
+        """Take all scenes off and put this one in their place."""
+        self.waiting.append(lambda: self._replace(scene))
+
+    def clear(self) -> None:
+        """Take all scenes off, which ends the program."""
+        self.waiting.append(self._clear)
+
+    def settle(self) -> None:
+        """Make the changes that wait."""
+        while self.waiting:
+            self.waiting.pop(0)()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Offer an event to the scenes from the top down until one takes it."""
+        for scene in reversed(self.scenes):
+            if scene.handle(event):
+                break
+        self.settle()
+
+    def update(self, seconds: float) -> None:
+        """Let time pass in the scenes that can be seen."""
+        for scene in self.visible():
+            scene.update(seconds)
+        self.settle()
+
+    def visible(self) -> list[Scene]:
+        """The topmost opaque scene and all above it."""
+        first = max((i for i, scene in enumerate(self.scenes) if scene.opaque), default=0)
+        return self.scenes[first:]
+
+    def draw(self, surface: pygame.Surface) -> bool:
+        """Draw what can be seen if any of it has changed; False when nothing had to be drawn."""
+        seen = self.visible()
+        if not any(scene.dirty for scene in seen):
+            return False
+        for scene in seen:
+            scene.dirty = False
+            scene.draw(surface)
+        return True
+
+    def resized(self) -> None:
+        """Tell every scene that the window has a new size."""
+        for scene in self.scenes:
+            scene.resized()
+
+    def _push(self, scene: Scene) -> None:
+        if self.scenes:
+            self.scenes[-1].pause()
+        self.scenes.append(scene)
+        scene.enter()
+
+    def _pop(self) -> None:
+        self.scenes.pop().exit()
+        if self.scenes:
+            self.scenes[-1].resume()
+
+    def _clear(self) -> None:
+        while self.scenes:
+            self.scenes.pop().exit()
+
+    def _replace(self, scene: Scene) -> None:
+        self._clear()
+        self._push(scene)

@@ -1,0 +1,1 @@
+"""The screens of the program: title, new game, table, score."""

@@ -1,0 +1,47 @@
+"""The window's surface and the design space of 1920x1080 that is laid over it."""
+
+from __future__ import annotations
+
+import pygame
+
+DESIGN = (1920, 1080)
+"""Width and height of the design space in design px."""
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+"""Left, top, width and height in design px."""
+
+
+class Screen:
+    """A window surface with the one scale (true px per design px) that fits the design space into it, centred."""
+
+    def __init__(self, surface: pygame.Surface) -> None:
+        self.surface = surface
+        width, height = surface.get_size()
+        self.scale = min(width / DESIGN[0], height / DESIGN[1])
+        self.left = round((width - DESIGN[0] * self.scale) / 2)
+        self.top = round((height - DESIGN[1] * self.scale) / 2)
+
+    @property
+    def frame(self) -> pygame.Rect:
+        """Where the design space lies in the window, in true px."""
+        return pygame.Rect(self.left, self.top, round(DESIGN[0] * self.scale), round(DESIGN[1] * self.scale))
+
+    def design(self, position: Point) -> Point:
+        """The design point under a point of the window."""
+        return (position[0] - self.left) / self.scale, (position[1] - self.top) / self.scale
+
+    def pixel(self, point: Point) -> tuple[int, int]:
+        """The point of the window over which a design point lies."""
+        return self.left + round(point[0] * self.scale), self.top + round(point[1] * self.scale)
+
+    def pixels(self, box: Box) -> pygame.Rect:
+        """The rectangle of the window over which a design box lies."""
+        x, y = self.pixel((box[0], box[1]))
+        right, bottom = self.pixel((box[0] + box[2], box[1] + box[3]))
+        return pygame.Rect(x, y, right - x, bottom - y)
+
+
+def inside(point: Point, box: Box) -> bool:
+    """Whether a design point lies in a design box."""
+    return box[0] <= point[0] < box[0] + box[2] and box[1] <= point[1] < box[1] + box[3]

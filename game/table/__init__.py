@@ -1,0 +1,1 @@
+"""What lies on the table: its things, the picture of them, touching and moving them."""

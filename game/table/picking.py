@@ -1,0 +1,95 @@
+"""From touched things to a choice: which things may be touched next, and which choice they complete."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from rules.engine.choice import Choice, Ref
+
+DEFAULTED = "worker"
+"""A kind of thing that need not be touched: without it the first choice offered is taken (the regular worker)."""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A choice with the things on the table that it touches, in the order of touching them."""
+
+    choice: Choice
+    things: tuple[Ref, ...]
+
+
+class Picking:
+    """The things touched so far of the choices of one question."""
+
+    def __init__(self, offers: Iterable[Offer]) -> None:
+        self.offers = tuple(offer for offer in offers if offer.things)
+        self.picked: tuple[Ref, ...] = ()
+
+    def open(self) -> tuple[tuple[Offer, tuple[Ref, ...]], ...]:
+        """The offers that touch all picked things, each with the things still to be touched."""
+        return self._open(self.picked)
+
+    def marked(self) -> frozenset[Ref]:
+        """The things to mark as legal: the next one of every open offer."""
+        return frozenset(_next(rest) for _, rest in self.open() if rest)
+
+    def touchable(self) -> frozenset[Ref]:
+        """The things that may be touched next, marked or not."""
+        return frozenset(thing for _, rest in self.open() for thing in rest)
+
+    def liftable(self) -> frozenset[Ref]:
+        """The things that may be picked up and carried to another thing."""
+        return frozenset(thing for offer in self.offers for thing in offer.things[:-1])
+
+    def touch(self, thing: Ref) -> Choice | None:
+        """Touch a thing: a choice when that completes one, else the thing is picked, or let go if it was picked."""
+        if thing in self.picked and thing not in self.touchable():
+            self.picked = tuple(one for one in self.picked if one != thing)
+            return None
+        if thing not in self.touchable():
+            if thing not in self._touchable(()):
+                return None
+            self.picked = ()
+        self.picked = (*self.picked, thing)
+        return self._completed()
+
+    def lift(self, thing: Ref) -> None:
+        """Pick a thing up to carry it; what was picked before stays where an offer touches both."""
+        if thing in self.picked:
+            return
+        fitting = self._open((*self.picked, thing))
+        self.picked = (*self.picked, thing) if fitting else (thing,)
+
+    def clear(self) -> None:
+        """Let go of everything."""
+        self.picked = ()
+
+    def _completed(self) -> Choice | None:
+        open_now = self.open()
+        if len(open_now) == 1 and not open_now[0][1]:
+            return open_now[0][0].choice
+        if all(len(rest) == 1 and rest[0].kind == DEFAULTED for _, rest in open_now):
+            return open_now[0][0].choice
+        return None
+
+    def _open(self, picked: Sequence[Ref]) -> tuple[tuple[Offer, tuple[Ref, ...]], ...]:
+        found = ((offer, without(offer.things, picked)) for offer in self.offers)
+        return tuple((offer, rest) for offer, rest in found if rest is not None)
+
+    def _touchable(self, picked: Sequence[Ref]) -> frozenset[Ref]:
+        return frozenset(thing for _, rest in self._open(picked) for thing in rest)
+
+
+def without(things: Sequence[Ref], picked: Iterable[Ref]) -> tuple[Ref, ...] | None:
+    """What remains of things when the picked ones are taken away; None when one of them is not there."""
+    rest = list(things)
+    for thing in picked:
+        if thing not in rest:
+            return None
+        rest.remove(thing)
+    return tuple(rest)
+
+
+def _next(rest: Sequence[Ref]) -> Ref:
+    return next((thing for thing in rest if thing.kind != DEFAULTED), rest[0])

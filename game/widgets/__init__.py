@@ -1,0 +1,1 @@
+"""Buttons and text entries in the look of the program."""

@@ -1,0 +1,124 @@
+"""Buttons: boxes that can be pointed at, pressed and focused; what they look like is drawn elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Literal
+
+import pygame
+
+from game.screen import Box, Point, Screen, inside
+
+Look = Literal["normal", "hover", "pressed", "disabled"]
+Face = Callable[[Look, float], pygame.Surface]
+"""Draws a button in a look at a scale (true px per design px)."""
+
+FOCUS_RING = "#F4C430"
+
+
+class Button:
+    """A box in design px that does something when it is pressed. ``margin`` is how far its face overhangs the box."""
+
+    def __init__(
+        self, name: str, box: Box, face: Face, act: Callable[[], None], enabled: bool = True, margin: float = 0
+    ) -> None:
+        self.name = name
+        self.box = box
+        self.face = face
+        self.act = act
+        self.enabled = enabled
+        self.margin = margin
+
+
+class Buttons:
+    """The buttons of a scene: one pointer over them, one focus among them."""
+
+    def __init__(self, buttons: Iterable[Button] = ()) -> None:
+        self.all: list[Button] = list(buttons)
+        self.hovered: str | None = None
+        self.pressed: str | None = None
+        self.focused: str | None = None
+
+    def replace(self, buttons: Iterable[Button]) -> None:
+        """Put other buttons in the place of these; pointer and focus stay on those of the same name."""
+        self.all = list(buttons)
+        names = {button.name for button in self.all}
+        self.hovered = self.hovered if self.hovered in names else None
+        self.pressed = self.pressed if self.pressed in names else None
+        self.focused = self.focused if self.focused in names else None
+
+    def at(self, point: Point) -> Button | None:
+        """The topmost button under a design point."""
+        return next((button for button in reversed(self.all) if inside(point, button.box)), None)
+
+    def named(self, name: str | None) -> Button | None:
+        """The button of this name."""
+        return next((button for button in self.all if button.name == name), None)
+
+    def handle(self, event: pygame.event.Event, screen: Screen) -> bool:
+        """Take a pointer or focus event; True when a button was concerned."""
+        if event.type == pygame.MOUSEMOTION:
+            return self._hover(screen.design(event.pos))
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return self._press(screen.design(event.pos))
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            return self._release(screen.design(event.pos))
+        if event.type == pygame.KEYDOWN:
+            return self._key(event)
+        return False
+
+    def look(self, button: Button) -> Look:
+        """How a button looks now."""
+        if not button.enabled:
+            return "disabled"
+        if self.pressed == button.name and self.hovered == button.name:
+            return "pressed"
+        return "hover" if button.name in (self.hovered, self.focused) else "normal"
+
+    def draw(self, surface: pygame.Surface, screen: Screen) -> None:
+        """Draw all buttons and the ring of the focused one."""
+        for button in self.all:
+            x, y, _, _ = button.box
+            surface.blit(
+                button.face(self.look(button), screen.scale), screen.pixel((x - button.margin, y - button.margin))
+            )
+            if button.name == self.focused:
+                ring = screen.pixels(button.box).inflate(8, 8)
+                pygame.draw.rect(surface, FOCUS_RING, ring, max(2, round(3 * screen.scale)), border_radius=8)
+
+    def _hover(self, point: Point) -> bool:
+        found = self.at(point)
+        name = found.name if found else None
+        changed = name != self.hovered
+        self.hovered = name
+        return changed
+
+    def _press(self, point: Point) -> bool:
+        found = self.at(point)
+        self.hovered = found.name if found else None
+        self.pressed = found.name if found and found.enabled else None
+        self.focused = None
+        return found is not None
+
+    def _release(self, point: Point) -> bool:
+        held, self.pressed = self.pressed, None
+        found = self.at(point)
+        if held and found and found.name == held and found.enabled:
+            found.act()
+        return held is not None
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        if event.key == pygame.K_TAB:
+            self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            return True
+        focused = self.named(self.focused)
+        if focused and focused.enabled and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            focused.act()
+            return True
+        return False
+
+    def _step(self, by: int) -> None:
+        names = [button.name for button in self.all if button.enabled]
+        if names:
+            here = names.index(self.focused) if self.focused in names else (-1 if by > 0 else 0)
+            self.focused = names[(here + by) % len(names)]

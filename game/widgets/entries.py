@@ -1,0 +1,115 @@
+"""Text entries in the look of the program, on pygame-gui."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pygame
+import pygame_gui
+from pygame_gui.elements import UITextEntryLine
+
+from game import paths
+from game.screen import Box, Screen
+
+LETTERS = 24
+"""Size of the letters in an entry, in design px."""
+
+FACE = "alegreya"
+
+
+def theme(scale: float) -> dict[str, Any]:
+    """The look of entries at a scale: paper, ink, our own face."""
+    fonts = paths.assets() / "fonts"
+    return {
+        "text_entry_line": {
+            "colours": {
+                "dark_bg": "#FBF6EA",
+                "selected_bg": "#F4C430",
+                "normal_text": "#2A1C14",
+                "selected_text": "#2A1C14",
+                "normal_border": "#8A735C",
+                "disabled_bg": "#E8D9BA",
+                "disabled_text": "#59463A",
+                "disabled_border": "#8A735C",
+                "text_cursor": "#7A1B38",
+            },
+            "font": {
+                "name": FACE,
+                "size": str(max(8, round(LETTERS * scale))),
+                "regular_path": str(fonts / "text-700.ttf"),
+                "bold_path": str(fonts / "text-800.ttf"),
+                "italic_path": str(fonts / "text-italic.ttf"),
+                "bold_italic_path": str(fonts / "text-italic.ttf"),
+            },
+            "misc": {
+                "shape": "rectangle",
+                "border_width": str(max(1, round(2 * scale))),
+                "shadow_width": "0",
+                "padding": f"{round(10 * scale)},{round(4 * scale)}",
+            },
+        }
+    }
+
+
+class Entries:
+    """The text entries of a scene by name; they keep their words when the window changes size."""
+
+    def __init__(self, boxes: Mapping[str, Box], words: Mapping[str, str], longest: int) -> None:
+        self.boxes = dict(boxes)
+        self.words = dict(words)
+        self.longest = longest
+        """Most letters in an entry."""
+        self.lines: dict[str, UITextEntryLine] = {}
+        self.manager: pygame_gui.UIManager | None = None
+
+    def build(self, screen: Screen) -> None:
+        """Make the entries for a screen."""
+        for name, line in self.lines.items():
+            self.words[name] = line.get_text()
+        self.manager = pygame_gui.UIManager(
+            screen.surface.get_size(), theme(screen.scale), enable_live_theme_updates=False
+        )
+        for name, box in self.boxes.items():
+            line = UITextEntryLine(screen.pixels(box), self.manager, initial_text=self.words[name])
+            line.set_text_length_limit(self.longest)
+            self.lines[name] = line
+
+    def text(self, name: str) -> str:
+        """What stands in an entry."""
+        return str(self.lines[name].get_text()) if name in self.lines else self.words[name]
+
+    def set_text(self, name: str, words: str) -> None:
+        """Put words into an entry."""
+        self.words[name] = words
+        if name in self.lines:
+            self.lines[name].set_text(words)
+
+    def focused(self) -> bool:
+        """Whether somebody is writing in an entry."""
+        return any(line.is_focused for line in self.lines.values())
+
+    def next(self) -> bool:
+        """Move the writing to the next entry; False when the last one was left or none was written in."""
+        names = list(self.lines)
+        here = next((i for i, name in enumerate(names) if self.lines[name].is_focused), None)
+        if here is None or self.manager is None:
+            return False
+        after = self.lines[names[here + 1]] if here + 1 < len(names) else None
+        self.manager.set_focus_set({after} if after else None)
+        return after is not None
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Give an event to the entries; True when one of them took it."""
+        return bool(self.manager and self.manager.process_events(event))
+
+    def update(self, seconds: float) -> bool:
+        """Let the cursor blink; True, because an entry that is written in changes with time."""
+        if self.manager:
+            self.manager.update(seconds)
+        return self.focused()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the entries on an opaque surface."""
+        if self.manager:
+            self.manager.draw_ui(surface)
