@@ -45,12 +45,10 @@ KEPT_FEATURES = ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "calt", "tnum"]
 def build(folder: Path) -> tuple[Path, ...]:
     """Write every font and its licence into ``folder`` and name the files."""
     folder.mkdir(parents=True, exist_ok=True)
-    written = [_build_font(name, folder) for name in FONTS]
     for package, name in LICENCES.items():
-        licence = folder / name
-        licence.write_text(files(package).joinpath("LICENSE").read_text(encoding="utf-8"), encoding="utf-8")
-        written.append(licence)
-    return tuple(written)
+        (folder / name).write_text((files(package) / "LICENSE").read_text(encoding="utf-8"), encoding="utf-8")
+    fonts = [_build_font(name, folder) for name in FONTS]
+    return (*(folder / name for name in LICENCES.values()), *fonts)
 
 
 def _build_font(name: str, folder: Path) -> Path:

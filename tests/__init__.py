@@ -1,0 +1,1 @@
+"""Tests of Vendemmia, and the benches that run beside them."""
