@@ -1,0 +1,302 @@
+# The words of effects: cards, spaces and rows are said with these messages and no others.
+# things: always a direct object with a number
+fx-thing-lira = { $n } lira
+fx-thing-vp = { $n } VP
+fx-thing-worker =
+    { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
+fx-thing-grande = { $n } grande worker
+fx-thing-temporary_worker = the temporary worker
+fx-thing-card =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } from { $whose ->
+        [they] their
+       *[you] your
+    } hand
+fx-thing-card-all = all cards in your hand (at least 1)
+fx-thing-visitor =
+    { $n ->
+        [one] { $n } visitor card
+       *[other] { $n } visitor cards
+    }
+fx-thing-summer_visitor =
+    { $n ->
+        [one] { $n } summer visitor card
+       *[other] { $n } summer visitor cards
+    }
+fx-thing-winter_visitor =
+    { $n ->
+        [one] { $n } winter visitor card
+       *[other] { $n } winter visitor cards
+    }
+fx-thing-vine =
+    { $n ->
+        [one] { $n } vine card
+       *[other] { $n } vine cards
+    }
+fx-thing-order =
+    { $n ->
+        [one] { $n } order card
+       *[other] { $n } order cards
+    }
+fx-thing-grape =
+    { $n ->
+        [one] { $n } grape
+       *[other] { $n } grapes
+    }
+fx-thing-wine =
+    { $n ->
+        [one] { $n } wine
+       *[other] { $n } wines
+    }{ $worth ->
+        [0] { "" }
+       *[other] { " " }of value { $worth } or more
+    }
+# verbs: form is imp (order) or inf (after may, to, must); English has one form
+fx-gain = gain { $what }
+fx-pay = pay { $what }
+fx-lose = lose { $what }
+fx-discard = discard { $what }
+fx-give =
+    give { $to ->
+        [them] that player
+       *[you] you
+    } { $what }
+fx-draw = draw { $what }
+fx-plant =
+    plant { $mode ->
+        [up_to] up to { $n } vines
+       *[exact]
+            { $n ->
+                [one] { $n } vine
+               *[other] { $n } vines
+            }
+    }{ $ignore ->
+        [structures] , even without the structures it needs
+        [limit] , even beyond the limit of its field
+       *[none] { "" }
+    }
+fx-uproot =
+    uproot { $mode ->
+        [up_to] up to { $n } vines
+       *[exact]
+            { $n ->
+                [one] { $n } vine
+               *[other] { $n } vines
+            }
+    }
+fx-harvest =
+    harvest { $mode ->
+        [up_to] up to { $n } fields
+       *[exact]
+            { $n ->
+                [one] { $n } field
+               *[other] { $n } fields
+            }
+    }
+fx-build =
+    build { $mode ->
+        [up_to] up to { $n } structures
+       *[exact]
+            { $n ->
+                [one] { $n } structure
+               *[other] { $n } structures
+            }
+    }
+fx-build-cellar =
+    upgrade { $whose ->
+        [they] their
+       *[you] your
+    } cellar
+fx-build-named = build the { $name }
+fx-at-cost =
+    { $what } at { $n ->
+        [one] its
+       *[other] their
+    } printed cost
+fx-at-discount = { $what } at a { $discount } lira discount
+fx-name-trellis = trellis
+fx-name-irrigation = irrigation
+fx-name-yoke = yoke
+fx-name-windmill = windmill
+fx-name-cottage = cottage
+fx-name-tasting_room = tasting room
+fx-name-medium_cellar = medium cellar
+fx-name-large_cellar = large cellar
+fx-fill_order =
+    { $n ->
+        [one] fill { $n } order
+       *[other] fill { $n } orders
+    }
+fx-age =
+    { $n ->
+        [0] age all wines in your cellar
+       *[other] age { $n } wine
+    }{ $times ->
+        [1] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $times } times
+    }
+fx-sell-field = sell 1 empty field
+fx-buy_back-field = buy back 1 field
+fx-play-summer_visitor = play 1 summer visitor card
+fx-play-winter_visitor = play 1 winter visitor card
+fx-pass-season = pass for this season
+# measures after "for each"
+fx-per = { $what } { $per }
+fx-per-empty_field = for each of your empty fields
+fx-per-planted_field = for each of your planted fields
+fx-per-structure_costing = for each of your structures with a printed cost of { $n }
+fx-per-hand_card = for each card in your hand
+fx-per-made-sparkling = for each sparkling wine made this way
+fx-per-made-types = for each different type of wine made this way
+# tests and conditions
+fx-test-at_least = at least { $n }
+fx-test-below = below { $n }
+fx-test-equal = { $n }
+fx-cond-built-cost = its printed cost is { $amount }
+fx-cond-planted-value = the planted vine has a total value of { $amount }
+fx-cond-planted-varieties = its field holds { $amount } different vine varieties
+fx-cond-planted_vine = there are { $amount } vines on your fields
+fx-cond-structure = you have { $amount } structures
+# joining
+fx-comma = { $a }, { $b }
+fx-either = either { $a } or { $b }
+fx-semicolon = { $a }; { $b }
+fx-sentence = { $what }.
+fx-price = { $cost } to { $gain }
+fx-all-in-order = { $what }, in either order
+fx-may-you = you may { $what }
+fx-then-may-you = then you may { $what }
+fx-if = if { $cond }, { $what }
+fx-then-if = then, if { $cond }, { $what }
+fx-each-may =
+    { $who ->
+        [all] you and each opponent
+        [all_in_season] you and each opponent who has not passed this season
+        [opponents] each opponent
+       *[right_neighbour] the player on your right
+    } may { $what }
+fx-each-must =
+    { $who ->
+        [opponents] each opponent
+       *[right_neighbour] the player on your right
+    } must choose: { $what }
+fx-let-you = let you { $what }
+fx-for-each-who = { $what } for each opponent who { $cond }
+fx-pick = choose up to { $n } opponents
+fx-pick-you = for each of them, { $what }
+fx-together = your opponents may together { $what }
+fx-together-else = if they do not, { $what }
+fx-then = then { $what }
+# ways of doing
+fx-make_wine =
+    make { $mode ->
+        [up_to] up to { $n } wines
+       *[exact]
+            { $n ->
+                [one] { $n } wine
+               *[other] { $n } wines
+            }
+    }{ $worth ->
+        [0] { "" }
+       *[other] { " " }worth { $worth } or more
+    }{ $ignore ->
+        [cellars] , even without the cellars for them
+       *[none] { "" }
+    }
+fx-swap_vines = swap { $n } of your vines between two fields, within the limits of both
+fx-place_grape =
+    { $colour ->
+        [either] place 1 red or white grape of value { $value }
+        [both] place 1 red and 1 white grape of value { $value }
+       *[other] place 1 { $colour } grape of value { $value }
+    } on your crush pad
+fx-train =
+    train { $mode ->
+        [up_to] up to { $n } workers
+       *[exact]
+            { $n ->
+                [one] { $n } worker
+               *[other] { $n } workers
+            }
+    }{ $ready ->
+        [this_year] , ready to work this year
+       *[next_year] { "" }
+    }
+fx-retrieve =
+    take back { $mode ->
+        [up_to] up to { $n }
+       *[exact] { $n }
+    } of your workers{ $from ->
+        [other_actions] { " " }from other actions
+       *[anywhere] { "" }
+    }
+fx-retrieve-grande =
+    take back { $whose ->
+        [they] their own
+       *[you] your
+    } grande worker
+fx-take_discarded = take the top cards of { $n } different discard piles
+fx-reveal = turn up the top card of each deck, keep { $keep } of them and discard the others
+fx-sell-grapes = sell 1 or more grapes
+fx-use_action-earlier_season = carry out 1 action of an earlier season, even a full one, with no worker and no bonus
+fx-plan_worker-later_season = place 1 available worker on an action of a later season; it is carried out when that season begins
+fx-move_rooster-empty_row = move your rooster to a free wake-up row (taking its bonus)
+fx-raise = raise your residual payment by { $n }
+fx-lower = lower your residual payment by { $n }
+fx-at-nothing =
+    { $what } at { $priced ->
+        [yes] no further cost
+       *[no] no cost
+    }
+fx-costing = { $what } whose printed cost is { $costs }
+# what is counted and asked
+fx-thing-any_visitor =
+    { $mode ->
+        [up_to] up to { $n } visitor cards, summer or winter
+       *[exact]
+            { $n ->
+                [one] { $n } summer or winter visitor card
+               *[other] { $n } summer or winter visitor cards
+            }
+    }
+fx-cond-worker =
+    { $whose ->
+        [they] has
+       *[you] you have
+    } { $amount } workers in all
+fx-cond-harvested-fields = you harvested { $amount } fields this way
+fx-cond-vp = your score is { $amount }
+fx-cond-summer_visitor_in_hand =
+    { $whose ->
+        [they] holds
+       *[you] you hold
+    } { $amount } summer visitor { $n ->
+        [one] card
+       *[other] cards
+    }
+fx-cond-paid-rivals = no other wine on the table is worth as much
+fx-cond-wine =
+    you have { $amount } { $n ->
+        [one] wine
+       *[other] wines
+    }
+# joining
+fx-and = { $a } and { $b }
+fx-and-also = { $a }, and { $b }
+fx-or = { $a } or { $b }
+fx-or-else = { $a } OR { $b }
+fx-and-then = { $a } { $b }
+fx-otherwise = otherwise, { $what }
+fx-if-else = if { $cond }, { $what }; otherwise, { $other }
+fx-choose-n = do { $n } of these, in any order: { $what }
+fx-both-for = you may { $cost } to do both, in either order
+fx-for-each-doer = { $what } for each opponent who does
+fx-pick-if-else = each of them who { $cond } must { $what }; for each of the others, { $other }
+# board
+fx-with-bonus = { $action } Bonus: { $bonus }.

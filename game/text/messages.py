@@ -1,0 +1,95 @@
+"""Messages: every word that players read, from the Fluent files of the language in use."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from game.paths import data
+
+Value = str | int
+
+
+class BadMessages(Exception):
+    """A message is missing, broken, or a file of messages has a part that cannot be read. One clear sentence."""
+
+
+class Language:
+    """All messages of one language. ``code`` is the name of its folder in data/text, such as ``en``."""
+
+    def __init__(self, code: str, folder: Path | None = None) -> None:
+        self.code = code
+        self.folder = folder or data() / "text" / code
+        self.where: dict[str, str] = {}
+        self._bundle = FluentBundle([code], use_isolating=False)
+        files = sorted(self.folder.glob("*.ftl"))
+        if not files:
+            raise BadMessages(f"{self.folder} has no message files (*.ftl); install the game's data again")
+        for file in files:
+            self._read(file)
+
+    def _read(self, file: Path) -> None:
+        text = file.read_text(encoding="utf-8")
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Junk):
+                line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+                raise BadMessages(
+                    f"{file.name}, line {line}: this part is no Fluent message: {(entry.content or '').strip()[:60]!r}"
+                )
+            if isinstance(entry, ast.Message):
+                key = entry.id.name
+                if key in self.where:
+                    raise BadMessages(
+                        f"{file.name}: message '{key}' is already in {self.where[key]}; remove one of them"
+                    )
+                self.where[key] = file.name
+        self._bundle.add_resource(FluentResource(text))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message with this key."""
+        return key in self.where
+
+    def say(self, key: str, **args: Value) -> str:
+        """The message with its arguments filled in. Raises BadMessages when it is missing or cannot be filled."""
+        if key not in self.where:
+            raise BadMessages(f"there is no message '{key}' in {self.folder.name}/*.ftl; add it")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise BadMessages(f"{self.where[key]}: message '{key}' has no text")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise BadMessages(f"{self.where[key]}: message '{key}' cannot be filled: {errors[0]}")
+        return str(text)
+
+
+@cache
+def language(code: str) -> Language:
+    """The messages of a language, read once. Raises BadMessages."""
+    return Language(code)
+
+
+_in_use = ["en"]
+
+
+def use_language(code: str) -> None:
+    """From now on ``say`` speaks this language. Raises BadMessages when there is no such language."""
+    language(code)
+    _in_use[0] = code
+
+
+def language_in_use() -> str:
+    """The code of the language that ``say`` speaks now."""
+    return _in_use[0]
+
+
+def say(key: str, **args: Value) -> str:
+    """The message ``key`` in the language in use. Raises BadMessages when it is missing or cannot be filled."""
+    return language(_in_use[0]).say(key, **args)
+
+
+def known(key: str) -> bool:
+    """Whether the language in use has this message."""
+    return language(_in_use[0]).has(key)

@@ -1,0 +1,73 @@
+"""What is printed on the table: cards, board and mats as the data files have them, by id."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+import yaml
+
+from game.paths import data
+
+CARD_FILES = {
+    "vine": ("vines.yaml", "vines"),
+    "order": ("orders.yaml", "orders"),
+    "summer_visitor": ("summer_visitors.yaml", "visitors"),
+    "winter_visitor": ("winter_visitors.yaml", "visitors"),
+    "mama": ("mamas.yaml", "mamas"),
+    "papa": ("papas.yaml", "papas"),
+}
+"""Deck to its file and the key of the list in it, in the order of the decks."""
+
+
+class Card(NamedTuple):
+    """A card of the game: its deck, its place in the deck's list (from 1) and what the data file says."""
+
+    id: str
+    deck: str
+    number: int
+    printed: Mapping[str, Any]
+
+
+def _load(name: str) -> Any:
+    with (data() / "viticulture" / name).open(encoding="utf-8") as file:
+        return yaml.load(file, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+
+
+@cache
+def cards() -> Mapping[str, Card]:
+    """All cards by id, deck after deck; every vine once, whatever its copies."""
+    found: dict[str, Card] = {}
+    for deck, (file, key) in CARD_FILES.items():
+        for number, entry in enumerate(_load(file)[key], 1):
+            found[entry["id"]] = Card(entry["id"], deck, number, entry)
+    return found
+
+
+@cache
+def board() -> Mapping[str, Any]:
+    """The board and the mat as data/viticulture/board.yaml has them."""
+    found: Mapping[str, Any] = _load("board.yaml")
+    return found
+
+
+@cache
+def entries(part: str) -> Mapping[str, Mapping[str, Any]]:
+    """The entries of one list of the board (actions, shared, private, structures, cellars) by id."""
+    return {entry["id"]: entry for entry in board()[part]}
+
+
+def tree_of(name: str) -> Any:
+    """The effect behind a card, an action, ``row_2``, ``fall`` or a structure; None where there is none."""
+    if name in cards():
+        return cards()[name].printed.get("effect")
+    for part in ("actions", "shared", "private"):
+        if name in entries(part):
+            return entries(part)[name]["action"]
+    for row in board()["wake_up_rows"]:
+        if name == f"row_{row['row']}":
+            return row.get("effect")
+    if name == "fall":
+        return board()["fall"]["effect"]
+    return entries("structures").get(name, {}).get("effect")
