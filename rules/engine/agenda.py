@@ -1,0 +1,277 @@
+"""The agenda: what is still to be done, as a stack of frames, and the loop that works it off.
+
+A frame points at a node of a compiled program. The engine lets the top node act until one of them must ask.
+Copying a state copies a reference to the stack, so pausing, nesting, saving, undo and probing cost nothing extra.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Self
+
+import msgspec
+
+from rules.engine.choice import Choice, choice
+from rules.engine.event import Event
+from rules.engine.reason import Reason
+
+BONUS = choice("bonus")
+DONE = choice("done")
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One thing to be done: a node, who does it, the other party, how far it has come and what it holds so far."""
+
+    node: int
+    seat: int
+    other: int
+    at: int = 0
+    held: tuple[Any, ...] = ()
+    below: Frame | None = None
+
+    def moved(self, at: int, held: tuple[Any, ...] | None = None) -> Frame:
+        """The same frame further on."""
+        return Frame(self.node, self.seat, self.other, at, self.held if held is None else held, self.below)
+
+
+class State(msgspec.Struct):
+    """What every game's state has. Leaves are ints, strings and tuples, so a copy is a handful of references.
+
+    ``results`` is what the ops of the running card left behind; ``beside`` is set while a space's bonus may be
+    chosen beside the first question of its action; ``revealed`` counts the moments at which hidden things became
+    known; ``blind`` is the seat on whose behalf this copy is probed (then no hidden thing may be looked at), or
+    -1 in the real game. ``events`` and ``asked`` are outputs and no part of the position.
+    """
+
+    agenda: Frame | None
+    seed: int
+    results: tuple[int, ...]
+    beside: bool
+    revealed: int
+    blind: int
+    events: list[Event] | None
+    asked: list[Choice]
+
+    def copy(self) -> Self:
+        """An independent copy that nobody listens to."""
+        raise NotImplementedError
+
+    def tell(self, kind: str, seat: int = -1, source: str = "", amount: int = 0, **more: Any) -> None:
+        """Report an event, if somebody listens."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, source, amount, **more))
+
+
+class Node:
+    """One node of a compiled program: a combinator or an op. Immutable once compiled.
+
+    ``reads`` and ``writes`` are bit sets of the resources that decide whether it can be done and that it changes;
+    ``always`` means that it can never fail as a step; ``flow`` marks the nodes of the year itself, at which the
+    look-ahead for an unfinished card ends.
+    """
+
+    kind: ClassVar[str] = ""
+    flow: ClassVar[bool] = False
+
+    number: int
+    nodes: list[Node]
+    source: str = ""
+    reads: int = 0
+    writes: int = 0
+    always: bool = False
+
+    def open(self, s: Any, seat: int, other: int) -> bool | None:
+        """Whether it can be done in full from here; None when only trying it out can tell."""
+        return True
+
+    def public_open(self, s: Any, seat: int, other: int) -> bool:
+        """Whether it might be possible as far as the other seats can know (V-EDGE-71)."""
+        return self.open(s, seat, other) is not False
+
+    def happens(self, s: Any, seat: int, other: int) -> bool:
+        """Whether doing it would change anything or ask anybody (V-EDGE-64)."""
+        return True
+
+    def sure(self, s: Any, seat: int, other: int) -> bool:
+        """Whether it can certainly be done, whatever else the same card does before."""
+        return self.always
+
+    def step(self, s: Any, f: Frame) -> list[Choice] | None:
+        """Act on the agenda and return None, or return the answers to ask for; an empty list means it fails."""
+        raise NotImplementedError
+
+    def take(self, s: Any, f: Frame, chosen: Choice) -> None:
+        """Carry out one of the answers returned by ``step``."""
+        raise NotImplementedError
+
+    def rest(self, s: Any, f: Frame) -> bool:
+        """Whether this frame certainly completes after any of its present answers."""
+        return True
+
+    def keeps_open(self, s: Any, f: Frame) -> bool:
+        """Whether the question is asked even with a single answer (choice-language §3)."""
+        return False
+
+    def asks(self, s: Any, f: Frame) -> tuple[int, int, int]:
+        """Minimum, maximum and number picked so far of the open selection."""
+        return 1, 1, 0
+
+    def secret(self, s: Any, f: Frame) -> bool:
+        """Whether the answer must stay unknown to the others."""
+        return False
+
+    def reason(self, s: Any, seat: int, other: int) -> Reason:
+        """Why it is not open."""
+        return Reason("cannot_be_finished", rule="V-VISIT-03")
+
+    def refusal(self, s: Any, f: Frame, refused: Choice) -> Reason:
+        """Why this answer is not among those of the open question."""
+        return Reason("not_asked_now", rule="V-FLOW-05")
+
+
+def push(s: State, node: Node, seat: int, other: int, held: tuple[Any, ...] = ()) -> None:
+    """Put a node on top of the agenda."""
+    s.agenda = Frame(node.number, seat, other, 0, held, s.agenda)
+
+
+def become(s: State, f: Frame, node: Node, seat: int, other: int) -> None:
+    """Replace the top frame by another node."""
+    s.agenda = Frame(node.number, seat, other, 0, (), f.below)
+
+
+def advance(nodes: list[Node], s: State) -> None:
+    """Work the agenda until somebody must answer (``s.asked``) or nothing is left to do."""
+    while (f := s.agenda) is not None:
+        node = nodes[f.node]
+        choices = node.step(s, f)
+        if choices is None:
+            continue
+        if choices:
+            if s.beside and len(choices) > 1:
+                choices.append(BONUS)
+            floor, sure = _floor(nodes, s, f)
+            if not sure:
+                choices = [c for c in choices if leads_on(nodes, s, c, floor)]
+        if len(choices) > 1 or (choices and node.keeps_open(s, f)):
+            s.asked = choices
+            return
+        if choices:
+            s.tell("auto_taken", f.seat, node.source, choice=str(choices[0]), seen=(f.seat,))
+            answer(nodes, s, choices[0])
+        else:
+            s.tell("skipped", f.seat, node.source)
+            s.beside = False
+            s.agenda = f.below
+    s.asked = []
+
+
+def answer(nodes: list[Node], s: State, chosen: Choice) -> None:
+    """Give one of the listed answers to the open question."""
+    f = s.agenda
+    assert f is not None
+    if s.beside:
+        s.beside = False
+        if chosen is BONUS:
+            while not nodes[f.node].kind == "bonus":
+                assert f.below is not None
+                f = f.below
+    nodes[f.node].take(s, f, chosen)
+
+
+def probe(s: State, seat: int) -> Any:
+    """A copy on which things may be tried out, knowing only what this seat may know."""
+    trial = s.copy()
+    trial.blind = seat
+    return trial
+
+
+def leads_on(nodes: list[Node], s: State, chosen: Choice, floor: Frame | None) -> bool:
+    """Whether the card or space can still be finished after this answer (effect-language §5)."""
+    assert s.agenda is not None
+    trial = probe(s, s.agenda.seat if s.blind < 0 else s.blind)
+    answer(nodes, trial, chosen)
+    return completes(nodes, trial, floor)
+
+
+def possible(node: Node, s: State, seat: int, other: int) -> bool:
+    """Whether the node can be done in full from here, and does something (V-VISIT-03)."""
+    if not node.happens(s, seat, other):
+        return False
+    known = node.open(s, seat, other)
+    if known is not None:
+        return known
+    trial = probe(s, seat)
+    floor = trial.agenda
+    push(trial, node, seat, other)
+    return completes(node.nodes, trial, floor)
+
+
+def completes(nodes: list[Node], s: State, floor: Frame | None) -> bool:
+    """Whether some way through leads down to the floor. Uses up the trial state."""
+    while (f := s.agenda) is not floor:
+        assert f is not None
+        choices = nodes[f.node].step(s, f)
+        if choices is None:
+            continue
+        if not choices:
+            return False
+        if len(choices) > 1:
+            if _floor(nodes, s, f)[1]:
+                return True
+            for chosen in sorted(choices, key=lambda c: c is not DONE):
+                trial = s.copy()
+                trial.blind = s.blind
+                answer(nodes, trial, chosen)
+                if completes(nodes, trial, floor):
+                    return True
+            return False
+        answer(nodes, s, choices[0])
+    return True
+
+
+def _floor(nodes: list[Node], s: State, f: Frame) -> tuple[Frame | None, bool]:
+    """The frame at which the running card or space ends, and whether nothing up to it can fail any more."""
+    sure = nodes[f.node].rest(s, f)
+    below = f.below
+    while below is not None and not (node := nodes[below.node]).flow:
+        if sure and not node.rest(s, below):
+            sure = False
+        below = below.below
+    return below, sure
+
+
+def why_not(node: Node, s: State, seat: int, other: int) -> Reason:
+    """The reason of the first compulsory step that fails on the best way through this node."""
+    trial = probe(s, seat)
+    floor = trial.agenda
+    push(trial, node, seat, other)
+    return why_stuck(node.nodes, trial, floor)
+
+
+def why_stuck(nodes: list[Node], s: State, floor: Frame | None) -> Reason:
+    """The reason at which the best way from this trial state to the floor ends."""
+    best: list[tuple[int, Reason]] = [(-1, Reason("cannot_be_finished", rule="V-VISIT-03"))]
+    _search(nodes, s, floor, 0, best, [2000])
+    return best[0][1]
+
+
+def _search(
+    nodes: list[Node], s: State, floor: Frame | None, done: int, best: list[tuple[int, Reason]], left: list[int]
+) -> None:
+    while (f := s.agenda) is not floor and left[0] > 0:
+        assert f is not None
+        left[0] -= 1
+        node = nodes[f.node]
+        choices = node.step(s, f)
+        if choices is None:
+            continue
+        if not choices:
+            if done > best[0][0]:
+                best[0] = (done, node.reason(s, f.seat, f.other))
+            return
+        for chosen in choices[1:]:
+            trial = s.copy()
+            trial.blind = s.blind
+            answer(nodes, trial, chosen)
+            _search(nodes, trial, floor, done + 1, best, left)
+        answer(nodes, s, choices[0])
+        done += 1

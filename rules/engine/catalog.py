@@ -1,0 +1,112 @@
+"""Reading data files: YAML into types, and every fault with its file, line and cure."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import yaml
+
+T = TypeVar("T")
+
+_Loader: type[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+class DataFault(ValueError):
+    """A data file says something that the game does not understand. The text names file, place and cure."""
+
+
+class EffectFault(ValueError):
+    """A fault inside an effect: the path to it from the top of the file, and what is wrong."""
+
+    def __init__(self, path: tuple[str | int, ...], sentence: str) -> None:
+        super().__init__(sentence)
+        self.path = path
+        self.sentence = sentence
+
+
+def load(file: Path, shape: type[T]) -> T:
+    """The content of a YAML file as the given type. Raises DataFault."""
+    text = read(file)
+    try:
+        content = yaml.load(text, Loader=_Loader)  # noqa: S506 - a safe loader, in C where it exists
+    except yaml.MarkedYAMLError as fault:
+        mark = fault.problem_mark
+        where = f", line {mark.line + 1}" if mark else ""
+        raise DataFault(f"{file}{where}: this is not YAML: {fault.problem or fault.context}.") from None
+    try:
+        return msgspec.convert(content, shape)
+    except msgspec.ValidationError as fault:
+        sentence, _, path = str(fault).partition(" - at ")
+        raise DataFault(_located(file, text, _steps(path.strip("`")), sentence, shape)) from None
+
+
+def read(file: Path) -> str:
+    """The text of a data file. Raises DataFault when it is missing or no text."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as fault:
+        raise DataFault(f"{file}: cannot be read ({fault.strerror}); put the file back.") from None
+    except UnicodeDecodeError:
+        raise DataFault(f"{file}: is not a text in UTF-8; save it as such.") from None
+
+
+def located(file: Path, fault: EffectFault) -> DataFault:
+    """The fault with the line of the file at which it stands."""
+    return DataFault(_located(file, read(file), fault.path, fault.sentence, None))
+
+
+def nearest(word: object, words: Any) -> str:
+    """A hint at the known word that was probably meant, or a list of them."""
+    known = sorted(map(str, words))
+    close = get_close_matches(str(word), known, 1)
+    return f"did you mean '{close[0]}'?" if close else f"known are {', '.join(known)}"
+
+
+def _located(file: Path, text: str, path: tuple[str | int, ...], sentence: str, shape: Any) -> str:
+    node = yaml.compose(text, Loader=yaml.SafeLoader)
+    for step in path:
+        inner = _inner(node, step)
+        if inner is None:
+            break
+        node = inner
+    line = node.start_mark.line + 1 if node is not None else 1
+    place = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
+    return f"{file}, line {line}, {place or 'at the top'}: {sentence.rstrip('.')}{_cure(sentence, shape)}."
+
+
+def _cure(sentence: str, shape: Any) -> str:
+    if "unknown field `" not in sentence or shape is None:
+        return ""
+    word = sentence.split("`")[1]
+    return "; " + nearest(word, _field_names(shape, set()))
+
+
+def _field_names(shape: Any, seen: set[Any]) -> set[str]:
+    names: set[str] = set()
+    if isinstance(shape, type) and issubclass(shape, msgspec.Struct) and shape not in seen:
+        seen.add(shape)
+        for field in msgspec.structs.fields(shape):
+            names.add(field.encode_name)
+            names |= _field_names(field.type, seen)
+    for inner in getattr(shape, "__args__", ()):
+        names |= _field_names(inner, seen)
+    return names
+
+
+def _steps(path: str) -> tuple[str | int, ...]:
+    """``$.visitors[3].id`` as ('visitors', 3, 'id')."""
+    words = path.lstrip("$").replace("]", "").replace("[", ".").strip(".").split(".")
+    return tuple(int(word) if word.isdigit() else word for word in words if word)
+
+
+def _inner(node: Any, step: str | int) -> Any:
+    if isinstance(node, yaml.SequenceNode) and isinstance(step, int) and step < len(node.value):
+        return node.value[step]
+    if isinstance(node, yaml.MappingNode):
+        for key, value in node.value:
+            if key.value == str(step):
+                return value
+    return None

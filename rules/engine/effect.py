@@ -1,0 +1,459 @@
+"""The combinators of the effect language: list, choose, may, if, each and you, as nodes of the agenda."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rules.engine.agenda import DONE, Frame, Node, become, possible, push, why_not
+from rules.engine.choice import Choice, choice
+from rules.engine.reason import Reason
+
+YES = choice("yes")
+NO = choice("no")
+BOTH = choice("both")
+
+Measure = Callable[[Any, int, int], int]
+Test = Callable[[int], bool]
+Who = Callable[[Any, int], tuple[int, ...]]
+
+NOTHING = Reason("nothing_to_gain", rule="V-EDGE-64")
+
+
+class Steps(Node):
+    """``[a, b]``: all of them, in the order written."""
+
+    def __init__(self, parts: list[Node]) -> None:
+        self.parts = parts
+        self.writes = 0
+        self.reads = 0
+        for part in parts:
+            self.reads |= part.reads
+            self.writes |= part.writes
+        self.always = all(part.always for part in parts)
+        self._prices = 0
+        while self._prices < len(parts) and getattr(parts[self._prices], "price", False):
+            self._prices += 1
+
+    def open(self, s: Any, seat: int, other: int) -> bool | None:
+        unknown = False
+        written = 0
+        for part in self.parts:
+            if not part.sure(s, seat, other):
+                if part.reads & written:
+                    unknown = True
+                else:
+                    known = part.open(s, seat, other)
+                    if known is False:
+                        return False
+                    unknown = unknown or known is None
+            written |= part.writes
+        return None if unknown else True
+
+    def public_open(self, s: Any, seat: int, other: int) -> bool:
+        written = 0
+        for part in self.parts:
+            if not part.reads & written and not part.public_open(s, seat, other):
+                return False
+            written |= part.writes
+        return True
+
+    def happens(self, s: Any, seat: int, other: int) -> bool:
+        """What a price buys must not turn out to be nothing."""
+        bought = self.parts[self._prices :] or self.parts
+        return any(part.happens(s, seat, other) for part in bought)
+
+    def sure(self, s: Any, seat: int, other: int) -> bool:
+        return all(part.sure(s, seat, other) for part in self.parts)
+
+    def step(self, s: Any, f: Frame) -> None:
+        part = self.parts[f.at]
+        below = f.below if f.at + 1 == len(self.parts) else f.moved(f.at + 1)
+        s.agenda = Frame(part.number, f.seat, f.other, 0, (), below)
+
+    def rest(self, s: Any, f: Frame) -> bool:
+        return all(part.sure(s, f.seat, f.other) for part in self.parts[f.at :])
+
+    def reason(self, s: Any, seat: int, other: int) -> Reason:
+        if not self.happens(s, seat, other):
+            return NOTHING
+        return why_not(self, s, seat, other)
+
+
+class Choose(Node):
+    """``choose``: ``count`` different ones of the options, in any order; with ``both`` also all after a price."""
+
+    kind = "branch"
+
+    def __init__(self, options: list[Node], names: list[str], count: int, price: Node | None, rest: Choose | None):
+        self.options = options
+        self.names = [choice("branch", name) for name in names]
+        self.count = count
+        self.price = price
+        self.all_of_them = rest
+        self.reads = self.writes = 0
+        for option in options:
+            self.reads |= option.reads
+            self.writes |= option.writes
+        if price is not None:
+            self.reads |= price.reads
+            self.writes |= price.writes
+        self.always = count == 1 and any(option.always for option in options)
+
+    def open(self, s: Any, seat: int, other: int) -> bool | None:
+        if self.count > 1:
+            return self._several_open(s, seat, other, 0)
+        unknown = False
+        for option in self.options:
+            if option.happens(s, seat, other):
+                known = option.open(s, seat, other)
+                if known:
+                    return True
+                unknown = unknown or known is None
+        return None if unknown else False
+
+    def _several_open(self, s: Any, seat: int, other: int, taken: int) -> bool | None:
+        left = [option for i, option in enumerate(self.options) if not taken >> i & 1]
+        needed = self.count - taken.bit_count()
+        ready = []
+        hopeful = 0
+        for option in left:
+            known = option.open(s, seat, other) if option.happens(s, seat, other) else False
+            others = 0
+            for another in left:
+                if another is not option:
+                    others |= another.writes
+            if known is not False or option.reads & others:
+                hopeful += 1
+            if known:
+                ready.append(option)
+        if hopeful < needed:
+            return False
+        written = 0
+        independent = 0
+        for option in sorted(ready, key=lambda o: o.writes.bit_count()):
+            if not option.reads & written:
+                independent += 1
+                written |= option.writes
+        return True if independent >= needed else None
+
+    def public_open(self, s: Any, seat: int, other: int) -> bool:
+        return any(option.public_open(s, seat, other) for option in self.options)
+
+    def happens(self, s: Any, seat: int, other: int) -> bool:
+        return any(option.happens(s, seat, other) for option in self.options)
+
+    def step(self, s: Any, f: Frame) -> list[Choice] | None:
+        if f.at.bit_count() == self.count:
+            s.agenda = f.below
+            return None
+        choices = [
+            name
+            for i, (name, option) in enumerate(zip(self.names, self.options, strict=True))
+            if not f.at >> i & 1
+            and option.happens(s, f.seat, f.other)
+            and option.open(s, f.seat, f.other) is not False
+        ]
+        if self._both_hopeful(s, f):
+            choices.append(BOTH)
+        return choices
+
+    def _both_hopeful(self, s: Any, f: Frame) -> bool:
+        if self.price is None or self.all_of_them is None:
+            return False
+        if self.price.open(s, f.seat, f.other) is False:
+            return False
+        return self.all_of_them._several_open(s, f.seat, f.other, 0) is not False or bool(
+            self.price.writes & self.all_of_them.reads
+        )
+
+    def take(self, s: Any, f: Frame, chosen: Choice) -> None:
+        if chosen is BOTH:
+            assert self.price is not None and self.all_of_them is not None
+            become(s, f, self.all_of_them, f.seat, f.other)
+            push(s, self.price, f.seat, f.other)
+            s.tell("branch_taken", f.seat, self.source, choice="both")
+            return
+        i = self.names.index(chosen)
+        if self.count == 1:
+            s.agenda = f.below
+        else:
+            s.agenda = f.moved(f.at | 1 << i)
+        s.tell("branch_taken", f.seat, self.source, choice=str(chosen))
+        push(s, self.options[i], f.seat, f.other)
+
+    def rest(self, s: Any, f: Frame) -> bool:
+        if f.at.bit_count() == self.count:
+            return True
+        if self.count - f.at.bit_count() > 1 or self.price is not None:
+            return False
+        return all(
+            option.open(s, f.seat, f.other) is not None
+            for i, option in enumerate(self.options)
+            if not f.at >> i & 1 and option.happens(s, f.seat, f.other)
+        )
+
+    def asks(self, s: Any, f: Frame) -> tuple[int, int, int]:
+        return self.count, self.count, f.at.bit_count()
+
+    def reason(self, s: Any, seat: int, other: int) -> Reason:
+        if not self.happens(s, seat, other):
+            return NOTHING
+        hopeful = [option for option in self.options if option.happens(s, seat, other)]
+        if self.count == 1 and len(hopeful) == 1:
+            return hopeful[0].reason(s, seat, other)
+        return why_not(self, s, seat, other)
+
+    def refusal(self, s: Any, f: Frame, refused: Choice) -> Reason:
+        if refused is BOTH and self.price is not None and self.all_of_them is not None:
+            if self.price.open(s, f.seat, f.other) is False:
+                return self.price.reason(s, f.seat, f.other)
+            return why_not(self.all_of_them, s, f.seat, f.other)
+        if refused in self.names:
+            option = self.options[self.names.index(refused)]
+            return option.reason(s, f.seat, f.other) if option.happens(s, f.seat, f.other) else NOTHING
+        return super().refusal(s, f, refused)
+
+
+class FirstPick(Node):
+    """The ``choose`` of a space: its options are shown by their first picks, without a branch."""
+
+    def __init__(self, options: list[Node]) -> None:
+        self.options = options
+        self.kind = options[0].kind  # type: ignore[misc]
+        self.reads = self.writes = 0
+        for option in options:
+            self.reads |= option.reads
+            self.writes |= option.writes
+
+    def open(self, s: Any, seat: int, other: int) -> bool | None:
+        return any(option.open(s, seat, other) for option in self.options)
+
+    def public_open(self, s: Any, seat: int, other: int) -> bool:
+        return any(option.public_open(s, seat, other) for option in self.options)
+
+    def _picks(self, s: Any, f: Frame, option: Node) -> list[Choice]:
+        return option.step(s, Frame(option.number, f.seat, f.other, 0, (), f.below)) or []
+
+    def step(self, s: Any, f: Frame) -> list[Choice]:
+        return [pick for option in self.options for pick in self._picks(s, f, option)]
+
+    def take(self, s: Any, f: Frame, chosen: Choice) -> None:
+        for option in self.options:
+            if chosen in self._picks(s, f, option):
+                s.agenda = Frame(option.number, f.seat, f.other, 0, (), f.below)
+                option.take(s, s.agenda, chosen)
+                return
+
+    def reason(self, s: Any, seat: int, other: int) -> Reason:
+        return self.options[0].reason(s, seat, other)
+
+    def refusal(self, s: Any, f: Frame, refused: Choice) -> Reason:
+        for option in self.options:
+            told = option.refusal(s, Frame(option.number, f.seat, f.other, 0, (), f.below), refused)
+            if told.id != "not_asked_now":
+                return told
+        return super().refusal(s, f, refused)
+
+
+class May(Node):
+    """``may``: a or nothing. Others are asked even where their refusal is the only answer, if its cause is hidden."""
+
+    kind = "may"
+    always = True
+
+    def __init__(self, body: Node) -> None:
+        self.body = body
+        self.reads, self.writes = body.reads, body.writes
+
+    def happens(self, s: Any, seat: int, other: int) -> bool:
+        return possible(self.body, s, seat, other)
+
+    def step(self, s: Any, f: Frame) -> list[Choice] | None:
+        if s.blind >= 0 and f.seat != s.blind:
+            s.agenda = f.below
+            return None
+        if possible(self.body, s, f.seat, f.other):
+            return [YES, NO]
+        if f.seat == f.other:
+            s.agenda = f.below
+            return None
+        if self.body.public_open(s, f.seat, f.other):
+            return [NO]
+        s.tell("skipped", f.seat, self.source)
+        s.agenda = f.below
+        return None
+
+    def keeps_open(self, s: Any, f: Frame) -> bool:
+        return f.seat != f.other
+
+    def take(self, s: Any, f: Frame, chosen: Choice) -> None:
+        if chosen is YES:
+            become(s, f, self.body, f.seat, f.other)
+        else:
+            s.agenda = f.below
+            s.tell("declined", f.seat, self.source)
+
+    def reason(self, s: Any, seat: int, other: int) -> Reason:
+        return self.body.reason(s, seat, other)
+
+    def refusal(self, s: Any, f: Frame, refused: Choice) -> Reason:
+        if refused is YES:
+            return self.body.reason(s, f.seat, f.other)
+        return super().refusal(s, f, refused)
+
+
+class If(Node):
+    """``if``: not a choice; the state or a result decides."""
+
+    def __init__(self, measure: Measure, reads: int, test: Test, then: Node, otherwise: Node | None) -> None:
+        self.measure, self.test, self.then, self.otherwise = measure, test, then, otherwise
+        self.reads = reads | then.reads | (otherwise.reads if otherwise else 0)
+        self.writes = then.writes | (otherwise.writes if otherwise else 0)
+        self.always = then.always and (otherwise is None or otherwise.always)
+
+    def _branch(self, s: Any, seat: int, other: int) -> Node | None:
+        return self.then if self.test(self.measure(s, seat, other)) else self.otherwise
+
+    def open(self, s: Any, seat: int, other: int) -> bool | None:
+        branch = self._branch(s, seat, other)
+        return True if branch is None else branch.open(s, seat, other)
+
+    def happens(self, s: Any, seat: int, other: int) -> bool:
+        branch = self._branch(s, seat, other)
+        return branch is not None and branch.happens(s, seat, other)
+
+    def step(self, s: Any, f: Frame) -> None:
+        branch = self._branch(s, f.seat, f.other)
+        if branch is None:
+            s.agenda = f.below
+        else:
+            become(s, f, branch, f.seat, f.other)
+
+    def reason(self, s: Any, seat: int, other: int) -> Reason:
+        branch = self._branch(s, seat, other)
+        return NOTHING if branch is None else branch.reason(s, seat, other)
+
+
+class Each(Node):
+    """``each``: every named seat, in wake-up order, does the body; with ``up_to`` those the owner picks."""
+
+    kind = "seat"
+
+    def __init__(self, who: Who, up_to: int, body: Node) -> None:
+        self.who, self.up_to, self.body = who, up_to, body
+        self.reads, self.writes = body.reads, body.writes
+        self.always = body.always and not up_to
+
+    def open(self, s: Any, seat: int, other: int) -> bool | None:
+        answers = [self.body.open(s, one, seat) for one in self.who(s, seat)]
+        if self.up_to:
+            return True if True in answers else (None if None in answers else False)
+        return False if False in answers else (None if None in answers else True)
+
+    def happens(self, s: Any, seat: int, other: int) -> bool:
+        seats = self.who(s, seat)
+        if isinstance(self.body, May):
+            return any(one != seat for one in seats) or any(self.body.happens(s, one, seat) for one in seats)
+        return any(self.body.happens(s, one, seat) for one in seats)
+
+    def step(self, s: Any, f: Frame) -> list[Choice] | None:
+        """``at`` counts the picks while they are made, then is -1; ``held`` are the seats still to do it."""
+        if f.at >= 0 and not self.up_to:
+            f = f.moved(-1, self.who(s, f.seat))
+        if f.at < 0:
+            if not f.held:
+                s.agenda = f.below
+            else:
+                below = f.moved(-1, f.held[1:]) if len(f.held) > 1 else f.below
+                s.agenda = Frame(self.body.number, f.held[0], f.seat, 0, (), below)
+            return None
+        if f.at == self.up_to:
+            s.agenda = f.moved(-1, self._in_order(s, f))
+            return None
+        last = max(f.held, default=-1)
+        choices = [choice("seat", str(one)) for one in sorted(self.who(s, f.seat)) if one > last]
+        if f.at:
+            choices.append(DONE)
+        return choices
+
+    def _in_order(self, s: Any, f: Frame) -> tuple[int, ...]:
+        return tuple(one for one in self.who(s, f.seat) if one in f.held)
+
+    def take(self, s: Any, f: Frame, chosen: Choice) -> None:
+        if chosen is DONE:
+            s.agenda = f.moved(-1, self._in_order(s, f))
+        else:
+            s.agenda = f.moved(f.at + 1, (*f.held, int(chosen.words[0])))
+
+    def rest(self, s: Any, f: Frame) -> bool:
+        return self.body.always
+
+    def asks(self, s: Any, f: Frame) -> tuple[int, int, int]:
+        return 1, self.up_to, f.at
+
+    def reason(self, s: Any, seat: int, other: int) -> Reason:
+        seats = self.who(s, seat)
+        for one in seats:
+            if self.body.open(s, one, seat) is False:
+                return self.body.reason(s, one, seat)
+        return Reason("no_target", rule="V-EDGE-72")
+
+    def refusal(self, s: Any, f: Frame, refused: Choice) -> Reason:
+        if refused.verb == "seat" and int(refused.words[0]) in self.who(s, f.seat):
+            one = int(refused.words[0])
+            if one not in f.held:
+                return self.body.reason(s, one, f.seat)
+        return Reason("no_target", rule="V-EDGE-72") if refused.verb == "seat" else super().refusal(s, f, refused)
+
+
+class You(Node):
+    """``you``: the owner of the card does it, once for this seat; nothing when that seat is the owner."""
+
+    def __init__(self, body: Node) -> None:
+        self.body = body
+        self.reads, self.writes, self.always = body.reads, body.writes, body.always
+
+    def open(self, s: Any, seat: int, other: int) -> bool | None:
+        return True if seat == other else self.body.open(s, other, seat)
+
+    def happens(self, s: Any, seat: int, other: int) -> bool:
+        return seat != other and self.body.happens(s, other, seat)
+
+    def sure(self, s: Any, seat: int, other: int) -> bool:
+        return seat == other or self.body.sure(s, other, seat)
+
+    def step(self, s: Any, f: Frame) -> None:
+        if f.seat == f.other:
+            s.agenda = f.below
+        else:
+            become(s, f, self.body, f.other, f.seat)
+
+    def reason(self, s: Any, seat: int, other: int) -> Reason:
+        return self.body.reason(s, other, seat)
+
+
+class Scope(Node):
+    """A card whose later steps ask for the results of earlier ones: it starts without any and forgets its own."""
+
+    def __init__(self, body: Node, empty: tuple[int, ...]) -> None:
+        self.body, self.empty = body, empty
+        self.reads, self.writes, self.always = body.reads, body.writes, body.always
+
+    def open(self, s: Any, seat: int, other: int) -> bool | None:
+        return self.body.open(s, seat, other)
+
+    def happens(self, s: Any, seat: int, other: int) -> bool:
+        return self.body.happens(s, seat, other)
+
+    def step(self, s: Any, f: Frame) -> None:
+        if f.at:
+            s.results = f.held
+            s.agenda = f.below
+        else:
+            s.agenda = f.moved(1, s.results)
+            s.results = self.empty
+            push(s, self.body, f.seat, f.other)
+
+    def reason(self, s: Any, seat: int, other: int) -> Reason:
+        return self.body.reason(s, seat, other)

@@ -1,0 +1,95 @@
+"""The position of a game of Viticulture: plain data whose copy is a handful of references."""
+
+from __future__ import annotations
+
+import msgspec
+
+from rules.engine.agenda import State as EngineState
+from rules.viticulture.options import Options
+
+# Resources, as bits: what ops read and write.
+LIRA, VP, RESIDUAL, HAND, VINES, HARVESTED, STRUCTURES, GRAPES, WINE, STAFF, PLACED, DECK, ROWS = (
+    1 << i for i in range(13)
+)
+
+SEASONS = ("setup", "spring", "summer", "fall", "winter", "year_end")
+SETUP, SPRING, SUMMER_SEASON, FALL, WINTER_SEASON, YEAR_END = range(6)
+
+NO_RESULTS = (0,) * 7
+BUILT_COST, PLANTED_VALUE, PLANTED_VARIETIES, HARVESTED_FIELDS, MADE_SPARKLING, MADE_TYPES, PAID_RIVALS = range(7)
+
+
+class Player(msgspec.Struct):
+    """One seat's things.
+
+    ``regular``, ``grande`` and ``temporary`` count the workers available now, ``staff`` all regular workers of this
+    year, ``trained`` those that join next year. ``hand`` and ``fields`` hold card numbers in rising order.
+    ``sold``, ``harvested`` (by field), ``structures`` and ``used`` (by structure) are bit sets; ``grapes``
+    (red, white) and ``wines`` (red, white, blush, sparkling) are bit sets of values, bit v for value v (1-9).
+    """
+
+    vp: int = 0
+    lira: int = 0
+    residual: int = 0
+    regular: int = 0
+    grande: int = 0
+    temporary: int = 0
+    staff: int = 0
+    grandes: int = 0
+    trained: int = 0
+    hand: tuple[int, ...] = ()
+    fields: tuple[tuple[int, ...], ...] = ((), (), ())
+    sold: int = 0
+    harvested: int = 0
+    structures: int = 0
+    used: int = 0
+    grapes: tuple[int, int] = (0, 0)
+    wines: tuple[int, int, int, int] = (0, 0, 0, 0)
+    mamas: tuple[int, ...] = ()
+    papas: tuple[int, ...] = ()
+
+
+class State(EngineState):
+    """The table.
+
+    ``occupied`` gives for each numbered space the worker on it as seat * 4 + kind, or -1; ``crowds`` the workers of
+    the places that hold several: the pictures of the twelve actions, the cart, the yokes. ``rows`` gives for each
+    wake-up row (index 0 unused) the seat on it or -1; ``passed`` is a bit set of seats; ``plans`` are planned
+    actions as (seat, kind, space number); ``temporary`` is the seat that holds the temporary worker, or -1.
+    Decks and piles hold card numbers with the top card last; ``aside`` are cards (seat, number) that lie apart for
+    the moment, and ``unused`` all others that are out of the game.
+    """
+
+    options: Options
+    players: list[Player]
+    year: int
+    season: int
+    first_player: int
+    turn: int
+    last_year: bool
+    passed: int
+    rows: tuple[int, ...]
+    order: tuple[int, ...]
+    occupied: tuple[int, ...]
+    crowds: tuple[tuple[int, ...], ...]
+    plans: tuple[tuple[int, int, int], ...]
+    temporary: int
+    decks: tuple[tuple[int, ...], ...]
+    piles: tuple[tuple[int, ...], ...]
+    shuffles: tuple[int, ...]
+    aside: tuple[tuple[int, int], ...]
+    unused: tuple[int, ...]
+
+    def copy(self) -> State:
+        other: State = self.__copy__()  # type: ignore[attr-defined]
+        other.players = [player.__copy__() for player in self.players]  # type: ignore[attr-defined]
+        other.events = None
+        return other
+
+    def in_wake_up_order(self) -> tuple[int, ...]:
+        """The seats from the top of the chart down; before all have a row, clockwise from the first player."""
+        placed = tuple(seat for seat in self.rows if seat >= 0)
+        if len(placed) == len(self.players):
+            return placed
+        count = len(self.players)
+        return tuple((self.first_player + i) % count for i in range(count))

@@ -1,0 +1,94 @@
+"""Decks, piles and hands: drawing, discarding, reshuffling (V-DECK-*)."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+
+from rules.engine.chance import Stream
+from rules.viticulture.cards import DECKS, Components
+from rules.viticulture.state import State
+
+
+def left(s: State, deck: int) -> int:
+    """How many cards of this kind can still be drawn, pile included."""
+    return len(s.decks[deck]) + len(s.piles[deck])
+
+
+def lift(s: State, deck: int) -> int | None:
+    """Take the top card off a deck, which is refilled at once when that was the last (V-DECK-01); None if none."""
+    cards = s.decks[deck]
+    if not cards:
+        return None
+    card = cards[-1]
+    _set_deck(s, deck, cards[:-1])
+    if len(cards) == 1 and s.piles[deck]:
+        _reshuffle(s, deck)
+    s.revealed += 1
+    return card
+
+
+def draw(s: State, components: Components, seat: int, deck: int, source: str) -> bool:
+    """The seat draws the top card; a probe gets a blank, since it may not look. False if there is none."""
+    card = lift(s, deck)
+    if card is None:
+        return False
+    if s.blind >= 0:
+        card = components.blank + deck
+    take_in(s, seat, card)
+    if s.events is not None:
+        s.tell("card_drawn", seat, source, 1, card=components.names[card], place=DECKS[deck], seen=(seat,))
+    return True
+
+
+def take_in(s: State, seat: int, card: int) -> None:
+    """Put a card into a hand, at its place in canonical order."""
+    player = s.players[seat]
+    at = bisect_left(player.hand, card)
+    player.hand = (*player.hand[:at], card, *player.hand[at:])
+
+
+def take_out(s: State, seat: int, card: int) -> None:
+    """Take a card out of a hand."""
+    player = s.players[seat]
+    at = player.hand.index(card)
+    player.hand = player.hand[:at] + player.hand[at + 1 :]
+
+
+def to_pile(s: State, components: Components, card: int) -> None:
+    """Lay a card on the pile of its kind; where the deck is empty it is shuffled in at once (V-EDGE-107)."""
+    deck = components.deck_of[card]
+    s.piles = (*s.piles[:deck], (*s.piles[deck], card), *s.piles[deck + 1 :])
+    if not s.decks[deck]:
+        _reshuffle(s, deck)
+
+
+def discard(s: State, components: Components, seat: int, card: int, source: str) -> None:
+    """A card goes from a hand face up to its pile (V-DECK-03)."""
+    take_out(s, seat, card)
+    s.tell("card_discarded", seat, source, 1, card=components.names[card], place=DECKS[components.deck_of[card]])
+    to_pile(s, components, card)
+
+
+def hand_of(s: State, components: Components, seat: int, deck: int) -> tuple[int, ...]:
+    """The cards of one kind in a hand."""
+    deck_of = components.deck_of
+    return tuple(card for card in s.players[seat].hand if deck_of[card] == deck)
+
+
+def count(s: State, components: Components, seat: int, deck: int) -> int:
+    """How many cards of one kind a hand holds; public (V-GEN-07)."""
+    return len(hand_of(s, components, seat, deck))
+
+
+def _set_deck(s: State, deck: int, cards: tuple[int, ...]) -> None:
+    s.decks = (*s.decks[:deck], cards, *s.decks[deck + 1 :])
+
+
+def _reshuffle(s: State, deck: int) -> None:
+    pile = s.piles[deck]
+    s.piles = (*s.piles[:deck], (), *s.piles[deck + 1 :])
+    counter = s.shuffles[deck] + 1
+    s.shuffles = (*s.shuffles[:deck], counter, *s.shuffles[deck + 1 :])
+    _set_deck(s, deck, Stream(s.seed, DECKS[deck], counter).shuffled(tuple(sorted(pile))))
+    s.revealed += 1
+    s.tell("deck_reshuffled", place=DECKS[deck], amount=len(pile))
