@@ -1,0 +1,28 @@
+"""The game finds its own files, and keeps what belongs to the player where the player's system says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game import paths
+
+
+def test_data_and_assets_are_found_beside_the_game() -> None:
+    assert (paths.data() / "viticulture" / "board.yaml").is_file()
+    assert paths.assets().is_dir()
+
+
+def test_one_variable_moves_saves_and_settings(own_home: Path) -> None:
+    assert paths.saves() == own_home / "saves"
+    assert paths.saves().is_dir()
+    assert paths.settings_file().parent == own_home
+
+
+def test_without_the_variable_the_system_says_where(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(paths.HOME_VARIABLE)
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "APPDATA", "LOCALAPPDATA", "HOME"):
+        monkeypatch.setenv(name, str(tmp_path))
+    assert "vendemmia" in paths.saves().parts
+    assert paths.settings_file().name == "settings.yaml"
