@@ -110,6 +110,6 @@ def test_cellar_slots() -> None:
     slots: Counter[str] = Counter()
     for cellar in BOARD["cellars"]:
         lowest, highest = cellar["values"]
-        slots.update({kind: highest - lowest + 1 for kind in cellar["kinds"]})
+        slots.update(dict.fromkeys(cellar["kinds"], highest - lowest + 1))
     assert slots == {"red": 9, "white": 9, "blush": 6, "sparkling": 3}
     assert len(BOARD["grape_prices"]) == 9
