@@ -8,8 +8,8 @@ import msgspec
 
 from rules.engine.choice import Choice, Ref
 
-DEFAULTED = "worker"
-"""A kind of thing that need not be touched: without it the first choice offered is taken (the regular worker)."""
+DEFAULTED = frozenset({"worker", "rooster"})
+"""Kinds of things that need not be touched: without one the first choice offered is taken (the regular worker)."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -31,8 +31,8 @@ class Picking:
         return self._open(self.picked)
 
     def marked(self) -> frozenset[Ref]:
-        """The things to mark as legal: the next one of every open offer."""
-        return frozenset(_next(rest) for _, rest in self.open() if rest)
+        """The things to mark as legal: of every open offer the next one, with the others of its kind."""
+        return frozenset(thing for _, rest in self.open() if rest for thing in rest if thing.kind == _next(rest).kind)
 
     def touchable(self) -> frozenset[Ref]:
         """The things that may be touched next, marked or not."""
@@ -69,7 +69,7 @@ class Picking:
         open_now = self.open()
         if len(open_now) == 1 and not open_now[0][1]:
             return open_now[0][0].choice
-        if all(len(rest) == 1 and rest[0].kind == DEFAULTED for _, rest in open_now):
+        if all(len(rest) == 1 and rest[0].kind in DEFAULTED for _, rest in open_now):
             return open_now[0][0].choice
         return None
 
@@ -92,4 +92,4 @@ def without(things: Sequence[Ref], picked: Iterable[Ref]) -> tuple[Ref, ...] | N
 
 
 def _next(rest: Sequence[Ref]) -> Ref:
-    return next((thing for thing in rest if thing.kind != DEFAULTED), rest[0])
+    return next((thing for thing in rest if thing.kind not in DEFAULTED), rest[0])

@@ -80,7 +80,7 @@ def test_the_same_deck_may_be_touched_twice() -> None:
         Offer(choice("draw", "summer_visitor", "winter_visitor"), (summer, winter)),
     )
     assert str(touched(offers, summer, summer)) == "draw summer_visitor summer_visitor"
-    assert str(touched(offers, winter)) == "draw summer_visitor winter_visitor"
+    assert str(touched(offers, winter, summer)) == "draw summer_visitor winter_visitor"
 
 
 def test_grapes_and_the_row_of_the_wine_make_a_wine() -> None:
