@@ -368,7 +368,6 @@ def worker_place(kind: str, index: int, regulars: int) -> Standing:
 
 def hand_cards(count: int) -> tuple[Box, ...]:
     """The cards of a hand, left to right, each covering the right part of the one before when there are many."""
-    w, h = HAND_CARD
     if count > 15:
         back = (count + 1) // 2
         return (*_hand_row(back, _HAND_TOP - 50), *_hand_row(count - back, _HAND_TOP))
