@@ -8,7 +8,7 @@ from typing import Literal
 import pygame
 
 from game.art import icons
-from game.art.palette import CREAM, INK, Colour
+from game.art.palette import CREAM, INK, Colour, rgb
 from game.art.shapes import Fragment, group, rect
 from game.text import fonts
 
@@ -16,7 +16,11 @@ Align = Literal["left", "centre", "right"]
 Valign = Literal["top", "middle", "bottom"]
 Style = Literal["display", "medium", "bold", "extra", "italic"]
 
-MIDDLE: Valign = "middle"
+Plain = tuple[float, float, float, float]
+"""A box as plain numbers: x, y, width, height."""
+
+BLEED = 6
+"""How far the picture of a panel, cell or button reaches beyond its box on every side, in design px."""
 
 
 def pixels(length: float, scale: float) -> int:
@@ -47,18 +51,33 @@ class Canvas:
     """A sheet ``width`` by ``height`` design px, drawn at ``scale`` true pixels per design px.
 
     Within a layer the shapes and icons lie lowest, then pictures and words in the order of their calls; ``layer()``
-    begins the next one above. Fewer layers are faster.
+    begins the next one above. Fewer layers are faster. Coordinates begin at ``origin``, moved to a whole true pixel.
     """
 
-    def __init__(self, width: float, height: float, scale: float = 1, ground: Colour | None = None) -> None:
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        scale: float = 1,
+        ground: Colour | None = None,
+        origin: tuple[float, float] = (0, 0),
+    ) -> None:
         self.width = width
         self.height = height
         self.scale = scale
+        self._left = round(origin[0] * scale)
+        self._top = round(origin[1] * scale)
         self._sheet = pygame.Surface((pixels(width, scale), pixels(height, scale)), pygame.SRCALPHA)
         if ground:
             self._sheet.fill(ground)
         self._fragments: list[Fragment] = []
         self._above: list[tuple[pygame.Surface, tuple[int, int]]] = []
+
+    @classmethod
+    def over(cls, box: Plain, scale: float, margin: float = 0) -> Canvas:
+        """A sheet over a box (x, y, width, height) of the table with a margin, in the table's coordinates."""
+        x, y, w, h = box
+        return cls(w + 2 * margin, h + 2 * margin, scale, origin=(x - margin, y - margin))
 
     def draw(self, *fragments: Fragment) -> None:
         """Put shapes on the current layer."""
@@ -109,7 +128,7 @@ class Canvas:
         for i, line in enumerate(lines):
             image = fonts.rendered(line, style, px, colour)
             left = x * self.scale - {"left": 0, "centre": image.get_width() / 2, "right": image.get_width()}[align]
-            self._above.append((image, (round(left), round(top + i * step))))
+            self._above.append((image, (round(left) - self._left, round(top + i * step) - self._top)))
         return (block + px) / self.scale
 
     def lines(
@@ -132,12 +151,13 @@ class Canvas:
 
     def picture(self, image: pygame.Surface, x: float, y: float) -> None:
         """Put a picture, already at true pixels, with its upper left corner at x, y."""
-        self._above.append((image, (round(x * self.scale), round(y * self.scale))))
+        self._above.append((image, (round(x * self.scale) - self._left, round(y * self.scale) - self._top)))
 
     def layer(self) -> None:
         """Begin a layer above all that was drawn so far."""
         if self._fragments:
-            image = raster(*self._sheet.get_size(), self.scale, "".join(self._fragments))
+            shapes = group("".join(self._fragments), -self._left / self.scale, -self._top / self.scale)
+            image = raster(*self._sheet.get_size(), self.scale, shapes)
             self._sheet.blit(image, (0, 0))
             self._fragments.clear()
         self._sheet.fblits(self._above)
@@ -147,6 +167,18 @@ class Canvas:
         """The finished picture: width x scale by height x scale true pixels, clear where nothing was drawn."""
         self.layer()
         return self._sheet
+
+    def veil(self, x: float, y: float, w: float, h: float, colour: Colour, grey: int = 150, cover: int = 104) -> None:
+        """Fade what was drawn in a rectangle: ``grey`` (0-255) of its colour is taken, then ``colour`` laid over."""
+        self.layer()
+        left, top = round(x * self.scale) - self._left, round(y * self.scale) - self._top
+        area = pygame.Rect(left, top, pixels(w, self.scale), pixels(h, self.scale)).clip(self._sheet.get_rect())
+        faded = pygame.transform.grayscale(self._sheet.subsurface(area).copy())
+        faded.set_alpha(grey)
+        self._sheet.blit(faded, area)
+        sheet = pygame.Surface(area.size, pygame.SRCALPHA)
+        sheet.fill((*rgb(colour), cover))
+        self._sheet.blit(sheet, area)
 
 
 def cut(image: pygame.Surface, scale: float, radius: float) -> pygame.Surface:

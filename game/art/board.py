@@ -1,0 +1,384 @@
+"""The board: landscape of four seasons, wake-up chart, action cells, fall, decks, cart, victory and residual walls.
+
+Cells and rows are kept pictures ``BLEED`` design px larger than their box on every side, without the pieces on them.
+"""
+
+from __future__ import annotations
+
+import zlib
+from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from pygame import Surface
+
+from game.art import signs
+from game.art.canvas import BLEED, Canvas, cut
+from game.art.landscape import Chance, cloud, cypress, height_at, house, strip, vine_rows
+from game.art.palette import (
+    CARD,
+    CELLAR2,
+    CREAM,
+    CREAM2,
+    DECKS,
+    GLOW,
+    ILLEGAL,
+    INK,
+    INK2,
+    LINE,
+    MAT,
+    SEASONS,
+    SHADOW,
+    STONE,
+    STONE_BELOW,
+    WINE,
+    Colour,
+    mix,
+)
+from game.art.patterns import pattern
+from game.art.pieces import coin, laurel
+from game.art.shapes import NONE, Fragment, Point, circle, dashed_circle, dashed_rect, hatch, path, rect
+from game.table import layout
+from game.table.layout import Box
+
+_CUTS = (0, 0.145, 0.185, 0.505, 0.535, 0.595, 0.635, 1.0)
+_FROM = (0, 0, 1, 1, 2, 2, 3, 3)
+_STEP = 6
+Four = tuple[Colour, Colour, Colour, Colour]
+
+
+def _tone(inks: Four, share: float) -> Colour:
+    """The ink at a share (0-1) of the board's width: four seasons that run into each other."""
+    for j, (a, b) in enumerate(pairwise(_CUTS)):
+        if a <= share <= b:
+            return mix(inks[_FROM[j]], inks[_FROM[j + 1]], (share - a) / (b - a))
+    return inks[3]
+
+
+def _ground(points: list[Point], inks: Four, w: int, h: int) -> Fragment:
+    """A hill in columns whose ink changes with the season."""
+    out = ""
+    for x in range(0, w, _STEP):
+        end = x + _STEP + 0.8
+        top = f"M{x},{height_at(points, x):.1f}L{end:.1f},{height_at(points, end):.1f}"
+        out += path(f"{top}V{h}H{x}Z", _tone(inks, (x + _STEP / 2) / w))
+    return out
+
+
+_FAR = [(-20, 44), (120, 34), (230, 44), (330, 36), (470, 42), (600, 30), (720, 42), (860, 30), (1010, 42), (1120, 32)]
+_NEAR = [(-20, 54), (160, 46), (330, 55), (520, 46), (680, 54), (820, 47), (1000, 55), (1230, 48)]
+_FRONT: list[Point] = [(-20, 62), (220, 58), (480, 62), (760, 58), (1000, 62), (1230, 58)]
+_TREES = (
+    *((18, 36), (34, 44), (206, 34), (222, 28), (344, 40), (360, 32), (500, 30), (596, 36), (610, 44), (730, 30)),
+    *((776, 40), (792, 30), (806, 36), (850, 38), (866, 30), (1072, 40), (1160, 34), (1176, 42)),
+)
+_CLOUDS = ((40, 26, 56), (214, 30, 54), (300, 24, 60), (540, 28, 70), (806, 26, 84), (1080, 30, 70))
+_SNOW_FROM = 740
+
+
+def _landscape(w: int, h: int) -> Fragment:
+    """One landscape through the four seasons: spring dawn at the left, snow at the right."""
+    far: list[Point] = [*_FAR, (1230, 42)]
+    near: list[Point] = list(_NEAR)
+    out = ""
+    for x in range(0, w, _STEP):
+        share = (x + _STEP / 2) / w
+        top = _tone(("#A9D0C4", "#F2B95A", "#D98A5A", "#9CBBD2"), share)
+        low = _tone(("#DCEBCB", "#FADFA0", "#F0C79A", "#DCE6EA"), share)
+        for band in range(4):
+            out += rect(x, band * 13, _STEP + 0.6, 14, mix(top, low, band / 3))
+    out += circle(418, 36, 66, "#FCE9B8", opacity=0.55) + circle(418, 36, 46, "#E8862E")
+    for x, y, wide in _CLOUDS:
+        out += cloud(x, y, wide, "#F4F7F6" if x > _SNOW_FROM else "#FFF9EA", 0.9)
+    out += _ground(far, ("#9CC2A0", "#C9A35A", "#B4683C", "#A9C0CE"), w, h)
+    out += _ground(near, ("#6FA868", "#8F9A44", "#9A5428", "#E4ECEC"), w, h)
+    for x, tall in _TREES:
+        foot = height_at(near, x)
+        out += cypress(x, foot + 4, tall, w=tall * 0.2)
+        if x > _SNOW_FROM:
+            out += _snow(x, foot, tall)
+    out += house(552, height_at(near, 552) + 4, 0.72)
+    out += house(1112, height_at(near, 1112) + 4, 0.72, roof="#EDF2F2", roof_shade="#B9C8D0")
+    out += _ground(_FRONT, ("#A98A55", "#C08A45", "#8E5228", "#EEF2EE"), w, h)
+    out += vine_rows(lambda x: height_at(_FRONT, x), w, h, 600, 36, "#4A6430", "#8FA04A", depth=0.3, thick=0.55)
+    for x in range(0, w, _STEP):
+        share = x / w
+        thick = 0.28 if share < 0.16 else 0.22 if share < 0.5 else 0.22 + 0.44 * min(1, (share - 0.5) / 0.08)
+        ink = _tone(("#7DAE68", "#B59A3C", "#A9501F", "#E4ECEE"), share)
+        out += rect(x, 56, _STEP + 0.6, h - 56, ink, opacity=round(thick, 3))
+    return out
+
+
+def _snow(x: float, foot: float, tall: float) -> Fragment:
+    """Snow on the left half of a cypress."""
+    return path(
+        f"M{x - tall * 0.1:.1f},{foot - tall * 0.45:.1f}C{x - tall * 0.09:.1f},{foot - tall * 0.65:.1f} {x - 2},"
+        f"{foot - tall * 0.85:.1f} {x},{foot - tall + 5:.1f}C{x + 1},{foot - tall * 0.7:.1f} {x - 1},"
+        f"{foot - tall * 0.55:.1f} {x - tall * 0.1:.1f},{foot - tall * 0.45:.1f}Z",
+        "#F4F8F8",
+    )
+
+
+class SeasonNames(NamedTuple):
+    """The words on the board's plates."""
+
+    spring: str
+    summer: str
+    fall: str
+    winter: str
+
+
+@lru_cache(4)
+def ground(scale: float, names: SeasonNames) -> Surface:
+    """The whole board (the box layout.BOARD and BLEED around it) with landscape, plates and both walls, no cells."""
+    box = layout.BOARD
+    picture = Canvas(box.w, box.h, scale)
+    picture.draw(_landscape(int(box.w), int(box.h)))
+    canvas = Canvas.over(box, scale, BLEED)
+    canvas.draw(rect(box.x + 3, box.y + 5, box.w, box.h, "#0B0608", 9, opacity=0.55))
+    canvas.picture(cut(picture.surface(), scale, 8), box.x, box.y)
+    canvas.layer()
+    canvas.draw(rect(*box, NONE, 8, INK, 3), rect(*box.grown(-4.5), NONE, 5, "#FBF1DC", 2, opacity=0.9))
+    for season, words in zip(("spring", "summer", "fall", "winter"), names, strict=True):
+        _plate(canvas, layout.SEASON_PLATES[season], season, words)
+    _point_wall(canvas)
+    _residual_wall(canvas)
+    return canvas.surface()
+
+
+def _plate(canvas: Canvas, box: Box, season: str, words: str) -> None:
+    """A season's name on a plate no wider than its words, so that the skyline shows between."""
+    inks = SEASONS[season]
+    size = 27 if season in ("summer", "winter") else 24
+    wide = min(canvas.measure(words, "display", size) + 62, box.w + 20)
+    x = box.x + (box.w - wide) / 2
+    canvas.draw(
+        rect(x + 2, box.y + 3, wide, box.h, SHADOW, 5, opacity=0.4),
+        rect(x, box.y, wide, box.h, inks.head, 5, INK, 2),
+        rect(x + 4, box.y + 4, wide - 8, box.h - 8, NONE, 3, inks.words, 1, opacity=0.5),
+    )
+    canvas.icon(signs.SEASONS[season], x + 26, box.y + box.h / 2, 28, inks.words == CREAM)
+    canvas.text(x + 46, box.y + box.h / 2, words, "display", size, inks.words, valign="middle", wrap=wide - 52, most=1)
+
+
+def _point_wall(canvas: Canvas) -> None:
+    wall, chance = layout.POINT_WALL, Chance(2)
+    canvas.draw(rect(*wall, "#5E5346", 6, INK, 2))
+    for points in range(layout.LEAST_POINTS, layout.MOST_POINTS + 1):
+        stone, five, goal = layout.point_stone(points), points % 5 == 0, points == 20
+        base = STONE if points >= 0 else STONE_BELOW
+        if five and points >= 0:
+            base = "#EBDCB8" if points else "#E4D3B0"
+        base = WINE if goal else mix(base, LINE, chance.share() * 0.08)
+        ink = CREAM if goal else WINE if five else INK2
+        canvas.draw(
+            rect(stone.x + 1, stone.y, stone.w - 2, stone.h, base, 4, INK, 1.4),
+            path(f"M{stone.x + 4},{stone.y + 3.4}H{stone.right - 6}", NONE, GLOW, 1.6, opacity=0.6),
+        )
+        words = str(points).replace("-", "\u2212")
+        canvas.text(stone.centre[0], stone.y + 13, words, "extra", 21 if five else 18, ink, "centre", "middle")
+        if goal:
+            canvas.icon("last_year", stone.centre[0], stone.y + 52, 24, on_dark=True)
+
+
+def _residual_wall(canvas: Canvas) -> None:
+    canvas.draw(rect(*layout.RESIDUAL_WALL, "#5E5346", 6, INK, 2))
+    for step in range(layout.MOST_RESIDUAL + 1):
+        stone = layout.residual_stone(step)
+        canvas.draw(
+            rect(stone.x + 1, stone.y, stone.w - 2, stone.h, "#E4CE8E" if step else "#D6CAB2", 4, INK, 1.4),
+            path(f"M{stone.x + 4},{stone.y + 3.4}H{stone.right - 6}", NONE, GLOW, 1.6, opacity=0.6),
+        )
+        canvas.text(stone.centre[0], stone.y + 13, f"+{step}" if step else "0", "extra", 19, INK, "centre", "middle")
+        if not step:
+            canvas.icon("residual", stone.centre[0], stone.y + 48, 24)
+
+
+class CellLook(NamedTuple):
+    """How an action cell looks.
+
+    ``places`` open spaces (1-3), ``taken`` the indices of those with a worker, ``coin`` the lira the action always
+    brings or costs (0: none), ``grandes`` how many grande workers stand beside the spaces. ``state``: open, veiled
+    (not now) or refused (under the pointer and not possible).
+    """
+
+    action: str
+    label: str
+    places: int = 1
+    taken: tuple[int, ...] = ()
+    coin: int = 0
+    grandes: int = 0
+    state: str = "open"
+
+
+@lru_cache(300)
+def cell(look: CellLook, scale: float) -> Surface:
+    """One action cell, without workers and marks."""
+    box = layout.action_cell(look.action)
+    season = layout.season_of(look.action)
+    picture = layout.cell_picture(box)
+    canvas = Canvas.over(box, scale, BLEED)
+    canvas.draw(rect(box.x + 3, box.y + 4, box.w, box.h, SHADOW, 6, opacity=0.38), rect(*box, CARD, 6, INK, 2.2))
+    seed = zlib.crc32(look.action.encode()) % 97 + 3
+    canvas.picture(cut(strip(picture.w, picture.h, seed, season, scale), scale, 4), picture.x, picture.y)
+    canvas.layer()
+    canvas.draw(rect(*picture, NONE, 4, INK, 1.6))
+    if look.coin:
+        coin(canvas, box.right - 24, box.y + 25, 38 if look.places == 1 else 34, look.coin)
+    _cell_sign(canvas, box, look, season)
+    _cell_spaces(canvas, box, look, season)
+    if look.state == "veiled":
+        canvas.veil(box.x + 2, box.y + 2, box.w - 4, box.h - 4, "#D8D0C4")
+        canvas.draw(hatch(*picture.grown(-1), INK, opacity=0.2, step=9, width=1.2))
+    elif look.state == "refused":
+        canvas.layer()
+        canvas.draw(hatch(*picture.grown(-1), ILLEGAL, opacity=0.45, step=8, width=1.5))
+    _cell_label(canvas, box, look)
+    return canvas.surface()
+
+
+def _cell_sign(canvas: Canvas, box: Box, look: CellLook, season: str) -> None:
+    sign, inks = layout.cell_icon(box, look.places), SEASONS[season]
+    if look.places == 1:
+        canvas.draw(circle(sign.x, sign.y, 33, "#FBF1DC", INK, 1.8), circle(sign.x, sign.y, 29, NONE, inks.head, 2.4))
+        canvas.icon(signs.ACTIONS[look.action], sign.x, sign.y, 46)
+    else:
+        canvas.draw(rect(*sign.box, inks.tint, 5, INK, 1.6))
+        canvas.icon(signs.ACTIONS[look.action], sign.x, sign.y, 37)
+
+
+def _cell_spaces(canvas: Canvas, box: Box, look: CellLook, season: str) -> None:
+    inks = SEASONS[season]
+    for i, spot in enumerate(layout.cell_places(box, look.places)):
+        taken = i in look.taken
+        canvas.draw(
+            circle(spot.x + 1, spot.y + 3, spot.r, SHADOW, opacity=0.4),
+            circle(spot.x, spot.y, spot.r, inks.tint if taken else CARD, INK, 2.2),
+            circle(spot.x, spot.y, spot.r - 4, NONE, LINE, 1.3),
+        )
+        if i == 1 and taken:
+            canvas.draw(circle(spot.x, spot.y, spot.r - 4, inks.head, opacity=0.35))
+        elif i == 1:
+            canvas.text(spot.x - spot.r * 0.58, spot.y, "+", "extra", 22, INK2, "centre", "middle")
+            bonus = signs.BONUSES[look.action]
+            if bonus == "vp":
+                laurel(canvas, spot.x + 7, spot.y, 36, 1)
+            else:
+                canvas.icon(bonus, spot.x + 7, spot.y, 33)
+    closed = 3 - look.places
+    right, middle = box.right - 90, layout.cell_picture(box).centre[1]
+    if look.places == 1 and not look.grandes:
+        for i in range(closed):
+            canvas.draw(circle(right, middle - 6 + 12 * i, 2.6, INK, opacity=0.6))
+
+
+def _cell_label(canvas: Canvas, box: Box, look: CellLook) -> None:
+    canvas.layer()
+    if look.places == 1:
+        left, room = box.x + 10, box.w - 16 - (40 if look.coin else 0)
+    else:
+        left, room = box.x + 54, box.w - 60 - (46 if look.coin else 34 if look.grandes else 0)
+    size = 21 if look.places == 1 else 20
+    ink = INK2 if look.state == "veiled" else INK
+    canvas.text(left, box.y + 26, look.label, "extra", size, ink, valign="middle", wrap=room, leading=1.02, most=2)
+
+
+@lru_cache(40)
+def wake_row(row: int, taken: bool, first: str, scale: float) -> Surface:
+    """A row of the wake-up chart without its rooster; ``first`` is the word on row 1."""
+    box = layout.wake_up_row(row)
+    spot = layout.rooster_spot(row)
+    canvas = Canvas.over(box, scale, BLEED)
+    x, y, _, h = box
+    canvas.draw(
+        rect(x + 2, y + 3, box.w, h, SHADOW, 6, opacity=0.3),
+        rect(*box, CARD if taken else "#F4F3E2", 6, INK, 2),
+        path(
+            f"M{x + 6},{y + 1}H{x + 38}V{y + h - 1}H{x + 6}Q{x + 1},{y + h - 1} {x + 1},{y + h - 6}"
+            f"V{y + 6}Q{x + 1},{y + 1} {x + 6},{y + 1}Z",
+            SEASONS["spring"].head,
+        ),
+        path(f"M{x + 38},{y}V{y + h}", NONE, INK, 1.6),
+        circle(spot.x, spot.y, spot.r, "#E8E2C9", opacity=1),
+        dashed_circle(spot.x, spot.y, spot.r, LINE, 1.6, on=4, off=4),
+    )
+    middle = y + h / 2
+    canvas.text(x + 20, middle, str(row), "display", 29, INK, "centre", "middle")
+    given = signs.ROWS.get(row, ())
+    for i, icon in enumerate(given):
+        if icon == "vp":
+            laurel(canvas, x + 82, middle, 40, 1)
+        else:
+            cx = x + 82 if len(given) == 1 else x + 68 + i * 27
+            canvas.icon(icon, cx, middle, 40 if len(given) == 1 else 36)
+    if not given:
+        canvas.text(x + 82, middle, first, "bold", 19, INK2, "centre", "middle", wrap=76, most=2)
+    return canvas.surface()
+
+
+@lru_cache(20)
+def cart(label: str, hint: str, state: str, scale: float) -> Surface:
+    """The cart across the bottom of summer and winter, with places for nine workers; ``state`` open or veiled."""
+    box = layout.CART
+    canvas = Canvas.over(box, scale, BLEED)
+    canvas.draw(rect(box.x + 2, box.y + 3, box.w, box.h, SHADOW, 6, opacity=0.38), rect(*box, CARD, 6, INK, 2.2))
+    middle = box.y + box.h / 2
+    canvas.icon("gain_lira", box.x + 34, middle, 46)
+    for i in range(layout.CART_PLACES):
+        spot = layout.cart_spot(i)
+        canvas.draw(
+            circle(spot.x, spot.y, spot.r, "#F4EAD2"), dashed_circle(spot.x, spot.y, spot.r, LINE, 1.5, on=4, off=4)
+        )
+    if state == "veiled":
+        canvas.veil(box.x + 2, box.y + 2, box.w - 4, box.h - 4, "#D8D0C4")
+    ink = INK2 if state == "veiled" else INK
+    canvas.text(box.x + 66, middle, label, "extra", 21, ink, valign="middle")
+    left = box.x + 66 + canvas.measure(label, "extra", 21) + 24
+    room = layout.cart_spot(0).box.x - 14 - left
+    canvas.text(left, middle, hint, "bold", 19, INK2, valign="middle", wrap=room, most=1)
+    return canvas.surface()
+
+
+@lru_cache(10)
+def fall(word_or: str, state: str, scale: float) -> Surface:
+    """What fall gives: a summer or a winter visitor; ``state`` open or veiled."""
+    box = layout.FALL
+    canvas = Canvas.over(box, scale, BLEED)
+    middle = box.y + box.h / 2
+    canvas.draw(rect(box.x + 2, box.y + 3, box.w, box.h, SHADOW, 6, opacity=0.38), rect(*box, CARD, 6, INK, 2))
+    canvas.icon("card_summer", box.x + 32, middle, 40)
+    canvas.icon("card_winter", box.x + 92, middle, 40)
+    canvas.text(box.x + 62, middle, word_or, "bold", 20, INK2, "centre", "middle")
+    if state == "veiled":
+        canvas.veil(box.x + 2, box.y + 2, box.w - 4, box.h - 4, "#D8D0C4", 110, 80)
+    return canvas.surface()
+
+
+@lru_cache(200)
+def deck(kind: str, cards: int, discarded: int, scale: float) -> Surface:
+    """A deck and its discard pile on their tray, with the number of cards of each."""
+    stand, pile, inks = layout.deck_stand(kind), layout.pile_box(kind), DECKS[kind]
+    canvas = Canvas.over(stand, scale, BLEED)
+    canvas.draw(rect(*stand, CELLAR2, 6, opacity=0.8), rect(*stand, NONE, 6, INK, 1.6))
+    x, y = stand.x + 8, stand.y + 8
+    if cards:
+        for i in range(min(3, cards)):
+            canvas.draw(rect(x + i * 1.5, y - i * 1.5, 48, 68, CARD, 4, INK, 1.5))
+        left, top = x + (min(3, cards) - 1) * 1.5, y - (min(3, cards) - 1) * 1.5
+        canvas.draw(rect(left + 3.5, top + 3.5, 41, 61, inks.ground, 3))
+        canvas.draw(pattern(kind, left + 4, top + 4, 40, 60, 0.5, 9))
+    else:
+        left, top = x, y
+        canvas.draw(dashed_rect(x, y, 48, 68, CREAM2, 1.5, 4, on=4, off=4))
+    canvas.draw(circle(left + 24, top + 34, 16, CARD, INK, 1.4))
+    canvas.text(left + 24, top + 34, str(cards), "extra", 20, INK, "centre", "middle")
+    if discarded:
+        canvas.draw(
+            rect(pile.x, y, 48, 68, CARD, 4, INK, 1.5),
+            rect(pile.x + 3, y + 3, 42, 26, inks.ground, 2),
+            rect(pile.x + 3, y + 32, 42, 33, MAT, 2),
+        )
+        canvas.text(pile.x + 24, y + 48, str(discarded), "extra", 20, INK2, "centre", "middle")
+    else:
+        canvas.draw(dashed_rect(pile.x, y, 48, 68, CREAM2, 1.5, 4, on=4, off=4))
+    return canvas.surface()

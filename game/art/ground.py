@@ -1,0 +1,94 @@
+"""The wooden table under everything, the paper grain, the frame of the screen, the hand's frame and the veil."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from pygame import BLEND_RGB_ADD, BLEND_RGB_SUB, SRCALPHA, Surface
+from pygame.image import frombuffer
+
+from game.art import signs
+from game.art.canvas import BLEED, Canvas, Plain, pixels
+from game.art.landscape import wood
+from game.art.palette import (
+    CELLAR,
+    CREAM,
+    DECKS,
+    NIGHT,
+    player,
+)
+from game.art.shapes import NONE, rect
+from game.table import layout
+
+
+@lru_cache(3)
+def table_ground(scale: float, width: int = 1920, height: int = 1080) -> Surface:
+    """The dark wooden table under everything."""
+    canvas = Canvas(width, height, scale, CELLAR)
+    canvas.draw(wood(width, height))
+    return canvas.surface()
+
+
+def grain(surface: Surface, step: int = 4, seed: int = 3) -> None:
+    """Strew paper grain over a finished picture: about one pixel in seven ``step`` (of 255) lighter or darker."""
+    side = 256
+    light, dark = _grain_tiles(side, step, seed)
+    for y in range(0, surface.get_height(), side):
+        for x in range(0, surface.get_width(), side):
+            surface.blit(light, (x, y), special_flags=BLEND_RGB_ADD)
+            surface.blit(dark, (x, y), special_flags=BLEND_RGB_SUB)
+
+
+@lru_cache(6)
+def _grain_tiles(side: int, step: int, seed: int) -> tuple[Surface, Surface]:
+    """Two tiles: what grain adds and what it takes away."""
+    light, dark = bytearray(side * side * 3), bytearray(side * side * 3)
+    state = seed * 2654435761 & 0xFFFFFFFF
+    for i in range(side * side):
+        state = (state * 1664525 + 1013904223) & 0xFFFFFFFF
+        share = state >> 24
+        tile = light if share > 237 else dark if share < 18 else None
+        if tile is not None:
+            tile[3 * i : 3 * i + 3] = bytes((step, step, step))
+    return _tile(light, side), _tile(dark, side)
+
+
+def _tile(data: bytearray, side: int) -> Surface:
+    return frombuffer(bytes(data), (side, side), "RGB").copy()
+
+
+@lru_cache(10)
+def screen_frame(colour: str, scale: float) -> Surface:
+    """The frame of the whole screen in the colour of the player who acts."""
+    canvas = Canvas(1920, 1080, scale)
+    canvas.draw(rect(2.5, 2.5, 1915, 1075, NONE, 4, player(colour).body, 5))
+    return canvas.surface()
+
+
+@lru_cache(20)
+def hand_frame(title: str, counts: tuple[tuple[str, int], ...], scale: float, size: Plain = layout.HAND) -> Surface:
+    """The dark frame of the hand with its title and the number of cards of each deck; the cards lie over it."""
+    x, y, w, h = size
+    canvas = Canvas.over(size, scale, BLEED)
+    canvas.draw(
+        rect(x + 3, y + 5, w, h, "#0B0608", 9, opacity=0.5),
+        rect(x, y, w, h, "#2B1D23", 9, NIGHT, 2.4),
+        rect(x + 4.5, y + 4.5, w - 9, h - 9, NONE, 6, "#7A5A48", 1.4),
+    )
+    canvas.text(x + 18, y + 30, title, "display", 27, CREAM, valign="middle", wrap=210, most=1)
+    left = x + 18 + min(210, canvas.measure(title, "display", 27)) + 22
+    for kind, count in counts:
+        inks = DECKS[kind]
+        canvas.draw(rect(left, y + 9, 62, 42, inks.ground, 7, CREAM, 1.3))
+        canvas.icon(signs.DECKS[kind], left + 21, y + 30, 27, inks.words == CREAM)
+        canvas.text(left + 45, y + 30, str(count), "extra", 23, inks.words, "centre", "middle")
+        left += 70
+    return canvas.surface()
+
+
+@lru_cache(8)
+def season_veil(w: float, h: float, scale: float) -> Surface:
+    """A warm veil for a half of the board whose season is over."""
+    sheet = Surface((pixels(w, scale), pixels(h, scale)), SRCALPHA)
+    sheet.fill((34, 24, 32, 76))
+    return sheet

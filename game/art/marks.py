@@ -1,0 +1,124 @@
+"""Marks: the signs that say what is possible, looked at, chosen or refused, for any box or disc.
+
+Each mark is a kept picture ``MARGIN`` design px larger than its thing on every side; lay it over the thing grown by
+that margin. Outline, fill and a small sign tell the states apart, so that none depends on colour.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from pygame import Surface
+
+from game.art.canvas import Canvas
+from game.art.palette import CARD, FOCUS, ILLEGAL, INK, LEGAL, SELECT, Colour
+from game.art.shapes import (
+    NONE,
+    Fragment,
+    circle,
+    dashed_circle,
+    dashed_rect,
+    path,
+    rect,
+)
+
+MARGIN = 18
+DASH = 15
+"""Length of a dash and its gap; a phase of DASH looks like 0."""
+
+
+def _badge(canvas: Canvas, cx: float, cy: float, sign: str, colour: Colour) -> None:
+    """The small disc with a sign: the hand, a letter, a tick."""
+    canvas.draw(circle(cx, cy, 12.5, CARD, colour, 2))
+    if sign == "G":
+        canvas.text(cx, cy, sign, "extra", 19, colour, "centre", "middle")
+    else:
+        canvas.icon(sign, cx, cy, 19)
+
+
+@lru_cache(400)
+def legal_disc(r: float, scale: float, phase: int = 0, sign: str = "hand") -> Surface:
+    """A round thing that may be chosen. ``phase`` (0 to DASH) lets the dashes travel; ``sign`` hand, G or nothing."""
+    side = 2 * (r + MARGIN)
+    canvas, c = Canvas(side, side, scale), r + MARGIN
+    canvas.draw(circle(c, c, r + 4, NONE, CARD, 6), dashed_circle(c, c, r + 4, LEGAL, 3.4, phase=phase))
+    if sign:
+        _badge(canvas, c + r * 0.74, c + r * 0.74, sign, LEGAL)
+    return canvas.surface()
+
+
+@lru_cache(400)
+def legal_box(w: float, h: float, scale: float, phase: int = 0, sign: str = "hand", radius: float = 7) -> Surface:
+    """A rectangular thing that may be chosen, with its sign at the lower right."""
+    canvas = Canvas(w + 2 * MARGIN, h + 2 * MARGIN, scale)
+    at = (MARGIN - 2, MARGIN - 2, w + 4, h + 4)
+    canvas.draw(rect(*at, NONE, radius, CARD, 6), dashed_rect(*at, LEGAL, 3.4, radius, phase=phase))
+    if sign:
+        _badge(canvas, MARGIN + w - 10, MARGIN + h - 10, sign, LEGAL)
+    return canvas.surface()
+
+
+@lru_cache(100)
+def focus_disc(r: float, scale: float) -> Surface:
+    """A round thing under the pointer or the focus."""
+    side = 2 * (r + MARGIN)
+    canvas, c = Canvas(side, side, scale), r + MARGIN
+    canvas.draw(circle(c, c, r + 5, NONE, CARD, 7.5), circle(c, c, r + 4.5, NONE, FOCUS, 3.6))
+    return canvas.surface()
+
+
+def _ring_box(w: float, h: float, scale: float, colour: Colour, radius: float, *more: Fragment) -> Canvas:
+    canvas = Canvas(w + 2 * MARGIN, h + 2 * MARGIN, scale)
+    at = (MARGIN - 2, MARGIN - 2, w + 4, h + 4)
+    canvas.draw(rect(*at, NONE, radius, CARD, 7.5), rect(*at, NONE, radius, colour, 3.6), *more)
+    return canvas
+
+
+@lru_cache(200)
+def focus_box(w: float, h: float, scale: float, radius: float = 8) -> Surface:
+    """A rectangular thing under the pointer or the focus."""
+    return _ring_box(w, h, scale, FOCUS, radius).surface()
+
+
+@lru_cache(200)
+def refused_box(w: float, h: float, scale: float, radius: float = 8) -> Surface:
+    """A rectangular thing under the pointer that is not possible now."""
+    canvas = _ring_box(w, h, scale, ILLEGAL, radius)
+    canvas.layer()
+    canvas.icon("slash", MARGIN + w - 16, MARGIN + 16, 30)
+    return canvas.surface()
+
+
+@lru_cache(100)
+def refused_disc(r: float, scale: float) -> Surface:
+    """A round thing under the pointer that is not possible now."""
+    side = 2 * (r + MARGIN)
+    canvas, c = Canvas(side, side, scale), r + MARGIN
+    canvas.draw(circle(c, c, r + 4, NONE, CARD, 7), circle(c, c, r + 4, NONE, ILLEGAL, 3.4))
+    canvas.icon("slash", c + r * 0.74, c - r * 0.74, 22)
+    return canvas.surface()
+
+
+@lru_cache(200)
+def chosen_box(w: float, h: float, scale: float, radius: float = 7) -> Surface:
+    """A rectangular thing that is chosen and waits to be confirmed."""
+    canvas = Canvas(w + 2 * MARGIN, h + 2 * MARGIN, scale)
+    m, right = MARGIN, MARGIN + w + 2
+    corner = f"M{right - 34},{m - 2}H{right - radius}Q{right},{m - 2} {right},{m - 2 + radius}V{m + 32}Z"
+    canvas.draw(
+        rect(m - 2, m - 2, w + 4, h + 4, NONE, radius, SELECT, 8),
+        rect(m - 2, m - 2, w + 4, h + 4, NONE, radius, INK, 4),
+        path(corner, SELECT, INK, 3),
+    )
+    canvas.icon("confirm", right - 11, m + 9, 16)
+    return canvas.surface()
+
+
+@lru_cache(100)
+def chosen_disc(r: float, scale: float) -> Surface:
+    """A round thing that is chosen and waits to be confirmed."""
+    side = 2 * (r + MARGIN)
+    canvas, c = Canvas(side, side, scale), r + MARGIN
+    canvas.draw(circle(c, c, r + 4, NONE, SELECT, 8), circle(c, c, r + 4, NONE, INK, 4))
+    _badge(canvas, c + r * 0.74, c - r * 0.74, "confirm", INK)
+    return canvas.surface()

@@ -1,0 +1,110 @@
+"""The ribbon along the top: year, season tabs, whose turn it is, and buttons."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from pygame import Surface
+
+from game.art import signs
+from game.art.canvas import Canvas
+from game.art.palette import (
+    CELLAR2,
+    CREAM,
+    CREAM2,
+    GOLD,
+    INK,
+    RIBBON,
+    SEASONS,
+    SELECT,
+    TIMBER,
+    WINE,
+    mix,
+    player,
+)
+from game.art.pieces import emblem
+from game.art.shapes import NONE, path, rect
+from game.table import layout
+
+
+class Tab(NamedTuple):
+    """A season on the ribbon: its key, its word, and whether it is past, now or to come."""
+
+    season: str
+    word: str
+    state: str
+
+
+class RibbonLook(NamedTuple):
+    """What the ribbon says. ``colour`` is the player whose turn it is, ``buttons`` the icons at the right."""
+
+    year: str
+    goal: str
+    tabs: tuple[Tab, ...]
+    turn: str
+    colour: str
+    buttons: tuple[str, ...] = ()
+    disabled: tuple[str, ...] = ()
+    last: bool = False
+
+
+@lru_cache(30)
+def ribbon(look: RibbonLook, scale: float) -> Surface:
+    """The ribbon, 1920 by 76: year, season tabs (the present one hangs down), whose turn it is, buttons."""
+    canvas = Canvas(1920, 76, scale)
+    canvas.draw(
+        rect(0, 0, 1920, 64, RIBBON),
+        rect(0, 62, 1920, 2, GOLD, opacity=0.8),
+        rect(0, 0, 1920, 1.5, "#6A463A", opacity=0.6),
+    )
+    plate = layout.YEAR_PLATE
+    canvas.draw(rect(*plate, WINE, 6, SELECT if look.last else GOLD, 3 if look.last else 1.6))
+    canvas.icon("grape_red", 38, 32, 36, on_dark=True)
+    canvas.text(64, 32, look.year, "display", 32, CREAM, valign="middle")
+    used = 64 + canvas.measure(look.year, "display", 32) + 12
+    canvas.text(274, 32, look.goal, "bold", 18, "#E9C9B4", "right", "middle", wrap=274 - used, most=2, leading=1.0)
+    x: float = layout.RIBBON_TABS_LEFT
+    for tab in look.tabs:
+        x += _tab(canvas, x, tab)
+    if look.turn:
+        inks = player(look.colour)
+        right = layout.ribbon_buttons(len(look.buttons))[0].x - 16 if look.buttons else 1900
+        wide = min(max(200, canvas.measure(look.turn, "extra", 23) + 76), right - x)
+        canvas.draw(rect(x, 9, wide, 46, inks.body, 23, CREAM, 1.6), emblem(inks.emblem, x + 28, 32, 12, inks.on))
+        canvas.text(x + 52, 32, look.turn, "extra", 23, inks.on, valign="middle", wrap=wide - 66, most=1)
+    for icon, box in zip(look.buttons, layout.ribbon_buttons(len(look.buttons)), strict=True):
+        canvas.draw(rect(*box, CELLAR2, 6, TIMBER, 1.4))
+        canvas.icon(icon, *box.centre, 27, True, "#7E6E66" if icon in look.disabled else CREAM)
+    return canvas.surface()
+
+
+def _tab(canvas: Canvas, x: float, tab: Tab) -> float:
+    """Draw a season tab at x; returns how far the next one stands to the right."""
+    inks = SEASONS[tab.season]
+    if tab.state == "now":
+        wide = canvas.measure(tab.word, "display", 28) + 92
+        canvas.draw(
+            path(
+                f"M{x},0H{x + wide + 4}V66Q{x + wide + 4},74 {x + wide - 4},74H{x + 8}Q{x},74 {x},66Z",
+                "#0B0608",
+                opacity=0.5,
+            ),
+            path(f"M{x},0H{x + wide}V62Q{x + wide},70 {x + wide - 8},70H{x + 8}Q{x},70 {x},62Z", inks.head, INK, 2),
+            path(
+                f"M{x + 5},2V60Q{x + 5},65 {x + 10},65H{x + wide - 10}Q{x + wide - 5},65 {x + wide - 5},60V2",
+                NONE,
+                inks.words,
+                1.2,
+                opacity=0.6,
+            ),
+        )
+        canvas.icon(signs.SEASONS[tab.season], x + 38, 35, 36, inks.words == CREAM)
+        canvas.text(x + 64, 35, tab.word, "display", 28, inks.words, valign="middle")
+        return wide + 8
+    wide = canvas.measure(tab.word, "bold", 22) + 66
+    past = tab.state == "past"
+    canvas.draw(rect(x, 12, wide, 42, mix(inks.head, RIBBON, 0.72), 5, mix(inks.head, RIBBON, 0.35), 1.4))
+    canvas.icon("confirm" if past else signs.SEASONS[tab.season], x + 26, 33, 24, True, mix(inks.head, CREAM, 0.35))
+    canvas.text(x + 46, 33, tab.word, "bold", 22, CREAM2 if past else CREAM, valign="middle")
+    return wide + 8

@@ -1,0 +1,68 @@
+"""The strip that shows the steps of a year's end."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from pygame import Surface
+
+from game.art.canvas import BLEED, Canvas
+from game.art.palette import (
+    CARD,
+    CREAM,
+    INK,
+    LEGAL,
+    LINE,
+    SEASONS,
+    player,
+)
+from game.art.pieces import emblem
+from game.art.shapes import circle, line, rect
+from game.table.layout import Box
+
+
+class YearEndStep(NamedTuple):
+    """One step of the year's end: its icon, its words, and a short figure for each player by colour."""
+
+    icon: str
+    words: str
+    figures: tuple[tuple[str, str], ...] = ()
+    done: bool = False
+
+
+@lru_cache(20)
+def year_end_strip(title: str, steps: tuple[YearEndStep, ...], scale: float) -> Surface:
+    """The strip over the board that shows the steps of the year's end, left to right; 1160 by 190 with BLEED."""
+    box = Box(312, 250, 1160, 190)
+    canvas = Canvas.over(box, scale, BLEED)
+    inks = SEASONS["year_end"]
+    canvas.draw(
+        rect(box.x + 3, box.y + 5, box.w, box.h, "#0B0608", 9, opacity=0.6),
+        rect(*box, inks.tint, 9, INK, 2.6),
+        rect(box.x + 2, box.y + 2, box.w - 4, 42, inks.head, 7),
+        line(box.x, box.y + 44, box.right, box.y + 44, INK, 2),
+    )
+    canvas.icon("year_end", box.x + 34, box.y + 23, 30, on_dark=True)
+    canvas.text(box.x + 60, box.y + 23, title, "display", 26, CREAM, valign="middle", wrap=box.w - 80, most=1)
+    wide = box.w / max(1, len(steps))
+    for i, step in enumerate(steps):
+        _year_end_step(canvas, box.x + i * wide, box.y + 44, wide, step)
+        if i:
+            canvas.draw(line(box.x + i * wide, box.y + 56, box.x + i * wide, box.bottom - 12, LINE, 1.2))
+    return canvas.surface()
+
+
+def _year_end_step(canvas: Canvas, x: float, y: float, w: float, step: YearEndStep) -> None:
+    canvas.icon(step.icon, x + 34, y + 36, 42)
+    canvas.text(x + 62, y + 36, step.words, "extra", 19, INK, valign="middle", wrap=w - 72, most=3, leading=1.05)
+    if step.done:
+        canvas.draw(circle(x + 49, y + 52, 10, CARD, LEGAL, 1.8))
+        canvas.icon("confirm", x + 49, y + 52, 13)
+    columns = 2 if len(step.figures) > 2 else len(step.figures)
+    for k, (colour, figure) in enumerate(step.figures):
+        inks = player(colour)
+        cx = x + 26 + k % columns * (w - 20) / columns
+        cy = y + 84 + k // columns * 24 if len(step.figures) > 2 else y + 102
+        canvas.draw(circle(cx, cy, 11, inks.body, INK, 1.6), emblem(inks.emblem, cx, cy, 6, inks.on))
+        canvas.text(cx + 18, cy, figure, "extra", 20, INK, valign="middle")
