@@ -71,7 +71,8 @@ def sentences(parts: Sequence[Tree], *, first: bool = True) -> Call:
     said: list[Call] = []
     gathered: list[Tree] = []
     for step in parts:
-        if stands_alone(step, gathered):
+        then_either = not first and not gathered and verb(step) == "choose" and "n" not in step
+        if then_either or stands_alone(step, gathered):
             if gathered:
                 said.append(phrase(gathered))
             gathered = []
@@ -255,6 +256,15 @@ def each(step: Tree) -> Call:
         asked = condition(body["if"], "they")
         return call("for-each-who", what=phrase(steps(body["then"]["you"])), cond=asked)
     raise UnknownShape(f"there are no words for each {who} doing: {body!r}")
+
+
+def option(parts: Sequence[Tree]) -> Call:
+    """One option of a choice as the words on its button."""
+    if len(parts) == 1 and verb(parts[0]) == "you":
+        return call("let-them", what=phrase(steps(parts[0]["you"])))
+    if any(verb(part) == "give" for part in parts):
+        return phrase(parts, "owner")
+    return sentences(parts)
 
 
 def _together(step: Tree) -> Call:

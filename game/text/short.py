@@ -55,6 +55,9 @@ MEASURES = {
     "summer_visitor_in_hand": "card_summer",
     "wine": "wine_any",
 }
+OWN_DRAWINGS = frozenset({"everybody", "opponent", "right_neighbour"})
+"""Names of marks that the card itself draws."""
+
 WHO = {"all": "everybody", "all_in_season": "everybody", "opponents": "opponent", "right_neighbour": "right_neighbour"}
 
 

@@ -135,28 +135,6 @@ def bundle_verb(options: list[Tree]) -> str | None:
     return words.pop() if len(words) == 1 else None
 
 
-def branch_names(options: list[Tree]) -> list[str]:
-    """The name of each option of a choice, as in ``branch gain_lira``; the number is added where two are alike."""
-    plain = [_first_name(option, numbered=False) for option in options]
-    return [
-        _first_name(option, numbered=True) if plain.count(name) > 1 else name
-        for name, option in zip(plain, options, strict=True)
-    ]
-
-
-def _first_name(tree: Tree, *, numbered: bool) -> str:
-    step = steps(tree)[0]
-    kind = verb(step)
-    inner = {"choose": "choose", "may": "may", "you": "you", "each": "do", "if": "then", "together": "else"}.get(kind)
-    if inner is not None:
-        body = step[inner][0] if kind == "choose" else step[inner]
-        return _first_name(body, numbered=numbered)
-    if kind in ("gain", "pay", "give", "draw", "age"):
-        thing, n = next(iter(step[kind].items()))
-        return f"{kind}_{thing}_{n}" if numbered else f"{kind}_{thing}"
-    return kind
-
-
 def choices_in(tree: Tree) -> Iterator[Mapping[str, Any]]:
     """Every ``choose`` of an effect, outer ones first."""
     if isinstance(tree, list):
@@ -167,3 +145,14 @@ def choices_in(tree: Tree) -> Iterator[Mapping[str, Any]]:
             yield tree
         for value in tree.values():
             yield from choices_in(value)
+
+
+def optional_parts(tree: Tree) -> list[Tree]:
+    """What every ``may`` of an effect offers, without what it brings to the owner of the card."""
+    if isinstance(tree, list):
+        return [part for item in tree for part in optional_parts(item)]
+    if not isinstance(tree, Mapping):
+        return []
+    if "may" in tree:
+        return [[part for part in steps(tree["may"]) if verb(part) != "you"]]
+    return [part for value in tree.values() for part in optional_parts(value)]

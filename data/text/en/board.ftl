@@ -28,10 +28,9 @@ action-yoke = Yoke: uproot or harvest
 
 ## Places of an action
 
-place-left = left place
-place-middle = middle place, with the bonus
-place-right = right place
-place-art = beside the full places
+place-middle = with the bonus
+place-right = third space
+place-art = beside the full spaces
 space = { $action }, { $place }
 
 ## Decks and cards
@@ -76,8 +75,8 @@ worker-worker = worker
 worker-grande = grande worker
 worker-temporary = temporary worker
 rooster = rooster
-field = Field { $n }
-row = Wake-up row { $n }
+field = field { $n }
+row = wake-up row { $n }
 fall = Fall
 grape-red = red grape { $value }
 grape-white = white grape { $value }

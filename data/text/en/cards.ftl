@@ -138,7 +138,8 @@ card-alan = Alan
 
 ## Orders have no name of their own
 
-card-order = Order for { $wines }
+card-order = order for { $wines }
+card-order-one = an order for { $wines }
 card-order-title = Wine order
 
 ## What stands on vines and orders
@@ -147,23 +148,23 @@ vine-text = { $needs ->
         [none] Needs no structure.
        *[some] Needs { $what } before it is planted.
     } Each harvest yields { $grapes }.
-vine-needs-two = { $a } and { $b }
 order-text = Deliver { $wines }. Gain { $vp } VP, and { $residual } lira more at the end of every year.
+needs-trellis = a trellis
+needs-irrigation = irrigation
 yields-red = a red grape of { $value }
 yields-white = a white grape of { $value }
-yields-both = { $a } and { $b }
 order-wine = { $kind ->
         [red] red
         [white] white
         [blush] blush
        *[sparkling] sparkling
     } { $value }
-order-wine-full = { $kind ->
+order-wine-full = a { $kind ->
         [red] red
         [white] white
         [blush] blush
        *[sparkling] sparkling
-    } wine of { $value } or more
+    } wine worth { $value } or more
 list-comma = { $a }, { $b }
 list-and = { $a } and { $b }
 
@@ -186,4 +187,3 @@ short-or-more = { $value } or more
 short-built = built
 short-instead = instead
 short-no-structure = no structure
-short-turns-yearly = per year

@@ -64,6 +64,7 @@ fx-discard = discard { $what }
 fx-give =
     give { $to ->
         [them] that player
+        [owner] the card’s owner
        *[you] you
     } { $what }
 fx-draw = draw { $what }
@@ -186,6 +187,7 @@ fx-each-must =
         [opponents] each opponent
        *[right_neighbour] the player on your right
     } must choose: { $what }
+fx-let-them = let the card’s owner { $what }
 fx-let-you = let you { $what }
 fx-for-each-who = { $what } for each opponent who { $cond }
 fx-pick = choose up to { $n } opponents
@@ -299,4 +301,4 @@ fx-both-for = you may { $cost } to do both, in either order
 fx-for-each-doer = { $what } for each opponent who does
 fx-pick-if-else = each of them who { $cond } must { $what }; for each of the others, { $other }
 # board
-fx-with-bonus = { $action } Bonus: { $bonus }.
+fx-with-bonus = { $action } Bonus: { $bonus }

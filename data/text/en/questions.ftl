@@ -1,0 +1,124 @@
+# Questions: a title and one explaining line for every kind of question, and the words on every answer.
+# $source is what asks, $minimum and $maximum how many are chosen in all, $picked how many are already.
+
+ask-turn = Place a worker or pass
+ask-turn-line = Choose a worker and a space. Passing ends this season for you.
+ask-wake = Choose a wake-up row
+ask-wake-line = Early rows act first, late rows bring more.
+ask-mama = Choose your mama
+ask-mama-line = She brings workers and your first cards. The other one goes back.
+ask-papa = Choose your papa
+ask-papa-line = He brings the grande worker, money and a gift. The other one goes back.
+ask-bonus = Take the bonus?
+ask-bonus-line = { $bonus }
+ask-play = Play which visitor?
+ask-play-line = Only visitors that can be played to the end are offered.
+ask-branch = { $source }: which one?
+ask-branch-line = Only what can be done to the end is offered.
+ask-order = { $source }: what now?
+ask-order-line = You do all of it; the order is yours.
+ask-may = Will you do this?
+ask-may-line = { $source }: { $offer }
+ask-deck = From which deck?
+ask-deck-line = You see the card only after choosing the deck.
+ask-plant = Plant which vine, and where?
+ask-plant-line = The values of all vines together may not exceed the number of the field.
+ask-uproot = Uproot which vine?
+ask-uproot-line = It goes back to your hand.
+ask-swap = Swap which two vines?
+ask-swap-line = Both fields must stay within their limits.
+ask-harvest = Harvest which field?
+ask-harvest-line = Each field once a year: one grape of each colour, worth all its vines together.
+ask-build = Build which structure?
+ask-build-line = The price shown is what you pay now.
+ask-make = Make which wine?
+ask-make-line = Without the cellar or the free slot for its value, a wine goes in lower.
+ask-age = Age which wine?
+ask-age-line = It rises by 1, if its next slot is free and in a cellar you have.
+ask-fill = Fill which order?
+ask-fill-line = You get its points at once and its lira every year.
+ask-use_wine = Deliver which wine?
+ask-use_wine-line = Several of your wines would do.
+ask-gain_grape = A grape of which colour?
+ask-gain_grape-line = It lies on your crush pad with value 1.
+ask-sell = Sell or buy back what?
+ask-sell-line = Grapes of 1 to 3, 4 to 6 and 7 to 9 bring 1, 2 and 3 lira; a field its own number.
+ask-pay =
+    Discard which { $what ->
+        [grape] grape
+        [wine] wine
+       *[card] card
+    }?
+ask-pay-line = This is the price of { $source }.
+ask-discard = Discard down to { $limit } cards
+ask-discard-line = Choose the cards to let go at the end of the year.
+ask-give = Give which card?
+ask-give-line = It goes to the hand of the player who played { $source }.
+ask-offer = How many visitors do you give?
+ask-offer-line = { $source }: together the opponents give exactly what is asked, or nothing.
+ask-seat = Which opponent?
+ask-seat-line = { $source } is about the players you choose.
+ask-retrieve = Take back which worker?
+ask-retrieve-line = The space it leaves is free again.
+ask-use = Carry out which action?
+ask-use-line = Without a worker and without its bonus, even if it is full.
+ask-plan = Which worker, for which action?
+ask-plan-line = The action is carried out when its season begins.
+ask-keep = Keep which card?
+ask-keep-line = The others are discarded.
+ask-take = From which discard pile?
+ask-take-line = You take its top card.
+ask-several = { $line } ({ $picked } of { $maximum })
+ask-up-to = { $line } ({ $picked } of up to { $maximum })
+
+## Answers
+
+choice-done = Done
+choice-pass = Pass
+choice-bonus = Take the bonus
+choice-yes = Yes
+choice-no = No
+choice-both = Both: { $cost }
+choice-mama = { $card }
+choice-papa = { $card }
+choice-wake = Row { $n }
+choice-place = { $worker }: { $space }
+choice-plan = { $worker }: { $space }
+choice-play = Play { $card }
+choice-branch = { $what }
+choice-draw-vine = Draw a vine
+choice-draw-order = Draw an order
+choice-draw-summer_visitor = Draw a summer visitor
+choice-draw-winter_visitor = Draw a winter visitor
+choice-draw-two = Draw two: { $first }, { $second }
+choice-plant = { $vine } on { $field }
+choice-uproot = { $vine } from { $field }
+choice-swap = { $vine } of { $field } with { $othervine } of { $otherfield }
+choice-harvest = { $field }
+choice-build = { $structure }
+choice-make-red = Red wine from { $grapes }
+choice-make-white = White wine from { $grapes }
+choice-make-blush = Blush wine from { $grapes }
+choice-make-sparkling = Sparkling wine from { $grapes }
+choice-age = { $wine }
+choice-fill = { $card }
+choice-use-wine = { $wine }
+choice-use = { $action }
+choice-gain-grape = { $grape }
+choice-sell-grape = Sell { $grape } for { $lira } lira
+choice-sell-field = Sell { $field } for { $lira } lira
+choice-buy-field = Buy back { $field } for { $lira } lira
+choice-pay-card = Discard { $card }
+choice-pay-grape = Discard { $grape }
+choice-pay-wine = Discard { $wine }
+choice-discard = Discard { $card }
+choice-give-card = Give { $card }
+choice-offer = { $n ->
+        [0] None
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+choice-seat = { $name }
+choice-retrieve = { $worker } from { $space }
+choice-keep = Keep { $card }
+choice-take = { $pile }

@@ -1,0 +1,78 @@
+# Why something is not possible. $need and $have are amounts, $more what is lacking, $thing what it is about.
+
+reason-not_this_season = This belongs to another season.
+reason-space_taken = A worker stands here already.
+reason-space_closed = This space opens with more players.
+reason-action_full = All spaces of this action are taken; only a grande worker may still come.
+reason-grande_only_when_full = A grande worker takes a free space first; beside the action it stands only when all are taken.
+reason-no_worker = You have no such worker left this year.
+reason-passed = You have passed for this season.
+reason-not_yours = This belongs to another player.
+reason-used_this_year = Already used this year.
+reason-no_vine_card = You have no vine card in your hand.
+reason-not_plantable = None of your vine cards can be planted on any of your fields.
+reason-field_limit = { $named ->
+        [yes] { $thing } would come to { $have }; it holds { $need } at most.
+       *[no] The vines would not keep within the limits of the fields.
+    }
+reason-needs_structure = { $named ->
+        [yes] This needs the { $thing }.
+       *[no] You lack a structure for this.
+    }
+reason-field_sold = { $named ->
+        [yes] You have sold { $thing }.
+       *[no] You have sold your fields.
+    }
+reason-field_empty = { $named ->
+        [yes] There is no vine on { $thing }.
+       *[no] There are not enough vines on your fields.
+    }
+reason-already_harvested = { $named ->
+        [yes] { $thing } has been harvested this year.
+       *[no] Your fields with vines have all been harvested this year.
+    }
+reason-no_grapes = You have no grapes for this.
+reason-no_room = There is no free slot at this value or below.
+reason-wine_not_possible = Your grapes make no wine that a cellar of yours has room for.
+reason-needs_cellar = { $named ->
+        [yes] This wine needs the { $thing }.
+       *[no] You lack the cellar for this wine.
+    }
+reason-no_fitting_wine = You have no wine good enough for this.
+reason-already_built = { $named ->
+        [yes] The { $thing } is already built.
+       *[no] You have built everything already.
+    }
+reason-needs_lira = This costs { $need } lira; you have { $have }.
+reason-needs_medium_cellar = The medium cellar comes first.
+reason-field_not_empty = { $named ->
+        [yes] Vines grow on { $thing }: it cannot be sold.
+       *[no] Vines grow on all your fields: none can be sold.
+    }
+reason-staff_full = You already have all your workers.
+reason-no_visitor = You have no such visitor in your hand.
+reason-no_playable_visitor = None of your visitors can be played to the end now.
+reason-cannot_be_finished = This could not be carried out to the end.
+reason-nothing_to_gain = This would bring you nothing.
+reason-row_taken = Another rooster sits in this row.
+reason-needs_cards = { $what ->
+        [pile] This takes { $need } discard piles with cards; there are { $have }.
+        [visitor] This takes { $need } visitor cards; you have { $have }.
+        [vine] This takes { $need } vine cards; you have { $have }.
+       *[card] This takes { $need } cards; you have { $have }.
+    }
+reason-field_not_sold = { $named ->
+        [yes] { $thing } is still yours.
+       *[no] You have sold no field.
+    }
+reason-bonus_not_usable = You cannot use this bonus now.
+reason-points_floor = You would fall below −5 points.
+reason-needs_residual = This takes { $need } from your residual payment; it is { $have }.
+reason-deck_empty = { $named ->
+        [yes] Not enough cards are left: { $thing }.
+       *[no] There are not enough cards left in decks and discards.
+    }
+reason-no_target = There is nobody this could be done to.
+reason-hidden = Open your hand to see whether you can.
+reason-not_your_turn = Another player is deciding now.
+reason-not_asked_now = That is not the question now.

@@ -1,0 +1,81 @@
+"""What happened, as one line of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.text.messages import say
+from game.text.names import WINES, card_mention, deck_of, place_name, source_name, thing_mention, thing_name
+from game.text.printed import board
+from game.text.questions import branch_text
+from rules.engine.event import Event
+
+SILENT = frozenset({"auto_taken", "cards_offered"})
+"""The kinds of event that the log passes over."""
+
+SOURCED = frozenset(
+    {"lira_changed", "vp_changed", "residual_changed", "card_drawn", "worker_gained", "skipped", "declined"}
+)
+"""The kinds whose line names what caused them."""
+
+
+def event_line(event: Event, names: Sequence[str]) -> str | None:
+    """The line of an event, or None when the log does not tell it. ``names`` are the players' names by seat.
+
+    Give the event as the reader may know it (``Event.as_seen_by``): a card without its id is told by its deck.
+    """
+    if event.kind in SILENT or (event.kind == "branch_taken" and not event.choice):
+        return None
+    line = say(
+        f"log-{event.kind}",
+        name=_seat(event.seat, names),
+        other=_seat(event.other, names),
+        known="yes" if event.card else "no",
+        card=card_mention(event.card) if event.card else "",
+        deck=_deck(event),
+        thing=_thing(event),
+        token=_token(event),
+        place=_place(event),
+        amount=abs(event.amount),
+        sign="minus" if event.amount < 0 else "plus",
+        choice=_choice(event),
+        ends=board()["points"]["ends"],
+    )
+    source = source_name(event.source) if event.kind in SOURCED else ""
+    return say("log-by", line=line, source=source) if source else line
+
+
+def _place(event: Event) -> str:
+    if not event.place or event.kind in ("rooster_placed", "row_taken"):
+        return event.place
+    return place_name(event.place.removesuffix(".middle").removesuffix(".right"))
+
+
+def _seat(seat: int, names: Sequence[str]) -> str:
+    return names[seat] if 0 <= seat < len(names) else ""
+
+
+def _deck(event: Event) -> str:
+    if event.card:
+        return say(f"deck-one-{deck_of(event.card)}")
+    where = next((place for place in (event.place, event.origin) if place in board()["decks"]), "any")
+    return say(f"deck-{where}" if event.kind == "deck_reshuffled" else f"deck-one-{where}")
+
+
+def _thing(event: Event) -> str:
+    if not event.thing or event.thing.partition(".")[0] in WINES:
+        return ""
+    return thing_mention(event.thing)
+
+
+def _token(event: Event) -> str:
+    what = "grape" if event.kind.startswith("grape") else "wine"
+    return thing_name(event.thing, what) if event.thing.partition(".")[0] in WINES else ""
+
+
+def _choice(event: Event) -> str:
+    verb, _, name = event.choice.partition(" ")
+    if verb == "both" or not name:
+        return say("short-both")
+    text = branch_text(name, event.source)
+    return text[:1].lower() + text[1:]

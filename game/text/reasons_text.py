@@ -1,0 +1,22 @@
+"""Why something is not possible, as a sentence."""
+
+from __future__ import annotations
+
+from game.text.messages import say
+from game.text.names import raised, thing_mention
+from rules.engine.reason import Reason
+
+
+def reason_text(reason: Reason) -> str:
+    """The sentence of a reason with its numbers and names. Raises BadMessages for an unknown id."""
+    thing = thing_mention(reason.thing) if reason.thing else ""
+    text = say(
+        f"reason-{reason.id}",
+        need=reason.need,
+        have=reason.have,
+        more=max(0, reason.need - reason.have),
+        thing=thing,
+        what=reason.thing,
+        named="yes" if thing else "no",
+    )
+    return raised(text)

@@ -1,0 +1,1 @@
+"""The words: messages, card texts, questions, reasons and the log."""

@@ -1,0 +1,47 @@
+"""Message files: what they accept, and what they say when something is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.text.messages import BadMessages, Language, say
+
+
+def language_of(folder: Path, **files: str) -> Language:
+    for name, text in files.items():
+        (folder / f"{name}.ftl").write_text(text, encoding="utf-8")
+    return Language("en", folder)
+
+
+def test_a_part_that_is_no_message_is_named_with_file_and_line(tmp_path: Path) -> None:
+    with pytest.raises(BadMessages, match=r"some\.ftl, line 2: .*this is nothing"):
+        language_of(tmp_path, some="good = Good\nthis is nothing\n")
+
+
+def test_a_key_may_stand_in_one_file_only(tmp_path: Path) -> None:
+    with pytest.raises(BadMessages, match=r"b\.ftl: message 'twice' is already in a\.ftl"):
+        language_of(tmp_path, a="twice = One\n", b="twice = Two\n")
+
+
+def test_a_folder_without_messages_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadMessages, match="has no message files"):
+        Language("en", tmp_path)
+
+
+def test_a_missing_argument_names_message_and_file(tmp_path: Path) -> None:
+    spoken = language_of(tmp_path, some="line = { $name } won\n")
+    with pytest.raises(BadMessages, match=r"some\.ftl: message 'line' cannot be filled"):
+        spoken.say("line")
+
+
+def test_a_missing_message_is_named() -> None:
+    with pytest.raises(BadMessages, match="there is no message 'no-such-words'"):
+        say("no-such-words")
+
+
+def test_parts_bring_no_invisible_marks_along() -> None:
+    assert say("reason-needs_lira", need=4, have=3, more=1, thing="", what="", named="no") == (
+        "This costs 4 lira; you have 3."
+    )
