@@ -11,3 +11,38 @@ window-error-command-line = vendemmia: { $fault }; vendemmia --help lists the op
 window-error-window-size = '{ $text }' is no window size, write it like 1920x1080
 window-error-no-display = Vendemmia needs a screen and found none: start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY.
 window-error-settings = The settings in { $file } cannot be read, so the usual ones are used ({ $fault }). Mend or delete the file.
+
+window-colour-lago = Lago
+window-colour-cotto = Cotto
+window-colour-sole = Sole
+window-colour-salvia = Salvia
+window-colour-nero = Nero
+window-colour-calce = Calce
+
+window-title-game = Viticulture
+window-continue = Continue
+window-continue-what = { $names } · saved { $when }
+window-new-game = New game
+window-quit = Quit
+window-plate = English   ·   { $version }   ·   F11 full screen
+
+window-new-title = New game
+window-new-seat = Seat { $seat }
+window-new-colour = Colour
+window-new-name = Name
+window-new-seed = Seed
+window-new-seed-note = Empty: a random deal. The same number deals the same cards.
+window-new-parents = Mama and papa
+window-new-parents-standard = One each, dealt
+window-new-parents-advanced = Choose from two
+window-new-bonus = Bonus spaces
+window-new-bonus-standard = The bonus may be left out
+window-new-bonus-friendly = The bonus must be taken
+window-new-start = Start
+window-new-back = Back
+
+window-error-name-empty = Seat { $seat } has no name: type one.
+window-error-name-long = “{ $name }” is too long for a name: at most { $most } letters.
+window-error-name-unreadable = The name of seat { $seat } has no letter or digit that can be shown: type another.
+window-error-name-twice = Two seats are called “{ $name }”: give one of them another name.
+window-error-seed = “{ $text }” is no seed: use a whole number of at most { $most } digits, or leave the field empty.

@@ -1,0 +1,139 @@
+"""Draws the shared part of the table: board, pieces on it, decks and walls, from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+
+import pygame
+
+from game.art import board, pieces
+from game.art.canvas import BLEED
+from game.screen import Screen
+from game.table import layout
+from game.table.layout import Layout, Spot
+from game.text.messages import say
+from rules.engine.choice import Ref
+from rules.viticulture.view import SeatView, View
+
+NOBODY = "grey"
+"""The colour of the temporary worker, which belongs to no seat for long."""
+
+
+class BoardDrawing:
+    """The board of one game. ``colours`` are the players' colours by seat, ``coins`` the lira that an action always
+    brings (or costs, negative)."""
+
+    def __init__(self, colours: Sequence[str], coins: Mapping[str, int]) -> None:
+        self.colours = tuple(colours)
+        self.coins = dict(coins)
+
+    def draw(
+        self, surface: pygame.Surface, screen: Screen, view: View, spread: Layout, open_actions: frozenset[str],
+        refused: str, hidden: frozenset[Ref],
+    ) -> None:  # fmt: skip
+        """Draw everything shared. ``open_actions`` stand unveiled, ``refused`` is the action (or nothing) that is
+        pointed at in vain, ``hidden`` things are on their way and not drawn."""
+        self._ground(surface, screen)
+        self._rows(surface, screen, view, hidden)
+        self._cells(surface, screen, view, spread, open_actions, refused)
+        self._decks(surface, screen, view)
+        self._workers(surface, screen, view, spread, hidden)
+        self._walls(surface, screen, view, hidden)
+
+    def _ground(self, surface: pygame.Surface, screen: Screen) -> None:
+        names = board.SeasonNames(
+            say("table-wake-up"), *(say(f"season-{season}") for season in ("summer", "fall", "winter"))
+        )
+        _put(surface, screen, board.ground(screen.scale, names), layout.BOARD)
+
+    def _rows(self, surface: pygame.Surface, screen: Screen, view: View, hidden: frozenset[Ref]) -> None:
+        standing = {seat.row: seat.seat for seat in view.seats if seat.row and Ref("row", str(seat.row)) not in hidden}
+        for row in range(1, 8):
+            picture = board.wake_row(row, row in standing, say("table-wake-up-first"), screen.scale)
+            _put(surface, screen, picture, layout.wake_up_row(row))
+        for row, seat in standing.items():
+            spot = layout.rooster_spot(row)
+            image = pieces.rooster_picture(self.colours[seat], 52, screen.scale)
+            _stand(surface, screen, image, spot.x, spot.y + 26, 52)
+        if view.temporary_on_chart:
+            image = pieces.worker_picture(NOBODY, "temporary", 40, screen.scale)
+            box = layout.wake_up_row(7)
+            _stand(surface, screen, image, box.x + 82, box.bottom - 9, 40)
+
+    def _cells(
+        self, surface: pygame.Surface, screen: Screen, view: View, spread: Layout, open_actions: frozenset[str],
+        refused: str,
+    ) -> None:  # fmt: skip
+        for action in (*layout.SUMMER, *layout.WINTER):
+            spaces = [f"{action}.{place}" for place in spread.places]
+            state = "refused" if action == refused else "open" if action in open_actions else "veiled"
+            look = board.CellLook(
+                action,
+                say(f"action-{action}"),
+                len(spaces),
+                tuple(i for i, space in enumerate(spaces) if view.occupied.get(space)),
+                self.coins.get(action, 0),
+                len(view.occupied.get(f"{action}.art", ())),
+                state,
+            )
+            _put(surface, screen, board.cell(look, screen.scale), layout.action_cell(action))
+        state = "open" if "gain_lira" in open_actions else "veiled"
+        picture = board.cart(say("action-gain_lira"), say("table-cart-hint"), state, screen.scale)
+        _put(surface, screen, picture, layout.CART)
+        fall_state = "open" if view.season == "fall" else "veiled"
+        _put(surface, screen, board.fall(say("table-or"), fall_state, screen.scale), layout.FALL)
+
+    def _decks(self, surface: pygame.Surface, screen: Screen, view: View) -> None:
+        for deck in layout.DECKS:
+            picture = board.deck(deck, view.decks.get(deck, 0), view.piles.get(deck, 0), screen.scale)
+            _put(surface, screen, picture, layout.deck_stand(deck))
+
+    def _workers(
+        self, surface: pygame.Surface, screen: Screen, view: View, spread: Layout, hidden: frozenset[Ref]
+    ) -> None:
+        for kind, colour, spot in self.standing(view, spread, hidden):
+            where = layout.standing(spot, kind)
+            image = pieces.worker_picture(colour, kind, where.h, screen.scale)
+            _stand(surface, screen, image, where.x, where.foot, where.h)
+
+    def standing(self, view: View, spread: Layout, hidden: frozenset[Ref]) -> Iterator[tuple[str, str, Spot]]:
+        """The workers on the board: kind, colour and place."""
+        for space, stands in view.occupied.items():
+            for index, (seat, kind) in enumerate(stands):
+                spot = None if space == "yoke" else spread.space(space, index)
+                if spot is not None and Ref("standing", f"{kind} {space}") not in hidden:
+                    yield kind, self.worker_colour(seat, kind), spot
+
+    def worker_colour(self, seat: int, kind: str) -> str:
+        """The colour of a worker of this seat."""
+        return NOBODY if kind == "temporary" else self.colours[seat]
+
+    def _walls(self, surface: pygame.Surface, screen: Screen, view: View, hidden: frozenset[Ref]) -> None:
+        on_stone = {
+            stone: [seat.seat for seat in group] for stone, group in groupby(sorted(view.seats, key=_stone), key=_stone)
+        }
+        for stone, seats in on_stone.items():
+            for seat, spot in zip(seats, layout.point_spots(stone, len(seats)), strict=True):
+                if Ref("cork", str(seat)) not in hidden:
+                    image = pieces.cork_picture(self.colours[seat], spot.r, screen.scale)
+                    surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
+        by_step = groupby(sorted(view.seats, key=lambda seat: seat.residual), key=lambda seat: seat.residual)
+        for step, group in by_step:
+            seats = [seat.seat for seat in group]
+            for seat, place in zip(seats, layout.residual_spots(step, len(seats)), strict=True):
+                image = pieces.bottle_picture(self.colours[seat], place.h, screen.scale)
+                x, y = screen.pixel((place.x, place.foot + place.h * 0.05))
+                surface.blit(image, image.get_rect(midbottom=(x, y)))
+
+
+def _stone(seat: SeatView) -> int:
+    return min(max(seat.vp, layout.LEAST_POINTS), layout.MOST_POINTS)
+
+
+def _put(surface: pygame.Surface, screen: Screen, picture: pygame.Surface, box: layout.Box) -> None:
+    surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
+
+
+def _stand(surface: pygame.Surface, screen: Screen, image: pygame.Surface, x: float, foot: float, h: float) -> None:
+    surface.blit(image, image.get_rect(midbottom=screen.pixel((x, foot + 0.1 * h))))

@@ -1,0 +1,137 @@
+"""The task panel: who acts, what is asked, the answers that are buttons, and the row of buttons below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.art.buttons import ButtonLook, button
+from game.art.canvas import BLEED, text_width
+from game.art.task import TaskLook, task_panel, task_rest
+from game.screen import Screen
+from game.table import layout
+from game.table.layout import Box
+from game.text.messages import say
+from game.widgets.buttons import Button, Face, Look
+
+ROW, PITCH = 44.0, 50.0
+SHORT = 178.0
+"""Widest words, in design px, of an answer that may stand in two columns."""
+LIST = layout.LOG
+"""Where a long list of answers lies: over the log."""
+
+
+class Answer(NamedTuple):
+    """An answer that is a button: its words, what it does, and whether it stands in the row below."""
+
+    name: str
+    words: str
+    act: Callable[[], None]
+    icon: str = ""
+    sort: str = "row"
+    note: str = ""
+    enabled: bool = True
+
+
+class Asked(NamedTuple):
+    """What the panel says."""
+
+    look: TaskLook
+    answers: tuple[Answer, ...]
+    below: tuple[Answer, ...]
+
+
+def face(w: float, h: float, words: str, icon: str = "", sort: str = "plain", note: str = "") -> Face:
+    """The face of a button of the table."""
+
+    def draw(look: Look, scale: float) -> pygame.Surface:
+        return button(ButtonLook(w, h, words, icon, sort, look, note), scale)
+
+    return draw
+
+
+class TaskPanel:
+    """Lays out the answers: in the panel, or over the log where they are many, page by page."""
+
+    def __init__(self, changed: Callable[[], None]) -> None:
+        self.changed = changed
+        """Called when another page is shown."""
+        self.page = 0
+        self.asked: Asked | None = None
+        self.long = False
+        """Whether the answers lie over the log."""
+
+    def ask(self, asked: Asked, screen: Screen, same: bool = False) -> list[Button]:
+        """Show a question; the buttons of its answers. ``same`` keeps the page that is open."""
+        self.asked = asked
+        self.page = self.page if same else 0
+        buttons = self._answers(asked, screen)
+        boxes = layout.task_buttons(len(asked.below)) if asked.below else ()
+        buttons += [_button(answer, box) for answer, box in zip(asked.below, boxes, strict=True)]
+        return buttons
+
+    def draw(self, surface: pygame.Surface, screen: Screen) -> None:
+        """Draw the panel without its buttons, and the ground of a long list."""
+        if self.asked is None:
+            return
+        x, y, _, _ = layout.TASK
+        surface.blit(task_panel(self.asked.look, screen.scale), screen.pixel((x - BLEED, y - BLEED)))
+        if self.long:
+            look = self.asked.look._replace(title=say("table-answers"), line="", note="", size=LIST)
+            surface.blit(task_panel(look, screen.scale), screen.pixel((LIST.x - BLEED, LIST.y - BLEED)))
+
+    def _answers(self, asked: Asked, screen: Screen) -> list[Button]:
+        answers = asked.answers
+        top = task_rest(asked.look, screen.scale)
+        rows = int((layout.TASK_BUTTONS.y - 4 - top) // PITCH) if not asked.look.note else 0
+        short = all(text_width(answer.words, "bold", 21, screen.scale) <= SHORT for answer in answers)
+        self.long = False
+        if len(answers) <= rows:
+            return _column(answers, layout.TASK_BUTTONS.x, top, layout.TASK_BUTTONS.w)
+        if short and len(answers) <= rows * 2:
+            return _columns(answers, layout.TASK_BUTTONS.x, top, layout.TASK_BUTTONS.w)
+        self.long = True
+        return self._over_the_log(answers, short)
+
+    def _over_the_log(self, answers: Sequence[Answer], short: bool) -> list[Button]:
+        left, top, width = LIST.x + 14, LIST.y + 12, LIST.w - 28
+        lay, columns = (_columns, 2) if short else (_column, 1)
+        if len(answers) <= 5 * columns:
+            return lay(answers, left, top, width)
+        size = 4 * columns
+        pages = -(-len(answers) // size)
+        self.page = min(self.page, pages - 1)
+        shown = lay(answers[self.page * size : (self.page + 1) * size], left, top, width)
+        below = top + 4 * PITCH
+        back = Answer("page-back", "", lambda: self._turn(-1), "undo", "plain", enabled=self.page > 0)
+        on = Answer("page-on", "", lambda: self._turn(1), "redo", "plain", enabled=self.page < pages - 1)
+        where = Answer(
+            "page", say("table-page", page=self.page + 1, pages=pages), lambda: None, sort="plain", enabled=False
+        )
+        third = (width - 12) / 3
+        boxes = [Box(left + i * (third + 6), below, third, ROW) for i in range(3)]
+        return shown + [_button(answer, box) for answer, box in zip((back, where, on), boxes, strict=True)]
+
+    def _turn(self, by: int) -> None:
+        self.page += by
+        self.changed()
+
+
+def _button(answer: Answer, box: Box) -> Button:
+    drawn = face(box.w, box.h, answer.words, answer.icon, answer.sort, answer.note)
+    return Button(answer.name, box, drawn, answer.act, answer.enabled, BLEED)
+
+
+def _column(answers: Sequence[Answer], left: float, top: float, width: float) -> list[Button]:
+    return [_button(answer, Box(left, top + i * PITCH, width, ROW)) for i, answer in enumerate(answers)]
+
+
+def _columns(answers: Sequence[Answer], left: float, top: float, width: float) -> list[Button]:
+    half = (width - 6) / 2
+    rows = -(-len(answers) // 2)
+    return [
+        _button(answer, Box(left + i // rows * (half + 6), top + i % rows * PITCH, half, ROW))
+        for i, answer in enumerate(answers)
+    ]

@@ -1,0 +1,278 @@
+"""The picture of the table as events change it, so that every change on the screen is one that was told.
+
+``after`` gives the view that follows from a view and one event. What no event tells (whose turn it is, the order,
+what is planned, what was used) comes with the next view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from game.text.printed import cards
+from rules.engine.event import Event
+from rules.viticulture.view import FieldView, SeatView, View
+
+Change = Callable[[View, Event], View]
+
+
+def after(view: View, event: Event) -> View:
+    """The view after an event, which must be given as the viewer may know it."""
+    change = CHANGES.get(event.kind)
+    return change(view, event) if change else view
+
+
+def told(view: View) -> View:
+    """The part of a view that events tell, for comparing: everything else stands as in an empty table."""
+    seats = tuple(
+        replace(seat, passed=False, used_this_year=(), parents=(), regulars=0, trained=0,
+                fields=tuple(replace(field, harvested=False) for field in seat.fields))
+        for seat in view.seats
+    )  # fmt: skip
+    return replace(
+        view, turn=-1, order=(), season="", year=0, first_player=0, last_year=False, over=False, planned=(), tops={},
+        shown=(), temporary_on_chart=False, seats=seats,
+        occupied={space: stands for space, stands in view.occupied.items() if stands},
+    )  # fmt: skip
+
+
+def _seat(view: View, number: int, **changes: Any) -> View:
+    seats = list(view.seats)
+    seats[number] = replace(seats[number], **changes)
+    return replace(view, seats=tuple(seats))
+
+
+def _count(counts: Mapping[str, int], name: str, by: int) -> dict[str, int]:
+    return {**counts, name: counts.get(name, 0) + by}
+
+
+def _amount(part: str) -> Change:
+    """A number of the seat goes up or down by the event's amount."""
+
+    def change(view: View, event: Event) -> View:
+        return _seat(view, event.seat, **{part: getattr(view.seats[event.seat], part) + event.amount})
+
+    return change
+
+
+@cache
+def _places_of_cards() -> dict[str, int]:
+    return {card: place for place, card in enumerate(cards())}
+
+
+def _into_hand(view: View, seat: int, card: str, deck: str) -> View:
+    own = view.seats[seat]
+    hand = own.hand
+    if hand is not None and card:
+        hand = tuple(sorted((*hand, card), key=_places_of_cards().__getitem__))
+    return _seat(view, seat, hand=hand, cards=_count(own.cards, deck, 1))
+
+
+def _out_of_hand(view: View, seat: int, card: str, deck: str) -> View:
+    own = view.seats[seat]
+    hand = own.hand
+    if hand is not None and card in hand:
+        at = hand.index(card)
+        hand = hand[:at] + hand[at + 1 :]
+    return _seat(view, seat, hand=hand, cards=_count(own.cards, deck, -1))
+
+
+def _deck_of(event: Event) -> str:
+    return cards()[event.card].deck if event.card else event.place
+
+
+def _card_drawn(view: View, event: Event) -> View:
+    deck = event.place
+    if event.origin == "pile":
+        view = replace(view, piles=_count(view.piles, deck, -1))
+    elif not (event.card and event.card in view.shown):
+        view = replace(view, decks=_count(view.decks, deck, -1))
+    return _into_hand(view, event.seat, event.card, deck)
+
+
+def _card_revealed(view: View, event: Event) -> View:
+    return replace(view, decks=_count(view.decks, event.place, -1), shown=(*view.shown, event.card))
+
+
+def _card_discarded(view: View, event: Event) -> View:
+    deck = _deck_of(event)
+    view = replace(view, piles=_count(view.piles, deck, 1))
+    if event.card in view.shown:
+        return view
+    return _out_of_hand(view, event.seat, event.card, deck)
+
+
+def _card_given(view: View, event: Event) -> View:
+    deck = _deck_of(event)
+    return _into_hand(_out_of_hand(view, event.seat, event.card, deck), event.other, event.card, deck)
+
+
+def _card_leaves(view: View, event: Event) -> View:
+    """A card goes from the hand to its pile."""
+    deck = cards()[event.card].deck
+    view = replace(view, piles=_count(view.piles, deck, 1))
+    return _out_of_hand(view, event.seat, event.card, deck)
+
+
+def _deck_reshuffled(view: View, event: Event) -> View:
+    deck = event.place
+    decks = _count(view.decks, deck, event.amount)
+    return replace(view, decks=decks, piles=_count(view.piles, deck, -event.amount))
+
+
+def _planted(own: SeatView, limit: str, change: Callable[[tuple[str, ...]], tuple[str, ...]]) -> tuple[FieldView, ...]:
+    fields = []
+    for field in own.fields:
+        if str(field.limit) == limit:
+            vines = change(field.vines)
+            field = replace(field, vines=vines, value=sum(map(vine_value, vines)))
+        fields.append(field)
+    return tuple(fields)
+
+
+def vine_value(vine: str) -> int:
+    """Red and white value of a vine card together."""
+    printed = cards()[vine].printed
+    return int(printed["red"]) + int(printed["white"])
+
+
+def _with(vines: tuple[str, ...], vine: str) -> tuple[str, ...]:
+    return tuple(sorted((*vines, vine), key=_places_of_cards().__getitem__))
+
+
+def _without(vines: tuple[str, ...], vine: str) -> tuple[str, ...]:
+    at = vines.index(vine)
+    return vines[:at] + vines[at + 1 :]
+
+
+def _vine_planted(view: View, event: Event) -> View:
+    view = _out_of_hand(view, event.seat, event.card, "vine")
+    own = view.seats[event.seat]
+    return _seat(view, event.seat, fields=_planted(own, event.place, lambda vines: _with(vines, event.card)))
+
+
+def _vine_uprooted(view: View, event: Event) -> View:
+    own = view.seats[event.seat]
+    view = _seat(view, event.seat, fields=_planted(own, event.place, lambda vines: _without(vines, event.card)))
+    return _into_hand(view, event.seat, event.card, "vine")
+
+
+def _vines_swapped(view: View, event: Event) -> View:
+    own = view.seats[event.seat]
+    low = replace_vine(own, event.place, event.card, event.thing)
+    return _seat(view, event.seat, fields=replace_vine(replace(own, fields=low), event.origin, event.thing, event.card))
+
+
+def replace_vine(own: SeatView, limit: str, out: str, into: str) -> tuple[FieldView, ...]:
+    """The fields of a mat with one vine of a field replaced by another."""
+    return _planted(own, limit, lambda vines: _with(_without(vines, out), into))
+
+
+def _field_sold(sold: bool) -> Change:
+    def change(view: View, event: Event) -> View:
+        fields = view.seats[event.seat].fields
+        changed = tuple(replace(field, sold=sold) if str(field.limit) == event.place else field for field in fields)
+        return _seat(view, event.seat, fields=changed)
+
+    return change
+
+
+def _token(part: str, gone: Callable[[Event], str], come: Callable[[Event], str]) -> Change:
+    """Tokens of a seat's crush pad or cellar (``part``) leave and come, each named by the event."""
+
+    def change(view: View, event: Event) -> View:
+        tokens = {kind: set(values) for kind, values in getattr(view.seats[event.seat], part).items()}
+        for names, add in ((gone(event), False), (come(event), True)):
+            for name in names.split():
+                kind, _, value = name.partition(".")
+                (tokens[kind].add if add else tokens[kind].discard)(int(value))
+        return _seat(view, event.seat, **{part: {kind: tuple(sorted(values)) for kind, values in tokens.items()}})
+
+    return change
+
+
+def _nothing(_event: Event) -> str:
+    return ""
+
+
+def _thing(event: Event) -> str:
+    return event.thing
+
+
+def _origin(event: Event) -> str:
+    return event.origin
+
+
+def _wine_made(view: View, event: Event) -> View:
+    view = _token("grapes", _origin, _nothing)(view, event)
+    return _token("wines", _nothing, _thing)(view, event)
+
+
+def _structure_built(view: View, event: Event) -> View:
+    order = [entry for entry in STRUCTURES if entry in (*view.seats[event.seat].structures, event.thing)]
+    return _seat(view, event.seat, structures=tuple(order))
+
+
+STRUCTURES = (
+    "trellis", "irrigation", "yoke", "windmill", "cottage", "tasting_room", "medium_cellar", "large_cellar",
+)  # fmt: skip
+
+
+def _worker_placed(view: View, event: Event) -> View:
+    own = view.seats[event.seat]
+    stands = (*view.occupied.get(event.place, ()), (event.seat, event.thing))
+    view = replace(view, occupied={**view.occupied, event.place: stands})
+    return _seat(view, event.seat, workers=_count(own.workers, event.thing, -1))
+
+
+def _worker_retrieved(view: View, event: Event) -> View:
+    own = view.seats[event.seat]
+    stands = list(view.occupied[event.place])
+    stands.remove((event.seat, event.thing))
+    view = replace(view, occupied={**view.occupied, event.place: tuple(stands)})
+    return _seat(view, event.seat, workers=_count(own.workers, event.thing, 1))
+
+
+def _worker_gained(view: View, event: Event) -> View:
+    own = view.seats[event.seat]
+    return _seat(view, event.seat, workers=_count(own.workers, event.thing, event.amount))
+
+
+def _rooster_placed(view: View, event: Event) -> View:
+    return _seat(view, event.seat, row=int(event.place))
+
+
+CHANGES: dict[str, Change] = {
+    "lira_changed": _amount("lira"),
+    "vp_changed": _amount("vp"),
+    "residual_changed": _amount("residual"),
+    "card_drawn": _card_drawn,
+    "card_revealed": _card_revealed,
+    "card_discarded": _card_discarded,
+    "card_given": _card_given,
+    "visitor_played": _card_leaves,
+    "order_filled": _card_leaves,
+    "deck_reshuffled": _deck_reshuffled,
+    "vine_planted": _vine_planted,
+    "vine_uprooted": _vine_uprooted,
+    "vines_swapped": _vines_swapped,
+    "field_sold": _field_sold(True),
+    "field_bought": _field_sold(False),
+    "grape_gained": _token("grapes", _nothing, _thing),
+    "grape_aged": _token("grapes", _origin, _thing),
+    "grape_paid": _token("grapes", _thing, _nothing),
+    "grape_sold": _token("grapes", _thing, _nothing),
+    "wine_made": _wine_made,
+    "wine_aged": _token("wines", _origin, _thing),
+    "wine_paid": _token("wines", _thing, _nothing),
+    "structure_built": _structure_built,
+    "worker_placed": _worker_placed,
+    "worker_planned": _worker_placed,
+    "worker_retrieved": _worker_retrieved,
+    "worker_gained": _worker_gained,
+    "rooster_placed": _rooster_placed,
+}
+"""Kind of an event: what it changes in the picture."""

@@ -1,0 +1,165 @@
+"""The pointer over the table: pointing, clicking, and carrying a thing to another."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from game.screen import Point
+from game.table import offers
+from game.table.picking import Picking
+from game.table.things import ZONES, Thing, at
+from rules.engine.choice import Choice, Ref
+
+CARRY_FROM = 7.0
+"""How far the pressed pointer moves, in design px, before it carries what lies under it."""
+
+
+class Carried(msgspec.Struct):
+    """A thing in the hand of the pointer: where it lay, and where it was taken hold of."""
+
+    thing: Thing
+    offset: Point
+    point: Point
+
+    def centre(self) -> Point:
+        """Where its middle is now."""
+        return self.point[0] - self.offset[0], self.point[1] - self.offset[1]
+
+
+class Outcome(msgspec.Struct):
+    """What came of a click or a drop: a choice, or a thing touched in vain (``refused``, with what was tried)."""
+
+    choice: Choice | None = None
+    refused: Ref | None = None
+    tried: Choice | None = None
+    dropped: Carried | None = None
+
+
+class Pointer:
+    """Turns pointing into picks and choices. ``find`` gives the things that lie on the table now."""
+
+    def __init__(self, find: Callable[[], Sequence[Thing]]) -> None:
+        self.find = find
+        self.picking = Picking(())
+        self.hovered: tuple[Thing, ...] = ()
+        self.carried: Carried | None = None
+        self._pressed: tuple[Point, tuple[Thing, ...]] | None = None
+
+    def ask(self, picking: Picking) -> None:
+        """A new question is open."""
+        self.picking = picking
+        self.carried = None
+        self._pressed = None
+
+    def move(self, point: Point) -> bool:
+        """The pointer moved; True when what it points at or carries has changed."""
+        if self.carried:
+            self.carried.point = point
+            self.hovered = at(self.find(), *point)
+            return True
+        if self._pressed and math.dist(self._pressed[0], point) > CARRY_FROM:
+            self._lift(point)
+        before = self.hovered
+        self.hovered = at(self.find(), *point)
+        return self.carried is not None or before != self.hovered
+
+    def press(self, point: Point) -> bool:
+        """The button went down; True when something lies there."""
+        self.hovered = at(self.find(), *point)
+        self._pressed = point, self.hovered
+        return bool(self.hovered)
+
+    def release(self, point: Point) -> Outcome | None:
+        """The button came up: a click or a drop. None when neither hit anything."""
+        pressed, self._pressed = self._pressed, None
+        self.hovered = at(self.find(), *point)
+        if self.carried:
+            return self._drop(point)
+        return self._click(pressed[1]) if pressed else None
+
+    def target(self, under: Sequence[Thing]) -> Ref | None:
+        """The thing under the pointer that may be touched now; an action stands for its first free space."""
+        touchable = self.picking.touchable()
+        for thing in under:
+            if thing.ref in touchable:
+                return thing.ref
+            if thing.ref.kind == "action":
+                spaces = sorted(
+                    ref.name for ref in touchable if ref.kind == "space" and ref.name.startswith(f"{thing.ref.name}.")
+                )
+                if spaces:
+                    return Ref("space", min(spaces, key=_from_left))
+        return None
+
+    def _click(self, under: Sequence[Thing]) -> Outcome | None:
+        if not under:
+            return None
+        target = self.target(under) or next((t.ref for t in under if t.ref in self._first_touchable()), None)
+        if target is not None:
+            return Outcome(choice=self.picking.touch(target))
+        if under[0].ref in self.picking.picked:
+            self.picking.touch(under[0].ref)
+            return Outcome()
+        return self._refusal(under)
+
+    def _first_touchable(self) -> frozenset[Ref]:
+        return Picking(self.picking.offers).touchable()
+
+    def _lift(self, point: Point) -> None:
+        assert self._pressed is not None
+        start, under = self._pressed
+        liftable = self.picking.liftable() | {
+            offer.things[0]
+            for offer in self.picking.offers
+            if len(offer.things) == 1 and offer.choice.verb in offers.ZONES
+        }
+        thing = next((thing for thing in under if thing.ref in liftable), None)
+        self._pressed = None
+        if thing is None:
+            return
+        x, y, w, h = thing.box
+        self.carried = Carried(thing, (start[0] - x - w / 2, start[1] - y - h / 2), point)
+        self.picking.lift(thing.ref)
+
+    def _drop(self, point: Point) -> Outcome:
+        carried, self.carried = self.carried, None
+        assert carried is not None
+        ref = carried.thing.ref
+        under = [thing for thing in self.hovered if thing is not carried.thing]
+        target = self.target([thing for thing in under if thing.ref != ref])
+        if target is not None:
+            return Outcome(choice=self.picking.touch(target), dropped=carried)
+        zoned = self._zone_choice(ref, point)
+        self.picking.clear()
+        if zoned is not None:
+            return Outcome(choice=zoned, dropped=carried)
+        if carried.thing.box.holds(*point):
+            return Outcome(dropped=carried)
+        refusal = self._refusal(under, (ref,)) or Outcome()
+        refusal.dropped = carried
+        return refusal
+
+    def _zone_choice(self, ref: Ref, point: Point) -> Choice | None:
+        for offer in self.picking.offers:
+            zone = ZONES.get(offers.ZONES.get(offer.choice.verb, ""))
+            if offer.things == (ref,) and zone is not None and zone.holds(*point):
+                return offer.choice
+        return None
+
+    def _refusal(self, under: Sequence[Thing], picked: Sequence[Ref] | None = None) -> Outcome | None:
+        held = self.picking.picked if picked is None else picked
+        for thing in under:
+            ref = thing.ref
+            if ref.kind == "action":
+                ref = Ref("space", f"{ref.name}.left")
+            tried = offers.attempted(self.picking.offers, held, ref)
+            if tried is not None:
+                return Outcome(refused=thing.ref, tried=tried)
+        return Outcome(refused=under[0].ref) if under else None
+
+
+def _from_left(space: str) -> int:
+    return ("left", "middle", "right", "art").index(space.partition(".")[2])

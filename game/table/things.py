@@ -1,0 +1,140 @@
+"""Where the things of a position lie: every thing that can be pointed at, with its box, from below to above."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+from game.table import layout
+from game.table.layout import Box, Layout
+from rules.engine.choice import Ref
+from rules.viticulture.view import SeatView, View
+
+DECK_OF_BACK = "back"
+"""Kind of a hand card whose face is not seen; its name is its deck."""
+
+TRAY = Box(422, 196, 940, 330)
+"""The plank on which cards lie that are shown to all or chosen from, over the board."""
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """Something on the table that can be pointed at."""
+
+    ref: Ref
+    box: Box
+
+
+def layout_of(view: View, seat: int, coins: Sequence[str] = ()) -> Layout:
+    """The layout of a position with the mat and hand of ``seat`` open; ``coins`` as in Layout."""
+    own = view.seats[seat]
+    fields = {field.limit: field.vines for field in own.fields}
+    order = view.order or tuple((view.first_player + i) % len(view.seats) for i in range(len(view.seats)))
+    return Layout(order, view.spaces_open, own.hand or (), fields, own.regulars, coins)
+
+
+def things(view: View, seat: int, spread: Layout, tray: Sequence[Ref] = ()) -> tuple[Thing, ...]:
+    """All things of the position, the mat and hand being those of ``seat``; ``tray`` lies over the board."""
+    own = view.seats[seat]
+    parts: tuple[Iterable[Thing], ...] = (
+        _board(view, spread),
+        _rail(spread),
+        _mat(own),
+        _workers(own),
+        _hand(own),
+        tray_things(tray),
+    )
+    return tuple(thing for part in parts for thing in part)
+
+
+def _board(view: View, spread: Layout) -> Iterator[Thing]:
+    for row in range(1, 8):
+        yield Thing(Ref("row", str(row)), layout.wake_up_row(row))
+    for deck in layout.DECKS:
+        yield Thing(Ref("deck", deck), layout.deck_box(deck))
+        yield Thing(Ref("pile", deck), layout.pile_box(deck))
+    for action in (*layout.SUMMER, *layout.WINTER):
+        yield Thing(Ref("action", action), layout.action_cell(action))
+        names = [f"{action}.{place}" for place in (*spread.places, "art")]
+        yield from (Thing(Ref("space", name), spot.box) for name in names if (spot := spread.space(name)))
+    yield Thing(Ref("space", "gain_lira"), layout.CART)
+    for space, stands in view.occupied.items():
+        yield from _standing(space, stands, spread)
+
+
+def _standing(space: str, stands: Sequence[tuple[int, str]], spread: Layout) -> Iterator[Thing]:
+    if space == "yoke":
+        return
+    for index, (_, kind) in enumerate(stands):
+        spot = spread.space(space, index)
+        if spot is not None:
+            yield Thing(Ref("standing", f"{kind} {space}"), spot.box)
+
+
+def _rail(spread: Layout) -> Iterator[Thing]:
+    for seat, box in zip(spread.order, layout.rail_panels(len(spread.order)), strict=True):
+        yield Thing(Ref("seat", str(seat)), box)
+
+
+def _mat(own: SeatView) -> Iterator[Thing]:
+    for field in own.fields:
+        yield Thing(Ref("field", str(field.limit)), layout.field_box(field.limit))
+        for index, vine in enumerate(field.vines):
+            box = layout.vine_box(field.limit, index, len(field.vines))
+            yield Thing(Ref("planted", f"{vine} {field.limit}"), box)
+    for structure in (*layout.STRUCTURES, "medium_cellar", "large_cellar"):
+        if not (structure.endswith("cellar") and structure in own.structures):
+            yield Thing(Ref("structure", structure), layout.structure_box(structure))
+    yield Thing(Ref("space", "yoke"), layout.structure_box("yoke"))
+    for row, (sort, kind) in enumerate(layout.CELLAR_ROWS):
+        if sort == "wine":
+            yield Thing(Ref("cellar", kind), layout.cellar_row(row))
+        for value in range(1, 10):
+            yield Thing(Ref(sort, f"{kind}.{value}"), layout.slot(sort, kind, value).box)
+
+
+def _workers(own: SeatView) -> Iterator[Thing]:
+    for kind, count in own.workers.items():
+        for index in range(count):
+            yield Thing(Ref("worker", kind), layout.worker_place(kind, index, own.regulars).box)
+    if not own.row:
+        yield Thing(Ref("rooster", "own"), own_rooster_box())
+
+
+def own_rooster_box() -> Box:
+    """Where the rooster of the open mat waits until it is placed."""
+    return Box(layout.FIRST_PLAYER.x - 100, layout.WORKER_ROW.y + 4, 62, 62)
+
+
+def hand_things(own: SeatView) -> tuple[Ref, ...]:
+    """The cards of a hand from the left: faces when they are known, else backs by deck."""
+    if own.hand is not None:
+        return tuple(Ref("card", card) for card in own.hand)
+    return tuple(Ref(DECK_OF_BACK, deck) for deck in layout.DECKS for _ in range(own.cards.get(deck, 0)))
+
+
+def _hand(own: SeatView) -> Iterator[Thing]:
+    refs = hand_things(own)
+    yield from (Thing(ref, box) for ref, box in zip(refs, layout.hand_cards(len(refs)), strict=True))
+
+
+def tray_things(tray: Sequence[Ref]) -> tuple[Thing, ...]:
+    """The cards on the plank over the board, side by side."""
+    w, h = layout.HAND_CARD
+    pitch = w + 24
+    left = TRAY.x + (TRAY.w - (len(tray) * pitch - 24)) / 2
+    return tuple(Thing(ref, Box(left + i * pitch, TRAY.y + 40, w, h)) for i, ref in enumerate(tray))
+
+
+def at(everything: Sequence[Thing], x: float, y: float) -> tuple[Thing, ...]:
+    """The things under a point, the topmost first."""
+    return tuple(thing for thing in reversed(everything) if thing.box.holds(x, y))
+
+
+ZONES: dict[str, Box] = {
+    "board": layout.BOARD,
+    "hand": layout.HAND,
+    "mat": layout.MAT,
+    "cellar": layout.CELLAR,
+}
+"""Regions onto which a thing may be carried."""
