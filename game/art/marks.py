@@ -48,13 +48,15 @@ def legal_disc(r: float, scale: float, phase: int = 0, sign: str = "hand") -> Su
 
 
 @lru_cache(400)
-def legal_box(w: float, h: float, scale: float, phase: int = 0, sign: str = "hand", radius: float = 7) -> Surface:
-    """A rectangular thing that may be chosen, with its sign at the lower right."""
+def legal_box(
+    w: float, h: float, scale: float, phase: int = 0, sign: str = "hand", radius: float = 7, lift: float = 0
+) -> Surface:
+    """A rectangular thing that may be chosen, with its sign at the lower right, ``lift`` px above the corner."""
     canvas = Canvas(w + 2 * MARGIN, h + 2 * MARGIN, scale)
     at = (MARGIN - 2, MARGIN - 2, w + 4, h + 4)
     canvas.draw(rect(*at, NONE, radius, CARD, 6), dashed_rect(*at, LEGAL, 3.4, radius, phase=phase))
     if sign:
-        _badge(canvas, MARGIN + w - 10, MARGIN + h - 10, sign, LEGAL)
+        _badge(canvas, MARGIN + w - 10, MARGIN + h - 10 - lift, sign, LEGAL)
     return canvas.surface()
 
 
@@ -85,7 +87,7 @@ def refused_box(w: float, h: float, scale: float, radius: float = 8) -> Surface:
     """A rectangular thing under the pointer that is not possible now."""
     canvas = _ring_box(w, h, scale, ILLEGAL, radius)
     canvas.layer()
-    canvas.icon("slash", MARGIN + w - 16, MARGIN + 16, 30)
+    canvas.icon("slash", MARGIN + w - 2, MARGIN + 2, 30)
     return canvas.surface()
 
 

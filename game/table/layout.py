@@ -349,7 +349,9 @@ class Standing(NamedTuple):
 
 
 def standing(spot: Spot, kind: str = "worker") -> Standing:
-    """How a worker of a kind stands on a round space."""
+    """How a worker of a kind stands on a round space; on the small places of the cart it overlaps the rim."""
+    if spot.r <= 20:
+        return Standing(spot.x, spot.y + 19, 48 if kind == "grande" else 44)
     if kind == "grande":
         return Standing(spot.x, spot.y + spot.r * 0.93, spot.r * 1.95)
     return Standing(spot.x, spot.y + spot.r * 0.86, spot.r * 1.72)

@@ -1,0 +1,331 @@
+"""The open mat: a cut through a hill with fields, structures, workers, crush pad and cellar.
+
+Parts are kept pictures ``BLEED`` design px larger than their box on every side; vines, workers and tokens lie on them.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from pygame import Surface
+
+from game.art import signs
+from game.art.canvas import BLEED, Canvas, cut
+from game.art.landscape import Chance, cloud, cypress, height_at, hill, house, pine, vine_rows
+from game.art.palette import (
+    CARD,
+    CELLAR,
+    CREAM,
+    CREAM2,
+    ILLEGAL,
+    INK,
+    INK2,
+    PLAN,
+    PLAN_NAME,
+    SHADOW,
+    SLOT_RIM,
+    player,
+)
+from game.art.pieces import coin, emblem, spent_worker
+from game.art.shapes import NONE, Fragment, Point, circle, dashed_circle, dashed_rect, ellipse, hatch, line, path, rect
+from game.table import layout
+from game.table.layout import Box
+
+_HILL: list[Point] = [(-20, 40), (120, 30), (300, 42), (440, 32), (590, 40), (760, 30), (950, 38), (1170, 30)]
+_TREES = ((16, 30), (30, 36), (560, 30), (574, 38), (596, 32), (980, 32), (994, 38), (1084, 34))
+_EARTH: list[Point] = [
+    (-20, 216), (160, 206), (330, 222), (520, 206), (600, 150), (640, 84), (760, 64), (1170, 62)
+]  # fmt: skip
+_DEEP: list[Point] = [
+    (-20, 300), (160, 286), (330, 302), (520, 292), (590, 250), (620, 150), (660, 84), (1170, 80)
+]  # fmt: skip
+
+
+def _cut_hill(w: float, h: float) -> Fragment:
+    """Sky, skyline and the layers of earth under it."""
+    out = rect(0, 0, w, h, "#F3D9A0")
+    for i, band in enumerate(("#F1C77A", "#F5D48F", "#F8E0A8", "#FBEBC4")):
+        out += rect(0, i * 18, w, 20, band)
+    out += circle(690, 34, 62, "#FDF0CC", opacity=0.75) + circle(690, 34, 40, "#E5762E")
+    out += cloud(180, 26, 80, "#FFF6E2", 0.9) + cloud(860, 22, 110, "#FFF6E2", 0.85)
+    out += path(hill([(x, y - 12 + (x % 7) - 3) for x, y in _HILL], h), "#C9A654")
+    for foot, tall in _TREES:
+        out += cypress(foot, height_at(_HILL, foot) + 3, tall, w=tall * 0.2)
+    out += house(1046, height_at(_HILL, 1046) + 3, 0.62) + house(470, height_at(_HILL, 470) + 3, 0.5, tower=False)
+    out += pine(400, height_at(_HILL, 400) + 3, 34) + pine(800, height_at(_HILL, 800) + 3, 36)
+    for down, ink in ((0, "#7F8F3E"), (9, "#5E7234"), (20, "#9A6A3C")):
+        out += path(hill([(x, y + down) for x, y in _HILL], h), ink)
+    out += path(hill(_EARTH, h), "#7A4E2E") + path(hill(_DEEP, h), "#54342A")
+    chance = Chance(9)
+    for _ in range(70):
+        x, y = chance.between(0, w), chance.between(120, h)
+        ink = "#3A241E" if chance.share() < 0.6 else "#B4865A"
+        out += ellipse(x, y, chance.between(3, 9), chance.between(2, 5), ink, opacity=0.4)
+    return out
+
+
+@lru_cache(8)
+def ground(colour: str, scale: float) -> Surface:
+    """The empty mat, framed in the colour of its owner."""
+    box = layout.MAT
+    picture = Canvas(box.w, box.h, scale)
+    picture.draw(_cut_hill(box.w, box.h))
+    canvas = Canvas.over(box, scale, BLEED)
+    canvas.draw(rect(box.x + 3, box.y + 5, box.w, box.h, "#0B0608", 9, opacity=0.55))
+    canvas.picture(cut(picture.surface(), scale, 8), box.x, box.y)
+    canvas.layer()
+    canvas.draw(
+        rect(*box, NONE, 8, INK, 3),
+        rect(*box.grown(-4), NONE, 6, player(colour).body, 3.4),
+        rect(*box.grown(-6.6), NONE, 5, "#FBF1DC", 1.4, opacity=0.9),
+    )
+    return canvas.surface()
+
+
+@lru_cache(10)
+def banner(words: str, colour: str, scale: float) -> Surface:
+    """The plate at the top of a mat that is not the decider's own: whose mat is shown."""
+    box = layout.MAT
+    inks = player(colour)
+    canvas = Canvas.over(Box(box.x, box.y, box.w, 46), scale, BLEED)
+    wide = min(canvas.measure(words, "extra", 22) + 76, 560)
+    x = box.x + box.w / 2 - wide / 2
+    canvas.draw(
+        rect(x + 2, box.y + 3, wide, 36, SHADOW, 6, opacity=0.5),
+        rect(x, box.y, wide, 36, inks.body, 6, CREAM, 2),
+        emblem(inks.emblem, x + 26, box.y + 18, 11, inks.on),
+    )
+    canvas.text(x + 48, box.y + 18, words, "extra", 22, inks.on, valign="middle", wrap=wide - 60, most=1)
+    return canvas.surface()
+
+
+class FieldLook(NamedTuple):
+    """A field without its vines: limit (also its price), sum of vines, state (open, sold, harvested), middle words."""
+
+    limit: int
+    value: int
+    state: str = "open"
+    words: str = ""
+    planted: bool = False
+
+
+@lru_cache(100)
+def field(look: FieldLook, scale: float) -> Surface:
+    """A field: rows of soil, its running sum and limit on a sign, its price while it is empty or sold."""
+    box = layout.field_box(look.limit)
+    line_of_hill: list[Point] = [(-20, 30), (60, 22), (130, 28), (210, 20)]
+    soil = Canvas(box.w, box.h, scale)
+    soil.draw(
+        rect(0, 0, box.w, 44, "#F5D48F"),
+        path(hill([(-20, 26), (50, 14), (140, 24), (210, 16)], box.h), "#A9A04A"),
+        path(hill(line_of_hill, box.h), "#B4763E"),
+        vine_rows(
+            lambda x: height_at(line_of_hill, x), box.w, box.h, box.w / 2, 9, "#7A4A28", "#94603A",
+            spread=2.6, depth=0.34, thick=0.42,
+        ),
+    )  # fmt: skip
+    canvas = Canvas.over(box, scale, BLEED)
+    canvas.draw(rect(box.x + 3, box.y + 4, box.w, box.h, SHADOW, 6, opacity=0.4))
+    canvas.picture(cut(soil.surface(), scale, 5), box.x, box.y)
+    canvas.layer()
+    canvas.draw(rect(*box, NONE, 5, INK, 2.2))
+    if look.state == "sold":
+        canvas.veil(box.x + 1, box.y + 1, box.w - 2, box.h - 2, "#D8D0C4", 190, 110)
+        canvas.draw(hatch(*box.grown(-2), INK, opacity=0.25, step=10), rect(*box, NONE, 5, INK, 2.2))
+    _field_sign(canvas, box, look)
+    return canvas.surface()
+
+
+def _field_sign(canvas: Canvas, box: Box, look: FieldLook) -> None:
+    if look.state != "sold":
+        canvas.draw(rect(box.right - 76, box.y + 6, 70, 34, CARD, 4, INK, 1.8))
+        canvas.text(box.right - 41, box.y + 23, f"{look.value} / {look.limit}", "extra", 24, INK, "centre", "middle")
+    if look.state == "harvested":
+        canvas.draw(circle(box.right - 96, box.y + 23, 16, CARD, INK, 1.6))
+        canvas.icon("harvest", box.right - 96, box.y + 23, 24)
+    if not look.planted:
+        coin(canvas, box.x + 24, box.y + 24, 32, look.limit)
+    if look.words:
+        sold = look.state == "sold"
+        wide = min(canvas.measure(look.words, "extra", 21) + 26, box.w - 12)
+        cx, cy = box.x + box.w / 2, box.y + 98
+        canvas.draw(
+            rect(cx - wide / 2, cy - 17, wide, 34, CARD if sold else "#5A3620", 5, ILLEGAL if sold else INK, 2,
+                 opacity=1 if sold else 0.8)
+        )  # fmt: skip
+        ink = ILLEGAL if sold else "#FBF1DC"
+        canvas.text(cx, cy, look.words, "extra", 21, ink, "centre", "middle", wrap=wide - 10, most=1)
+
+
+class StructureLook(NamedTuple):
+    """A structure's tile: its id and name, cost in lira, whether it stands and whether it was used this year."""
+
+    structure: str
+    name: str
+    cost: int
+    built: bool = False
+    used: bool = False
+
+
+@lru_cache(100)
+def structure(look: StructureLook, colour: str, scale: float) -> Surface:
+    """A structure: a paper tile with the owner's emblem when built, a dark plan with its price when not."""
+    box = layout.structure_box(look.structure)
+    canvas = Canvas.over(box, scale, BLEED)
+    x, y, w, h = box
+    style, size = ("extra", 18) if look.built else ("bold", 18)
+    two = canvas.measure(look.name, "extra", size) > w - 8
+    picture = 46 if two else 58
+    if look.built:
+        inks = player(colour)
+        canvas.draw(
+            rect(x + 2, y + 3, w, h, SHADOW, 5, opacity=0.45),
+            rect(*box, CARD, 5, INK, 2),
+            rect(x + 4, y + 4, w - 8, picture, "#F5DFA8", 3),
+            circle(x + w - 14, y + 13, 9.5, inks.body, INK, 1.6),
+            emblem(inks.emblem, x + w - 14, y + 13, 5, inks.on),
+        )
+        canvas.icon(look.structure, x + w / 2, y + 4 + picture / 2, picture - 4)
+        if look.used:
+            canvas.draw(circle(x + 14, y + 14, 11, CARD, INK, 1.4))
+            canvas.icon("year_end", x + 14, y + 14, 17)
+        ink = INK
+    else:
+        canvas.draw(rect(*box, PLAN, 5), dashed_rect(*box, SLOT_RIM, 1.8, 5, on=5, off=4))
+        canvas.plan(look.structure, x + w / 2 + 4, y + 6 + picture / 2, picture - 14)
+        coin(canvas, x + 18, y + 18, 31, look.cost)
+        ink = PLAN_NAME
+    middle = y + (70 if two else 76)
+    canvas.text(
+        x + w / 2, middle, look.name, "extra" if style == "extra" else "bold", size, ink, "centre", "middle",
+        wrap=w - 6, most=2, leading=0.92,
+    )  # fmt: skip
+    return canvas.surface()
+
+
+class StaffLook(NamedTuple):
+    """The worker row: regular workers owned, trained ones that join next year, words about them, lira, first grapes."""
+
+    regulars: int
+    trained: int
+    words: str
+    lira: int
+    first: bool = False
+    temporary: int = 0
+
+
+@lru_cache(100)
+def staff(look: StaffLook, scale: float) -> Surface:
+    """The row of workers as empty places (the workers stand over them), with the lira and the first player's grapes."""
+    box = layout.WORKER_ROW
+    canvas = Canvas.over(box, scale, BLEED)
+    canvas.draw(rect(*box, CELLAR, 6, INK, 1.8))
+    for i in range(look.regulars):
+        place = layout.worker_place("worker", i, look.regulars)
+        canvas.draw(spent_worker(place.x, place.foot - 2, place.h - 4, on_dark=True))
+    owned = look.regulars + look.trained
+    for i in range(look.regulars, owned):
+        place = layout.worker_place("worker", i, look.regulars)
+        canvas.icon("untrained", place.x, place.foot - 24, 40, on_dark=True)
+    grande = layout.worker_place("grande", 0, owned)
+    canvas.draw(spent_worker(grande.x, grande.foot - 2, grande.h - 4, grande=True, on_dark=True))
+    left = grande.x + (34 if not look.temporary else 84)
+    purse = layout.LIRA
+    if look.words and left < purse.x - 40:
+        canvas.text(
+            left, box.y + box.h / 2, look.words, "bold", 19, CREAM2, valign="middle",
+            wrap=purse.x - 8 - left, most=3, leading=1.0,
+        )  # fmt: skip
+    canvas.icon("lira", purse.x + 22, box.y + box.h / 2, 44, on_dark=True)
+    canvas.text(purse.x + 50, box.y + box.h / 2, str(look.lira), "display", 36, CREAM, valign="middle")
+    if look.first:
+        canvas.icon("first_player", layout.FIRST_PLAYER.x, layout.FIRST_PLAYER.y, 42, on_dark=True)
+    return canvas.surface()
+
+
+class DoorLook(NamedTuple):
+    """A cellar behind its door: name, cost in lira, whether it is built."""
+
+    name: str
+    cost: int
+    built: bool
+
+
+_REACH = (range(1, 10), range(1, 10), range(1, 10), range(1, 10), range(4, 10), range(7, 10))
+
+
+@lru_cache(40)
+def cellar(medium: DoorLook, large: DoorLook, scale: float) -> Surface:
+    """Crush pad and cellar with empty slots; a cellar not yet built is an oak door with a lock and its price."""
+    box = layout.CELLAR
+    canvas = Canvas.over(box, scale, BLEED)
+    canvas.draw(rect(*box, "#2B1C22", 8, INK, 2.2))
+    for value in range(1, 10):
+        spot = layout.slot("grape", "red", value)
+        canvas.text(spot.x, box.y + 15, str(value), "extra", 20, "#F3DEB4", "centre", "middle")
+    for i, (thing, kind) in enumerate(layout.CELLAR_ROWS):
+        row = layout.cellar_row(i)
+        pad = thing == "grape"
+        canvas.draw(rect(row.x, row.y + 1, row.w, row.h - 3, "#6B4630" if pad else "#3D2A33", 5))
+        canvas.icon(signs.CELLAR_ROWS[thing, kind], row.x - 24, row.y + row.h / 2 - 1, 40, on_dark=True)
+        for value in _REACH[i]:
+            if pad or value < 4 or (medium.built if value < 7 else large.built):
+                _slot(canvas, thing, kind, value)
+    canvas.layer()
+    for first, look in ((4, medium), (7, large)):
+        if look.built:
+            _open_arch(canvas, layout.cellar_door(first))
+        else:
+            _oak_door(canvas, layout.cellar_door(first), look)
+    return canvas.surface()
+
+
+def _slot(canvas: Canvas, thing: str, kind: str, value: int) -> None:
+    spot, pad = layout.slot(thing, kind, value), thing == "grape"
+    canvas.draw(circle(*spot, "#4A2E20" if pad else "#24161D", SLOT_RIM if pad else "#9A7C86", 1.6))
+    canvas.text(spot.x, spot.y, str(value), "bold", 19, "#B98E66" if pad else "#8D7280", "centre", "middle")
+
+
+def _open_arch(canvas: Canvas, box: Box) -> None:
+    x, y, right, bottom = box.x, box.y, box.right, box.bottom
+    canvas.draw(
+        path(
+            f"M{x},{bottom}V{y + 8}Q{x},{y + 1} {x + 8},{y + 1}H{right - 8}Q{right},{y + 1} {right},{y + 8}V{bottom}",
+            NONE, "#968A78", 3,
+        )
+    )  # fmt: skip
+
+
+def _oak_door(canvas: Canvas, box: Box, look: DoorLook) -> None:
+    x, y, w, h = box
+    right, bottom, cx = box.right, box.bottom, x + w / 2
+    canvas.draw(rect(x, y + 1, w, h - 1, "#7A7064", 7, INK, 2.4))
+    for i in range(7):
+        for side in range(2):
+            left = x + 4 + side * (w - 14)
+            canvas.draw(line(left, y + 12 + i * 27, left + 6, y + 12 + i * 27, "#4A4038", 1.6))
+    canvas.draw(
+        path(
+            f"M{x + 13},{bottom - 6}V{y + 62}C{x + 13},{y + 18} {x + w * 0.3},{y + 10} {cx},{y + 10}"
+            f"C{x + w * 0.7},{y + 10} {right - 13},{y + 18} {right - 13},{y + 62}V{bottom - 6}Z",
+            "#6B4226", INK, 2.2,
+        )
+    )  # fmt: skip
+    for i in range(1, 6):
+        px = x + 13 + (w - 26) * i / 6
+        canvas.draw(line(px, y + 12 + (i - 3) ** 2 * 4.0, px, bottom - 7, "#4A2C18", 2))
+    for top in (y + 68, bottom - 40):
+        canvas.draw(rect(x + 14, top, w - 28, 11, "#2B2426", 2))
+        for i in range(5):
+            canvas.draw(circle(x + 26 + i * (w - 52) / 4, top + 5.5, 2.6, "#9A8E80"))
+    canvas.draw(rect(cx - 64, y + 84, 128, 68, CARD, 5, INK, 2))
+    canvas.layer()
+    canvas.icon("lock", cx - 45, y + 118, 30)
+    canvas.text(cx - 25, y + 118, look.name, "extra", 19, INK, valign="middle", wrap=72, most=2, leading=1.2)
+    coin(canvas, cx + 46, y + 131, 31, look.cost)
+
+
+def locked_slot(cx: float, cy: float) -> Fragment:
+    """The mark of a token held back because its cellar is missing."""
+    return circle(cx, cy, 14, "#1A1015", opacity=0.8) + dashed_circle(cx, cy, 14, INK2, 1.4, on=3, off=4)

@@ -1,0 +1,269 @@
+"""The rail: one panel per player with the public facts, in three sizes for 2, 3 to 4, and 5 to 6 players."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from pygame import Surface
+
+from game.art import signs
+from game.art.canvas import BLEED, Canvas
+from game.art.palette import (
+    CARD,
+    CELLAR2,
+    CREAM,
+    CREAM2,
+    DECKS,
+    DRINKS,
+    FOCUS,
+    INK,
+    INK2,
+    LINE,
+    PAPER,
+    SELECT,
+    SHADOW,
+    WINE,
+    Player,
+    player,
+)
+from game.art.pieces import emblem, laurel, rooster, spent_worker, worker
+from game.art.shapes import NONE, circle, dashed_rect, line, path, rect
+from game.table import layout
+from game.table.layout import DECKS as DECK_ORDER
+from game.table.layout import Box
+
+_ROW_VALUES = (range(1, 10), range(1, 10), range(1, 10), range(1, 10), range(4, 10), range(7, 10))
+_STRUCTURES = (*layout.STRUCTURES, "medium_cellar", "large_cellar")
+
+
+class FieldFacts(NamedTuple):
+    """A field in short: its limit, the sum of its vines, how many they are, and whether it is sold or harvested."""
+
+    limit: int
+    value: int
+    vines: int
+    sold: bool = False
+    harvested: bool = False
+
+
+class PanelLook(NamedTuple):
+    """The public facts of one player.
+
+    ``cards`` counts the hand by deck in table order; ``workers`` regular ones left, ``regulars`` owned; ``order`` the
+    words for the place in the wake-up order; ``store`` the values in the six rows of crush pad and cellar. ``active``
+    acts now, ``viewed`` has the open mat.
+    """
+
+    colour: str
+    name: str
+    points: int
+    lira: int
+    residual: int
+    cards: tuple[int, int, int, int]
+    workers: int
+    regulars: int
+    grande: bool
+    temporary: int = 0
+    row: int = 0
+    order: str = ""
+    passed: bool = False
+    first: bool = False
+    fields: tuple[FieldFacts, ...] = ()
+    structures: tuple[str, ...] = ()
+    store: tuple[tuple[int, ...], ...] = ((), (), (), (), (), ())
+    active: bool = False
+    viewed: bool = False
+    hover: bool = False
+
+
+@lru_cache(200)
+def panel(look: PanelLook, box: Box, scale: float) -> Surface:
+    """The panel of one player in its box of the rail; the box's height decides how much it tells."""
+    canvas = Canvas.over(box, scale, BLEED)
+    canvas.draw(rect(box.x + 2, box.y + 4, box.w, box.h, "#0B0608", 7, opacity=0.5), rect(*box, PAPER, 7, INK, 2.4))
+    if look.active:
+        canvas.draw(rect(*box.grown(3), NONE, 9, SELECT, 4))
+    elif look.hover:
+        canvas.draw(rect(*box.grown(2.5), NONE, 9, FOCUS, 3))
+    if box.h >= 130:
+        _tall(canvas, look, box)
+    else:
+        _low(canvas, look, box)
+    return canvas.surface()
+
+
+def _tall(canvas: Canvas, look: PanelLook, box: Box) -> None:
+    head = 48 if box.h > 250 else 40 if box.h > 150 else 34
+    _head(canvas, look, box, head)
+    y = box.y + head + (30 if box.h > 250 else 26 if box.h > 150 else 22)
+    _resources(canvas, look, box, y, 1 if box.h > 150 else 0.84)
+    if box.h > 250:
+        canvas.draw(line(box.x + 12, box.y + 94, box.right - 12, box.y + 94, LINE, 1, opacity=0.6))
+        _workers(canvas, look, box, box.y + 132, 33)
+        _fields(canvas, look, box, box.y + 140)
+        _structures(canvas, look, box, box.y + 180, 30)
+        _chart(canvas, look, Box(box.x + 10, box.y + 214, box.w - 20, box.h - 221))
+    elif box.h > 150:
+        _workers(canvas, look, box, box.y + 116, 31)
+        _fields(canvas, look, box, box.y + 120)
+        _structures(canvas, look, box, box.y + 160, 29)
+    else:
+        _workers(canvas, look, box, box.y + 107, 28)
+        _structures(canvas, look, box, box.y + 112, 27)
+
+
+def _head(canvas: Canvas, look: PanelLook, box: Box, tall: float) -> None:
+    inks, middle = player(look.colour), box.y + tall / 2 + 1
+    x, y, right = box.x, box.y, box.right
+    canvas.draw(
+        path(
+            f"M{x + 7},{y + 1.2}H{right - 7}Q{right - 1.2},{y + 1.2} {right - 1.2},{y + 7}V{y + tall}"
+            f"H{x + 1.2}V{y + 7}Q{x + 1.2},{y + 1.2} {x + 7},{y + 1.2}Z",
+            inks.body,
+        ),
+        line(x, y + tall, right, y + tall, INK, 2),
+        emblem(inks.emblem, x + 28, middle, min(13, tall * 0.3), inks.on),
+        rect(right - 84, y + 5, 77, tall - 10, CARD, (tall - 10) / 2, INK, 1.8),
+    )
+    laurel(canvas, right - 62, middle, min(34, tall - 9))
+    canvas.text(right - 14, middle, _signed(look.points), "extra", min(28, tall - 12), WINE, "right", "middle")
+    room = right - 94 - (x + 50)
+    if look.first:
+        canvas.icon("first_player", right - 104, middle, 26, inks.on != INK)
+        room -= 30
+    canvas.text(x + 50, middle, look.name, "extra", 25, inks.on, valign="middle", wrap=room, most=1)
+
+
+def _signed(number: int) -> str:
+    return str(number).replace("-", "\u2212")
+
+
+def _resources(canvas: Canvas, look: PanelLook, box: Box, y: float, size: float) -> None:
+    canvas.icon("lira", box.x + 26, y, 32 * size)
+    canvas.text(box.x + 46, y, str(look.lira), "extra", 28 * size, INK, valign="middle")
+    canvas.icon("residual", box.x + 94, y, 32 * size)
+    canvas.text(box.x + 112, y, f"+{look.residual}", "extra", 26 * size, INK, valign="middle")
+    for i, (deck, count) in enumerate(zip(DECK_ORDER, look.cards, strict=True)):
+        _cards(canvas, box.right - 130 + i * 31, y - 18 * size, deck, count, size)
+
+
+def _cards(canvas: Canvas, x: float, y: float, deck: str, count: int, size: float) -> None:
+    inks, w, h = DECKS[deck], 26 * size, 36 * size
+    canvas.draw(
+        rect(x + 1.5, y + 2, w, h, SHADOW, 3, opacity=0.35),
+        rect(x, y, w, h, CARD, 3, INK, 1.8),
+        rect(x + 2.4, y + 2.4, w - 4.8, h - 4.8, inks.ground, 2),
+    )
+    canvas.text(x + w / 2, y + h / 2, str(count), "extra", max(18, 21 * size), inks.words, "centre", "middle")
+
+
+def _workers(canvas: Canvas, look: PanelLook, box: Box, foot: float, h: float) -> None:
+    step = h * 0.76
+    x = box.x + 12 + h * 0.36
+    for i in range(max(look.regulars, look.workers)):
+        if i < look.workers:
+            canvas.draw(worker(look.colour, x, foot, h))
+        else:
+            canvas.draw(spent_worker(x, foot, h))
+        x += step
+    x += h * 0.22
+    if look.grande:
+        canvas.draw(worker(look.colour, x, foot, h * 1.16, "grande"))
+    else:
+        canvas.draw(spent_worker(x, foot, h * 1.16, grande=True))
+    for i in range(look.temporary):
+        canvas.draw(worker(look.colour, x + h * 0.95 + i * step, foot, h, "temporary"))
+    if look.passed:
+        canvas.icon("pass", box.right - 26, foot - h / 2, h * 0.95)
+    elif look.row:
+        canvas.draw(rooster(look.colour, box.right - 26, foot, h))
+    if look.order:
+        room = box.right - 46 - (x + h * 0.6)
+        ink = INK2
+        canvas.text(box.right - 46, foot - h / 2, look.order, "extra", 21, ink, "right", "middle", wrap=room, most=1)
+
+
+def _fields(canvas: Canvas, look: PanelLook, box: Box, y: float) -> None:
+    for i, field in enumerate(look.fields):
+        x = box.x + 12 + i * 84
+        canvas.draw(rect(x, y, 78, 34, "#CFC6B8" if field.sold else "#C99A62", 4, INK, 1.6))
+        if field.sold:
+            canvas.icon("field_sold", x + 39, y + 17, 32)
+            continue
+        for k in range(1, 6):
+            canvas.draw(line(x + k * 13, y + 3, x + k * 13, y + 32, "#8A5A34", 1.5, opacity=0.55))
+        for k in range(min(2, field.vines)):
+            canvas.icon("plant", x + 13 + k * 15, y + 17, 22)
+        canvas.draw(rect(x + 39, y + 5, 36, 24, CARD, 4, INK, 1.1))
+        ink = INK2 if field.harvested else INK
+        canvas.text(x + 57, y + 17, f"{field.value}/{field.limit}", "extra", 18, ink, "centre", "middle")
+        if field.harvested:
+            canvas.icon("harvest", x + 8, y + 26, 18)
+
+
+def _structures(canvas: Canvas, look: PanelLook, box: Box, y: float, side: float) -> None:
+    for i, structure in enumerate(_STRUCTURES):
+        x = box.x + 11 + i * 32
+        if structure in look.structures:
+            canvas.draw(rect(x, y, side, side, CARD, 4, INK, 1.4))
+            canvas.icon(structure, x + side / 2, y + side / 2, side * 0.84)
+        else:
+            canvas.draw(dashed_rect(x, y, side, side, LINE, 1.3, 4, on=3, off=3))
+
+
+def _chart(canvas: Canvas, look: PanelLook, box: Box) -> None:
+    """Crush pad and cellar as dots: six rows of nine values."""
+    canvas.draw(rect(*box, CELLAR2, 5, INK, 1.6))
+    tall, wide = (box.h - 6) / 6, (box.w - 38) / 9
+    for i, ((thing, kind), values, reach) in enumerate(zip(layout.CELLAR_ROWS, look.store, _ROW_VALUES, strict=True)):
+        cy = box.y + 3 + tall * (i + 0.5)
+        canvas.icon(signs.CELLAR_ROWS[thing, kind], box.x + 15, cy, tall + 1.5, on_dark=True)
+        for value in range(1, 10):
+            cx = box.x + 30 + wide * (value - 0.5)
+            if value in values:
+                canvas.draw(circle(cx, cy, tall * 0.44, DRINKS[kind].ground, CREAM, 1.3))
+            elif value in reach:
+                canvas.draw(circle(cx, cy, 2.1, CREAM2, opacity=0.75))
+
+
+def _low(canvas: Canvas, look: PanelLook, box: Box) -> None:
+    """The small panel of 5 and 6 players."""
+    inks = player(look.colour)
+    x, y, bottom = box.x, box.y, box.bottom
+    _low_head(canvas, look, box, inks)
+    canvas.text(x + 56, y + 21, look.name, "extra", 23, INK2 if look.passed else INK, valign="middle", wrap=104, most=1)
+    canvas.icon("lira", box.right - 104, y + 21, 27)
+    canvas.text(box.right - 88, y + 21, str(look.lira), "extra", 23, INK, valign="middle")
+    laurel(canvas, box.right - 46, y + 21, 31)
+    canvas.text(box.right - 28, y + 21, _signed(look.points), "extra", 24, WINE, valign="middle")
+    for i, (deck, count) in enumerate(zip(DECK_ORDER, look.cards, strict=True)):
+        _cards(canvas, x + 54 + i * 25.5, bottom - 51, deck, count, 0.88)
+    foot = bottom - 17
+    canvas.draw(worker(look.colour, x + 172, foot, 29))
+    canvas.text(x + 188, bottom - 30, str(look.workers), "extra", 22, INK, "centre", "middle")
+    if look.grande:
+        canvas.draw(worker(look.colour, x + 208, foot, 32, "grande"))
+    else:
+        canvas.draw(spent_worker(x + 208, foot, 32, grande=True))
+    if look.temporary:
+        canvas.draw(worker(look.colour, x + 230, foot, 27, "temporary"))
+    canvas.icon("residual", box.right - 26, bottom - 31, 24)
+    canvas.text(box.right - 7, bottom - 30, str(look.residual), "extra", 20, INK, "right", "middle")
+
+
+def _low_head(canvas: Canvas, look: PanelLook, box: Box, inks: Player) -> None:
+    x, y, bottom = box.x, box.y, box.bottom
+    canvas.draw(
+        path(
+            f"M{x + 6},{y + 1.2}H{x + 46}V{bottom - 1.2}H{x + 6}Q{x + 1.2},{bottom - 1.2} {x + 1.2},{bottom - 6}"
+            f"V{y + 6}Q{x + 1.2},{y + 1.2} {x + 6},{y + 1.2}Z",
+            inks.body,
+        ),
+        line(x + 46, y, x + 46, bottom, INK, 2),
+        emblem(inks.emblem, x + 24, y + 28, 14, inks.on),
+    )
+    if look.passed:
+        canvas.icon("pass", x + 24, bottom - 26, 28, inks.on != INK)
+    elif look.row:
+        canvas.draw(circle(x + 23.5, bottom - 28, 19, PAPER, INK, 1.4), rooster(look.colour, x + 24, bottom - 12, 32))
