@@ -1,20 +1,24 @@
-"""The wooden table under everything, the paper grain, the frame of the screen, the hand's frame and the veil."""
+"""Grounds and frames: the wooden table, paper and its grain, veils, the hand's frame and the frame of the screen."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from pygame import BLEND_RGB_ADD, BLEND_RGB_SUB, SRCALPHA, Surface
+from pygame import BLEND_RGB_ADD, BLEND_RGB_SUB, BLEND_RGBA_MULT, SRCALPHA, Surface
 from pygame.image import frombuffer
 
 from game.art import signs
-from game.art.canvas import BLEED, Canvas, Plain, pixels
+from game.art.canvas import BLEED, Canvas, Plain, pixels, raster
 from game.art.landscape import wood
 from game.art.palette import (
     CELLAR,
     CREAM,
     DECKS,
+    INK,
+    LINE,
     NIGHT,
+    PAPER,
+    WINE,
     player,
 )
 from game.art.shapes import NONE, rect
@@ -92,3 +96,31 @@ def season_veil(w: float, h: float, scale: float) -> Surface:
     sheet = Surface((pixels(w, scale), pixels(h, scale)), SRCALPHA)
     sheet.fill((34, 24, 32, 76))
     return sheet
+
+
+@lru_cache(3)
+def vignette(w: int, h: int, scale: float) -> Surface:
+    """A dark veil for what lies behind a dialog, w by h design px."""
+    return raster(pixels(w, scale), pixels(h, scale), scale, rect(0, 0, w, h, "#0B0608", opacity=0.62))
+
+
+@lru_cache(8)
+def paper_sheet(w: float, h: float, scale: float, title: str = "") -> Surface:
+    """A sheet of paper for dialogs and setup, with double rule and a title, BLEED larger on every side."""
+    canvas = Canvas(w + 2 * BLEED, h + 2 * BLEED, scale, origin=(-BLEED, -BLEED))
+    canvas.draw(
+        rect(3, 5, w, h, "#0B0608", 9, opacity=0.55),
+        rect(0, 0, w, h, PAPER, 9, INK, 2.8),
+        rect(7, 7, w - 14, h - 14, NONE, 6, LINE, 1.8),
+        rect(11, 11, w - 22, h - 22, NONE, 4, LINE, 0.9),
+    )
+    if title:
+        canvas.text(34, 46, title, "display", 36, WINE, valign="middle", wrap=w - 68, most=1)
+    return canvas.surface()
+
+
+def faded_copy(image: Surface, share: float) -> Surface:
+    """The picture with all its opacity multiplied by ``share`` (0-1)."""
+    out = image.copy()
+    out.fill((255, 255, 255, round(255 * share)), special_flags=BLEND_RGBA_MULT)
+    return out

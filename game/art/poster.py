@@ -1,0 +1,297 @@
+"""The title poster: evening over the vineyard, the name in block letters, and menu entries as bottle labels."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import NamedTuple
+
+from pygame import Surface
+
+from game.art.canvas import Canvas, text_size
+from game.art.ground import grain
+from game.art.landscape import (
+    Chance,
+    bunch,
+    cloud,
+    cypress,
+    height_at,
+    hill,
+    house,
+    leaf,
+    pine,
+    swallow,
+    vine_rows,
+)
+from game.art.palette import BRASS, CREAM, INK, LINE, PAPER, SELECT, WINE, Colour
+from game.art.shapes import NONE, Fragment, Point, circle, ellipse, group, line, path, polygon, rect
+from game.text import fonts
+
+WIDTH, HEIGHT = 1920, 1080
+BORDER = 34
+_W, _H = WIDTH - 2 * BORDER, HEIGHT - 2 * BORDER
+_SUN = (1250.0, 560.0)
+_VANISH, _ROWS, _SPREAD, _DEPTH, _THICK = 1180, 21, 3.6, 0.19, 0.66
+_FAR: list[Point] = [
+    (-20, 640), (150, 600), (380, 560), (560, 610), (800, 560), (980, 600), (1200, 640), (1430, 585), (1650, 545),
+    (1900, 600),
+]  # fmt: skip
+_TOWN_HILL: list[Point] = [
+    (-20, 690), (240, 640), (470, 650), (700, 628), (930, 655), (1150, 690), (1400, 640), (1640, 620), (1900, 660)
+]  # fmt: skip
+_VILLA_HILL: list[Point] = [
+    (-20, 760), (200, 730), (420, 700), (640, 704), (900, 726), (1150, 732), (1400, 700), (1600, 672), (1760, 668),
+    (1900, 690),
+]  # fmt: skip
+_FRONT: list[Point] = [
+    (-20, 842), (200, 806), (430, 782), (700, 772), (960, 776), (1240, 766), (1500, 740), (1700, 734), (1900, 748)
+]  # fmt: skip
+_BANDS = (
+    (1290, "#2C667A"), (1090, "#4E8288"), (905, "#86A791"), (735, "#C3C394"), (580, "#EBCB84"), (440, "#F3B95C"),
+    (318, "#F2A542"),
+)  # fmt: skip
+
+
+def _sky() -> Fragment:
+    out = rect(0, 0, _W, _H, "#1F5068")
+    for r, ink in _BANDS:
+        out += circle(*_SUN, r, ink)
+    out += circle(_SUN[0] - 5, _SUN[1] - 3, 209, "#F9DE9A") + circle(*_SUN, 197, "#E5602B")
+    for x, y, w, opacity in ((1120, 300, 250, 0.9), (1500, 352, 300, 0.9), (590, 470, 230, 0.8)):
+        out += cloud(x, y, w, "#FBEBC8", opacity) + cloud(x + w * 0.06, y + 4, w * 0.8, "#F3D6A2", opacity * 0.75)
+    return out
+
+
+def _town() -> Fragment:
+    """A hill town of seven towers on the far hill, left of the sun."""
+    x, y, out = 772, 632, ""
+    towers = ((-66, 26, 30, 9), (-42, 18, 58, 15), (-26, 30, 36, 9), (2, 20, 74, 15), (20, 34, 40, 9), (52, 16, 52, 15),
+              (66, 30, 26, 9))  # fmt: skip
+    for dx, w, h, roof in towers:
+        left = x + dx
+        out += rect(left, y - h, w, h + 30, "#F3D6A0") + rect(left + w * 0.58, y - h, w * 0.42, h + 30, "#C98F58")
+        out += path(polygon(((left - 3, y - h), (left + w / 2, y - h - roof), (left + w + 3, y - h))), "#A8421F")
+    return out + path(hill([(600, 700), (690, 648), (780, 636), (870, 648), (960, 704)], 712), "#8A8A40")
+
+
+def _hills() -> Fragment:
+    chance = Chance(11)
+    out = path(hill(_FAR, _H), "#C98A4A") + path(hill(_TOWN_HILL, _H), "#9C8A45") + _town()
+    for x in (650, 668, 686, 884, 902, 918, 1050, 1072, 1098, 1480, 1500, 1522, 1546, 1700, 1716):
+        out += cypress(x, height_at(_TOWN_HILL, x) + 6, chance.between(46, 70))
+    out += path(hill(_VILLA_HILL, _H), "#6E7A34")
+    for k in range(26):
+        x = 700 + k * 15
+        y = height_at(_VILLA_HILL, x)
+        for left, ink, wide in ((0, "#4A5C26", 5.0), (-1, "#95A04A", 1.8)):
+            bend = f"Q{x + left + 10 + k * 0.6:.1f},{y + 28:.1f} {x + left + 26 + k * 2.2:.1f},{y + 70:.1f}"
+            out += path(f"M{x + left},{y + 4:.1f}{bend}", NONE, ink, wide)
+    out += house(1590, 690, 3.0)
+    trees = ((-150, 235), (-118, 170), (-182, 160), (170, 250), (206, 205), (240, 160), (262, 215))
+    for dx, tall in trees:
+        out += cypress(1590 + dx, height_at(_VILLA_HILL, min(1880, 1590 + dx)) + 16, tall)
+    return out + pine(1340, 738, 196)
+
+
+def _rows() -> Fragment:
+    out = path(hill(_FRONT, _H), "#B4702E")
+    return out + vine_rows(
+        lambda x: height_at(_FRONT, x), _W, _H, _VANISH, _ROWS, "#2C4A28", "#7C9038",
+        spread=_SPREAD, depth=_DEPTH, thick=_THICK, foot=_H + 10,
+    )  # fmt: skip
+
+
+def _row_at(row: int, share: float) -> tuple[float, float, float]:
+    """Where a row of vines is at a share (0 near, 1 far) of its length, and how wide."""
+    step = _W * _SPREAD / _ROWS
+    near = _VANISH - _W * _SPREAD / 2 + row * step
+    far = _VANISH + (near - _VANISH) * _DEPTH
+    top, foot = height_at(_FRONT, max(0, min(_W, far))) + 1, _H + 10
+    bend_x, bend_y = (near + far) / 2 + (far - near) * 0.18, top + (foot - top) * 0.30
+    rest = 1 - share
+    x = rest**2 * near + 2 * share * rest * bend_x + share**2 * far
+    y = rest**2 * foot + 2 * share * rest * bend_y + share**2 * top
+    wide = step * _THICK
+    return x, y, wide * rest + wide * _DEPTH * share
+
+
+def _foliage() -> Fragment:
+    """Leaves and grapes strewn along the rows, smaller with distance."""
+    chance, out = Chance(4), ""
+    for row in range(_ROWS + 1):
+        share = 0.0
+        while share < 0.97:
+            x, y, wide = _row_at(row, share)
+            if -120 < x < _W + 120:
+                r = wide * 0.155
+                for side, ink in ((-0.40, "#8FA345"), (-0.16, "#6F8636"), (0.12, "#36562C"), (0.38, "#223C24")):
+                    dx, dy = side * wide + chance.between(-0.05, 0.05) * wide, chance.between(-0.1, 0.1) * r
+                    out += ellipse(x + dx, y + dy, r * 1.05, r * 0.74, ink)
+                if chance.share() < 0.55 and wide > 50:
+                    gx = x - wide * 0.1 + chance.between(-0.3, 0.3) * wide
+                    for a, b in ((0, 0), (0.55, 0), (0.27, 0.5)):
+                        out += circle(gx + a * r * 0.52, y + b * r * 0.5, r * 0.27, WINE)
+            share += max(0.012, 0.085 * (1 - share) * wide / 230 + 0.01)
+    return out
+
+
+def _branch() -> Fragment:
+    """The branch with two bunches that hangs into the upper right corner."""
+    out = path("M1960,60C1840,66 1770,40 1690,66C1620,88 1560,52 1470,74", NONE, "#3A2214", 15)
+    out += path("M1960,57C1840,63 1770,37 1690,63C1620,85 1560,49 1470,71", NONE, "#7A5230", 5)
+    out += path("M1500,70C1470,110 1440,100 1424,140C1414,166 1440,172 1436,150", NONE, "#4A5E26", 4)
+    out += path("M1742,60V104", NONE, "#3A2214", 8) + path("M1600,70V100", NONE, "#3A2214", 6)
+    out += leaf(1660, 92, 1.35, 200) + bunch(1742, 84, 2.05) + bunch(1596, 86, 1.15, seed=5)
+    out += leaf(1852, 86, 1.75, 158, "#6E8F3A", "#4A6C2A") + leaf(1730, 76, 1.2, 62, "#88A448", "#5E7F33")
+    return out + leaf(1536, 74, 1.05, 205, "#88A448", "#5E7F33") + leaf(1480, 80, 0.8, 140)
+
+
+def _frame() -> Fragment:
+    b, w, h = BORDER, WIDTH, HEIGHT
+    out = path(f"M0,0H{w}V{h}H0ZM{b},{b}V{h - b}H{w - b}V{b}Z", PAPER, even_odd=True)
+    out += rect(b - 2, b - 2, _W + 4, _H + 4, NONE, 0, INK, 4)
+    out += rect(14, 14, w - 28, h - 28, NONE, 2, WINE, 2) + rect(20, 20, w - 40, h - 40, NONE, 2, LINE, 1.2)
+    corner = rect(-4, -4, 15, 15, PAPER) + path("M0,0H11M0,0V11", NONE, WINE, 2)
+    corner += path("M4,4C9,3 13,6 13.4,13.4C6,13 3,9 4,4Z", WINE)
+    for x, y, turn in ((14, 14, 0), (w - 14, 14, 90), (w - 14, h - 14, 180), (14, h - 14, 270)):
+        out += group(corner, x, y, 1, turn)
+    return out
+
+
+@lru_cache(3)
+def _scene(scale: float) -> Surface:
+    canvas = Canvas(WIDTH, HEIGHT, scale, PAPER)
+    swallows = ((842, 430, 26), (920, 486, 17), (776, 500, 14), (1010, 420, 12))
+    birds = "".join(swallow(x, y, s, "#16303A") for x, y, s in swallows)
+    canvas.draw(group(_sky() + _hills() + _rows() + _foliage(), BORDER, BORDER), birds, _branch(), _frame())
+    return canvas.surface()
+
+
+def block_letters(
+    sheet: Surface, x: float, y: float, words: str, size: float, scale: float, depth: int, ink: Colour, shadow: Colour
+) -> float:
+    """Display letters with an outline and a hard shadow ``depth`` px long, top left at x, y; returns their width."""
+    px = text_size(size, scale)
+    dark, light = fonts.rendered(words, "display", px, shadow), fonts.rendered(words, "display", px, ink)
+    rim = max(1, 4 * scale * min(1, size / 100))
+    left, top = x * scale, y * scale
+    for down in range(math.ceil(depth * scale) + 1):
+        for angle in range(0, 360, 20 if down == 0 else 45):
+            dx, dy = rim * math.cos(math.radians(angle)), rim * math.sin(math.radians(angle))
+            sheet.blit(dark, (round(left + down + dx), round(top + down + dy)))
+    sheet.blit(light, (round(left), round(top)))
+    return light.get_width() / scale
+
+
+@lru_cache(2)
+def scenery(scale: float) -> Surface:
+    """The poster without any words, for what lies behind the setup of a game."""
+    sheet = _scene(scale).copy()
+    grain(sheet, 8)
+    return sheet
+
+
+@lru_cache(3)
+def poster(title: str, games: tuple[str, ...], scale: float) -> Surface:
+    """The whole title screen without its menu: landscape, name and a ribbon with the games, 1920 by 1080 design px."""
+    sheet = _scene(scale).copy()
+    wide = block_letters(sheet, 92, 36, title, 196, scale, 10, "#FBF1DC", "#132A33")
+    canvas = Canvas(WIDTH, HEIGHT, scale)
+    _games_ribbon(canvas, games, 104, 262, wide - 32, 58)
+    sheet.blit(canvas.surface(), (0, 0))
+    grain(sheet, 8)
+    return sheet
+
+
+def _games_ribbon(canvas: Canvas, games: tuple[str, ...], x: float, y: float, w: float, h: float) -> None:
+    middle = y + h / 2
+    tails = (
+        f"M{x - 26},{y + 14}H{x + 40}V{y + h + 14}H{x - 26}L{x - 4},{middle + 14}Z",
+        f"M{x + w + 26},{y + 14}H{x + w - 40}V{y + h + 14}H{x + w + 26}L{x + w + 4},{middle + 14}Z",
+    )
+    canvas.draw(*(path(tail, "#5A1028", INK, 2.4) for tail in tails))
+    canvas.draw(
+        rect(x + 3, y + 5, w, h, "#0E1E22", 2, opacity=0.5),
+        rect(x, y, w, h, WINE, 2, INK, 2.6),
+        rect(x + 5, y + 5, w - 10, h - 10, NONE, 1, BRASS, 1.5),
+    )
+    widths = [canvas.measure(game, "display", 33) for game in games]
+    whole = sum(widths) + 96 * (len(games) - 1)
+    left = x + w / 2 - whole / 2
+    start = left
+    for i, (game, wide) in enumerate(zip(games, widths, strict=True)):
+        canvas.text(left, middle, game, "display", 33, "#FBF1DC", valign="middle")
+        left += wide
+        if i < len(games) - 1:
+            canvas.icon("grape_red", left + 48, middle, 44, on_dark=True)
+            left += 96
+    for inner, outer in ((start - 30, x + 24), (start + whole + 30, x + w - 24)):
+        diamond = ((inner - 7, middle), (inner, middle - 5), (inner + 7, middle), (inner, middle + 5))
+        canvas.draw(line(inner, middle, outer, middle, BRASS, 2), path(polygon(diamond), BRASS))
+
+
+class LabelLook(NamedTuple):
+    """A menu entry ``w`` by ``h``: words, a smaller line under them, an icon; ``state`` normal, focus or disabled.
+
+    ``first`` is the entry in wine red, larger than the others.
+    """
+
+    w: float
+    h: float
+    words: str
+    icon: str
+    line: str = ""
+    first: bool = False
+    state: str = "normal"
+
+
+def _notched(x: float, y: float, w: float, h: float, n: float = 12) -> str:
+    right, bottom = x + w, y + h
+    return (
+        f"M{x + n},{y}H{right - n}Q{right - n},{y + n} {right},{y + n}V{bottom - n}Q{right - n},{bottom - n} "
+        f"{right - n},{bottom}H{x + n}Q{x + n},{bottom - n} {x},{bottom - n}V{y + n}Q{x + n},{y + n} {x + n},{y}Z"
+    )
+
+
+LABEL_BLEED = 10
+"""How far the picture of a menu label reaches beyond its box."""
+
+
+@lru_cache(60)
+def label(look: LabelLook, scale: float) -> Surface:
+    """A menu entry like a bottle label with notched corners, LABEL_BLEED larger on every side."""
+    margin, w, h = LABEL_BLEED, look.w, look.h
+    canvas = Canvas(w + 2 * margin, h + 2 * margin, scale, origin=(-margin, -margin))
+    fill, ink = (WINE, CREAM) if look.first else ("#FBF1DC", INK)
+    if look.state == "disabled":
+        fill, ink = "#CFC0AC", "#59463A"
+    canvas.draw(
+        path(_notched(5, 6, w, h), "#0E1E22", opacity=0.55),
+        path(_notched(0, 0, w, h), fill, INK, 2.5),
+        path(_notched(6, 6, w - 12, h - 12), NONE, BRASS if look.first else "#A8421F", 1.6),
+    )
+    if look.state == "focus":
+        canvas.draw(path(_notched(-5, -5, w + 10, h + 10), NONE, SELECT, 4))
+    icon, letters = (40, 38) if look.first else (34, 29)
+    canvas.icon(look.icon, 24 + icon / 2, h / 2, icon, ink == CREAM, ink)
+    left = 84 if look.first else 76
+    room = w - left - 20
+    while letters > 22 and canvas.measure(look.words, "display", letters) > room:
+        letters -= 1
+    middle = h / 2 - (18 if look.line else 0)
+    canvas.text(left, middle, look.words, "display", letters, ink, valign="middle", wrap=room, most=1)
+    if look.line:
+        canvas.text(left, h / 2 + 20, look.line, "bold", 21, "#F3D9B0" if look.first else "#59463A", valign="middle",
+                    wrap=room, most=1)  # fmt: skip
+    return canvas.surface()
+
+
+@lru_cache(10)
+def foot_plate(words: str, icon: str, scale: float) -> Surface:
+    """The small dark plate in the lower right corner, 44 high and as wide as its words; its right end is its anchor."""
+    wide = Canvas(4, 4, scale).measure(words, "bold", 19) + 68
+    canvas = Canvas(wide, 44, scale)
+    canvas.draw(rect(0, 0, wide, 44, "#16241E", 22, opacity=0.78))
+    canvas.icon(icon, 28, 22, 24, on_dark=True)
+    canvas.text(48, 22, words, "bold", 19, CREAM, valign="middle")
+    return canvas.surface()
