@@ -150,9 +150,7 @@ class Choose(Node):
         choices = [
             name
             for i, (name, option) in enumerate(zip(self.names, self.options, strict=True))
-            if not f.at >> i & 1
-            and option.happens(s, f.seat, f.other)
-            and option.open(s, f.seat, f.other) is not False
+            if not f.at >> i & 1 and option.happens(s, f.seat, f.other) and option.open(s, f.seat, f.other) is not False
         ]
         if self._both_hopeful(s, f):
             choices.append(BOTH)

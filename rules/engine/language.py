@@ -82,7 +82,9 @@ class Language:
         allowed = COMBINATORS[verb] if verb in COMBINATORS else self.companions.get(verb, set())
         for word in raw:
             if word != verb and word not in allowed:
-                raise EffectFault((*path, word), f"'{word}' does not go with '{verb}'; " + nearest(word, allowed | {verb}))
+                raise EffectFault(
+                    (*path, word), f"'{word}' does not go with '{verb}'; " + nearest(word, allowed | {verb})
+                )
         if verb == "together":
             return self.add(self.ops["together"](raw["together"], raw, path, source), source)
         if verb in self.ops:

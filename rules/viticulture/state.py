@@ -54,10 +54,11 @@ class State(EngineState):
 
     ``occupied`` gives for each numbered space the worker on it as seat * 4 + kind, or -1; ``crowds`` the workers of
     the places that hold several: the pictures of the twelve actions, the cart, the yokes. ``rows`` gives for each
-    wake-up row (index 0 unused) the seat on it or -1; ``passed`` is a bit set of seats; ``plans`` are planned
-    actions as (seat, kind, space number); ``temporary`` is the seat that holds the temporary worker, or -1.
+    wake-up row (index 0 unused) the seat on it or -1,
+    ``last_rows`` those of the year before; ``passed`` is a bit set of seats; ``plans`` are planned
+    actions as (seat, kind, space number, bonus); ``temporary`` is the seat that holds the temporary worker, or -1.
     Decks and piles hold card numbers with the top card last; ``aside`` are cards (seat, number) that lie apart for
-    the moment, and ``unused`` all others that are out of the game.
+    the moment, ``in_play`` visitors being resolved, and ``unused`` all others that are out of the game.
     """
 
     options: Options
@@ -69,15 +70,16 @@ class State(EngineState):
     last_year: bool
     passed: int
     rows: tuple[int, ...]
-    order: tuple[int, ...]
+    last_rows: tuple[int, ...]
     occupied: tuple[int, ...]
     crowds: tuple[tuple[int, ...], ...]
-    plans: tuple[tuple[int, int, int], ...]
+    plans: tuple[tuple[int, int, int, int], ...]
     temporary: int
     decks: tuple[tuple[int, ...], ...]
     piles: tuple[tuple[int, ...], ...]
     shuffles: tuple[int, ...]
     aside: tuple[tuple[int, int], ...]
+    in_play: tuple[int, ...]
     unused: tuple[int, ...]
 
     def copy(self) -> State:

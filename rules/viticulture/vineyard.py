@@ -41,6 +41,7 @@ class Vineyard:
             self.all_slots = [total | bits for total, bits in zip(self.all_slots, by_kind, strict=True)]
         self._built: dict[tuple[int, int], int] = {}
         self._cellars = sum(self.cellar_bits)
+        self._cellars_up_to = tuple(sum(self.cellar_bits[: i + 1]) for i in range(len(self.cellar_bits)))
 
     def sum_of(self, vines: tuple[int, ...]) -> int:
         """The value of all vines of a field, both colours (V-SUM-PLANT-03)."""
@@ -109,10 +110,8 @@ class Vineyard:
     def _may_age(self, player: Player, value: int, options: Options) -> bool:
         """Whether the cellars let a wine go from this value to the next (V-YEAR-04, RUL-082, V-OPEN-01)."""
         here, there = (value - 1) // 3, value // 3
-        needed = self.cellar_bits[there]
-        if player.structures & needed == needed and (here == there or all(
-            player.structures & bits == bits for bits in self.cellar_bits[: there + 1]
-        )):
+        needed = self._cellars_up_to[there]
+        if player.structures & needed == needed:
             return True
         if here != there:
             return False
@@ -120,13 +119,11 @@ class Vineyard:
 
     def order_wines(self, player: Player, card: int) -> list[tuple[tuple[int, int], ...]]:
         """Every set of wines (kind, value) that fills the order, each in canonical order (V-ORDER-02)."""
-        sets = {()}
+        sets: set[tuple[tuple[int, int], ...]] = {()}
         for wanted in self.components.order(card).wines:
             kind = WINES.index(wanted.kind)
             fitting = [(kind, value) for value in VALUES[player.wines[kind]] if value >= wanted.value]
-            sets = {
-                tuple(sorted((*chosen, wine))) for chosen in sets for wine in fitting if wine not in chosen
-            }  # type: ignore[assignment]
+            sets = {tuple(sorted((*chosen, wine))) for chosen in sets for wine in fitting if wine not in chosen}
         return sorted(sets)
 
     def wine_worth(self, player: Player) -> int:

@@ -1,0 +1,185 @@
+"""A game being played: the one door through which choices go in and events come out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
+from typing import Any
+
+from rules.engine.agenda import DONE, Frame, State, advance, answer, probe, why_stuck
+from rules.engine.choice import Choice, Grammar
+from rules.engine.decision import Decision
+from rules.engine.event import Event
+from rules.engine.reason import Reason, Refused
+from rules.engine.record import Header, Record
+from rules.engine.rules import Rules
+
+
+class Game:
+    """One game from the deal to the result, with its record, undo and redo.
+
+    ``listener`` is told every line of the record as soon as it stands, before the next question is asked.
+    """
+
+    def __init__(self, rules: Rules, header: Header, listener: Callable[[str], None] | None = None) -> None:
+        self.rules = rules
+        self.record = Record(header, listener)
+        self.events: list[Event] = []
+        self._past: list[tuple[State, int, Choice, int]] = []
+        self._undone: list[Choice] = []
+        self._committed = 0
+        self._moment: tuple[int, str] = (0, "")
+        options = rules.options(header.options)
+        self._state: Any = rules.start(options, len(header.seats), header.seed)
+        self._state.events = self.events
+        self._state.tell("game_started", self._state.first_player)
+        advance(rules.nodes, self._state)
+        self._note_moment()
+
+    @classmethod
+    def new(
+        cls,
+        rules: Rules,
+        seats: int | Sequence[Mapping[str, str]],
+        seed: int,
+        options: Mapping[str, Any] | None = None,
+        listener: Callable[[str], None] | None = None,
+    ) -> Game:
+        """Deal a new game. ``seats`` is their number, or for each its name and colour. Raises ValueError."""
+        people = [{} for _ in range(seats)] if isinstance(seats, int) else [dict(one) for one in seats]
+        header = Header(
+            game=rules.name,
+            version=rules.version,
+            data=rules.data_digest,
+            options=dict(options or {}),
+            seats=people,
+            seed=seed,
+        )
+        return cls(rules, header, listener)
+
+    @property
+    def grammar(self) -> Grammar:
+        """The words of this game's choices."""
+        return self.rules.grammar
+
+    @property
+    def state(self) -> Any:
+        """The whole position. For tests, scenarios and benches; screens and players get views."""
+        return self._state
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question, or None when the game is over."""
+        s = self._state
+        f = s.agenda
+        if f is None:
+            return None
+        node = self.rules.nodes[f.node]
+        minimum, maximum, picked = node.asks(s, f)
+        kind = s.asked[0].verb if node.kind == "mama" else node.kind
+        if node.kind == "fill" and s.asked[0].verb == "use":
+            kind = "use_wine"
+        if node.kind == "offer" and s.asked[0].verb == "give":
+            kind = "give"
+        secret = node.secret(s, f)
+        return Decision(kind, f.seat, node.source, tuple(s.asked), minimum, maximum, picked, secret)
+
+    @property
+    def result(self) -> Any:
+        """How the game ended; None while it goes on."""
+        return self.rules.result(self._state) if self._state.agenda is None else None
+
+    def view(self, by: int | None) -> Any:
+        """What this seat may know of the table; None: what is public."""
+        return self.rules.view(self._state, by)
+
+    def digest(self) -> str:
+        """A short text that is equal for equal positions."""
+        return blake2b(self.rules.encode(self._state), digest_size=8).hexdigest()
+
+    def choose(self, chosen: Choice) -> tuple[Event, ...]:
+        """Give one of the legal answers; returns what happened. Raises Refused with the reason."""
+        s = self._state
+        if chosen not in s.asked:
+            raise Refused(self.refused(chosen) or Reason("not_asked_now"))
+        seat = s.agenda.seat
+        before = len(self.events)
+        if self._past and self._past[-1][3] != seat:
+            self._committed = len(self._past)
+        after = s.copy()
+        after.events = self.events
+        self._past.append((s, before, chosen, seat))
+        self._state = after
+        if self._undone and self._undone[-1] == chosen:
+            self._undone.pop()
+        else:
+            self._undone.clear()
+        self.record.choice(seat, chosen)
+        answer(self.rules.nodes, after, chosen)
+        advance(self.rules.nodes, after)
+        if after.revealed != s.revealed:
+            self._committed = len(self._past)
+        self._note_moment()
+        return tuple(self.events[before:])
+
+    def _note_moment(self) -> None:
+        moment = self.rules.moment(self._state)
+        if moment != self._moment:
+            if moment[0] != self._moment[0]:
+                self.record.snapshot(moment, self.rules.encode(self._state))
+            self._moment = moment
+            self.record.digest(moment, self.digest())
+
+    def refused(self, chosen: Choice) -> Reason | None:
+        """Why this choice is not offered now; None if it is."""
+        s = self._state
+        f: Frame | None = s.agenda
+        if f is None:
+            return Reason("not_asked_now")
+        if chosen in s.asked:
+            return None
+        node = self.rules.nodes[f.node]
+        if chosen is not DONE and chosen in (node.step(s.copy(), f) or ()):
+            floor = f.below
+            while floor is not None and not self.rules.nodes[floor.node].flow:
+                floor = floor.below
+            trial = probe(s, f.seat)
+            answer(self.rules.nodes, trial, chosen)
+            return why_stuck(self.rules.nodes, trial, floor)
+        return node.refusal(s.copy(), f, chosen)
+
+    def reveals(self, chosen: Choice) -> bool:
+        """Whether this legal answer makes something hidden known, so that it cannot be taken back."""
+        trial = self._state.copy()
+        answer(self.rules.nodes, trial, chosen)
+        advance(self.rules.nodes, trial)
+        return bool(trial.revealed != self._state.revealed)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last choice may still be taken back (V-EDGE-150)."""
+        return len(self._past) > self._committed
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a choice that was taken back can be made again."""
+        return bool(self._undone)
+
+    def undo(self) -> bool:
+        """Take back the last choice, unless something hidden became known or another seat has decided since."""
+        if not self.can_undo:
+            return False
+        state, events, chosen, _ = self._past.pop()
+        self._state = state
+        del self.events[events:]
+        self._undone.append(chosen)
+        self._moment = self.rules.moment(state)
+        self.record.undo()
+        return True
+
+    def redo(self) -> bool:
+        """Make the choice again that was taken back last."""
+        if not self._undone:
+            return False
+        self.choose(self._undone[-1])
+        return True

@@ -1,0 +1,112 @@
+"""Records: a game as text, one line of JSON per choice. Save file, replay, undo list and fault report in one.
+
+Lines are only ever added. The first is the header; then choices, ``undo``, and at each new season a digest, at each
+new year also a snapshot of the whole position.
+"""
+
+from __future__ import annotations
+
+from base64 import b64decode, b64encode
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from rules.engine.choice import Choice
+
+FORMAT = 1
+
+
+class RecordFault(ValueError):
+    """A text is no record of ours, or a damaged one. The sentence says what and where."""
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True):
+    """What must be known to play a game again: game, rules version, digest of the data, options, seats, seed."""
+
+    game: str
+    version: int
+    data: str
+    options: dict[str, Any]
+    seats: list[dict[str, str]]
+    seed: int
+    record: int = FORMAT
+
+
+class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """One line after the header; exactly one of its parts is filled, ``seat`` and ``at`` aside."""
+
+    choice: str = ""
+    seat: int = -1
+    undo: bool = False
+    digest: str = ""
+    snapshot: str = ""
+    at: tuple[int, str] = (0, "")
+
+
+class Record:
+    """The lines of one game; ``listener`` is told each line as it is added."""
+
+    def __init__(self, header: Header, listener: Callable[[str], None] | None = None) -> None:
+        self.header = header
+        self.lines: list[Line] = []
+        self._listener = listener
+        self._tell(header)
+
+    def _tell(self, part: Header | Line) -> None:
+        if self._listener is not None:
+            self._listener(msgspec.json.encode(part).decode())
+
+    def _add(self, line: Line) -> None:
+        self.lines.append(line)
+        self._tell(line)
+
+    def choice(self, seat: int, chosen: Choice) -> None:
+        """Note a choice that was made."""
+        self._add(Line(choice=str(chosen), seat=seat))
+
+    def undo(self) -> None:
+        """Note that the last choice was taken back."""
+        self._add(Line(undo=True))
+
+    def digest(self, moment: tuple[int, str], digest: str) -> None:
+        """Note the digest of the position at the beginning of a season."""
+        self._add(Line(digest=digest, at=moment))
+
+    def snapshot(self, moment: tuple[int, str], position: bytes) -> None:
+        """Note the whole position at the beginning of a year."""
+        self._add(Line(snapshot=b64encode(position).decode(), at=moment))
+
+    def text(self) -> str:
+        """The whole record, one line each."""
+        return "".join(msgspec.json.encode(part).decode() + "\n" for part in (self.header, *self.lines))
+
+
+def parse(text: str) -> tuple[Header, list[Line]]:
+    """Header and lines of a record; a torn last line is dropped. Raises RecordFault."""
+    rows = text.split("\n")
+    try:
+        header = msgspec.json.decode(rows[0].encode(), type=Header)
+    except (msgspec.MsgspecError, UnicodeEncodeError):
+        raise RecordFault("line 1 is not the header of a saved game") from None
+    if header.record > FORMAT:
+        raise RecordFault(f"it was saved by a newer version of the game (record format {header.record})")
+    lines: list[Line] = []
+    for number, row in enumerate(rows[1:], 2):
+        if not row.strip():
+            continue
+        try:
+            lines.append(msgspec.json.decode(row.encode(), type=Line))
+        except (msgspec.MsgspecError, UnicodeEncodeError):
+            if number == len(rows):
+                break
+            raise RecordFault(f"line {number} is damaged") from None
+    return header, lines
+
+
+def position(line: Line) -> bytes:
+    """The bytes of a snapshot line. Raises RecordFault."""
+    try:
+        return b64decode(line.snapshot, validate=True)
+    except ValueError:
+        raise RecordFault("a snapshot is damaged") from None

@@ -1,0 +1,213 @@
+"""Drawing and revealing cards."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING, Any
+
+from rules.engine.agenda import DONE, Frame
+from rules.engine.choice import Choice, choice
+from rules.engine.reason import Reason
+from rules.viticulture import supply
+from rules.viticulture.cards import DECKS, SUMMER, WINTER
+from rules.viticulture.ops.op import Deed, Op, Picks
+from rules.viticulture.state import DECK, HAND, State
+
+if TYPE_CHECKING:
+    from rules.viticulture.box import Box
+
+MOST_DRAWN_BEFORE = 4
+"""No card draws more cards of one deck than this before its last draw; a fuller deck cannot fail it."""
+
+
+class Draw(Deed):
+    """``draw`` of named decks. A clause of the card's owner must be filled in full; others get what there is (RUL-035).
+
+    ``partial`` draws (rows, fall, mamas) also take what there is.
+    """
+
+    reads = DECK
+    writes = DECK | HAND
+
+    def __init__(self, box: Box, amounts: dict[str, int], partial: bool) -> None:
+        super().__init__(box)
+        self.amounts = tuple((DECKS.index(name), amount) for name, amount in amounts.items())
+        self.partial = partial
+        self.always = partial
+
+    def _short(self, s: State, seat: int, other: int, spare: int = 0) -> int | None:
+        """The deck that cannot give all its cards, if that matters."""
+        if self.partial or seat != other:
+            return None
+        for deck, amount in self.amounts:
+            if supply.left(s, deck) < amount + spare:
+                return deck
+        return None
+
+    def open(self, s: State, seat: int, other: int) -> bool:
+        return self._short(s, seat, other) is None
+
+    def sure(self, s: State, seat: int, other: int) -> bool:
+        return self._short(s, seat, other, MOST_DRAWN_BEFORE) is None
+
+    def happens(self, s: State, seat: int, other: int) -> bool:
+        return any(supply.left(s, deck) for deck, _ in self.amounts)
+
+    def do(self, s: State, seat: int, other: int) -> bool:
+        if self._short(s, seat, other) is not None and s.blind >= 0:
+            return False
+        for deck, amount in self.amounts:
+            for _ in range(amount):
+                supply.draw(s, self.components, seat, deck, self.source)
+        return True
+
+    def reason(self, s: State, seat: int, other: int) -> Reason:
+        deck = self._short(s, seat, other)
+        if deck is None:
+            deck = self.amounts[0][0]
+        return Reason("deck_empty", have=supply.left(s, deck), thing=DECKS[deck], rule="V-DECK-02")
+
+
+class DrawVisitors(Op):
+    """``draw: {visitor: n}``: cards of either season; all kinds are named before any is seen (V-FALL-03)."""
+
+    kind = "deck"
+    always = True
+    reads = DECK
+    writes = DECK | HAND
+
+    def __init__(self, box: Box, count: int, up_to: bool) -> None:
+        super().__init__(box)
+        self.count, self.up_to = count, up_to
+
+    def happens(self, s: State, seat: int, other: int) -> bool:
+        return bool(self._bundles(s, 1))
+
+    def _bundles(self, s: State, count: int) -> list[tuple[int, ...]]:
+        return [
+            decks
+            for decks in combinations_with_replacement((SUMMER, WINTER), count)
+            if all(supply.left(s, deck) >= decks.count(deck) for deck in decks)
+        ]
+
+    def step(self, s: State, f: Frame) -> list[Choice] | None:
+        """``at`` counts the cards drawn where they are drawn one by one (V-OPT-03)."""
+        one_by_one = self.up_to and s.options.cottage == "one_by_one"
+        counts = range(1 if self.up_to and not one_by_one else self.count, self.count + 1)
+        if one_by_one:
+            counts = range(1, 2)
+        bundles = [bundle for count in counts for bundle in self._bundles(s, count)]
+        if not bundles or f.at == self.count:
+            s.agenda = f.below
+            return None
+        choices = [choice("draw", *(DECKS[deck] for deck in bundle)) for bundle in bundles]
+        if f.at:
+            choices.append(DONE)
+        return choices
+
+    def take(self, s: State, f: Frame, chosen: Choice) -> None:
+        one_by_one = self.up_to and s.options.cottage == "one_by_one" and chosen is not DONE
+        s.agenda = f.moved(f.at + 1) if one_by_one else f.below
+        for name in chosen.words:
+            supply.draw(s, self.components, f.seat, DECKS.index(name), self.source)
+
+
+class Reveal(Op):
+    """``reveal``: the top card of each deck is shown to all, ``keep`` of them go to the hand (RUL-157)."""
+
+    kind = "keep"
+    reads = DECK
+    writes = DECK | HAND
+
+    def __init__(self, box: Box, keep: int) -> None:
+        super().__init__(box)
+        self.keep = keep
+
+    def open(self, s: State, seat: int, other: int) -> bool:
+        return all(supply.left(s, deck) for deck in range(len(DECKS)))
+
+    def step(self, s: State, f: Frame) -> list[Choice] | None:
+        """``at`` is 0 before the cards lie open, then counts from 1 the cards kept."""
+        if f.at == 0:
+            if not self.open(s, f.seat, f.other):
+                return []
+            if s.blind >= 0:
+                s.agenda = f.below
+                return None
+            shown = []
+            for deck in range(len(DECKS)):
+                card = supply.lift(s, deck)
+                if card is not None:
+                    shown.append((f.seat, card))
+                    s.tell("card_revealed", f.seat, self.source, card=self.components.names[card], place=DECKS[deck])
+            s.aside = (*s.aside, *shown)
+            s.agenda = f = f.moved(1, tuple(card for _, card in shown))
+        if f.at > self.keep:
+            for card in f.held:
+                if (f.seat, card) in s.aside:
+                    self._leave(s, f.seat, card)
+            s.agenda = f.below
+            return None
+        left = [card for card in f.held if (f.seat, card) in s.aside]
+        needed = self.keep + 1 - f.at
+        last = max((card for card in f.held if (f.seat, card) not in s.aside), default=-1)
+        open_ = [card for card in left if card > last]
+        return [choice("keep", self.components.names[card]) for card in open_[: len(open_) - needed + 1]]
+
+    def _leave(self, s: State, seat: int, card: int) -> None:
+        s.aside = tuple(one for one in s.aside if one != (seat, card))
+        name, deck = self.components.names[card], self.components.deck_of[card]
+        s.tell("card_discarded", seat, self.source, card=name, place=DECKS[deck])
+        supply.to_pile(s, self.components, card)
+
+    def take(self, s: State, f: Frame, chosen: Choice) -> None:
+        card = next(c for c in f.held if (f.seat, c) in s.aside and self.components.names[c] == chosen.words[0])
+        s.aside = tuple(one for one in s.aside if one != (f.seat, card))
+        supply.take_in(s, f.seat, card)
+        s.tell("card_drawn", f.seat, self.source, 1, card=chosen.words[0], place=DECKS[self.components.deck_of[card]])
+        s.agenda = f.moved(f.at + 1)
+
+    def asks(self, s: State, f: Frame) -> tuple[int, int, int]:
+        return self.keep, self.keep, f.at - 1
+
+    def reason(self, s: State, seat: int, other: int) -> Reason:
+        empty = next((deck for deck in range(len(DECKS)) if not supply.left(s, deck)), 0)
+        return Reason("deck_empty", thing=DECKS[empty], rule="V-DECK-02")
+
+
+class TakeDiscarded(Picks):
+    """``take_discarded``: the top cards of that many different discard piles (RUL-156)."""
+
+    kind = "take"
+    reads = DECK
+    writes = DECK | HAND
+
+    def open(self, s: State, seat: int, other: int) -> bool:
+        return sum(bool(pile) for pile in s.piles) >= self.count
+
+    def candidates(self, s: State, f: Frame) -> list[Choice]:
+        last = f.held[0] if f.held else -1
+        open_ = [deck for deck in range(len(DECKS)) if deck > last and s.piles[deck]]
+        needed = self.count - f.at
+        return [choice("take", DECKS[deck]) for deck in open_[: max(0, len(open_) - needed + 1)]]
+
+    def pick(self, s: State, f: Frame, chosen: Choice) -> tuple[Any, ...]:
+        deck = DECKS.index(chosen.words[0])
+        card = s.piles[deck][-1]
+        s.piles = (*s.piles[:deck], s.piles[deck][:-1], *s.piles[deck + 1 :])
+        supply.take_in(s, f.seat, card)
+        name = self.components.names[card]
+        s.tell("card_drawn", f.seat, self.source, 1, card=name, place=chosen.words[0], origin="pile")
+        return (deck,)
+
+    def rest(self, s: State, f: Frame) -> bool:
+        return True
+
+    def reason(self, s: State, seat: int, other: int) -> Reason:
+        have = sum(bool(pile) for pile in s.piles)
+        return Reason("needs_cards", self.count, have, thing="pile", rule="RUL-156")
+
+    def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
+        if refused.verb == "take":
+            return Reason("deck_empty", thing=refused.words[0], rule="RUL-156")
+        return super().refusal(s, f, refused)

@@ -1,0 +1,128 @@
+"""What all ops share, and reading their parameters from data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from rules.engine.agenda import DONE, Frame, Node
+from rules.engine.catalog import EffectFault, nearest
+from rules.engine.choice import Choice
+from rules.engine.language import Path
+from rules.viticulture.state import State
+
+if TYPE_CHECKING:
+    from rules.viticulture.box import Box
+
+
+class Op(Node):
+    """An op: a node that changes the table. ``box`` holds the components and the tables made from them."""
+
+    price = False
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.components = box.components
+        self.vineyard = box.vineyard
+
+
+class Deed(Op):
+    """An op that asks nothing."""
+
+    def do(self, s: State, seat: int, other: int) -> bool:
+        """Carry it out; False if that is not possible."""
+        raise NotImplementedError
+
+    def step(self, s: State, f: Frame) -> list[Choice] | None:
+        s.agenda = f.below
+        if self.do(s, f.seat, f.other):
+            return None
+        s.agenda = f
+        return []
+
+
+class Picks(Op):
+    """An op of several picks, one at a time: ``count`` of them, or with ``up_to`` one to ``count``.
+
+    ``at`` counts the picks made; ``held`` is what a subclass remembers of them. With ``up_to`` nothing more to pick
+    is as good as done.
+    """
+
+    def __init__(self, box: Box, count: int, up_to: bool) -> None:
+        super().__init__(box)
+        self.count = count
+        self.up_to = up_to
+
+    def candidates(self, s: State, f: Frame) -> list[Choice]:
+        """What can be picked next."""
+        raise NotImplementedError
+
+    def pick(self, s: State, f: Frame, chosen: Choice) -> tuple[Any, ...]:
+        """Carry out one pick; returns what the frame is to hold from now on. Runs with the frame already moved on."""
+        raise NotImplementedError
+
+    def finish(self, s: State, f: Frame) -> None:
+        """What happens when all picks are made."""
+
+    def step(self, s: State, f: Frame) -> list[Choice] | None:
+        if f.at == self.count:
+            s.agenda = f.below
+            self.finish(s, f)
+            return None
+        choices = self.candidates(s, f)
+        if f.at and self.up_to:
+            if not choices:
+                s.agenda = f.below
+                self.finish(s, f)
+                return None
+            choices.append(DONE)
+        return choices
+
+    def take(self, s: State, f: Frame, chosen: Choice) -> None:
+        if chosen is DONE:
+            s.agenda = f.below
+            self.finish(s, f)
+            return
+        held = self.pick(s, f, chosen)
+        extra = s.agenda if s.agenda is not f else None
+        s.agenda = f.moved(f.at + 1, held)
+        if extra is not None:
+            s.agenda = Frame(extra.node, extra.seat, extra.other, extra.at, extra.held, s.agenda)
+
+    def open(self, s: State, seat: int, other: int) -> bool | None:
+        found = bool(self.candidates(s, Frame(self.number, seat, other)))
+        return found if self.count == 1 or self.up_to or not found else None
+
+    def rest(self, s: State, f: Frame) -> bool:
+        return self.up_to or f.at + 1 >= self.count
+
+    def asks(self, s: State, f: Frame) -> tuple[int, int, int]:
+        return (1 if self.up_to else self.count), self.count, f.at
+
+
+def number_of(raw: Any, path: Path, extra: tuple[str, ...] = ()) -> tuple[int, bool, Mapping[str, Any]]:
+    """How often an op is done: (n, whether up to n, its parameters). Raises EffectFault."""
+    if isinstance(raw, int) and not isinstance(raw, bool) and raw > 0:
+        return raw, False, {}
+    if not isinstance(raw, dict):
+        raise EffectFault(path, f"'{raw}' is no number of times; write 1, or {{up_to: 2}}")
+    allowed = {"n", "up_to", *extra}
+    for word in raw:
+        if word not in allowed:
+            raise EffectFault((*path, word), f"'{word}' is no parameter here; " + nearest(word, allowed))
+    count = raw.get("up_to", raw.get("n", 1))
+    if not isinstance(count, int) or count < 1:
+        raise EffectFault(path, f"'{count}' is no number of times; it is 1 or more")
+    return count, "up_to" in raw, raw
+
+
+def things(raw: Any, path: Path, allowed: tuple[str, ...]) -> dict[str, Any]:
+    """A bundle of things with their amounts. Raises EffectFault for an unknown thing."""
+    if not isinstance(raw, dict) or not raw:
+        raise EffectFault(path, "things stand with their number, such as {lira: 2}")
+    for word, amount in raw.items():
+        if word not in allowed:
+            raise EffectFault((*path, word), f"'{word}' cannot stand here; " + nearest(word, allowed))
+        if not isinstance(amount, int | dict | str) or (isinstance(amount, int) and amount < 1):
+            raise EffectFault((*path, word), f"'{amount}' is no amount; it is 1 or more")
+    return raw

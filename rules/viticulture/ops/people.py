@@ -1,0 +1,285 @@
+"""Workers, roosters and visitors: taking back, planning, using actions, passing, playing visitors."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rules.engine.agenda import Frame, Node, become, possible, push
+from rules.engine.choice import Choice, choice
+from rules.engine.reason import Reason
+from rules.viticulture import supply
+from rules.viticulture.cards import DECKS, KINDS
+from rules.viticulture.ops.op import Deed, Op, Picks
+from rules.viticulture.state import DECK, HAND, PLACED, ROWS, SEASONS, SUMMER_SEASON, WINTER_SEASON, State
+
+if TYPE_CHECKING:
+    from rules.viticulture.box import Box
+
+
+class Retrieve(Picks):
+    """``retrieve``: own workers come back from their spaces and may be used again (RUL-133, RUL-136)."""
+
+    kind = "retrieve"
+    reads = writes = PLACED
+
+    def __init__(self, box: Box, count: int, up_to: bool, grande_only: bool, other_actions: bool) -> None:
+        super().__init__(box, count, up_to)
+        self.grande_only, self.other_actions = grande_only, other_actions
+
+    def _workers(self, s: State, seat: int, f: Frame | None) -> list[tuple[int, int]]:
+        spaces = self.box.spaces
+        placed = [one for one in spaces.placed(s, seat) if not self.grande_only or one[1] == 1]
+        if not self.other_actions:
+            return placed
+        actions, used = self._in_use(s, f)
+        if s.options.producer_exclusion == "whole_action":
+            return [one for one in placed if self.box.action_at(one[0]) not in actions]
+        return [one for one in placed if one[0] not in used]
+
+    def _in_use(self, s: State, f: Frame | None) -> tuple[set[int], set[int]]:
+        """The actions on which the visitor is being played, and the spaces of the workers that play it (V-OPEN-03)."""
+        actions, used = set(), set()
+        below = f if f is not None else s.agenda
+        while below is not None:
+            node = self.nodes[below.node]
+            if isinstance(node, PlayVisitor):
+                actions.add(self.box.visitor_action[node.deck])
+            elif node.kind == "bonus":
+                used.add(below.held[1])
+            below = below.below
+        if not actions:
+            actions.add(self.box.visitor_action[2 if s.season == SUMMER_SEASON else 3])
+        return actions, used
+
+    def open(self, s: State, seat: int, other: int) -> bool:
+        return len(self._workers(s, seat, None)) >= (1 if self.up_to else self.count)
+
+    def candidates(self, s: State, f: Frame) -> list[Choice]:
+        workers = [one for one in self._workers(s, f.seat, f) if one >= f.held]
+        names = self.box.spaces.names
+        return list(dict.fromkeys(choice("retrieve", KINDS[kind], names[space]) for space, kind in workers))
+
+    def pick(self, s: State, f: Frame, chosen: Choice) -> tuple[Any, ...]:
+        kind, space = KINDS.index(chosen.words[0]), self.box.spaces.number[chosen.words[1]]
+        self.box.spaces.back(s, f.seat, kind, space)
+        s.tell("worker_retrieved", f.seat, self.source, thing=chosen.words[0], place=chosen.words[1])
+        return space, kind
+
+    def rest(self, s: State, f: Frame) -> bool:
+        return True
+
+    def reason(self, s: State, seat: int, other: int) -> Reason:
+        return Reason("no_target", thing="grande" if self.grande_only else "worker", rule="RUL-133")
+
+    def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
+        if refused.verb != "retrieve":
+            return super().refusal(s, f, refused)
+        return Reason("no_target", thing=refused.words[1], rule="V-EDGE-84")
+
+
+class UseAction(Op):
+    """``use_action: earlier_season``: one action of the board, no worker, no bonus, full or not (RUL-138)."""
+
+    kind = "use"
+
+    def _usable(self, s: State, seat: int) -> list[tuple[str, Node]]:
+        if s.season != WINTER_SEASON:
+            return []
+        spaces = self.box.spaces
+        found = [
+            (name, self.box.space_nodes[action].deed)
+            for action, name in enumerate(spaces.actions)
+            if spaces.season[action] == "summer" and possible(self.box.space_nodes[action].deed, s, seat, seat)
+        ]
+        return [*found, (spaces.names[spaces.cart], self.box.cart_node)]
+
+    def open(self, s: State, seat: int, other: int) -> bool:
+        return s.season == WINTER_SEASON
+
+    def step(self, s: State, f: Frame) -> list[Choice]:
+        return [choice("use", name) for name, _ in self._usable(s, f.seat)]
+
+    def take(self, s: State, f: Frame, chosen: Choice) -> None:
+        node = dict(self._usable(s, f.seat))[chosen.words[0]]
+        s.tell("action_used", f.seat, self.source, place=chosen.words[0])
+        become(s, f, node, f.seat, f.seat)
+
+    def reason(self, s: State, seat: int, other: int) -> Reason:
+        return Reason("not_this_season", rule="V-CARD-MANAGER-01")
+
+    def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
+        if refused.verb != "use" or refused.words[0] not in self.box.spaces.actions:
+            return super().refusal(s, f, refused)
+        action = self.box.spaces.actions.index(refused.words[0])
+        if self.box.spaces.season[action] != "summer":
+            return Reason("not_this_season", thing=refused.words[0], rule="V-CARD-MANAGER-01")
+        return self.box.space_nodes[action].deed.reason(s, f.seat, f.seat)
+
+
+class PlanWorker(Op):
+    """``plan_worker: later_season``: an available worker goes now to an action that is done later (RUL-127)."""
+
+    kind = "plan"
+    reads = PLACED
+    writes = PLACED
+
+    def _targets(self, s: State) -> list[int]:
+        spaces = self.box.spaces
+        found = [
+            space
+            for action, season in enumerate(spaces.season)
+            if season == "winter"
+            for space in spaces.targets(s, action, True)
+        ]
+        return [*found, spaces.cart]
+
+    def open(self, s: State, seat: int, other: int) -> bool:
+        return s.season == SUMMER_SEASON and bool(self.box.spaces.kinds(s, seat))
+
+    def step(self, s: State, f: Frame) -> list[Choice]:
+        if not self.open(s, f.seat, f.other):
+            return []
+        spaces = self.box.spaces
+        targets = self._targets(s)
+        return [
+            spaces.plan_choice[kind][space]
+            for kind in spaces.kinds(s, f.seat)
+            for space in targets
+            if kind == 1 or space < spaces.first_crowd or space == spaces.cart
+        ]
+
+    def take(self, s: State, f: Frame, chosen: Choice) -> None:
+        kind, space = KINDS.index(chosen.words[0]), self.box.spaces.number[chosen.words[1]]
+        s.agenda = f.below
+        must = self.box.spaces.bonus_at(s, space)
+        self.box.spaces.put(s, f.seat, kind, space)
+        s.plans = (*s.plans, (f.seat, kind, space, must))
+        s.tell("worker_planned", f.seat, self.source, thing=chosen.words[0], place=chosen.words[1])
+
+    def reason(self, s: State, seat: int, other: int) -> Reason:
+        if s.season != SUMMER_SEASON:
+            return Reason("not_this_season", rule="V-CARD-PLANNER-01")
+        return Reason("no_worker", rule="V-EDGE-76")
+
+    def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
+        if refused.verb != "plan":
+            return super().refusal(s, f, refused)
+        spaces = self.box.spaces
+        if spaces.number[refused.words[1]] == spaces.yoke:
+            return Reason("not_this_season", thing="yoke", rule="V-CARD-PLANNER-03")
+        return spaces.refusal(s, f.seat, "winter", *refused.words)
+
+
+class MoveRooster(Op):
+    """``move_rooster: empty_row``: the rooster goes to a free row, whose bonus comes at once (RUL-123)."""
+
+    kind = "wake"
+    reads = writes = ROWS
+
+    def step(self, s: State, f: Frame) -> list[Choice]:
+        return [choice("wake", str(row)) for row, seat in enumerate(s.rows) if row and seat < 0]
+
+    def take(self, s: State, f: Frame, chosen: Choice) -> None:
+        s.agenda = f.below
+        rows = tuple(-1 if seat == f.seat else seat for seat in s.rows)
+        self.box.take_row(s, rows, f.seat, int(chosen.words[0]), self.source)
+
+    def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
+        if refused.verb == "wake":
+            return Reason("row_taken", thing=refused.words[0], rule="V-CARD-ORGANIZER-01")
+        return super().refusal(s, f, refused)
+
+
+class PassSeason(Deed):
+    """``pass: season``: no more workers are placed this season."""
+
+    always = True
+
+    def do(self, s: State, seat: int, other: int) -> bool:
+        s.passed |= 1 << seat
+        s.tell("passed", seat, self.source, place=SEASONS[s.season])
+        return True
+
+
+class PlayVisitor(Op):
+    """``play``: a visitor of the hand whose effect can be done in full; then it goes to its pile (V-VISIT-*).
+
+    Frame: ``at`` is 1 while the visitor is being resolved; ``held`` is then its card.
+    """
+
+    kind = "play"
+    reads = -1
+    writes = HAND | DECK
+
+    def __init__(self, box: Box, deck: int) -> None:
+        super().__init__(box)
+        self.deck = deck
+
+    def playable(self, s: State, seat: int, card: int) -> bool:
+        """Whether the card can be done in full by what its player may know (V-VISIT-03)."""
+        if card >= self.components.blank:
+            return False
+        player = s.players[seat]
+        hand = player.hand
+        player.hand = tuple(other for other in hand if other != card)
+        try:
+            return possible(self.box.visitors[card], s, seat, seat)
+        finally:
+            player.hand = hand
+
+    def _playable(self, s: State, seat: int) -> list[int]:
+        deck_of = self.components.deck_of
+        return [card for card in s.players[seat].hand if deck_of[card] == self.deck and self.playable(s, seat, card)]
+
+    def open(self, s: State, seat: int, other: int) -> bool:
+        deck_of = self.components.deck_of
+        return any(deck_of[card] == self.deck and self.playable(s, seat, card) for card in s.players[seat].hand)
+
+    def step(self, s: State, f: Frame) -> list[Choice] | None:
+        if f.at:
+            s.agenda = f.below
+            card = f.held[0]
+            in_play = list(s.in_play)
+            in_play.remove(card)
+            s.in_play = tuple(in_play)
+            supply.to_pile(s, self.components, card)
+            return None
+        return [choice("play", self.components.names[card]) for card in self._playable(s, f.seat)]
+
+    def take(self, s: State, f: Frame, chosen: Choice) -> None:
+        name = chosen.words[0]
+        card = self.components.numbers[name][0]
+        supply.take_out(s, f.seat, card)
+        s.in_play = (*s.in_play, card)
+        s.agenda = f.moved(1, (card,))
+        s.tell("visitor_played", f.seat, self.source, card=name, place=DECKS[self.deck])
+        push(s, self.box.visitors[card], f.seat, f.seat)
+
+    def rest(self, s: State, f: Frame) -> bool:
+        return True
+
+    def reason(self, s: State, seat: int, other: int) -> Reason:
+        if not supply.count(s, self.components, seat, self.deck):
+            return Reason("no_visitor", thing=DECKS[self.deck], rule="V-EDGE-61")
+        return Reason("no_playable_visitor", thing=DECKS[self.deck], rule="V-EDGE-61")
+
+    def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
+        if refused.verb != "play":
+            return super().refusal(s, f, refused)
+        card = self.components.numbers[refused.words[0]][0]
+        player = s.players[f.seat]
+        if self.components.deck_of[card] != self.deck:
+            return Reason("not_this_season", thing=refused.words[0], rule="V-VISIT-01")
+        if card not in player.hand:
+            return Reason("no_visitor", thing=refused.words[0], rule="V-VISIT-02")
+        return self.why_not_playable(s, f.seat, card)
+
+    def why_not_playable(self, s: State, seat: int, card: int) -> Reason:
+        """The reason of the first part that fails on the card's best way."""
+        player = s.players[seat]
+        hand = player.hand
+        player.hand = tuple(other for other in hand if other != card)
+        try:
+            return self.box.visitors[card].reason(s, seat, seat)
+        finally:
+            player.hand = hand

@@ -1,0 +1,425 @@
+"""Grapes and wine: placing, selling and paying tokens, making wine, ageing it, filling orders."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rules.engine.agenda import Frame
+from rules.engine.choice import Choice, choice
+from rules.engine.reason import Reason
+from rules.viticulture import supply
+from rules.viticulture.cards import DECKS, ORDER, WINES
+from rules.viticulture.ops.money import change_residual, change_vp
+from rules.viticulture.ops.op import Op, Picks
+from rules.viticulture.state import (
+    GRAPES,
+    HAND,
+    LIRA,
+    MADE_SPARKLING,
+    MADE_TYPES,
+    PAID_RIVALS,
+    RESIDUAL,
+    STRUCTURES,
+    VP,
+    WINE,
+    Player,
+    State,
+)
+from rules.viticulture.vineyard import BLUSH, SPARKLING, VALUES
+
+if TYPE_CHECKING:
+    from rules.viticulture.box import Box
+
+CELLARS = ("", "medium_cellar", "large_cellar")
+
+
+def remove_grape(player: Player, colour: int, value: int) -> None:
+    """A grape leaves the crush pad."""
+    pads = list(player.grapes)
+    pads[colour] &= ~(1 << value)
+    player.grapes = (pads[0], pads[1])
+
+
+def set_wines(player: Player, kind: int, bits: int) -> None:
+    """The wines of one kind are now these."""
+    wines = list(player.wines)
+    wines[kind] = bits
+    player.wines = (wines[0], wines[1], wines[2], wines[3])
+
+
+def grapes_of(player: Player) -> list[tuple[int, int]]:
+    """The grapes as (colour, value) in canonical order."""
+    return [(colour, value) for colour, bits in enumerate(player.grapes) for value in VALUES[bits]]
+
+
+def wines_of(player: Player, worth: int = 1) -> list[tuple[int, int]]:
+    """The wines of at least this value as (kind, value) in canonical order."""
+    return [(kind, value) for kind, bits in enumerate(player.wines) for value in VALUES[bits] if value >= worth]
+
+
+def token(kind: int, value: int) -> str:
+    """The name of a grape or wine: kind and value."""
+    return f"{WINES[kind]}.{value}"
+
+
+def parse_token(name: str) -> tuple[int, int]:
+    """The kind and value of a token's name."""
+    kind, _, value = name.partition(".")
+    return WINES.index(kind), int(value)
+
+
+class PlaceGrape(Op):
+    """``place_grape``: a bought grape; it is no harvest, and its own slot must be free (V-VISIT-08, RUL-066)."""
+
+    kind = "gain_grape"
+    reads = writes = GRAPES
+
+    def __init__(self, box: Box, colour: str, value: int) -> None:
+        super().__init__(box)
+        self.colours = {"red": (0,), "white": (1,)}.get(colour, (0, 1))
+        self.both = colour == "both"
+        self.value = value
+
+    def _free(self, s: State, seat: int) -> list[int]:
+        grapes = s.players[seat].grapes
+        return [colour for colour in self.colours if not grapes[colour] >> self.value & 1]
+
+    def open(self, s: State, seat: int, other: int) -> bool:
+        free = self._free(s, seat)
+        return len(free) == len(self.colours) if self.both else bool(free)
+
+    def step(self, s: State, f: Frame) -> list[Choice] | None:
+        if not self.open(s, f.seat, f.other):
+            return []
+        if not self.both:
+            return [choice("gain", "grape", token(colour, self.value)) for colour in self._free(s, f.seat)]
+        s.agenda = f.below
+        for colour in self.colours:
+            self._place(s, f.seat, colour)
+        return None
+
+    def take(self, s: State, f: Frame, chosen: Choice) -> None:
+        s.agenda = f.below
+        self._place(s, f.seat, parse_token(chosen.words[1])[0])
+
+    def _place(self, s: State, seat: int, colour: int) -> None:
+        player = s.players[seat]
+        pads = list(player.grapes)
+        pads[colour] |= 1 << self.value
+        player.grapes = (pads[0], pads[1])
+        s.tell("grape_gained", seat, self.source, self.value, thing=token(colour, self.value))
+
+    def reason(self, s: State, seat: int, other: int) -> Reason:
+        taken = next((c for c in self.colours if s.players[seat].grapes[c] >> self.value & 1), 0)
+        return Reason("no_room", self.value, thing=token(taken, self.value), rule="V-VISIT-08")
+
+    def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
+        return self.reason(s, f.seat, f.other) if refused.verb == "gain" else super().refusal(s, f, refused)
+
+
+class PayGrape(Picks):
+    """``pay`` of grapes."""
+
+    kind = "pay"
+    price = True
+    reads = writes = GRAPES
+
+    def open(self, s: State, seat: int, other: int) -> bool:
+        return len(grapes_of(s.players[seat])) >= self.count
+
+    def candidates(self, s: State, f: Frame) -> list[Choice]:
+        grapes = [grape for grape in grapes_of(s.players[f.seat]) if grape > f.held]
+        return [choice("pay", "grape", token(*one)) for one in grapes[: len(grapes) - (self.count - f.at) + 1]]
+
+    def pick(self, s: State, f: Frame, chosen: Choice) -> tuple[Any, ...]:
+        grape = parse_token(chosen.words[1])
+        remove_grape(s.players[f.seat], *grape)
+        s.tell("grape_paid", f.seat, self.source, grape[1], thing=chosen.words[1])
+        return grape
+
+    def rest(self, s: State, f: Frame) -> bool:
+        return True
+
+    def reason(self, s: State, seat: int, other: int) -> Reason:
+        return Reason("no_grapes", self.count, len(grapes_of(s.players[seat])), rule="V-VISIT-03")
+
+    def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
+        return self.reason(s, f.seat, f.other) if refused.verb == "pay" else super().refusal(s, f, refused)
+
+
+class PayWine(Picks):
+    """``pay`` of wines of at least a value; leaves behind how many wines of all players rival the last (RUL-154)."""
+
+    kind = "pay"
+    price = True
+    reads = writes = WINE
+
+    def __init__(self, box: Box, count: int, worth: int) -> None:
+        super().__init__(box, count, False)
+        self.worth = worth
+
+    def open(self, s: State, seat: int, other: int) -> bool:
+        return len(wines_of(s.players[seat], self.worth)) >= self.count
+
+    def candidates(self, s: State, f: Frame) -> list[Choice]:
+        wines = [wine for wine in wines_of(s.players[f.seat], self.worth) if wine > f.held]
+        return [choice("pay", "wine", token(*one)) for one in wines[: len(wines) - (self.count - f.at) + 1]]
+
+    def pick(self, s: State, f: Frame, chosen: Choice) -> tuple[Any, ...]:
+        kind, value = parse_token(chosen.words[1])
+        player = s.players[f.seat]
+        set_wines(player, kind, player.wines[kind] & ~(1 << value))
+        s.tell("wine_paid", f.seat, self.source, value, thing=chosen.words[1])
+        results = list(s.results)
+        results[PAID_RIVALS] = sum(len(wines_of(anybody, value)) for anybody in s.players)
+        s.results = tuple(results)
+        return kind, value
+
+    def rest(self, s: State, f: Frame) -> bool:
+        return True
+
+    def reason(self, s: State, seat: int, other: int) -> Reason:
+        best = max((value for _, value in wines_of(s.players[seat])), default=0)
+        return Reason("no_fitting_wine", self.worth, best, rule="V-VISIT-03")
+
+    def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
+        return self.reason(s, f.seat, f.other) if refused.verb == "pay" else super().refusal(s, f, refused)
+
+
+class SellGrapes(Picks):
+    """``sell: grapes``: one or more grapes at the price of their tier (V-SUM-SELL-02)."""
+
+    kind = "sell"
+    reads = GRAPES
+    writes = GRAPES | LIRA
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(box, 18, True)
+
+    def open(self, s: State, seat: int, other: int) -> bool:
+        return any(s.players[seat].grapes)
+
+    def candidates(self, s: State, f: Frame) -> list[Choice]:
+        return [choice("sell", "grape", token(*one)) for one in grapes_of(s.players[f.seat]) if one > f.held]
+
+    def pick(self, s: State, f: Frame, chosen: Choice) -> tuple[Any, ...]:
+        grape = parse_token(chosen.words[1])
+        player = s.players[f.seat]
+        remove_grape(player, *grape)
+        price = self.vineyard.grape_prices[grape[1]]
+        player.lira += price
+        s.tell("grape_sold", f.seat, self.source, price, thing=chosen.words[1])
+        s.tell("lira_changed", f.seat, self.source, price)
+        return grape
+
+    def reason(self, s: State, seat: int, other: int) -> Reason:
+        return Reason("no_grapes", rule="V-EDGE-20")
+
+    def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
+        if refused.words[:1] == ("grape",) and refused.verb == "sell":
+            return Reason("no_grapes", thing=refused.words[1], rule="V-EDGE-19")
+        return super().refusal(s, f, refused)
+
+
+class MakeWine(Picks):
+    """``make_wine``: one wine after the other from the grapes of the crush pad (V-WIN-MAKE-*)."""
+
+    kind = "make"
+    reads = GRAPES | WINE | STRUCTURES
+    writes = GRAPES | WINE
+
+    def __init__(self, box: Box, count: int, up_to: bool, worth: int, ignore_cellars: bool) -> None:
+        super().__init__(box, count, up_to)
+        self.worth, self.ignore_cellars = worth, ignore_cellars
+
+    def open(self, s: State, seat: int, other: int) -> bool | None:
+        found = next(self.vineyard.recipes(s.players[seat], self.worth, self.ignore_cellars), None) is not None
+        return found if self.count == 1 or self.up_to or not found else None
+
+    def candidates(self, s: State, f: Frame) -> list[Choice]:
+        return [
+            _recipe(kind, grapes)
+            for kind, grapes, _ in self.vineyard.recipes(s.players[f.seat], self.worth, self.ignore_cellars)
+        ]
+
+    def pick(self, s: State, f: Frame, chosen: Choice) -> tuple[Any, ...]:
+        kind = WINES.index(chosen.words[0])
+        grapes = [parse_token(name) for name in chosen.words[1:]]
+        player = s.players[f.seat]
+        total = sum(value for _, value in grapes)
+        slot = self.vineyard.wine_slot(player, kind, total, self.worth, self.ignore_cellars)
+        for grape in grapes:
+            remove_grape(player, *grape)
+        set_wines(player, kind, player.wines[kind] | 1 << slot)
+        s.tell("wine_made", f.seat, self.source, total, thing=token(kind, slot), origin=" ".join(chosen.words[1:]))
+        kinds = f.held if kind in f.held else (*f.held, kind)
+        results = list(s.results)
+        results[MADE_SPARKLING] += kind == SPARKLING
+        results[MADE_TYPES] = len(kinds)
+        s.results = tuple(results)
+        return kinds
+
+    def reason(self, s: State, seat: int, other: int) -> Reason:
+        if not any(s.players[seat].grapes):
+            return Reason("no_grapes", rule="V-EDGE-14")
+        return Reason("wine_not_possible", rule="V-EDGE-14")
+
+    def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
+        if refused.verb != "make":
+            return super().refusal(s, f, refused)
+        player = s.players[f.seat]
+        kind = WINES.index(refused.words[0])
+        grapes = [parse_token(name) for name in refused.words[1:]]
+        if any(grape not in grapes_of(player) for grape in grapes):
+            return Reason("no_grapes", thing=refused.words[0], rule="V-WIN-MAKE-07")
+        total = sum(value for _, value in grapes)
+        wanted = {0: [0], 1: [1], BLUSH: [0, 1], SPARKLING: [0, 0, 1]}[kind]
+        least = max(self.vineyard.least[kind], self.worth)
+        if sorted(colour for colour, _ in grapes) != wanted or total < least:
+            return Reason("wine_not_possible", least, total, WINES[kind], "V-EDGE-07")
+        if not self.ignore_cellars and not self.vineyard.slots(player, kind):
+            return Reason(
+                "needs_cellar", thing=CELLARS[(self.vineyard.least[kind] - 1) // 3], rule="V-STRUCT-CELLAR-01"
+            )
+        return Reason("no_room", total, thing=WINES[kind], rule="V-WIN-MAKE-09")
+
+
+def _recipe(kind: int, grapes: tuple[int, ...]) -> Choice:
+    names = [token(0, value) for value in grapes[:-1]]
+    names.append(token(1 if kind else 0, grapes[-1]))
+    return choice("make", WINES[kind], *names)
+
+
+class Age(Op):
+    """``age``: one wine a step, or the whole cellar several times (V-YEAR-04, RUL-085)."""
+
+    kind = "age"
+    reads = WINE | STRUCTURES
+    writes = WINE
+
+    def __init__(self, box: Box, everything: bool, times: int) -> None:
+        super().__init__(box)
+        self.everything, self.times = everything, times
+
+    def _movable(self, s: State, seat: int) -> list[tuple[int, int]]:
+        player = s.players[seat]
+        return [
+            (kind, value)
+            for kind, value in wines_of(player)
+            if self.vineyard.aged_wine(player, kind, s.options, value) != player.wines[kind]
+        ]
+
+    def open(self, s: State, seat: int, other: int) -> bool:
+        return any(s.players[seat].wines) if self.everything else bool(self._movable(s, seat))
+
+    def step(self, s: State, f: Frame) -> list[Choice] | None:
+        if not self.everything:
+            return [choice("age", "wine", token(*one)) for one in self._movable(s, f.seat)]
+        if not self.open(s, f.seat, f.other):
+            return []
+        s.agenda = f.below
+        for _ in range(self.times):
+            age_cellar(s, self, f.seat)
+        return None
+
+    def take(self, s: State, f: Frame, chosen: Choice) -> None:
+        kind, value = parse_token(chosen.words[1])
+        player = s.players[f.seat]
+        set_wines(player, kind, self.vineyard.aged_wine(player, kind, s.options, value))
+        s.agenda = f.below
+        s.tell("wine_aged", f.seat, self.source, 1, thing=token(kind, value + 1), origin=chosen.words[1])
+
+    def reason(self, s: State, seat: int, other: int) -> Reason:
+        return Reason("no_fitting_wine", rule="V-EDGE-121")
+
+    def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
+        return self.reason(s, f.seat, f.other) if refused.verb == "age" else super().refusal(s, f, refused)
+
+
+def age_cellar(s: State, node: Op, seat: int) -> None:
+    """Every wine of the cellar goes up a step where it can (V-YEAR-02 to -05)."""
+    player = s.players[seat]
+    for kind in range(len(WINES)):
+        before = player.wines[kind]
+        after = node.vineyard.aged_wine(player, kind, s.options)
+        if after == before:
+            continue
+        set_wines(player, kind, after)
+        for old, new in zip(VALUES[before], VALUES[after], strict=True):
+            if old != new:
+                s.tell("wine_aged", seat, node.source, 1, thing=token(kind, new), origin=token(kind, old))
+
+
+class FillOrder(Op):
+    """``fill_order``: one order of the hand with wines of at least its values (V-ORDER-*).
+
+    Frame: ``held`` is empty before the order is chosen, then (order card, wines chosen so far).
+    """
+
+    kind = "fill"
+    reads = HAND | WINE
+    writes = HAND | WINE | VP | RESIDUAL
+
+    def _orders(self, s: State, seat: int) -> list[int]:
+        return [
+            card
+            for card in supply.hand_of(s, self.components, seat, ORDER)
+            if card < self.components.blank and self.vineyard.order_wines(s.players[seat], card)
+        ]
+
+    def open(self, s: State, seat: int, other: int) -> bool:
+        return any(s.players[seat].wines) and bool(self._orders(s, seat))
+
+    def step(self, s: State, f: Frame) -> list[Choice]:
+        if not f.held:
+            return [choice("fill", self.components.names[card]) for card in self._orders(s, f.seat)]
+        card, chosen = f.held
+        sets = self.vineyard.order_wines(s.players[f.seat], card)
+        at = len(chosen)
+        return [choice("use", "wine", token(*wine)) for wine in sorted({one[at] for one in sets if one[:at] == chosen})]
+
+    def take(self, s: State, f: Frame, chosen: Choice) -> None:
+        if chosen.verb == "fill":
+            card = next(c for c in s.players[f.seat].hand if self.components.names[c] == chosen.words[0])
+            s.agenda = f.moved(1, (card, ()))
+            return
+        card, wines = f.held
+        wines = (*wines, parse_token(chosen.words[1]))
+        if len(wines) < len(self.components.order(card).wines):
+            s.agenda = f.moved(1, (card, wines))
+        else:
+            s.agenda = f.below
+            self._fill(s, f.seat, card, wines)
+
+    def _fill(self, s: State, seat: int, card: int, wines: tuple[tuple[int, int], ...]) -> None:
+        player = s.players[seat]
+        for kind, value in wines:
+            set_wines(player, kind, player.wines[kind] & ~(1 << value))
+            s.tell("wine_paid", seat, self.source, value, thing=token(kind, value))
+        order = self.components.order(card)
+        supply.take_out(s, seat, card)
+        s.tell("order_filled", seat, self.source, order.vp, card=order.id)
+        change_vp(s, self.box, seat, order.vp, order.id)
+        change_residual(s, self.box, seat, order.residual, order.id)
+        supply.to_pile(s, self.components, card)
+
+    def asks(self, s: State, f: Frame) -> tuple[int, int, int]:
+        if not f.held:
+            return 1, 1, 0
+        needed = len(self.components.order(f.held[0]).wines)
+        return needed, needed, len(f.held[1])
+
+    def reason(self, s: State, seat: int, other: int) -> Reason:
+        if not supply.count(s, self.components, seat, ORDER):
+            return Reason("needs_cards", 1, 0, DECKS[ORDER], "V-EDGE-117")
+        return Reason("no_fitting_wine", rule="V-EDGE-117")
+
+    def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
+        if refused.verb == "fill":
+            in_hand = any(self.components.names[card] == refused.words[0] for card in s.players[f.seat].hand)
+            if not in_hand:
+                return Reason("needs_cards", 1, 0, refused.words[0], "V-EDGE-117")
+            return Reason("no_fitting_wine", thing=refused.words[0], rule="V-ORDER-02")
+        if refused.verb == "use" and f.held:
+            return Reason("no_fitting_wine", thing=refused.words[-1], rule="V-ORDER-02")
+        return super().refusal(s, f, refused)

@@ -1,0 +1,98 @@
+"""The rules of Viticulture as the engine sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rules.engine.agenda import Frame
+from rules.viticulture import scoring, seen, setup
+from rules.viticulture.box import Box
+from rules.viticulture.options import Options
+from rules.viticulture.state import SEASONS, State
+from rules.viticulture.view import View
+from rules.viticulture.words import grammar
+from rules.viticulture.year import add_years
+
+
+class Viticulture:
+    """Viticulture Essential Edition with the components of one data folder. Raises DataFault."""
+
+    name = "viticulture"
+    version = 1
+    seats = range(2, 7)
+
+    def __init__(self, folder: Path) -> None:
+        self.box = Box(folder)
+        years = add_years(self.box)
+        self._from_the_deal = setup.add_setup(self.box, years)
+        self._years = years
+        self.nodes = self.box.nodes
+        self.grammar = grammar(self.box)
+        digest = blake2b(digest_size=8)
+        for file in sorted(folder.glob("*.yaml")):
+            digest.update(file.read_bytes())
+        self.data_digest = digest.hexdigest()
+
+    def options(self, raw: Mapping[str, Any]) -> Options:
+        """The options with these values. Raises ValueError for an unknown option or value."""
+        try:
+            return msgspec.convert(dict(raw), Options)
+        except msgspec.ValidationError as fault:
+            raise ValueError(f"these options are not known: {fault}") from None
+
+    def start(self, options: Options, seats: int, seed: int) -> State:
+        """The table after dealing. Raises ValueError for a number of seats that the game does not have."""
+        if seats not in self.seats:
+            raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        s = setup.deal(self.box, options, seats, seed)
+        for node in reversed(self._from_the_deal):
+            s.agenda = Frame(node.number, 0, 0, 0, (), s.agenda)
+        return s
+
+    def at_season(self, s: State, season: int) -> None:
+        """Let the game go on from the beginning of this season of the present year."""
+        s.agenda = Frame(self._years.number, 0, 0, season, (), None)
+
+    def view(self, s: State, by: int | None) -> View:
+        """What this seat may know; None: what is public."""
+        return seen.view(s, self.box, by)
+
+    def result(self, s: State) -> scoring.Result:
+        """How the game ended, or who is ahead now."""
+        return scoring.result(s, self.box)
+
+    def moment(self, s: State) -> tuple[int, str]:
+        """Year and season."""
+        return s.year, SEASONS[s.season]
+
+    def encode(self, s: State) -> bytes:
+        """The whole position; events and the open question's answers are no part of it."""
+        events, asked = s.events, s.asked
+        s.events, s.asked = None, []
+        try:
+            return msgspec.msgpack.encode(s)
+        finally:
+            s.events, s.asked = events, asked
+
+    def decode(self, data: bytes) -> State:
+        """The position at the beginning of a year, from its bytes. Raises ValueError."""
+        try:
+            s = msgspec.msgpack.decode(data, type=State)
+        except msgspec.MsgspecError as fault:
+            raise ValueError(f"this is no position of {self.name}: {fault}") from None
+        s.year -= 1
+        s.rows = (-1,) * len(s.rows)
+        self.at_season(s, 0)
+        return s
+
+
+@cache
+def load(folder: Path) -> Viticulture:
+    """The game with the components of this folder, read once."""
+    return Viticulture(folder)

@@ -1,0 +1,56 @@
+"""The end of the game: ranking, tie-breaks, shared victory (V-END-*, V-TIE-*)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rules.viticulture.state import State
+
+if TYPE_CHECKING:
+    from rules.viticulture.box import Box
+
+TIE_BREAKS = ("vp", "lira", "wine", "grapes", "wake_up_order")
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: ``winners`` (several when shared), ``ranking`` of all seats, what decided, and the numbers.
+
+    ``decided_by`` is vp, lira, wine, grapes, wake_up_order or shared; ``standings`` gives for each seat vp, lira,
+    value of wine, value of grapes.
+    """
+
+    winners: tuple[int, ...]
+    ranking: tuple[int, ...]
+    decided_by: str
+    standings: tuple[tuple[int, int, int, int], ...]
+
+
+def result(s: State, box: Box) -> Result:
+    """Who is ahead by points, then lira, wine, grapes."""
+    keys: list[tuple[int, ...]] = []
+    for seat, player in enumerate(s.players):
+        key = (player.vp, player.lira, box.vineyard.wine_worth(player), box.vineyard.grape_worth(player))
+        if s.options.last_tie == "wake_up_order":
+            rows = s.last_rows if seat in s.last_rows else s.rows
+            key = (*key, -rows.index(seat) if seat in rows else 0)
+        keys.append(key)
+    ranking = tuple(sorted(range(len(keys)), key=lambda seat: (tuple(-n for n in keys[seat]), seat)))
+    best = keys[ranking[0]]
+    winners = tuple(seat for seat in ranking if keys[seat] == best)
+    decided_by = "shared" if len(winners) > 1 else _decided_by(keys, ranking)
+    return Result(tuple(sorted(winners)), ranking, decided_by, tuple(key[:4] for key in keys))  # type: ignore[misc]
+
+
+def _decided_by(keys: list[tuple[int, ...]], ranking: tuple[int, ...]) -> str:
+    if len(ranking) < 2:
+        return TIE_BREAKS[0]
+    first, second = keys[ranking[0]], keys[ranking[1]]
+    return next(name for name, a, b in zip(TIE_BREAKS, first, second, strict=False) if a != b)
+
+
+def tell_result(s: State, box: Box) -> None:
+    """Report the end of the game."""
+    ended = result(s, box)
+    s.tell("game_over", ended.winners[0], ended.decided_by, amount=s.players[ended.winners[0]].vp)

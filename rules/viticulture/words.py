@@ -1,0 +1,78 @@
+"""The words of Viticulture's choices (choice-language §2): verbs, and which names each kind of thing has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.engine.choice import Grammar
+from rules.viticulture.cards import DECKS, KINDS, WINES
+
+if TYPE_CHECKING:
+    from rules.viticulture.box import Box
+
+PATTERNS = {
+    "mama": ["mama"],
+    "papa": ["papa"],
+    "wake": ["row"],
+    "place": ["worker space"],
+    "plan": ["worker space"],
+    "pass": [""],
+    "bonus": [""],
+    "token": [""],
+    "play": ["card"],
+    "branch": ["branch"],
+    "both": [""],
+    "yes": [""],
+    "no": [""],
+    "done": [""],
+    "redraw": [""],
+    "draw": ["deck", "deck deck"],
+    "plant": ["card field"],
+    "uproot": ["card field"],
+    "swap": ["card field card field"],
+    "harvest": ["field"],
+    "build": ["structure"],
+    "make": ["kind grape+"],
+    "age": ["'wine' wine"],
+    "fill": ["card"],
+    "use": ["'wine' wine", "action"],
+    "gain": ["'grape' grape"],
+    "sell": ["'grape' grape", "'field' field"],
+    "buy": ["'field' field"],
+    "pay": ["'card' card", "'grape' grape", "'wine' wine"],
+    "discard": ["card"],
+    "give": ["'card' card"],
+    "offer": ["number"],
+    "seat": ["seat"],
+    "retrieve": ["worker space"],
+    "keep": ["card"],
+    "take": ["pile"],
+}
+
+
+def grammar(box: Box) -> Grammar:
+    """The grammar of Viticulture with the names of this box."""
+    components = box.components
+    values = {f"{kind}.{value}" for kind in WINES for value in range(1, 10)}
+    grapes = {name for name in values if name.startswith(("red.", "white."))}
+    branches = {name.words[0] for node in box.nodes for name in getattr(node, "names", ())}
+    sets: dict[str, set[str]] = {
+        "mama": {card.id for card in components.mamas},
+        "papa": {card.id for card in components.papas},
+        "row": {str(row.row) for row in components.board.wake_up_rows},
+        "worker": set(KINDS),
+        "space": set(box.spaces.names),
+        "action": {*box.spaces.actions, box.spaces.names[box.spaces.cart]},
+        "card": set(components.numbers),
+        "branch": branches,
+        "deck": set(DECKS),
+        "pile": set(DECKS),
+        "field": {str(field.limit) for field in components.board.fields},
+        "structure": set(components.structures),
+        "kind": set(WINES),
+        "grape": grapes,
+        "wine": values,
+        "number": {str(n) for n in range(10)},
+        "seat": {str(n) for n in range(6)},
+    }
+    return Grammar(PATTERNS, {kind: names.__contains__ for kind, names in sets.items()})

@@ -1,0 +1,365 @@
+"""The year: spring, summer, fall, winter and year end, as nodes of the agenda (V-FLOW-*)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.engine.agenda import Frame, Node, possible, push
+from rules.engine.choice import Choice, choice
+from rules.engine.reason import Reason
+from rules.viticulture import scoring, supply
+from rules.viticulture.cards import DECKS, KINDS
+from rules.viticulture.ops.op import Op
+from rules.viticulture.ops.wine import age_cellar, token
+from rules.viticulture.state import (
+    FALL,
+    SEASONS,
+    SPRING,
+    SUMMER_SEASON,
+    WINTER_SEASON,
+    YEAR_END,
+    State,
+)
+from rules.viticulture.vineyard import VALUES
+
+if TYPE_CHECKING:
+    from rules.viticulture.box import Box
+
+PASS = choice("pass")
+
+
+class Round(Op):
+    """Something that every seat does once, one after the other.
+
+    Frame: ``at`` is 0 before the order is known; ``held`` are then the seats still to come.
+    """
+
+    flow = True
+
+    def seats(self, s: State) -> tuple[int, ...]:
+        """Who does it, in order."""
+        return s.in_wake_up_order()
+
+    def visit(self, s: State, f: Frame) -> list[Choice] | None:
+        """The present seat's part: answers to ask for, or None after moving on."""
+        raise NotImplementedError
+
+    def end(self, s: State) -> None:
+        """What happens when all have had their part."""
+
+    def step(self, s: State, f: Frame) -> list[Choice] | None:
+        seats = f.held if f.at else self.seats(s)
+        if not seats:
+            s.agenda = f.below
+            self.end(s)
+            return None
+        if not f.at or f.seat != seats[0]:
+            f = s.agenda = Frame(f.node, seats[0], seats[0], 1, seats, f.below)
+        return self.visit(s, f)
+
+    def on(self, s: State, f: Frame) -> None:
+        """Move on to the next seat."""
+        s.agenda = f.moved(1, f.held[1:])
+
+
+class Spring(Round):
+    """Every player puts the rooster on a free row, clockwise from the first player (V-SPRING-01)."""
+
+    kind = "wake"
+
+    def seats(self, s: State) -> tuple[int, ...]:
+        count = len(s.players)
+        return tuple((s.first_player + i) % count for i in range(count))
+
+    def visit(self, s: State, f: Frame) -> list[Choice]:
+        s.turn = f.seat
+        return [choice("wake", str(row)) for row, seat in enumerate(s.rows) if row and seat < 0]
+
+    def take(self, s: State, f: Frame, chosen: Choice) -> None:
+        self.on(s, f)
+        self.box.take_row(s, s.rows, f.seat, int(chosen.words[0]), "spring")
+
+    def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
+        if refused.verb == "wake":
+            return Reason("row_taken", thing=refused.words[0], rule="V-SPRING-01")
+        return super().refusal(s, f, refused)
+
+
+class Turns(Op):
+    """Summer or winter: in wake-up order one worker or a pass each, until all have passed (V-TURN-01).
+
+    Frame: ``held`` is the order of the season, ``at`` the place in it of whose turn it is. The order stands for the
+    whole season: who moves the rooster in it has passed, so nobody gains or loses a turn (V-EDGE-93).
+    """
+
+    flow = True
+    kind = "turn"
+
+    def step(self, s: State, f: Frame) -> list[Choice] | None:
+        order = f.held or s.in_wake_up_order()
+        for i in range(len(order)):
+            at = (f.at + i) % len(order)
+            seat = order[at]
+            if s.passed >> seat & 1:
+                continue
+            if not self.box.spaces.kinds(s, seat):
+                self._pass(s, seat, "no_worker")
+                continue
+            if not f.held or f.seat != seat or f.at != at:
+                s.agenda = Frame(f.node, seat, seat, at, order, f.below)
+            s.turn = seat
+            return [*self.box.spaces.placements(s, seat, SEASONS[s.season]), PASS]
+        s.agenda = f.below
+        return None
+
+    def _pass(self, s: State, seat: int, source: str) -> None:
+        s.passed |= 1 << seat
+        s.tell("passed", seat, source, place=SEASONS[s.season])
+
+    def take(self, s: State, f: Frame, chosen: Choice) -> None:
+        s.agenda = f.moved((f.at + 1) % len(f.held))
+        if chosen is PASS:
+            self._pass(s, f.seat, "")
+            return
+        spaces = self.box.spaces
+        kind, space = KINDS.index(chosen.words[0]), spaces.number[chosen.words[1]]
+        bonus = spaces.bonus_at(s, space)
+        spaces.put(s, f.seat, kind, space)
+        s.tell("worker_placed", f.seat, "", thing=chosen.words[0], place=chosen.words[1])
+        spaces.enter(s, f.seat, space, bonus)
+        if self.box.action_at(space) == self.box.tour_action:
+            self.box.hook(s, "after_placing_on_tour", f.seat)
+
+    def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
+        if refused.verb == "place":
+            return self.box.spaces.refusal(s, f.seat, SEASONS[s.season], *refused.words)
+        if refused.verb == "play":
+            return self._play_refusal(s, f.seat, refused.words[0])
+        if refused.verb in ("plant", "fill", "build", "harvest", "make"):
+            action = {
+                "plant": "plant_vine",
+                "fill": "fill_order",
+                "build": "build_structure",
+                "harvest": "harvest_field",
+                "make": "make_wine",
+            }[refused.verb]
+            node = self.box.space_nodes[self.box.spaces.actions.index(action)].deed
+            frame = Frame(node.number, f.seat, f.seat, 0, (), f)
+            if refused not in (node.step(s.copy(), frame) or []):
+                return node.refusal(s, frame, refused)
+        return super().refusal(s, f, refused)
+
+    def _play_refusal(self, s: State, seat: int, name: str) -> Reason:
+        """A card of the hand that could not be played even with a worker on its action says why."""
+        card = self.components.numbers[name][0]
+        deck = self.components.deck_of[card]
+        if DECKS[deck] != f"{SEASONS[s.season]}_visitor":
+            return Reason("not_this_season", thing=name, rule="V-VISIT-01")
+        if card not in s.players[seat].hand:
+            return Reason("no_visitor", thing=name, rule="V-VISIT-02")
+        node = self.box.visitor_ops[deck]
+        if node.playable(s, seat, card):
+            return Reason("not_asked_now", thing=name, rule="V-VISIT-01")
+        return node.why_not_playable(s, seat, card)
+
+
+class Fall(Round):
+    """In wake-up order everybody draws a visitor; a cottage draws in its stead (V-FALL-*)."""
+
+    def visit(self, s: State, f: Frame) -> None:
+        self.on(s, f)
+        player = s.players[f.seat]
+        node = self.box.fall_node
+        for bit, _, instead in self.box.hooks.get("instead_of_fall_draw", ()):
+            if player.structures & bit:
+                node = instead
+        push(s, node, f.seat, f.seat)
+
+
+class Planned(Op):
+    """The planned actions, at the beginning of winter, in wake-up order (V-CARD-PLANNER-02)."""
+
+    flow = True
+
+    def step(self, s: State, f: Frame) -> None:
+        plans = f.held
+        if not f.at:
+            order = s.in_wake_up_order()
+            plans = tuple(sorted(s.plans, key=lambda plan: order.index(plan[0])))
+        while plans and plans[0] not in s.plans:
+            plans = plans[1:]
+        if not plans:
+            s.agenda = f.below
+            s.plans = ()
+            return
+        s.agenda = f.moved(1, plans[1:])
+        seat, kind, space, bonus = plans[0]
+        done = list(s.plans)
+        done.remove(plans[0])
+        s.plans = tuple(done)
+        if self._can(s, seat, space, bonus):
+            self.box.spaces.enter(s, seat, space, bonus)
+        else:
+            s.tell("planned_skipped", seat, "", thing=KINDS[kind], place=self.box.spaces.names[space])
+
+    def _can(self, s: State, seat: int, space: int, bonus: int) -> bool:
+        if space == self.box.spaces.cart:
+            return True
+        node = self.box.space_nodes[self.box.action_at(space)]
+        return possible(node.deed, s, seat, seat) or (bonus > 0 and node.bonus_first(s, seat))
+
+
+class HandLimit(Round):
+    """Down to seven cards, own choice, in wake-up order and unseen until all are done (V-YEAR-08, V-EDGE-113)."""
+
+    kind = "discard"
+
+    def _cards(self, s: State, seat: int) -> tuple[tuple[int, ...], int]:
+        """The cards that may go next, and how many must go."""
+        hand = s.players[seat].hand
+        excess = len(hand) - self.box.hand_limit
+        last = max((card for owner, card in s.aside if owner == seat), default=-1)
+        cards = tuple(card for card in hand if card > last)
+        return cards[: len(cards) - excess + 1], excess
+
+    def visit(self, s: State, f: Frame) -> list[Choice] | None:
+        cards, excess = self._cards(s, f.seat)
+        if excess < 1:
+            self.on(s, f)
+            return None
+        s.turn = f.seat
+        return list(dict.fromkeys(choice("discard", self.components.names[card]) for card in cards))
+
+    def take(self, s: State, f: Frame, chosen: Choice) -> None:
+        cards, _ = self._cards(s, f.seat)
+        card = next(card for card in cards if self.components.names[card] == chosen.words[0])
+        supply.take_out(s, f.seat, card)
+        s.aside = (*s.aside, (f.seat, card))
+        deck = DECKS[self.components.deck_of[card]]
+        s.tell("card_laid_aside", f.seat, "hand_limit", 1, card=chosen.words[0], place=deck, seen=(f.seat,))
+
+    def end(self, s: State) -> None:
+        laid = s.aside
+        s.aside = ()
+        for seat, card in laid:
+            name, deck = self.components.names[card], self.components.deck_of[card]
+            s.revealed += 1
+            s.tell("card_discarded", seat, "hand_limit", 1, card=name, place=DECKS[deck])
+            supply.to_pile(s, self.components, card)
+
+    def secret(self, s: State, f: Frame) -> bool:
+        return True
+
+    def asks(self, s: State, f: Frame) -> tuple[int, int, int]:
+        laid = sum(owner == f.seat for owner, _ in s.aside)
+        excess = len(s.players[f.seat].hand) - self.box.hand_limit
+        return excess + laid, excess + laid, laid
+
+    def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
+        if refused.verb == "discard":
+            return Reason("needs_cards", thing=refused.words[0], rule="V-YEAR-08")
+        return super().refusal(s, f, refused)
+
+
+class YearEnd(Op):
+    """The steps of the year end in their order (V-YEAR-02 to V-YEAR-11). ``at`` is 1 while hands are cut down."""
+
+    flow = True
+
+    def __init__(self, box: Box, hand_limit: Node) -> None:
+        super().__init__(box)
+        self.hand_limit = hand_limit
+
+    def step(self, s: State, f: Frame) -> None:
+        if f.at == 0:
+            self._age(s)
+            self._workers_home(s)
+            self._residual(s)
+            s.agenda = f.moved(1)
+            push(s, self.hand_limit, f.seat, f.seat)
+            return
+        s.agenda = f.below
+        self._first_player(s)
+        s.tell("year_ended", amount=s.year)
+
+    def _age(self, s: State) -> None:
+        for seat, player in enumerate(s.players):
+            pads = (self.vineyard.aged_grapes(player.grapes[0]), self.vineyard.aged_grapes(player.grapes[1]))
+            for colour, (before, after) in enumerate(zip(player.grapes, pads, strict=True)):
+                for old, new in zip(VALUES[before], VALUES[after], strict=True):
+                    if old != new:
+                        s.tell("grape_aged", seat, "year_end", 1, thing=token(colour, new), origin=token(colour, old))
+            player.grapes = pads
+            age_cellar(s, self, seat)
+
+    def _workers_home(self, s: State) -> None:
+        for player in s.players:
+            player.staff += player.trained
+            player.trained = 0
+            player.regular, player.grande, player.temporary = player.staff, player.grandes, 0
+        s.occupied = (-1,) * len(s.occupied)
+        s.crowds = ((),) * len(s.crowds)
+        s.temporary = -1
+        s.plans = ()
+        s.tell("workers_returned")
+
+    def _residual(self, s: State) -> None:
+        for seat, player in enumerate(s.players):
+            if player.residual:
+                player.lira += player.residual
+                s.tell("lira_changed", seat, "residual", player.residual)
+
+    def _first_player(self, s: State) -> None:
+        step = -1 if s.options.first_player_moves == "counter_clockwise" else 1
+        s.first_player = (s.first_player + step) % len(s.players)
+        s.last_rows = s.rows
+        s.rows = (-1,) * len(s.rows)
+        s.passed = 0
+        for player in s.players:
+            player.harvested = player.used = 0
+        s.tell("first_player_moved", s.first_player)
+
+
+class Years(Op):
+    """The whole game: year after year until somebody has reached the end of the track (V-END-01/02).
+
+    Frame: ``at`` is the season to come, spring first.
+    """
+
+    flow = True
+
+    def __init__(self, box: Box, seasons: dict[int, list[Node]]) -> None:
+        super().__init__(box)
+        self.seasons = seasons
+
+    def step(self, s: State, f: Frame) -> None:
+        season = f.at or SPRING
+        if season == SPRING and s.last_year:
+            s.agenda = None
+            scoring.tell_result(s, self.box)
+            return
+        if season == SPRING:
+            s.year += 1
+        s.season = season
+        if season in (SUMMER_SEASON, WINTER_SEASON):
+            s.passed = 0
+        s.tell("season_started", place=SEASONS[season], amount=s.year)
+        s.agenda = f.moved(SPRING if season == YEAR_END else season + 1)
+        for node in reversed(self.seasons[season]):
+            push(s, node, 0, 0)
+
+
+def add_years(box: Box) -> Node:
+    """Compile the year; returns the node that runs the whole game."""
+
+    def add(node: Op, source: str) -> Node:
+        return box.language.add(node, source)
+
+    seasons: dict[int, list[Node]] = {
+        SPRING: [add(Spring(box), "spring")],
+        SUMMER_SEASON: [add(Turns(box), "summer")],
+        FALL: [add(Fall(box), "fall")],
+        WINTER_SEASON: [add(Planned(box), "planned"), add(Turns(box), "winter")],
+        YEAR_END: [add(YearEnd(box, add(HandLimit(box), "hand_limit")), "year_end")],
+    }
+    return add(Years(box, seasons), "years")
