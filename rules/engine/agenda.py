@@ -171,7 +171,7 @@ def answer(nodes: list[Node], s: State, chosen: Choice) -> None:
     if s.beside:
         s.beside = False
         if chosen is BONUS:
-            while not nodes[f.node].kind == "bonus":
+            while nodes[f.node].kind != "bonus":
                 assert f.below is not None
                 f = f.below
     nodes[f.node].take(s, f, chosen)

@@ -32,7 +32,7 @@ class Game:
         options = rules.options(header.options)
         self._state: Any = rules.start(options, len(header.seats), header.seed)
         self._state.events = self.events
-        self._state.tell("game_started", self._state.first_player)
+        self._state.tell("game_started")
         advance(rules.nodes, self._state)
         self._note_moment()
 

@@ -29,18 +29,19 @@ class Result(msgspec.Struct, frozen=True):
 
 def result(s: State, box: Box) -> Result:
     """Who is ahead by points, then lira, wine, grapes."""
-    keys: list[tuple[int, ...]] = []
-    for seat, player in enumerate(s.players):
-        key = (player.vp, player.lira, box.vineyard.wine_worth(player), box.vineyard.grape_worth(player))
-        if s.options.last_tie == "wake_up_order":
-            rows = s.last_rows if seat in s.last_rows else s.rows
-            key = (*key, -rows.index(seat) if seat in rows else 0)
-        keys.append(key)
+    standings = tuple(
+        (player.vp, player.lira, box.vineyard.wine_worth(player), box.vineyard.grape_worth(player))
+        for player in s.players
+    )
+    keys: list[tuple[int, ...]] = list(standings)
+    if s.options.last_tie == "wake_up_order":
+        rows = s.last_rows or s.rows
+        keys = [(*key, -rows.index(seat)) if seat in rows else (*key, 0) for seat, key in enumerate(standings)]
     ranking = tuple(sorted(range(len(keys)), key=lambda seat: (tuple(-n for n in keys[seat]), seat)))
     best = keys[ranking[0]]
     winners = tuple(seat for seat in ranking if keys[seat] == best)
     decided_by = "shared" if len(winners) > 1 else _decided_by(keys, ranking)
-    return Result(tuple(sorted(winners)), ranking, decided_by, tuple(key[:4] for key in keys))  # type: ignore[misc]
+    return Result(tuple(sorted(winners)), ranking, decided_by, standings)
 
 
 def _decided_by(keys: list[tuple[int, ...]], ranking: tuple[int, ...]) -> str:

@@ -44,7 +44,9 @@ def _all_placed(s: State) -> bool:
 
 def _occupied(s: State, box: Box) -> dict[str, tuple[tuple[int, str], ...]]:
     spaces = box.spaces
-    found = {spaces.names[space]: ((code >> 2, KINDS[code & 3]),) for space, code in enumerate(s.occupied) if code >= 0}
+    found: dict[str, tuple[tuple[int, str], ...]] = {
+        spaces.names[space]: ((code >> 2, KINDS[code & 3]),) for space, code in enumerate(s.occupied) if code >= 0
+    }
     for at, crowd in enumerate(s.crowds):
         if crowd:
             found[spaces.names[spaces.first_crowd + at]] = tuple((code >> 2, KINDS[code & 3]) for code in crowd)
