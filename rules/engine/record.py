@@ -50,12 +50,12 @@ class Record:
     def __init__(self, header: Header, listener: Callable[[str], None] | None = None) -> None:
         self.header = header
         self.lines: list[Line] = []
-        self._listener = listener
+        self.listener = listener
         self._tell(header)
 
     def _tell(self, part: Header | Line) -> None:
-        if self._listener is not None:
-            self._listener(msgspec.json.encode(part).decode())
+        if self.listener is not None:
+            self.listener(msgspec.json.encode(part).decode())
 
     def _add(self, line: Line) -> None:
         self.lines.append(line)

@@ -286,7 +286,7 @@ class YearEnd(Op):
         for seat, player in enumerate(s.players):
             pads = (self.vineyard.aged_grapes(player.grapes[0]), self.vineyard.aged_grapes(player.grapes[1]))
             for colour, (before, after) in enumerate(zip(player.grapes, pads, strict=True)):
-                for old, new in zip(VALUES[before], VALUES[after], strict=True):
+                for old, new in zip(reversed(VALUES[before]), reversed(VALUES[after]), strict=True):
                     if old != new:
                         s.tell("grape_aged", seat, "year_end", 1, thing=token(colour, new), origin=token(colour, old))
             player.grapes = pads

@@ -188,6 +188,7 @@ class Together(Op):
         s.agenda = f.below
         for seat, card in offered:
             supply.take_in(s, seat, card)
+            self._tell(s, "card_taken_back", seat, card)
             if complete:
                 hand_over(s, self, seat, owner, card)
         if not complete:
@@ -203,7 +204,12 @@ class Together(Op):
         card = next(c for c in self._cards(s, f.seat) if c > last and self.components.names[c] == chosen.words[1])
         supply.take_out(s, f.seat, card)
         s.aside = (*s.aside, (f.seat, card))
+        self._tell(s, "card_laid_aside", f.seat, card)
         s.agenda = f.moved(1 if picks > 1 else 2, (seats, missing, picks - 1, card))
+
+    def _tell(self, s: State, kind: str, seat: int, card: int) -> None:
+        deck = DECKS[self.components.deck_of[card]]
+        s.tell(kind, seat, self.source, 1, card=self.components.names[card], place=deck, seen=(seat,))
 
     def secret(self, s: State, f: Frame) -> bool:
         return True

@@ -345,7 +345,7 @@ def age_cellar(s: State, node: Op, seat: int) -> None:
         if after == before:
             continue
         set_wines(player, kind, after)
-        for old, new in zip(VALUES[before], VALUES[after], strict=True):
+        for old, new in zip(reversed(VALUES[before]), reversed(VALUES[after]), strict=True):
             if old != new:
                 s.tell("wine_aged", seat, node.source, 1, thing=token(kind, new), origin=token(kind, old))
 
