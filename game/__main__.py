@@ -7,13 +7,13 @@ import os
 import re
 import sys
 from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import NoReturn
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from game.text.messages import say
+from game.version import program_version
 
 USAGE_FAULT = 2
 
@@ -43,14 +43,6 @@ def command_line() -> CommandLine:
     )
     parser.add_argument("--help", action="help", help=say("window-option-help"))
     return parser
-
-
-def program_version() -> str:
-    """The version of the installed program, or 0 when it runs from a checkout that is not installed."""
-    try:
-        return version("vendemmia")
-    except PackageNotFoundError:
-        return "0"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -16,6 +16,9 @@ from game.text.printed import cards
 from rules.engine.event import Event
 from rules.viticulture.view import FieldView, SeatView, View
 
+HAND_LIMIT = "hand_limit"
+"""Source of the discards at the end of the year: those cards were laid aside, face down, before."""
+
 Change = Callable[[View, Event], View]
 
 
@@ -33,7 +36,8 @@ def told(view: View) -> View:
         for seat in view.seats
     )  # fmt: skip
     return replace(
-        view, turn=-1, order=(), season="", year=0, first_player=0, last_year=False, over=False, planned=(), tops={},
+        view, turn=-1, order=(), season="", piles={deck: 0 if "visitor" in deck else n for deck, n in view.piles.items()},
+         year=0, first_player=0, last_year=False, over=False, planned=(), tops={},
         shown=(), temporary_on_chart=False, seats=seats,
         occupied={space: stands for space, stands in view.occupied.items() if stands},
     )  # fmt: skip
@@ -100,9 +104,17 @@ def _card_revealed(view: View, event: Event) -> View:
 def _card_discarded(view: View, event: Event) -> View:
     deck = _deck_of(event)
     view = replace(view, piles=_count(view.piles, deck, 1))
-    if event.card in view.shown:
+    if event.card in view.shown or event.source == HAND_LIMIT:
         return view
     return _out_of_hand(view, event.seat, event.card, deck)
+
+
+def _card_laid_aside(view: View, event: Event) -> View:
+    return _out_of_hand(view, event.seat, event.card, event.place)
+
+
+def _card_taken_back(view: View, event: Event) -> View:
+    return _into_hand(view, event.seat, event.card, event.place)
 
 
 def _card_given(view: View, event: Event) -> View:
@@ -110,11 +122,14 @@ def _card_given(view: View, event: Event) -> View:
     return _into_hand(_out_of_hand(view, event.seat, event.card, deck), event.other, event.card, deck)
 
 
-def _card_leaves(view: View, event: Event) -> View:
-    """A card goes from the hand to its pile."""
-    deck = cards()[event.card].deck
-    view = replace(view, piles=_count(view.piles, deck, 1))
-    return _out_of_hand(view, event.seat, event.card, deck)
+def _visitor_played(view: View, event: Event) -> View:
+    """A visitor leaves the hand; it lies apart until all it does is done, which no event tells."""
+    return _out_of_hand(view, event.seat, event.card, cards()[event.card].deck)
+
+
+def _order_filled(view: View, event: Event) -> View:
+    view = replace(view, piles=_count(view.piles, "order", 1))
+    return _out_of_hand(view, event.seat, event.card, "order")
 
 
 def _deck_reshuffled(view: View, event: Event) -> View:
@@ -241,6 +256,28 @@ def _worker_gained(view: View, event: Event) -> View:
     return _seat(view, event.seat, workers=_count(own.workers, event.thing, event.amount))
 
 
+def _worker_trained(view: View, event: Event) -> View:
+    own = view.seats[event.seat]
+    if event.thing != "now":
+        return _seat(view, event.seat, trained=own.trained + event.amount)
+    workers = _count(own.workers, "worker", event.amount)
+    return _seat(view, event.seat, regulars=own.regulars + event.amount, workers=workers)
+
+
+def _workers_returned(view: View, _event: Event) -> View:
+    for own in view.seats:
+        regulars = own.regulars + own.trained
+        workers = {"worker": regulars, "grande": 1, "temporary": 0}
+        view = _seat(view, own.seat, regulars=regulars, trained=0, workers=workers)
+    return replace(view, occupied={})
+
+
+def _first_player_moved(view: View, _event: Event) -> View:
+    for own in view.seats:
+        view = _seat(view, own.seat, row=0)
+    return view
+
+
 def _rooster_placed(view: View, event: Event) -> View:
     return _seat(view, event.seat, row=int(event.place))
 
@@ -252,9 +289,11 @@ CHANGES: dict[str, Change] = {
     "card_drawn": _card_drawn,
     "card_revealed": _card_revealed,
     "card_discarded": _card_discarded,
+    "card_laid_aside": _card_laid_aside,
+    "card_taken_back": _card_taken_back,
     "card_given": _card_given,
-    "visitor_played": _card_leaves,
-    "order_filled": _card_leaves,
+    "visitor_played": _visitor_played,
+    "order_filled": _order_filled,
     "deck_reshuffled": _deck_reshuffled,
     "vine_planted": _vine_planted,
     "vine_uprooted": _vine_uprooted,
@@ -273,6 +312,9 @@ CHANGES: dict[str, Change] = {
     "worker_planned": _worker_placed,
     "worker_retrieved": _worker_retrieved,
     "worker_gained": _worker_gained,
+    "worker_trained": _worker_trained,
+    "workers_returned": _workers_returned,
+    "first_player_moved": _first_player_moved,
     "rooster_placed": _rooster_placed,
 }
 """Kind of an event: what it changes in the picture."""

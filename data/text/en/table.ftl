@@ -4,3 +4,33 @@ table-wake-up = Wake-up
 table-wake-up-first = first
 table-cart-hint = summer or winter, any number of workers
 table-or = or
+table-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+table-viewing = Viewing: { $name }
+table-field-sold = sold
+table-field-empty = empty
+table-staff = { $left ->
+        [0] all at work
+       *[other] { $left } to place
+    }
+table-hand = Hand
+table-answers = Answers
+table-page = { $page } of { $pages }
+
+## What the inspector says
+
+table-row-first = You act first in summer and winter. It brings nothing else.
+table-deck-counts = { $left } cards left, { $discarded } discarded. When the last card is drawn, the discards are shuffled into a new deck.
+table-pile-top = on top of { $discarded } discarded
+table-cost = { $cost } lira
+table-field-text = All vines here together may be worth up to { $limit }. While it is empty it can be sold for { $limit } lira.
+table-grape-text = Grapes ripen by 1 at the end of each year, if the next slot is free. Grapes become wine.
+table-wine-text = Wines ripen by 1 at the end of each year, as far as your cellars reach. Wines fill orders.
+table-back-text = Hold Space, or press the eye, to see the faces.
+table-worker-worker = Takes one free space.
+table-worker-grande = Takes a free space, or stands beside a full action and carries it out without its bonus.
+table-worker-temporary = A helper for this year only.

@@ -46,3 +46,10 @@ window-error-name-long = “{ $name }” is too long for a name: at most { $most
 window-error-name-unreadable = The name of seat { $seat } has no letter or digit that can be shown: type another.
 window-error-name-twice = Two seats are called “{ $name }”: give one of them another name.
 window-error-seed = “{ $text }” is no seed: use a whole number of at most { $most } digits, or leave the field empty.
+
+window-error-no-record = { $file } cannot be opened: check its name and whether you may read it.
+window-error-foreign-record = { $file } is no saved game of Vendemmia: { $fault }. The file is left as it is.
+window-error-damaged-record = { $file } cannot be continued: { $fault }. The file is kept; start a new game or mend it.
+window-error-record-data = { $file } was played with other cards or rules: put the game's data files back as they were. The file is kept.
+window-error-record-choice = { $file }, choice { $number } (“{ $choice }”) is not possible there: the file was changed. It is kept.
+window-error-save = The game cannot be saved to { $file } ({ $fault }). Free some space or mend the folder; playing on is possible, but not kept.

@@ -1,0 +1,115 @@
+"""What the inspector says about the thing that is pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.art import signs
+from game.art.palette import DECKS
+from game.text.card_text import action_text, card_text, effect_text, structure_text
+from game.text.messages import say
+from game.text.names import card_name, ref_name, source_name
+from game.text.printed import cards, entries
+from rules.engine.choice import Ref
+from rules.viticulture.view import View
+
+
+class Explained(NamedTuple):
+    """Title, a line under it, the icon and the text of the inspector; ``card`` is the card it is about."""
+
+    title: str
+    sub: str = ""
+    icon: str = ""
+    body: str = ""
+    card: str = ""
+
+
+def explain(ref: Ref, view: View) -> Explained | None:
+    """What is to be said about a thing; None where nothing is."""
+    about = ABOUT.get(ref.kind)
+    return about(ref.name, view) if about else None
+
+
+def _card(name: str, _view: View) -> Explained:
+    deck = cards()[name].deck
+    return Explained(card_name(name), say(f"deck-one-{deck}"), DECKS[deck].icon, card_text(name), name)
+
+
+def _planted(name: str, view: View) -> Explained:
+    return _card(name.split()[0], view)
+
+
+def _action(name: str, _view: View) -> Explained:
+    action = name.partition(".")[0]
+    return Explained(say(f"action-{action}"), "", signs.ACTIONS[action], action_text(action))
+
+
+def _standing(name: str, view: View) -> Explained:
+    return _action(name.split()[1], view)
+
+
+def _row(name: str, _view: View) -> Explained:
+    text = effect_text(f"row_{name}") or say("table-row-first")
+    return Explained(source_name(f"row_{name}"), "", "rooster", text)
+
+
+def _deck(name: str, view: View) -> Explained:
+    left, discarded = view.decks.get(name, 0), view.piles.get(name, 0)
+    counts = say("table-deck-counts", left=left, discarded=discarded)
+    return Explained(say(f"deck-{name}"), "", DECKS[name].icon, counts)
+
+
+def _pile(name: str, view: View) -> Explained:
+    top = view.tops.get(name, "")
+    if not top:
+        return _deck(name, view)
+    shown = _card(top, view)
+    return shown._replace(sub=say("table-pile-top", discarded=view.piles.get(name, 0)))
+
+
+def _structure(name: str, _view: View) -> Explained:
+    cost = say("table-cost", cost=entries("structures")[name]["cost"])
+    return Explained(say(f"structure-{name}"), cost, name, structure_text(name))
+
+
+def _field(name: str, _view: View) -> Explained:
+    return Explained(ref_name("field", name), "", f"field{name}", say("table-field-text", limit=int(name)))
+
+
+def _token(kind: str) -> Callable[[str, View], Explained]:
+    def about(name: str, _view: View) -> Explained:
+        icon = signs.CELLAR_ROWS[kind, name.partition(".")[0]]
+        return Explained(ref_name(kind, name).capitalize(), "", icon, say(f"table-{kind}-text"))
+
+    return about
+
+
+def _back(name: str, _view: View) -> Explained:
+    return Explained(say(f"deck-one-{name}").capitalize(), "", DECKS[name].icon, say("table-back-text"))
+
+
+def _worker(name: str, _view: View) -> Explained:
+    icon = {"worker": "worker", "grande": "grande", "temporary": "temp_worker"}[name]
+    return Explained(ref_name("worker", name).capitalize(), "", icon, say(f"table-worker-{name}"))
+
+
+ABOUT: dict[str, Callable[[str, View], Explained]] = {
+    "card": _card,
+    "parent": _card,
+    "shown": _card,
+    "planted": _planted,
+    "action": _action,
+    "space": lambda name, view: _structure("yoke", view) if name == "yoke" else _action(name, view),
+    "standing": _standing,
+    "row": _row,
+    "deck": _deck,
+    "pile": _pile,
+    "structure": _structure,
+    "field": _field,
+    "grape": _token("grape"),
+    "wine": _token("wine"),
+    "back": _back,
+    "worker": _worker,
+}
+"""Kind of a thing: what is said about it."""

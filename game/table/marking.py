@@ -1,0 +1,122 @@
+"""Draws the marks on things: possible, pointed at, chosen, refused, and what only an open hand would tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+import pygame
+
+from game.art import marks
+from game.screen import Screen
+from game.table import layout
+from game.table.layout import Box, Layout, Spot
+from game.table.things import Thing
+from rules.engine.choice import Ref
+from rules.viticulture.view import View
+
+ROUND = frozenset({"space", "row", "grape", "wine", "standing"})
+"""Kinds of things that are marked by a ring."""
+
+
+class Marker:
+    """Draws marks for the things of one position."""
+
+    def __init__(self, surface: pygame.Surface, screen: Screen, view: View, spread: Layout, things: Sequence[Thing]):
+        self.surface = surface
+        self.screen = screen
+        self.view = view
+        self.spread = spread
+        self.things = tuple(things)
+
+    def legal(self, refs: Iterable[Ref], phase: int) -> None:
+        """Mark what may be touched; a space beside a full action carries a G, for the grande worker only."""
+        for ref in refs:
+            sign = "G" if ref.kind == "space" and ref.name.endswith(".art") else "hand"
+            self._each(
+                ref,
+                lambda spot, sign=sign: marks.legal_disc(spot.r, self.screen.scale, phase, sign),
+                lambda box, sign=sign: marks.legal_box(box.w, box.h, self.screen.scale, phase, sign),
+            )
+
+    def hidden(self, refs: Iterable[Ref]) -> None:
+        """Mark what only an open hand would tell."""
+        for ref in refs:
+            self._each(
+                ref,
+                lambda spot: marks.legal_disc(spot.r, self.screen.scale, 0, "eye_closed"),
+                lambda box: marks.legal_box(box.w, box.h, self.screen.scale, 0, "eye_closed"),
+            )
+
+    def pointed(self, ref: Ref, only: Thing | None = None) -> None:
+        """Mark the thing under the pointer."""
+        self._each(
+            ref,
+            lambda spot: marks.focus_disc(spot.r, self.screen.scale),
+            lambda box: marks.focus_box(box.w, box.h, self.screen.scale),
+            only,
+        )
+
+    def chosen(self, refs: Iterable[Ref]) -> None:
+        """Mark what has been picked."""
+        for ref in refs:
+            self._each(
+                ref,
+                lambda spot: marks.chosen_disc(spot.r, self.screen.scale),
+                lambda box: marks.chosen_box(box.w, box.h, self.screen.scale),
+            )
+
+    def refused(self, ref: Ref) -> None:
+        """Mark what was touched in vain."""
+        self._each(
+            ref,
+            lambda spot: marks.refused_disc(spot.r, self.screen.scale),
+            lambda box: marks.refused_box(box.w, box.h, self.screen.scale),
+        )
+
+    def _each(
+        self,
+        ref: Ref,
+        disc: Callable[[Spot], pygame.Surface],
+        box: Callable[[Box], pygame.Surface],
+        only: Thing | None = None,
+    ) -> None:
+        spot = self.spot(ref)
+        if spot is not None:
+            self._put(disc(spot), spot.box)
+            return
+        for thing in self.things if only is None else (only,):
+            if thing.ref == ref:
+                shape = self._seen(thing)
+                self._put(box(shape), shape)
+
+    def spot(self, ref: Ref) -> Spot | None:
+        """The ring of a round thing; None for things with corners."""
+        if ref.kind not in ROUND or ref.name == "yoke":
+            return None
+        if ref.kind == "row":
+            return layout.rooster_spot(int(ref.name))
+        if ref.kind in ("grape", "wine"):
+            kind, _, value = ref.name.partition(".")
+            return layout.slot(ref.kind, kind, int(value))
+        name = ref.name.rpartition(" ")[2]
+        standing = len(self.view.occupied.get(name, ()))
+        if ref.kind == "standing":
+            kinds = [kind for _, kind in self.view.occupied.get(name, ())]
+            return self.spread.space(name, kinds.index(ref.name.partition(" ")[0]))
+        return self.spread.space(name, standing)
+
+    def _seen(self, thing: Thing) -> Box:
+        """The part of a thing that is not covered by the next card of the hand."""
+        if thing.ref.kind not in ("card", "back"):
+            return thing.box
+        covering = [
+            other.box.x
+            for other in self.things
+            if other.ref.kind == thing.ref.kind and thing.box.x < other.box.x < thing.box.right
+            and other.box.y == thing.box.y
+        ]  # fmt: skip
+        right = min(covering, default=thing.box.right)
+        return thing.box._replace(w=right - thing.box.x)
+
+    def _put(self, picture: pygame.Surface, box: Box) -> None:
+        self.surface.blit(picture, self.screen.pixel((box.x - marks.MARGIN, box.y - marks.MARGIN)))

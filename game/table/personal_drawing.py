@@ -1,0 +1,177 @@
+"""Draws the personal parts of the table: rail, the open mat and the hand, from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.art import cards, ground, mat, pieces, rail
+from game.art.canvas import BLEED
+from game.screen import Screen
+from game.table import layout
+from game.table.board_drawing import NOBODY
+from game.table.layout import Box, Layout
+from game.table.things import hand_things, own_rooster_box
+from game.text.messages import say
+from game.text.printed import board as printed_board
+from game.text.printed import entries
+from rules.engine.choice import Ref
+from rules.viticulture.view import FieldView, SeatView, View
+
+
+class PersonalDrawing:
+    """Rail, mat and hand of one game. ``names`` and ``colours`` are those of the players by seat."""
+
+    def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
+        self.names = tuple(names)
+        self.colours = tuple(colours)
+        self.prices = {field["limit"]: field["price"] for field in printed_board()["fields"]}
+
+    def draw_rail(
+        self,
+        surface: pygame.Surface,
+        screen: Screen,
+        view: View,
+        spread: Layout,
+        active: int,
+        viewed: int,
+        hovered: int,
+    ) -> None:
+        """One panel per player: ``active`` is asked now, the mat of ``viewed`` is open, ``hovered`` is pointed at."""
+        panels = layout.rail_panels(len(spread.order))
+        for place, (seat, box) in enumerate(zip(spread.order, panels, strict=True), 1):
+            look = self._panel(view, view.seats[seat], place)
+            look = look._replace(active=seat == active, viewed=seat == viewed and seat != active, hover=seat == hovered)
+            _put(surface, screen, rail.panel(look, box, screen.scale), box)
+
+    def _panel(self, view: View, own: SeatView, place: int) -> rail.PanelLook:
+        return rail.PanelLook(
+            self.colours[own.seat],
+            self.names[own.seat],
+            own.vp,
+            own.lira,
+            own.residual,
+            tuple(own.cards.get(deck, 0) for deck in layout.DECKS),  # type: ignore[arg-type]
+            own.workers.get("worker", 0),
+            own.regulars,
+            bool(own.workers.get("grande", 0)),
+            own.workers.get("temporary", 0),
+            own.row,
+            say("table-place", place=place) if own.row else "",
+            own.passed,
+            own.seat == view.first_player,
+            tuple(_facts(field) for field in own.fields),
+            own.structures,
+            tuple(
+                tuple((own.grapes if sort == "grape" else own.wines).get(kind, ())) for sort, kind in layout.CELLAR_ROWS
+            ),
+        )
+
+    def draw_mat(
+        self, surface: pygame.Surface, screen: Screen, view: View, seat: int, hidden: frozenset[Ref], foreign: bool
+    ) -> None:
+        """The mat of a seat; ``foreign`` when it is not the one that is asked; ``hidden`` things are on their way."""
+        own, colour = view.seats[seat], self.colours[seat]
+        _put(surface, screen, mat.ground(colour, screen.scale), layout.MAT)
+        for field in own.fields:
+            self._field(surface, screen, field)
+        self._structures(surface, screen, own, colour)
+        self._cellar(surface, screen, own, hidden)
+        self._staff(surface, screen, view, own)
+        self._yoke(surface, screen, view, seat)
+        if foreign:
+            words = say("table-viewing", name=self.names[seat])
+            _put(surface, screen, mat.banner(words, colour, screen.scale), layout.MAT)
+
+    def _field(self, surface: pygame.Surface, screen: Screen, field: FieldView) -> None:
+        state = "sold" if field.sold else "harvested" if field.harvested else "open"
+        words = say("table-field-sold") if field.sold else "" if field.vines else say("table-field-empty")
+        look = mat.FieldLook(field.limit, field.value, state, words, bool(field.vines))
+        _put(surface, screen, mat.field(look, screen.scale), layout.field_box(field.limit))
+        for index, vine in enumerate(field.vines):
+            box = layout.vine_box(field.limit, index, len(field.vines))
+            surface.blit(cards.planted_vine(vine, screen.scale), screen.pixel((box.x, box.y)))
+
+    def _structures(self, surface: pygame.Surface, screen: Screen, own: SeatView, colour: str) -> None:
+        for structure in layout.STRUCTURES:
+            look = mat.StructureLook(
+                structure,
+                say(f"structure-{structure}"),
+                entries("structures")[structure]["cost"],
+                structure in own.structures,
+                structure in own.used_this_year,
+            )
+            _put(surface, screen, mat.structure(look, colour, screen.scale), layout.structure_box(structure))
+
+    def _cellar(self, surface: pygame.Surface, screen: Screen, own: SeatView, hidden: frozenset[Ref]) -> None:
+        doors = (
+            mat.DoorLook(say(f"structure-{name}"), entries("structures")[name]["cost"], name in own.structures)
+            for name in ("medium_cellar", "large_cellar")
+        )
+        _put(surface, screen, mat.cellar(*doors, screen.scale), layout.CELLAR)
+        for sort, store in (("grape", own.grapes), ("wine", own.wines)):
+            for kind, values in store.items():
+                for value in values:
+                    if Ref(sort, f"{kind}.{value}") not in hidden:
+                        spot = layout.slot(sort, kind, value)
+                        image = pieces.token_picture(kind, 42, screen.scale, value)
+                        surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
+
+    def _staff(self, surface: pygame.Surface, screen: Screen, view: View, own: SeatView) -> None:
+        temporary = own.workers.get("temporary", 0)
+        words = "" if not own.row else say("table-staff", left=sum(own.workers.values()))
+        look = mat.StaffLook(own.regulars, own.trained, words, own.lira, own.seat == view.first_player, temporary)
+        _put(surface, screen, mat.staff(look, screen.scale), layout.WORKER_ROW)
+        for kind, count in own.workers.items():
+            for index in range(count):
+                place = layout.worker_place(kind, index, own.regulars + own.trained)
+                colour = NOBODY if kind == "temporary" else self.colours[own.seat]
+                _stand(surface, screen, pieces.worker_picture(colour, kind, place.h, screen.scale), place)
+        if not own.row:
+            box = own_rooster_box()
+            image = pieces.rooster_picture(self.colours[own.seat], 56, screen.scale)
+            surface.blit(image, image.get_rect(center=screen.pixel(box.centre)))
+
+    def _yoke(self, surface: pygame.Surface, screen: Screen, view: View, seat: int) -> None:
+        for owner, kind in view.occupied.get("yoke", ()):
+            if owner == seat:
+                box = layout.structure_box("yoke")
+                place = layout.Standing(box.x + box.w / 2, box.y + 66, 58)
+                colour = NOBODY if kind == "temporary" else self.colours[seat]
+                _stand(surface, screen, pieces.worker_picture(colour, kind, place.h, screen.scale), place)
+
+    def draw_hand(
+        self, surface: pygame.Surface, screen: Screen, view: View, seat: int, lifted: int, hidden: frozenset[Ref]
+    ) -> None:
+        """The hand of a seat, open or as backs; the ``lifted``-th card (or -1) stands out of the row."""
+        own = view.seats[seat]
+        counts = tuple((deck, own.cards.get(deck, 0)) for deck in layout.DECKS)
+        _put(surface, screen, ground.hand_frame(say("table-hand"), counts, screen.scale), layout.HAND)
+        refs = hand_things(own)
+        boxes = layout.hand_cards(len(refs))
+        for index, (ref, box) in enumerate(zip(refs, boxes, strict=True)):
+            if index != lifted and ref not in hidden:
+                self.draw_card(surface, screen, ref, box)
+        if 0 <= lifted < len(refs) and refs[lifted] not in hidden:
+            self.draw_card(surface, screen, refs[lifted], layout.raised(boxes[lifted]))
+
+    def draw_card(self, surface: pygame.Surface, screen: Screen, ref: Ref, box: Box) -> None:
+        """A hand card at a box, its face or its back."""
+        if ref.kind == "back":
+            picture = cards.card_back(ref.name, screen.scale)
+        else:
+            picture = cards.hand_card(ref.name, screen.scale)
+        surface.blit(picture, screen.pixel((box.x, box.y)))
+
+
+def _facts(field: FieldView) -> rail.FieldFacts:
+    return rail.FieldFacts(field.limit, field.value, len(field.vines), field.sold, field.harvested)
+
+
+def _put(surface: pygame.Surface, screen: Screen, picture: pygame.Surface, box: Box) -> None:
+    surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
+
+
+def _stand(surface: pygame.Surface, screen: Screen, image: pygame.Surface, place: layout.Standing) -> None:
+    surface.blit(image, image.get_rect(midbottom=screen.pixel((place.x, place.foot + 0.1 * place.h))))

@@ -1,0 +1,127 @@
+"""A game at the table: the rules' session, the people at it, and the file it is kept in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game import storage
+from game.art.palette import PLAYERS
+from rules.engine.agenda import advance, answer
+from rules.engine.choice import Choice
+from rules.engine.decision import Decision
+from rules.engine.event import Event
+from rules.engine.game import Game
+from rules.engine.reason import Reason
+from rules.viticulture.scoring import Result
+from rules.viticulture.view import View
+
+
+class Foresight(NamedTuple):
+    """What a choice would do to the turn: end it, make something hidden known, end the game."""
+
+    ends_turn: bool
+    reveals: bool
+    ends_game: bool
+
+
+class Session:
+    """One game with names and colours by seat. ``book`` is its file, or None for a game that is not kept."""
+
+    def __init__(self, game: Game, book: storage.Book | None) -> None:
+        self.game = game
+        self.book = book
+        seats = game.record.header.seats
+        colours = tuple(PLAYERS)
+        self.colours = tuple(seat.get("colour", colours[i]) for i, seat in enumerate(seats))
+        self.names = tuple(seat.get("name", "") for seat in seats)
+        self._steps = [0]
+        """How many questions of the turn had been answered before each choice, and now."""
+
+    @classmethod
+    def begin(cls, names: Sequence[str], colours: Sequence[str], seed: int, options: Mapping[str, Any]) -> Session:
+        """Deal a new game and begin its file."""
+        seats = [{"name": name, "colour": colour} for name, colour in zip(names, colours, strict=True)]
+        book = storage.Book.fresh()
+        return cls(Game.new(storage.viticulture(), seats, seed, options, book.write), book)
+
+    @classmethod
+    def of_record(cls, path: Path) -> Session:
+        """Go on with a saved game. Raises BadRecord."""
+        game = storage.restored(path)
+        book = storage.Book(path)
+        book.mend()
+        game.record.listener = book.write
+        return cls(game, book)
+
+    @property
+    def steps(self) -> int:
+        """How many questions of the present turn have been answered."""
+        return self._steps[-1]
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question; None when the game is over."""
+        return self.game.decision
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        ended: Result | None = self.game.result
+        return ended
+
+    @property
+    def events(self) -> list[Event]:
+        """All that has happened so far."""
+        return self.game.events
+
+    def view(self, by: int | None) -> View:
+        """What a seat may know; None: what is public."""
+        seen: View = self.game.view(by)
+        return seen
+
+    def refused(self, choice: Choice) -> Reason | None:
+        """Why a choice is not offered; None if it is."""
+        return self.game.refused(choice)
+
+    def foresee(self, choice: Choice) -> Foresight:
+        """What an offered choice would do to the turn, found out on a copy."""
+        state = self.game.state
+        trial = state.copy()
+        answer(self.game.rules.nodes, trial, choice)
+        advance(self.game.rules.nodes, trial)
+        if trial.agenda is None:
+            return Foresight(True, trial.revealed != state.revealed, True)
+        ends = trial.agenda.seat != state.agenda.seat or self.game.rules.nodes[trial.agenda.node].kind == "turn"
+        return Foresight(ends, trial.revealed != state.revealed, False)
+
+    def choose(self, choice: Choice) -> tuple[Event, ...]:
+        """Make an offered choice; it is on disk when this returns. Returns what happened."""
+        decision = self.decision
+        assert decision is not None
+        events = self.game.choose(choice)
+        self._count(decision)
+        if self.decision is None and self.book:
+            self.book.finish()
+        return events
+
+    def undo(self) -> bool:
+        """Take back the last choice; False when that is not possible."""
+        done = self.game.undo()
+        if done and len(self._steps) > 1:
+            self._steps.pop()
+        return done
+
+    def redo(self) -> bool:
+        """Make the choice again that was taken back last; False when there is none."""
+        decision = self.decision
+        done = self.game.redo()
+        if done and decision is not None:
+            self._count(decision)
+        return done
+
+    def _count(self, before: Decision) -> None:
+        after = self.decision
+        same = after is not None and after.decider == before.decider and after.kind not in ("turn", "wake")
+        self._steps.append(self.steps + 1 if same else 0)
