@@ -220,8 +220,8 @@ def cork_picture(colour: str, r: float, scale: float) -> Surface:
 
 @lru_cache(100)
 def bottle_picture(colour: str, h: float, scale: float) -> Surface:
-    """A bottle as a picture 0.8 h wide and 1.1 h high, its foot 0.05 h above the lower edge."""
-    return _sprite(bottle(colour, h * 0.4, h * 1.05, h), h * 0.8, h * 1.1, scale)
+    """A bottle as a picture 0.8 h wide and 1.2 h high, its foot 1.05 h below the upper edge."""
+    return _sprite(bottle(colour, h * 0.4, h * 1.05, h), h * 0.8, h * 1.2, scale)
 
 
 @lru_cache(200)

@@ -123,7 +123,7 @@ class BoardDrawing:
             seats = [seat.seat for seat in group]
             for seat, place in zip(seats, layout.residual_spots(step, len(seats)), strict=True):
                 image = pieces.bottle_picture(self.colours[seat], place.h, screen.scale)
-                x, y = screen.pixel((place.x, place.foot + place.h * 0.05))
+                x, y = screen.pixel((place.x, place.foot + place.h * 0.15))
                 surface.blit(image, image.get_rect(midbottom=(x, y)))
 
 

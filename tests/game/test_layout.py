@@ -1,0 +1,108 @@
+"""The layout: boxes and spots lie in their regions, do not overlap, and answer for every thing of a choice."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pytest
+
+from game.table import layout
+from game.table.layout import Box, Layout
+from rules.engine.choice import Ref
+
+
+def overlaps(a: Box, b: Box) -> bool:
+    return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
+
+
+def test_regions_and_cells_never_overlap() -> None:
+    regions = (layout.RAIL, layout.BOARD, layout.TASK, layout.LOG, layout.MAT, layout.HAND)
+    on_board = [layout.action_cell(action) for action in (*layout.SUMMER, *layout.WINTER)]
+    on_board += [layout.wake_up_row(row) for row in range(1, 8)] + [layout.deck_stand(deck) for deck in layout.DECKS]
+    on_board += [layout.FALL, layout.CART, layout.POINT_WALL, layout.RESIDUAL_WALL]
+    on_mat = [layout.field_box(limit) for limit in layout.FIELDS]
+    on_mat += [layout.structure_box(structure) for structure in layout.STRUCTURES]
+    on_mat += [layout.WORKER_ROW, layout.CELLAR]
+    for group, whole in ((regions, layout.TABLE), (on_board, layout.BOARD), (on_mat, layout.MAT)):
+        for a, b in combinations(group, 2):
+            assert not overlaps(a, b), (a, b)
+        for box in group:
+            assert whole.x <= box.x
+            assert whole.y <= box.y
+            assert box.right <= whole.right
+            assert box.bottom <= whole.bottom
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_rail_panels_share_the_rail(seats: int) -> None:
+    boxes = layout.rail_panels(seats)
+    assert len(boxes) == seats
+    assert all(not overlaps(a, b) for a, b in combinations(boxes, 2))
+    assert boxes[-1].bottom == pytest.approx(layout.RAIL.bottom)
+
+
+@pytest.mark.parametrize("count", range(1, 31))
+def test_hand_cards_stay_in_the_hand_and_can_be_picked(count: int) -> None:
+    boxes = layout.hand_cards(count)
+    assert len(boxes) == count
+    for box in boxes:
+        assert layout.HAND.x <= box.x
+        assert box.right <= layout.HAND.right
+        assert layout.HAND.y <= layout.raised(box).y
+        assert box.bottom <= layout.HAND.bottom
+    for a, b in pairwise(boxes):
+        assert b.y > a.y or b.x - a.x >= 36
+
+
+@pytest.mark.parametrize("places", [("left",), ("left", "middle"), ("left", "middle", "right")])
+def test_spaces_lie_in_their_cell_side_by_side(places: tuple[str, ...]) -> None:
+    spread = Layout(places=places)
+    for action in (*layout.SUMMER, *layout.WINTER):
+        cell, spots = layout.action_cell(action), spread.spaces(action)
+        assert len(spots) == len(places)
+        for spot in spots:
+            assert cell.x < spot.x - spot.r
+            assert spot.x + spot.r < cell.right
+        for a, b in pairwise(spots):
+            assert b.x - a.x >= a.r + b.r
+        assert spread.space(f"{action}.right") == (spots[2] if len(places) == 3 else None)
+        assert spread.space(f"{action}.art") is not None
+
+
+@pytest.mark.parametrize(
+    ("kind", "name"),
+    [
+        ("space", "give_tour.left"), ("space", "give_tour.art"), ("space", "gain_lira"), ("space", "yoke"),
+        ("row", "7"), ("deck", "order"), ("pile", "vine"), ("field", "6"), ("structure", "large_cellar"),
+        ("grape", "red.4"), ("wine", "sparkling.9"), ("worker", "grande"), ("seat", "1"), ("card", "merlot"),
+        ("card", "pinot"),
+    ],
+)  # fmt: skip
+def test_every_thing_a_choice_touches_has_a_box(kind: str, name: str) -> None:
+    spread = Layout(hand=("merlot", "syrah"), fields={5: ("pinot",), 6: (), 7: ()})
+    box = spread.box(Ref(kind, name))
+    assert box is not None
+    assert box.w >= 36
+    assert box.h >= 36
+    assert layout.TABLE.x <= box.x
+    assert box.right <= layout.TABLE.right
+
+
+def test_things_that_do_not_lie_on_the_table_have_no_box() -> None:
+    spread = Layout()
+    assert spread.box(Ref("card", "merlot")) is None
+    assert spread.box(Ref("space", "give_tour.middle")) is None
+    assert spread.box(Ref("branch", "gain_lira")) is None
+
+
+@pytest.mark.parametrize("count", range(1, 7))
+def test_markers_of_all_players_fit_on_one_stone(count: int) -> None:
+    stone = layout.point_stone(12)
+    for spot in layout.point_spots(12, count):
+        assert stone.x <= spot.x - spot.r
+        assert spot.x + spot.r <= stone.right
+        assert spot.y + spot.r <= stone.bottom + 1
+    for bottle in layout.residual_spots(3, count):
+        assert bottle.foot <= layout.residual_stone(3).bottom
+    assert len(layout.point_spots(12, count)) == len(layout.residual_spots(3, count)) == count
+    assert layout.point_stone(31) == layout.point_stone(25)
