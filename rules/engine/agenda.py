@@ -61,6 +61,10 @@ class State(msgspec.Struct):
             self.events.append(Event(kind, seat, source, amount, **more))
 
 
+class Told(list[Event]):
+    """Events for a listener who also wants to know what was refused beside every forced step."""
+
+
 class Node:
     """One node of a compiled program: a combinator or an op. Immutable once compiled.
 
@@ -127,6 +131,10 @@ class Node:
         """Why this answer is not among those of the open question."""
         return Reason("not_asked_now", rule="V-FLOW-05")
 
+    def alternatives(self, s: Any, f: Frame) -> list[Choice]:
+        """The answers that a player would expect beside the possible ones."""
+        return []
+
 
 def push(s: State, node: Node, seat: int, other: int, held: tuple[Any, ...] = ()) -> None:
     """Put a node on top of the agenda."""
@@ -155,13 +163,23 @@ def advance(nodes: list[Node], s: State) -> None:
             s.asked = choices
             return
         if choices:
-            s.tell("auto_taken", f.seat, node.source, choice=str(choices[0]), seen=(f.seat,))
+            if s.events is not None:
+                _tell_forced(node, s, f, choices[0])
             answer(nodes, s, choices[0])
         else:
             s.tell("skipped", f.seat, node.source)
             s.beside = False
             s.agenda = f.below
     s.asked = []
+
+
+def _tell_forced(node: Node, s: State, f: Frame, chosen: Choice) -> None:
+    """Report a step that was taken without asking, and why nothing else was open."""
+    beside: list[tuple[str, Reason]] = []
+    if isinstance(s.events, Told):
+        trial = s.copy()
+        beside = [(str(other), node.refusal(trial, f, other)) for other in node.alternatives(s, f) if other != chosen]
+    s.tell("auto_taken", f.seat, node.source, choice=str(chosen), refused=tuple(beside), seen=(f.seat,))
 
 
 def answer(nodes: list[Node], s: State, chosen: Choice) -> None:

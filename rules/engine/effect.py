@@ -180,6 +180,9 @@ class Choose(Node):
         s.tell("branch_taken", f.seat, self.source, choice=str(chosen))
         push(s, self.options[i], f.seat, f.other)
 
+    def alternatives(self, s: Any, f: Frame) -> list[Choice]:
+        return [name for i, name in enumerate(self.names) if not f.at >> i & 1] + [BOTH] * (self.price is not None)
+
     def rest(self, s: Any, f: Frame) -> bool:
         if f.at.bit_count() == self.count:
             return True

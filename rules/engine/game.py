@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
-from rules.engine.agenda import DONE, Frame, State, advance, answer, probe, why_stuck
+from rules.engine.agenda import DONE, Frame, State, Told, advance, answer, probe, why_stuck
 from rules.engine.choice import Choice, Grammar
 from rules.engine.decision import Decision
 from rules.engine.event import Event
@@ -24,7 +24,7 @@ class Game:
     def __init__(self, rules: Rules, header: Header, listener: Callable[[str], None] | None = None) -> None:
         self.rules = rules
         self.record = Record(header, listener)
-        self.events: list[Event] = []
+        self.events: list[Event] = Told()
         self._past: list[tuple[State, int, Choice, int]] = []
         self._undone: list[Choice] = []
         self._committed = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from rules.engine.agenda import BONUS, DONE, Frame, Node, possible, probe, push
@@ -109,6 +111,9 @@ class Spaces:
         self.places = board.places
         self.actions = tuple(action.id for action in board.actions)
         self.season = tuple(action.season for action in board.actions)
+        self.of_season = {
+            season: tuple(i for i, its in enumerate(self.season) if its == season) for season in ("summer", "winter")
+        }
         self.first_crowd = len(self.actions) * len(self.places)
         self.cart = self.first_crowd + len(self.actions)
         self.yoke = self.cart + 1
@@ -200,8 +205,8 @@ class Spaces:
         kinds = self.kinds(s, seat)
         grande = 1 in kinds
         spaces: list[int] = []
-        for action, its_season in enumerate(self.season):
-            if its_season == season:
+        with self.in_hand(s, seat, kinds[0]):
+            for action in self.of_season[season]:
                 targets = self.targets(s, action, grande)
                 if targets:
                     spaces += self.usable(s, seat, action, targets)
@@ -213,6 +218,19 @@ class Spaces:
             if self.yoke_open(s, seat):
                 choices.append(table[self.yoke])
         return choices
+
+    @contextmanager
+    def in_hand(self, s: State, seat: int, kind: int) -> Iterator[None]:
+        """While it is asked what can be done, the worker to be placed counts as gone (V-EDGE-76)."""
+        player = s.players[seat]
+        before = player.regular, player.grande, player.temporary
+        player.regular -= kind == 0
+        player.grande -= kind == 1
+        player.temporary -= kind == 2
+        try:
+            yield
+        finally:
+            player.regular, player.grande, player.temporary = before
 
     def usable(self, s: State, seat: int, action: int, targets: list[int]) -> list[int]:
         """Those of the spaces on which the action can be done."""
@@ -279,8 +297,9 @@ class Spaces:
         if kind not in self.kinds(s, seat):
             return Reason("no_worker", thing=kind_name, rule="V-PLACE-01")
         space_node = self.box.space_nodes[action]
-        if not possible(space_node.deed, s, seat, seat):
-            return space_node.deed.reason(s, seat, seat)
+        with self.in_hand(s, seat, kind):
+            if not possible(space_node.deed, s, seat, seat):
+                return space_node.deed.reason(s, seat, seat)
         return Reason("bonus_not_usable", thing=space_name, rule="V-FRIENDLY-01")
 
     def _space_refusal(self, s: State, space: int, action: int, kind: int) -> Reason | None:

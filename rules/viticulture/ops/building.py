@@ -67,6 +67,9 @@ class Build(Picks):
     def candidates(self, s: State, f: Frame) -> list[Choice]:
         return [choice("build", self.components.structures[n]) for n in self._buildable(s, f.seat)]
 
+    def alternatives(self, s: State, f: Frame) -> list[Choice]:
+        return [choice("build", self.components.structures[n]) for n in self._missing(s, f.seat)]
+
     def pick(self, s: State, f: Frame, chosen: Choice) -> tuple[Any, ...]:
         number = self.components.structure_number[chosen.words[0]]
         price = self.cost(number)

@@ -38,7 +38,8 @@ class Retrieve(Picks):
 
     def _in_use(self, s: State, f: Frame | None) -> tuple[set[int], set[int]]:
         """The actions on which the visitor is being played, and the spaces of the workers that play it (V-OPEN-03)."""
-        actions, used = set(), set()
+        own_deck = self.components.deck_of[self.components.numbers[self.source][0]]
+        actions, used = {self.box.visitor_action[own_deck]}, set()
         below = f if f is not None else s.agenda
         while below is not None:
             node = self.nodes[below.node]
@@ -47,8 +48,6 @@ class Retrieve(Picks):
             elif node.kind == "bonus":
                 used.add(below.held[1])
             below = below.below
-        if not actions:
-            actions.add(self.box.visitor_action[2 if s.season == SUMMER_SEASON else 3])
         return actions, used
 
     def open(self, s: State, seat: int, other: int) -> bool:
@@ -257,6 +256,10 @@ class PlayVisitor(Op):
 
     def rest(self, s: State, f: Frame) -> bool:
         return True
+
+    def alternatives(self, s: State, f: Frame) -> list[Choice]:
+        cards = supply.hand_of(s, self.components, f.seat, self.deck)
+        return [choice("play", self.components.names[card]) for card in cards]
 
     def reason(self, s: State, seat: int, other: int) -> Reason:
         if not supply.count(s, self.components, seat, self.deck):

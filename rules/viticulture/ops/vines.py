@@ -261,6 +261,9 @@ class Harvest(Picks):
     def candidates(self, s: State, f: Frame) -> list[Choice]:
         return [choice("harvest", str(self.vineyard.limits[at])) for at in self._ripe(s, f.seat)]
 
+    def alternatives(self, s: State, f: Frame) -> list[Choice]:
+        return [choice("harvest", str(limit)) for limit in self.vineyard.limits]
+
     def pick(self, s: State, f: Frame, chosen: Choice) -> tuple[Any, ...]:
         at = self.vineyard.limits.index(int(chosen.words[0]))
         player = s.players[f.seat]

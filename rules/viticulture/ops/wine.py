@@ -403,6 +403,12 @@ class FillOrder(Op):
         change_residual(s, self.box, seat, order.residual, order.id)
         supply.to_pile(s, self.components, card)
 
+    def alternatives(self, s: State, f: Frame) -> list[Choice]:
+        if f.held:
+            return []
+        orders = supply.hand_of(s, self.components, f.seat, ORDER)
+        return [choice("fill", self.components.names[card]) for card in orders]
+
     def asks(self, s: State, f: Frame) -> tuple[int, int, int]:
         if not f.held:
             return 1, 1, 0
