@@ -23,7 +23,7 @@ from rules.engine.language import branch_names
 QUESTIONS = frozenset(
     {"turn", "wake", "mama", "papa", "bonus", "play", "branch", "order", "may", "deck", "plant", "uproot", "swap"}
     | {"harvest", "build", "make", "age", "fill", "use_wine", "gain_grape", "sell", "pay", "discard", "give", "offer"}
-    | {"seat", "retrieve", "use", "plan", "keep", "take"}
+    | {"uproot_or_harvest", "seat", "retrieve", "use", "plan", "keep", "take"}
 )
 """Every kind of question of a game for several players."""
 

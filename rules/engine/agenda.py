@@ -73,7 +73,7 @@ class Node:
     look-ahead for an unfinished card ends.
     """
 
-    kind: ClassVar[str] = ""
+    kind: str = ""
     flow: ClassVar[bool] = False
 
     number: int

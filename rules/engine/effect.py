@@ -83,12 +83,11 @@ class Steps(Node):
 class Choose(Node):
     """``choose``: ``count`` different ones of the options, in any order; with ``both`` also all after a price."""
 
-    kind = "branch"
-
     def __init__(self, options: list[Node], names: list[str], count: int, price: Node | None, rest: Choose | None):
         self.options = options
         self.names = [choice("branch", name) for name in names]
         self.count = count
+        self.kind = "branch" if count == 1 else "order"
         self.price = price
         self.all_of_them = rest
         self.reads = self.writes = 0
@@ -221,7 +220,7 @@ class FirstPick(Node):
 
     def __init__(self, options: list[Node]) -> None:
         self.options = options
-        self.kind = options[0].kind  # type: ignore[misc]
+        self.kind = "_or_".join(dict.fromkeys(option.kind for option in options))
         self.reads = self.writes = 0
         for option in options:
             self.reads |= option.reads
