@@ -334,10 +334,15 @@ def wood(w: float, h: float, seed: int = 3, base: Colour = "#33211F", plank: flo
     return out
 
 
-def bunch(x: float, y: float, s: float, seed: int = 2) -> Fragment:
-    """A big bunch of red grapes hanging from x, y, about 90 s wide."""
+RED_GRAPES = ("#8C1D3F", "#5E1029", "#B8415F")
+WHITE_GRAPES = ("#C9B23C", "#8E7A22", "#E9D97A")
+"""Ground, shadow and glow of the berries of a bunch."""
+
+
+def bunch(x: float, y: float, s: float, seed: int = 2, inks: tuple[Colour, Colour, Colour] = RED_GRAPES) -> Fragment:
+    """A big bunch of grapes hanging from x, y, about 90 s wide."""
     chance = Chance(seed)
-    light, dark, glow = "#8C1D3F", "#5E1029", "#B8415F"
+    light, dark, glow = inks
     berries: list[Point] = []
     for row, count in enumerate((4, 5, 5, 4, 4, 3, 2, 1)):
         for i in range(count):

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from game.text.describe import clause, describe, spoken
+from game.text.describe import clause, describe, spoken, thing_call
 from game.text.messages import language_in_use, say
 from game.text.names import joined
 from game.text.printed import Card, cards, entries, tree_of
-from game.text.short import Sign, short
-from game.text.tree import clauses
+from game.text.short import THINGS, Sign, short
+from game.text.tree import clauses, steps, verb
 
 
 class Face(NamedTuple):
@@ -49,6 +49,37 @@ def _faces(card: str, _language: str) -> tuple[Face, ...]:
         Face(part.joiner, short(part), spoken(clause(part, first=i == 0 or part.joiner != "")))
         for i, part in enumerate(parts)
     )
+
+
+class Gain(NamedTuple):
+    """One thing that a mama or papa brings: the icon's name, how many, and the words."""
+
+    icon: str
+    amount: int
+    text: str
+
+
+def parent_gains(card: str) -> tuple[tuple[Gain, ...], tuple[Gain, ...]]:
+    """What a mama or papa brings, and the gifts of a papa to choose from. Raises KeyError for an unknown card."""
+    return _parent_gains(card, language_in_use())
+
+
+@cache
+def _parent_gains(card: str, _language: str) -> tuple[tuple[Gain, ...], tuple[Gain, ...]]:
+    given: list[Gain] = []
+    gifts: list[Gain] = []
+    for step in steps(cards()[card].printed["effect"]):
+        for option in step.get("choose", [step]):
+            (gifts if "choose" in step else given).extend(_gains(option))
+    return tuple(given), tuple(gifts)
+
+
+def _gains(effect: Mapping[str, Any]) -> list[Gain]:
+    kind = verb(effect)
+    if kind == "build":
+        only = effect["build"]["only"]
+        return [Gain(only, 1, say(f"structure-{only}"))]
+    return [Gain(THINGS[thing], n, spoken(thing_call(kind, thing, n))) for thing, n in effect[kind].items()]
 
 
 def card_foot(card: str) -> tuple[str, str]:

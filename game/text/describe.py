@@ -180,14 +180,15 @@ def _bundle(kind: str, things: Mapping[str, Any], whose: str) -> list[Call]:
         if thing == "residual":
             by_word[word] = [call(word, n=n)]
             continue
-        by_word.setdefault(word, []).append(_thing(kind, thing, n, whose, things.get("worth", 0)))
+        by_word.setdefault(word, []).append(thing_call(kind, thing, n, whose, things.get("worth", 0)))
     return [
         said[0] if word in ("raise", "lower") else call(word, what=joined("and", said), to=whose)
         for word, said in by_word.items()
     ]
 
 
-def _thing(kind: str, thing: str, n: Any, whose: str, worth: int) -> Call:
+def thing_call(kind: str, thing: str, n: Any, whose: str = "you", worth: int = 0) -> Call:
+    """A number of things as a direct object: "2 vine cards"; ``worth`` is the least value of wines, 0 for any."""
     if n == "all":
         return call(f"thing-{thing}-all")
     most, mode = (n["up_to"], "up_to") if isinstance(n, Mapping) else (n, "exact")

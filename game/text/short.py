@@ -64,6 +64,8 @@ WHO = {"all": "everybody", "all_in_season": "everybody", "opponents": "opponent"
 def short(part: Clause) -> tuple[Sign, ...]:
     """The line of one clause. Raises UnknownShape."""
     line = _line(part.steps)
+    if part.joiner == "both":
+        line += [ARROW, Sign("said", "short-both")]
     if part.joiner == "reward":
         line += [Sign("word", number="×"), Sign("icon", WHO["opponents"])]
     return tuple(line)

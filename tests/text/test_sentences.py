@@ -125,7 +125,7 @@ def test_a_reason_is_one_sentence_with_its_numbers(reason: Reason, sentence: str
         (Event("card_drawn", 0, card="merlot", place="vine"), "Lago drew Merlot"),
         (Event("order_filled", 0, card="order_8"), "Lago filled an order for red 2 and white 4"),
         (Event("card_drawn", 0, "vendor", card="merlot", place="vine"), "Lago drew Merlot (Vendor)"),
-        (Event("worker_placed", 1, thing="grande", place="make_wine.middle"), "Cotto placed a grande worker: Make wine"),
+        (Event("worker_placed", 1, thing="worker", place="make_wine.middle"), "Cotto placed a worker: Make wine"),
         (Event("rooster_placed", 1, place="4"), "Cotto chose wake-up row 4."),
         (Event("lira_changed", 0, "banker", -2), "Lago paid 2 lira (Banker)"),
         (Event("vp_changed", 0, "windmill", 1), "Lago scored 1 VP (Windmill)"),

@@ -12,6 +12,18 @@ card-sauvignon_blanc = Sauvignon Blanc
 card-cabernet_sauvignon = Cabernet Sauvignon
 card-chardonnay = Chardonnay
 
+## Vines where there is little room
+
+card-short-sangiovese = Sangiovese
+card-short-malvasia = Malvasia
+card-short-pinot = Pinot
+card-short-syrah = Syrah
+card-short-trebbiano = Trebbiano
+card-short-merlot = Merlot
+card-short-sauvignon_blanc = Sauv. Blanc
+card-short-cabernet_sauvignon = Cabernet
+card-short-chardonnay = Chardonnay
+
 ## Summer visitors
 
 card-surveyor = Surveyor

@@ -1,0 +1,134 @@
+"""Card marks: the icon line of a clause, measured and drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.art.canvas import Canvas, text_width
+from game.art.palette import GOLD, ILLEGAL, INK, INK2, Colour
+from game.art.pieces import coin, laurel, token
+from game.art.shapes import NONE, Fragment, circle, group, path
+from game.text.messages import say
+from game.text.short import Sign
+
+SIZE = 27.0
+"""The usual size of an icon in a clause of a hand card, in design px."""
+LEAST = 19.0
+"""The smallest icon that is still clear."""
+
+TOKENS = {"tok_red": "red", "tok_white": "white"}
+_GAP = 4.0
+_LETTERS = 20.0
+_PERSON: Colour = "#4E86B8"
+_HEAD = "M7,9A5,5 0 0 1 17,9A5,5 0 0 1 7,9Z"
+_BODY = "M2.6,22C3,16.4 7,14.6 12,14.6C17,14.6 21,16.4 21.4,22Z"
+
+
+def width(signs: Sequence[Sign], size: float = SIZE) -> float:
+    """How wide a line of marks is when its icons have this size, in design px."""
+    return sum(_width(sign, size) for sign in signs) - (_GAP if signs else 0)
+
+
+def fitting(signs: Sequence[Sign], room: float, size: float = SIZE) -> float:
+    """The size of icons, at most ``size``, at which the line is no wider than ``room``; never under LEAST."""
+    while size > LEAST and width(signs, size) > room:
+        size -= 0.5
+    return size
+
+
+def draw(canvas: Canvas, signs: Sequence[Sign], x: float, cy: float, size: float = SIZE) -> None:
+    """Draw a line of marks from x on, around the height cy."""
+    for sign in signs:
+        _draw(canvas, sign, x, cy, size)
+        x += _width(sign, size)
+
+
+def _letters(size: float) -> float:
+    return max(18.0, min(22.0, _LETTERS * size / SIZE))
+
+
+def _words(sign: Sign) -> str:
+    return say(sign.name) if sign.kind == "said" else sign.number
+
+
+def _inside(sign: Sign) -> bool:
+    """Whether the number stands in the icon itself."""
+    return sign.kind == "icon" and bool(sign.number) and (sign.name in ("lira", "vp") or sign.name in TOKENS)
+
+
+def _icon_width(sign: Sign, size: float) -> float:
+    if _inside(sign):
+        return (
+            max(31.0, size * 1.15)
+            if sign.name == "lira"
+            else max(34.0, size * 1.2)
+            if sign.name == "vp"
+            else size * 1.1
+        )
+    return size * (1.5 if sign.name == "everybody" else 1)
+
+
+def _width(sign: Sign, size: float) -> float:
+    if sign.kind in ("word", "said"):
+        return text_width(_words(sign), "extra", _letters(size)) + _GAP
+    if sign.kind in ("arrow", "plus"):
+        return 13 + _GAP
+    if sign.kind in ("or", "colon"):
+        return 7 + _GAP
+    if sign.kind == "may":
+        return 11 + _GAP
+    number = text_width(sign.number, "extra", _letters(size)) + 1 if sign.number and not _inside(sign) else 0
+    return number + _icon_width(sign, size) + _GAP
+
+
+def _draw(canvas: Canvas, sign: Sign, x: float, cy: float, size: float) -> None:
+    letters = _letters(size)
+    if sign.kind in ("word", "said"):
+        canvas.text(x, cy, _words(sign), "extra", letters, INK, valign="middle")
+    elif sign.kind == "arrow":
+        canvas.draw(path(f"M{x},{cy}H{x + 11}M{x + 7},{cy - 4.4}L{x + 11.4},{cy}L{x + 7},{cy + 4.4}", NONE, INK, 2.2))
+    elif sign.kind == "plus":
+        canvas.draw(path(f"M{x + 1},{cy}H{x + 11}M{x + 6},{cy - 5}V{cy + 5}", NONE, INK, 2.2))
+    elif sign.kind == "or":
+        canvas.draw(path(f"M{x + 6},{cy - 9}L{x + 1},{cy + 9}", NONE, INK2, 2))
+    elif sign.kind == "colon":
+        canvas.draw(circle(x + 3, cy - 4, 1.9, INK), circle(x + 3, cy + 4, 1.9, INK))
+    elif sign.kind == "may":
+        canvas.text(x + 5.5, cy, "?", "extra", letters + 2, INK2, "centre", "middle")
+    else:
+        _draw_icon(canvas, sign, x, cy, size)
+
+
+def _draw_icon(canvas: Canvas, sign: Sign, x: float, cy: float, size: float) -> None:
+    if sign.number and not _inside(sign):
+        letters = _letters(size)
+        canvas.text(x, cy, sign.number, "extra", letters, INK, valign="middle")
+        x += text_width(sign.number, "extra", letters) + 1
+    wide = _icon_width(sign, size)
+    cx = x + wide / 2
+    if _inside(sign) and sign.name == "lira":
+        coin(canvas, cx, cy, wide + 2, sign.number)
+    elif _inside(sign) and sign.name == "vp":
+        laurel(canvas, cx, cy, wide, sign.number)
+    elif _inside(sign):
+        token(canvas, TOKENS[sign.name], cx, cy, wide, sign.number)
+    elif sign.name in PEOPLE:
+        canvas.draw(group(PEOPLE[sign.name], x, cy - size / 2, size / 24))
+    else:
+        canvas.icon(sign.name, cx, cy, size)
+        if sign.kind == "without":
+            r = size / 2
+            canvas.draw(path(f"M{cx - r},{cy + r}L{cx + r},{cy - r}", NONE, "#FBF6EA", 5))
+            canvas.draw(path(f"M{cx - r},{cy + r}L{cx + r},{cy - r}", NONE, ILLEGAL, 2.6))
+
+
+def _person(colour: Colour, x: float = 0) -> Fragment:
+    return group(path(_BODY, colour, INK, 1.8) + path(_HEAD, "#E0AE7E", INK, 1.8), x)
+
+
+PEOPLE: dict[str, Fragment] = {
+    "opponent": _person(_PERSON),
+    "everybody": _person(_PERSON, 12) + _person(GOLD),
+    "right_neighbour": _person(_PERSON, -2) + path("M16,6H23M20,3L23.4,6L20,9", NONE, INK, 2),
+}
+"""Heads that stand for the others, for everybody, and for the player on the right; on the grid of icons."""

@@ -1,0 +1,50 @@
+"""Cards: every card of the game in the hand, large, planted, and its back; kept by id, form and scale."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from pygame import Surface
+
+from game.art.hand_face import back_face, hand_face, planted_face
+from game.art.large_face import large_face
+from game.text.messages import language_in_use
+
+
+def hand_card(card: str, scale: float, wide: bool = False) -> Surface:
+    """A hand card, 180 x 270 design px, at ``scale`` true pixels per design px. Kept: do not draw on it.
+
+    ``wide`` is for a card that no other one covers. Raises KeyError when there is no such card.
+    """
+    return _hand_card(card, scale, wide, language_in_use())
+
+
+@lru_cache(400)
+def _hand_card(card: str, scale: float, wide: bool, _language: str) -> Surface:
+    return hand_face(card, scale, wide).surface()
+
+
+def large_card(card: str, scale: float) -> Surface:
+    """The whole card with picture and text, 360 x 516 design px. Kept: do not draw on it. Raises KeyError."""
+    return _large_card(card, scale, language_in_use())
+
+
+@lru_cache(60)
+def _large_card(card: str, scale: float, _language: str) -> Surface:
+    return large_face(card, scale).surface()
+
+
+@lru_cache(60)
+def card_back(deck: str, scale: float) -> Surface:
+    """The back of a deck's cards, 180 x 270 design px. Kept: do not draw on it. Raises KeyError."""
+    return back_face(deck, scale).surface()
+
+
+def planted_vine(variety: str, scale: float) -> Surface:
+    """A vine card in a field, 88 x 112 design px. Kept: do not draw on it. Raises KeyError."""
+    return _planted_vine(variety, scale, language_in_use())
+
+
+@lru_cache(100)
+def _planted_vine(variety: str, scale: float, _language: str) -> Surface:
+    return planted_face(variety, scale).surface()

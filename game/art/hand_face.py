@@ -1,0 +1,185 @@
+"""The hand card: everything that tells it lies in its left 92 px, which an overlapped card still shows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.art import card_marks, card_pictures
+from game.art.canvas import Canvas, cut, text_width
+from game.art.palette import CARD, CREAM, DECKS, INK, INK2, PAPER, Colour, Deck, mix
+from game.art.patterns import pattern
+from game.art.pieces import laurel, token
+from game.art.shapes import NONE, circle, group, line, path, rect
+from game.text.card_text import Face, faces, needs_text
+from game.text.messages import say
+from game.text.names import card_name
+from game.text.printed import Card, cards
+
+WIDTH, HEIGHT = 180, 270
+INDEX = 92
+"""The part from the left that an overlapped card shows."""
+BAND = 43
+TITLE_LINE = 21
+BOX, BOX_GAP = 32, 3
+FOOT = 48
+_EDGE = 6
+ICONS = {"vine": "plant", "order": "wine_any", "summer_visitor": "summer", "winter_visitor": "winter"}
+
+
+def hand_face(card: str, scale: float, wide: bool) -> Canvas:
+    """Draw a hand card; ``wide`` when it is not overlapped, so that its title may use the whole width."""
+    found = cards()[card]
+    canvas = Canvas(WIDTH, HEIGHT, scale)
+    canvas.draw(rect(1, 1, WIDTH - 2, HEIGHT - 2, CARD, 8, INK, 2.4))
+    foot = _band(canvas, found, wide)
+    if found.deck == "vine":
+        _vine(canvas, found, foot, scale)
+    elif found.deck == "order":
+        _order(canvas, found, foot, scale)
+    else:
+        _person(canvas, found, foot, scale)
+    return canvas
+
+
+def _band(canvas: Canvas, card: Card, wide: bool) -> float:
+    """The band in the deck's colour with icon, values and title; returns its lower edge."""
+    deck = DECKS[card.deck]
+    room = WIDTH - 20 if wide else INDEX - 6
+    title = "" if card.deck == "order" else card_name(card.id)
+    lines = canvas.lines(title, "extra", 20, room) if title else ()
+    foot = BAND + (3 + TITLE_LINE * len(lines) if lines else 0)
+    w = WIDTH
+    outline = f"M9,2.4H{w - 9}Q{w - 2.4},2.4 {w - 2.4},9V{foot}H2.4V9Q2.4,2.4 9,2.4Z"
+    canvas.draw(path(outline, deck.ground), pattern(card.deck, w * 0.58, 4, w * 0.42 - 6, BAND - 8, 0.45))
+    canvas.draw(line(2, foot, w - 2, foot, INK, 2))
+    canvas.icon(ICONS.get(card.deck, deck.icon), 24, BAND / 2 + 1, 30, deck.words == CREAM)
+    if title:
+        longest = max(text_width(word, "extra", 20) for word in title.split(" "))
+        size = 20 if longest <= room + 2 else 18
+        canvas.text(
+            8, BAND - 1 + (20 - size) / 2, title, "extra", size, deck.words, wrap=room + 4, leading=1.05 * 20 / size
+        )
+    return foot
+
+
+def _frame(canvas: Canvas, top: float, height: float) -> None:
+    canvas.layer()
+    canvas.draw(rect(_EDGE, top, WIDTH - 2 * _EDGE, height, NONE, 4, INK, 1.6))
+
+
+def _vine(canvas: Canvas, card: Card, band: float, scale: float) -> None:
+    printed = card.printed
+    x = 59.0
+    for colour in ("red", "white"):
+        if printed[colour]:
+            canvas.draw(circle(x + 1, BAND / 2 + 3, 16, "#120A0C", opacity=0.35))
+            token(canvas, colour, x, BAND / 2 + 1, 33, printed[colour])
+            x += 36
+    top, height = band + _EDGE, HEIGHT - band - 2 * _EDGE - FOOT
+    image = card_pictures.vine(WIDTH - 2 * _EDGE, height, card.id, printed["red"], printed["white"], scale)
+    canvas.picture(cut(image, scale, 4), _EDGE, top)
+    _frame(canvas, top, height)
+    cy = HEIGHT - FOOT / 2 - 4
+    for i, structure in enumerate(printed["needs"]):
+        canvas.icon(structure, 28 + i * 42, cy, 35)
+    if not printed["needs"]:
+        canvas.text(12, cy, say("short-no-structure"), "bold", 18, INK2, valign="middle", wrap=80, leading=1.05)
+    elif len(printed["needs"]) == 1:
+        canvas.text(52, cy, needs_text(printed), "bold", 18, INK2, valign="middle")
+
+
+def _order(canvas: Canvas, card: Card, band: float, scale: float) -> None:
+    printed = card.printed
+    laurel(canvas, 62, BAND / 2 + 1, 36, printed["vp"])
+    top, height = band + _EDGE, HEIGHT - band - 2 * _EDGE - FOOT
+    canvas.picture(cut(card_pictures.shelf(WIDTH - 2 * _EDGE, height, printed["wines"], scale), scale, 4), _EDGE, top)
+    _frame(canvas, top, height)
+    cy = HEIGHT - FOOT / 2 - 3
+    for i, wine in enumerate(printed["wines"]):
+        token(canvas, wine["kind"], 26 + i * 39, cy, 35, wine["value"])
+    canvas.icon("residual", WIDTH - 38, cy, 32)
+    canvas.text(WIDTH - 15, cy, str(printed["residual"]), "extra", 22, INK, "centre", "middle")
+
+
+def _person(canvas: Canvas, card: Card, band: float, scale: float) -> None:
+    shown = faces(card.id)
+    boxes = len(shown) * (BOX + BOX_GAP) - BOX_GAP
+    top = band + _EDGE
+    height = HEIGHT - top - boxes - 5 - 7
+    image = card_pictures.passer_by(WIDTH - 2 * _EDGE, height, card.id, card.deck, scale)
+    canvas.picture(cut(image, scale, 4), _EDGE, top)
+    _frame(canvas, top, height)
+    _boxes(canvas, shown, DECKS[card.deck], top + height + 5)
+
+
+def _boxes(canvas: Canvas, shown: Sequence[Face], deck: Deck, y: float) -> None:
+    pills: list[tuple[float, str]] = []
+    for i, face in enumerate(shown):
+        canvas.draw(_box(y, deck.ground))
+        size = card_marks.fitting(face.signs, WIDTH - 2 * _EDGE - 12)
+        card_marks.draw(canvas, face.signs, 12, y + BOX / 2, size)
+        if i and face.joiner in ("or", "else"):
+            pills.append((y - BOX_GAP / 2, say(f"short-{face.joiner}")))
+        y += BOX + BOX_GAP
+    canvas.layer()
+    for middle, words in pills:
+        wide = text_width(words, "extra", 18) + 14
+        canvas.draw(rect(WIDTH - 9 - wide, middle - 9.5, wide, 19, deck.ground, 9, INK, 1.3))
+        canvas.text(WIDTH - 9 - wide / 2, middle - 0.5, words, "extra", 18, deck.words, "centre", "middle")
+
+
+def _box(y: float, ground: Colour) -> str:
+    return rect(_EDGE, y, WIDTH - 2 * _EDGE, BOX, mix(ground, CARD, 0.66), 5, mix(ground, INK, 0.35), 1.2)
+
+
+BACK_ICONS = {
+    "vine": "grape_red",
+    "order": "wine_any",
+    "summer_visitor": "play_summer",
+    "winter_visitor": "play_winter",
+    "mama": "mama",
+    "papa": "papa",
+}
+_SIDE_LEAVES = "M0,10C-16,8 -24,-2 -22,-12C-12,-12 -2,-4 0,10ZM0,10C16,8 24,-2 22,-12C12,-12 2,-4 0,10Z"
+_MIDDLE_LEAF = "M0,12C-5,4 -5,-8 0,-16C5,-8 5,4 0,12Z"
+
+
+def back_face(deck: str, scale: float) -> Canvas:
+    """Draw the back of a deck's cards at the size of a hand card."""
+    inks = DECKS[deck]
+    w, h = WIDTH, HEIGHT
+    canvas = Canvas(w, h, scale)
+    canvas.draw(rect(1, 1, w - 2, h - 2, PAPER, 8, INK, 2.4), rect(8, 8, w - 16, h - 16, inks.ground, 4))
+    canvas.draw(pattern(deck, 8, 8, w - 16, h - 16, 0.55, 17))
+    canvas.draw(rect(8, 8, w - 16, h - 16, NONE, 4, INK, 1.8))
+    rim = "#FBF1DC" if inks.words == CREAM else INK
+    canvas.draw(rect(14, 14, w - 28, h - 28, NONE, 3, rim, 1.4, opacity=0.8))
+    canvas.draw(circle(w / 2, h / 2, 51, inks.ground, INK, 2.2), circle(w / 2, h / 2, 45, PAPER, INK, 1.6))
+    canvas.icon(BACK_ICONS[deck], w / 2, h / 2, 60)
+    for y, turn in ((h / 2 - 71, 0), (h / 2 + 71, 180)):
+        leaves = path(_SIDE_LEAVES, PAPER, INK, 1.4) + path(_MIDDLE_LEAF, PAPER, INK, 1.4)
+        canvas.draw(group(leaves, w / 2, y, 1.07, turn))
+    return canvas
+
+
+PLANTED = (88, 112)
+
+
+def planted_face(variety: str, scale: float) -> Canvas:
+    """Draw a vine card planted in a field: its leaf, its name in short and its values."""
+    printed = cards()[variety].printed
+    w, h = PLANTED
+    canvas = Canvas(w, h, scale)
+    canvas.draw(rect(1, 1, w - 2, h - 2, CARD, 6, INK, 2.2))
+    canvas.picture(cut(card_pictures.small_vine(w - 10, 50, variety, scale), scale, 3), 5, 5)
+    canvas.layer()
+    canvas.draw(rect(5, 5, w - 10, 50, NONE, 3, INK, 1.4))
+    name = say(f"card-short-{variety}")
+    size = 18.0
+    while text_width(name, "medium", size, scale) > w - 4 and size > 15:
+        size -= 0.5
+    canvas.text(w / 2, 67, name, "medium", size, INK, "centre", "middle")
+    values = [(colour, printed[colour]) for colour in ("red", "white") if printed[colour]]
+    for i, (colour, value) in enumerate(values):
+        token(canvas, colour, w / 2 + (i - (len(values) - 1) / 2) * 34, 93, 29, value)
+    return canvas

@@ -1,0 +1,254 @@
+"""The large card: picture above, the rule in full words below, at 360 x 516 design px."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.art import card_marks, card_pictures
+from game.art.canvas import Canvas, cut, text_width
+from game.art.palette import CARD, DECKS, INK, INK2, LINE, PAPER, Colour, mix
+from game.art.patterns import pattern
+from game.art.pieces import coin, laurel, token
+from game.art.shapes import NONE, circle, line, path, rect
+from game.text.card_text import Face, Gain, card_foot, card_text, faces, parent_gains
+from game.text.messages import say
+from game.text.names import card_title, raised
+from game.text.printed import Card, cards
+
+WIDTH, HEIGHT = 360, 516
+BAND = 86
+LEFT = 18
+INNER = WIDTH - 2 * LEFT
+FOOT = 44
+_LEADING = 1.12
+_CLAUSE_GAP = 12
+_PAD = 7
+
+
+def large_face(card: str, scale: float) -> Canvas:
+    """Draw the whole card."""
+    found = cards()[card]
+    canvas = Canvas(WIDTH, HEIGHT, scale)
+    _ground(canvas, found)
+    draw = {"vine": _vine, "order": _order, "mama": _mama, "papa": _papa}.get(found.deck, _visitor)
+    draw(canvas, found, scale)
+    canvas.draw(line(24, HEIGHT - 38, WIDTH - 24, HEIGHT - 38, LINE, 1))
+    left, right = card_foot(card)
+    canvas.text(26, HEIGHT - 24, left, "bold", 18, INK2, valign="middle")
+    canvas.text(WIDTH - 26, HEIGHT - 24, right, "bold", 18, INK2, "right", "middle")
+    return canvas
+
+
+def _ground(canvas: Canvas, card: Card) -> None:
+    inks = DECKS[card.deck]
+    w, h = WIDTH, HEIGHT
+    tokens = 50 * sum(1 for colour in ("red", "white") if card.printed.get(colour)) if card.deck == "vine" else 0
+    room = w - 112 - tokens
+    title = card_title(card.id)
+    lines = canvas.lines(title, "display", 31, room)
+    edge = max(w * 0.5, min(w * 0.8, 100 + max(text_width(words, "display", 31) for words in lines)))
+    canvas.draw(rect(1, 1, w - 2, h - 2, PAPER, 15, INK, 3), rect(9, 9, w - 18, h - 18, CARD, 9, inks.ground, 3))
+    outline = f"M19,10.5H{w - 19}Q{w - 10.5},10.5 {w - 10.5},19V{BAND}H10.5V19Q10.5,10.5 19,10.5Z"
+    canvas.draw(path(outline, inks.ground), pattern(card.deck, edge, 12, w - 13 - edge, BAND - 14, 0.4, 16))
+    canvas.draw(line(10, BAND, w - 10, BAND, INK, 2.4), rect(9, 9, w - 18, h - 18, NONE, 9, INK, 2.2))
+    canvas.draw(rect(14, 14, w - 28, h - 28, NONE, 6, inks.pattern, 1.2, opacity=0.8))
+    cy = BAND / 2 + 5
+    canvas.draw(circle(50, cy, 30, PAPER, INK, 2.4), circle(50, cy, 25.5, NONE, inks.ground, 2))
+    icon = {"vine": f"v_{card.id}", "order": "wine_any"}.get(card.deck, inks.icon)
+    canvas.icon(icon, 50, cy, 42)
+    size = 31.0
+    while size > 24 and any(text_width(words, "display", size) > room for words in title.split(" ")):
+        size -= 1
+    canvas.text(92, cy, title, "display", size, inks.words, wrap=room, valign="middle", leading=1.0)
+
+
+def _picture(canvas: Canvas, image_top: float, height: float, scale: float, card: Card) -> None:
+    printed = card.printed
+    if card.deck == "vine":
+        image = card_pictures.vine(INNER, height, card.id, printed["red"], printed["white"], scale)
+    elif card.deck == "order":
+        image = card_pictures.shelf(INNER, height, printed["wines"], scale)
+    else:
+        image = card_pictures.person(INNER, height, card.id, card.deck, scale)
+    canvas.picture(cut(image, scale, 7), LEFT, image_top)
+    canvas.layer()
+    canvas.draw(rect(LEFT, image_top, INNER, height, NONE, 7, INK, 2.2))
+
+
+def _panel(canvas: Canvas, y: float, height: float, ground: Colour) -> None:
+    canvas.draw(rect(LEFT, y, INNER, height, mix(ground, CARD, 0.72), 7, mix(ground, INK, 0.45), 1.6))
+
+
+def _vine(canvas: Canvas, card: Card, scale: float) -> None:
+    printed = card.printed
+    x = WIDTH - 46.0
+    for colour in ("white", "red"):
+        if printed[colour]:
+            canvas.draw(circle(x + 1, BAND / 2 + 7, 25, "#120A0C", opacity=0.35))
+            token(canvas, colour, x, BAND / 2 + 5, 52, printed[colour])
+            x -= 54
+    top = BAND + 9
+    height = 222 if printed["needs"] else 262
+    _picture(canvas, top, height, scale, card)
+    y, foot = top + height + 9, HEIGHT - FOOT
+    _panel(canvas, y, foot - y, DECKS["vine"].ground)
+    words_top = y + 12.0
+    for i, structure in enumerate(printed["needs"]):
+        x = LEFT + 12 + i * 150
+        canvas.draw(rect(x, y + 9, 56, 56, CARD, 6, INK, 1.8))
+        canvas.icon(structure, x + 28, y + 37, 46)
+        canvas.text(x + 64, y + 37, say(f"structure-{structure}"), "extra", 21, INK, valign="middle")
+        words_top = y + 74
+    _fitted(canvas, card_text(card.id), LEFT + 14, words_top, INNER - 28, foot - words_top - 6)
+
+
+def _fitted(canvas: Canvas, words: str, x: float, y: float, room: float, height: float) -> None:
+    """Words at the largest size, 22 to 18, that stays within the room; centred in its height."""
+    size = 22.0
+    while size > 18 and _height(canvas, words, size, room) > height:
+        size -= 0.5
+    canvas.text(x, y + height / 2, words, "medium", size, INK, wrap=room, valign="middle", leading=_LEADING)
+
+
+def _height(canvas: Canvas, words: str, size: float, room: float) -> float:
+    return len(canvas.lines(words, "medium", size, room)) * size * _LEADING
+
+
+def _order(canvas: Canvas, card: Card, scale: float) -> None:
+    printed = card.printed
+    top, height = BAND + 9, 196
+    _picture(canvas, top, height, scale, card)
+    y, foot = top + height + 9, HEIGHT - FOOT
+    _panel(canvas, y, foot - y, DECKS["order"].ground)
+    wines = printed["wines"]
+    pitch = INNER / len(wines)
+    for i, wine in enumerate(wines):
+        least = say("short-or-more", value=wine["value"])
+        kind = raised(say(f"kind-{wine['kind']}"))
+        if len(wines) < 3:
+            x = LEFT + i * pitch + (16 if len(wines) == 2 else 76)
+            token(canvas, wine["kind"], x + 28, y + 43, 56, wine["value"])
+            canvas.text(x + 64, y + 32, kind, "extra", 21, INK, valign="middle")
+            canvas.text(x + 64, y + 56, least, "bold", 19, INK2, valign="middle")
+        else:
+            cx = LEFT + (i + 0.5) * pitch
+            token(canvas, wine["kind"], cx, y + 29, 46, wine["value"])
+            canvas.text(cx, y + 66, kind, "extra", 20, INK, "centre", "middle")
+    rule = y + 84
+    canvas.draw(line(LEFT + 14, rule, LEFT + INNER - 14, rule, LINE, 1))
+    cy = (rule + foot) / 2
+    laurel(canvas, LEFT + 50, cy, 70, printed["vp"])
+    canvas.text(LEFT + 94, cy - 12, say("short-points"), "extra", 22, INK, valign="middle")
+    canvas.text(LEFT + 94, cy + 12, say("short-at-once"), "bold", 19, INK2, valign="middle")
+    canvas.icon("residual", LEFT + 204, cy, 56)
+    canvas.text(LEFT + 238, cy - 12, say("short-residual", n=printed["residual"]), "extra", 22, INK, valign="middle")
+    canvas.text(LEFT + 238, cy + 12, say("short-each-year"), "bold", 19, INK2, valign="middle")
+
+
+def _visitor(canvas: Canvas, card: Card, scale: float) -> None:
+    shown = faces(card.id)
+    top = BAND + 9
+    height, size, heights = _division(canvas, shown)
+    _picture(canvas, top, height, scale, card)
+    inks = DECKS[card.deck]
+    y = top + height + 9
+    pills: list[tuple[float, str]] = []
+    for i, (face, tall) in enumerate(zip(shown, heights, strict=True)):
+        _panel(canvas, y, tall, inks.ground)
+        icons = _icon_room(face)
+        canvas.draw(rect(LEFT + 6, y + 6, icons, tall - 12, CARD, 5, mix(inks.ground, INK, 0.25), 1.1))
+        marks = card_marks.fitting(face.signs, icons - 10, 30)
+        middle = LEFT + 6 + icons / 2
+        card_marks.draw(canvas, face.signs, middle - card_marks.width(face.signs, marks) / 2, y + tall / 2, marks)
+        room = INNER - icons - 24
+        canvas.text(
+            LEFT + icons + 16,
+            y + tall / 2,
+            face.text,
+            "medium",
+            size,
+            INK,
+            wrap=room,
+            valign="middle",
+            leading=_LEADING,
+        )
+        if i and face.joiner == "or":
+            pills.append((y - _CLAUSE_GAP / 2, say("short-or")))
+        y += tall + _CLAUSE_GAP
+    canvas.layer()
+    for cy, words in pills:
+        canvas.draw(rect(LEFT + INNER / 2 - 28, cy - 13, 56, 26, inks.ground, 13, INK, 1.8))
+        canvas.text(LEFT + INNER / 2, cy - 1, words, "extra", 20, inks.words, "centre", "middle")
+
+
+def _icon_room(face: Face) -> float:
+    return max(64.0, min(118.0, card_marks.width(face.signs, 28) + 14))
+
+
+def _division(canvas: Canvas, shown: Sequence[Face]) -> tuple[float, float, list[float]]:
+    """The height of the picture, the size of the words and the height of each clause, so that all of it fits."""
+    whole = HEIGHT - FOOT - BAND - 18
+    for size, least in ((22.0, 150.0), (21.0, 140.0), (20.0, 128.0), (19.0, 118.0), (18.0, 100.0)):
+        needs = [
+            max(46.0, _height(canvas, face.text, size, INNER - _icon_room(face) - 24) + 2 * _PAD) for face in shown
+        ]
+        gaps = _CLAUSE_GAP * (len(shown) - 1)
+        picture = whole - sum(needs) - gaps
+        if picture >= least:
+            height = min(196.0, picture)
+            spare = (picture - height) / len(shown)
+            return height, size, [need + spare for need in needs]
+    raise ValueError("a card has more words than its large form can hold")
+
+
+def _amount(canvas: Canvas, gain: Gain, cx: float, cy: float, size: float) -> None:
+    if gain.icon == "lira":
+        coin(canvas, cx, cy, size, gain.amount)
+    elif gain.icon == "vp":
+        laurel(canvas, cx, cy, size * 1.1, gain.amount)
+    else:
+        canvas.icon(gain.icon, cx, cy, size)
+
+
+def _mama(canvas: Canvas, card: Card, scale: float) -> None:
+    given, _ = parent_gains(card.id)
+    top, height = BAND + 9, 196 if len(given) < 4 else 176
+    _picture(canvas, top, height, scale, card)
+    y, foot = top + height + 9, HEIGHT - FOOT
+    _panel(canvas, y, foot - y, DECKS["mama"].ground)
+    tall = (foot - y - 8) / len(given)
+    for i, gain in enumerate(given):
+        cy = y + 4 + tall * (i + 0.5)
+        if i:
+            canvas.draw(line(LEFT + 12, cy - tall / 2, LEFT + INNER - 12, cy - tall / 2, LINE, 1, opacity=0.6))
+        shown = 1 if gain.icon in ("lira", "vp") else gain.amount
+        for k in range(shown):
+            _amount(canvas, gain, LEFT + 36 + k * 34, cy, min(38, tall - 5))
+        canvas.text(LEFT + 120, cy, gain.text, "medium", 22, INK, valign="middle")
+
+
+def _papa(canvas: Canvas, card: Card, scale: float) -> None:
+    given, gifts = parent_gains(card.id)
+    top, height = BAND + 9, 196
+    _picture(canvas, top, height, scale, card)
+    y, foot = top + height + 9, HEIGHT - FOOT
+    ground = DECKS["papa"].ground
+    _panel(canvas, y, 52, ground)
+    x = LEFT + 10.0
+    for gain in given:
+        _amount(canvas, gain, x + 22, y + 26, 42 if gain.icon == "grande" else 36)
+        canvas.text(x + 50, y + 26, gain.text, "medium", 21, INK, valign="middle")
+        x += 64 + text_width(gain.text, "medium", 21)
+    y += 66
+    tall, wide = foot - y, (INNER - 14) / 2
+    for i, gain in enumerate(gifts):
+        x = LEFT + i * (wide + 14)
+        canvas.draw(
+            rect(x + 2, y + 4, wide, tall, "#120A0C", 7, opacity=0.35), rect(x, y, wide, tall, PAPER, 7, INK, 2.2)
+        )
+        canvas.draw(rect(x + 4, y + 4, wide - 8, tall - 8, NONE, 4, mix(ground, INK, 0.3), 1.2))
+        _amount(canvas, gain, x + 36, y + tall / 2, 48)
+        canvas.text(x + 66, y + tall / 2, gain.text, "extra", 20, INK, wrap=wide - 76, valign="middle", leading=1.1)
+    canvas.layer()
+    canvas.draw(rect(WIDTH / 2 - 25, y - 17, 50, 28, ground, 14, INK, 1.8))
+    canvas.text(WIDTH / 2, y - 4, say("short-or"), "extra", 20, INK, "centre", "middle")

@@ -1,0 +1,135 @@
+"""Portraits: the people on the cards, put together from the parts and recipes of assets/cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Any
+
+import pygame
+import yaml
+
+from game.art.canvas import pixels, raster
+from game.art.palette import GOLD, INK, Colour, darker
+from game.art.shapes import NONE, Fragment, circle, group, path, polygon, rect
+from game.paths import assets
+
+WIDTH, HEIGHT = 100, 104
+"""The grid of a portrait: head and shoulders, the shoulders cut off at the lower edge."""
+
+Layer = Sequence[Any] | Mapping[str, Any]
+
+
+class BadPortrait(ValueError):
+    """A recipe names a part or an ink that is not there. The sentence says which, and where."""
+
+
+def _read(name: str) -> Any:
+    with (assets() / "cards" / name).open(encoding="utf-8") as file:
+        return yaml.load(file, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+
+
+@cache
+def parts() -> Mapping[str, Any]:
+    """The layers of all parts."""
+    found: Mapping[str, Any] = _read("portrait_parts.yaml")
+    return found
+
+
+@cache
+def recipes() -> Mapping[str, Mapping[str, str]]:
+    """Card to its recipe: hat, head, skin, hair, coat, collar, prop, accent, and maybe beard and feature."""
+    found: Mapping[str, Mapping[str, str]] = _read("portraits.yaml")["portraits"]
+    return found
+
+
+@cache
+def _inks() -> Mapping[str, Colour]:
+    found: Mapping[str, Colour] = _read("portraits.yaml")["inks"]
+    return found
+
+
+@cache
+def portrait(card: str) -> Fragment:
+    """Head and shoulders of a visitor, mama or papa, on the grid. Raises BadPortrait."""
+    if card not in recipes():
+        raise BadPortrait(f"assets/cards/portraits.yaml has no line for '{card}'; add one")
+    recipe = recipes()[card]
+    hat = _part(card, "hats", recipe["hat"])
+    prop = _part(card, "props", recipe["prop"])
+    layers = [*parts()["shoulders"], *(parts()["hair_behind"] if hat.get("behind") else ()), *parts()["neck"]]
+    layers += _part(card, "collars", recipe["collar"])
+    layers += _part(card, "heads", recipe["head"])
+    for kind, word in (("beards", "beard"), ("features", "feature")):
+        layers += _part(card, kind, recipe[word]) if word in recipe else ()
+    layers += hat["layers"]
+    x, y, size, turn = prop["at"]
+    return _drawn(card, layers) + group(_drawn(card, prop["layers"]), x, y, size, turn)
+
+
+def _part(card: str, kind: str, name: str) -> Any:
+    if name not in parts()[kind]:
+        raise BadPortrait(f"assets/cards/portraits.yaml, {card}: portrait_parts.yaml has no '{name}' among its {kind}")
+    return parts()[kind][name]
+
+
+def _drawn(card: str, layers: Sequence[Layer]) -> Fragment:
+    return "".join(_layer(card, layer) for layer in layers)
+
+
+def _layer(card: str, layer: Layer) -> Fragment:
+    if isinstance(layer, Mapping):
+        if "line" in layer:
+            return path(layer["d"], NONE, layer["line"], layer["width"])
+        outline = INK if layer["width"] else None
+        fill = path(layer["d"], _ink(card, layer["fill"]), opacity=layer["opacity"])
+        return fill + (path(layer["d"], NONE, outline, layer["width"]) if outline else "")
+    fill, width, *shape = layer
+    stroke = INK if width else None
+    if len(shape) == 3:
+        cx, cy, r = shape
+        return circle(cx, cy, r, _ink(card, fill), stroke, width)
+    return path(shape[0], _ink(card, fill), stroke, width)
+
+
+def _ink(card: str, word: str) -> Colour:
+    if word == NONE or word.startswith("#"):
+        return word
+    name = recipes()[card][word.removesuffix("+")]
+    if name not in _inks():
+        raise BadPortrait(f"assets/cards/portraits.yaml, {card}: there is no ink '{name}'")
+    return darker(_inks()[name], 0.32) if word.endswith("+") else _inks()[name]
+
+
+def rays(cx: float, cy: float, reach: float, count: int, colour: Colour, opacity: float, turn: float = 0) -> Fragment:
+    """Rays from cx, cy: ``count`` wedges of colour with gaps as wide between them."""
+    vectors = [pygame.Vector2(reach, 0).rotate(turn + 180 * i / count) for i in range(2 * count)]
+    out = ""
+    for i in range(0, 2 * count, 2):
+        a, b = vectors[i], vectors[i + 1]
+        out += path(polygon(((cx, cy), (cx + a.x, cy + a.y), (cx + b.x, cy + b.y))), colour, opacity=opacity)
+    return out
+
+
+@lru_cache(256)
+def medallion(card: str, size: float, scale: float, ground: Colour, light: Colour) -> pygame.Surface:
+    """The round portrait of a card, ``size`` design px wide, before a sun with rays. Raises BadPortrait."""
+    side = pixels(size, scale)
+    unit = size / 100
+    picture = rect(0, 0, 100, 100, ground) + rays(50, 60, 90, 16, light, 0.55, 6)
+    picture += circle(50, 48, 36, light, opacity=0.9) + group(portrait(card), 8, 14, 0.86)
+    image = raster(side, side, scale * unit, picture)
+    disc = raster(side, side, scale, circle(size / 2, size / 2, size / 2 - 1, "#FFFFFF"))
+    image.blit(disc, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    rim = circle(size / 2, size / 2, size / 2 - 2.4, NONE, INK, 3.4)
+    rim += circle(size / 2, size / 2, size / 2 - 5.6, NONE, GOLD, 2.4)
+    rim += circle(size / 2, size / 2, size / 2 - 7.6, NONE, INK, 1.2)
+    image.blit(raster(side, side, scale, rim), (0, 0))
+    return image
+
+
+@lru_cache(256)
+def bust(card: str, height: float, scale: float) -> pygame.Surface:
+    """Head and shoulders without ground, ``height`` design px tall and about as wide. Raises BadPortrait."""
+    unit = height / 100
+    return raster(pixels(height * 1.02, scale), pixels(height, scale), scale * unit, group(portrait(card), 0, -4))
