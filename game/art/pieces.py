@@ -14,6 +14,7 @@ from pygame import Surface
 from game.art import icons
 from game.art.canvas import Canvas, Style
 from game.art.palette import (
+    CARD,
     COIN,
     COIN_FACE,
     COIN_INK,
@@ -235,6 +236,16 @@ def token_picture(kind: str, size: float, scale: float, value: int | str = "", g
     if ghost:
         image.set_alpha(150)
     return image
+
+
+@lru_cache(60)
+def number_plate(number: int, scale: float) -> Surface:
+    """A small paper plate with a number, 26 high: points beyond the wall, workers beyond the cart's places."""
+    wide = Canvas(4, 4, scale).measure(str(number), "extra", 18) + 14
+    canvas = Canvas(wide, 26, scale)
+    canvas.draw(rect(1, 1, wide - 2, 24, CARD, 7, INK, 1.8))
+    canvas.text(wide / 2, 13, str(number), "extra", 18, INK, "centre", "middle")
+    return canvas.surface()
 
 
 @lru_cache(60)

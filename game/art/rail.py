@@ -132,7 +132,11 @@ def _head(canvas: Canvas, look: PanelLook, box: Box, tall: float) -> None:
     if look.first:
         canvas.icon("first_player", right - 104, middle, 26, inks.on != INK)
         room -= 30
-    canvas.text(x + 50, middle, look.name, "extra", 25, inks.on, valign="middle", wrap=room, most=1)
+    if look.viewed:
+        canvas.icon("eye", x + 50 + room - 12, middle, 24, inks.on != INK)
+        room -= 28
+    letters = 25 if canvas.measure(look.name, "extra", 25) <= room else 21
+    canvas.text(x + 50, middle, look.name, "extra", letters, inks.on, valign="middle", wrap=room, most=1)
 
 
 def _signed(number: int) -> str:

@@ -40,7 +40,8 @@ def year_end_strip(title: str, steps: tuple[YearEndStep, ...], scale: float) -> 
     canvas.draw(
         rect(box.x + 3, box.y + 5, box.w, box.h, "#0B0608", 9, opacity=0.6),
         rect(*box, inks.tint, 9, INK, 2.6),
-        rect(box.x + 2, box.y + 2, box.w - 4, 42, inks.head, 7),
+        rect(box.x + 1.3, box.y + 1.3, box.w - 2.6, 30, inks.head, 8),
+        rect(box.x + 1.3, box.y + 16, box.w - 2.6, 28, inks.head),
         line(box.x, box.y + 44, box.right, box.y + 44, INK, 2),
     )
     canvas.icon("year_end", box.x + 34, box.y + 23, 30, on_dark=True)
