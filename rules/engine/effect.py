@@ -197,11 +197,13 @@ class Choose(Node):
         return self.count, self.count, f.at.bit_count()
 
     def reason(self, s: Any, seat: int, other: int) -> Reason:
-        if not self.happens(s, seat, other):
-            return NOTHING
+        """Why the first option that is closed is so; where all are open by themselves, where the best way ends."""
         hopeful = [option for option in self.options if option.happens(s, seat, other)]
-        if self.count == 1 and len(hopeful) == 1:
-            return hopeful[0].reason(s, seat, other)
+        for option in hopeful:
+            if option.open(s, seat, other) is False:
+                return option.reason(s, seat, other)
+        if len(hopeful) < len(self.options):
+            return NOTHING
         return why_not(self, s, seat, other)
 
     def refusal(self, s: Any, f: Frame, refused: Choice) -> Reason:
