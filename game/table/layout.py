@@ -6,55 +6,12 @@ Shared things lie above the line at y 680, personal things below it. All lengths
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from game.table.boxes import Bottle as Bottle
+from game.table.boxes import Box as Box
+from game.table.boxes import Spot as Spot
+from game.table.boxes import Standing as Standing
 from rules.engine.choice import Ref
-
-
-class Box(NamedTuple):
-    """Left, top, width and height of a thing."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def right(self) -> float:
-        """The x of its right edge."""
-        return self.x + self.w
-
-    @property
-    def bottom(self) -> float:
-        """The y of its lower edge."""
-        return self.y + self.h
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        """Its middle."""
-        return self.x + self.w / 2, self.y + self.h / 2
-
-    def grown(self, by: float) -> Box:
-        """The box with ``by`` px more on every side (less when negative)."""
-        return Box(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
-
-    def holds(self, x: float, y: float) -> bool:
-        """Whether a point lies in it."""
-        return self.x <= x < self.right and self.y <= y < self.bottom
-
-
-class Spot(NamedTuple):
-    """A round place: centre and radius."""
-
-    x: float
-    y: float
-    r: float
-
-    @property
-    def box(self) -> Box:
-        """The square around it."""
-        return Box(self.x - self.r, self.y - self.r, 2 * self.r, 2 * self.r)
-
 
 TABLE = Box(0, 0, 1920, 1080)
 RIBBON = Box(0, 0, 1920, 64)
@@ -245,14 +202,6 @@ def residual_stone(step: int) -> Box:
     return Box(1276 + step * 34, 590, 34, 74)
 
 
-class Bottle(NamedTuple):
-    """Where a bottle stands: the middle of its foot and its height."""
-
-    x: float
-    foot: float
-    h: float
-
-
 def residual_spots(step: int, count: int) -> tuple[Bottle, ...]:
     """Where ``count`` (1-6) bottles stand on one stone of the residual track."""
     stone = residual_stone(step)
@@ -332,20 +281,6 @@ def cellar_row(row: int) -> Box:
     """One of the six rows of crush pad and cellar, 0-5, without its sign at the left."""
     top = _SLOT_TOP + row * _SLOT_PITCH + (_CELLAR_GAP if row >= 2 else 0)
     return Box(_SLOT_LEFT, top, 9 * _SLOT, _SLOT_PITCH)
-
-
-class Standing(NamedTuple):
-    """Where a worker stands: the middle of its foot and its height."""
-
-    x: float
-    foot: float
-    h: float
-
-    @property
-    def box(self) -> Box:
-        """The box it fills."""
-        width = self.h * 42 / 55
-        return Box(self.x - width / 2, self.foot - self.h, width, self.h)
 
 
 def standing(spot: Spot, kind: str = "worker") -> Standing:
