@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from rules.engine.agenda import BONUS, DONE, Frame, Node, possible, probe, push
@@ -128,6 +126,10 @@ class Spaces:
         self.open_places = tuple(
             tuple(i for i, place in enumerate(self.places) if place.seats <= max(1, seats)) for seats in range(7)
         )
+        self.open_spaces = tuple(
+            tuple(tuple(action * len(self.places) + place for place in places) for action in range(len(self.actions)))
+            for places in self.open_places
+        )
         self.place_choice = tuple(tuple(choice("place", kind, name) for name in self.names) for kind in KINDS)
         self.plan_choice = tuple(tuple(choice("plan", kind, name) for name in self.names) for kind in KINDS)
         structure = board.private[0].structure
@@ -135,9 +137,8 @@ class Spaces:
 
     def free(self, s: State, action: int) -> list[int]:
         """The free spaces of an action among those open at this number of players (V-PLACE-04/05)."""
-        first = action * len(self.places)
         occupied = s.occupied
-        return [first + place for place in self.open_places[len(s.players)] if occupied[first + place] < 0]
+        return [space for space in self.open_spaces[len(s.players)][action] if occupied[space] < 0]
 
     def kinds(self, s: State, seat: int) -> list[int]:
         """The kinds of worker that this seat has available."""
@@ -203,39 +204,43 @@ class Spaces:
     def placements(self, s: State, seat: int, season: str) -> list[Choice]:
         """Every worker and space that this seat may choose for its turn (V-PLACE-*)."""
         kinds = self.kinds(s, seat)
-        grande = 1 in kinds
         spaces: list[int] = []
-        with self.in_hand(s, seat, kinds[0]):
-            for action in self.of_season[season]:
-                targets = self.targets(s, action, grande)
-                if targets:
-                    spaces += self.usable(s, seat, action, targets)
+        before = self.take_in_hand(s, seat, kinds[0])
+        for action in self.of_season[season]:
+            targets = self.targets(s, action, 1 in kinds)
+            if targets:
+                spaces += self.usable(s, seat, action, targets)
+        self.lay_back(s, seat, before)
         choices = []
+        yoke = self.yoke_open(s, seat)
         for kind in kinds:
             table = self.place_choice[kind]
             choices += [table[space] for space in spaces if kind == 1 or space < self.first_crowd]
             choices.append(table[self.cart])
-            if self.yoke_open(s, seat):
+            if yoke:
                 choices.append(table[self.yoke])
         return choices
 
-    @contextmanager
-    def in_hand(self, s: State, seat: int, kind: int) -> Iterator[None]:
+    def take_in_hand(self, s: State, seat: int, kind: int) -> tuple[int, int, int]:
         """While it is asked what can be done, the worker to be placed counts as gone (V-EDGE-76)."""
         player = s.players[seat]
         before = player.regular, player.grande, player.temporary
         player.regular -= kind == 0
         player.grande -= kind == 1
         player.temporary -= kind == 2
-        try:
-            yield
-        finally:
-            player.regular, player.grande, player.temporary = before
+        return before
+
+    def lay_back(self, s: State, seat: int, before: tuple[int, int, int]) -> None:
+        """The worker is available again."""
+        player = s.players[seat]
+        player.regular, player.grande, player.temporary = before
 
     def usable(self, s: State, seat: int, action: int, targets: list[int]) -> list[int]:
         """Those of the spaces on which the action can be done."""
         space_node = self.box.space_nodes[action]
         plain = possible(space_node.deed, s, seat, seat)
+        if plain and s.options.bonus_spaces == "standard":
+            return targets
         return [
             space
             for space in targets
@@ -297,9 +302,13 @@ class Spaces:
         if kind not in self.kinds(s, seat):
             return Reason("no_worker", thing=kind_name, rule="V-PLACE-01")
         space_node = self.box.space_nodes[action]
-        with self.in_hand(s, seat, kind):
-            if not possible(space_node.deed, s, seat, seat):
-                return space_node.deed.reason(s, seat, seat)
+        before = self.take_in_hand(s, seat, kind)
+        refused = None
+        if not possible(space_node.deed, s, seat, seat):
+            refused = space_node.deed.reason(s, seat, seat)
+        self.lay_back(s, seat, before)
+        if refused is not None:
+            return refused
         return Reason("bonus_not_usable", thing=space_name, rule="V-FRIENDLY-01")
 
     def _space_refusal(self, s: State, space: int, action: int, kind: int) -> Reason | None:
