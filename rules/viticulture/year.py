@@ -198,6 +198,7 @@ class Planned(Op):
         done.remove(plans[0])
         s.plans = tuple(done)
         if self._can(s, seat, space, bonus):
+            s.turn = seat
             self.box.spaces.enter(s, seat, space, bonus)
         else:
             s.tell("planned_skipped", seat, "", thing=KINDS[kind], place=self.box.spaces.names[space])
