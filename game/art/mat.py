@@ -232,11 +232,10 @@ def staff(look: StaffLook, scale: float) -> Surface:
     canvas.draw(spent_worker(grande.x, grande.foot - 2, grande.h - 4, grande=True, on_dark=True))
     left = grande.x + (34 if not look.temporary else 84)
     purse = layout.LIRA
-    if look.words and left < purse.x - 40:
-        canvas.text(
-            left, box.y + box.h / 2, look.words, "bold", 19, CREAM2, valign="middle",
-            wrap=purse.x - 8 - left, most=3, leading=1.0,
-        )  # fmt: skip
+    room = purse.x - 8 - left
+    if look.words and room > 40:
+        middle = box.y + box.h / 2
+        canvas.text(left, middle, look.words, "bold", 19, CREAM2, valign="middle", wrap=room, most=3, leading=1.0)
     canvas.icon("lira", purse.x + 22, box.y + box.h / 2, 44, on_dark=True)
     canvas.text(purse.x + 50, box.y + box.h / 2, str(look.lira), "display", 36, CREAM, valign="middle")
     if look.first:

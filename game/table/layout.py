@@ -69,6 +69,8 @@ TASK_BUTTONS = Box(1514, 334, 384, 52)
 MAT_SKY = Box(8, 684, 1110, 40)
 WORKER_ROW = Box(20, 993, 574, 70)
 LIRA = Box(456, 1000, 100, 56)
+WAITING_ROOSTER = Box(388, 997, 62, 62)
+"""Where a rooster waits on the open mat until it is placed."""
 FIRST_PLAYER = Spot(566, 1028, 21)
 CELLAR = Box(602, 726, 506, 334)
 _SLOT = 50
@@ -152,9 +154,9 @@ def art_spots(cell: Box, places: int, coin: bool) -> tuple[Spot, Spot]:
     """Where a first and a second grande worker stand on a full action; ``coin`` when the label has one beside it."""
     sign = cell_icon(cell, places)
     if places == 1:
-        return Spot(cell.x + 105, sign.y, 27), sign._replace(r=27)
-    beside = Spot(cell.right - 22, cell.y + 28, 24)
-    tile = sign._replace(r=24)
+        return Spot(cell.x + 105, sign.y, 23), sign._replace(r=23)
+    beside = Spot(cell.right - 22, cell.y + 28, 23)
+    tile = sign._replace(r=23)
     return (tile, beside) if coin else (beside, tile)
 
 
@@ -284,9 +286,11 @@ def cellar_row(row: int) -> Box:
 
 
 def standing(spot: Spot, kind: str = "worker") -> Standing:
-    """How a worker of a kind stands on a round space; on the small places of the cart it overlaps the rim."""
+    """How a worker of a kind stands on a round space; on small ones (cart, beside an action) it overlaps the rim."""
     if spot.r <= 20:
         return Standing(spot.x, spot.y + 19, 48 if kind == "grande" else 44)
+    if spot.r < 25:
+        return Standing(spot.x, spot.y + 25, 52)
     if kind == "grande":
         return Standing(spot.x, spot.y + spot.r * 0.93, spot.r * 1.95)
     return Standing(spot.x, spot.y + spot.r * 0.86, spot.r * 1.72)

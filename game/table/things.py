@@ -96,14 +96,14 @@ def _mat(own: SeatView) -> Iterator[Thing]:
 def _workers(own: SeatView) -> Iterator[Thing]:
     for kind, count in own.workers.items():
         for index in range(count):
-            yield Thing(Ref("worker", kind), layout.worker_place(kind, index, own.regulars).box)
+            yield Thing(Ref("worker", kind), layout.worker_place(kind, index, own.regulars + own.trained).box)
     if not own.row:
         yield Thing(Ref("rooster", "own"), own_rooster_box())
 
 
 def own_rooster_box() -> Box:
     """Where the rooster of the open mat waits until it is placed."""
-    return Box(layout.FIRST_PLAYER.x - 100, layout.WORKER_ROW.y + 4, 62, 62)
+    return layout.WAITING_ROOSTER
 
 
 def hand_things(own: SeatView) -> tuple[Ref, ...]:
