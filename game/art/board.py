@@ -13,7 +13,7 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.art import signs
-from game.art.canvas import BLEED, Canvas, cut
+from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, cut
 from game.art.landscape import Chance, cloud, cypress, height_at, house, strip, vine_rows
 from game.art.palette import (
     CARD,
@@ -143,7 +143,7 @@ def ground(scale: float, names: SeasonNames) -> Surface:
         _plate(canvas, layout.SEASON_PLATES[season], season, words)
     _point_wall(canvas)
     _residual_wall(canvas)
-    return canvas.surface()
+    return canvas.surface(grain=SCREEN_GRAIN)
 
 
 def _plate(canvas: Canvas, box: Box, season: str, words: str) -> None:
@@ -234,7 +234,7 @@ def cell(look: CellLook, scale: float) -> Surface:
         canvas.layer()
         canvas.draw(hatch(*picture.grown(-1), ILLEGAL, opacity=0.45, step=8, width=1.5))
     _cell_label(canvas, box, look)
-    return canvas.surface()
+    return canvas.surface(grain=SCREEN_GRAIN)
 
 
 def _cell_sign(canvas: Canvas, box: Box, look: CellLook, season: str) -> None:
@@ -313,7 +313,7 @@ def wake_row(row: int, taken: bool, first: str, scale: float) -> Surface:
             canvas.icon(icon, cx, middle, 40 if len(given) == 1 else 36)
     if not given:
         canvas.text(x + 82, middle, first, "bold", 19, INK2, "centre", "middle", wrap=76, most=2)
-    return canvas.surface()
+    return canvas.surface(grain=SCREEN_GRAIN)
 
 
 @lru_cache(20)
@@ -336,7 +336,7 @@ def cart(label: str, hint: str, state: str, scale: float) -> Surface:
     left = box.x + 66 + canvas.measure(label, "extra", 21) + 24
     room = layout.cart_spot(0).box.x - 14 - left
     canvas.text(left, middle, hint, "bold", 19, INK2, valign="middle", wrap=room, most=1)
-    return canvas.surface()
+    return canvas.surface(grain=SCREEN_GRAIN)
 
 
 @lru_cache(10)

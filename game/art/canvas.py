@@ -8,6 +8,7 @@ from typing import Literal
 import pygame
 
 from game.art import icons
+from game.art.grain import grain as strew
 from game.art.palette import CREAM, INK, Colour, rgb
 from game.art.shapes import Fragment, group, rect
 from game.text import fonts
@@ -18,6 +19,9 @@ Style = Literal["display", "medium", "bold", "extra", "italic"]
 
 Plain = tuple[float, float, float, float]
 """A box as plain numbers: x, y, width, height."""
+
+SCREEN_GRAIN = 4
+"""Step of the grain on screens that must be read; posters take twice as much."""
 
 BLEED = 6
 """How far the picture of a panel, cell or button reaches beyond its box on every side, in design px."""
@@ -163,9 +167,14 @@ class Canvas:
         self._sheet.fblits(self._above)
         self._above.clear()
 
-    def surface(self) -> pygame.Surface:
-        """The finished picture: width x scale by height x scale true pixels, clear where nothing was drawn."""
+    def surface(self, grain: int = 0) -> pygame.Surface:
+        """The finished picture: width x scale by height x scale true pixels, clear where nothing was drawn.
+
+        With ``grain`` (a step of 255) it looks printed on paper.
+        """
         self.layer()
+        if grain:
+            strew(self._sheet, grain)
         return self._sheet
 
     def veil(self, x: float, y: float, w: float, h: float, colour: Colour, grey: int = 150, cover: int = 104) -> None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from pygame import BLEND_RGB_ADD, BLEND_RGB_SUB, BLEND_RGBA_MULT, SRCALPHA, Surface
-from pygame.image import frombuffer
+from pygame import BLEND_RGBA_MULT, SRCALPHA, Surface
 
 from game.art import signs
-from game.art.canvas import BLEED, Canvas, Plain, pixels, raster
+from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, Plain, pixels, raster
 from game.art.landscape import wood
 from game.art.palette import (
     CELLAR,
@@ -30,35 +29,7 @@ def table_ground(scale: float, width: int = 1920, height: int = 1080) -> Surface
     """The dark wooden table under everything."""
     canvas = Canvas(width, height, scale, CELLAR)
     canvas.draw(wood(width, height))
-    return canvas.surface()
-
-
-def grain(surface: Surface, step: int = 4, seed: int = 3) -> None:
-    """Strew paper grain over a finished picture: about one pixel in seven ``step`` (of 255) lighter or darker."""
-    side = 256
-    light, dark = _grain_tiles(side, step, seed)
-    for y in range(0, surface.get_height(), side):
-        for x in range(0, surface.get_width(), side):
-            surface.blit(light, (x, y), special_flags=BLEND_RGB_ADD)
-            surface.blit(dark, (x, y), special_flags=BLEND_RGB_SUB)
-
-
-@lru_cache(6)
-def _grain_tiles(side: int, step: int, seed: int) -> tuple[Surface, Surface]:
-    """Two tiles: what grain adds and what it takes away."""
-    light, dark = bytearray(side * side * 3), bytearray(side * side * 3)
-    state = seed * 2654435761 & 0xFFFFFFFF
-    for i in range(side * side):
-        state = (state * 1664525 + 1013904223) & 0xFFFFFFFF
-        share = state >> 24
-        tile = light if share > 237 else dark if share < 18 else None
-        if tile is not None:
-            tile[3 * i : 3 * i + 3] = bytes((step, step, step))
-    return _tile(light, side), _tile(dark, side)
-
-
-def _tile(data: bytearray, side: int) -> Surface:
-    return frombuffer(bytes(data), (side, side), "RGB").copy()
+    return canvas.surface(grain=SCREEN_GRAIN)
 
 
 @lru_cache(10)
@@ -87,7 +58,7 @@ def hand_frame(title: str, counts: tuple[tuple[str, int], ...], scale: float, si
         canvas.icon(signs.DECKS[kind], left + 21, y + 30, 27, inks.words == CREAM)
         canvas.text(left + 45, y + 30, str(count), "extra", 23, inks.words, "centre", "middle")
         left += 70
-    return canvas.surface()
+    return canvas.surface(grain=SCREEN_GRAIN)
 
 
 @lru_cache(8)

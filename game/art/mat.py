@@ -11,7 +11,7 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.art import signs
-from game.art.canvas import BLEED, Canvas, cut
+from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, cut
 from game.art.landscape import Chance, cloud, cypress, height_at, hill, house, pine, vine_rows
 from game.art.palette import (
     CARD,
@@ -80,7 +80,7 @@ def ground(colour: str, scale: float) -> Surface:
         rect(*box.grown(-4), NONE, 6, player(colour).body, 3.4),
         rect(*box.grown(-6.6), NONE, 5, "#FBF1DC", 1.4, opacity=0.9),
     )
-    return canvas.surface()
+    return canvas.surface(grain=SCREEN_GRAIN)
 
 
 @lru_cache(10)
@@ -134,7 +134,7 @@ def field(look: FieldLook, scale: float) -> Surface:
         canvas.veil(box.x + 1, box.y + 1, box.w - 2, box.h - 2, "#D8D0C4", 190, 110)
         canvas.draw(hatch(*box.grown(-2), INK, opacity=0.25, step=10), rect(*box, NONE, 5, INK, 2.2))
     _field_sign(canvas, box, look)
-    return canvas.surface()
+    return canvas.surface(grain=SCREEN_GRAIN)
 
 
 def _field_sign(canvas: Canvas, box: Box, look: FieldLook) -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.art.canvas import Canvas, text_size
-from game.art.ground import grain
+from game.art.grain import grain
 from game.art.landscape import (
     Chance,
     bunch,

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.art import signs
-from game.art.canvas import BLEED, Canvas
+from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas
 from game.art.palette import (
     CARD,
     CELLAR2,
@@ -90,7 +90,7 @@ def panel(look: PanelLook, box: Box, scale: float) -> Surface:
         _tall(canvas, look, box)
     else:
         _low(canvas, look, box)
-    return canvas.surface()
+    return canvas.surface(grain=SCREEN_GRAIN)
 
 
 def _tall(canvas: Canvas, look: PanelLook, box: Box) -> None:

@@ -9,7 +9,8 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.art.canvas import Canvas
-from game.art.ground import grain, table_ground
+from game.art.grain import grain
+from game.art.ground import table_ground
 from game.art.landscape import scene
 from game.art.palette import (
     CREAM,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art.canvas import BLEED, Canvas, Plain, text_width
+from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, Plain, text_width
 from game.art.palette import (
     CARD,
     FOCUS,
@@ -88,7 +88,7 @@ def task_panel(look: TaskLook, scale: float) -> Surface:
         canvas.text(x + 18, top, look.line, "medium", 22, INK, wrap=w - 36, most=3, leading=1.16)
     if look.note:
         _task_note(canvas, look)
-    return canvas.surface()
+    return canvas.surface(grain=SCREEN_GRAIN)
 
 
 def _task_note(canvas: Canvas, look: TaskLook) -> None:

@@ -156,7 +156,7 @@ def art_spots(cell: Box, places: int, coin: bool) -> tuple[Spot, Spot]:
     if places == 1:
         return Spot(cell.x + 105, sign.y, 23), sign._replace(r=23)
     beside = Spot(cell.right - 22, cell.y + 28, 23)
-    tile = sign._replace(r=23)
+    tile = sign._replace(r=19)
     return (tile, beside) if coin else (beside, tile)
 
 

@@ -29,6 +29,7 @@ from game.art import (
     year_end,
 )
 from game.art.canvas import BLEED, Canvas, text_size
+from game.art.grain import grain
 from game.art.shapes import dashed_rect, hatch
 from game.table import layout
 from game.table.layout import Box
@@ -328,7 +329,7 @@ def test_the_ribbon_and_its_turn_stay_on_the_screen(scale: float) -> None:
 def test_grain_is_sparse_and_of_one_step() -> None:
     sheet = pygame.Surface((300, 300))
     sheet.fill((128, 128, 128))
-    ground.grain(sheet, 8)
+    grain(sheet, 8)
     greys = [sheet.get_at((x, y)).r for x in range(0, 300, 3) for y in range(0, 300, 3)]
     assert set(greys) == {120, 128, 136}
     assert 0.08 < sum(grey != 128 for grey in greys) / len(greys) < 0.2
