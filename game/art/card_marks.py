@@ -18,7 +18,9 @@ LEAST = 19.0
 
 TOKENS = {"tok_red": "red", "tok_white": "white"}
 _GAP = 4.0
+_TIGHT = 3.0
 _LETTERS = 20.0
+_MINUS = 10.0
 _PERSON: Colour = "#4E86B8"
 _HEAD = "M7,9A5,5 0 0 1 17,9A5,5 0 0 1 7,9Z"
 _BODY = "M2.6,22C3,16.4 7,14.6 12,14.6C17,14.6 21,16.4 21.4,22Z"
@@ -26,7 +28,7 @@ _BODY = "M2.6,22C3,16.4 7,14.6 12,14.6C17,14.6 21,16.4 21.4,22Z"
 
 def width(signs: Sequence[Sign], size: float = SIZE) -> float:
     """How wide a line of marks is when its icons have this size, in design px."""
-    return sum(_width(sign, size) for sign in signs) - (_GAP if signs else 0)
+    return sum(_width(sign, size) for sign in signs) - (_gap(size) if signs else 0)
 
 
 def fitting(signs: Sequence[Sign], room: float, size: float = SIZE) -> float:
@@ -43,6 +45,10 @@ def draw(canvas: Canvas, signs: Sequence[Sign], x: float, cy: float, size: float
         x += _width(sign, size)
 
 
+def _gap(size: float) -> float:
+    return _GAP if size > 22 else _TIGHT
+
+
 def _letters(size: float) -> float:
     return max(18.0, min(22.0, _LETTERS * size / SIZE))
 
@@ -56,6 +62,10 @@ def _inside(sign: Sign) -> bool:
     return sign.kind == "icon" and bool(sign.number) and (sign.name in ("lira", "vp") or sign.name in TOKENS)
 
 
+def _loses_points(sign: Sign) -> bool:
+    return sign.name == "vp" and sign.number.startswith("−")
+
+
 def _icon_width(sign: Sign, size: float) -> float:
     if _inside(sign):
         return (
@@ -65,20 +75,21 @@ def _icon_width(sign: Sign, size: float) -> float:
             if sign.name == "vp"
             else size * 1.1
         )
-    return size * (1.5 if sign.name == "everybody" else 1)
+    return size * (1.5 if sign.name in ("everybody", "visitor") else 1)
 
 
 def _width(sign: Sign, size: float) -> float:
     if sign.kind in ("word", "said"):
-        return text_width(_words(sign), "extra", _letters(size)) + _GAP
+        return text_width(_words(sign), "extra", _letters(size)) + _gap(size)
     if sign.kind in ("arrow", "plus"):
-        return 13 + _GAP
+        return 13 + _gap(size)
     if sign.kind in ("or", "colon"):
-        return 7 + _GAP
+        return 7 + _gap(size)
     if sign.kind == "may":
-        return 11 + _GAP
-    number = text_width(sign.number, "extra", _letters(size)) + 1 if sign.number and not _inside(sign) else 0
-    return number + _icon_width(sign, size) + _GAP
+        return 11 + _gap(size)
+    if sign.number and not _inside(sign):
+        return text_width(sign.number, "extra", _letters(size)) + 1 + _icon_width(sign, size) + _gap(size)
+    return (_MINUS if _loses_points(sign) else 0) + _icon_width(sign, size) + _gap(size)
 
 
 def _draw(canvas: Canvas, sign: Sign, x: float, cy: float, size: float) -> None:
@@ -108,10 +119,16 @@ def _draw_icon(canvas: Canvas, sign: Sign, x: float, cy: float, size: float) -> 
     cx = x + wide / 2
     if _inside(sign) and sign.name == "lira":
         coin(canvas, cx, cy, wide + 2, sign.number)
+    elif _loses_points(sign):
+        canvas.draw(path(f"M{x},{cy}H{x + 7}", NONE, INK, 2.6))
+        laurel(canvas, cx + _MINUS, cy, wide, sign.number[1:])
     elif _inside(sign) and sign.name == "vp":
         laurel(canvas, cx, cy, wide, sign.number)
     elif _inside(sign):
         token(canvas, TOKENS[sign.name], cx, cy, wide, sign.number)
+    elif sign.name == "visitor":
+        canvas.icon("card_winter", x + size * 0.95, cy, size)
+        canvas.icon("card_summer", x + size * 0.5, cy, size)
     elif sign.name in PEOPLE:
         canvas.draw(group(PEOPLE[sign.name], x, cy - size / 2, size / 24))
     else:

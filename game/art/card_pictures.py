@@ -101,7 +101,7 @@ def shelf(w: float, h: float, wines: Sequence[Mapping[str, Any]], scale: float) 
         out += _arch(w, h)
     out += rect(0, h * 0.86, w, h * 0.14, "#8A5A34") + rect(0, h * 0.86, w, 3, "#D9A566")
     out += rect(0, h * 0.94, w, h * 0.06, "#5E3A1E")
-    tall = h * 0.76
+    tall = min(h * 0.76, w / (len(wines) + 0.3) / 0.52)
     step = min(w / (len(wines) + 0.2), tall * 0.62)
     first = w / 2 - step * (len(wines) - 1) / 2
     for i, wine in enumerate(wines):

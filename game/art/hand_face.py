@@ -10,7 +10,7 @@ from game.art.palette import CARD, CREAM, DECKS, INK, INK2, PAPER, Colour, Deck,
 from game.art.patterns import pattern
 from game.art.pieces import laurel, token
 from game.art.shapes import NONE, circle, group, line, path, rect
-from game.text.card_text import Face, faces, needs_text
+from game.text.card_text import Face, faces
 from game.text.messages import say
 from game.text.names import card_name
 from game.text.printed import Card, cards
@@ -21,6 +21,8 @@ INDEX = 92
 BAND = 43
 TITLE_LINE = 21
 BOX, BOX_GAP = 32, 3
+PILL = 30
+"""What a pill with "or" takes from the lines above and below it."""
 FOOT = 48
 _EDGE = 6
 ICONS = {"vine": "plant", "order": "wine_any", "summer_visitor": "summer", "winter_visitor": "winter"}
@@ -85,7 +87,7 @@ def _vine(canvas: Canvas, card: Card, band: float, scale: float) -> None:
     if not printed["needs"]:
         canvas.text(12, cy, say("short-no-structure"), "bold", 18, INK2, valign="middle", wrap=80, leading=1.05)
     elif len(printed["needs"]) == 1:
-        canvas.text(52, cy, needs_text(printed), "bold", 18, INK2, valign="middle")
+        canvas.text(52, cy, say(f"structure-{printed['needs'][0]}"), "bold", 18, INK2, valign="middle")
 
 
 def _order(canvas: Canvas, card: Card, band: float, scale: float) -> None:
@@ -116,7 +118,9 @@ def _boxes(canvas: Canvas, shown: Sequence[Face], deck: Deck, y: float) -> None:
     pills: list[tuple[float, str]] = []
     for i, face in enumerate(shown):
         canvas.draw(_box(y, deck.ground))
-        size = card_marks.fitting(face.signs, WIDTH - 2 * _EDGE - 12)
+        beside_pill = any(other.joiner in ("or", "else") for other in (face, *shown[i + 1 : i + 2]))
+        room = WIDTH - 2 * _EDGE - 12 - (PILL if beside_pill else 0)
+        size = card_marks.fitting(face.signs, room)
         card_marks.draw(canvas, face.signs, 12, y + BOX / 2, size)
         if i and face.joiner in ("or", "else"):
             pills.append((y - BOX_GAP / 2, say(f"short-{face.joiner}")))

@@ -21,8 +21,13 @@ LEFT = 18
 INNER = WIDTH - 2 * LEFT
 FOOT = 44
 _LEADING = 1.12
-_CLAUSE_GAP = 12
+_CLAUSE_GAP = 9
+_OR_GAP = 17
+"""Between options: room for the pill with "or", which touches only the edges of the boxes."""
 _PAD = 7
+_STRIP = 36
+_WIDEST = 118
+"""The widest box of icons that still leaves room for words beside it."""
 
 
 def large_face(card: str, scale: float) -> Canvas:
@@ -42,8 +47,8 @@ def large_face(card: str, scale: float) -> Canvas:
 def _ground(canvas: Canvas, card: Card) -> None:
     inks = DECKS[card.deck]
     w, h = WIDTH, HEIGHT
-    tokens = 50 * sum(1 for colour in ("red", "white") if card.printed.get(colour)) if card.deck == "vine" else 0
-    room = w - 112 - tokens
+    tokens = 54 * sum(1 for colour in ("red", "white") if card.printed.get(colour)) if card.deck == "vine" else 0
+    room = w - 112 - tokens - (6 if tokens else 0)
     title = card_title(card.id)
     lines = canvas.lines(title, "display", 31, room)
     edge = max(w * 0.5, min(w * 0.8, 100 + max(text_width(words, "display", 31) for words in lines)))
@@ -126,10 +131,10 @@ def _order(canvas: Canvas, card: Card, scale: float) -> None:
         least = say("short-or-more", value=wine["value"])
         kind = raised(say(f"kind-{wine['kind']}"))
         if len(wines) < 3:
-            x = LEFT + i * pitch + (16 if len(wines) == 2 else 76)
-            token(canvas, wine["kind"], x + 28, y + 43, 56, wine["value"])
-            canvas.text(x + 64, y + 32, kind, "extra", 21, INK, valign="middle")
-            canvas.text(x + 64, y + 56, least, "bold", 19, INK2, valign="middle")
+            x = LEFT + i * pitch + (8 if len(wines) == 2 else 76)
+            token(canvas, wine["kind"], x + 28, y + 43, 54, wine["value"])
+            canvas.text(x + 61, y + 32, kind, "extra", 21, INK, valign="middle")
+            canvas.text(x + 61, y + 56, least, "bold", 19, INK2, valign="middle")
         else:
             cx = LEFT + (i + 0.5) * pitch
             token(canvas, wine["kind"], cx, y + 29, 46, wine["value"])
@@ -155,44 +160,55 @@ def _visitor(canvas: Canvas, card: Card, scale: float) -> None:
     pills: list[tuple[float, str]] = []
     for i, (face, tall) in enumerate(zip(shown, heights, strict=True)):
         _panel(canvas, y, tall, inks.ground)
-        icons = _icon_room(face)
-        canvas.draw(rect(LEFT + 6, y + 6, icons, tall - 12, CARD, 5, mix(inks.ground, INK, 0.25), 1.1))
-        marks = card_marks.fitting(face.signs, icons - 10, 30)
-        middle = LEFT + 6 + icons / 2
-        card_marks.draw(canvas, face.signs, middle - card_marks.width(face.signs, marks) / 2, y + tall / 2, marks)
-        room = INNER - icons - 24
-        canvas.text(
-            LEFT + icons + 16,
-            y + tall / 2,
-            face.text,
-            "medium",
-            size,
-            INK,
-            wrap=room,
-            valign="middle",
-            leading=_LEADING,
-        )
+        _clause(canvas, face, y, tall, size, inks.ground, alone=len(shown) == 1)
         if i and face.joiner == "or":
-            pills.append((y - _CLAUSE_GAP / 2, say("short-or")))
-        y += tall + _CLAUSE_GAP
+            pills.append((y - _OR_GAP / 2, say("short-or")))
+        y += tall + (_gap(shown[i + 1]) if i + 1 < len(shown) else 0)
     canvas.layer()
     for cy, words in pills:
-        canvas.draw(rect(LEFT + INNER / 2 - 28, cy - 13, 56, 26, inks.ground, 13, INK, 1.8))
+        canvas.draw(rect(LEFT + INNER / 2 - 28, cy - 12, 56, 24, inks.ground, 12, INK, 1.8))
         canvas.text(LEFT + INNER / 2, cy - 1, words, "extra", 20, inks.words, "centre", "middle")
 
 
+def _clause(canvas: Canvas, face: Face, y: float, tall: float, size: float, ground: Colour, *, alone: bool) -> None:
+    """Icons in a box at the left and words beside it; a long line of icons lies in a strip above the words."""
+    icons = _icon_room(face)
+    across = alone or icons > _WIDEST
+    wide, high = (INNER - 12, _STRIP) if across else (icons, tall - 12)
+    canvas.draw(rect(LEFT + 6, y + 6, wide, high, CARD, 5, mix(ground, INK, 0.25), 1.1))
+    marks = card_marks.fitting(face.signs, wide - 10, 28)
+    left = LEFT + 6 + (10 if across else (wide - card_marks.width(face.signs, marks)) / 2)
+    card_marks.draw(canvas, face.signs, left, y + 6 + high / 2, marks)
+    x, top = (LEFT + 14, y + 6 + _STRIP) if across else (LEFT + icons + 16, y)
+    middle = top + (y + tall - top) / 2
+    room = INNER - 26 if across else _words_room(face)
+    canvas.text(x, middle, face.text, "medium", size, INK, wrap=room, valign="middle", leading=_LEADING)
+
+
+def _gap(face: Face) -> float:
+    return _OR_GAP if face.joiner == "or" else _CLAUSE_GAP
+
+
 def _icon_room(face: Face) -> float:
-    return max(64.0, min(118.0, card_marks.width(face.signs, 28) + 14))
+    return max(64.0, card_marks.width(face.signs, 26) + 14)
+
+
+def _words_room(face: Face) -> float:
+    icons = _icon_room(face)
+    return INNER - 26 if icons > _WIDEST else INNER - icons - 24
+
+
+def _clause_height(canvas: Canvas, face: Face, size: float) -> float:
+    strip = _STRIP + 2 if _icon_room(face) > _WIDEST else 0
+    return max(46.0, strip + _height(canvas, face.text, size, _words_room(face)) + 2 * _PAD)
 
 
 def _division(canvas: Canvas, shown: Sequence[Face]) -> tuple[float, float, list[float]]:
     """The height of the picture, the size of the words and the height of each clause, so that all of it fits."""
     whole = HEIGHT - FOOT - BAND - 18
     for size, least in ((22.0, 150.0), (21.0, 140.0), (20.0, 128.0), (19.0, 118.0), (18.0, 100.0)):
-        needs = [
-            max(46.0, _height(canvas, face.text, size, INNER - _icon_room(face) - 24) + 2 * _PAD) for face in shown
-        ]
-        gaps = _CLAUSE_GAP * (len(shown) - 1)
+        needs = [_clause_height(canvas, face, size) for face in shown]
+        gaps = sum(_gap(face) for face in shown[1:])
         picture = whole - sum(needs) - gaps
         if picture >= least:
             height = min(196.0, picture)
@@ -224,7 +240,7 @@ def _mama(canvas: Canvas, card: Card, scale: float) -> None:
         shown = 1 if gain.icon in ("lira", "vp") else gain.amount
         for k in range(shown):
             _amount(canvas, gain, LEFT + 36 + k * 34, cy, min(38, tall - 5))
-        canvas.text(LEFT + 120, cy, gain.text, "medium", 22, INK, valign="middle")
+        canvas.text(LEFT + 98, cy, gain.text, "medium", 22, INK, valign="middle")
 
 
 def _papa(canvas: Canvas, card: Card, scale: float) -> None:

@@ -131,5 +131,5 @@ def medallion(card: str, size: float, scale: float, ground: Colour, light: Colou
 @lru_cache(256)
 def bust(card: str, height: float, scale: float) -> pygame.Surface:
     """Head and shoulders without ground, ``height`` design px tall and about as wide. Raises BadPortrait."""
-    unit = height / 100
-    return raster(pixels(height * 1.02, scale), pixels(height, scale), scale * unit, group(portrait(card), 0, -4))
+    unit = height / 103
+    return raster(pixels(height * 1.02, scale), pixels(height, scale), scale * unit, group(portrait(card), 0, -1))

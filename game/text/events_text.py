@@ -10,7 +10,7 @@ from game.text.printed import board
 from game.text.questions import branch_text
 from rules.engine.event import Event
 
-SILENT = frozenset({"auto_taken", "cards_offered"})
+SILENT = frozenset({"auto_taken", "cards_offered", "card_laid_aside"})
 """The kinds of event that the log passes over."""
 
 SOURCED = frozenset(
@@ -34,7 +34,9 @@ def event_line(event: Event, names: Sequence[str]) -> str | None:
         card=card_mention(event.card) if event.card else "",
         deck=_deck(event),
         thing=_thing(event),
-        token=_token(event),
+        token=_token(event.kind, event.thing),
+        before=_token(event.kind, event.origin),
+        parent=event.place,
         place=_place(event),
         amount=abs(event.amount),
         sign="minus" if event.amount < 0 else "plus",
@@ -68,9 +70,9 @@ def _thing(event: Event) -> str:
     return thing_mention(event.thing)
 
 
-def _token(event: Event) -> str:
-    what = "grape" if event.kind.startswith("grape") else "wine"
-    return thing_name(event.thing, what) if event.thing.partition(".")[0] in WINES else ""
+def _token(kind: str, token: str) -> str:
+    what = "grape" if kind.startswith("grape") else "wine"
+    return thing_name(token, what) if token.partition(".")[0] in WINES and " " not in token else ""
 
 
 def _choice(event: Event) -> str:

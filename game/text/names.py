@@ -110,7 +110,7 @@ def thing_name(thing: str, what: str = "wine") -> str:
     if thing.isdigit():
         limits = [field["limit"] for field in board()["fields"]]
         return say("field", n=int(thing)) if int(thing) in limits else say("row", n=int(thing))
-    for key in (f"deck-{thing}", f"worker-{thing}", f"season-{thing}", f"structure-{thing}"):
+    for key in (f"deck-{thing}", f"worker-{thing}", f"season-{thing}", f"source-{thing}"):
         if known(key):
             return say(key)
     return thing

@@ -55,7 +55,7 @@ MEASURES = {
     "summer_visitor_in_hand": "card_summer",
     "wine": "wine_any",
 }
-OWN_DRAWINGS = frozenset({"everybody", "opponent", "right_neighbour"})
+OWN_DRAWINGS = frozenset({"everybody", "opponent", "right_neighbour", "visitor"})
 """Names of marks that the card itself draws."""
 
 WHO = {"all": "everybody", "all_in_season": "everybody", "opponents": "opponent", "right_neighbour": "right_neighbour"}
@@ -124,8 +124,7 @@ def _bundle(kind: str, things: Mapping[str, Any]) -> list[Sign]:
 
 
 def _visitors(number: str) -> list[Sign]:
-    count = number if number != "1" else ""
-    return [Sign("icon", "card_summer", count), OR, Sign("icon", "card_winter")]
+    return [Sign("icon", "visitor", number if number != "1" else "")]
 
 
 def _times(measure: Any) -> list[Sign]:
@@ -167,7 +166,7 @@ def _each(step: Tree) -> list[Sign]:
         return [*_line(steps(body["then"])), Sign("word", number="×"), who, *_test(body["if"])]
     if kind == "if":
         return [who, COLON, *_line(steps(body["then"])), OR, *_line(steps(body["else"]))]
-    return [who, COLON, *_signs(body)] if kind == "choose" else [who, COLON, *_as_gift(steps(body[kind]))]
+    return [who, *_signs(body)] if kind == "choose" else [who, COLON, *_as_gift(steps(body[kind]))]
 
 
 def _as_gift(parts: Sequence[Tree]) -> list[Sign]:
@@ -207,7 +206,7 @@ def _build(value: Any) -> list[Sign]:
     count = str(options["n"]) if options.get("n", 1) > 1 else ""
     signs = [Sign("icon", str(icon), count)]
     if "cost" in options:
-        signs += [Sign("icon", "lira"), Sign("word", number="/".join(map(str, options["cost"])))]
+        signs.append(Sign("word", number="/".join(map(str, options["cost"]))))
     if "discount" in options:
         signs.append(Sign("icon", "lira", f"−{options['discount']}"))
     return signs

@@ -2,7 +2,10 @@
 
 log-by = { $line } ({ $source })
 log-game_started = The game begins.
-log-parents_dealt = { $name } has { $card } and { $thing } as parents.
+log-parents_dealt = { $name } has { $card } as { $parent ->
+        [mama] mama
+       *[papa] papa
+    }
 log-season_started = { $place } begins.
 log-year_ended = Year { $amount } is over.
 log-first_player_moved = { $name } is the first player now.
@@ -42,8 +45,6 @@ log-card_discarded = { $name } discarded { $known ->
        *[no] a { $deck }
     }
 log-card_revealed = { $name } turned up { $card }
-log-card_kept = { $name } kept { $card }
-log-card_taken = { $name } took { $card } from the discards
 log-card_given = { $name } gave { $other } { $known ->
         [yes] { $card }
        *[no] a { $deck }
@@ -56,20 +57,20 @@ log-vine_uprooted = { $name } uprooted { $card } from { $place }
 log-vines_swapped = { $name } swapped { $card } and { $thing }
 log-field_harvested = { $name } harvested { $place }
 log-grape_gained = { $name } gained { $token }
-log-grape_aged = { $name }’s { $token } aged
+log-grape_aged = { $name }’s { $before } aged: { $token }
 log-grape_lost = { $name } had no room for { $token }
 log-grape_sold = { $name } sold { $token }
 log-grape_paid = { $name } gave up { $token }
 log-field_sold = { $name } sold { $place }
 log-field_bought = { $name } bought back { $place }
 log-wine_made = { $name } made { $token }
-log-wine_aged = { $name }’s { $token } aged
-log-wine_lost = { $name } had no room for { $token }
+log-wine_aged = { $name }’s { $before } aged: { $token }
 log-wine_paid = { $name } gave up { $token }
 log-order_filled = { $name } filled { $card }
 log-structure_built = { $name } built the { $thing }
 log-deck_reshuffled = The discards of the deck “{ $deck }” were shuffled again.
 log-planned_skipped = { $name }’s planned action could not be done: { $place }
 log-skipped = { $name }: nothing could be done
+log-action_used = { $name } carried out: { $place }
 log-last_year = { $name } has reached { $ends } points: this is the last year.
 log-game_over = The game is over.

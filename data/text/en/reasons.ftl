@@ -33,7 +33,10 @@ reason-already_harvested = { $named ->
     }
 reason-no_grapes = You have no grapes for this.
 reason-no_room = There is no free slot at this value or below.
-reason-wine_not_possible = Your grapes make no wine that a cellar of yours has room for.
+reason-wine_not_possible = { $named ->
+        [yes] { $thing } wine starts at { $need }; these grapes make { $have }.
+       *[no] Your grapes make no wine that a cellar of yours has room for.
+    }
 reason-needs_cellar = { $named ->
         [yes] This wine needs the { $thing }.
        *[no] You lack the cellar for this wine.
@@ -56,6 +59,7 @@ reason-cannot_be_finished = This could not be carried out to the end.
 reason-nothing_to_gain = This would bring you nothing.
 reason-row_taken = Another rooster sits in this row.
 reason-needs_cards = { $what ->
+        [order] You have no such wine order.
         [pile] This takes { $need } discard piles with cards; there are { $have }.
         [visitor] This takes { $need } visitor cards; you have { $have }.
         [vine] This takes { $need } vine cards; you have { $have }.
