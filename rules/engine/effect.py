@@ -187,11 +187,10 @@ class Choose(Node):
             return True
         if self.count - f.at.bit_count() > 1 or self.price is not None:
             return False
-        return all(
-            option.open(s, f.seat, f.other) is not None
-            for i, option in enumerate(self.options)
-            if not f.at >> i & 1 and option.happens(s, f.seat, f.other)
-        )
+        left = [option for i, option in enumerate(self.options) if not f.at >> i & 1]
+        if s.agenda is not f:
+            return any(option.sure(s, f.seat, f.other) for option in left)
+        return all(option.open(s, f.seat, f.other) is not None for option in left if option.happens(s, f.seat, f.other))
 
     def asks(self, s: Any, f: Frame) -> tuple[int, int, int]:
         return self.count, self.count, f.at.bit_count()
