@@ -1,0 +1,1 @@
+"""Players without a person: they answer questions through the public door only."""

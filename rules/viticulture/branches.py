@@ -1,0 +1,122 @@
+"""Which branches of the cards were taken: every option, every yes and no, every side of an if."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from rules.engine.agenda import Frame, Node
+from rules.engine.choice import Choice
+from rules.engine.effect import Choose, Each, FirstPick, If, May, Scope, Steps, You
+from rules.viticulture.ops.hand import Together
+from rules.viticulture.rules import Viticulture
+from rules.viticulture.state import State
+
+PLAYED = "played"
+"""The branch of a card that has no others: that it was played at all."""
+
+
+class Branches:
+    """Watches the cards of one set of rules; only what happens in a game counts, not what is tried out on copies.
+
+    ``all`` and ``met`` hold branches as (card, branch) with the branch ``pay_lira``, ``both``, ``yes``, ``then``…;
+    ``dead_ends`` are the sources of cards and spaces that could not be finished although they had been begun.
+    """
+
+    def __init__(self, rules: Viticulture) -> None:
+        box = rules.box
+        self.all: set[tuple[str, str]] = set()
+        self.met: set[tuple[str, str]] = set()
+        self.dead_ends: list[str] = []
+        for node in (*box.visitors.values(), *box.mamas, *box.papas):
+            self._watch(node)
+        shown_by_first_pick = {part for node in rules.nodes if isinstance(node, FirstPick) for part in node.options}
+        for node in rules.nodes:
+            if node not in shown_by_first_pick:
+                self._watch_for_dead_end(node)
+
+    def _watch(self, root: Node) -> None:
+        card = root.source
+        self.all.add((card, PLAYED))
+        self._on_step(root, lambda s, f: PLAYED)
+        must_happen: set[int] = set()
+        for node in inside(root):
+            if isinstance(node, Choose):
+                must_happen |= {option.number for option in node.options}
+                names = [name.words[0] for name in node.names] + (["both"] if node.price is not None else [])
+                self._on_take(node, names)
+            elif isinstance(node, May):
+                self._on_take(node, ["yes", "no"])
+            elif isinstance(node, If):
+                self.all.add((card, "then"))
+                if node.otherwise is not None or node.number not in must_happen:
+                    self.all.add((card, "else"))
+                self._on_step(node, _side(node))
+            elif isinstance(node, Together):
+                self.all |= {(card, "together"), (card, "else")}
+                self._on_step(node.otherwise, lambda s, f: "else")
+                self._on_settle(node)
+
+    def _on_step(self, node: Node, branch: Callable[[State, Frame], str]) -> None:
+        step = node.step
+
+        def watched(s: Any, f: Frame) -> list[Choice] | None:
+            if s.events is not None and f.at == 0:
+                self.met.add((node.source, branch(s, f)))
+            return step(s, f)
+
+        node.step = watched  # type: ignore[method-assign]
+
+    def _on_take(self, node: Node, names: list[str]) -> None:
+        take = node.take
+        self.all |= {(node.source, name) for name in names}
+
+        def watched(s: Any, f: Frame, chosen: Choice) -> None:
+            if s.events is not None:
+                self.met.add((node.source, chosen.words[0] if chosen.words else chosen.verb))
+            take(s, f, chosen)
+
+        node.take = watched  # type: ignore[method-assign]
+
+    def _on_settle(self, node: Together) -> None:
+        settle = node._settle
+
+        def watched(s: State, f: Frame, complete: bool) -> None:
+            if s.events is not None and complete:
+                self.met.add((node.source, "together"))
+            settle(s, f, complete)
+
+        node._settle = watched  # type: ignore[method-assign]
+
+    def _watch_for_dead_end(self, node: Node) -> None:
+        step = node.step
+
+        def watched(s: Any, f: Frame) -> list[Choice] | None:
+            choices = step(s, f)
+            if choices is not None and not choices and s.events is not None:
+                self.dead_ends.append(node.source)
+            return choices
+
+        node.step = watched  # type: ignore[method-assign]
+
+
+def _side(node: If) -> Callable[[State, Frame], str]:
+    return lambda s, f: "then" if node.test(node.measure(s, f.seat, f.other)) else "else"
+
+
+def inside(node: Node) -> Iterator[Node]:
+    """The node and all nodes of its tree; the second way through a ``both_for`` is left out."""
+    yield node
+    parts: list[Node] = []
+    if isinstance(node, Steps):
+        parts = node.parts
+    elif isinstance(node, Choose):
+        parts = [*node.options, *([node.price] if node.price is not None else [])]
+    elif isinstance(node, If):
+        parts = [node.then, *([node.otherwise] if node.otherwise is not None else [])]
+    elif isinstance(node, Together):
+        parts = [node.otherwise]
+    elif isinstance(node, May | Each | You | Scope):
+        parts = [node.body]
+    for part in parts:
+        yield from inside(part)

@@ -1,0 +1,217 @@
+"""What is true of every position and of every question, told as sentences where it is not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+
+from rules.engine.choice import Choice, UnknownWords
+from rules.engine.decision import Decision
+from rules.engine.event import Event
+from rules.viticulture.cards import DECKS, KINDS, WINES
+from rules.viticulture.ops.draw import Reveal
+from rules.viticulture.ops.vines import Plant
+from rules.viticulture.ops.wine import MakeWine
+from rules.viticulture.rules import Viticulture
+from rules.viticulture.state import SPRING, Player, State
+from rules.viticulture.vineyard import SLOTS, VALUES
+
+ORDERLESS = ("branch", "draw", "retrieve")
+"""Verbs whose answers have an order of their own: that of the card, of the decks, of the spaces."""
+
+
+class Invariants:
+    """The invariants of one set of rules. Follows one game: it must be told the game's events as they come."""
+
+    def __init__(self, rules: Viticulture) -> None:
+        self.rules = rules
+        self.box = rules.box
+        components = rules.box.components
+        self._all_cards = list(range(components.blank))
+        self._above_cellars = {n.source for n in rules.nodes if isinstance(n, MakeWine) and n.ignore_cellars}
+        self._above_limits = {n.source for n in rules.nodes if isinstance(n, Plant) and n.any_limit}
+        self._open_draws = {n.source for n in rules.nodes if isinstance(n, Reveal)}
+        self._ranks = _ranks(rules)
+        self._high_wine: set[int] = set()
+        self._full_field: set[int] = set()
+
+    def allow_everything(self) -> None:
+        """Take it that every seat has played the cards that may break a limit; for positions without a story."""
+        self._high_wine = self._full_field = set(range(self.rules.seats[-1]))
+
+    def of_position(self, s: State) -> list[str]:
+        """Everything that is wrong with this position."""
+        found = [*self._cards(s), *self._board(s)]
+        for seat, player in enumerate(s.players):
+            found += [f"seat {seat}: {fault}" for fault in self._seat(s, seat, player)]
+        return found
+
+    def _cards(self, s: State) -> Iterator[str]:
+        places = [*s.decks, *s.piles, s.in_play, s.unused, tuple(card for _, card in s.aside)]
+        for player in s.players:
+            places += [player.hand, *player.fields]
+        cards = sorted(card for place in places for card in place)
+        if cards != self._all_cards:
+            counts = Counter(cards)
+            wrong = [n for n in (*self._all_cards, *counts) if counts[n] != 1]
+            names = ", ".join(sorted({f"{self.box.components.names[n]} {counts[n]} times" for n in wrong}))
+            yield f"each card lies in one place, but not these: {names}"
+        for deck, name in enumerate(DECKS):
+            if s.piles[deck] and not s.decks[deck]:
+                yield f"the {name} deck is empty though its pile has cards"
+            if any(self.box.components.deck_of[card] != deck for card in (*s.decks[deck], *s.piles[deck])):
+                yield f"the {name} deck or pile holds a card of another kind"
+
+    def _board(self, s: State) -> Iterator[str]:
+        spaces = self.box.spaces
+        places = spaces.open_places[len(s.players)]
+        for space, code in enumerate(s.occupied):
+            if code >= 0 and space % len(spaces.places) not in places:
+                yield f"a worker stands on {spaces.names[space]}, which is closed for {len(s.players)} players"
+        for at, crowd in enumerate(s.crowds[: len(spaces.actions)]):
+            if any(code & 3 != 1 for code in crowd):
+                yield f"somebody else than a grande stands on {spaces.names[spaces.first_crowd + at]}"
+        roosters = [seat for seat in s.rows if seat >= 0]
+        if s.rows[0] != -1 or len(set(roosters)) != len(roosters):
+            yield f"the wake-up chart is wrong: {s.rows}"
+        if s.year and s.season > SPRING and len(roosters) not in (0, len(s.players)):
+            yield "somebody has no wake-up row"
+        for seat, kind, space, _ in s.plans:
+            if (space, kind) not in spaces.placed(s, seat):
+                yield f"seat {seat} planned {spaces.names[space]} without a {KINDS[kind]} there"
+
+    def _seat(self, s: State, seat: int, player: Player) -> Iterator[str]:
+        yield from self._amounts(s, player)
+        yield from self._workers(s, seat, player)
+        yield from self._mat(seat, player)
+
+    def _amounts(self, s: State, player: Player) -> Iterator[str]:
+        if player.vp < self.box.least_vp:
+            yield f"{player.vp} points are below the floor"
+        if not 0 <= player.residual <= self.box.residual_most:
+            yield f"a residual of {player.residual} is off the track"
+        if player.lira < 0:
+            yield f"{player.lira} lira are a debt"
+        if player.vp >= self.box.ends_at and not s.last_year:
+            yield f"{player.vp} points, and yet it is not the last year"
+
+    def _workers(self, s: State, seat: int, player: Player) -> Iterator[str]:
+        placed = [0, 0, 0]
+        yokes = 0
+        for space, kind in self.box.spaces.placed(s, seat):
+            placed[kind] += 1
+            yokes += space == self.box.spaces.yoke
+        has_temporary = int(s.temporary == seat)
+        wanted = (player.staff, player.grandes, has_temporary)
+        available = (player.regular, player.grande, player.temporary)
+        for kind, name in enumerate(KINDS):
+            if available[kind] < 0 or available[kind] + placed[kind] != wanted[kind]:
+                yield f"{available[kind]} {name} available and {placed[kind]} placed of {wanted[kind]}"
+        if player.trained < 0 or player.staff + player.trained > self.box.most_regulars:
+            yield f"{player.staff} workers and {player.trained} in training are too many"
+        if yokes > 1 or (yokes and not player.used & self.box.spaces.yoke_bit):
+            yield f"{yokes} workers stand on the yoke"
+
+    def _mat(self, seat: int, player: Player) -> Iterator[str]:
+        needs = self.box.components.structure_needs
+        for number, name in enumerate(self.box.components.structures):
+            if player.structures >> number & 1 and player.structures & needs[number] != needs[number]:
+                yield f"{name} stands without what it needs"
+        if player.used & ~player.structures:
+            yield "something was used that is not built"
+        if any(bits & ~SLOTS for bits in player.grapes):
+            yield f"grapes lie outside the crush pad: {player.grapes}"
+        for kind, bits in enumerate(player.wines):
+            if bits & ~self.box.vineyard.all_slots[kind]:
+                yield f"{WINES[kind]} wine lies where no cellar has a slot: {VALUES[bits]}"
+            if bits & ~self.box.vineyard.slots(player, kind) and seat not in self._high_wine:
+                yield f"{WINES[kind]} wine lies in a cellar that is not built: {VALUES[bits]}"
+        for at, vines in enumerate(player.fields):
+            if vines and player.sold >> at & 1:
+                yield "vines stand on a sold field"
+            if self.box.vineyard.sum_of(vines) > self.box.vineyard.limits[at] and seat not in self._full_field:
+                yield f"the vines of field {self.box.vineyard.limits[at]} are worth more than it bears"
+        if any(list(cards) != sorted(cards) for cards in (player.hand, *player.fields)):
+            yield "cards lie out of order"
+
+    def of_events(self, events: tuple[Event, ...]) -> list[str]:
+        """Faces told to somebody who must not see them. Notes which seats may break a limit from now on."""
+        found = []
+        for event in events:
+            if event.kind == "visitor_played":
+                if event.card in self._above_cellars:
+                    self._high_wine.add(event.seat)
+                if event.card in self._above_limits:
+                    self._full_field.add(event.seat)
+            if not self._discreet(event):
+                found.append(f"the event {event.kind} of seat {event.seat} shows {event.card} to {event.seen}")
+        return found
+
+    def of_question(self, decision: Decision | None) -> list[str]:
+        """Answers that are missing, double, unreadable or out of order."""
+        if decision is None:
+            return []
+        choices = decision.choices
+        found = []
+        if not choices:
+            found.append(f"the question {decision.kind} of {decision.source} has no answer")
+        if len(set(choices)) != len(choices):
+            found.append(f"the question {decision.kind} of {decision.source} has an answer twice")
+        for one in choices:
+            try:
+                if self.rules.grammar.parse(str(one)) != one:
+                    found.append(f"'{one}' reads as something else")
+            except UnknownWords as fault:
+                found.append(str(fault))
+        if not found:
+            for before, after in pairwise(choices):
+                if before.verb == after.verb and before.verb not in ORDERLESS and self._misplaced(before, after):
+                    found.append(f"'{before}' stands before '{after}'")
+        return found
+
+    def _discreet(self, event: Event) -> bool:
+        """Whether a card's face is told only to those who may know it (V-GEN-07)."""
+        if event.kind == "card_drawn" and not event.origin and event.source not in self._open_draws:
+            return event.seen == (event.seat,)
+        if event.kind == "card_laid_aside":
+            return event.seen == (event.seat,)
+        if event.kind == "card_given":
+            return event.seen == (event.seat, event.other)
+        return True
+
+    def _misplaced(self, before: Choice, after: Choice) -> bool:
+        """Whether two answers about the same kinds of things stand against canonical order (choice-language §1)."""
+        first, second = self.rules.grammar.refs(before), self.rules.grammar.refs(after)
+        if [ref.kind for ref in first] != [ref.kind for ref in second]:
+            return False
+        keys = [[self._ranks[ref.kind][ref.name] for ref in refs] for refs in (first, second)]
+        return keys[0] >= keys[1]
+
+
+def _ranks(rules: Viticulture) -> dict[str, dict[str, int]]:
+    """The canonical order of the things of each kind (choice-language §1)."""
+    box = rules.box
+    spaces, components = box.spaces, box.components
+    places = [f"{action}.{place}" for action in spaces.actions for place in (*(p.id for p in spaces.places), "art")]
+    tokens = [f"{kind}.{value}" for kind in WINES for value in range(1, 10)]
+    rows = [str(row.row) for row in components.board.wake_up_rows]
+    numbers = [str(n) for n in range(10)]
+    orders: dict[str, list[str]] = {
+        "mama": [card.id for card in components.mamas],
+        "papa": [card.id for card in components.papas],
+        "row": rows,
+        "worker": list(KINDS),
+        "space": [*places, spaces.names[spaces.cart], spaces.names[spaces.yoke]],
+        "action": [*spaces.actions, spaces.names[spaces.cart]],
+        "card": list(components.numbers),
+        "pile": list(DECKS),
+        "field": [str(limit) for limit in box.vineyard.limits],
+        "structure": list(components.structures),
+        "kind": list(WINES),
+        "grape": tokens,
+        "wine": tokens,
+        "number": numbers,
+        "seat": numbers,
+    }
+    return {kind: {name: i for i, name in enumerate(names)} for kind, names in orders.items()}
