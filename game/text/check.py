@@ -87,7 +87,7 @@ def _missing_messages() -> Iterator[str]:
     for file in sorted(Path(rules.__path__[0]).rglob("*.py")):
         text = file.read_text(encoding="utf-8")
         wanted |= {f"reason-{word}" for word in re.findall(r'Reason\(\s*"(\w+)"', text) if word not in NOT_NEEDED}
-        wanted |= {f"log-{word}" for word in re.findall(r'tell\(\s*"(\w+)"', text) if word not in SILENT}
+        wanted |= {f"log-{word}" for word in re.findall(r'tell\((?:s, )?\s*"(\w+)"', text) if word not in SILENT}
     for key in sorted(wanted):
         if not spoken.has(key):
             yield f"there is no message '{key}' in {spoken.folder.name}/*.ftl; add it"

@@ -10,7 +10,7 @@ from game.text.printed import board
 from game.text.questions import branch_text
 from rules.engine.event import Event
 
-SILENT = frozenset({"auto_taken", "cards_offered", "card_laid_aside"})
+SILENT = frozenset({"auto_taken", "cards_offered", "card_laid_aside", "card_taken_back"})
 """The kinds of event that the log passes over."""
 
 SOURCED = frozenset(

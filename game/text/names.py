@@ -141,4 +141,5 @@ def source_name(source: str) -> str:
         return card_name(source)
     if source == "fall":
         return say("fall")
-    return thing_name(source.partition(".")[0])
+    place = source.partition(".")[0]
+    return say(f"source-{place}") if known(f"source-{place}") else thing_name(place)

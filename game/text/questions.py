@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.text.card_text import bonus_text
-from game.text.describe import call, option, phrase, spoken
+from game.text.describe import option, phrase, spoken
 from game.text.messages import say
 from game.text.names import card_name, joined, raised, ref_name, source_name, space_name, token_name
 from game.text.printed import board, entries, tree_of
@@ -14,6 +14,9 @@ from game.text.tree import choices_in, optional_parts, steps
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.language import branch_names
+
+MOST_COUNTED = 9
+"""A selection that may be longer has no number that would help."""
 
 
 def question_text(decision: Decision) -> tuple[str, str]:
@@ -30,7 +33,7 @@ def question_text(decision: Decision) -> tuple[str, str]:
     }
     title = say(f"ask-{decision.kind}", **args)
     line = say(f"ask-{decision.kind}-line", **args)
-    if decision.maximum > 1:
+    if 1 < decision.maximum <= MOST_COUNTED:
         key = "ask-several" if decision.minimum == decision.maximum else "ask-up-to"
         line = say(key, line=line.rstrip("."), picked=decision.picked, maximum=decision.maximum)
     return title, line
@@ -61,7 +64,7 @@ def _label(choice: Choice, decision: Decision, names: Sequence[str]) -> str:
 def _draw(words: Sequence[str]) -> str:
     if len(words) == 1:
         return say(f"choice-draw-{words[0]}")
-    return say("choice-draw-two", first=say(f"deck-one-{words[0]}"), second=say(f"deck-one-{words[1]}"))
+    return say(f"choice-draw-two-{words[0]}" if words[0] == words[1] else "choice-draw-two")
 
 
 def _of_kind(words: Sequence[str]) -> str:
@@ -144,7 +147,7 @@ def _branch(choice: Choice, decision: Decision) -> str:
 
 def _offer(source: str) -> str:
     parts = optional_parts(tree_of(source.partition(".")[0]))
-    return spoken(call("sentence", what=phrase(steps(parts[0])))) if parts else ""
+    return spoken(phrase(steps(parts[0]))) if parts else ""
 
 
 def _bonus(source: str) -> str:

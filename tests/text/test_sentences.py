@@ -34,7 +34,7 @@ def decision(kind: str = "turn", source: str = "", *answers: str, most: int = 1,
         ("play surveyor", "Play Surveyor"),
         ("yes", "Yes"),
         ("draw vine", "Draw a vine"),
-        ("draw summer_visitor winter_visitor", "Draw two: summer visitor, winter visitor"),
+        ("draw summer_visitor winter_visitor", "Draw a summer and a winter visitor"),
         ("plant merlot 6", "Merlot on field 6"),
         ("swap pinot 5 merlot 6", "Pinot of field 5 with Merlot of field 6"),
         ("make blush red.4 white.2", "Blush wine from red grape 4 and white grape 2"),
@@ -90,7 +90,7 @@ def test_a_longer_selection_counts() -> None:
 
 def test_an_optional_part_is_told() -> None:
     assert question_text(decision("may", "handyman", "yes", "no"))[1] == (
-        "Handyman: Build 1 structure at a 2 lira discount."
+        "Handyman: build 1 structure at a 2 lira discount."
     )
 
 
@@ -126,7 +126,7 @@ def test_a_reason_is_one_sentence_with_its_numbers(reason: Reason, sentence: str
         (Event("order_filled", 0, card="order_8"), "Lago filled an order for red 2 and white 4"),
         (Event("card_drawn", 0, "vendor", card="merlot", place="vine"), "Lago drew Merlot (Vendor)"),
         (Event("worker_placed", 1, thing="worker", place="make_wine.middle"), "Cotto placed a worker: Make wine"),
-        (Event("rooster_placed", 1, place="4"), "Cotto chose wake-up row 4."),
+        (Event("rooster_placed", 1, place="4"), "Cotto chose wake-up row 4"),
         (Event("lira_changed", 0, "banker", -2), "Lago paid 2 lira (Banker)"),
         (Event("vp_changed", 0, "windmill", 1), "Lago scored 1 VP (Windmill)"),
         (Event("wine_made", 0, thing="blush.6"), "Lago made blush wine 6"),
@@ -135,7 +135,12 @@ def test_a_reason_is_one_sentence_with_its_numbers(reason: Reason, sentence: str
         (Event("structure_built", 0, thing="medium_cellar"), "Lago built the medium cellar"),
         (Event("branch_taken", 0, "tour_guide", choice="branch gain_lira"), "Lago chose: gain 4 lira"),
         (Event("card_given", 0, card="merlot", place="vine", other=1), "Lago gave Cotto Merlot"),
-        (Event("deck_reshuffled", place="vine"), "The discards of the deck “Vine cards” were shuffled again."),
+        (Event("deck_reshuffled", place="vine"), "The discards of the deck “Vine cards” were shuffled again"),
+        (Event("lira_changed", 0, "gain_lira", 1), "Lago gained 1 lira (cart)"),
+        (Event("lira_changed", 1, "residual", 2), "Cotto gained 2 lira (residual payment)"),
+        (Event("parents_dealt", 1, card="laura", place="mama"), "Cotto has Laura as mama"),
+        (Event("wine_aged", 0, thing="red.5", origin="red.4"), "Lago’s red wine 4 aged: red wine 5"),
+        (Event("season_started", place="year_end"), "Year end begins"),
         (Event("auto_taken", 0, choice="done"), None),
     ],
 )  # fmt: skip

@@ -78,6 +78,7 @@ rooster = rooster
 field = field { $n }
 row = wake-up row { $n }
 fall = Fall
+source-gain_lira = cart
 source-residual = residual payment
 source-hand_limit = hand limit
 grape-red = red grape { $value }

@@ -1,16 +1,16 @@
 # The log: one line in the past tense for every event. $name leads; $known is yes where the card's face may be told.
 
 log-by = { $line } ({ $source })
-log-game_started = The game begins.
+log-game_started = The game begins
 log-parents_dealt = { $name } has { $card } as { $parent ->
         [mama] mama
        *[papa] papa
     }
-log-season_started = { $place } begins.
-log-year_ended = Year { $amount } is over.
-log-first_player_moved = { $name } is the first player now.
-log-rooster_placed = { $name } chose wake-up row { $place }.
-log-row_taken = { $name } took the bonus of wake-up row { $place }.
+log-season_started = { $place } begins
+log-year_ended = Year { $amount } is over
+log-first_player_moved = { $name } is the first player now
+log-rooster_placed = { $name } chose wake-up row { $place }
+log-row_taken = { $name } took the bonus of wake-up row { $place }
 log-worker_placed = { $name } placed a { $thing }: { $place }
 log-worker_planned = { $name } planned a { $thing }: { $place }
 log-worker_retrieved = { $name } took back a { $thing }: { $place }
@@ -22,7 +22,7 @@ log-worker_gained = { $name } gained { $amount ->
         [one] a { $thing }
        *[other] { $amount } × { $thing }
     }
-log-workers_returned = All workers went home.
+log-workers_returned = All workers went home
 log-passed = { $name } passed
 log-lira_changed = { $name } { $sign ->
         [minus] paid
@@ -60,17 +60,17 @@ log-grape_gained = { $name } gained { $token }
 log-grape_aged = { $name }’s { $before } aged: { $token }
 log-grape_lost = { $name } had no room for { $token }
 log-grape_sold = { $name } sold { $token }
-log-grape_paid = { $name } gave up { $token }
+log-grape_paid = { $name } handed over { $token }
 log-field_sold = { $name } sold { $place }
 log-field_bought = { $name } bought back { $place }
 log-wine_made = { $name } made { $token }
 log-wine_aged = { $name }’s { $before } aged: { $token }
-log-wine_paid = { $name } gave up { $token }
+log-wine_paid = { $name } handed over { $token }
 log-order_filled = { $name } filled { $card }
 log-structure_built = { $name } built the { $thing }
-log-deck_reshuffled = The discards of the deck “{ $deck }” were shuffled again.
+log-deck_reshuffled = The discards of the deck “{ $deck }” were shuffled again
 log-planned_skipped = { $name }’s planned action could not be done: { $place }
 log-skipped = { $name }: nothing could be done
 log-action_used = { $name } carried out: { $place }
-log-last_year = { $name } has reached { $ends } points: this is the last year.
-log-game_over = The game is over.
+log-last_year = { $name } has reached { $ends } points: this is the last year
+log-game_over = The game is over

@@ -80,3 +80,9 @@ reason-no_target = There is nobody this could be done to.
 reason-hidden = Open your hand to see whether you can.
 reason-not_your_turn = Another player is deciding now.
 reason-not_asked_now = That is not the question now.
+
+## Warnings: possible, but something would be wasted
+
+reason-grape_would_be_lost = The { $thing } grape of { $need } finds no free slot and is lost.
+reason-grape_loses_value = The { $thing } grape of { $need } only finds a slot at { $have }.
+reason-wine_loses_value = This { $thing } wine of { $need } only finds a slot at { $have }.
