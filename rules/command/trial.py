@@ -51,6 +51,8 @@ class Trials:
         self.options = options
         self.years = years
         self.branches = Branches(self.rules)
+        self._loose = Invariants(self.rules)
+        self._loose.allow_everything()
 
     def play(self, seats: int, seed: int, keep_record: bool) -> Played:
         """One game of random play with every position checked. Depends on nothing but its arguments."""
@@ -85,12 +87,6 @@ class Trials:
             record=game.record.text() if keep_record or wrong else "",
         )
 
-    def _loose(self) -> Invariants:
-        """Invariants that do not know the story of the game, and so allow what a card played before may have done."""
-        watched = Invariants(self.rules)
-        watched.allow_everything()
-        return watched
-
     def _dead_ends(self) -> list[str]:
         found = [f"{source} was begun and cannot be finished" for source in self.branches.dead_ends]
         self.branches.dead_ends.clear()
@@ -106,7 +102,7 @@ class Trials:
             trial = game.state.copy()
             answer(self.rules.nodes, trial, one)
             advance(self.rules.nodes, trial)
-            found += [f"after '{one}': {fault}" for fault in self._loose().of_position(trial)]
+            found += [f"after '{one}': {fault}" for fault in self._loose.of_position(trial)]
         for one in self._strangers(stream):
             if one in decision.choices:
                 continue
@@ -156,7 +152,6 @@ class Trials:
     def _play_card(self, card: str, stream: Stream) -> list[str]:
         """One turn in which this visitor is played, or the setup of somebody with this mama or papa."""
         s = self._position_with(card, stream)
-        loose = self._loose()
         faults = []
         begun = False
         while s.agenda is not None and s.asked[0].verb != "wake":
@@ -169,7 +164,7 @@ class Trials:
                 break
             answer(self.rules.nodes, s, answers[stream.below(len(answers))])
             advance(self.rules.nodes, s)
-            faults += [*loose.of_position(s), *self._dead_ends()]
+            faults += [*self._loose.of_position(s), *self._dead_ends()]
         return faults
 
     def _position_with(self, card: str, stream: Stream) -> State:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from rules.engine.choice import Choice, UnknownWords
 from rules.engine.decision import Decision
@@ -17,8 +17,8 @@ from rules.viticulture.rules import Viticulture
 from rules.viticulture.state import SPRING, Player, State
 from rules.viticulture.vineyard import SLOTS, VALUES
 
-ORDERLESS = ("branch", "draw", "retrieve")
-"""Verbs whose answers have an order of their own: that of the card, of the decks, of the spaces."""
+ORDERLESS = ("branch", "draw", "retrieve", "swap")
+"""Verbs whose answers have an order of their own: that of the card, the decks, the spaces, the fields."""
 
 
 class Invariants:
@@ -29,10 +29,13 @@ class Invariants:
         self.box = rules.box
         components = rules.box.components
         self._all_cards = list(range(components.blank))
+        self._of_deck = tuple(map(frozenset, components.cards_of))
         self._above_cellars = {n.source for n in rules.nodes if isinstance(n, MakeWine) and n.ignore_cellars}
         self._above_limits = {n.source for n in rules.nodes if isinstance(n, Plant) and n.any_limit}
         self._open_draws = {n.source for n in rules.nodes if isinstance(n, Reveal)}
         self._ranks = _ranks(rules)
+        self._sound: dict[int, Player] = {}
+        self._read: dict[Choice, tuple[str, list[str], list[int]]] = {}
         self._high_wine: set[int] = set()
         self._full_field: set[int] = set()
 
@@ -43,15 +46,22 @@ class Invariants:
     def of_position(self, s: State) -> list[str]:
         """Everything that is wrong with this position."""
         found = [*self._cards(s), *self._board(s)]
+        placed = self._placed(s)
         for seat, player in enumerate(s.players):
-            found += [f"seat {seat}: {fault}" for fault in self._seat(s, seat, player)]
+            faults = [*self._amounts(s, player), *self._workers(s, seat, player, placed)]
+            if self._sound.get(seat) != player:
+                mat = list(self._mat(seat, player))
+                faults += mat
+                if not mat:
+                    self._sound[seat] = player.__copy__()  # type: ignore[attr-defined]
+            found += [f"seat {seat}: {fault}" for fault in faults]
         return found
 
     def _cards(self, s: State) -> Iterator[str]:
-        places = [*s.decks, *s.piles, s.in_play, s.unused, tuple(card for _, card in s.aside)]
+        places = [*s.decks, *s.piles, s.in_play, s.unused, [card for _, card in s.aside]]
         for player in s.players:
             places += [player.hand, *player.fields]
-        cards = sorted(card for place in places for card in place)
+        cards = sorted(chain.from_iterable(places))
         if cards != self._all_cards:
             counts = Counter(cards)
             wrong = [n for n in (*self._all_cards, *counts) if counts[n] != 1]
@@ -60,7 +70,7 @@ class Invariants:
         for deck, name in enumerate(DECKS):
             if s.piles[deck] and not s.decks[deck]:
                 yield f"the {name} deck is empty though its pile has cards"
-            if any(self.box.components.deck_of[card] != deck for card in (*s.decks[deck], *s.piles[deck])):
+            if not self._of_deck[deck].issuperset((*s.decks[deck], *s.piles[deck])):
                 yield f"the {name} deck or pile holds a card of another kind"
 
     def _board(self, s: State) -> Iterator[str]:
@@ -81,11 +91,6 @@ class Invariants:
             if (space, kind) not in spaces.placed(s, seat):
                 yield f"seat {seat} planned {spaces.names[space]} without a {KINDS[kind]} there"
 
-    def _seat(self, s: State, seat: int, player: Player) -> Iterator[str]:
-        yield from self._amounts(s, player)
-        yield from self._workers(s, seat, player)
-        yield from self._mat(seat, player)
-
     def _amounts(self, s: State, player: Player) -> Iterator[str]:
         if player.vp < self.box.least_vp:
             yield f"{player.vp} points are below the floor"
@@ -96,18 +101,23 @@ class Invariants:
         if player.vp >= self.box.ends_at and not s.last_year:
             yield f"{player.vp} points, and yet it is not the last year"
 
-    def _workers(self, s: State, seat: int, player: Player) -> Iterator[str]:
-        placed = [0, 0, 0]
-        yokes = 0
-        for space, kind in self.box.spaces.placed(s, seat):
-            placed[kind] += 1
-            yokes += space == self.box.spaces.yoke
+    def _placed(self, s: State) -> Counter[int]:
+        """How many workers of each code stand anywhere; those on a yoke also under -1 - seat."""
+        crowded = chain.from_iterable(s.crowds)
+        placed = Counter(code for code in (*s.occupied, *crowded) if code >= 0)
+        yoke = self.box.spaces.yoke - self.box.spaces.first_crowd
+        placed.update(-1 - (code >> 2) for code in s.crowds[yoke])
+        return placed
+
+    def _workers(self, s: State, seat: int, player: Player, placed: Counter[int]) -> Iterator[str]:
+        yokes = placed[-1 - seat]
         has_temporary = int(s.temporary == seat)
         wanted = (player.staff, player.grandes, has_temporary)
         available = (player.regular, player.grande, player.temporary)
         for kind, name in enumerate(KINDS):
-            if available[kind] < 0 or available[kind] + placed[kind] != wanted[kind]:
-                yield f"{available[kind]} {name} available and {placed[kind]} placed of {wanted[kind]}"
+            away = placed[seat * 4 + kind]
+            if available[kind] < 0 or available[kind] + away != wanted[kind]:
+                yield f"{available[kind]} {name} available and {away} placed of {wanted[kind]}"
         if player.trained < 0 or player.staff + player.trained > self.box.most_regulars:
             yield f"{player.staff} workers and {player.trained} in training are too many"
         if yokes > 1 or (yokes and not player.used & self.box.spaces.yoke_bit):
@@ -159,15 +169,16 @@ class Invariants:
         if len(set(choices)) != len(choices):
             found.append(f"the question {decision.kind} of {decision.source} has an answer twice")
         for one in choices:
-            try:
-                if self.rules.grammar.parse(str(one)) != one:
-                    found.append(f"'{one}' reads as something else")
-            except UnknownWords as fault:
-                found.append(str(fault))
+            if one not in self._read:
+                try:
+                    if self.rules.grammar.parse(str(one)) != one:
+                        found.append(f"'{one}' reads as something else")
+                except UnknownWords as fault:
+                    found.append(str(fault))
         if not found:
-            for before, after in pairwise(choices):
-                if before.verb == after.verb and before.verb not in ORDERLESS and self._misplaced(before, after):
-                    found.append(f"'{before}' stands before '{after}'")
+            for before, after in pairwise(map(self._order_of, choices)):
+                if before[:2] == after[:2] and before[2] >= after[2]:
+                    found.append(f"the {before[0]} answers of {decision.source} stand against canonical order")
         return found
 
     def _discreet(self, event: Event) -> bool:
@@ -180,13 +191,15 @@ class Invariants:
             return event.seen == (event.seat, event.other)
         return True
 
-    def _misplaced(self, before: Choice, after: Choice) -> bool:
-        """Whether two answers about the same kinds of things stand against canonical order (choice-language §1)."""
-        first, second = self.rules.grammar.refs(before), self.rules.grammar.refs(after)
-        if [ref.kind for ref in first] != [ref.kind for ref in second]:
-            return False
-        keys = [[self._ranks[ref.kind][ref.name] for ref in refs] for refs in (first, second)]
-        return keys[0] >= keys[1]
+    def _order_of(self, chosen: Choice) -> tuple[str, list[str], list[int]]:
+        """Verb, kinds and places in canonical order of what a choice touches (choice-language §1)."""
+        known = self._read.get(chosen)
+        if known is None:
+            refs = self.rules.grammar.refs(chosen)
+            kinds = [ref.kind for ref in refs] if chosen.verb not in ORDERLESS else [str(chosen)]
+            places = [self._ranks[ref.kind][ref.name] for ref in refs] if chosen.verb not in ORDERLESS else []
+            known = self._read[chosen] = (chosen.verb, kinds, places)
+        return known
 
 
 def _ranks(rules: Viticulture) -> dict[str, dict[str, int]]:

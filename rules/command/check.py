@@ -1,0 +1,58 @@
+"""``check``: run scenario files and say of each scenario whether it holds."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rules.command.games import GAMES
+from rules.engine import scenario
+from rules.engine.catalog import DataFault
+from rules.engine.check import play
+
+
+def add_parser(subparsers: Any) -> None:
+    """Declare the command and its arguments."""
+    parser = subparsers.add_parser("check", help="run scenario files")
+    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="a scenario file, or a folder of them")
+    parser.add_argument("--failures", action="store_true", help="print only the scenarios that do not hold")
+    parser.set_defaults(run=run)
+
+
+def files(paths: list[Path]) -> Iterator[Path]:
+    """The scenario files among these paths, folders searched through, in order of their names."""
+    for path in paths:
+        yield from sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print a line for each scenario; 0 only if all hold."""
+    held = failed = 0
+    for file in files(args.paths):
+        try:
+            stories = scenario.load(file)
+        except DataFault as fault:
+            print(f"BAD   {fault}")
+            failed += 1
+            continue
+        for story in stories:
+            try:
+                failure = play(story, GAMES)
+            except DataFault as fault:
+                print(f"BAD   {fault}")
+                failed += 1
+                continue
+            if failure is not None:
+                print(f"FAIL  {file}: {story.story.name}: {failure}")
+                failed += 1
+                continue
+            held += 1
+            if not args.failures:
+                print(f"ok    {file}: {story.story.name}")
+    if not held and not failed:
+        print("there is no scenario file under " + ", ".join(map(str, args.paths)))
+        return 1
+    print(f"{held} hold, {failed} do not")
+    return 1 if failed else 0
