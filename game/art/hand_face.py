@@ -46,9 +46,10 @@ def hand_face(card: str, scale: float, wide: bool) -> Canvas:
 def _band(canvas: Canvas, card: Card, wide: bool) -> float:
     """The band in the deck's colour with icon, values and title; returns its lower edge."""
     deck = DECKS[card.deck]
-    room = WIDTH - 20 if wide else INDEX - 6
+    room = WIDTH - 16 if wide else INDEX - 4
     title = "" if card.deck == "order" else card_name(card.id)
-    lines = canvas.lines(title, "extra", 20, room) if title else ()
+    size = 20 if all(text_width(word, "extra", 20) <= room for word in title.split(" ")) else 18
+    lines = canvas.lines(title, "extra", size, room) if title else ()
     foot = BAND + (3 + TITLE_LINE * len(lines) if lines else 0)
     w = WIDTH
     outline = f"M9,2.4H{w - 9}Q{w - 2.4},2.4 {w - 2.4},9V{foot}H2.4V9Q2.4,2.4 9,2.4Z"
@@ -56,11 +57,8 @@ def _band(canvas: Canvas, card: Card, wide: bool) -> float:
     canvas.draw(line(2, foot, w - 2, foot, INK, 2))
     canvas.icon(ICONS.get(card.deck, deck.icon), 24, BAND / 2 + 1, 30, deck.words == CREAM)
     if title:
-        longest = max(text_width(word, "extra", 20) for word in title.split(" "))
-        size = 20 if longest <= room + 2 else 18
-        canvas.text(
-            8, BAND - 1 + (20 - size) / 2, title, "extra", size, deck.words, wrap=room + 4, leading=1.05 * 20 / size
-        )
+        top, leading = BAND - 1 + (20 - size) / 2, 1.05 * 20 / size
+        canvas.text(8, top, title, "extra", size, deck.words, wrap=room, leading=leading)
     return foot
 
 

@@ -118,7 +118,7 @@ choice-pay-wine = Discard { $wine }
 choice-discard = Discard { $card }
 choice-give-card = Give { $card }
 choice-offer = { $n ->
-        [0] None
+        [0] No cards
         [one] { $n } card
        *[other] { $n } cards
     }
