@@ -86,3 +86,7 @@ reason-not_asked_now = That is not the question now.
 reason-grape_would_be_lost = The { $thing } grape of { $need } finds no free slot and is lost.
 reason-grape_loses_value = The { $thing } grape of { $need } only finds a slot at { $have }.
 reason-wine_loses_value = This { $thing } wine of { $need } only finds a slot at { $have }.
+
+## Notes
+
+reason-resumed = This game was saved by another version of the rules; it goes on from the beginning of year { $need }.
