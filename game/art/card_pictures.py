@@ -5,16 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import pygame
 
 from game.art import icons
 from game.art.canvas import pixels, raster
-from game.art.landscape import RED_GRAPES, WHITE_GRAPES, bunch, scene
+from game.art.landscape import INKS, RED_GRAPES, WHITE_GRAPES, bunch, cypress, pine, scene
 from game.art.palette import DRINKS, INK, SHADOW, WINE, Colour
 from game.art.portraits import bust, medallion, rays
 from game.art.shapes import NONE, Fragment, circle, ellipse, group, path, rect
+from game.text.printed import cards
 
 SEASON_OF = {"summer_visitor": "summer", "winter_visitor": "winter", "mama": "spring", "papa": "fall", "vine": "summer"}
 """Deck to the season of its landscapes."""
@@ -61,6 +62,39 @@ def _landscape(
         house_at=house_at or None,
     )
     return picture(fragment, w, h, scale)
+
+
+class _View(NamedTuple):
+    """What stands at the right of a landscape: a house or trees (as shares of the width), and where the sun is."""
+
+    house_at: float
+    sun_at: float
+    trees: tuple[tuple[str, float, float], ...] = ()
+
+
+_VIEWS = (
+    _View(0.84, 0.95),
+    _View(0, 0.70, (("pine", 0.80, 0.44), ("pine", 0.93, 0.34))),
+    _View(0.86, 0.10),
+    _View(0, 0.94, tuple(("cypress", 0.74 + i * 0.055, 0.26 + 0.05 * ((i * 2) % 3)) for i in range(5))),
+)
+"""The views that cards share out among themselves; trees are a kind, an x and a height as shares of the picture."""
+
+
+@lru_cache(256)
+def _country(w: float, h: float, card: str, deck: str, scale: float) -> pygame.Surface:
+    """The landscape behind a person, always the same for the same card."""
+    number = cards()[card].number
+    view = _VIEWS[number * 3 % len(_VIEWS)]
+    image = _landscape(w, h, number, SEASON_OF[deck], scale, view.house_at, view.sun_at).copy()
+    inks = INKS[SEASON_OF[deck]]
+    trees = ""
+    for kind, x, tall in view.trees:
+        foot = h * 0.69
+        trees += pine(w * x, foot, h * tall) if kind == "pine" else cypress(w * x, foot, h * tall, inks.cypress)
+    if trees:
+        image.blit(picture(trees, w, h, scale), (0, 0))
+    return image
 
 
 def vine(w: float, h: float, variety: str, red: int, white: int, scale: float) -> pygame.Surface:
@@ -133,8 +167,7 @@ def _bottle(kind: str) -> Fragment:
 
 def person(w: float, h: float, card: str, deck: str, scale: float) -> pygame.Surface:
     """A medallion before a landscape, left of the middle for visitors."""
-    seed = sum(map(ord, card))
-    image = _landscape(w, h, seed, SEASON_OF[deck], scale, 0.84, 0.94).copy()
+    image = _country(w, h, card, deck, scale).copy()
     size = h * 0.97
     cx = w * (0.42 if "visitor" in deck else 0.45)
     shadow = circle(cx + 4, h / 2 + 5, size / 2 - 2, SHADOW, opacity=0.35)
@@ -146,8 +179,7 @@ def person(w: float, h: float, card: str, deck: str, scale: float) -> pygame.Sur
 
 def passer_by(w: float, h: float, card: str, deck: str, scale: float) -> pygame.Surface:
     """Head and shoulders in the left half of a landscape, for the hand card."""
-    seed = sum(map(ord, card))
-    image = _landscape(w, h, seed, SEASON_OF[deck], scale, 0.80, 0.92).copy()
+    image = _country(w, h, card, deck, scale).copy()
     size = min(h, 98.0)
     glow = circle(size * 0.47, h - size * 0.48, size * 0.46, "#FBF1DC", opacity=0.75)
     image.blit(picture(glow, w, h, scale), (0, 0))

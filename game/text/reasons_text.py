@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.text.messages import say
 from game.text.names import raised, thing_mention
+from game.text.printed import board
 from rules.engine.reason import Reason
 
 
@@ -16,6 +17,7 @@ def reason_text(reason: Reason) -> str:
         have=reason.have,
         more=max(0, reason.need - reason.have),
         thing=thing,
+        least=str(board()["points"]["least"]).replace("-", "−"),
         what=reason.thing,
         named="yes" if thing else "no",
     )

@@ -44,7 +44,7 @@ ask-use_wine-line = Several of your wines would do.
 ask-gain_grape = A grape of which colour?
 ask-gain_grape-line = It lies on your crush pad with value 1.
 ask-sell = Sell or buy back what?
-ask-sell-line = Grapes of 1 to 3, 4 to 6 and 7 to 9 bring 1, 2 and 3 lira; a field its own number.
+ask-sell-line = Older grapes bring more lira; a field brings or costs its own number.
 ask-pay =
     Discard which { $what ->
         [grape] grape

@@ -70,7 +70,7 @@ reason-field_not_sold = { $named ->
        *[no] You have sold no field.
     }
 reason-bonus_not_usable = You cannot use this bonus now.
-reason-points_floor = You would fall below −5 points.
+reason-points_floor = You would fall below { $least } points.
 reason-needs_residual = This takes { $need } from your residual payment; it is { $have }.
 reason-deck_empty = { $named ->
         [yes] Not enough cards are left: { $thing }.
