@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
+import msgspec
+
 from rules.engine.agenda import DONE, Frame, State, Told, advance, answer, probe, why_stuck
-from rules.engine.choice import Choice, Grammar
+from rules.engine.choice import Choice, Grammar, UnknownWords
 from rules.engine.decision import Decision
 from rules.engine.event import Event
 from rules.engine.reason import Reason, Refused
-from rules.engine.record import Header, Record
+from rules.engine.record import Header, Line, Record, RecordFault, packed, parse, unpacked
 from rules.engine.rules import Rules
 
 
@@ -30,9 +32,15 @@ class Game:
         self._committed = 0
         self._moment: tuple[int, str] = (0, "")
         options = rules.options(header.options)
-        self._state: Any = rules.start(options, len(header.seats), header.seed)
-        self._state.events = self.events
-        self._state.tell("game_started")
+        self._state: Any
+        if header.position:
+            self._state = rules.restore(unpacked(header.position))
+            self._moment = rules.moment(self._state)
+            self._state.events = self.events
+        else:
+            self._state = rules.start(options, len(header.seats), header.seed)
+            self._state.events = self.events
+            self._state.tell("game_started")
         advance(rules.nodes, self._state)
         self._note_moment()
 
@@ -56,6 +64,90 @@ class Game:
             seed=seed,
         )
         return cls(rules, header, listener)
+
+    @classmethod
+    def at(cls, rules: Rules, header: Header, state: State, listener: Callable[[str], None] | None = None) -> Game:
+        """A game that begins in the middle, at this position."""
+        return cls(rules, msgspec.structs.replace(header, position=packed(rules.encode(state))), listener)
+
+    @classmethod
+    def load(cls, rules: Rules, text: str, listener: Callable[[str], None] | None = None) -> tuple[Game, Reason | None]:
+        """The game of a record, played again to its end; ``listener`` is told what comes after.
+
+        Where the record is of other rules or cards and no longer fits, the game goes on from the beginning of the
+        last year in it that is still understood, and a note says so: ``resumed`` (need: the year). Raises
+        RecordFault for a record that is damaged, of another game or of a newer version.
+        """
+        header, lines = parse(text)
+        if header.game != rules.name:
+            raise RecordFault(f"it is a game of {header.game}, not of {rules.name}")
+        note = None
+        game, good = cls._replayed(rules, header, lines)
+        if game is None or good < len(lines):
+            if (header.version, header.data) == (rules.version, rules.data_digest):
+                fault = RecordFault(f"line {good + 2} does not follow from what stands before it")
+                fault.good = "".join(row + "\n" for row in text.split("\n")[: good + 1]) if game else ""
+                raise fault
+            game = cls._resumed(rules, header, lines)
+            note = Reason("resumed", need=rules.moment(game.state)[0])
+        game.record.listener = listener
+        return game, note
+
+    @classmethod
+    def _replayed(cls, rules: Rules, header: Header, lines: Sequence[Line]) -> tuple[Game | None, int]:
+        """The game after those lines that follow from each other, and their number."""
+        try:
+            game = cls(rules, header)
+        except (ValueError, LookupError, TypeError, AssertionError) as fault:
+            if header.position:
+                return None, 0
+            raise RecordFault(f"its first line is damaged: {fault}") from None
+        fresh = 0
+        for number, line in enumerate(lines):
+            if line.choice or line.undo:
+                fresh = len(game.record.lines)
+                if not game._repeat(line):
+                    return game, number
+            elif line not in game.record.lines[fresh:]:
+                return game, number
+        return game, len(lines)
+
+    def _repeat(self, line: Line) -> bool:
+        """Do again what a line of the record says; False if that is not possible here."""
+        if line.undo:
+            return self.undo()
+        f = self._state.agenda
+        if f is None or f.seat != line.seat:
+            return False
+        try:
+            self.choose(self.grammar.parse(line.choice))
+        except (Refused, UnknownWords):
+            return False
+        return True
+
+    @classmethod
+    def _resumed(cls, rules: Rules, header: Header, lines: Sequence[Line]) -> Game:
+        """The game from the last year of the record that these rules understand, as far as it goes."""
+        made = 0
+        years: list[tuple[int, int]] = []
+        for number, line in enumerate(lines):
+            made += 1 if line.choice else -1 if line.undo else 0
+            years = [one for one in years if one[1] <= made]
+            if line.snapshot:
+                years.append((number, made))
+        ours = msgspec.structs.replace(header, version=rules.version, data=rules.data_digest)
+        for number, _ in reversed(years):
+            try:
+                game = cls.at(rules, ours, rules.decode(unpacked(lines[number].snapshot)))
+                game.view(None)
+            except (ValueError, LookupError, TypeError, AssertionError):
+                continue
+            game.record.snapshot(game._moment, rules.encode(game.state))
+            for line in lines[number + 1 :]:
+                if (line.choice or line.undo) and not game._repeat(line):
+                    break
+            return game
+        raise RecordFault("it was saved with other rules or cards, and no year in it can be continued")
 
     @property
     def grammar(self) -> Grammar:
@@ -155,6 +247,14 @@ class Game:
         advance(self.rules.nodes, trial)
         return bool(trial.revealed != self._state.revealed)
 
+    def history(self) -> Iterator[tuple[int, int, int, Choice | None]]:
+        """The deal, then every choice that stands: first event and end of its events, seat, choice."""
+        starts = [first for _, first, _, _ in self._past]
+        ends = [*starts[1:], len(self.events)]
+        yield 0, starts[0] if starts else len(self.events), -1, None
+        for (_, first, chosen, seat), end in zip(self._past, ends, strict=False):
+            yield first, end, seat, chosen
+
     @property
     def can_undo(self) -> bool:
         """Whether the last choice may still be taken back (V-EDGE-150)."""
@@ -164,6 +264,11 @@ class Game:
     def can_redo(self) -> bool:
         """Whether a choice that was taken back can be made again."""
         return bool(self._undone)
+
+    @property
+    def undo_seat(self) -> int | None:
+        """The seat that made the choice which may be taken back; None if there is none."""
+        return self._past[-1][3] if self.can_undo else None
 
     def undo(self) -> bool:
         """Take back the last choice, unless something hidden became known or another seat has decided since."""

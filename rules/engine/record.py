@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from base64 import b64decode, b64encode
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -15,14 +16,23 @@ import msgspec
 from rules.engine.choice import Choice
 
 FORMAT = 1
+_SUM = 6
 
 
 class RecordFault(ValueError):
-    """A text is no record of ours, or a damaged one. The sentence says what and where."""
+    """A text is no record of ours, or a damaged one. The sentence says what and where.
+
+    ``good`` is the text of the record up to the last good line, empty where there is none.
+    """
+
+    good: str = ""
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
-    """What must be known to play a game again: game, rules version, digest of the data, options, seats, seed."""
+    """What must be known to play a game again: game, rules version, digest of the data, options, seats, seed.
+
+    ``position`` is filled where the game did not begin with a deal but in the middle: the bytes of the position.
+    """
 
     game: str
     version: int
@@ -30,6 +40,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any]
     seats: list[dict[str, str]]
     seed: int
+    position: str = ""
     record: int = FORMAT
 
 
@@ -75,7 +86,7 @@ class Record:
 
     def snapshot(self, moment: tuple[int, str], position: bytes) -> None:
         """Note the whole position at the beginning of a year."""
-        self._add(Line(snapshot=b64encode(position).decode(), at=moment))
+        self._add(Line(snapshot=packed(position), at=moment))
 
     def text(self) -> str:
         """The whole record, one line each."""
@@ -87,7 +98,7 @@ def parse(text: str) -> tuple[Header, list[Line]]:
     rows = text.split("\n")
     try:
         header = msgspec.json.decode(rows[0].encode(), type=Header)
-    except (msgspec.MsgspecError, UnicodeEncodeError):
+    except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError):
         raise RecordFault("line 1 is not the header of a saved game") from None
     if header.record > FORMAT:
         raise RecordFault(f"it was saved by a newer version of the game (record format {header.record})")
@@ -100,13 +111,23 @@ def parse(text: str) -> tuple[Header, list[Line]]:
         except (msgspec.MsgspecError, UnicodeEncodeError):
             if number == len(rows):
                 break
-            raise RecordFault(f"line {number} is damaged") from None
+            fault = RecordFault(f"line {number} is damaged")
+            fault.good = "".join(one + "\n" for one in rows[: number - 1])
+            raise fault from None
     return header, lines
 
 
-def position(line: Line) -> bytes:
-    """The bytes of a snapshot line. Raises RecordFault."""
+def packed(position: bytes) -> str:
+    """The bytes of a position as a text for one line, with a checksum in front."""
+    return b64encode(blake2b(position, digest_size=_SUM).digest() + position).decode()
+
+
+def unpacked(text: str) -> bytes:
+    """The bytes of a position from its text. Raises RecordFault."""
     try:
-        return b64decode(line.snapshot, validate=True)
+        both = b64decode(text, validate=True)
     except ValueError:
-        raise RecordFault("a snapshot is damaged") from None
+        both = b""
+    if blake2b(both[_SUM:], digest_size=_SUM).digest() != both[:_SUM]:
+        raise RecordFault("a position in it is damaged")
+    return both[_SUM:]

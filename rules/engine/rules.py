@@ -6,7 +6,17 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from rules.engine.agenda import Node, State
-from rules.engine.choice import Grammar
+from rules.engine.choice import Choice, Grammar
+from rules.engine.reason import Reason
+
+
+class PositionFault(ValueError):
+    """A position that cannot be laid out: the path to the fault inside it, and what is wrong with its cure."""
+
+    def __init__(self, path: tuple[str | int, ...], sentence: str) -> None:
+        super().__init__(sentence)
+        self.path = path
+        self.sentence = sentence
 
 
 class Rules(Protocol):
@@ -39,3 +49,18 @@ class Rules(Protocol):
 
     def decode(self, data: bytes) -> State:
         """The position that these bytes mean, at the beginning of a year. Raises ValueError."""
+
+    def restore(self, data: bytes) -> State:
+        """The position that these bytes mean, whatever its moment; only for the very same data. Raises ValueError."""
+
+    def lay(self, given: Mapping[str, Any], options: Any, seats: int, seed: int) -> State:
+        """The position described by these words (choice-language §7). Raises PositionFault."""
+
+    def describe(self, s: Any) -> dict[Any, Any]:
+        """The position in the words of ``lay``, complete; seats stand at the top by their numbers."""
+
+    def describe_view(self, view: Any, seat: int) -> dict[str, Any]:
+        """What a view tells of one seat, in the words of ``lay``; ``hand`` is None where it is not to be known."""
+
+    def warnings(self, s: Any, chosen: Choice) -> tuple[Reason, ...]:
+        """What a legal answer would waste, to be told before it is given."""

@@ -11,11 +11,14 @@ from typing import Any
 import msgspec
 
 from rules.engine.agenda import Frame
-from rules.viticulture import scoring, seen, setup
+from rules.engine.choice import Choice
+from rules.engine.reason import Reason
+from rules.viticulture import described, position, scoring, seen, setup
 from rules.viticulture.box import Box
 from rules.viticulture.options import Options
 from rules.viticulture.state import SEASONS, State
 from rules.viticulture.view import View
+from rules.viticulture.warnings import warnings
 from rules.viticulture.words import grammar
 from rules.viticulture.year import add_years
 
@@ -48,8 +51,7 @@ class Viticulture:
 
     def start(self, options: Options, seats: int, seed: int) -> State:
         """The table after dealing. Raises ValueError for a number of seats that the game does not have."""
-        if seats not in self.seats:
-            raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        self._check_seats(seats)
         s = setup.deal(self.box, options, seats, seed)
         for node in reversed(self._from_the_deal):
             s.agenda = Frame(node.number, 0, 0, 0, (), s.agenda)
@@ -90,6 +92,48 @@ class Viticulture:
         s.rows = (-1,) * len(s.rows)
         self.at_season(s, 0)
         return s
+
+    def restore(self, data: bytes) -> State:
+        """The position that these bytes mean, whatever its moment; only for the very same data. Raises ValueError."""
+        try:
+            s = msgspec.msgpack.decode(data, type=State)
+        except msgspec.MsgspecError as fault:
+            raise ValueError(f"this is no position of {self.name}: {fault}") from None
+        frames = []
+        while s.agenda is not None:
+            frames.append(s.agenda)
+            s.agenda = s.agenda.below
+        for f in reversed(frames):
+            if not 0 <= f.node < len(self.nodes):
+                raise ValueError(f"this is no position of {self.name}: it does not know step {f.node}")
+            s.agenda = Frame(f.node, f.seat, f.other, f.at, _tuples(f.held), s.agenda)
+        return s
+
+    def lay(self, given: Mapping[str, Any], options: Options, seats: int, seed: int) -> State:
+        """The position described by these words (choice-language §7). Raises PositionFault or ValueError."""
+        self._check_seats(seats)
+        return position.lay(self.box, self._years, self._from_the_deal, given, options, seats, seed)
+
+    def describe(self, s: State) -> dict[Any, Any]:
+        """The position in the words of ``lay``, complete; seats stand at the top by their numbers."""
+        return described.describe(s, self.box)
+
+    def describe_view(self, view: View, seat: int) -> dict[str, Any]:
+        """What a view tells of one seat, in the words of ``lay``; ``hand`` is None where it is not to be known."""
+        return described.describe_view(view, seat)
+
+    def warnings(self, s: State, chosen: Choice) -> tuple[Reason, ...]:
+        """What a legal answer would waste, to be told before it is given."""
+        return warnings(s, self.box, chosen)
+
+    def _check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+
+
+def _tuples(held: Any) -> Any:
+    """Lists turned back into the tuples that they were before they became bytes."""
+    return tuple(map(_tuples, held)) if isinstance(held, (list, tuple)) else held
 
 
 @cache

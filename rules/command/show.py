@@ -1,0 +1,70 @@
+"""``show``: print a saved game as its choices and what happened after each."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from rules.command.games import GAMES
+from rules.engine.check import told
+from rules.engine.game import Game
+from rules.engine.record import RecordFault, parse
+
+
+def add_parser(subparsers: Any) -> None:
+    """Declare the command and its arguments."""
+    parser = subparsers.add_parser("show", help="print a saved game as its choices and events")
+    parser.add_argument("record", type=Path, metavar="RECORD", help="the file of a saved game")
+    parser.add_argument("--at", type=int, metavar="N", help="only as far as the Nth choice (0: the deal)")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the game; 0, or 1 with one sentence where the file is no good record."""
+    if args.at is not None and args.at < 0:
+        print("show: --at counts choices from 0", file=sys.stderr)
+        return 2
+    try:
+        text = args.record.read_text(encoding="utf-8")
+        header, _ = parse(text)
+        if header.game not in GAMES:
+            raise RecordFault(f"it is a game of {header.game}, which is not known here")
+        game, note = Game.load(GAMES[header.game](), text)
+    except OSError as fault:
+        print(f"{args.record}: cannot be read ({fault.strerror}); name a saved game.", file=sys.stderr)
+        return 1
+    except UnicodeDecodeError:
+        print(f"{args.record}: is no saved game; name another file.", file=sys.stderr)
+        return 1
+    except RecordFault as fault:
+        print(f"{args.record}: {fault}.", file=sys.stderr)
+        return 1
+    if note is not None:
+        print(f"saved with other rules; shown from the beginning of year {note.need}")
+    _print(game, args.at)
+    return 0
+
+
+def _print(game: Game, until: int | None) -> None:
+    header = game.record.header
+    options = ", ".join(f"{name} {value}" for name, value in header.options.items()) or "as usual"
+    print(f"{header.game}, {len(header.seats)} seats, seed {header.seed}, options {options}")
+    for seat, one in enumerate(header.seats):
+        if one.get("name"):
+            print(f"seat {seat}: {one['name']}")
+    for number, (first, after, seat, chosen) in enumerate(game.history()):
+        if until is not None and number > until:
+            return
+        if chosen is not None:
+            print(f"{number:4}  seat {seat}: {chosen}")
+        for event in game.events[first:after]:
+            print(f"          {told(event)}")
+    if until is not None and until > number:
+        print(f"the game has {number} choices so far")
+    decision = game.decision
+    if decision is None:
+        print(f"over: winners {', '.join(map(str, game.result.winners))}, decided by {game.result.decided_by}")
+    else:
+        print(f"      seat {decision.decider} is asked: {', '.join(map(str, decision.choices))}")

@@ -1,0 +1,105 @@
+"""``validate``: load all data and check it against the numbers printed on the boxes."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from rules.command.games import DATA, GAMES
+from rules.engine.catalog import DataFault
+from rules.viticulture.cards import Components
+
+COUNTS = {
+    "vine cards": 42,
+    "orders": 36,
+    "summer visitors": 38,
+    "winter visitors": 38,
+    "mamas": 18,
+    "papas": 18,
+    "actions": 12,
+    "wake-up rows": 7,
+    "structures": 8,
+    "fields": 3,
+}
+
+
+def add_parser(subparsers: Any) -> None:
+    """Declare the command."""
+    parser = subparsers.add_parser("validate", help="check all data files")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print a line for each fault; 0 if there is none."""
+    faults = list(_faults())
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    if not faults:
+        print("all data is in order")
+    return 1 if faults else 0
+
+
+def _faults() -> Iterator[str]:
+    for name, load in GAMES.items():
+        try:
+            load()
+        except DataFault as fault:
+            yield str(fault)
+            continue
+        if name == "viticulture":
+            yield from viticulture(Components(DATA / name))
+
+
+def viticulture(components: Components) -> Iterator[str]:
+    """What is wrong with the numbers and names of Viticulture's components."""
+    board = components.board
+    lists = {
+        "vine cards": components.first_order,
+        "orders": len(components.orders),
+        "summer visitors": len(components.summer_visitors),
+        "winter visitors": len(components.winter_visitors),
+        "mamas": len(components.mamas),
+        "papas": len(components.papas),
+        "actions": len(board.actions),
+        "wake-up rows": len(board.wake_up_rows),
+        "structures": len(board.structures),
+        "fields": len(board.fields),
+    }
+    for what, count in COUNTS.items():
+        if lists[what] != count:
+            yield f"{components.folder}: there must be {count} {what}, not {lists[what]}."
+    yield from _names(components)
+    yield from _numbers(components)
+
+
+def _names(components: Components) -> Iterator[str]:
+    seen: dict[str, str] = {}
+    files: tuple[tuple[str, list[Any]], ...] = (
+        ("vines", components.vines),
+        ("orders", components.orders),
+        ("summer_visitors", components.summer_visitors),
+        ("winter_visitors", components.winter_visitors),
+        ("mamas", components.mamas),
+        ("papas", components.papas),
+    )
+    for file, cards in files:
+        for card in cards:
+            if card.id in seen:
+                yield f"{components.folder / file}.yaml: '{card.id}' stands in {seen[card.id]}.yaml too; rename one."
+            seen[card.id] = file
+
+
+def _numbers(components: Components) -> Iterator[str]:
+    folder = components.folder
+    for vine in components.vines:
+        if not (0 <= vine.red <= 4 and 0 <= vine.white <= 4 and vine.red + vine.white and vine.copies > 0):
+            yield f"{folder / 'vines.yaml'}: '{vine.id}' needs values from 0 to 4, not both 0, and at least one copy."
+    for order in components.orders:
+        if not order.wines or any(not 1 <= wine.value <= 9 for wine in order.wines):
+            yield f"{folder / 'orders.yaml'}: '{order.id}' needs wines of values from 1 to 9."
+        if order.vp < 0 or order.residual < 0:
+            yield f"{folder / 'orders.yaml'}: '{order.id}' cannot bring less than nothing."
+    if len(components.board.grape_prices) != 9:
+        yield f"{folder / 'board.yaml'}: grape_prices needs nine amounts, one for each value from 1 to 9."

@@ -1,0 +1,152 @@
+"""Scenario files: their stories read from YAML, with every fault located in the file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+from rules.engine.catalog import DataFault, nearest, read
+
+STEPS = (
+    "offered",
+    "refused",
+    "choose",
+    "asked",
+    "state",
+    "events",
+    "view",
+    "warned",
+    "undo",
+    "reload",
+    "over",
+)
+
+_Loader: type[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+class Story(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One scenario as written: a position, steps, and the rules that decide it.
+
+    Without ``given`` the game is dealt from the seed; otherwise that position is laid over the plain default one.
+    """
+
+    name: str
+    rules: list[str] = []
+    game: str = "viticulture"
+    seats: int = 2
+    options: dict[str, Any] = {}
+    seed: int = 1
+    given: dict[str, Any] | None = None
+    steps: list[dict[str, Any]] = []
+
+
+class Placed:
+    """A story with its place in a file, which can tell the line of each of its parts."""
+
+    def __init__(self, file: Path, node: yaml.Node | None, story: Story) -> None:
+        self.file = file
+        self.story = story
+        self._node = node
+
+    def fault(self, path: tuple[str | int, ...], sentence: str) -> DataFault:
+        """The fault at this path of the story as one sentence with file, line and place."""
+        return _fault(self.file, self._node, path, sentence)
+
+    def line(self, *path: str | int) -> int:
+        """The line of the file, from 1, at which this part of the story begins."""
+        return _at(self._node, path)
+
+
+def load(file: Path) -> list[Placed]:
+    """All stories of a file, one in each YAML document. Raises DataFault."""
+    loader = _Loader(read(file))
+    stories: list[Placed] = []
+    try:
+        while loader.check_node():
+            node = loader.get_node()
+            _check_keys(file, node)
+            stories.append(Placed(file, node, _story(file, node, loader.construct_document(node))))
+    except yaml.MarkedYAMLError as fault:
+        mark = fault.problem_mark
+        where = f", line {mark.line + 1}" if mark else ""
+        raise DataFault(f"{file}{where}: this is not YAML: {fault.problem or fault.context}.") from None
+    except (yaml.YAMLError, RecursionError):
+        raise DataFault(f"{file}: this is not YAML; it holds signs or depths that no such file has.") from None
+    finally:
+        loader.dispose()
+    if not stories:
+        raise DataFault(f"{file}: holds no scenario; write one or remove the file.")
+    return stories
+
+
+def _story(file: Path, node: yaml.Node, raw: Any) -> Story:
+    if not isinstance(raw, dict):
+        raise _fault(file, node, (), "a scenario is a mapping with name, game, given and steps")
+    for word in raw:
+        if word not in Story.__struct_fields__:
+            cure = nearest(word, Story.__struct_fields__)
+            raise _fault(file, node, (word,), f"'{word}' is no part of a scenario; {cure}")
+    try:
+        story = msgspec.convert(raw, Story)
+    except msgspec.ValidationError as fault:
+        sentence, _, place = str(fault).partition(" - at ")
+        words = place.strip("`").lstrip("$").replace("[...]", "").replace("]", "").replace("[", ".").split(".")
+        path = tuple(int(word) if word.isdigit() else word for word in words if word)
+        raise _fault(file, node, path, sentence) from None
+    for i, step in enumerate(story.steps):
+        if len(step) != 1 or next(iter(step)) not in STEPS:
+            found = ", ".join(f"'{word}'" for word in step) or "nothing"
+            unknown = next((word for word in step if word not in STEPS), None)
+            cure = nearest(unknown, STEPS) if unknown is not None else "write each as a step of its own"
+            raise _fault(file, node, ("steps", i), f"a step is exactly one of the known ones, not {found}; {cure}")
+    return story
+
+
+def _check_keys(file: Path, top: yaml.Node) -> None:
+    """A key that stands twice in one mapping would silently win over the first."""
+    waiting, seen = [top], set()
+    while waiting:
+        node = waiting.pop()
+        if id(node) in seen:
+            continue
+        seen.add(id(node))
+        if isinstance(node, yaml.SequenceNode):
+            waiting += node.value
+        elif isinstance(node, yaml.MappingNode):
+            keys = set()
+            for key, value in node.value:
+                waiting.append(value)
+                if isinstance(key.value, str) and key.value in keys:
+                    line = key.start_mark.line + 1
+                    raise DataFault(f"{file}, line {line}: '{key.value}' stands twice here; keep one of them.")
+                if isinstance(key.value, str):
+                    keys.add(key.value)
+
+
+def _fault(file: Path, node: yaml.Node | None, path: tuple[str | int, ...], sentence: str) -> DataFault:
+    place = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
+    return DataFault(f"{file}, line {_at(node, path)}, {place or 'at the top'}: {sentence.rstrip('.')}.")
+
+
+def _at(node: yaml.Node | None, path: tuple[str | int, ...]) -> int:
+    line = node.start_mark.line + 1 if node is not None else 1
+    for step in path:
+        inner = _inner(node, step)
+        if inner is None:
+            break
+        line, node = inner
+    return line
+
+
+def _inner(node: yaml.Node | None, step: str | int) -> tuple[int, yaml.Node] | None:
+    if isinstance(node, yaml.SequenceNode) and isinstance(step, int) and step < len(node.value):
+        inner = node.value[step]
+        return inner.start_mark.line + 1, inner
+    if isinstance(node, yaml.MappingNode):
+        for key, value in node.value:
+            if key.value == str(step):
+                return key.start_mark.line + 1, value
+    return None

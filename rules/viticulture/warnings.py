@@ -1,0 +1,46 @@
+"""Warnings: legal answers that would waste something, to be told before they are given (V-EDGE-03)."""
+
+from __future__ import annotations
+
+from rules.engine.choice import Choice
+from rules.engine.reason import Reason
+from rules.viticulture.box import Box
+from rules.viticulture.cards import WINES
+from rules.viticulture.state import Player, State
+
+
+def warnings(s: State, box: Box, chosen: Choice) -> tuple[Reason, ...]:
+    """What the deciding seat would lose by this answer; empty where nothing is lost.
+
+    Ids: ``grape_would_be_lost`` (need: its value, thing: its colour), ``grape_loses_value`` and
+    ``wine_loses_value`` (need: the value it could have, have: the value it will have, thing: colour or kind).
+    """
+    if s.agenda is None:
+        return ()
+    player = s.players[s.agenda.seat]
+    if chosen.verb == "harvest":
+        return _harvest(box, player, chosen.words[0])
+    if chosen.verb == "make":
+        return _wine(box, player, WINES.index(chosen.words[0]), chosen.words[1:])
+    return ()
+
+
+def _harvest(box: Box, player: Player, field: str) -> tuple[Reason, ...]:
+    vines = player.fields[[str(limit) for limit in box.vineyard.limits].index(field)]
+    found = []
+    for colour, values in enumerate((box.components.red, box.components.white)):
+        value = min(9, sum(values[vine] for vine in vines))
+        if not value:
+            continue
+        slot = box.vineyard.grape_slot(player, colour, value)
+        if not slot:
+            found.append(Reason("grape_would_be_lost", value, 0, WINES[colour], "V-EDGE-03"))
+        elif slot < value:
+            found.append(Reason("grape_loses_value", value, slot, WINES[colour], "V-WIN-HARV-06"))
+    return tuple(found)
+
+
+def _wine(box: Box, player: Player, kind: int, grapes: tuple[str, ...]) -> tuple[Reason, ...]:
+    value = min(9, sum(int(grape.partition(".")[2]) for grape in grapes))
+    slot = box.vineyard.wine_slot(player, kind, value) or box.vineyard.wine_slot(player, kind, value, 1, True)
+    return (Reason("wine_loses_value", value, slot, WINES[kind], "V-WIN-MAKE-09"),) if 0 < slot < value else ()
