@@ -109,7 +109,11 @@ class Choose(Node):
                 if known:
                     return True
                 unknown = unknown or known is None
-        return None if unknown else False
+        return None if unknown else self._idle(s, seat, other)
+
+    def _idle(self, s: Any, seat: int, other: int) -> bool:
+        """Whether no option would change anything and none is a must: then it is left out (V-EDGE-66)."""
+        return not self.happens(s, seat, other) and all(option.sure(s, seat, other) for option in self.options)
 
     def _several_open(self, s: Any, seat: int, other: int, taken: int) -> bool | None:
         left = [option for i, option in enumerate(self.options) if not taken >> i & 1]
@@ -153,6 +157,9 @@ class Choose(Node):
         ]
         if self._both_hopeful(s, f):
             choices.append(BOTH)
+        if not choices and self._idle(s, f.seat, f.other):
+            s.agenda = f.below
+            return None
         return choices
 
     def _both_hopeful(self, s: Any, f: Frame) -> bool:
@@ -279,7 +286,7 @@ class May(Node):
         if f.seat == f.other:
             s.agenda = f.below
             return None
-        if self.body.public_open(s, f.seat, f.other):
+        if self.body.happens(s, f.seat, f.other) and self.body.public_open(s, f.seat, f.other):
             return [NO]
         s.tell("skipped", f.seat, self.source)
         s.agenda = f.below
