@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.app import App
@@ -14,6 +16,7 @@ from game.scenes.new_game_form import (
     COLOURS,
     LONGEST_NAME,
     BadForm,
+    Seat,
     checked_names,
     checked_seed,
     recolour,
@@ -23,7 +26,6 @@ from game.text.messages import say
 from game.widgets import faces
 from game.widgets.buttons import Button, Buttons
 from game.widgets.entries import Entries
-from rules.viticulture.options import Options
 
 SHEET = (330.0, 84.0, 1260.0, 912.0)
 LEFT = SHEET[0] + 60
@@ -42,9 +44,10 @@ SEATS = 2
 class NewGameScene(Scene):
     """Sets up a game of two."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, people: Sequence[tuple[str, str]] = ()) -> None:
+        """``people`` are colours and names to begin with, as at the last table."""
         super().__init__(app)
-        self.seats = usual_seats(SEATS)
+        self.seats = [Seat(colour, name) for colour, name in people] or usual_seats(SEATS)
         self.variants = {option: answers[0] for option, (_, answers) in VARIANTS.items()}
         self.fault = ""
         self.buttons = Buttons()
@@ -147,9 +150,8 @@ class NewGameScene(Scene):
         except BadForm as fault:
             self.fault = str(fault)
             return
-        options = Options(**self.variants)
         colours = tuple(seat.colour for seat in self.seats)
-        self.app.scenes.replace(TableScene(self.app, Session.begin(names, colours, seed, options)))
+        self.app.scenes.replace(TableScene(self.app, Session.begin(names, colours, seed, self.variants)))
 
     def _back(self) -> None:
         from game.scenes.title import TitleScene

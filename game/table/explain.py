@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.art import signs
 from game.art.palette import DECKS
+from game.table.things import FOREIGN
 from game.text.card_text import action_text, card_text, effect_text, structure_text
 from game.text.messages import say
 from game.text.names import card_name, ref_name, source_name
@@ -27,7 +28,7 @@ class Explained(NamedTuple):
 
 def explain(ref: Ref, view: View) -> Explained | None:
     """What is to be said about a thing; None where nothing is."""
-    about = ABOUT.get(ref.kind)
+    about = ABOUT.get(ref.kind.removeprefix(FOREIGN))
     return about(ref.name, view) if about else None
 
 

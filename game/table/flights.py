@@ -13,7 +13,6 @@ from game.table import layout, motion
 from game.table.board_drawing import NOBODY
 from game.table.layout import Layout
 from game.table.motion import Flight
-from game.table.things import own_rooster_box
 from game.text.printed import cards as printed
 from rules.engine.choice import Ref
 from rules.engine.event import Event
@@ -92,7 +91,7 @@ def _worker_retrieved(event: Event, table: Table) -> tuple[Way, ...]:
 def _rooster_placed(event: Event, table: Table) -> tuple[Way, ...]:
     spot = layout.rooster_spot(int(event.place))
     colour = table.colour(event.seat)
-    start = table.home(event.seat, own_rooster_box().centre)
+    start = table.home(event.seat, layout.WAITING_ROOSTER.centre)
     return _piece(
         lambda scale: pieces.rooster_picture(colour, 52, scale), start, (spot.x, spot.y), Ref("row", event.place)
     )
@@ -231,3 +230,21 @@ MOVES: dict[str, Callable[[Event, Table], tuple[Way, ...]]] = {
     "wine_made": _wine_made,
 }
 """Kind of an event: how its things travel."""
+
+
+def carried_face(ref: Ref, colour: str) -> Face:
+    """How a thing looks while it is carried; ``colour`` is that of the seat whose it is."""
+    if ref.kind in ("worker", "standing"):
+        kind = ref.name.partition(" ")[0]
+        return lambda scale: pieces.worker_picture(NOBODY if kind == "temporary" else colour, kind, 62, scale)
+    if ref.kind == "rooster":
+        return lambda scale: pieces.rooster_picture(colour, 58, scale)
+    if ref.kind in ("grape", "wine"):
+        return _token_face(ref.name)
+    if ref.kind == "planted":
+        return lambda scale: cards.planted_vine(ref.name.partition(" ")[0], scale)
+    if ref.kind in ("deck", "pile"):
+        return lambda scale: cards.card_back(ref.name, scale * CARD_SCALE)
+    if ref.kind in ("card", "shown", "parent"):
+        return lambda scale: cards.hand_card(ref.name, scale * 0.9)
+    return lambda scale: pieces.emblem_picture(colour, 24, scale)

@@ -32,20 +32,19 @@ class Marker:
         """Mark what may be touched; a space beside a full action carries a G, for the grande worker only."""
         for ref in refs:
             sign = "G" if ref.kind == "space" and ref.name.endswith(".art") else "hand"
-            self._each(
-                ref,
-                lambda spot, sign=sign: marks.legal_disc(spot.r, self.screen.scale, phase, sign),
-                lambda box, sign=sign: marks.legal_box(box.w, box.h, self.screen.scale, phase, sign),
-            )
+            self._legal(ref, phase, sign)
 
     def hidden(self, refs: Iterable[Ref]) -> None:
         """Mark what only an open hand would tell."""
         for ref in refs:
-            self._each(
-                ref,
-                lambda spot: marks.legal_disc(spot.r, self.screen.scale, 0, "eye_closed"),
-                lambda box: marks.legal_box(box.w, box.h, self.screen.scale, 0, "eye_closed"),
-            )
+            self._legal(ref, 0, "eye_closed")
+
+    def _legal(self, ref: Ref, phase: int, sign: str) -> None:
+        self._each(
+            ref,
+            lambda spot: marks.legal_disc(spot.r, self.screen.scale, phase, sign),
+            lambda box: marks.legal_box(box.w, box.h, self.screen.scale, phase, sign),
+        )
 
     def pointed(self, ref: Ref, only: Thing | None = None) -> None:
         """Mark the thing under the pointer."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 import pygame
 
 from game.art.buttons import ButtonLook, button
-from game.art.canvas import BLEED, text_width
+from game.art.canvas import BLEED, Canvas, text_width
+from game.art.palette import SELECT
+from game.art.shapes import rect
 from game.art.task import TaskLook, task_panel, task_rest
 from game.screen import Screen
 from game.table import layout
@@ -48,6 +51,19 @@ def face(w: float, h: float, words: str, icon: str = "", sort: str = "plain", no
 
     def draw(look: Look, scale: float) -> pygame.Surface:
         return button(ButtonLook(w, h, words, icon, sort, look, note), scale)
+
+    return draw
+
+
+def ring(w: float, h: float) -> Face:
+    """The face of a button that is drawn already: only a ring while it is pointed at."""
+
+    @cache
+    def draw(look: Look, scale: float) -> pygame.Surface:
+        canvas = Canvas(w, h, scale)
+        if look in ("hover", "pressed"):
+            canvas.draw(rect(1.5, 1.5, w - 3, h - 3, radius=6, stroke=SELECT, width=3))
+        return canvas.surface()
 
     return draw
 

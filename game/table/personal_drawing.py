@@ -12,7 +12,7 @@ from game.screen import Screen
 from game.table import layout
 from game.table.board_drawing import NOBODY
 from game.table.layout import Box, Layout
-from game.table.things import hand_things, own_rooster_box
+from game.table.things import hand_things
 from game.text.messages import say
 from game.text.printed import board as printed_board
 from game.text.printed import entries
@@ -129,7 +129,7 @@ class PersonalDrawing:
                 colour = NOBODY if kind == "temporary" else self.colours[own.seat]
                 _stand(surface, screen, pieces.worker_picture(colour, kind, place.h, screen.scale), place)
         if not own.row:
-            box = own_rooster_box()
+            box = layout.WAITING_ROOSTER
             image = pieces.rooster_picture(self.colours[own.seat], 56, screen.scale)
             surface.blit(image, image.get_rect(center=screen.pixel(box.centre)))
 

@@ -36,7 +36,8 @@ def told(view: View) -> View:
         for seat in view.seats
     )  # fmt: skip
     return replace(
-        view, turn=-1, order=(), season="", piles={deck: 0 if "visitor" in deck else n for deck, n in view.piles.items()},
+        view, turn=-1, order=(), season="",
+        piles={deck: count for deck, count in view.piles.items() if "visitor" not in deck},
          year=0, first_player=0, last_year=False, over=False, planned=(), tops={},
         shown=(), temporary_on_chart=False, seats=seats,
         occupied={space: stands for space, stands in view.occupied.items() if stands},

@@ -11,8 +11,11 @@ from game.table.layout import Box, Layout
 from rules.engine.choice import Ref
 from rules.viticulture.view import SeatView, View
 
-DECK_OF_BACK = "back"
+BACK = "back"
 """Kind of a hand card whose face is not seen; its name is its deck."""
+
+FOREIGN = "foreign "
+"""How the kinds of things on a mat begin that is only looked at."""
 
 TRAY = Box(422, 196, 940, 330)
 """The plank on which cards lie that are shown to all or chosen from, over the board."""
@@ -33,15 +36,21 @@ def layout_of(view: View, seat: int, coins: Sequence[str] = ()) -> Layout:
     return Layout(order, view.spaces_open, own.hand or (), fields, own.regulars, coins)
 
 
-def things(view: View, seat: int, spread: Layout, tray: Sequence[Ref] = ()) -> tuple[Thing, ...]:
-    """All things of the position, the mat and hand being those of ``seat``; ``tray`` lies over the board."""
-    own = view.seats[seat]
+def things(view: View, mat: int, hand: int, spread: Layout, tray: Sequence[Ref] = ()) -> tuple[Thing, ...]:
+    """All things of the position with the mat of one seat and the hand of another; ``tray`` lies over the board.
+
+    The things of a mat that is not the hand's can only be looked at: their kinds begin with ``FOREIGN``.
+    """
+    own = view.seats[mat]
+    on_mat = [*_mat(own), *_workers(own)]
+    if mat != hand:
+        on_mat = [Thing(Ref(FOREIGN + thing.ref.kind, thing.ref.name), thing.box) for thing in on_mat]
     parts: tuple[Iterable[Thing], ...] = (
         _board(view, spread),
         _rail(spread),
-        _mat(own),
-        _workers(own),
-        _hand(own),
+        on_mat,
+        _rooster(view.seats[hand]),
+        _hand(view.seats[hand]),
         tray_things(tray),
     )
     return tuple(thing for part in parts for thing in part)
@@ -97,20 +106,18 @@ def _workers(own: SeatView) -> Iterator[Thing]:
     for kind, count in own.workers.items():
         for index in range(count):
             yield Thing(Ref("worker", kind), layout.worker_place(kind, index, own.regulars + own.trained).box)
-    if not own.row:
-        yield Thing(Ref("rooster", "own"), own_rooster_box())
 
 
-def own_rooster_box() -> Box:
-    """Where the rooster of the open mat waits until it is placed."""
-    return layout.WAITING_ROOSTER
+def _rooster(own: SeatView) -> Iterator[Thing]:
+    """The rooster of the seat that is asked: waiting on its mat, or on its row."""
+    yield Thing(Ref("rooster", "own"), layout.rooster_spot(own.row).box if own.row else layout.WAITING_ROOSTER)
 
 
 def hand_things(own: SeatView) -> tuple[Ref, ...]:
     """The cards of a hand from the left: faces when they are known, else backs by deck."""
     if own.hand is not None:
         return tuple(Ref("card", card) for card in own.hand)
-    return tuple(Ref(DECK_OF_BACK, deck) for deck in layout.DECKS for _ in range(own.cards.get(deck, 0)))
+    return tuple(Ref(BACK, deck) for deck in layout.DECKS for _ in range(own.cards.get(deck, 0)))
 
 
 def _hand(own: SeatView) -> Iterator[Thing]:

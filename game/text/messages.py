@@ -87,7 +87,12 @@ def language_in_use() -> str:
 
 def say(key: str, **args: Value) -> str:
     """The message ``key`` in the language in use. Raises BadMessages when it is missing or cannot be filled."""
-    return language(_in_use[0]).say(key, **args)
+    return language(_in_use[0]).say(key, **args) if args else _plain(_in_use[0], key)
+
+
+@cache
+def _plain(code: str, key: str) -> str:
+    return language(code).say(key)
 
 
 def known(key: str) -> bool:

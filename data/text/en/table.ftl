@@ -34,3 +34,33 @@ table-back-text = Hold Space, or press the eye, to see the faces.
 table-worker-worker = Takes one free space.
 table-worker-grande = Takes a free space, or stands beside a full action and carries it out without its bonus.
 table-worker-temporary = A helper for this year only.
+
+## Task panel
+
+table-open-hand-title = Open your hand
+table-open-hand-line = This question is about the cards in your hand. Hold Space, or press “Open hand”.
+table-make = { $kind }: { $grapes }
+table-confirm-title = Confirm?
+table-confirm = Confirm
+table-cancel = Cancel
+table-undo = Step back
+table-reveals = Reveals cards: it cannot be taken back.
+table-pass-keeps = { $count ->
+        [one] One worker has not been placed. Passing ends this season for you.
+       *[other] { $count } workers have not been placed. Passing ends this season for you.
+    }
+table-pass-keeps-summer = { $count ->
+        [one] One worker stays with you for winter.
+       *[other] { $count } workers stay with you for winter.
+    }
+table-ends-turn = This ends your turn.
+table-hand-open = Open hand
+table-hand-close = Close hand
+table-hidden = Open your hand first: hold Space, or press “Open hand”.
+table-turn = { $name } to play
+table-turn-over = The game is over
+table-year = Year { $year }
+table-setup = Setup
+table-goal = { $ends } ends it
+table-last-year = last year
+table-log-season = Year { $year }, { $season }

@@ -53,3 +53,7 @@ window-error-damaged-record = { $file } cannot be continued: { $fault }. The fil
 window-error-record-data = { $file } was played with other cards or rules: put the game's data files back as they were. The file is kept.
 window-error-record-choice = { $file }, choice { $number } (“{ $choice }”) is not possible there: the file was changed. It is kept.
 window-error-save = The game cannot be saved to { $file } ({ $fault }). Free some space or mend the folder; playing on is possible, but not kept.
+
+window-menu-title = The game is saved
+window-play-on = Play on
+window-to-title = To the title

@@ -1,0 +1,37 @@
+# The score.
+
+score-view-board = View board
+score-rematch = Play again
+score-to-title = To the title
+score-headline = { $shared ->
+        [yes] { $winners } win
+       *[no] { $winners } wins
+    }
+score-by-points = { $points } points. { $name } has { $less }.
+score-tied = { $points } points each: { $names } tie.
+score-shared = Lira, wine and grapes are equal too: the victory is shared.
+score-tie-lira = First tie-break, lira: { $first } { $more }, { $second } { $less }.
+score-tie-wine = Second tie-break, value of wine: { $first } { $more }, { $second } { $less }.
+score-tie-grapes = Third tie-break, value of grapes: { $first } { $more }, { $second } { $less }.
+score-tie-wake_up_order = All else is equal: { $name } woke up earlier in the last year.
+score-total = Total
+score-total-line = points
+score-years = Points, year by year
+score-lira = { $lira } lira
+score-source-orders = Orders
+score-source-visitors = Visitors
+score-source-windmill = Windmill
+score-source-tasting_room = Tasting
+score-source-wake_up = Wake-up
+score-source-selling = Selling
+score-source-other = Other
+score-source-lost = Lost
+score-best-year = Best year
+score-best-year-words = { $name }, year { $year }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+score-finest-wine = Finest wine
+score-finest-wine-words = { $name }, { $wine }
+score-busiest-space = Busiest space
+score-busiest-space-words = { $action }, { $times } times

@@ -1,0 +1,61 @@
+"""The small menu over the table."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.app import App
+from game.art import ground
+from game.art.canvas import BLEED
+from game.scene import Scene
+from game.text.messages import say
+from game.widgets import faces
+from game.widgets.buttons import Button, Buttons
+
+SHEET = (690.0, 300.0, 540.0, 430.0)
+
+
+class MenuScene(Scene):
+    """Go on playing, leave for the title, or quit. The game is saved already."""
+
+    opaque = False
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.buttons = Buttons()
+
+    def enter(self) -> None:
+        acts = (
+            ("play-on", "play_btn", self.app.scenes.pop),
+            ("to-title", "menu", self._to_title),
+            ("quit", "quit", self.app.scenes.clear),
+        )
+        x, y, w, _ = SHEET
+        self.buttons.replace(
+            Button(
+                name, (x + 50, y + 96 + i * 104, w - 100, 78),
+                faces.label(say(f"window-{name}"), w - 100, 78, icon), act, margin=faces.MARGIN,
+            )
+            for i, (name, icon, act) in enumerate(acts)
+        )  # fmt: skip
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.app.scenes.pop()
+            return True
+        self.dirty = self.buttons.handle(event, self.app.screen) or self.dirty
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        screen = self.app.screen
+        surface.blit(ground.vignette(1920, 1080, screen.scale), screen.frame)
+        x, y, w, h = SHEET
+        surface.blit(
+            ground.paper_sheet(w, h, screen.scale, say("window-menu-title")), screen.pixel((x - BLEED, y - BLEED))
+        )
+        self.buttons.draw(surface, screen)
+
+    def _to_title(self) -> None:
+        from game.scenes.title import TitleScene
+
+        self.app.scenes.replace(TitleScene(self.app))

@@ -1,0 +1,138 @@
+"""The score: who won and why, where the points came from, how they grew."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.app import App
+from game.art import score, signs
+from game.art.canvas import BLEED
+from game.scene import Scene
+from game.table.panel import face
+from game.table.reckoning import SOURCES, Best, Reckoning, reckon
+from game.table.session import Session
+from game.text.messages import say
+from game.text.names import joined, token_name
+from game.widgets.buttons import Button, Buttons
+from rules.viticulture.scoring import Result
+
+ICONS = {
+    "orders": "fill_order", "visitors": "play_summer", "windmill": "windmill", "tasting_room": "tasting_room",
+    "wake_up": "rooster", "selling": "sell_grapes", "other": "vp", "lost": "vp_lost",
+}  # fmt: skip
+TIE_BREAKS = ("lira", "wine", "grapes")
+
+
+class ScoreScene(Scene):
+    """Shown over the table when the game is over."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app)
+        self.session = session
+        self.buttons = Buttons()
+        self.look = look_of(session)
+
+    def enter(self) -> None:
+        acts = (
+            ("view-board", "eye", "plain", self.app.scenes.pop),
+            ("rematch", "grape_red", "wine", self._rematch),
+            ("to-title", "menu", "plain", self._to_title),
+        )
+        area = score.BUTTONS
+        width = (area.w - 2 * 24) / 3
+        self.buttons.replace(
+            Button(
+                name, (area.x + i * (width + 24), area.y, width, area.h),
+                face(width, area.h, say(f"score-{name}"), icon, sort), act, margin=BLEED,
+            )
+            for i, (name, icon, sort, act) in enumerate(acts)
+        )  # fmt: skip
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        self.dirty = self.buttons.handle(event, self.app.screen) or self.dirty
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        screen = self.app.screen
+        surface.blit(score.score(self.look, screen.scale), screen.frame)
+        self.buttons.draw(surface, screen)
+
+    def _rematch(self) -> None:
+        from game.scenes.new_game import NewGameScene
+
+        self.app.scenes.replace(
+            NewGameScene(self.app, tuple(zip(self.session.colours, self.session.names, strict=True)))
+        )
+
+    def _to_title(self) -> None:
+        from game.scenes.title import TitleScene
+
+        self.app.scenes.replace(TitleScene(self.app))
+
+
+def look_of(session: Session) -> score.ScoreLook:
+    """What the score says of a finished game."""
+    result = session.result
+    assert result is not None
+    sums = reckon(session.events, len(session.names))
+    first = result.winners[0]
+    winners = joined([session.names[seat] for seat in result.winners])
+    shared = "yes" if len(result.winners) > 1 else "no"
+    points = result.standings[first][0]
+    return score.ScoreLook(
+        say("score-headline", winners=winners, shared=shared),
+        session.colours[first],
+        points,
+        decided(result, session.names),
+        say("table-year", year=sums.years),
+        facts(sums, session.names),
+        tuple(score.Source(ICONS[source], say(f"score-source-{source}")) for source in SOURCES),
+        tuple(_row(session, result, sums, place, seat) for place, seat in enumerate(result.ranking)),
+        say("score-total"),
+        say("score-total-line"),
+        say("score-years"),
+        tuple(score.Course(session.colours[seat], session.names[seat], sums.course[seat]) for seat in result.ranking),
+    )
+
+
+def _row(session: Session, result: Result, sums: Reckoning, place: int, seat: int) -> score.ScoreRow:
+    lira = say("score-lira", lira=result.standings[seat][1])
+    rank = 1 if seat in result.winners else place + 1
+    points = tuple(sums.points[seat][source] for source in SOURCES)
+    return score.ScoreRow(rank, session.colours[seat], session.names[seat], lira, points, result.standings[seat][0])
+
+
+def decided(result: Result, names: tuple[str, ...]) -> tuple[str, ...]:
+    """One or two lines on what decided the game."""
+    first, second = result.ranking[0], result.ranking[1]
+    best, next_best = result.standings[first], result.standings[second]
+    if result.decided_by == "vp":
+        return (say("score-by-points", points=best[0], name=names[second], less=next_best[0]),)
+    tied = say("score-tied", points=best[0], names=joined([names[first], names[second]]))
+    if result.decided_by == "shared":
+        return tied, say("score-shared")
+    if result.decided_by == "wake_up_order":
+        return tied, say("score-tie-wake_up_order", name=names[first])
+    at = 1 + TIE_BREAKS.index(result.decided_by)
+    return tied, say(
+        f"score-tie-{result.decided_by}", first=names[first], more=best[at], second=names[second], less=next_best[at]
+    )
+
+
+def facts(sums: Reckoning, names: tuple[str, ...]) -> tuple[score.Fact, ...]:
+    """The curiosities that this game has."""
+    found: list[score.Fact] = []
+    year, wine, space = sums.best_year, sums.finest_wine, sums.busiest_space
+    if year.seat >= 0:
+        words = say("score-best-year-words", name=names[year.seat], year=year.name, points=year.amount)
+        found.append(score.Fact("achievement", say("score-best-year"), words))
+    if wine.seat >= 0:
+        found.append(score.Fact("wine_spark", say("score-finest-wine"), _wine_words(wine, names)))
+    if space.seat >= 0:
+        words = say("score-busiest-space-words", action=say(f"action-{space.name}"), times=space.amount)
+        found.append(score.Fact(signs.ACTIONS[space.name], say("score-busiest-space"), words))
+    return tuple(found)
+
+
+def _wine_words(wine: Best, names: tuple[str, ...]) -> str:
+    return say("score-finest-wine-words", name=names[wine.seat], wine=token_name("wine", wine.name))

@@ -1,0 +1,56 @@
+"""The log: what happened, in lines that the reader may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.art.log import LogLine
+from game.text.events_text import event_line
+from game.text.messages import say
+from rules.engine.event import Event
+
+HEADINGS = frozenset({"season_started", "game_started", "year_ended", "game_over", "last_year", "deck_reshuffled"})
+"""Kinds of events whose lines no player leads."""
+
+LINES_SHOWN = 14
+"""At least as many lines as the log shows at once."""
+
+
+class Chronicle:
+    """The log of one game; ``back`` is how many of the last lines the reader has scrolled past."""
+
+    def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
+        self.names = tuple(names)
+        self.colours = tuple(colours)
+        self.back = 0
+
+    def lines(self, events: Sequence[Event], by: int | None) -> tuple[LogLine, ...]:
+        """The last lines as seat ``by`` may read them (None: what is public), the newest marked."""
+        wanted = LINES_SHOWN + self.back
+        found: list[LogLine] = []
+        for event in reversed(events):
+            line = self._line(event.as_seen_by(by))
+            if line is not None:
+                found.append(line)
+                if len(found) == wanted:
+                    break
+        self.back = max(0, min(self.back, len(found) - 1))
+        shown = found[self.back :]
+        if shown and not self.back:
+            shown[0] = shown[0]._replace(now=bool(shown[0].colour))
+        return tuple(reversed(shown))
+
+    def _line(self, event: Event) -> LogLine | None:
+        if event.kind == "season_started":
+            season = say(f"season-{event.place}")
+            return LogLine("", say("table-log-season", year=event.amount, season=season))
+        words = event_line(event, self.names)
+        if words is None:
+            return None
+        if event.seat < 0 or event.kind in HEADINGS:
+            return LogLine("", words)
+        return LogLine(self.colours[event.seat], words.removeprefix(f"{self.names[event.seat]} "))
+
+    def scroll(self, by: int) -> None:
+        """Scroll up (positive) or down."""
+        self.back = max(0, self.back + by)

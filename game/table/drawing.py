@@ -1,0 +1,128 @@
+"""Draws the whole table from what the scene knows, from the wood to the frame."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.art import ground, task
+from game.art.canvas import BLEED
+from game.art.log import LogLine, inspector, log
+from game.art.ribbon import RibbonLook, Tab, ribbon
+from game.screen import Point, Screen
+from game.table import layout
+from game.table.board_drawing import BoardDrawing
+from game.table.explain import Explained
+from game.table.layout import Layout
+from game.table.personal_drawing import PersonalDrawing
+from game.text.messages import say
+from game.text.printed import board as printed_board
+from rules.engine.choice import Ref
+from rules.viticulture.view import View
+
+SEASONS = ("spring", "summer", "fall", "winter", "year_end")
+RIBBON_BUTTONS = ("undo", "redo", "fullscreen", "menu")
+
+
+class Sheet(NamedTuple):
+    """What the table shows besides the view itself.
+
+    ``mat`` and ``hand`` are the seats whose mat and hand lie open, ``asked`` the seat that is asked (-1: nobody).
+    """
+
+    view: View
+    spread: Layout | None
+    mat: int
+    hand: int
+    asked: int
+    open_actions: frozenset[str] = frozenset()
+    refused_action: str = ""
+    lifted: int = -1
+    hovered_seat: int = -1
+    hidden: frozenset[Ref] = frozenset()
+    undo: bool = False
+    redo: bool = False
+
+
+class TableDrawing:
+    """The drawings of one game."""
+
+    def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
+        self.names = tuple(names)
+        self.colours = tuple(colours)
+        self.board = BoardDrawing(colours, coins())
+        self.personal = PersonalDrawing(names, colours)
+        self._kept: tuple[object, pygame.Surface] | None = None
+
+    def draw(self, surface: pygame.Surface, screen: Screen, sheet: Sheet) -> None:
+        """Draw the table without panels, marks and things on their way.
+
+        All but the hand is kept and drawn again only when something on it has changed.
+        """
+        key = (screen.frame, sheet._replace(lifted=-1, spread=None), id(sheet.spread))
+        if self._kept is None or self._kept[0] != key:
+            kept = self._kept[1] if self._kept and self._kept[1].get_size() == surface.get_size() else surface.copy()
+            self._lay(kept, screen, sheet)
+            self._kept = key, kept
+        surface.blit(self._kept[1], screen.frame, screen.frame)
+        self.personal.draw_hand(surface, screen, sheet.view, sheet.hand, sheet.lifted, sheet.hidden)
+
+    def _lay(self, surface: pygame.Surface, screen: Screen, sheet: Sheet) -> None:
+        assert sheet.spread is not None
+        surface.blit(ground.table_ground(screen.scale), screen.frame)
+        surface.blit(ribbon(self._ribbon(sheet), screen.scale), screen.frame)
+        self.personal.draw_rail(surface, screen, sheet.view, sheet.spread, sheet.asked, sheet.mat, sheet.hovered_seat)
+        self.board.draw(
+            surface, screen, sheet.view, sheet.spread, sheet.open_actions, sheet.refused_action, sheet.hidden
+        )
+        self.personal.draw_mat(surface, screen, sheet.view, sheet.mat, sheet.hidden, sheet.mat != sheet.hand)
+
+    def frame(self, surface: pygame.Surface, screen: Screen, seat: int) -> None:
+        """The frame of the screen in the colour of the seat that is asked."""
+        if seat >= 0:
+            surface.blit(ground.screen_frame(self.colours[seat], screen.scale), screen.frame)
+
+    def log(self, surface: pygame.Surface, screen: Screen, lines: tuple[LogLine, ...]) -> None:
+        """The log."""
+        surface.blit(log(lines, screen.scale), screen.pixel((layout.LOG.x - BLEED, layout.LOG.y - BLEED)))
+
+    def inspector(self, surface: pygame.Surface, screen: Screen, told: Explained, note: str) -> None:
+        """The inspector in place of the log."""
+        picture = inspector(told.title, told.sub, told.icon, told.body, note, screen.scale)
+        surface.blit(picture, screen.pixel((layout.LOG.x - BLEED, layout.LOG.y - BLEED)))
+
+    def bubble(self, surface: pygame.Surface, screen: Screen, words: str, point: Point) -> None:
+        """A reason at the pointer, kept inside the table."""
+        picture = task.bubble(words, screen.scale)
+        x, y = screen.pixel((point[0] + 18, point[1] + 22))
+        box = picture.get_rect(topleft=(x, y)).clamp(screen.frame)
+        surface.blit(picture, box)
+
+    def _ribbon(self, sheet: Sheet) -> RibbonLook:
+        view = sheet.view
+        now = SEASONS.index(view.season) if view.season in SEASONS else -1
+        tabs = tuple(
+            Tab(season, say(f"season-{season}"), "now" if i == now else "past" if i < now else "next")
+            for i, season in enumerate(SEASONS)
+        )
+        turn = say("table-turn", name=self.names[sheet.asked]) if sheet.asked >= 0 else say("table-turn-over")
+        disabled = tuple(name for name, enabled in (("undo", sheet.undo), ("redo", sheet.redo)) if not enabled)
+        year = say("table-year", year=view.year) if view.year else say("table-setup")
+        goal = say("table-last-year") if view.last_year else say("table-goal", ends=printed_board()["points"]["ends"])
+        colour = self.colours[sheet.asked if sheet.asked >= 0 else 0]
+        return RibbonLook(year, goal, tabs, turn, colour, RIBBON_BUTTONS, disabled, view.last_year)
+
+
+def coins() -> dict[str, int]:
+    """The lira that each action always brings, or costs (negative), as its coin on the board shows."""
+    found: dict[str, int] = {}
+    for action in printed_board()["actions"]:
+        steps = action["action"] if isinstance(action["action"], list) else [action["action"]]
+        for step in steps:
+            for verb, sign in (("gain", 1), ("pay", -1)):
+                amount = step.get(verb, {})
+                if isinstance(amount, dict) and "lira" in amount:
+                    found[action["id"]] = sign * int(amount["lira"])
+    return found

@@ -1,0 +1,142 @@
+"""What the task panel asks: which answers are buttons, what stands in the row below, what a closed hand hides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from game.art.task import TaskLook
+from game.table.offers import things
+from game.table.panel import Answer, Asked
+from game.text.messages import say
+from game.text.names import ref_name, token_name
+from game.text.questions import choice_label, question_text
+from rules.engine.choice import Choice, Ref
+from rules.engine.decision import Decision
+from rules.viticulture.view import View
+
+HAND_ACTIONS = frozenset({"plant_vine", "play_summer_visitor", "play_winter_visitor", "fill_order"})
+"""Actions whose being possible rests on the faces of the hand."""
+
+HAND_KINDS = frozenset(
+    {"play", "plant", "fill", "discard", "give", "offer", "branch", "order", "may", "bonus", "mama", "papa"}
+)
+"""Kinds of questions whose answers rest on the faces of the hand."""
+
+ON_THE_TABLE = frozenset(
+    {"place", "plan", "wake", "play", "plant", "fill", "discard", "pay card", "give", "mama", "papa"}
+)
+"""Answers that are given by touching the table only, since they are many or are cards in view."""
+
+BELOW = {"yes": ("confirm", "go"), "done": ("confirm", "go"), "no": ("cancel", "plain"), "pass": ("pass", "plain")}
+"""Answers in the row below the others: their icon and sort."""
+
+
+class Held(NamedTuple):
+    """A choice that waits for Confirm, and why."""
+
+    choice: Choice
+    note: str
+    tone: str
+
+
+def asks_for_hand(decision: Decision) -> bool:
+    """Whether the whole question rests on the faces of the decider's hand."""
+    return decision.kind in HAND_KINDS or any(
+        chosen.verb == "pay" and chosen.words[0] == "card" for chosen in decision.choices
+    )
+
+
+def seen_choices(decision: Decision, closed: bool) -> tuple[Choice, ...]:
+    """The choices that may be shown: with a closed hand none that rests on its faces."""
+    if not closed:
+        return decision.choices
+    if asks_for_hand(decision):
+        return ()
+    return tuple(chosen for chosen in decision.choices if not _rests_on_hand(chosen))
+
+
+def _rests_on_hand(chosen: Choice) -> bool:
+    return chosen.verb in ("place", "plan") and chosen.words[1].partition(".")[0] in HAND_ACTIONS
+
+
+def concealed_spaces(decision: Decision, view: View) -> frozenset[Ref]:
+    """The free spaces of this season's actions of which a closed hand tells nothing."""
+    if decision.kind != "turn":
+        return frozenset()
+    season = {"summer": ("plant_vine", "play_summer_visitor"), "winter": ("play_winter_visitor", "fill_order")}
+    return frozenset(
+        Ref("space", f"{action}.{place}")
+        for action in season.get(view.season, ())
+        for place in view.spaces_open
+        if not view.occupied.get(f"{action}.{place}")
+    )
+
+
+class Questioner:
+    """Words and buttons of the questions of one game; ``answer`` is called with the choice of a pressed button."""
+
+    def __init__(self, names: tuple[str, ...], colours: tuple[str, ...], answer: Callable[[Choice], None]) -> None:
+        self.names = names
+        self.colours = colours
+        self.answer = answer
+
+    def question(self, decision: Decision, closed: bool, note: str, tone: str) -> TaskLook:
+        """The head of the panel for an open question."""
+        title, line = question_text(decision)
+        if closed and asks_for_hand(decision):
+            title, line = say("table-open-hand-title"), say("table-open-hand-line")
+        return TaskLook(self.colours[decision.decider], self.names[decision.decider], title, line, note, tone)
+
+    def answers(self, decision: Decision, open_choices: tuple[Choice, ...]) -> tuple[Answer, ...]:
+        """The answers that are buttons in the panel's list."""
+        return tuple(
+            Answer(str(chosen), self.label(chosen, decision), partial(self.answer, chosen))
+            for chosen in open_choices
+            if chosen.verb not in BELOW and not on_the_table(chosen)
+        )
+
+    def below(self, decision: Decision, choices: tuple[Choice, ...]) -> list[Answer]:
+        """The answers in the row below."""
+        return [
+            Answer(
+                str(chosen),
+                self.label(chosen, decision),
+                partial(self.answer, chosen),
+                *BELOW[chosen.verb],
+            )
+            for chosen in choices
+            if chosen.verb in BELOW
+        ]
+
+    def label(self, chosen: Choice, decision: Decision) -> str:
+        """The words on a button; wines are told short, with the grapes they use."""
+        if chosen.verb == "make":
+            grapes = " + ".join(token_name("grape", grape) for grape in chosen.words[1:])
+            return say("table-make", kind=say(f"kind-{chosen.words[0]}").capitalize(), grapes=grapes)
+        return choice_label(chosen, decision, self.names)
+
+    def confirm(self, decision: Decision, held: Held, confirm: Callable[[], None], cancel: Callable[[], None]) -> Asked:
+        """The panel while a choice waits for Confirm."""
+        colour, name = self.colours[decision.decider], self.names[decision.decider]
+        title = say("table-confirm-title")
+        look = TaskLook(colour, name, title, self.told(held.choice, decision), held.note, held.tone)
+        below = (
+            Answer("confirm", say("table-confirm"), confirm, "confirm", "go"),
+            Answer("cancel", say("table-cancel"), cancel, "cancel", "plain"),
+        )
+        return Asked(look, (), below)
+
+    def told(self, chosen: Choice, decision: Decision) -> str:
+        """A choice in words, for confirming it."""
+        if chosen.verb == "place" and chosen.words[0] == "worker":
+            return ref_name("space", chosen.words[1])
+        return self.label(chosen, decision)
+
+
+def on_the_table(chosen: Choice) -> bool:
+    """Whether an answer is given by touching the table only."""
+    if chosen.verb == "pay":
+        return f"pay {chosen.words[0]}" in ON_THE_TABLE
+    return chosen.verb in ON_THE_TABLE and bool(things(chosen))

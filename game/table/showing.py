@@ -1,0 +1,107 @@
+"""Puts the picture of the table scene together: table, marks, panels, buttons, things on their way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.art import cards, ground
+from game.art.canvas import BLEED
+from game.screen import Screen
+from game.table import flights, layout
+from game.table.explain import explain
+from game.table.marking import Marker
+from game.table.questions import concealed_spaces
+from game.table.things import TRAY, tray_things
+from rules.engine.choice import Ref
+
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+
+LARGE = (360, 516)
+LARGE_SCALE = 1.2
+"""Size of the large card against its master."""
+
+
+def draw(scene: TableScene, surface: pygame.Surface) -> None:
+    """Draw the whole scene."""
+    screen = scene.app.screen
+    scene.drawing.draw(surface, screen, scene.sheet())
+    _tray(scene, surface, screen)
+    if scene.queue.empty:
+        _marks(scene, surface, screen)
+    _panels(scene, surface, screen)
+    scene.buttons.draw(surface, screen)
+    for flight in scene.queue.moving():
+        flight.draw(surface, screen.scale, screen.pixel)
+    _carried(scene, surface, screen)
+    scene.drawing.frame(surface, screen, scene.seat if scene.decision else -1)
+    if scene.note and scene.refused is not None:
+        scene.drawing.bubble(surface, screen, scene.note, scene.note_at)
+    if scene.large:
+        _large(scene, surface, screen)
+
+
+def _tray(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
+    lying = [thing for thing in scene.things if thing.ref.kind in ("shown", "parent")]
+    if not lying:
+        return
+    plank = ground.paper_sheet(TRAY.w, TRAY.h, screen.scale)
+    surface.blit(plank, screen.pixel((TRAY.x - BLEED, TRAY.y - BLEED)))
+    for thing in tray_things([thing.ref for thing in lying]):
+        surface.blit(cards.hand_card(thing.ref.name, screen.scale, True), screen.pixel((thing.box.x, thing.box.y)))
+
+
+def _marks(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
+    marker = Marker(surface, screen, scene.view, scene.spread, scene.things)
+    picking, decision = scene.pointer.picking, scene.decision
+    own_mat = scene.viewed is None
+    if scene.held is not None:
+        held = next((offer for offer in picking.offers if offer.choice == scene.held.choice), None)
+        if held is not None:
+            marker.chosen(ref for ref in held.things if ref.kind not in ("worker", "rooster"))
+        return
+    if decision is not None and scene.closed:
+        marker.hidden(concealed_spaces(decision, scene.view))
+    marker.legal((ref for ref in picking.marked() if own_mat or not _on_mat(ref)), scene.phase)
+    marker.chosen(picking.picked)
+    target = scene.pointer.target(scene.pointer.hovered)
+    if target is not None and scene.pointer.carried is None:
+        top = next((thing for thing in scene.pointer.hovered if thing.ref == target), None)
+        marker.pointed(target, top)
+    elif target is not None:
+        marker.pointed(target)
+    if scene.refused is not None:
+        marker.refused(scene.refused)
+
+
+def _on_mat(ref: Ref) -> bool:
+    return ref.kind in ("field", "planted", "structure", "grape", "wine", "cellar") or ref.name == "yoke"
+
+
+def _panels(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
+    scene.panel.draw(surface, screen)
+    inspected = scene.inspected()
+    if inspected is not None:
+        told = explain(inspected[0].ref, scene.view)
+        if told is not None and not scene.panel.long:
+            scene.drawing.inspector(surface, screen, told, inspected[1])
+            return
+    if not scene.panel.long:
+        lines = scene.chronicle.lines(scene.session.events, scene.by)
+        scene.drawing.log(surface, screen, lines)
+
+
+def _carried(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
+    carried = scene.pointer.carried
+    if carried is None:
+        return
+    image = flights.carried_face(carried.thing.ref, scene.session.colours[scene.seat])(screen.scale)
+    surface.blit(image, image.get_rect(center=screen.pixel(carried.centre())))
+
+
+def _large(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
+    surface.blit(ground.vignette(*layout.TABLE[2:], screen.scale), screen.frame)
+    image = cards.large_card(scene.large, screen.scale * LARGE_SCALE)
+    surface.blit(image, image.get_rect(center=screen.frame.center))

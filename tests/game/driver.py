@@ -1,0 +1,165 @@
+"""Plays at the table by posted mouse events, as a person with a mouse would."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+
+from game.app import App
+from game.scenes.table import TableScene
+from game.screen import Point
+from game.settings import Settings
+from game.table import offers
+from game.table.questions import asks_for_hand, on_the_table, seen_choices
+from game.table.session import Session
+from game.table.things import ZONES, Thing, at
+from rules.engine.choice import Choice, Ref
+
+RECORD = Path(__file__).parent.parent / "records" / "two_seats.jsonl"
+
+
+def kept_choices() -> tuple[dict[str, object], list[str]]:
+    """Header and choices of the kept record."""
+    header, *lines = [json.loads(line) for line in RECORD.read_text(encoding="utf-8").splitlines()]
+    return header, [line["choice"] for line in lines if "choice" in line]
+
+
+class Driver:
+    """A person at the screen. ``drags``: carries things where they can be carried, else clicks."""
+
+    def __init__(self, app: App, session: Session, drags: bool) -> None:
+        self.app = app
+        self.session = session
+        self.drags = drags
+        self.dragged = self.clicked = 0
+        self.scene = TableScene(app, session)
+        app.scenes.push(self.scene)
+        self.frame()
+
+    def frame(self) -> None:
+        """Let one frame pass."""
+        self.app.scenes.settle()
+        self.app.step(0.02)
+
+    def post(self, kind: int, point: Point, **more: object) -> None:
+        """Post a mouse event at a design point."""
+        pygame.event.post(pygame.event.Event(kind, pos=self.app.screen.pixel(point), **more))
+
+    def click(self, point: Point) -> None:
+        """Move there, press and release."""
+        self.post(pygame.MOUSEMOTION, point, rel=(0, 0), buttons=(0, 0, 0))
+        self.post(pygame.MOUSEBUTTONDOWN, point, button=1)
+        self.post(pygame.MOUSEBUTTONUP, point, button=1)
+        self.frame()
+        self.clicked += 1
+
+    def drag(self, start: Point, end: Point) -> None:
+        """Press, carry and release."""
+        self.post(pygame.MOUSEMOTION, start, rel=(0, 0), buttons=(0, 0, 0))
+        self.post(pygame.MOUSEBUTTONDOWN, start, button=1)
+        for share in (0.2, 0.6, 1.0):
+            way = (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
+            self.post(pygame.MOUSEMOTION, way, rel=(1, 1), buttons=(1, 0, 0))
+        self.post(pygame.MOUSEBUTTONUP, end, button=1)
+        self.frame()
+        self.dragged += 1
+
+    def press(self, name: str) -> None:
+        """Click the button of this name."""
+        button = self.scene.buttons.named(name)
+        assert button is not None, f"no button {name}"
+        x, y, w, h = button.box
+        self.click((x + w / 2, y + h / 2))
+
+    def answer(self, text: str) -> None:
+        """Give this answer to the open question, whatever that takes."""
+        decision = self.session.decision
+        assert decision is not None
+        choice = self.session.game.grammar.parse(text)
+        assert choice in decision.choices, f"{text} is not offered"
+        if choice not in seen_choices(decision, self.scene.closed):
+            assert asks_for_hand(decision) or choice.verb in ("place", "plan")
+            self.press("hand")
+        if on_the_table(choice) or (self.drags and self._can_drag(choice)):
+            self._touch(choice)
+        else:
+            self._push(choice)
+        if self.scene.held is not None:
+            assert self.scene.held.choice == choice
+            self.press("confirm")
+
+    def _can_drag(self, choice: Choice) -> bool:
+        touched = offers.things(choice)
+        return (len(touched) > 1 and choice.verb in ("place", "plan", "plant", "wake", "swap")) or (
+            len(touched) == 1 and choice.verb in offers.ZONES
+        )
+
+    def _push(self, choice: Choice) -> None:
+        pages = 0
+        while self.scene.buttons.named(str(choice)) is None:
+            self.press("page-on")
+            pages += 1
+            assert pages < 60
+        self.press(str(choice))
+
+    def _touch(self, choice: Choice) -> None:
+        touched = offers.things(choice)
+        if self.drags and len(touched) == 2:
+            self.drag(self._point(touched[0]), self._point(touched[1]))
+        elif self.drags and len(touched) == 1 and choice.verb in offers.ZONES:
+            zone = ZONES[offers.ZONES[choice.verb]]
+            self.drag(self._point(touched[0]), self._free_point(zone, touched[0]))
+        else:
+            for ref in touched[1:] if choice.verb == "wake" else touched:
+                self.click(self._point(ref))
+
+    def _point(self, ref: Ref) -> Point:
+        """A point where this thing is the one that is hit."""
+        for thing in self.scene.things:
+            if thing.ref == ref:
+                for point in _points(thing):
+                    hit = at(self.scene.things, *point)
+                    known = self.scene.pointer.picking.touchable() | {ref}
+                    first = next((other.ref for other in hit if other.ref in known), None)
+                    if first == ref and self.scene.buttons.at(point) is None:
+                        return point
+        raise AssertionError(f"{ref} cannot be hit")
+
+    def _free_point(self, zone: tuple[float, float, float, float], ref: Ref) -> Point:
+        x, y, w, h = zone
+        for i in range(1, 20):
+            for j in range(1, 20):
+                point = (x + w * i / 20, y + h * j / 20)
+                hit = [thing.ref for thing in at(self.scene.things, *point)]
+                if ref not in hit and not any(one in self.scene.pointer.picking.touchable() for one in hit):
+                    return point
+        raise AssertionError("no free point")
+
+
+def _points(thing: Thing) -> Iterator[Point]:
+    x, y, w, h = thing.box
+    for fx, fy in ((0.5, 0.5), (0.06, 0.5), (0.5, 0.08), (0.1, 0.1), (0.9, 0.9), (0.5, 0.92), (0.04, 0.9)):
+        yield x + w * fx, y + h * fy
+
+
+def play_record(size: tuple[int, int], drags: bool) -> Driver:
+    """Play the kept record from the first rooster to the score."""
+    header, choices = kept_choices()
+    seats: list[dict[str, str]] = header["seats"]  # type: ignore[assignment]
+    app = App(size, Settings(animation="instant"))
+    session = Session.begin(
+        [seat["name"] for seat in seats],
+        [seat["colour"] for seat in seats],
+        header["seed"],
+        header["options"],  # type: ignore[arg-type]
+    )
+    driver = Driver(app, session, drags)
+    for number, text in enumerate(choices):
+        driver.answer(text)
+        made = [line.choice for line in session.game.record.lines if line.choice]
+        assert made[-1] == text, f"answer {number}: wanted {text}, made {made[-1]}"
+        assert len(made) == number + 1
+    return driver
