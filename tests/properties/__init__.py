@@ -1,0 +1,1 @@
+"""What must hold for every card and in every position, tried out on random ones."""
