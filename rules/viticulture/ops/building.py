@@ -85,9 +85,15 @@ class Build(Picks):
     def reason(self, s: State, seat: int, other: int) -> Reason:
         missing = self._missing(s, seat)
         if len(missing) < (1 if self.up_to else self.count):
-            return Reason("already_built", rule="V-EDGE-33")
+            return self._all_built()
         cheapest = min(missing, key=self.cost)
         return self._cause(s, seat, cheapest)
+
+    def _all_built(self) -> Reason:
+        """All that could be built stands; where that is not all there is, the last of it is named."""
+        if len(self.numbers) == len(self.components.structures):
+            return Reason("already_built", rule="V-EDGE-33")
+        return Reason("already_built", thing=self.components.structures[self.numbers[-1]], rule="V-SUM-BUILD-02")
 
     def _cause(self, s: State, seat: int, number: int) -> Reason:
         player = s.players[seat]
