@@ -62,7 +62,7 @@ def grammar(box: Box) -> Grammar:
         "row": {str(row.row) for row in components.board.wake_up_rows},
         "worker": set(KINDS),
         "space": set(box.spaces.names),
-        "action": {*box.spaces.actions, box.spaces.names[box.spaces.cart]},
+        "action": {*box.spaces.actions, box.spaces.names[box.spaces.cart], box.spaces.names[box.spaces.yoke]},
         "card": set(components.numbers),
         "branch": branches,
         "deck": set(DECKS),
