@@ -24,7 +24,7 @@ BAD = {
     "unknown seat": (HEAD + "  seat:\n    2: {lira: 1}\n", 5, "seats are 0 to 1"),
     "unknown card": (SEAT + "      hand: [merlott]\n", 6, "did you mean 'merlot'"),
     "card in two places": (SEAT + "      hand: [broker]\n  decks: {summer_visitor: [broker]}\n", 7, "one such card"),
-    "more vines than there are": (SEAT + "      hand: [merlot, merlot, merlot, merlot, merlot, merlot]\n", 6, "take it out"),
+    "more vines than there are": (SEAT + f"      hand: [{', '.join(['merlot'] * 6)}]\n", 6, "take it out"),
     "card in a wrong deck": (HEAD + "  decks: {vine: [broker]}\n", 4, "no card that can lie here"),
     "two tokens in a slot": (SEAT + "      grapes: {red: [4, 4]}\n", 6, "two tokens"),
     "no such slot": (SEAT + "      wines: {sparkling: [6]}\n", 6, "no place"),
