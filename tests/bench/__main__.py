@@ -1,0 +1,182 @@
+"""``python -m tests.bench``: the engine's figures in one table; fails where one is below its gate."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+
+from rules.engine.game import Game
+from tests.bench.catan import Catan
+from tests.bench.measure import calibrator, middle, milliseconds, rate
+from tests.bench.viticulture import DATA, Viticulture
+
+ROOT = Path(__file__).parents[2]
+BLOCKS = 17
+DRIFT = 1.2
+"""A run whose calibrators before and after differ by more than this factor says nothing."""
+
+IMPORT = f"""
+from time import process_time
+start = process_time()
+from pathlib import Path
+from rules.viticulture.rules import load
+load(Path({str(DATA)!r}))
+print(1000 * (process_time() - start))
+"""
+DIGEST = """
+import random
+from tests.bench.viticulture import Viticulture
+ours = Viticulture()
+random.seed(5)
+print([ours.one_game(seed, 300).digest() for seed in range(3)])
+"""
+
+
+class Row(NamedTuple):
+    """One measure: its values, the unit, and the gate, target and ambition (None: only reported)."""
+
+    name: str
+    values: list[float]
+    unit: str
+    gate: float | None
+    target: float | None
+    ambitious: float | None
+
+    @property
+    def smaller_is_better(self) -> bool:
+        return self.unit == "ms"
+
+    def reaches(self, bar: float) -> bool:
+        """Whether the median is at least as good as this."""
+        value = median(self.values)
+        return value <= bar if self.smaller_is_better else value >= bar
+
+    def line(self) -> str:
+        """The row as it is printed."""
+        mid, low, high = middle(self.values)
+        bars = "".join(f"{'-' if bar is None else f'{bar:g}':>10}" for bar in (self.gate, self.target, self.ambitious))
+        return (
+            f"{self.name:<48}{mid:>10.3g} {self.unit:<3}[{low:.3g}, {high:.3g}]".ljust(80)
+            + bars
+            + "  "
+            + self.verdict()
+        )
+
+    def verdict(self) -> str:
+        """How far the figure goes."""
+        bars = ((self.ambitious, "ambitious"), (self.target, "target"), (self.gate, "gate"))
+        reached = next((word for bar, word in bars if bar is not None and self.reaches(bar)), None)
+        if reached is None:
+            return "reported" if self.gate is None else "BELOW THE GATE"
+        return reached
+
+
+class Blocks:
+    """Alternating blocks of both games, and what they gave."""
+
+    def __init__(self) -> None:
+        self.ours, self.theirs = Viticulture(), Catan()
+        self.ratios: dict[str, list[float]] = {}
+        self.figures: dict[str, list[float]] = {}
+
+    def run(self) -> None:
+        """All blocks, one after the other."""
+        tables = {game.name: game.middles(8) for game in (self.theirs, self.ours)}
+        for block in range(BLOCKS):
+            figures = {
+                game.name: self._block(game, tables[game.name], 100 * block) for game in (self.theirs, self.ours)
+            }
+            for measure, value in figures[self.ours.name].items():
+                self.ratios.setdefault(measure, []).append(value / figures[self.theirs.name][measure])
+                for name in figures:
+                    self.figures.setdefault(f"{name} {measure}", []).append(figures[name][measure])
+
+    def _block(self, game: Viticulture | Catan, tables: list[Any], seed: int) -> dict[str, float]:
+        game.free = game.forced = 0
+        games = 5
+        spent = milliseconds(lambda: game.play(games, seed)) / 1000
+        return {
+            "decisions/s": game.free / spent,
+            "decisions and forced steps/s": (game.free + game.forced) / spent,
+            "whole games/s": games / spent,
+            "copies/s": rate(lambda: [game.copy(one) for one in tables], 60) * len(tables),
+            "copy and apply/s": rate(lambda: [game.copy_and_apply(one) for one in tables], 12) * len(tables),
+            "forced share": game.forced / (game.free + game.forced),
+        }
+
+    def rows(self) -> list[Row]:
+        """The ratios as rows of the table."""
+        ratios = self.ratios
+        return [
+            Row("decisions/s, ratio", ratios["decisions/s"], "x", 0.7, 1.5, 3),
+            Row("  with forced steps, ratio", ratios["decisions and forced steps/s"], "x", None, None, None),
+            Row("whole games/s (20 VP or 15 years), ratio", ratios["whole games/s"], "x", None, 3, 6),
+            Row("state copies/s in mid-game, ratio", ratios["copies/s"], "x", 3, 8, 15),
+            Row("copy + apply one choice/s, ratio", ratios["copy and apply/s"], "x", 1, 2.5, 5),
+        ]
+
+
+def load_row(ours: Viticulture) -> Row:
+    """How long it takes to load a record of 400 choices by playing it again."""
+    text = ours.record(400)
+    times = [milliseconds(lambda: Game.load(ours.rules, text)) for _ in range(15)]
+    return Row("load a record of 400 choices by replay", times, "ms", 100, 40, 20)
+
+
+def import_row() -> Row:
+    """How long it takes to import the rules with all data, in processes of their own."""
+    times = [float(_apart(IMPORT)) for _ in range(9)]
+    return Row("import of rules with all data", times, "ms", 250, 150, 80)
+
+
+def digests_agree() -> bool:
+    """Whether three processes with different hash seeds come to the same positions."""
+    return len({_apart(DIGEST, {"PYTHONHASHSEED": str(seed)}) for seed in range(3)}) == 1
+
+
+def _apart(program: str, more: dict[str, str] | None = None) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=ROOT,
+        env=os.environ | (more or {}),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.strip()
+
+
+def main() -> int:
+    """Measure and print; 0 when all gates are met, 1 when one is not, 2 for a run that says nothing."""
+    before = calibrator()
+    blocks = Blocks()
+    blocks.run()
+    rows = [*blocks.rows(), load_row(blocks.ours), import_row()]
+    after = calibrator()
+    print(f"4 seats, random legal play, {BLOCKS} alternating blocks, processor time; median [quartiles]\n")
+    for name, values in sorted(blocks.figures.items()):
+        mid, low, high = middle(values)
+        print(f"{name:<48}{mid:>10.3g}    [{low:.3g}, {high:.3g}]")
+    print(f"\n{'':80}{'gate':>10}{'target':>10}{'ambitious':>10}")
+    for row in rows:
+        print(row.line())
+    agree = digests_agree()
+    print(f"{'same digest in 3 processes':<48}{'exact' if agree else 'DIFFERENT':>10}")
+    print(f"\ncalibrator before {before:.1f} ms, after {after:.1f} ms")
+    if max(before, after) > DRIFT * min(before, after):
+        print("void: the machine was too unsteady; run it again when less else is going on")
+        return 2
+    failed = [row.name for row in rows if row.gate is not None and not row.reaches(row.gate)]
+    print(
+        "gates: "
+        + ("all met" if agree and not failed else "missed by " + ", ".join([*failed, *["digest"] * (not agree)]))
+    )
+    return 0 if agree and not failed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
