@@ -6,7 +6,6 @@ Cells and rows are kept pictures ``BLEED`` design px larger than their box on ev
 from __future__ import annotations
 
 import zlib
-from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -14,6 +13,7 @@ from pygame import Surface
 
 from game.art import signs
 from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, cut
+from game.art.keep import kept
 from game.art.landscape import Chance, cloud, cypress, height_at, house, strip, vine_rows
 from game.art.palette import (
     CARD,
@@ -128,7 +128,7 @@ class SeasonNames(NamedTuple):
     winter: str
 
 
-@lru_cache(4)
+@kept(4)
 def ground(scale: float, names: SeasonNames) -> Surface:
     """The whole board (the box layout.BOARD and BLEED around it) with landscape, plates and both walls, no cells."""
     box = layout.BOARD
@@ -211,7 +211,7 @@ class CellLook(NamedTuple):
     state: str = "open"
 
 
-@lru_cache(300)
+@kept(300)
 def cell(look: CellLook, scale: float) -> Surface:
     """One action cell, without workers and marks."""
     box = layout.action_cell(look.action)
@@ -283,7 +283,7 @@ def _cell_label(canvas: Canvas, box: Box, look: CellLook) -> None:
     canvas.text(left, box.y + 26, look.label, "extra", size, ink, valign="middle", wrap=room, leading=1.02, most=2)
 
 
-@lru_cache(40)
+@kept(40)
 def wake_row(row: int, taken: bool, first: str, scale: float) -> Surface:
     """A row of the wake-up chart without its rooster; ``first`` is the word on row 1."""
     box = layout.wake_up_row(row)
@@ -316,7 +316,7 @@ def wake_row(row: int, taken: bool, first: str, scale: float) -> Surface:
     return canvas.surface(grain=SCREEN_GRAIN)
 
 
-@lru_cache(20)
+@kept(20)
 def cart(label: str, hint: str, state: str, scale: float) -> Surface:
     """The cart across the bottom of summer and winter, with places for nine workers; ``state`` open or veiled."""
     box = layout.CART
@@ -339,7 +339,7 @@ def cart(label: str, hint: str, state: str, scale: float) -> Surface:
     return canvas.surface(grain=SCREEN_GRAIN)
 
 
-@lru_cache(10)
+@kept(10)
 def fall(word_or: str, state: str, scale: float) -> Surface:
     """What fall gives: a summer or a winter visitor; ``state`` open or veiled."""
     box = layout.FALL
@@ -354,7 +354,7 @@ def fall(word_or: str, state: str, scale: float) -> Surface:
     return canvas.surface()
 
 
-@lru_cache(200)
+@kept(200)
 def deck(kind: str, cards: int, discarded: int, scale: float) -> Surface:
     """A deck and its discard pile on their tray, with the number of cards of each."""
     stand, pile, inks = layout.deck_stand(kind), layout.pile_box(kind), DECKS[kind]

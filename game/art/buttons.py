@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from pygame import Surface
 
 from game.art.canvas import BLEED, Canvas
+from game.art.keep import kept
 from game.art.palette import (
     CARD,
     CREAM,
@@ -52,7 +52,7 @@ _BUTTONS: dict[str, tuple[Colour, Colour]] = {
 }
 
 
-@lru_cache(400)
+@kept(400)
 def button(look: ButtonLook, scale: float) -> Surface:
     """A button with BLEED around it."""
     fill, ink = _BUTTONS[look.sort]

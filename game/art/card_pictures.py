@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 import pygame
 
 from game.art import icons
 from game.art.canvas import pixels, raster
+from game.art.keep import kept
 from game.art.landscape import INKS, RED_GRAPES, WHITE_GRAPES, bunch, cypress, pine, scene
 from game.art.palette import DRINKS, INK, SHADOW, WINE, Colour
 from game.art.portraits import bust, medallion, rays
@@ -45,7 +45,7 @@ def picture(fragment: Fragment, w: float, h: float, scale: float) -> pygame.Surf
     return raster(pixels(w, scale), pixels(h, scale), scale, fragment)
 
 
-@lru_cache(256)
+@kept(256)
 def _landscape(
     w: float, h: float, seed: int, season: str, scale: float, house_at: float, sun_at: float
 ) -> pygame.Surface:
@@ -81,7 +81,7 @@ _VIEWS = (
 """The views that cards share out among themselves; trees are a kind, an x and a height as shares of the picture."""
 
 
-@lru_cache(256)
+@kept(256)
 def _country(w: float, h: float, card: str, deck: str, scale: float) -> pygame.Surface:
     """The landscape behind a person, always the same for the same card."""
     number = cards()[card].number
@@ -114,7 +114,7 @@ def vine(w: float, h: float, variety: str, red: int, white: int, scale: float) -
     return image
 
 
-@lru_cache(128)
+@kept(128)
 def small_vine(w: float, h: float, variety: str, scale: float) -> pygame.Surface:
     """The leaf of a variety before the hills, for a planted card."""
     seed = sum(map(ord, variety))

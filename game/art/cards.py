@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from pygame import Surface
 
 from game.art.hand_face import back_face, hand_face, planted_face
+from game.art.keep import kept
 from game.art.large_face import large_face
 from game.text.messages import language_in_use
 
@@ -19,7 +18,7 @@ def hand_card(card: str, scale: float, wide: bool = False) -> Surface:
     return _hand_card(card, scale, wide, language_in_use())
 
 
-@lru_cache(400)
+@kept(400)
 def _hand_card(card: str, scale: float, wide: bool, _language: str) -> Surface:
     return hand_face(card, scale, wide).surface()
 
@@ -29,12 +28,12 @@ def large_card(card: str, scale: float) -> Surface:
     return _large_card(card, scale, language_in_use())
 
 
-@lru_cache(60)
+@kept(60)
 def _large_card(card: str, scale: float, _language: str) -> Surface:
     return large_face(card, scale).surface()
 
 
-@lru_cache(60)
+@kept(60)
 def card_back(deck: str, scale: float) -> Surface:
     """The back of a deck's cards, 180 x 270 design px. Kept: do not draw on it. Raises KeyError."""
     return back_face(deck, scale).surface()
@@ -45,6 +44,6 @@ def planted_vine(variety: str, scale: float) -> Surface:
     return _planted_vine(variety, scale, language_in_use())
 
 
-@lru_cache(100)
+@kept(100)
 def _planted_vine(variety: str, scale: float, _language: str) -> Surface:
     return planted_face(variety, scale).surface()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from pygame import BLEND_RGB_ADD, BLEND_RGB_SUB, Surface
 from pygame.image import frombuffer
+
+from game.art.keep import kept
 
 
 def grain(surface: Surface, step: int = 4, seed: int = 3) -> None:
@@ -18,7 +18,7 @@ def grain(surface: Surface, step: int = 4, seed: int = 3) -> None:
             surface.blit(dark, (x, y), special_flags=BLEND_RGB_SUB)
 
 
-@lru_cache(6)
+@kept(6)
 def _grain_tiles(side: int, step: int, seed: int) -> tuple[Surface, Surface]:
     """Two tiles: what grain adds and what it takes away."""
     light, dark = bytearray(side * side * 3), bytearray(side * side * 3)

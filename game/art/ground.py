@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from pygame import BLEND_RGBA_MULT, SRCALPHA, Surface
 
 from game.art import signs
 from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, Plain, pixels, raster
+from game.art.keep import kept
 from game.art.landscape import wood
 from game.art.palette import (
     CELLAR,
@@ -24,7 +23,7 @@ from game.art.shapes import NONE, rect
 from game.table import layout
 
 
-@lru_cache(3)
+@kept(3)
 def table_ground(scale: float, width: int = 1920, height: int = 1080) -> Surface:
     """The dark wooden table under everything."""
     canvas = Canvas(width, height, scale, CELLAR)
@@ -32,7 +31,7 @@ def table_ground(scale: float, width: int = 1920, height: int = 1080) -> Surface
     return canvas.surface(grain=SCREEN_GRAIN)
 
 
-@lru_cache(10)
+@kept(10)
 def screen_frame(colour: str, scale: float) -> Surface:
     """The frame of the whole screen in the colour of the player who acts."""
     canvas = Canvas(1920, 1080, scale)
@@ -40,7 +39,7 @@ def screen_frame(colour: str, scale: float) -> Surface:
     return canvas.surface()
 
 
-@lru_cache(20)
+@kept(20)
 def hand_frame(title: str, counts: tuple[tuple[str, int], ...], scale: float, size: Plain = layout.HAND) -> Surface:
     """The dark frame of the hand with its title and the number of cards of each deck; the cards lie over it."""
     x, y, w, h = size
@@ -61,7 +60,7 @@ def hand_frame(title: str, counts: tuple[tuple[str, int], ...], scale: float, si
     return canvas.surface(grain=SCREEN_GRAIN)
 
 
-@lru_cache(8)
+@kept(8)
 def season_veil(w: float, h: float, scale: float) -> Surface:
     """A warm veil for a half of the board whose season is over."""
     sheet = Surface((pixels(w, scale), pixels(h, scale)), SRCALPHA)
@@ -69,13 +68,13 @@ def season_veil(w: float, h: float, scale: float) -> Surface:
     return sheet
 
 
-@lru_cache(3)
-def vignette(w: int, h: int, scale: float) -> Surface:
+@kept(3)
+def vignette(w: float, h: float, scale: float) -> Surface:
     """A dark veil for what lies behind a dialog, w by h design px."""
     return raster(pixels(w, scale), pixels(h, scale), scale, rect(0, 0, w, h, "#0B0608", opacity=0.62))
 
 
-@lru_cache(8)
+@kept(8)
 def paper_sheet(w: float, h: float, scale: float, title: str = "") -> Surface:
     """A sheet of paper for dialogs and setup, with double rule and a title, BLEED larger on every side."""
     canvas = Canvas(w + 2 * BLEED, h + 2 * BLEED, scale, origin=(-BLEED, -BLEED))

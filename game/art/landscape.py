@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
 from pygame import Surface
 
 from game.art.canvas import pixels, raster
+from game.art.keep import kept
 from game.art.palette import NIGHT, Colour, lighter, mix
 from game.art.shapes import NONE, Fragment, Point, circle, group, path, polygon, rect, spline
 
@@ -303,7 +303,7 @@ def scene(
     return out + vine_rows(lambda x: height_at(ground, x), w, h, vanish * w, rows, inks.shade, inks.light)
 
 
-@lru_cache(100)
+@kept(100)
 def strip(w: float, h: float, seed: int, season: str, scale: float) -> Surface:
     """The small picture of an action cell or a planted vine."""
     fragment = scene(

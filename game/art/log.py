@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from pygame import Surface
 
 from game.art.canvas import BLEED, Canvas, Plain
+from game.art.keep import kept
 from game.art.palette import (
     BRASS,
     CARD,
@@ -35,7 +35,7 @@ class LogLine(NamedTuple):
     now: bool = False
 
 
-@lru_cache(40)
+@kept(40)
 def log(lines: tuple[LogLine, ...], scale: float, size: Plain = layout.LOG) -> Surface:
     """The log with as many of the last lines as fit."""
     x, y, w, h = size
@@ -88,7 +88,7 @@ def _log_head(canvas: Canvas, x: float, top: float, w: float, words: str) -> Non
     canvas.text(x + w / 2, top + 12, words, "extra", 19, BRASS, "centre", "middle", wrap=w - 60, most=1)
 
 
-@lru_cache(20)
+@kept(20)
 def inspector(title: str, sub: str, icon: str, body: str, note: str, scale: float, size: Plain = layout.LOG) -> Surface:
     """The light panel that explains the thing under the pointer: sign, title, text, and a note why it is refused."""
     x, y, w, h = size

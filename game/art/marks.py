@@ -6,11 +6,10 @@ that margin. Outline, fill and a small sign tell the states apart, so that none 
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from pygame import Surface
 
 from game.art.canvas import Canvas
+from game.art.keep import kept
 from game.art.palette import CARD, FOCUS, ILLEGAL, INK, LEGAL, SELECT, Colour
 from game.art.shapes import (
     NONE,
@@ -36,7 +35,7 @@ def _badge(canvas: Canvas, cx: float, cy: float, sign: str, colour: Colour) -> N
         canvas.icon(sign, cx, cy, 19)
 
 
-@lru_cache(400)
+@kept(400)
 def legal_disc(r: float, scale: float, phase: int = 0, sign: str = "hand") -> Surface:
     """A round thing that may be chosen. ``phase`` (0 to DASH) lets the dashes travel; ``sign`` hand, G or nothing."""
     side = 2 * (r + MARGIN)
@@ -47,7 +46,7 @@ def legal_disc(r: float, scale: float, phase: int = 0, sign: str = "hand") -> Su
     return canvas.surface()
 
 
-@lru_cache(400)
+@kept(400)
 def legal_box(
     w: float, h: float, scale: float, phase: int = 0, sign: str = "hand", radius: float = 7, lift: float = 0
 ) -> Surface:
@@ -60,7 +59,7 @@ def legal_box(
     return canvas.surface()
 
 
-@lru_cache(100)
+@kept(100)
 def focus_disc(r: float, scale: float) -> Surface:
     """A round thing under the pointer or the focus."""
     side = 2 * (r + MARGIN)
@@ -76,13 +75,13 @@ def _ring_box(w: float, h: float, scale: float, colour: Colour, radius: float, *
     return canvas
 
 
-@lru_cache(200)
+@kept(200)
 def focus_box(w: float, h: float, scale: float, radius: float = 8) -> Surface:
     """A rectangular thing under the pointer or the focus."""
     return _ring_box(w, h, scale, FOCUS, radius).surface()
 
 
-@lru_cache(200)
+@kept(200)
 def refused_box(w: float, h: float, scale: float, radius: float = 8) -> Surface:
     """A rectangular thing under the pointer that is not possible now."""
     canvas = _ring_box(w, h, scale, ILLEGAL, radius)
@@ -91,7 +90,7 @@ def refused_box(w: float, h: float, scale: float, radius: float = 8) -> Surface:
     return canvas.surface()
 
 
-@lru_cache(100)
+@kept(100)
 def refused_disc(r: float, scale: float) -> Surface:
     """A round thing under the pointer that is not possible now."""
     side = 2 * (r + MARGIN)
@@ -101,7 +100,7 @@ def refused_disc(r: float, scale: float) -> Surface:
     return canvas.surface()
 
 
-@lru_cache(200)
+@kept(200)
 def chosen_box(w: float, h: float, scale: float, radius: float = 7) -> Surface:
     """A rectangular thing that is chosen and waits to be confirmed."""
     canvas = Canvas(w + 2 * MARGIN, h + 2 * MARGIN, scale)
@@ -116,7 +115,7 @@ def chosen_box(w: float, h: float, scale: float, radius: float = 7) -> Surface:
     return canvas.surface()
 
 
-@lru_cache(100)
+@kept(100)
 def chosen_disc(r: float, scale: float) -> Surface:
     """A round thing that is chosen and waits to be confirmed."""
     side = 2 * (r + MARGIN)

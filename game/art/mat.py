@@ -5,13 +5,13 @@ Parts are kept pictures ``BLEED`` design px larger than their box on every side;
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from pygame import Surface
 
 from game.art import signs
 from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, cut
+from game.art.keep import kept
 from game.art.landscape import Chance, cloud, cypress, height_at, hill, house, pine, vine_rows
 from game.art.palette import (
     CARD,
@@ -65,7 +65,7 @@ def _cut_hill(w: float, h: float) -> Fragment:
     return out
 
 
-@lru_cache(8)
+@kept(8)
 def ground(colour: str, scale: float) -> Surface:
     """The empty mat, framed in the colour of its owner."""
     box = layout.MAT
@@ -83,7 +83,7 @@ def ground(colour: str, scale: float) -> Surface:
     return canvas.surface(grain=SCREEN_GRAIN)
 
 
-@lru_cache(10)
+@kept(10)
 def banner(words: str, colour: str, scale: float) -> Surface:
     """The plate at the top of a mat that is not the decider's own: whose mat is shown."""
     box = layout.MAT
@@ -110,7 +110,7 @@ class FieldLook(NamedTuple):
     planted: bool = False
 
 
-@lru_cache(100)
+@kept(100)
 def field(look: FieldLook, scale: float) -> Surface:
     """A field: rows of soil, its running sum and limit on a sign, its price while it is empty or sold."""
     box = layout.field_box(look.limit)
@@ -168,7 +168,7 @@ class StructureLook(NamedTuple):
     used: bool = False
 
 
-@lru_cache(100)
+@kept(100)
 def structure(look: StructureLook, colour: str, scale: float) -> Surface:
     """A structure: a paper tile with the owner's emblem when built, a dark plan with its price when not."""
     box = layout.structure_box(look.structure)
@@ -215,7 +215,7 @@ class StaffLook(NamedTuple):
     temporary: int = 0
 
 
-@lru_cache(100)
+@kept(100)
 def staff(look: StaffLook, scale: float) -> Surface:
     """The row of workers as empty places (the workers stand over them), with the lira and the first player's grapes."""
     box = layout.WORKER_ROW
@@ -254,7 +254,7 @@ class DoorLook(NamedTuple):
 _REACH = (range(1, 10), range(1, 10), range(1, 10), range(1, 10), range(4, 10), range(7, 10))
 
 
-@lru_cache(40)
+@kept(40)
 def cellar(medium: DoorLook, large: DoorLook, scale: float) -> Surface:
     """Crush pad and cellar with empty slots; a cellar not yet built is an oak door with a lock and its price."""
     box = layout.CELLAR

@@ -7,12 +7,12 @@ light and dark grounds alike.
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from pygame import Surface
 
 from game.art import icons
 from game.art.canvas import Canvas, Style
+from game.art.keep import kept
 from game.art.palette import (
     CARD,
     COIN,
@@ -201,31 +201,31 @@ def _sprite(shapes: Fragment, w: float, h: float, scale: float) -> Surface:
     return canvas.surface()
 
 
-@lru_cache(400)
+@kept(400)
 def worker_picture(colour: str, kind: str, h: float, scale: float, ghost: bool = False) -> Surface:
     """A worker ``h`` design px tall as a picture that is 1.2 h wide and high, the foot 0.1 h above its lower edge."""
     return _sprite(worker(colour, h * 0.6, h * 1.1, h, kind, ghost), h * 1.2, h * 1.2, scale)
 
 
-@lru_cache(100)
+@kept(100)
 def rooster_picture(colour: str, h: float, scale: float, ghost: bool = False) -> Surface:
     """A rooster as a picture 1.2 h wide and high, the foot 0.1 h above its lower edge."""
     return _sprite(rooster(colour, h * 0.6, h * 1.1, h, ghost), h * 1.2, h * 1.2, scale)
 
 
-@lru_cache(100)
+@kept(100)
 def cork_picture(colour: str, r: float, scale: float) -> Surface:
     """A cork as a picture with sides of 2 r + 8, the cork in its middle."""
     return _sprite(cork(colour, r + 4, r + 4, r), 2 * r + 8, 2 * r + 8, scale)
 
 
-@lru_cache(100)
+@kept(100)
 def bottle_picture(colour: str, h: float, scale: float) -> Surface:
     """A bottle as a picture 0.8 h wide and 1.2 h high, its foot 1.05 h below the upper edge."""
     return _sprite(bottle(colour, h * 0.4, h * 1.05, h), h * 0.8, h * 1.2, scale)
 
 
-@lru_cache(200)
+@kept(200)
 def token_picture(kind: str, size: float, scale: float, value: int | str = "", ghost: bool = False) -> Surface:
     """A grape or wine token with a hard shadow, in the middle of a picture with sides of size + 8."""
     canvas = Canvas(size + 8, size + 8, scale)
@@ -238,7 +238,7 @@ def token_picture(kind: str, size: float, scale: float, value: int | str = "", g
     return image
 
 
-@lru_cache(60)
+@kept(60)
 def number_plate(number: int, scale: float) -> Surface:
     """A small paper plate with a number, 26 high: points beyond the wall, workers beyond the cart's places."""
     wide = Canvas(4, 4, scale).measure(str(number), "extra", 18) + 14
@@ -248,7 +248,7 @@ def number_plate(number: int, scale: float) -> Surface:
     return canvas.surface()
 
 
-@lru_cache(60)
+@kept(60)
 def coin_picture(size: float, scale: float, amount: int | str = "") -> Surface:
     """A coin in the middle of a picture with sides of size + 4."""
     canvas = Canvas(size + 4, size + 4, scale)
@@ -259,7 +259,7 @@ def coin_picture(size: float, scale: float, amount: int | str = "") -> Surface:
     return canvas.surface()
 
 
-@lru_cache(60)
+@kept(60)
 def laurel_picture(size: float, scale: float, points: int | str = "") -> Surface:
     """A laurel in the middle of a picture with sides of size + 4."""
     canvas = Canvas(size + 4, size + 4, scale)
@@ -267,13 +267,13 @@ def laurel_picture(size: float, scale: float, points: int | str = "") -> Surface
     return canvas.surface()
 
 
-@lru_cache(60)
+@kept(60)
 def emblem_picture(colour: str, r: float, scale: float) -> Surface:
     """A player's badge as a picture with sides of 2 r + 6, the badge in its middle."""
     return _sprite(emblem_disc(colour, r + 3, r + 3, r), 2 * r + 6, 2 * r + 6, scale)
 
 
-@lru_cache(400)
+@kept(400)
 def icon_picture(name: str, size: float, scale: float, on_dark: bool = False, colour: Colour | None = None) -> Surface:
     """An icon in the middle of a picture with sides of 1.2 times its size."""
     canvas = Canvas(size * 1.2, size * 1.2, scale)

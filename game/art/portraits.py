@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 import pygame
 import yaml
 
 from game.art.canvas import pixels, raster
+from game.art.keep import kept
 from game.art.palette import GOLD, INK, Colour, darker
 from game.art.shapes import NONE, Fragment, circle, group, path, polygon, rect
 from game.paths import assets
@@ -111,7 +112,7 @@ def rays(cx: float, cy: float, reach: float, count: int, colour: Colour, opacity
     return out
 
 
-@lru_cache(256)
+@kept(256)
 def medallion(card: str, size: float, scale: float, ground: Colour, light: Colour) -> pygame.Surface:
     """The round portrait of a card, ``size`` design px wide, before a sun with rays. Raises BadPortrait."""
     side = pixels(size, scale)
@@ -128,7 +129,7 @@ def medallion(card: str, size: float, scale: float, ground: Colour, light: Colou
     return image
 
 
-@lru_cache(256)
+@kept(256)
 def bust(card: str, height: float, scale: float) -> pygame.Surface:
     """Head and shoulders without ground, ``height`` design px tall and about as wide. Raises BadPortrait."""
     unit = height / 103

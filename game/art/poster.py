@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import NamedTuple
 
 from pygame import Surface
 
 from game.art.canvas import Canvas, text_size
 from game.art.grain import grain
+from game.art.keep import kept
 from game.art.landscape import (
     Chance,
     bunch,
@@ -158,7 +158,7 @@ def _frame() -> Fragment:
     return out
 
 
-@lru_cache(3)
+@kept(3)
 def _scene(scale: float) -> Surface:
     canvas = Canvas(WIDTH, HEIGHT, scale, PAPER)
     swallows = ((842, 430, 26), (920, 486, 17), (776, 500, 14), (1010, 420, 12))
@@ -183,7 +183,7 @@ def block_letters(
     return light.get_width() / scale
 
 
-@lru_cache(2)
+@kept(2)
 def scenery(scale: float) -> Surface:
     """The poster without any words, for what lies behind the setup of a game."""
     sheet = _scene(scale).copy()
@@ -191,7 +191,7 @@ def scenery(scale: float) -> Surface:
     return sheet
 
 
-@lru_cache(3)
+@kept(3)
 def poster(title: str, games: tuple[str, ...], scale: float) -> Surface:
     """The whole title screen without its menu: landscape, name and a ribbon with the games, 1920 by 1080 design px."""
     sheet = _scene(scale).copy()
@@ -257,7 +257,7 @@ LABEL_BLEED = 10
 """How far the picture of a menu label reaches beyond its box."""
 
 
-@lru_cache(60)
+@kept(60)
 def label(look: LabelLook, scale: float) -> Surface:
     """A menu entry like a bottle label with notched corners, LABEL_BLEED larger on every side."""
     margin, w, h = LABEL_BLEED, look.w, look.h
@@ -286,7 +286,7 @@ def label(look: LabelLook, scale: float) -> Surface:
     return canvas.surface()
 
 
-@lru_cache(10)
+@kept(10)
 def foot_plate(words: str, icon: str, scale: float) -> Surface:
     """The small dark plate in the lower right corner, 44 high and as wide as its words; its right end is its anchor."""
     wide = Canvas(4, 4, scale).measure(words, "bold", 19) + 68

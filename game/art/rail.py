@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from pygame import Surface
 
 from game.art import signs
 from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas
+from game.art.keep import kept
 from game.art.palette import (
     CARD,
     CELLAR2,
@@ -77,7 +77,7 @@ class PanelLook(NamedTuple):
     hover: bool = False
 
 
-@lru_cache(200)
+@kept(200)
 def panel(look: PanelLook, box: Box, scale: float) -> Surface:
     """The panel of one player in its box of the rail; the box's height decides how much it tells."""
     canvas = Canvas.over(box, scale, BLEED)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from pygame import Surface
 
 from game.art import signs
 from game.art.canvas import Canvas
+from game.art.keep import kept
 from game.art.palette import (
     CELLAR2,
     CREAM,
@@ -49,7 +49,7 @@ class RibbonLook(NamedTuple):
     last: bool = False
 
 
-@lru_cache(30)
+@kept(30)
 def ribbon(look: RibbonLook, scale: float) -> Surface:
     """The ribbon, 1920 by 76: year, season tabs (the present one hangs down), whose turn it is, buttons."""
     canvas = Canvas(1920, 76, scale)

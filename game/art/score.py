@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import NamedTuple
 
 from pygame import Surface
@@ -11,6 +10,7 @@ from pygame import Surface
 from game.art.canvas import Canvas
 from game.art.grain import grain
 from game.art.ground import table_ground
+from game.art.keep import kept
 from game.art.landscape import scene
 from game.art.palette import (
     CREAM,
@@ -98,7 +98,7 @@ class ScoreLook(NamedTuple):
     goal: int = 20
 
 
-@lru_cache(3)
+@kept(3)
 def score(look: ScoreLook, scale: float) -> Surface:
     """The whole score screen, 1920 by 1080 design px, without its buttons."""
     sheet = table_ground(scale).copy()
@@ -123,7 +123,7 @@ def score(look: ScoreLook, scale: float) -> Surface:
     return sheet
 
 
-@lru_cache(3)
+@kept(3)
 def _evening(scale: float) -> Surface:
     canvas = Canvas(1920, 335, scale)
     canvas.draw(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from pygame import Surface
 
 from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, Plain, text_width
+from game.art.keep import kept
 from game.art.palette import (
     CARD,
     FOCUS,
@@ -63,7 +63,7 @@ def _task_title_end(canvas: Canvas, look: TaskLook) -> float:
     return end
 
 
-@lru_cache(60)
+@kept(60)
 def task_panel(look: TaskLook, scale: float) -> Surface:
     """The task panel with head, question, explanation and note, without its buttons."""
     x, y, w, h = look.size
@@ -107,7 +107,7 @@ def _task_note(canvas: Canvas, look: TaskLook) -> None:
     )
 
 
-@lru_cache(60)
+@kept(60)
 def bubble(words: str, scale: float, tone: str = "refused", room: float = 380) -> Surface:
     """A small label for the pointer: a reason in one sentence."""
     ink, icon = _NOTES[tone]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from pygame import Surface
 
 from game.art.canvas import BLEED, Canvas
+from game.art.keep import kept
 from game.art.palette import (
     CARD,
     CREAM,
@@ -31,7 +31,7 @@ class YearEndStep(NamedTuple):
     done: bool = False
 
 
-@lru_cache(20)
+@kept(20)
 def year_end_strip(title: str, steps: tuple[YearEndStep, ...], scale: float) -> Surface:
     """The strip over the board that shows the steps of the year's end, left to right; 1160 by 190 with BLEED."""
     box = Box(312, 250, 1160, 190)

@@ -105,11 +105,11 @@ class PersonalDrawing:
             _put(surface, screen, mat.structure(look, colour, screen.scale), layout.structure_box(structure))
 
     def _cellar(self, surface: pygame.Surface, screen: Screen, own: SeatView, hidden: frozenset[Ref]) -> None:
-        doors = (
+        medium, large = (
             mat.DoorLook(say(f"structure-{name}"), entries("structures")[name]["cost"], name in own.structures)
             for name in ("medium_cellar", "large_cellar")
         )
-        _put(surface, screen, mat.cellar(*doors, screen.scale), layout.CELLAR)
+        _put(surface, screen, mat.cellar(medium, large, screen.scale), layout.CELLAR)
         for sort, store in (("grape", own.grapes), ("wine", own.wines)):
             for kind, values in store.items():
                 for value in values:
