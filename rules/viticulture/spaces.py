@@ -9,6 +9,7 @@ from rules.engine.choice import Choice, choice
 from rules.engine.effect import NOTHING
 from rules.engine.reason import Reason
 from rules.viticulture.cards import KINDS
+from rules.viticulture.ops.vines import Plant
 from rules.viticulture.state import State
 
 if TYPE_CHECKING:
@@ -305,19 +306,26 @@ class Spaces:
         before = self.take_in_hand(s, seat, kind)
         refused = None
         if not possible(space_node.deed, s, seat, seat):
-            refused = space_node.deed.reason(s, seat, seat)
+            refused = self._deed_refusal(s, seat, space_node.deed)
         self.lay_back(s, seat, before)
         if refused is not None:
             return refused
         return Reason("bonus_not_usable", thing=space_name, rule="V-FRIENDLY-01")
 
+    def _deed_refusal(self, s: State, seat: int, deed: Node) -> Reason:
+        """Why the action cannot be done; of vines in the hand only ``plant ...`` tells the deeper cause."""
+        told = deed.reason(s, seat, seat)
+        if isinstance(deed, Plant) and told.id != "no_vine_card":
+            return Reason("not_plantable", rule="V-EDGE-28")
+        return told
+
     def _space_refusal(self, s: State, space: int, action: int, kind: int) -> Reason | None:
         free = self.free(s, action)
         name = self.names[space]
         if space >= self.first_crowd:
-            if kind != 1 or free:
+            if free:
                 return Reason("grande_only_when_full", thing=name, rule="V-EDGE-48" if kind == 1 else "V-GRANDE-02")
-            return None
+            return None if kind == 1 else Reason("action_full", thing=name, rule="V-GRANDE-02")
         place = space % len(self.places)
         if place not in self.open_places[len(s.players)]:
             return Reason("space_closed", self.places[place].seats, len(s.players), name, "V-PLACE-04")
