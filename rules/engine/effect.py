@@ -60,8 +60,10 @@ class Steps(Node):
 
     def happens(self, s: Any, seat: int, other: int) -> bool:
         """What a price buys must not turn out to be nothing."""
-        bought = self.parts[self._prices :] or self.parts
-        return any(part.happens(s, seat, other) for part in bought)
+        return any(part.happens(s, seat, other) for part in self._bought())
+
+    def _bought(self) -> list[Node]:
+        return self.parts[self._prices :] or self.parts
 
     def sure(self, s: Any, seat: int, other: int) -> bool:
         return all(part.sure(s, seat, other) for part in self.parts)
@@ -76,7 +78,7 @@ class Steps(Node):
 
     def reason(self, s: Any, seat: int, other: int) -> Reason:
         if not self.happens(s, seat, other):
-            return NOTHING
+            return self._bought()[0].reason(s, seat, other)
         return why_not(self, s, seat, other)
 
 
@@ -219,7 +221,7 @@ class Choose(Node):
             return why_not(self.all_of_them, s, f.seat, f.other)
         if refused in self.names:
             option = self.options[self.names.index(refused)]
-            return option.reason(s, f.seat, f.other) if option.happens(s, f.seat, f.other) else NOTHING
+            return option.reason(s, f.seat, f.other)
         return super().refusal(s, f, refused)
 
 
@@ -402,6 +404,8 @@ class Each(Node):
 
     def reason(self, s: Any, seat: int, other: int) -> Reason:
         seats = self.who(s, seat)
+        if seats and not self.happens(s, seat, other):
+            return NOTHING
         for one in seats:
             if self.body.open(s, one, seat) is False:
                 return self.body.reason(s, one, seat)
