@@ -153,6 +153,7 @@ def advance(nodes: list[Node], s: State) -> None:
         choices = node.step(s, f)
         if choices is None:
             continue
+        f = s.agenda or f
         if choices:
             if s.beside and len(choices) > 1:
                 choices.append(BONUS)

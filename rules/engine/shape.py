@@ -1,0 +1,48 @@
+"""Parts of a position as types: what is written in a scenario, with every fault at its path."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+import msgspec
+
+from rules.engine.catalog import nearest
+from rules.engine.rules import PositionFault
+
+T = TypeVar("T")
+Path = tuple[str | int, ...]
+
+
+def shaped(raw: Any, shape: type[T], path: Path) -> T:
+    """The raw part of a position as this type. Raises PositionFault."""
+    try:
+        return msgspec.convert(raw, shape)
+    except msgspec.ValidationError as fault:
+        sentence, _, inner = str(fault).partition(" - at ")
+        words = inner.strip("`").lstrip("$").replace("[...]", "").replace("]", "").replace("[", ".").split(".")
+        steps = tuple(int(word) if word.isdigit() else word for word in words if word)
+        cure = ""
+        if "unknown field `" in sentence:
+            word = sentence.split("`")[1]
+            sentence = f"'{word}' is not known here"
+            cure = "; " + nearest(word, _words(shape))
+            steps = (*steps, word)
+        raise PositionFault((*path, *steps), sentence + cure) from None
+
+
+def place_of(word: str, words: Iterable[str], what: str, path: Path) -> int:
+    """The place of a word among the known ones. Raises PositionFault."""
+    known = list(words)
+    if word not in known:
+        raise PositionFault(path, f"'{word}' is no {what}; " + nearest(word, known))
+    return known.index(word)
+
+
+def _words(shape: Any) -> set[str]:
+    words: set[str] = set()
+    for field in msgspec.structs.fields(shape):
+        words.add(field.encode_name)
+        if isinstance(field.type, type) and issubclass(field.type, msgspec.Struct):
+            words |= _words(field.type)
+    return words

@@ -1,0 +1,1 @@
+"""The rules of Vino for three to five players."""

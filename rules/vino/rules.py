@@ -1,0 +1,130 @@
+"""The rules of Vino as the engine sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rules.engine.agenda import Frame
+from rules.engine.choice import Choice
+from rules.engine.reason import Reason
+from rules.vino import described, position, scoring, seen, setup
+from rules.vino.box import Box
+from rules.vino.options import Options
+from rules.vino.state import CHOOSE, PHASES, State
+from rules.vino.turns import Course
+from rules.vino.view import View
+from rules.vino.words import grammar
+
+
+class Vino:
+    """Vino with the components of one data folder. Raises DataFault."""
+
+    name = "vino"
+    version = 1
+    seats = range(3, 6)
+
+    def __init__(self, folder: Path) -> None:
+        self.box = Box(folder)
+        self.course = Course(self.box)
+        self.nodes = self.box.nodes
+        self.grammar = grammar(self.box)
+        digest = blake2b(digest_size=8)
+        for file in sorted(folder.glob("*.yaml")):
+            digest.update(file.read_bytes())
+        self.data_digest = digest.hexdigest()
+
+    def options(self, raw: Mapping[str, Any]) -> Options:
+        """The options with these values. Raises ValueError for an unknown option or value."""
+        try:
+            return msgspec.convert(dict(raw), Options)
+        except msgspec.ValidationError as fault:
+            raise ValueError(f"these options are not known: {fault}") from None
+
+    def start(self, options: Options, seats: int, seed: int) -> State:
+        """The table after dealing. Raises ValueError for a number of seats that the game does not have."""
+        self._check_seats(seats)
+        s = setup.deal(self.box, options, seats, seed)
+        s.agenda = Frame(self.course.turns.number, -1, -1)
+        return s
+
+    def view(self, s: State, by: int | None) -> View:
+        """What this seat may know; None: what is public."""
+        return seen.view(s, self.box, by)
+
+    def result(self, s: State) -> scoring.Result:
+        """How the game ended, or who is ahead now."""
+        return scoring.result(s)
+
+    def moment(self, s: State) -> tuple[int, str]:
+        """Turn and phase."""
+        return s.round, PHASES[s.phase]
+
+    def encode(self, s: State) -> bytes:
+        """The whole position; events and the open question's answers are no part of it."""
+        events, asked = s.events, s.asked
+        s.events, s.asked = None, []
+        try:
+            return msgspec.msgpack.encode(s)
+        finally:
+            s.events, s.asked = events, asked
+
+    def decode(self, data: bytes) -> State:
+        """The position at the beginning of a turn, from its bytes. Raises ValueError."""
+        s = self._decoded(data)
+        if (len(s.owners), len(s.tiles), len(s.market)) != self._sizes():
+            raise ValueError(f"this position of {self.name} was made with another map")
+        s.round -= 1
+        s.agenda = Frame(self.course.turns.number, -1, -1, CHOOSE)
+        return s
+
+    def restore(self, data: bytes) -> State:
+        """The position that these bytes mean, whatever its moment; only for the very same data. Raises ValueError."""
+        s = self._decoded(data)
+        f = s.agenda
+        while f is not None:
+            if not 0 <= f.node < len(self.nodes):
+                raise ValueError(f"this is no position of {self.name}: it does not know step {f.node}")
+            f = f.below
+        return s
+
+    def _decoded(self, data: bytes) -> State:
+        try:
+            return msgspec.msgpack.decode(data, type=State)
+        except msgspec.MsgspecError as fault:
+            raise ValueError(f"this is no position of {self.name}: {fault}") from None
+
+    def _sizes(self) -> tuple[int, int, int]:
+        return len(self.box.names), len(self.box.variety_of), len(self.box.varieties)
+
+    def lay(self, given: Mapping[str, Any], options: Options, seats: int, seed: int) -> State:
+        """The position described by these words (choice-language §7). Raises PositionFault or ValueError."""
+        self._check_seats(seats)
+        return position.lay(self.box, self.course, given, options, seats, seed)
+
+    def describe(self, s: State) -> dict[Any, Any]:
+        """The position in the words of ``lay``, complete; seats stand at the top by their numbers."""
+        return described.describe(s, self.box)
+
+    def describe_view(self, view: View, seat: int) -> dict[str, Any]:
+        """What a view tells of one seat, in the words of ``lay``; what is not to be known is None."""
+        return described.describe_view(view, seat)
+
+    def warnings(self, s: State, chosen: Choice) -> tuple[Reason, ...]:
+        """What a legal answer would waste: nothing in this game is lost without being asked for."""
+        return ()
+
+    def _check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+
+
+@cache
+def load(folder: Path) -> Vino:
+    """The game with the components of this folder, read once."""
+    return Vino(folder)
