@@ -15,16 +15,19 @@ def left(s: State, deck: int) -> int:
 
 
 def lift(s: State, deck: int) -> int | None:
-    """Take the top card off a deck, which is refilled at once when that was the last (V-DECK-01); None if none."""
+    """Take the top card off a deck; None if there is none. ``refill`` follows once the card has been told of."""
     cards = s.decks[deck]
     if not cards:
         return None
-    card = cards[-1]
     _set_deck(s, deck, cards[:-1])
-    if len(cards) == 1 and s.piles[deck]:
-        _reshuffle(s, deck)
     s.revealed += 1
-    return card
+    return cards[-1]
+
+
+def refill(s: State, deck: int) -> None:
+    """Where the last card was taken, the pile becomes the new deck at once (V-DECK-01)."""
+    if not s.decks[deck] and s.piles[deck]:
+        _reshuffle(s, deck)
 
 
 def draw(s: State, components: Components, seat: int, deck: int, source: str) -> bool:
@@ -37,6 +40,7 @@ def draw(s: State, components: Components, seat: int, deck: int, source: str) ->
     take_in(s, seat, card)
     if s.events is not None:
         s.tell("card_drawn", seat, source, 1, card=components.names[card], place=DECKS[deck], seen=(seat,))
+    refill(s, deck)
     return True
 
 
@@ -58,8 +62,7 @@ def to_pile(s: State, components: Components, card: int) -> None:
     """Lay a card on the pile of its kind; where the deck is empty it is shuffled in at once (V-EDGE-107)."""
     deck = components.deck_of[card]
     s.piles = (*s.piles[:deck], (*s.piles[deck], card), *s.piles[deck + 1 :])
-    if not s.decks[deck]:
-        _reshuffle(s, deck)
+    refill(s, deck)
 
 
 def discard(s: State, components: Components, seat: int, card: int, source: str) -> None:

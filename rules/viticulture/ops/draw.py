@@ -140,6 +140,7 @@ class Reveal(Op):
                 if card is not None:
                     shown.append((f.seat, card))
                     s.tell("card_revealed", f.seat, self.source, card=self.components.names[card], place=DECKS[deck])
+                    supply.refill(s, deck)
             s.aside = (*s.aside, *shown)
             s.agenda = f = f.moved(1, tuple(card for _, card in shown))
         if f.at > self.keep:
