@@ -8,7 +8,7 @@ from rules.engine.agenda import Frame, answer, probe, push
 from rules.engine.agenda import Node as EngineNode
 from rules.engine.choice import Choice
 from rules.viticulture.rules import Viticulture, load
-from rules.viticulture.state import State
+from rules.viticulture.state import NO_RESULTS, State
 
 DATA = Path(__file__).parents[2] / "data" / "viticulture"
 RULES: Viticulture = load(DATA)
@@ -53,8 +53,22 @@ class Search:
             choices = self._step(s)
             if choices is not None:
                 return set().union(*(self.ends(self._after(s, one), floor) for one in choices))
-        s.results = ()
-        return {self.rules.encode(s)}
+        return {self._summed_up(s)}
+
+    def _summed_up(self, s: State) -> bytes:
+        """The position with copies of a vine as good as each other."""
+        first = [self.rules.box.components.numbers[name][0] for name in self.rules.box.components.names[:-4]]
+        first += range(len(first), len(first) + 4)
+
+        def alike(cards: tuple[int, ...]) -> tuple[int, ...]:
+            return tuple(first[card] for card in cards)
+
+        s.results = NO_RESULTS
+        s.decks, s.piles = tuple(map(alike, s.decks)), tuple(map(alike, s.piles))
+        for player in s.players:
+            player.hand = tuple(sorted(alike(player.hand)))
+            player.fields = tuple(tuple(sorted(alike(vines))) for vines in player.fields)
+        return self.rules.encode(s)
 
     def _step(self, s: State) -> list[Choice] | None:
         f = s.agenda
