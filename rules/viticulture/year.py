@@ -158,9 +158,14 @@ class Turns(Op):
         if card not in s.players[seat].hand:
             return Reason("no_visitor", thing=name, rule="V-VISIT-02")
         node = self.box.visitor_ops[deck]
-        if node.playable(s, seat, card):
-            return Reason("not_asked_now", thing=name, rule="V-VISIT-01")
-        return node.why_not_playable(s, seat, card)
+        spaces = self.box.spaces
+        before = spaces.take_in_hand(s, seat, spaces.kinds(s, seat)[0])
+        playable = node.playable(s, seat, card)
+        told = (
+            Reason("not_asked_now", thing=name, rule="V-VISIT-01") if playable else node.why_not_playable(s, seat, card)
+        )
+        spaces.lay_back(s, seat, before)
+        return told
 
 
 class Fall(Round):
