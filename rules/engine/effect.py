@@ -219,7 +219,7 @@ class Choose(Node):
             if self.price.open(s, f.seat, f.other) is False:
                 return self.price.reason(s, f.seat, f.other)
             return why_not(self.all_of_them, s, f.seat, f.other)
-        if refused in self.names:
+        if refused in self.names and not f.at >> self.names.index(refused) & 1:
             option = self.options[self.names.index(refused)]
             return option.reason(s, f.seat, f.other)
         return super().refusal(s, f, refused)
