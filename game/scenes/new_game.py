@@ -27,17 +27,17 @@ from game.widgets import faces
 from game.widgets.buttons import Button, Buttons
 from game.widgets.entries import Entries
 
-SHEET = (330.0, 84.0, 1260.0, 912.0)
+SHEET = (330.0, 110.0, 1260.0, 860.0)
 LEFT = SHEET[0] + 60
 WORDS = LEFT + 190
 """Where entries and answers begin."""
-SEAT_TOP, SEAT_PITCH = 244.0, 96.0
+SEAT_TOP, SEAT_PITCH = 266.0, 96.0
 ENTRY_WIDTH = 380.0
 SWATCH, SWATCH_PITCH = 68.0, 88.0
 VARIANTS = {"setup": ("parents", ("standard", "advanced")), "bonus_spaces": ("bonus", ("standard", "friendly"))}
 """Option of the rules: its name in the messages and its answers."""
-VARIANT_TOP, VARIANT_PITCH = 464.0, 84.0
-SEED_TOP = 672.0
+VARIANT_TOP, VARIANT_PITCH = 486.0, 84.0
+SEED_TOP = 694.0
 SEATS = 2
 
 
@@ -189,7 +189,7 @@ def draw_sheet(scale: float, fault: str) -> pygame.Surface:
     canvas.text(LEFT, SEED_TOP + 28, say("window-new-seed"), "extra", 26, valign="middle")
     canvas.text(WORDS + 404, SEED_TOP + 28, say("window-new-seed-note"), "medium", 22, INK2, valign="middle", wrap=540)
     if fault:
-        canvas.draw(rect(LEFT, SEED_TOP + 88, w - 120, 56, ILLEGAL, 5, INK, 2))
-        canvas.icon("slash", LEFT + 34, SEED_TOP + 116, 30, on_dark=True, colour=CREAM)
-        canvas.text(LEFT + 66, SEED_TOP + 116, fault, "bold", 23, CREAM, valign="middle", wrap=w - 220, most=1)
+        canvas.draw(rect(LEFT, SEED_TOP + 78, w - 120, 56, ILLEGAL, 5, INK, 2))
+        canvas.icon("slash", LEFT + 34, SEED_TOP + 106, 30, on_dark=True, colour=CREAM)
+        canvas.text(LEFT + 66, SEED_TOP + 106, fault, "bold", 23, CREAM, valign="middle", wrap=w - 220, most=1)
     return canvas.surface()

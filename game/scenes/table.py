@@ -8,27 +8,29 @@ import pygame
 
 from game.app import App
 from game.scene import Scene
-from game.screen import Point, inside
-from game.table import flights, layout, motion
+from game.screen import Point
+from game.table import flights, layout, motion, year_end
 from game.table.chronicle import Chronicle
 from game.table.drawing import RIBBON_BUTTONS, Sheet, TableDrawing
 from game.table.explain import explain
+from game.table.listening import Listener
 from game.table.offers import attempted, offers
 from game.table.panel import Answer, Asked, TaskPanel, face, ring
 from game.table.picking import Picking
 from game.table.picture import after, told
-from game.table.pointer import Carried, Outcome, Pointer
-from game.table.questions import HAND_ACTIONS, Held, Questioner, asks_for_hand, concealed_spaces, seen_choices
+from game.table.pointer import Carried, Pointer
+from game.table.questions import Held, Questioner, concealed_spaces, seen_choices
 from game.table.session import Session
 from game.table.sight import Sight
 from game.table.things import Thing, layout_of, things
 from game.text.messages import say
-from game.text.reasons_text import reason_text
 from game.widgets.buttons import Button, Buttons
 from rules.engine.choice import Choice, Ref
 from rules.engine.decision import Decision
 from rules.engine.event import Event
 
+OUTSIDE_TURNS = frozenset({"wake", "discard", "mama", "papa", "deck"})
+"""Kinds of questions during which no action of the board is open."""
 INSPECT_SECONDS = 0.35
 DASHES_PER_SECOND = 12
 HAND_BUTTON = layout.Box(1722, 694, 180, 44)
@@ -45,38 +47,37 @@ class TableScene(Scene):
         self.session = session
         self.drawing = TableDrawing(session.names, session.colours)
         self.questioner = Questioner(session.names, session.colours, self.propose)
-        self.panel = TaskPanel(self._show_question)
+        self.panel = TaskPanel(self.show_question)
         self.chronicle = Chronicle(session.names, session.colours)
         self.sight = Sight(app.settings.hands == "open")
         self.queue = motion.Queue(app.settings.animation == "instant")
         self.buttons = Buttons()
         self.pointer = Pointer(lambda: self.things)
+        self.listener = Listener(self)
         self.seat = 0
         """The seat that is asked, or was asked last."""
+        self.decision: Decision | None = None
+        """The question that is open for answers; None while things move and when the game is over."""
         self.viewed: int | None = None
         """The seat whose mat is looked at in place of the asked one's."""
         self.held: Held | None = None
         self.note, self.note_at = "", (0.0, 0.0)
         self.refused: Ref | None = None
         self.large = ""
+        """The card that is shown large."""
+        self.strip: year_end.Strip | None = None
+        """The steps of a year's end, while they are shown over the board."""
         self.hidden: frozenset[Ref] = frozenset()
         self.open_actions: frozenset[str] = frozenset()
         self.time = self.rest = 0.0
         self.point: Point = (0.0, 0.0)
-
-    # ------------------------------------------------------------------ the open question
 
     def enter(self) -> None:
         self.renew()
 
     def resized(self) -> None:
         super().resized()
-        self._show_question()
-
-    @property
-    def decision(self) -> Decision | None:
-        """The open question."""
-        return self.session.decision
+        self.show_question()
 
     @property
     def by(self) -> int | None:
@@ -92,8 +93,9 @@ class TableScene(Scene):
         """Show the position as it is, and ask its question."""
         self.queue.steps.clear()
         self.hidden = frozenset()
+        self._clear_strip()
         self.held, self.note, self.refused = None, "", None
-        decision = self.decision
+        decision = self.decision = self.session.decision
         if decision is not None and decision.decider != self.seat:
             self.seat = decision.decider
             self.sight.close()
@@ -102,7 +104,7 @@ class TableScene(Scene):
         choices = seen_choices(decision, self.closed) if decision else ()
         self.pointer.ask(Picking(offers(choices)))
         self._open_actions(decision)
-        self._show_question()
+        self.show_question()
         if decision is None:
             self._end()
 
@@ -127,21 +129,28 @@ class TableScene(Scene):
         return ()
 
     def _open_actions(self, decision: Decision | None) -> None:
-        if decision is None or decision.kind in ("turn", "wake", "discard", "mama", "papa"):
+        """Which actions stand unveiled: those that a turn offers; in between they stay as they were."""
+        if decision is None or decision.kind in OUTSIDE_TURNS:
+            self.open_actions = frozenset()
+        elif decision.kind == "turn":
             spaces = {ref for ref in self.pointer.picking.touchable() if ref.kind == "space"} | self._concealed()
             self.open_actions = frozenset(ref.name.partition(".")[0] for ref in spaces)
+        elif not self.open_actions:
+            seasons = {"summer": layout.SUMMER, "winter": layout.WINTER}
+            self.open_actions = frozenset(seasons.get(self.view.season, ()))
 
     def _concealed(self) -> frozenset[Ref]:
         decision = self.decision
         return concealed_spaces(decision, self.view) if decision and self.closed else frozenset()
 
-    def _show_question(self) -> None:
+    def show_question(self) -> None:
+        """Put the panel and the buttons as the open question has them."""
         buttons = self._task_buttons()
         buttons += [self._ribbon_button(i, name) for i, name in enumerate(RIBBON_BUTTONS)]
         if not self.sight.always and self.decision is not None:
             words = say("table-hand-open" if self.closed else "table-hand-close")
             drawn = face(HAND_BUTTON.w, HAND_BUTTON.h, words, "eye" if self.closed else "eye_closed", "dark")
-            buttons.append(Button("hand", HAND_BUTTON, drawn, self._toggle_hand, margin=6))
+            buttons.append(Button("hand", HAND_BUTTON, drawn, self.toggle_hand, margin=6))
         self.buttons.replace(buttons)
         self.dirty = True
 
@@ -149,9 +158,9 @@ class TableScene(Scene):
         decision = self.decision
         screen = self.app.screen
         if decision is None:
-            return []
+            return self.panel.close()
         if self.held is not None:
-            asked = self.questioner.confirm(decision, self.held, self._confirm, self._cancel)
+            asked = self.questioner.confirm(decision, self.held, self.confirm, self.cancel)
             return self.panel.ask(asked, screen)
         choices = seen_choices(decision, self.closed)
         picking = self.pointer.picking
@@ -159,20 +168,18 @@ class TableScene(Scene):
             choices = tuple(offer.choice for offer, _ in picking.open())
         below = self.questioner.below(decision, choices or () if not picking.picked else decision.choices)
         if self.session.game.can_undo:
-            below.insert(1 if below else 0, Answer("undo", say("table-undo"), self._undo, "undo", "plain"))
+            below.insert(1 if below else 0, Answer("undo", say("table-undo"), self.undo, "undo", "plain"))
         if picking.picked:
-            below = [Answer("cancel", say("table-cancel"), self._cancel, "cancel", "plain")]
+            below = [Answer("cancel", say("table-cancel"), self.cancel, "cancel", "plain")]
         look = self.questioner.question(decision, self.closed, self.note, "refused")
         same = self.panel.asked is not None and self.panel.asked.look.title == look.title
         return self.panel.ask(Asked(look, self.questioner.answers(decision, choices), tuple(below)), screen, same)
 
     def _ribbon_button(self, index: int, name: str) -> Button:
-        acts = {"undo": self._undo, "redo": self._redo, "fullscreen": self.app.toggle_fullscreen, "menu": self._menu}
+        acts = {"undo": self.undo, "redo": self.redo, "fullscreen": self.app.toggle_fullscreen, "menu": self.menu}
         able = {"undo": self.session.game.can_undo, "redo": self.session.game.can_redo}.get(name, True)
         box = layout.ribbon_buttons(len(RIBBON_BUTTONS))[index]
         return Button(f"ribbon-{name}", box, ring(box.w, box.h), acts[name], able)
-
-    # ------------------------------------------------------------------ answers
 
     def propose(self, choice: Choice) -> None:
         """An answer was given; it is made at once, or waits for Confirm."""
@@ -181,7 +188,7 @@ class TableScene(Scene):
         if self.held is None:
             self._choose(choice)
         else:
-            self._show_question()
+            self.show_question()
 
     def _hold(self, choice: Choice) -> Held | None:
         """Why this choice should wait for Confirm; None when it need not."""
@@ -200,24 +207,43 @@ class TableScene(Scene):
             return Held(choice, say("table-ends-turn"), "plain")
         return None
 
-    def _confirm(self) -> None:
+    def confirm(self) -> None:
+        """Make the choice that waits for Confirm."""
         if self.held is not None:
             self._choose(self.held.choice)
 
-    def _cancel(self) -> None:
+    def cancel(self) -> None:
+        """Let go of what is picked or waits for Confirm."""
         self.held, self.note, self.refused = None, "", None
         self.pointer.picking.clear()
-        self._show_question()
+        self.show_question()
 
     def _choose(self, choice: Choice) -> None:
         by, before = self.by, self.seat
         events = self.session.choose(choice)
-        self.held, self.note, self.refused = None, "", None
+        self.held, self.note, self.refused, self.decision = None, "", None, None
         self.pointer.ask(Picking(()))
+        self.show_question()
         self.chronicle.back = 0
-        for event in events:
+        year_over = next((i for i, event in enumerate(events) if year_end.begins(event)), -1)
+        for index, event in enumerate(events):
+            if index == year_over:
+                self.queue.add(self._year_end_step(events[index:]))
+            elif index > year_over >= 0 and event.kind == "season_started":
+                self.queue.add(motion.Step([], pause=year_end.READ_SECONDS, end=self._clear_strip))
             self.queue.add(self._step(event.as_seen_by(by), before))
         self.queue.add(motion.Step([], end=lambda: self._settle(by)))
+
+    def _year_end_step(self, events: tuple[Event, ...]) -> motion.Step:
+        """Put up the strip that tells the steps of the year's end."""
+
+        def begin() -> None:
+            self.strip = year_end.strip(events, self.view, self.session.colours, self.session.names)
+
+        return motion.Step([], begin, pause=year_end.READ_SECONDS)
+
+    def _clear_strip(self) -> None:
+        self.strip = None
 
     def _step(self, event: Event, shown: int) -> motion.Step:
         """The movement of one event, at whose beginning the picture changes."""
@@ -246,14 +272,16 @@ class TableScene(Scene):
             assert told(self.view) == told(self.session.view(by)), "the picture differs from the view"
         self.renew()
 
-    def _undo(self) -> None:
+    def undo(self) -> None:
+        """Let go of what is picked, else take back the last choice."""
         self.queue.skip()
         if self.held or self.pointer.picking.picked:
-            self._cancel()
+            self.cancel()
         elif self.session.undo():
             self.renew()
 
-    def _redo(self) -> None:
+    def redo(self) -> None:
+        """Make the choice again that was taken back last."""
         self.queue.skip()
         if self.session.redo():
             self.renew()
@@ -263,20 +291,23 @@ class TableScene(Scene):
 
         self.app.scenes.push(ScoreScene(self.app, self.session))
 
-    def _menu(self) -> None:
+    def menu(self) -> None:
+        """Open the menu."""
         from game.scenes.menu import MenuScene
 
         self.app.scenes.push(MenuScene(self.app))
 
     def pause(self) -> None:
         self.sight.close()
-        self._hand_changed()
+        self.hand_changed()
 
-    def _toggle_hand(self) -> None:
+    def toggle_hand(self) -> None:
+        """Open the hand for the turn, or close it."""
         self.sight.toggle()
-        self._hand_changed()
+        self.hand_changed()
 
-    def _hand_changed(self) -> None:
+    def hand_changed(self) -> None:
+        """The hand was opened or closed: show what may be known now."""
         self.queue.skip()
         held, picked = self.held, self.pointer.picking.picked
         self.look()
@@ -288,115 +319,12 @@ class TableScene(Scene):
             self.pointer.picking.picked = picked
             self.held = held
         self._open_actions(decision)
-        self._show_question()
-
-    # ------------------------------------------------------------------ input
+        self.show_question()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        self.sight.touch()
-        if event.type == pygame.WINDOWFOCUSLOST and self.sight.close():
-            self._hand_changed()
-        if self.large and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
-            self.large = ""
-            self.dirty = True
-            return True
-        if event.type == pygame.MOUSEMOTION:
-            self._moved(self.app.screen.design(event.pos), event)
-        elif event.type == pygame.MOUSEBUTTONDOWN:
-            self._pressed(event)
-        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            self._released(event)
-        elif event.type == pygame.MOUSEWHEEL:
-            if inside(self.point, layout.LOG):
-                self.chronicle.scroll(event.y)
-                self.dirty = True
-        elif event.type in (pygame.KEYDOWN, pygame.KEYUP):
-            self._key(event)
-        return True
+        return self.listener.handle(event)
 
-    def _moved(self, point: Point, event: pygame.event.Event) -> None:
-        self.point = point
-        over = self.pointer.carried is None and self.buttons.handle(event, self.app.screen)
-        if self.pointer.move(point) or over:
-            self.rest = 0.0
-            self.dirty = True
-        if self.refused is not None and not any(self._is_refused(thing) for thing in self.pointer.hovered):
-            self._forget_refusal()
-
-    def _pressed(self, event: pygame.event.Event) -> None:
-        self.point = self.app.screen.design(event.pos)
-        self.queue.skip()
-        self.dirty = True
-        if event.button == 1 and not self.buttons.handle(event, self.app.screen):
-            self.pointer.press(self.point)
-        elif event.button == 3:
-            self._second_button()
-
-    def _second_button(self) -> None:
-        """Right click: the large card, else cancel, else step back."""
-        self.pointer.move(self.point)
-        told_about = next((t for thing in self.pointer.hovered if (t := explain(thing.ref, self.view))), None)
-        if told_about and told_about.card:
-            self.large = told_about.card
-        elif self.held or self.pointer.picking.picked:
-            self._cancel()
-        elif not self.pointer.hovered:
-            self._undo()
-
-    def _released(self, event: pygame.event.Event) -> None:
-        self.point = self.app.screen.design(event.pos)
-        self.dirty = True
-        if self.pointer.carried is None and self.buttons.handle(event, self.app.screen):
-            return
-        outcome = self.pointer.release(self.point)
-        if outcome is not None:
-            self._take(outcome)
-
-    def _take(self, outcome: Outcome) -> None:
-        if outcome.choice is not None:
-            self.propose(outcome.choice)
-            return
-        if outcome.refused is not None:
-            self._refuse(outcome.refused, outcome.tried)
-        elif self.held is not None:
-            self.held = None
-        if outcome.dropped is not None:
-            self._glide_back(outcome.dropped)
-        self._show_question()
-
-    def _refuse(self, ref: Ref, tried: Choice | None) -> None:
-        if ref.kind == "seat" and tried is None:
-            self._look_at(int(ref.name))
-            return
-        words = self._why(ref, tried)
-        if words:
-            self.note, self.note_at, self.refused = words, self.point, ref
-            self.rest = 0.0
-
-    def _why(self, ref: Ref, tried: Choice | None) -> str:
-        decision = self.decision
-        if decision is None:
-            return ""
-        if self.closed and (ref.kind == "back" or asks_for_hand(decision) or self._rests_on_hand(ref, tried)):
-            return say("table-hidden")
-        if tried is None:
-            return ""
-        reason = self.session.refused(tried)
-        return reason_text(reason) if reason else ""
-
-    @staticmethod
-    def _rests_on_hand(ref: Ref, tried: Choice | None) -> bool:
-        action = ref.name.partition(".")[0] if ref.kind in ("action", "space") else ""
-        return action in HAND_ACTIONS and (tried is None or tried.verb in ("place", "plan"))
-
-    def _is_refused(self, thing: Thing) -> bool:
-        return thing.ref == self.refused
-
-    def _forget_refusal(self) -> None:
-        self.note, self.refused = "", None
-        self._show_question()
-
-    def _glide_back(self, carried: Carried) -> None:
+    def glide_back(self, carried: Carried) -> None:
         if self.queue.instant:
             return
         ref, start = carried.thing.ref, carried.centre()
@@ -406,47 +334,16 @@ class TableScene(Scene):
         )  # fmt: skip
         self.queue.add(motion.Step([flight]))
 
-    def _look_at(self, seat: int) -> None:
+    def look_at(self, seat: int) -> None:
+        """Show the mat of another seat in place of the own one, or go back to the own."""
         self.viewed = None if seat in (self.viewed, self.seat) else seat
         self._lay()
-
-    def _key(self, event: pygame.event.Event) -> None:
-        if event.key == pygame.K_SPACE:
-            if self.sight.hold(event.type == pygame.KEYDOWN):
-                self._hand_changed()
-            return
-        if event.type == pygame.KEYUP or self.buttons.handle(event, self.app.screen):
-            self.dirty = True
-            return
-        control = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
-        if event.key == pygame.K_u or (event.key == pygame.K_z and control):
-            self._undo()
-        elif event.key == pygame.K_y and control:
-            self._redo()
-        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            self._confirm()
-        elif event.key == pygame.K_ESCAPE:
-            self._escape()
-        elif pygame.K_0 <= event.key <= pygame.K_9:
-            number = event.key - pygame.K_0
-            order = self.spread.order
-            self._look_at(order[number - 1] if 0 < number <= len(order) else self.seat)
-
-    def _escape(self) -> None:
-        if self.held or self.pointer.picking.picked:
-            self._cancel()
-        elif self.viewed is not None:
-            self._look_at(self.seat)
-        else:
-            self._menu()
-
-    # ------------------------------------------------------------------ time and picture
 
     def update(self, seconds: float) -> None:
         if self.queue.update(seconds):
             self.dirty = True
         if self.sight.update(seconds):
-            self._hand_changed()
+            self.hand_changed()
         before = self.rest
         self.rest += seconds
         if before < INSPECT_SECONDS <= self.rest and self.pointer.hovered:
@@ -473,7 +370,7 @@ class TableScene(Scene):
         action = refused.name.partition(".")[0] if refused and refused.kind in ("action", "space") else ""
         return Sheet(
             self.view, self.spread, self.seat if self.viewed is None else self.viewed, self.seat,
-            self.seat if self.decision is not None else -1, self.open_actions, action, self.lifted(), hovered,
+            self.seat if self.session.decision is not None else -1, self.open_actions, action, self.lifted(), hovered,
             self.hidden, self.session.game.can_undo, self.session.game.can_redo,
         )  # fmt: skip
 
@@ -498,4 +395,4 @@ class TableScene(Scene):
         worth = thing.ref.kind in ("action", "space", "row") or any(
             ref.kind == other.kind for offer in picking.offers for other in offer.things
         )
-        return thing, self._why(thing.ref, tried) if worth else ""
+        return thing, self.listener.why(thing.ref, tried) if worth else ""

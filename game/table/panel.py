@@ -10,6 +10,7 @@ import pygame
 
 from game.art.buttons import ButtonLook, button
 from game.art.canvas import BLEED, Canvas, text_width
+from game.art.ground import paper_sheet
 from game.art.palette import SELECT
 from game.art.shapes import rect
 from game.art.task import TaskLook, task_panel, task_rest
@@ -20,8 +21,8 @@ from game.text.messages import say
 from game.widgets.buttons import Button, Face, Look
 
 ROW, PITCH = 44.0, 50.0
-SHORT = 178.0
-"""Widest words, in design px, of an answer that may stand in two columns."""
+SHORT = 290.0
+"""Widest words, in design px, of an answer that may stand in two columns, on two lines."""
 LIST = layout.LOG
 """Where a long list of answers lies: over the log."""
 
@@ -88,6 +89,13 @@ class TaskPanel:
         buttons += [_button(answer, box) for answer, box in zip(asked.below, boxes, strict=True)]
         return buttons
 
+    def close(self) -> list[Button]:
+        """Keep the words of the last question without its answers, while nothing is asked."""
+        self.long = False
+        if self.asked is not None:
+            self.asked = Asked(self.asked.look._replace(note=""), (), ())
+        return []
+
     def draw(self, surface: pygame.Surface, screen: Screen) -> None:
         """Draw the panel without its buttons, and the ground of a long list."""
         if self.asked is None:
@@ -95,8 +103,8 @@ class TaskPanel:
         x, y, _, _ = layout.TASK
         surface.blit(task_panel(self.asked.look, screen.scale), screen.pixel((x - BLEED, y - BLEED)))
         if self.long:
-            look = self.asked.look._replace(title=say("table-answers"), line="", note="", size=LIST)
-            surface.blit(task_panel(look, screen.scale), screen.pixel((LIST.x - BLEED, LIST.y - BLEED)))
+            sheet = paper_sheet(LIST.w, LIST.h, screen.scale)
+            surface.blit(sheet, screen.pixel((LIST.x - BLEED, LIST.y - BLEED)))
 
     def _answers(self, asked: Asked, screen: Screen) -> list[Button]:
         answers = asked.answers
@@ -112,7 +120,7 @@ class TaskPanel:
         return self._over_the_log(answers, short)
 
     def _over_the_log(self, answers: Sequence[Answer], short: bool) -> list[Button]:
-        left, top, width = LIST.x + 14, LIST.y + 12, LIST.w - 28
+        left, top, width = LIST.x + 18, LIST.y + 13, LIST.w - 36
         lay, columns = (_columns, 2) if short else (_column, 1)
         if len(answers) <= 5 * columns:
             return lay(answers, left, top, width)
@@ -121,8 +129,8 @@ class TaskPanel:
         self.page = min(self.page, pages - 1)
         shown = lay(answers[self.page * size : (self.page + 1) * size], left, top, width)
         below = top + 4 * PITCH
-        back = Answer("page-back", "", lambda: self._turn(-1), "undo", "plain", enabled=self.page > 0)
-        on = Answer("page-on", "", lambda: self._turn(1), "redo", "plain", enabled=self.page < pages - 1)
+        back = Answer("page-back", say("table-page-back"), lambda: self._turn(-1), sort="plain", enabled=self.page > 0)
+        on = Answer("page-on", say("table-page-on"), lambda: self._turn(1), sort="plain", enabled=self.page < pages - 1)
         where = Answer(
             "page", say("table-page", page=self.page + 1, pages=pages), lambda: None, sort="plain", enabled=False
         )

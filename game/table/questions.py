@@ -10,7 +10,7 @@ from game.art.task import TaskLook
 from game.table.offers import things
 from game.table.panel import Answer, Asked
 from game.text.messages import say
-from game.text.names import ref_name, token_name
+from game.text.names import ref_name
 from game.text.questions import choice_label, question_text
 from rules.engine.choice import Choice, Ref
 from rules.engine.decision import Decision
@@ -113,8 +113,8 @@ class Questioner:
     def label(self, chosen: Choice, decision: Decision) -> str:
         """The words on a button; wines are told short, with the grapes they use."""
         if chosen.verb == "make":
-            grapes = " + ".join(token_name("grape", grape) for grape in chosen.words[1:])
-            return say("table-make", kind=say(f"kind-{chosen.words[0]}").capitalize(), grapes=grapes)
+            grapes = " + ".join(_short_grape(grape) for grape in chosen.words[1:])
+            return say("table-make", kind=chosen.words[0], grapes=grapes)
         return choice_label(chosen, decision, self.names)
 
     def confirm(self, decision: Decision, held: Held, confirm: Callable[[], None], cancel: Callable[[], None]) -> Asked:
@@ -140,3 +140,8 @@ def on_the_table(chosen: Choice) -> bool:
     if chosen.verb == "pay":
         return f"pay {chosen.words[0]}" in ON_THE_TABLE
     return chosen.verb in ON_THE_TABLE and bool(things(chosen))
+
+
+def _short_grape(grape: str) -> str:
+    colour, _, value = grape.partition(".")
+    return say("table-short-grape", colour=say(f"kind-{colour}"), value=int(value))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.art import cards, ground
+from game.art import cards, ground, pieces
 from game.art.canvas import BLEED
+from game.art.year_end import year_end_strip
 from game.screen import Screen
 from game.table import flights, layout
+from game.table.board_drawing import NOBODY
 from game.table.explain import explain
 from game.table.marking import Marker
 from game.table.questions import concealed_spaces
@@ -19,7 +22,8 @@ from rules.engine.choice import Ref
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
 
-LARGE = (360, 516)
+STRIP = (312.0, 250.0)
+"""Upper left corner of the strip of the year's end."""
 LARGE_SCALE = 1.2
 """Size of the large card against its master."""
 
@@ -29,14 +33,16 @@ def draw(scene: TableScene, surface: pygame.Surface) -> None:
     screen = scene.app.screen
     scene.drawing.draw(surface, screen, scene.sheet())
     _tray(scene, surface, screen)
-    if scene.queue.empty:
+    if scene.strip is not None:
+        _strip(scene, surface, screen)
+    elif scene.queue.empty:
         _marks(scene, surface, screen)
     _panels(scene, surface, screen)
     scene.buttons.draw(surface, screen)
     for flight in scene.queue.moving():
         flight.draw(surface, screen.scale, screen.pixel)
     _carried(scene, surface, screen)
-    scene.drawing.frame(surface, screen, scene.seat if scene.decision else -1)
+    scene.drawing.frame(surface, screen, scene.seat if scene.session.decision else -1)
     if scene.note and scene.refused is not None:
         scene.drawing.bubble(surface, screen, scene.note, scene.note_at)
     if scene.large:
@@ -53,6 +59,12 @@ def _tray(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
         surface.blit(cards.hand_card(thing.ref.name, screen.scale, True), screen.pixel((thing.box.x, thing.box.y)))
 
 
+def _strip(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
+    assert scene.strip is not None
+    picture = year_end_strip(scene.strip.title, scene.strip.steps, screen.scale)
+    surface.blit(picture, screen.pixel((STRIP[0] - BLEED, STRIP[1] - BLEED)))
+
+
 def _marks(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
     marker = Marker(surface, screen, scene.view, scene.spread, scene.things)
     picking, decision = scene.pointer.picking, scene.decision
@@ -60,6 +72,7 @@ def _marks(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
     if scene.held is not None:
         held = next((offer for offer in picking.offers if offer.choice == scene.held.choice), None)
         if held is not None:
+            _ghost(scene, surface, screen, marker, held.things)
             marker.chosen(ref for ref in held.things if ref.kind not in ("worker", "rooster"))
         return
     if decision is not None and scene.closed:
@@ -67,6 +80,8 @@ def _marks(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
     marker.legal((ref for ref in picking.marked() if own_mat or not _on_mat(ref)), scene.phase)
     marker.chosen(picking.picked)
     target = scene.pointer.target(scene.pointer.hovered)
+    if target is not None and target.kind in ("space", "row"):
+        _ghost(scene, surface, screen, marker, (*picking.picked, target))
     if target is not None and scene.pointer.carried is None:
         top = next((thing for thing in scene.pointer.hovered if thing.ref == target), None)
         marker.pointed(target, top)
@@ -74,6 +89,29 @@ def _marks(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
         marker.pointed(target)
     if scene.refused is not None:
         marker.refused(scene.refused)
+
+
+def _ghost(scene: TableScene, surface: pygame.Surface, screen: Screen, marker: Marker, touched: Sequence[Ref]) -> None:
+    """The piece that would stand on a space or row, as a pale picture."""
+    place = next((ref for ref in touched if ref.kind in ("space", "row")), None)
+    spot = marker.spot(place) if place else None
+    if place is None or spot is None:
+        return
+    colour = scene.session.colours[scene.seat]
+    if place.kind == "row":
+        h = 52.0
+        image, x, foot = pieces.rooster_picture(colour, h, screen.scale, True), spot.x, spot.y + 26
+    else:
+        kind = next((ref.name for ref in touched if ref.kind == "worker"), _usual_worker(scene, place))
+        standing = layout.standing(spot, kind)
+        x, foot, h = standing
+        image = pieces.worker_picture(NOBODY if kind == "temporary" else colour, kind, h, screen.scale, True)
+    surface.blit(image, image.get_rect(midbottom=screen.pixel((x, foot + 0.1 * h))))
+
+
+def _usual_worker(scene: TableScene, place: Ref) -> str:
+    offers = scene.pointer.picking.offers
+    return next((o.things[0].name for o in offers if o.things[-1] == place and o.things[0].kind == "worker"), "worker")
 
 
 def _on_mat(ref: Ref) -> bool:

@@ -12,10 +12,10 @@ season-year_end = Year end
 ## Actions, as on the cells of the board
 
 action-draw_vine = Draw a vine card
-action-give_tour = Give a vineyard tour
+action-give_tour = Give a tour
 action-build_structure = Build a structure
 action-play_summer_visitor = Play a summer visitor
-action-sell_grape_or_field = Sell grapes, trade a field
+action-sell_grape_or_field = Sell grapes or a field
 action-plant_vine = Plant a vine
 action-draw_order = Draw a wine order
 action-harvest_field = Harvest a field

@@ -34,4 +34,4 @@ score-best-year-words = { $name }, year { $year }: { $points ->
 score-finest-wine = Finest wine
 score-finest-wine-words = { $name }, { $wine }
 score-busiest-space = Busiest space
-score-busiest-space-words = { $action }, { $times } times
+score-busiest-space-words = { $action }: { $times }

@@ -18,7 +18,6 @@ table-staff = { $left ->
        *[other] { $left } to place
     }
 table-hand = Hand
-table-answers = Answers
 table-page = { $page } of { $pages }
 
 ## What the inspector says
@@ -39,7 +38,15 @@ table-worker-temporary = A helper for this year only.
 
 table-open-hand-title = Open your hand
 table-open-hand-line = This question is about the cards in your hand. Hold Space, or press “Open hand”.
-table-make = { $kind }: { $grapes }
+table-make = { $kind ->
+        [red] Red wine
+        [white] White wine
+        [blush] Blush
+       *[sparkling] Sparkling
+    }: { $grapes }
+table-short-grape = { $colour } { $value }
+table-page-back = ‹
+table-page-on = ›
 table-confirm-title = Confirm?
 table-confirm = Confirm
 table-cancel = Cancel
@@ -64,3 +71,12 @@ table-setup = Setup
 table-goal = { $ends } ends it
 table-last-year = last year
 table-log-season = Year { $year }, { $season }
+
+## Year end
+
+table-year-end = The end of year { $year }
+table-year-end-age = Grapes and wines ripen
+table-year-end-workers = Workers come home
+table-year-end-residual = Lira for filled orders
+table-year-end-discard = Discard down to seven
+table-year-end-first = First player

@@ -1,0 +1,223 @@
+"""Draws every screen in fixed positions into PNG files: ``python -m game.tour --out FOLDER --size 1920x1080``."""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from game.__main__ import CommandLine, window_size
+from game.app import App
+from game.paths import HOME_VARIABLE
+from game.scene import Scene
+from game.scenes.menu import MenuScene
+from game.scenes.new_game import NewGameScene
+from game.scenes.score import ScoreScene
+from game.scenes.table import TableScene
+from game.scenes.title import TitleScene
+from game.settings import Settings
+from game.storage import viticulture
+from game.table import year_end
+from game.table.session import Session
+from rules.engine.choice import Choice, Ref
+from rules.engine.decision import Decision
+from rules.engine.game import Game
+
+SEED = 25
+PEOPLE = ({"name": "Lago", "colour": "lago"}, {"name": "Cotto", "colour": "cotto"})
+MOST_CHOICES = 3000
+LIKED = {
+    "fill_order": 400.0, "make_wine": 100.0, "harvest_field": 60.0, "plant_vine": 25.0, "build_structure": 8.0,
+    "draw_order": 4.0, "draw_vine": 4.0, "play_winter_visitor": 3.0, "play_summer_visitor": 3.0, "train_worker": 2.0,
+}  # fmt: skip
+"""How much rather an action is chosen than any other, so that the table grows rich."""
+
+
+class Tour:
+    """Draws scenes one after the other into a folder."""
+
+    def __init__(self, folder: Path, size: tuple[int, int]) -> None:
+        self.folder = folder
+        self.app = App(size, Settings(animation="instant", hands="open"))
+        self.count = 0
+
+    def show(self, name: str, scene: Scene, prepare: Callable[[], None] = lambda: None) -> None:
+        """Draw a scene, after ``prepare`` has brought it into its state."""
+        self.app.scenes.replace(scene)
+        self.app.scenes.settle()
+        prepare()
+        self._save(name)
+
+    def over(self, name: str, scene: Scene) -> None:
+        """Draw a scene that lies over the last one."""
+        self.app.scenes.push(scene)
+        self._save(name)
+
+    def _save(self, name: str) -> None:
+        self.app.scenes.settle()
+        self.app.scenes.scenes[-1].dirty = True
+        self.app.step(0.0)
+        self.count += 1
+        pygame.image.save(self.app.screen.surface, str(self.folder / f"{self.count:02d}-{name}.png"))
+
+    def table(
+        self, name: str, wanted: Callable[[Session], bool], prepare: Callable[[TableScene], None], hands: str = "open"
+    ) -> None:
+        """Draw the table at the first position of the game that is wanted."""
+        session = played(wanted)
+        self.app.settings.hands = "open" if hands == "open" else "closed"
+        scene = TableScene(self.app, session)
+        self.show(name, scene, lambda: prepare(scene))
+
+
+def played(until: Callable[[Session], bool]) -> Session:
+    """The tour's game, played up to the first position that is wanted, or to its end."""
+    session = Session(Game.new(viticulture(), PEOPLE, SEED), None)
+    chance = random.Random(SEED)
+    for _ in range(MOST_CHOICES):
+        decision = session.decision
+        if decision is None or until(session):
+            break
+        session.choose(_some_choice(decision, chance))
+    return session
+
+
+def _some_choice(decision: Decision, chance: random.Random) -> Choice:
+    """Any choice, rather one that makes the table rich than one that ends the season."""
+    return chance.choices(decision.choices, [_weight(one) for one in decision.choices])[0]
+
+
+def _weight(choice: Choice) -> float:
+    if choice.verb in ("pass", "done", "no", "uproot") or str(choice).startswith("sell field"):
+        return 0.03
+    return LIKED.get(choice.words[1].partition(".")[0], 1.0) if choice.verb == "place" else 1.0
+
+
+def season(name: str, kind: str, year: int) -> Callable[[Session], bool]:
+    """Positions of a season in which a kind of question is asked, from a year on."""
+
+    def wanted(session: Session) -> bool:
+        decision, view = session.decision, session.view(None)
+        return decision is not None and view.season == name and decision.kind == kind and view.year >= year
+
+    return wanted
+
+
+def visitor(session: Session) -> bool:
+    """Positions in the middle of a visitor's choices."""
+    decision = session.decision
+    return decision is not None and decision.kind == "branch" and session.view(None).year >= 8
+
+
+def _nothing(_scene: TableScene) -> None:
+    pass
+
+
+def _refuse(scene: TableScene) -> None:
+    """Drop a worker where it may not stand."""
+    scene.pointer.picking.lift(Ref("worker", "worker"))
+    for action in ("harvest_field", "draw_order", "make_wine"):
+        thing = next(thing for thing in scene.things if thing.ref == Ref("space", f"{action}.left"))
+        if thing.ref not in scene.pointer.picking.touchable():
+            x, y = thing.box.centre
+            pygame.mouse.set_pos(scene.app.screen.pixel((x, y)))
+            scene.point = (x, y)
+            worker = next(thing for thing in scene.things if thing.ref.kind == "worker")
+            scene.pointer.picking.clear()
+            scene.pointer.press(worker.box.centre)
+            scene.pointer.move((x - 40, y))
+            scene.pointer.move((x, y))
+            outcome = scene.pointer.release((x, y))
+            if outcome is not None:
+                scene.listener.take(outcome)
+            return
+
+
+def _point_at(ref: Ref) -> Callable[[TableScene], None]:
+    def prepare(scene: TableScene) -> None:
+        thing = next(thing for thing in scene.things if thing.ref == ref)
+        scene.point = thing.box.centre
+        scene.pointer.move(scene.point)
+        scene.rest = 10.0
+
+    return prepare
+
+
+def _year_end(scene: TableScene) -> None:
+    """Show the last year's end once more."""
+    events = scene.session.events
+    at = max(i for i, event in enumerate(events) if year_end.begins(event))
+    scene.strip = year_end.strip(events[at:], scene.view, scene.session.colours, scene.session.names)
+    scene.held = None
+
+
+def _propose(action: str) -> Callable[[TableScene], None]:
+    def prepare(scene: TableScene) -> None:
+        for choice in scene.decision.choices if scene.decision else ():
+            if choice.verb == "place" and choice.words[1].startswith(f"{action}."):
+                scene.propose(choice)
+                return
+
+    return prepare
+
+
+def _other_mat(scene: TableScene) -> None:
+    scene.look_at(1 - scene.seat)
+
+
+def _large_card(scene: TableScene) -> None:
+    scene.large = "planter"
+
+
+def draw_all(folder: Path, size: tuple[int, int]) -> None:
+    """All pictures of the tour."""
+    tour = Tour(folder, size)
+    tour.show("title", TitleScene(tour.app))
+    tour.show("new-game", NewGameScene(tour.app))
+    tour.table("spring", season("spring", "wake", 8), _nothing)
+    tour.table("summer", season("summer", "turn", 9), _point_at(Ref("action", "build_structure")))
+    tour.table("summer-closed-hand", season("summer", "turn", 9), _nothing, "closed")
+    tour.table("fall", season("fall", "deck", 6), _nothing)
+    tour.table("winter", season("winter", "turn", 12), _nothing)
+    tour.table("visitor", visitor, _nothing)
+    tour.table("plant", season("summer", "plant", 3), _nothing)
+    tour.table("make", season("winter", "make", 2), _nothing)
+    tour.table("refused", season("summer", "turn", 10), _refuse)
+    tour.table("discard", season("year_end", "discard", 9), _nothing)
+    tour.table("year-end", season("spring", "wake", 10), _year_end)
+    tour.table("confirm", season("summer", "turn", 9), _propose("draw_vine"))
+    tour.table("other-mat", season("winter", "turn", 12), _other_mat)
+    tour.table("large-card", season("winter", "turn", 12), _large_card)
+    tour.over("menu", MenuScene(tour.app))
+    session = played(lambda _session: False)
+    tour.show("score", ScoreScene(tour.app, session))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Draw the tour; the exit code is 2 when an argument makes no sense."""
+    parser = CommandLine(prog="game.tour", allow_abbrev=False)
+    parser.add_argument("--out", type=Path, default=Path("tour"))
+    parser.add_argument("--size", type=window_size, default=(1920, 1080))
+    parser.add_argument("--text", choices=["en"], default="en")
+    parser.add_argument("--scale", choices=["100"], default="100")
+    parser.add_argument("--seats", choices=["2"], default="2")
+    wish = parser.parse_args(arguments)
+    folder: Path = wish.out
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as home:
+        os.environ[HOME_VARIABLE] = home
+        draw_all(folder, wish.size)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
