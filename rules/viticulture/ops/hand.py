@@ -180,6 +180,9 @@ class Together(Op):
         self._settle(s, f, missing == 0)
         return None
 
+    def question(self, s: State, f: Frame) -> str:
+        return "give" if f.held[2] else self.kind
+
     def _settle(self, s: State, f: Frame, complete: bool) -> None:
         """All cards go over, or all go back unseen."""
         owner = f.other
@@ -198,7 +201,7 @@ class Together(Op):
         seats, missing, picks, last = f.held
         if chosen.verb == "offer":
             offered = int(chosen.words[0])
-            s.tell("cards_offered", f.seat, self.source, offered, seen=(f.seat,))
+            s.tell("cards_offered", f.seat, self.source, offered)
             s.agenda = f.moved(1 if offered else 2, (seats, missing - offered, offered, -1))
             return
         card = next(c for c in self._cards(s, f.seat) if c > last and self.components.names[c] == chosen.words[1])

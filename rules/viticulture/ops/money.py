@@ -168,4 +168,4 @@ class GiveLira(Deed):
         return True
 
     def reason(self, s: State, seat: int, other: int) -> Reason:
-        return Reason("needs_lira", self.amount, s.players[seat].lira, rule="V-EDGE-70")
+        return Reason("needs_lira", self.amount, s.players[seat].lira, rule="V-VISIT-03")
