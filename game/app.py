@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 
 import pygame
 
@@ -120,6 +121,8 @@ def open_display() -> None:
     """Start pygame's display and fonts. Raises NoDisplay where nobody could see a window."""
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     chosen = "SDL_VIDEODRIVER" in os.environ
+    if sys.platform == "linux" and not chosen and not {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ):
+        raise NoDisplay
     try:
         pygame.display.init()
     except pygame.error as fault:

@@ -1,0 +1,86 @@
+"""The program from the command line: options, no screen, no fonts."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def run(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+    hidden = ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden} | more
+    return subprocess.run(
+        [sys.executable, "-m", "game", *arguments],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env=environment,
+        timeout=120,
+    )
+
+
+def one_sentence(text: str) -> bool:
+    return text.count("\n") == 1 and "Traceback" not in text
+
+
+def test_without_a_screen_it_says_so_and_stops() -> None:
+    done = run()
+    assert done.returncode == 2
+    assert one_sentence(done.stderr)
+    assert "screen" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments", [("--colour",), ("--window", "big"), ("--window", "1280"), ("extra",), ("--record",)]
+)
+def test_an_option_that_makes_no_sense(arguments: tuple[str, ...]) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert one_sentence(done.stderr)
+    assert "--help" in done.stderr
+
+
+def test_a_record_that_is_not_there() -> None:
+    done = run("--record", "nowhere.jsonl", SDL_VIDEODRIVER="dummy")
+    assert done.returncode == 2
+    assert one_sentence(done.stderr)
+    assert "nowhere.jsonl" in done.stderr
+
+
+def test_help_and_version() -> None:
+    assert run("--help").returncode == 0
+    told = run("--version")
+    assert told.returncode == 0
+    assert told.stdout.startswith("vendemmia ")
+
+
+def test_without_fonts_it_says_how_to_build_them(tmp_path: Path) -> None:
+    for name in ("data", "game", "rules"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    (tmp_path / "assets").mkdir()
+    for folder in (ROOT / "assets").iterdir():
+        if folder.name != "fonts":
+            (tmp_path / "assets" / folder.name).symlink_to(folder)
+    script = (
+        "import sys; from pathlib import Path; import game.paths as p; p.root = lambda: Path(sys.argv[1]);"
+        "import game.text.fonts as f; f.root = p.root; import game.art.icons as i;"
+        "from game.__main__ import main; sys.exit(main([]))"
+    )
+    environment = dict(os.environ) | {"SDL_VIDEODRIVER": "dummy"}
+    done = subprocess.run(
+        [sys.executable, "-c", script, str(tmp_path)],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env=environment,
+        timeout=120,
+    )
+    assert done.returncode == 2
+    assert one_sentence(done.stderr)
+    assert "game.text.build_fonts" in done.stderr
