@@ -6,14 +6,20 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from rules.engine.rules import Rules
-from rules.viticulture.rules import load
+from rules.vino import rules as vino_rules
+from rules.viticulture import rules as viticulture_rules
 
 DATA = Path(__file__).parents[2] / "data"
 
 
 def viticulture() -> Rules:
     """Viticulture with its cards. Raises DataFault."""
-    return load(DATA / "viticulture")
+    return viticulture_rules.load(DATA / "viticulture")
 
 
-GAMES: Mapping[str, Callable[[], Rules]] = {"viticulture": viticulture}
+def vino() -> Rules:
+    """Vino with its map and market. Raises DataFault."""
+    return vino_rules.load(DATA / "vino")
+
+
+GAMES: Mapping[str, Callable[[], Rules]] = {"viticulture": viticulture, "vino": vino}

@@ -115,6 +115,10 @@ class Node:
         """Whether the question is asked even with a single answer (choice-language §3)."""
         return False
 
+    def question(self, s: Any, f: Frame) -> str:
+        """The kind of the question that is open."""
+        return self.kind
+
     def asks(self, s: Any, f: Frame) -> tuple[int, int, int]:
         """Minimum, maximum and number picked so far of the open selection."""
         return 1, 1, 0

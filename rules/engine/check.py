@@ -12,12 +12,13 @@ from rules.engine.choice import Choice, UnknownWords
 from rules.engine.compare import difference
 from rules.engine.event import Event
 from rules.engine.game import Game
-from rules.engine.reason import Reason
 from rules.engine.record import Header
 from rules.engine.rules import PositionFault, Rules
 from rules.engine.scenario import Placed
 
 VIEW_KEYS = ("by", "seat", "hides", "shows")
+SECRETS = ("hand", "parents", "regions_chosen")
+"""The parts of what a view tells of a seat whose names may be hidden from others."""
 
 
 class Failed(Exception):
@@ -127,18 +128,12 @@ class Run:
                 if (chosen in self._offered(seat)) != (key == "has"):
                     raise Failed(f"{'' if key == 'has' else 'not '}{chosen}", self._list(seat))
 
-    def _reason(self, seat: int, chosen: Choice) -> Reason | None:
-        decision = self.game.decision
-        if decision is not None and decision.decider != seat:
-            return Reason("not_your_turn", rule="V-TURN-01")
-        return self.game.refused(chosen)
-
     def refused(self, wanted: Any) -> None:
         """The choice is not offered, and the reason is this one."""
         shape = "{seat: 0, choice: place worker give_tour.left, reason: space_taken}"
         parts = _parts(wanted, {"seat", "choice"}, {"reason", "rule"}, shape)
         chosen = self._choice(parts["choice"])
-        reason = self._reason(self._seat(parts["seat"]), chosen)
+        reason = self.game.refused(chosen, self._seat(parts["seat"]))
         if reason is None:
             raise Failed(f"{chosen} to be refused", "it is offered")
         if reason.id != parts.get("reason", reason.id):
@@ -235,9 +230,9 @@ class Run:
         differs = difference(expected, found)
         if differs is not None:
             raise Failed(*differs)
-        known = [*(found["hand"] or ()), *found.get("parents", ())]
-        recent = self.game.events[self.since :]
-        heard = [event.as_seen_by(by).card for event in recent if event.seat == seat]
+        known = [name for key in SECRETS for name in found.get(key) or ()]
+        recent = [event.as_seen_by(by) for event in self.game.events[self.since :] if event.seat == seat]
+        heard = [name for event in recent for name in (event.card, event.thing)]
         for name in wanted.get("hides", []):
             if name in known or name in heard:
                 raise Failed(f"{name} of seat {seat} hidden from {_who(by)}", "it can be known")

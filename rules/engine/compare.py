@@ -8,6 +8,7 @@ from typing import Any
 from rules.engine.catalog import nearest
 
 ORDERED = ("decks", "discards")
+IN_ORDER = (("order",), ("tiles",))
 LISTED = ("occupied", "planned")
 NOTHING = (None, "none", "free")
 
@@ -15,8 +16,9 @@ NOTHING = (None, "none", "free")
 def difference(expected: Any, found: Any, path: tuple[Any, ...] = ()) -> tuple[str, str] | None:
     """What was expected and what was found at the first place that differs; None where all named keys agree.
 
-    A named list is whole; its order counts only in decks and piles. A deck written as a list names its top cards,
-    ``{exactly: [...]}`` the whole deck, a number counts the cards. An empty mapping says that nothing is there.
+    A named list is whole; its order counts only in decks, piles and turn order. A deck written as a list names its
+    top cards, ``{exactly: [...]}`` the whole deck, a number counts the cards. An empty mapping says that nothing is
+    there.
     """
     if path and path[0] in ORDERED and len(path) == 2:
         return _pile(expected, found, path)
@@ -60,7 +62,7 @@ def _list(expected: Any, found: list[Any], path: tuple[Any, ...]) -> tuple[str, 
         expected = [] if expected in NOTHING else [expected]
     if not isinstance(expected, (list, tuple)):
         return _told(expected, found, path)
-    same = sorted(map(repr, expected)) == sorted(map(repr, found))
+    same = list(expected) == found if path in IN_ORDER else sorted(map(repr, expected)) == sorted(map(repr, found))
     return None if same else _told(list(expected), found, path)
 
 

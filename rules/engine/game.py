@@ -168,13 +168,8 @@ class Game:
             return None
         node = self.rules.nodes[f.node]
         minimum, maximum, picked = node.asks(s, f)
-        kind = s.asked[0].verb if node.kind == "mama" else node.kind
-        if node.kind == "fill" and s.asked[0].verb == "use":
-            kind = "use_wine"
-        if node.kind == "offer" and s.asked[0].verb == "give":
-            kind = "give"
         secret = node.secret(s, f)
-        return Decision(kind, f.seat, node.source, tuple(s.asked), minimum, maximum, picked, secret)
+        return Decision(node.question(s, f), f.seat, node.source, tuple(s.asked), minimum, maximum, picked, secret)
 
     @property
     def result(self) -> Any:
@@ -222,12 +217,14 @@ class Game:
             self._moment = moment
             self.record.digest(moment, self.digest())
 
-    def refused(self, chosen: Choice) -> Reason | None:
-        """Why this choice is not offered now; None if it is."""
+    def refused(self, chosen: Choice, seat: int | None = None) -> Reason | None:
+        """Why this choice is not offered now, to the seat that is asked or to this one; None if it is."""
         s = self._state
         f: Frame | None = s.agenda
         if f is None:
             return Reason("not_asked_now")
+        if seat is not None and seat != f.seat:
+            return self.rules.not_asked(s, seat, chosen)
         if chosen in s.asked:
             return None
         node = self.rules.nodes[f.node]

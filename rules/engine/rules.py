@@ -62,5 +62,8 @@ class Rules(Protocol):
     def describe_view(self, view: Any, seat: int) -> dict[str, Any]:
         """What a view tells of one seat, in the words of ``lay``; ``hand`` is None where it is not to be known."""
 
+    def not_asked(self, s: Any, seat: int, chosen: Choice) -> Reason:
+        """Why a seat that is not being asked cannot do this now."""
+
     def warnings(self, s: Any, chosen: Choice) -> tuple[Reason, ...]:
         """What a legal answer would waste, to be told before it is given."""

@@ -16,7 +16,7 @@ from rules.engine.reason import Reason
 from rules.vino import described, position, scoring, seen, setup
 from rules.vino.box import Box
 from rules.vino.options import Options
-from rules.vino.state import CHOOSE, PHASES, State
+from rules.vino.state import BUY, CHOOSE, PHASES, SELL, State
 from rules.vino.turns import Course
 from rules.vino.view import View
 from rules.vino.words import grammar
@@ -114,6 +114,22 @@ class Vino:
     def describe_view(self, view: View, seat: int) -> dict[str, Any]:
         """What a view tells of one seat, in the words of ``lay``; what is not to be known is None."""
         return described.describe_view(view, seat)
+
+    def not_asked(self, s: State, seat: int, chosen: Choice) -> Reason:
+        """Why a seat that is not being asked cannot do this now."""
+        if chosen.verb == "sell":
+            if not s.bottles:
+                return Reason("no_sale_after_last_bottle", rule="N-END-02")
+            if s.phase == SELL and s.order.index(seat) < s.order.index(s.turn):
+                return Reason("already_sold", thing=chosen.words[0], rule="N-SELL-02")
+        if chosen.verb == "buy" and s.phase == BUY:
+            region = self.box.region_of[self.box.number[chosen.words[0]]]
+            if not s.marks[seat] >> region & 1:
+                return Reason("region_not_chosen", thing=self.box.regions[region], rule="N-BUY-03")
+            if region == s.barrel and s.passed >> seat & 1:
+                rule = "N-EDGE-35" if self.box.count(s, seat, region) else "N-BUY-10"
+                return Reason("passed_here", thing=self.box.regions[region], rule=rule)
+        return Reason("not_your_turn", rule="N-TURN-01")
 
     def warnings(self, s: State, chosen: Choice) -> tuple[Reason, ...]:
         """What a legal answer would waste: nothing in this game is lost without being asked for."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal, TypeVar
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal
 
 import msgspec
 
@@ -11,6 +11,7 @@ from rules.engine.agenda import Frame, Node
 from rules.engine.catalog import nearest
 from rules.engine.chance import Stream
 from rules.engine.rules import PositionFault
+from rules.engine.shape import Path, place_of, shaped
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, KINDS, WINES
 from rules.viticulture.options import Options
@@ -27,8 +28,6 @@ from rules.viticulture.state import (
     State,
 )
 
-T = TypeVar("T")
-Path = tuple[str | int, ...]
 Season = Literal["setup", "spring", "summer", "fall", "winter", "year_end"]
 WORKERS = ("regular", "grande", "temporary")
 
@@ -118,32 +117,6 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: dict[int, dict[str, Any]] = {}
 
 
-def shaped(raw: Any, shape: type[T], path: Path) -> T:
-    """The raw part of a position as this type. Raises PositionFault."""
-    try:
-        return msgspec.convert(raw, shape)
-    except msgspec.ValidationError as fault:
-        sentence, _, inner = str(fault).partition(" - at ")
-        words = inner.strip("`").lstrip("$").replace("[...]", "").replace("]", "").replace("[", ".").split(".")
-        steps = tuple(int(word) if word.isdigit() else word for word in words if word)
-        cure = ""
-        if "unknown field `" in sentence:
-            word = sentence.split("`")[1]
-            sentence = f"'{word}' is not known here"
-            cure = "; " + nearest(word, _words(shape))
-            steps = (*steps, word)
-        raise PositionFault((*path, *steps), sentence + cure) from None
-
-
-def _words(shape: Any) -> set[str]:
-    words: set[str] = set()
-    for field in msgspec.structs.fields(shape):
-        words.add(field.encode_name)
-        if isinstance(field.type, type) and issubclass(field.type, msgspec.Struct):
-            words |= _words(field.type)
-    return words
-
-
 class Layout:
     """One position being laid out on an empty table."""
 
@@ -200,12 +173,6 @@ class Layout:
             raise PositionFault(path, f"'{name}' lies {places}, take it out of one place")
         return self.free[name].pop(0)
 
-    def name(self, word: str, words: Sequence[str], what: str, path: Path) -> int:
-        """The place of a word among the known ones."""
-        if word not in words:
-            raise PositionFault(path, f"'{word}' is no {what}; " + nearest(word, words))
-        return words.index(word)
-
     def _within(self, number: int, least: int, most: int | None, what: str, path: Path) -> int:
         if number < least or (most is not None and number > most):
             limits = f"at least {least}" if most is None else f"from {least} to {most}"
@@ -237,7 +204,7 @@ class Layout:
             if names and self.state.season != SETUP:
                 raise PositionFault((*path, key), f"{key} are there in season setup only; leave them out")
             known = [card.id for card in cards]
-            numbers = [self.name(name, known, key[:-1], (*path, key, i)) for i, name in enumerate(names)]
+            numbers = [place_of(name, known, key[:-1], (*path, key, i)) for i, name in enumerate(names)]
             others = [n for seat in self.state.players if seat is not player for n in getattr(seat, key)]
             for i, number in enumerate(numbers):
                 if number in others or number in numbers[:i]:
@@ -247,7 +214,7 @@ class Layout:
     def _structures(self, player: Player, one: Seat, path: Path) -> None:
         components = self.box.components
         for i, name in enumerate(one.structures):
-            bit = 1 << self.name(name, components.structures, "structure", (*path, "structures", i))
+            bit = 1 << place_of(name, components.structures, "structure", (*path, "structures", i))
             if player.structures & bit:
                 raise PositionFault((*path, "structures", i), f"'{name}' is built twice; a mat has one place for it")
             player.structures |= bit
@@ -257,7 +224,7 @@ class Layout:
                 needed = next(x for x in components.structures if components.bit(x) == need)
                 raise PositionFault((*path, "structures", i), f"'{name}' needs '{needed}'; add it")
         for i, name in enumerate(one.used_this_year):
-            bit = 1 << self.name(name, components.structures, "structure", (*path, "used_this_year", i))
+            bit = 1 << place_of(name, components.structures, "structure", (*path, "used_this_year", i))
             if not player.structures & bit:
                 raise PositionFault((*path, "used_this_year", i), f"'{name}' is not built; add it to structures")
             player.used |= bit
@@ -267,7 +234,7 @@ class Layout:
         names = [str(limit) for limit in limits]
         fields: list[tuple[int, ...]] = [()] * len(limits)
         for limit, vines in one.fields.items():
-            at = self.name(str(limit), names, "field", (*path, "fields", limit))
+            at = place_of(str(limit), names, "field", (*path, "fields", limit))
             if vines == "sold":
                 player.sold |= 1 << at
                 continue
@@ -275,7 +242,7 @@ class Layout:
             fields[at] = tuple(sorted(self.card(name, place, (0,)) for name, place in zip(vines, places, strict=True)))
         player.fields = tuple(fields)
         for i, limit in enumerate(one.harvested):
-            at = self.name(str(limit), names, "field", (*path, "harvested", i))
+            at = place_of(str(limit), names, "field", (*path, "harvested", i))
             if player.sold >> at & 1:
                 raise PositionFault((*path, "harvested", i), f"field {limit} is sold and cannot have been harvested")
             player.harvested |= 1 << at
@@ -325,7 +292,7 @@ class Layout:
 
     def _space(self, name: str, path: Path) -> int:
         spaces = self.box.spaces
-        space = self.name(name, spaces.names, "space", path)
+        space = place_of(name, spaces.names, "space", path)
         if space < spaces.first_crowd:
             place = space % len(spaces.places)
             if place not in spaces.open_places[len(self.state.players)]:

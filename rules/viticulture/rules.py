@@ -122,6 +122,10 @@ class Viticulture:
         """What a view tells of one seat, in the words of ``lay``; ``hand`` is None where it is not to be known."""
         return described.describe_view(view, seat)
 
+    def not_asked(self, s: State, seat: int, chosen: Choice) -> Reason:
+        """Why a seat that is not being asked cannot do this now."""
+        return Reason("not_your_turn", rule="V-TURN-01")
+
     def warnings(self, s: State, chosen: Choice) -> tuple[Reason, ...]:
         """What a legal answer would waste, to be told before it is given."""
         return warnings(s, self.box, chosen)

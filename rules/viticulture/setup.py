@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 from rules.engine.agenda import Frame, Node, push
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice, choice
+from rules.engine.round import Round
 from rules.viticulture.cards import DECKS
+from rules.viticulture.ops.op import Op
 from rules.viticulture.options import Options
 from rules.viticulture.state import NO_RESULTS, SETUP, Player, State
-from rules.viticulture.year import Round
 
 if TYPE_CHECKING:
     from rules.viticulture.box import Box
 
 
-class FromFirstPlayer(Round):
+class FromFirstPlayer(Round, Op):
     """A round that goes clockwise from the first player (V-SETUP-08)."""
 
     def seats(self, s: State) -> tuple[int, ...]:
@@ -48,6 +49,9 @@ class ChooseParents(FromFirstPlayer):
             player.mamas = tuple(i for i in player.mamas if self.components.mamas[i].id == chosen.words[0])
         else:
             player.papas = tuple(i for i in player.papas if self.components.papas[i].id == chosen.words[0])
+
+    def question(self, s: State, f: Frame) -> str:
+        return s.asked[0].verb
 
     def secret(self, s: State, f: Frame) -> bool:
         return True
@@ -84,7 +88,11 @@ class Papas(FromFirstPlayer):
 
 def add_setup(box: Box, years: Node) -> list[Node]:
     """Compile the setup; returns what is to be done from the deal to the end of the game, in order."""
-    rounds: list[tuple[type[Round], str]] = [(ChooseParents, "choose_parents"), (Mamas, "mamas"), (Papas, "papas")]
+    rounds: list[tuple[type[FromFirstPlayer], str]] = [
+        (ChooseParents, "choose_parents"),
+        (Mamas, "mamas"),
+        (Papas, "papas"),
+    ]
     return [*(box.language.add(kind(box), name) for kind, name in rounds), years]
 
 

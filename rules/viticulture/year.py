@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rules.engine.agenda import Frame, Node, possible, push
 from rules.engine.choice import Choice, choice
 from rules.engine.reason import Reason
+from rules.engine.round import Round
 from rules.viticulture import scoring, supply
 from rules.viticulture.cards import DECKS, KINDS
 from rules.viticulture.ops.op import Op
@@ -28,41 +29,14 @@ if TYPE_CHECKING:
 PASS = choice("pass")
 
 
-class Round(Op):
-    """Something that every seat does once, one after the other.
-
-    Frame: ``at`` is 0 before the order is known; ``held`` are then the seats still to come.
-    """
-
-    flow = True
+class WakeUpRound(Round, Op):
+    """A round in wake-up order."""
 
     def seats(self, s: State) -> tuple[int, ...]:
-        """Who does it, in order."""
         return s.in_wake_up_order()
 
-    def visit(self, s: State, f: Frame) -> list[Choice] | None:
-        """The present seat's part: answers to ask for, or None after moving on."""
-        raise NotImplementedError
 
-    def end(self, s: State) -> None:
-        """What happens when all have had their part."""
-
-    def step(self, s: State, f: Frame) -> list[Choice] | None:
-        seats = f.held if f.at else self.seats(s)
-        if not seats:
-            s.agenda = f.below
-            self.end(s)
-            return None
-        if not f.at or f.seat != seats[0]:
-            f = s.agenda = Frame(f.node, seats[0], seats[0], 1, seats, f.below)
-        return self.visit(s, f)
-
-    def on(self, s: State, f: Frame) -> None:
-        """Move on to the next seat."""
-        s.agenda = f.moved(1, f.held[1:])
-
-
-class Spring(Round):
+class Spring(Round, Op):
     """Every player puts the rooster on a free row, clockwise from the first player (V-SPRING-01)."""
 
     kind = "wake"
@@ -168,7 +142,7 @@ class Turns(Op):
         return told
 
 
-class Fall(Round):
+class Fall(WakeUpRound):
     """In wake-up order everybody draws a visitor; a cottage draws in its stead (V-FALL-*)."""
 
     def visit(self, s: State, f: Frame) -> None:
@@ -215,7 +189,7 @@ class Planned(Op):
         return possible(node.deed, s, seat, seat) or (bonus > 0 and node.bonus_first(s, seat))
 
 
-class HandLimit(Round):
+class HandLimit(WakeUpRound):
     """Down to seven cards, own choice, in wake-up order and unseen until all are done (V-YEAR-08, V-EDGE-113)."""
 
     kind = "discard"

@@ -378,6 +378,9 @@ class FillOrder(Op):
         at = len(chosen)
         return [choice("use", "wine", token(*wine)) for wine in sorted({one[at] for one in sets if one[:at] == chosen})]
 
+    def question(self, s: State, f: Frame) -> str:
+        return "use_wine" if f.held else self.kind
+
     def take(self, s: State, f: Frame, chosen: Choice) -> None:
         if chosen.verb == "fill":
             card = next(c for c in s.players[f.seat].hand if self.components.names[c] == chosen.words[0])
