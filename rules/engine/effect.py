@@ -77,8 +77,14 @@ class Steps(Node):
         return all(part.sure(s, f.seat, f.other) for part in self.parts[f.at :])
 
     def reason(self, s: Any, seat: int, other: int) -> Reason:
+        """Why it is closed; a price is told last, where nothing that it would buy is closed by itself."""
         if not self.happens(s, seat, other):
             return self._bought()[0].reason(s, seat, other)
+        written = 0
+        for i, part in enumerate(self.parts):
+            if i >= self._prices and not part.reads & written and part.open(s, seat, other) is False:
+                return part.reason(s, seat, other)
+            written |= part.writes
         return why_not(self, s, seat, other)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from rules.engine.agenda import BONUS, DONE, Frame, Node, possible, probe, push
 from rules.engine.choice import Choice, choice
 from rules.engine.effect import NOTHING
@@ -317,7 +319,7 @@ class Spaces:
         told = deed.reason(s, seat, seat)
         if isinstance(deed, Plant) and told.id != "no_vine_card":
             return Reason("not_plantable", rule="V-EDGE-28")
-        return told
+        return msgspec.structs.replace(told, rule="V-PLACE-07") if told.rule == "V-VISIT-03" else told
 
     def _space_refusal(self, s: State, space: int, action: int, kind: int) -> Reason | None:
         free = self.free(s, action)
