@@ -8,6 +8,8 @@ import sys
 import pygame
 
 from game import paths
+from game.art import icons
+from game.art.canvas import raster
 from game.scene import Scene, SceneStack
 from game.screen import Screen
 from game.settings import BrokenSettings, Settings, load_settings, save_settings
@@ -37,8 +39,9 @@ class App:
         self._resize_rest = 0.0
         self._covered = True
         open_display()
+        pygame.display.set_icon(raster(64, 64, 64 / icons.GRID, icons.drawing("grape_red")))
         pygame.display.set_caption(say("window-title"))
-        self.screen = self._open(self.settings.fullscreen)
+        self.screen = self._open()
         pygame.key.set_repeat(350, 40)
 
     def run(self, first: Scene) -> int:
@@ -66,27 +69,47 @@ class App:
 
     def close(self) -> None:
         """Remember the window's size and close it."""
-        if not self.settings.fullscreen:
-            self.settings.window = self.window
-        save_settings(paths.settings_file(), self.settings)
+        self.keep_settings()
         pygame.display.quit()
 
     def toggle_fullscreen(self) -> None:
         """From window to full screen and back."""
-        self.settings.fullscreen = not self.settings.fullscreen
-        self.screen = self._open(self.settings.fullscreen)
+        self.settings.mode = "window" if self.settings.mode != "window" else "fullscreen"
+        self.reopen()
+
+    def reopen(self) -> None:
+        """Open the window as the settings now have it, and draw everything anew."""
+        self.screen = self._open()
         self._resized()
+
+    def settings_changed(self) -> None:
+        """Some setting is different now: every scene takes it up, and it is kept."""
+        for scene in self.scenes.scenes:
+            scene.settings_changed()
+        self.keep_settings()
+
+    def keep_settings(self) -> None:
+        """Write the settings to their file; where that fails the next scene with a notice says so."""
+        if self.settings.mode == "window":
+            self.settings.window = self.window
+        try:
+            save_settings(paths.settings_file(), self.settings)
+        except OSError as fault:
+            words = fault.strerror or str(fault)
+            self.notice = say("window-error-keep-settings", file=str(paths.settings_file()), fault=words)
 
     def _kept_settings(self) -> Settings:
         try:
             return load_settings(paths.settings_file())
         except BrokenSettings as fault:
-            self.notice = say("window-error-settings", file=str(paths.settings_file()), fault=str(fault))
+            self.notice = say("window-error-settings", file=str(fault.aside), fault=str(fault))
             return Settings()
 
-    def _open(self, fullscreen: bool) -> Screen:
-        if fullscreen:
+    def _open(self) -> Screen:
+        if self.settings.mode == "fullscreen":
             return Screen(pygame.display.set_mode((0, 0), pygame.FULLSCREEN))
+        if self.settings.mode == "borderless":
+            return Screen(pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.NOFRAME))
         return Screen(pygame.display.set_mode(self.window, pygame.RESIZABLE))
 
     def _handle(self, event: pygame.event.Event) -> None:
@@ -95,7 +118,7 @@ class App:
             self.scenes.settle()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.toggle_fullscreen()
-        elif event.type == pygame.VIDEORESIZE and not self.settings.fullscreen:
+        elif event.type == pygame.VIDEORESIZE and self.settings.mode == "window":
             self._resize_rest = RESIZE_REST
         elif event.type == pygame.WINDOWEXPOSED:
             self._covered = True

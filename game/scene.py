@@ -38,6 +38,10 @@ class Scene:
         """The window has a new size: everything kept in true px is stale."""
         self.dirty = True
 
+    def settings_changed(self) -> None:
+        """Some setting is different now."""
+        self.dirty = True
+
     def handle(self, event: pygame.event.Event) -> bool:
         """Take an event; True keeps it from the scenes below."""
         return False

@@ -3,43 +3,98 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+
+Pixels = Annotated[int, msgspec.Meta(ge=100, le=20000)]
+
+Speed = Literal["half", "normal", "double", "fourfold", "instant"]
+SPEEDS: dict[Speed, float] = {"half": 0.5, "normal": 1.0, "double": 2.0, "fourfold": 4.0, "instant": 0.0}
+"""How many times faster than normal things move; 0 where they stand at once where they belong."""
+
+
+class KeptSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of the last table: its colour (a name of the palette) and its name."""
+
+    colour: str
+    name: str
+
+
+class LastTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the last new game was begun with: seats, options of the rules, and whether hands lay open for all."""
+
+    seats: tuple[KeptSeat, ...]
+    options: dict[str, str] = {}
+    hands: Literal["closed", "open"] = "closed"
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True):
     """Settings of the window.
 
-    ``animation``: pieces travel, or stand at once where they belong. ``confirm``: when a turn waits for Confirm;
-    ``long`` means after more than one decision or before something hidden is revealed. ``hands``: face down until
-    opened, or always open. ``window`` is the size in true px.
+    ``text`` is the size of letters in percent. ``animation`` is how fast pieces travel, ``reduced_motion`` lets them
+    appear instead. ``confirm``: when a turn waits for Confirm; ``long`` means after more than one decision or before
+    something hidden is revealed. ``hands`` of a new table: face down until opened, or open for all. ``curtain``: before
+    secret questions to somebody who has not just acted, or at every change of turn. ``audience`` hides all hands and
+    private words but for a moment. ``inspect`` is how long the pointer rests before a thing is explained, in
+    milliseconds; None: never. ``tips`` are the lines that explain questions: for all, for kinds not met before in the
+    game, or off. ``window`` is the size in true px, ``mode`` how it lies on the screen.
     """
 
-    animation: Literal["normal", "instant"] = "normal"
+    text: Literal[100, 125, 150, 175] = 100
+    animation: Speed = "normal"
+    reduced_motion: bool = False
     confirm: Literal["always", "long", "never"] = "long"
     hands: Literal["closed", "open"] = "closed"
-    window: tuple[int, int] = (1280, 720)
-    fullscreen: bool = False
+    curtain: Literal["secret", "always"] = "secret"
+    audience: bool = False
+    inspect: Literal[0, 350, 700, 1000] | None = 350
+    tips: Literal["all", "new", "off"] = "all"
+    window: tuple[Pixels, Pixels] = (1280, 720)
+    mode: Literal["window", "borderless", "fullscreen"] = "window"
+    table: LastTable | None = None
 
 
 class BrokenSettings(ValueError):
-    """The settings file cannot be read; the message names the place."""
+    """The settings file cannot be read; the message names the place. ``aside`` is where the file was put."""
+
+    def __init__(self, fault: str, aside: Path) -> None:
+        super().__init__(fault)
+        self.aside = aside
 
 
 def load_settings(path: Path) -> Settings:
-    """The settings kept in the file, or the usual ones when there is no file. Raises BrokenSettings."""
+    """The settings kept in the file, or the usual ones when there is no file.
+
+    Raises BrokenSettings for a file that makes no sense, which is put aside beside its place.
+    """
     try:
         return msgspec.yaml.decode(path.read_bytes(), type=Settings)
     except FileNotFoundError:
         return Settings()
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise BrokenSettings(str(fault)) from fault
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as fault:
+        raise BrokenSettings(_one_line(fault), _put_aside(path)) from fault
 
 
 def save_settings(path: Path, settings: Settings) -> None:
-    """Write the settings to a new file and put it in the place of the old one."""
+    """Write the settings to a new file and put it in the place of the old one. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_suffix(".new")
     fresh.write_bytes(msgspec.yaml.encode(settings))
     fresh.replace(path)
+
+
+def _one_line(fault: Exception) -> str:
+    return " ".join(str(fault).split())
+
+
+def _put_aside(path: Path) -> Path:
+    """Give the file a name that no other has; where that is not possible it stays."""
+    number, aside = 1, path.with_suffix(".damaged.yaml")
+    while aside.exists():
+        number += 1
+        aside = path.with_suffix(f".damaged {number}.yaml")
+    try:
+        return path.replace(aside)
+    except OSError:
+        return path
