@@ -124,9 +124,11 @@ class TableScene(Scene):
         if self.view.shown:
             return tuple(Ref("shown", card) for card in self.view.shown)
         decision = self.decision
-        if decision and decision.kind in ("mama", "papa") and not self.closed:
-            return tuple(Ref("parent", chosen.words[0]) for chosen in decision.choices)
-        return ()
+        if decision is None or self.view.season != "setup":
+            return ()
+        if decision.kind in ("mama", "papa"):
+            return () if self.closed else tuple(Ref("parent", chosen.words[0]) for chosen in decision.choices)
+        return tuple(Ref("parent", card) for card in self.view.seats[self.seat].parents)
 
     def _open_actions(self, decision: Decision | None) -> None:
         """Which actions stand unveiled: those that a turn offers; in between they stay as they were."""

@@ -10,7 +10,7 @@ from game.art.palette import DECKS
 from game.table.things import FOREIGN
 from game.text.card_text import action_text, card_text, effect_text, structure_text
 from game.text.messages import say
-from game.text.names import card_name, ref_name, source_name
+from game.text.names import card_name, raised, ref_name, source_name
 from game.text.printed import cards, entries
 from rules.engine.choice import Ref
 from rules.viticulture.view import View
@@ -34,7 +34,7 @@ def explain(ref: Ref, view: View) -> Explained | None:
 
 def _card(name: str, _view: View) -> Explained:
     deck = cards()[name].deck
-    return Explained(card_name(name), say(f"deck-one-{deck}"), DECKS[deck].icon, card_text(name), name)
+    return Explained(card_name(name), raised(say(f"deck-one-{deck}")), DECKS[deck].icon, card_text(name), name)
 
 
 def _planted(name: str, view: View) -> Explained:
@@ -52,7 +52,7 @@ def _standing(name: str, view: View) -> Explained:
 
 def _row(name: str, _view: View) -> Explained:
     text = effect_text(f"row_{name}") or say("table-row-first")
-    return Explained(source_name(f"row_{name}"), "", "rooster", text)
+    return Explained(raised(source_name(f"row_{name}")), "", "rooster", text)
 
 
 def _deck(name: str, view: View) -> Explained:
@@ -75,24 +75,24 @@ def _structure(name: str, _view: View) -> Explained:
 
 
 def _field(name: str, _view: View) -> Explained:
-    return Explained(ref_name("field", name), "", f"field{name}", say("table-field-text", limit=int(name)))
+    return Explained(raised(ref_name("field", name)), "", f"field{name}", say("table-field-text", limit=int(name)))
 
 
 def _token(kind: str) -> Callable[[str, View], Explained]:
     def about(name: str, _view: View) -> Explained:
         icon = signs.CELLAR_ROWS[kind, name.partition(".")[0]]
-        return Explained(ref_name(kind, name).capitalize(), "", icon, say(f"table-{kind}-text"))
+        return Explained(raised(ref_name(kind, name)), "", icon, say(f"table-{kind}-text"))
 
     return about
 
 
 def _back(name: str, _view: View) -> Explained:
-    return Explained(say(f"deck-one-{name}").capitalize(), "", DECKS[name].icon, say("table-back-text"))
+    return Explained(raised(say(f"deck-one-{name}")), "", DECKS[name].icon, say("table-back-text"))
 
 
 def _worker(name: str, _view: View) -> Explained:
     icon = {"worker": "worker", "grande": "grande", "temporary": "temp_worker"}[name]
-    return Explained(ref_name("worker", name).capitalize(), "", icon, say(f"table-worker-{name}"))
+    return Explained(raised(ref_name("worker", name)), "", icon, say(f"table-worker-{name}"))
 
 
 ABOUT: dict[str, Callable[[str, View], Explained]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import pygame
 
@@ -55,13 +55,15 @@ class Marker:
             only,
         )
 
-    def chosen(self, refs: Iterable[Ref]) -> None:
-        """Mark what has been picked."""
+    def chosen(self, refs: Iterable[Ref], touched: Mapping[Ref, Thing]) -> None:
+        """Mark what has been picked; of equal things only the one that was touched, where it still lies."""
         for ref in refs:
+            only = touched.get(ref)
             self._each(
                 ref,
                 lambda spot: marks.chosen_disc(spot.r, self.screen.scale),
                 lambda box: marks.chosen_box(box.w, box.h, self.screen.scale),
+                only if only in self.things else None,
             )
 
     def refused(self, ref: Ref) -> None:

@@ -46,6 +46,8 @@ class Pointer:
         self.picking = Picking(())
         self.hovered: tuple[Thing, ...] = ()
         self.carried: Carried | None = None
+        self.touched: dict[Ref, Thing] = {}
+        """Which of several equal things was touched last."""
         self._pressed: tuple[Point, tuple[Thing, ...]] | None = None
 
     def ask(self, picking: Picking) -> None:
@@ -97,6 +99,7 @@ class Pointer:
     def _click(self, under: Sequence[Thing]) -> Outcome | None:
         if not under:
             return None
+        self.touched.update((thing.ref, thing) for thing in under)
         target = self.target(under) or next((t.ref for t in under if t.ref in self._first_touchable()), None)
         if target is not None:
             return Outcome(choice=self.picking.touch(target))
@@ -122,6 +125,7 @@ class Pointer:
             return
         x, y, w, h = thing.box
         self.carried = Carried(thing, (start[0] - x - w / 2, start[1] - y - h / 2), point)
+        self.touched[thing.ref] = thing
         self.picking.lift(thing.ref)
 
     def _drop(self, point: Point) -> Outcome:

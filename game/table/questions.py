@@ -11,6 +11,7 @@ from game.table.offers import things
 from game.table.panel import Answer, Asked
 from game.text.messages import say
 from game.text.names import ref_name
+from game.text.printed import cards
 from game.text.questions import choice_label, question_text
 from rules.engine.choice import Choice, Ref
 from rules.engine.decision import Decision
@@ -19,10 +20,11 @@ from rules.viticulture.view import View
 HAND_ACTIONS = frozenset({"plant_vine", "play_summer_visitor", "play_winter_visitor", "fill_order"})
 """Actions whose being possible rests on the faces of the hand."""
 
-HAND_KINDS = frozenset(
-    {"play", "plant", "fill", "discard", "give", "offer", "branch", "order", "may", "bonus", "mama", "papa"}
-)
+HAND_KINDS = frozenset({"play", "plant", "fill", "discard", "give", "offer", "mama", "papa"})
 """Kinds of questions whose answers rest on the faces of the hand."""
+
+PERHAPS_HAND_KINDS = frozenset({"branch", "order", "may", "bonus"})
+"""Kinds whose answers rest on the hand when a visitor asks, or an action that does."""
 
 ON_THE_TABLE = frozenset(
     {"place", "plan", "wake", "play", "plant", "fill", "discard", "pay card", "give", "mama", "papa"}
@@ -43,9 +45,16 @@ class Held(NamedTuple):
 
 def asks_for_hand(decision: Decision) -> bool:
     """Whether the whole question rests on the faces of the decider's hand."""
+    if decision.kind in PERHAPS_HAND_KINDS:
+        return asked_by_visitor(decision) or decision.source.partition(".")[0] in HAND_ACTIONS
     return decision.kind in HAND_KINDS or any(
         chosen.verb == "pay" and chosen.words[0] == "card" for chosen in decision.choices
     )
+
+
+def asked_by_visitor(decision: Decision) -> bool:
+    """Whether a visitor card asks."""
+    return decision.source in cards() and "visitor" in cards()[decision.source].deck
 
 
 def seen_choices(decision: Decision, closed: bool) -> tuple[Choice, ...]:

@@ -16,7 +16,7 @@ from game.table.board_drawing import NOBODY
 from game.table.explain import explain
 from game.table.marking import Marker
 from game.table.questions import concealed_spaces
-from game.table.things import TRAY, tray_things
+from game.table.things import tray_box, tray_things
 from rules.engine.choice import Ref
 
 if TYPE_CHECKING:
@@ -53,8 +53,9 @@ def _tray(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
     lying = [thing for thing in scene.things if thing.ref.kind in ("shown", "parent")]
     if not lying:
         return
-    plank = ground.paper_sheet(TRAY.w, TRAY.h, screen.scale)
-    surface.blit(plank, screen.pixel((TRAY.x - BLEED, TRAY.y - BLEED)))
+    box = tray_box(len(lying))
+    plank = ground.paper_sheet(box.w, box.h, screen.scale)
+    surface.blit(plank, screen.pixel((box.x - BLEED, box.y - BLEED)))
     for thing in tray_things([thing.ref for thing in lying]):
         surface.blit(cards.hand_card(thing.ref.name, screen.scale, True), screen.pixel((thing.box.x, thing.box.y)))
 
@@ -73,12 +74,13 @@ def _marks(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
         held = next((offer for offer in picking.offers if offer.choice == scene.held.choice), None)
         if held is not None:
             _ghost(scene, surface, screen, marker, held.things)
-            marker.chosen(ref for ref in held.things if ref.kind not in ("worker", "rooster"))
+            shown = [ref for ref in held.things if ref.kind not in ("worker", "rooster")]
+            marker.chosen(shown, scene.pointer.touched)
         return
     if decision is not None and scene.closed:
         marker.hidden(concealed_spaces(decision, scene.view))
     marker.legal((ref for ref in picking.marked() if own_mat or not _on_mat(ref)), scene.phase)
-    marker.chosen(picking.picked)
+    marker.chosen(picking.picked, scene.pointer.touched)
     target = scene.pointer.target(scene.pointer.hovered)
     if target is not None and target.kind in ("space", "row"):
         _ghost(scene, surface, screen, marker, (*picking.picked, target))

@@ -17,8 +17,8 @@ BACK = "back"
 FOREIGN = "foreign "
 """How the kinds of things on a mat begin that is only looked at."""
 
-TRAY = Box(422, 196, 940, 330)
-"""The plank on which cards lie that are shown to all or chosen from, over the board."""
+TRAY_GAP = 24
+"""Between cards that lie on a plank over the board, because they are shown to all or chosen from."""
 
 
 class Thing(msgspec.Struct, frozen=True):
@@ -125,12 +125,19 @@ def _hand(own: SeatView) -> Iterator[Thing]:
     yield from (Thing(ref, box) for ref, box in zip(refs, layout.hand_cards(len(refs)), strict=True))
 
 
+def tray_box(count: int) -> Box:
+    """The plank over the board for so many cards."""
+    width = count * (layout.HAND_CARD[0] + TRAY_GAP) + TRAY_GAP + 20
+    centre = layout.BOARD.centre[0]
+    return Box(centre - width / 2, 196, width, layout.HAND_CARD[1] + 68)
+
+
 def tray_things(tray: Sequence[Ref]) -> tuple[Thing, ...]:
     """The cards on the plank over the board, side by side."""
     w, h = layout.HAND_CARD
-    pitch = w + 24
-    left = TRAY.x + (TRAY.w - (len(tray) * pitch - 24)) / 2
-    return tuple(Thing(ref, Box(left + i * pitch, TRAY.y + 40, w, h)) for i, ref in enumerate(tray))
+    box = tray_box(len(tray))
+    left = box.x + 10 + TRAY_GAP
+    return tuple(Thing(ref, Box(left + i * (w + TRAY_GAP), box.y + 34, w, h)) for i, ref in enumerate(tray))
 
 
 def at(everything: Sequence[Thing], x: float, y: float) -> tuple[Thing, ...]:
