@@ -259,12 +259,12 @@ def _cell_spaces(canvas: Canvas, box: Box, look: CellLook, season: str) -> None:
         if i == 1 and taken:
             canvas.draw(circle(spot.x, spot.y, spot.r - 4, inks.head, opacity=0.35))
         elif i == 1:
-            canvas.text(spot.x - spot.r * 0.58, spot.y, "+", "extra", 22, INK2, "centre", "middle")
+            canvas.text(spot.x - spot.r * 0.54, spot.y, "+", "extra", 22, INK2, "centre", "middle")
             bonus = signs.BONUSES[look.action]
             if bonus == "vp":
-                laurel(canvas, spot.x + 7, spot.y, 36, 1)
+                laurel(canvas, spot.x + 8, spot.y, 35, 1)
             else:
-                canvas.icon(bonus, spot.x + 7, spot.y, 33)
+                canvas.icon(bonus, spot.x + 8, spot.y, 32)
     closed = 3 - look.places
     right, middle = box.right - 90, layout.cell_picture(box).centre[1]
     if look.places == 1 and not look.grandes:
@@ -277,7 +277,7 @@ def _cell_label(canvas: Canvas, box: Box, look: CellLook) -> None:
     if look.places == 1:
         left, room = box.x + 10, box.w - 16 - (40 if look.coin else 0)
     else:
-        left, room = box.x + 54, box.w - 60 - (46 if look.coin else 34 if look.grandes else 0)
+        left, room = box.x + 54, box.w - 60 - (46 if look.coin or look.grandes else 0)
     size = 21 if look.places == 1 else 20
     ink = INK2 if look.state == "veiled" else INK
     canvas.text(left, box.y + 26, look.label, "extra", size, ink, valign="middle", wrap=room, leading=1.02, most=2)

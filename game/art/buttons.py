@@ -56,7 +56,7 @@ _BUTTONS: dict[str, tuple[Colour, Colour]] = {
 def button(look: ButtonLook, scale: float) -> Surface:
     """A button with BLEED around it."""
     fill, ink = _BUTTONS[look.sort]
-    canvas = Canvas(look.w + 2 * BLEED, look.h + 2 * BLEED, scale, origin=(-BLEED, -BLEED))
+    canvas = Canvas.over((0, 0, look.w, look.h), scale, BLEED)
     w, h = look.w, look.h
     down = 3 if look.state == "pressed" else 0
     if look.state == "disabled":

@@ -7,7 +7,7 @@ from typing import Literal
 
 import pygame
 
-from game.art import icons
+from game.art import icons, written
 from game.art.grain import grain as strew
 from game.art.palette import CREAM, INK, Colour, rgb
 from game.art.shapes import Fragment, group, rect
@@ -76,12 +76,17 @@ class Canvas:
             self._sheet.fill(ground)
         self._fragments: list[Fragment] = []
         self._above: list[tuple[pygame.Surface, tuple[int, int]]] = []
+        self._margin = 0
+        self._lines: dict[int, written.Words] = {}
+        self._written: list[written.Words] = []
 
     @classmethod
     def over(cls, box: Plain, scale: float, margin: float = 0) -> Canvas:
         """A sheet over a box (x, y, width, height) of the table with a margin, in the table's coordinates."""
         x, y, w, h = box
-        return cls(w + 2 * margin, h + 2 * margin, scale, origin=(x - margin, y - margin))
+        canvas = cls(w + 2 * margin, h + 2 * margin, scale, origin=(x - margin, y - margin))
+        canvas._margin = int(margin * scale)
+        return canvas
 
     def draw(self, *fragments: Fragment) -> None:
         """Put shapes on the current layer."""
@@ -133,6 +138,8 @@ class Canvas:
             image = fonts.rendered(line, style, px, colour)
             left = x * self.scale - {"left": 0, "centre": image.get_width() / 2, "right": image.get_width()}[align]
             self._above.append((image, (round(left) - self._left, round(top + i * step) - self._top)))
+            if written.listening():
+                self._note(line, words, style, px, colour)
         return (block + px) / self.scale
 
     def lines(
@@ -164,6 +171,8 @@ class Canvas:
             image = raster(*self._sheet.get_size(), self.scale, shapes)
             self._sheet.blit(image, (0, 0))
             self._fragments.clear()
+        if written.listening():
+            self._listen()
         self._sheet.fblits(self._above)
         self._above.clear()
 
@@ -175,7 +184,28 @@ class Canvas:
         self.layer()
         if grain:
             strew(self._sheet, grain)
+        written.note(self._sheet, self._written)
         return self._sheet
+
+    def _note(self, line: str, words: str, style: Style, px: int, colour: Colour) -> None:
+        image, at = self._above[-1]
+        box = image.get_bounding_rect().move(at)
+        short = line.endswith(fonts.ELLIPSIS) and not words.endswith(fonts.ELLIPSIS)
+        room = self._sheet.get_rect().inflate(-2 * self._margin, -2 * self._margin)
+        note = written.Words(line, box, px, style, colour, 0, short, room.contains(box) or not box.w)
+        self._lines[len(self._above) - 1] = note
+
+    def _listen(self) -> None:
+        """Put the pictures and words of the layer on the sheet one by one, to see what lies behind the words."""
+        for index, (image, at) in enumerate(self._above):
+            line = self._lines.get(index)
+            if line is None:
+                self._written += [words.moved(*at) for words in written.on(image)]
+            elif line.box.w:
+                self._written.append(line._replace(contrast=written.against(self._sheet, image, at, line.colour)))
+            self._sheet.blit(image, at)
+        self._above.clear()
+        self._lines.clear()
 
     def veil(self, x: float, y: float, w: float, h: float, colour: Colour, grey: int = 150, cover: int = 104) -> None:
         """Fade what was drawn in a rectangle: ``grey`` (0-255) of its colour is taken, then ``colour`` laid over."""
@@ -196,6 +226,7 @@ def cut(image: pygame.Surface, scale: float, radius: float) -> pygame.Surface:
     out = image.copy()
     mask = raster(w, h, scale, rect(0, 0, w / scale, h / scale, "#FFFFFF", radius))
     out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    written.note(out, written.on(image))
     return out
 
 

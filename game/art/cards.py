@@ -40,7 +40,7 @@ def card_back(deck: str, scale: float) -> Surface:
 
 
 def planted_vine(variety: str, scale: float) -> Surface:
-    """A vine card in a field, 88 x 112 design px. Kept: do not draw on it. Raises KeyError."""
+    """A vine card in a field, 92 x 112 design px. Kept: do not draw on it. Raises KeyError."""
     return _planted_vine(variety, scale, language_in_use())
 
 

@@ -77,7 +77,7 @@ def vignette(w: float, h: float, scale: float) -> Surface:
 @kept(8)
 def paper_sheet(w: float, h: float, scale: float, title: str = "") -> Surface:
     """A sheet of paper for dialogs and setup, with double rule and a title, BLEED larger on every side."""
-    canvas = Canvas(w + 2 * BLEED, h + 2 * BLEED, scale, origin=(-BLEED, -BLEED))
+    canvas = Canvas.over((0, 0, w, h), scale, BLEED)
     canvas.draw(
         rect(3, 5, w, h, "#0B0608", 9, opacity=0.55),
         rect(0, 0, w, h, PAPER, 9, INK, 2.8),

@@ -164,7 +164,7 @@ def back_face(deck: str, scale: float) -> Canvas:
     return canvas
 
 
-PLANTED = (88, 112)
+PLANTED = (92, 112)
 
 
 def planted_face(variety: str, scale: float) -> Canvas:
@@ -177,10 +177,7 @@ def planted_face(variety: str, scale: float) -> Canvas:
     canvas.layer()
     canvas.draw(rect(5, 5, w - 10, 50, NONE, 3, INK, 1.4))
     name = say(f"card-short-{variety}")
-    size = 18.0
-    while text_width(name, "medium", size, scale) > w - 4 and size > 15:
-        size -= 0.5
-    canvas.text(w / 2, 67, name, "medium", size, INK, "centre", "middle")
+    canvas.text(w / 2, 67, name, "medium", 18, INK, "centre", "middle")
     values = [(colour, printed[colour]) for colour in ("red", "white") if printed[colour]]
     for i, (colour, value) in enumerate(values):
         token(canvas, colour, w / 2 + (i - (len(values) - 1) / 2) * 34, 93, 29, value)

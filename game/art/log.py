@@ -48,8 +48,8 @@ def log(lines: tuple[LogLine, ...], scale: float, size: Plain = layout.LOG) -> S
     shown: list[tuple[LogLine, tuple[str, ...], float]] = []
     room = h - 24
     for entry in reversed(lines):
-        broken = canvas.lines(entry.words, "bold", 20, w - 62) if entry.colour else (entry.words,)
-        tall = 30 + (len(broken) - 1) * 23.0 if entry.colour else 28
+        broken = canvas.lines(entry.words, *(("bold", 20, w - 62) if entry.colour else ("extra", 19, w - 60)))
+        tall = (30 if entry.colour else 28) + (len(broken) - 1) * 23.0
         if tall > room:
             break
         room -= tall
@@ -59,7 +59,7 @@ def log(lines: tuple[LogLine, ...], scale: float, size: Plain = layout.LOG) -> S
         if entry.colour:
             _log_line(canvas, x, top, w, tall, entry, broken)
         else:
-            _log_head(canvas, x, top, w, entry.words)
+            _log_head(canvas, x, top, w, broken)
         top += tall
     return canvas.surface()
 
@@ -79,13 +79,14 @@ def _log_line(
     )
 
 
-def _log_head(canvas: Canvas, x: float, top: float, w: float, words: str) -> None:
-    wide = min(canvas.measure(words, "extra", 19) + 20, w - 40)
+def _log_head(canvas: Canvas, x: float, top: float, w: float, lines: tuple[str, ...]) -> None:
+    wide = min(canvas.measure(lines[0], "extra", 19) + 20, w - 40)
     canvas.draw(
         line(x + 14, top + 12, x + w / 2 - wide / 2, top + 12, TIMBER, 1.2),
         line(x + w / 2 + wide / 2, top + 12, x + w - 14, top + 12, TIMBER, 1.2),
     )
-    canvas.text(x + w / 2, top + 12, words, "extra", 19, BRASS, "centre", "middle", wrap=w - 60, most=1)
+    for i, words in enumerate(lines):
+        canvas.text(x + w / 2, top + 12 + i * 23, words, "extra", 19, BRASS, "centre", "middle")
 
 
 @kept(20)

@@ -283,7 +283,7 @@ def cellar(medium: DoorLook, large: DoorLook, scale: float) -> Surface:
 def _slot(canvas: Canvas, thing: str, kind: str, value: int) -> None:
     spot, pad = layout.slot(thing, kind, value), thing == "grape"
     canvas.draw(circle(*spot, "#4A2E20" if pad else "#24161D", SLOT_RIM if pad else "#9A7C86", 1.6))
-    canvas.text(spot.x, spot.y, str(value), "bold", 19, "#B98E66" if pad else "#8D7280", "centre", "middle")
+    canvas.text(spot.x, spot.y, str(value), "bold", 19, "#C79C73" if pad else "#9C8290", "centre", "middle")
 
 
 def _open_arch(canvas: Canvas, box: Box) -> None:

@@ -161,7 +161,8 @@ def token(canvas: Canvas, kind: str, cx: float, cy: float, size: float, value: i
     drink = DRINKS[kind]
     canvas.icon(drink.icon, cx, cy, size)
     if value != "":
-        canvas.text(cx, cy, str(value), "extra", max(18, size * 0.58), drink.words, "centre", "middle")
+        above_bar = size * 0.04 if kind == "red" else 0
+        canvas.text(cx, cy - above_bar, str(value), "extra", max(18, size * 0.58), drink.words, "centre", "middle")
 
 
 def token_shapes(kind: str, cx: float, cy: float, size: float) -> Fragment:

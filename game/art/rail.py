@@ -244,16 +244,16 @@ def _low(canvas: Canvas, look: PanelLook, box: Box) -> None:
     for i, (deck, count) in enumerate(zip(DECK_ORDER, look.cards, strict=True)):
         _cards(canvas, x + 54 + i * 25.5, bottom - 51, deck, count, 0.88)
     foot = bottom - 17
-    canvas.draw(worker(look.colour, x + 172, foot, 29))
-    canvas.text(x + 188, bottom - 30, str(look.workers), "extra", 22, INK, "centre", "middle")
+    canvas.draw(worker(look.colour, x + 169, foot, 29))
+    canvas.text(x + 187, bottom - 30, str(look.workers), "extra", 22, INK, "centre", "middle")
     if look.grande:
-        canvas.draw(worker(look.colour, x + 208, foot, 32, "grande"))
+        canvas.draw(worker(look.colour, x + 209, foot, 32, "grande"))
     else:
-        canvas.draw(spent_worker(x + 208, foot, 32, grande=True))
+        canvas.draw(spent_worker(x + 209, foot, 32, grande=True))
     if look.temporary:
-        canvas.draw(worker(look.colour, x + 230, foot, 27, "temporary"))
-    canvas.icon("residual", box.right - 26, bottom - 31, 24)
-    canvas.text(box.right - 7, bottom - 30, str(look.residual), "extra", 20, INK, "right", "middle")
+        canvas.draw(worker(look.colour, x + 230, foot, 26, "temporary"))
+    canvas.icon("residual", box.right - 27, bottom - 31, 22)
+    canvas.text(box.right - 4, bottom - 30, str(look.residual), "extra", 20, INK, "right", "middle")
 
 
 def _low_head(canvas: Canvas, look: PanelLook, box: Box, inks: Player) -> None:

@@ -250,9 +250,9 @@ def field_box(limit: int) -> Box:
 def vine_box(limit: int, index: int, count: int) -> Box:
     """The ``index``-th of ``count`` vines planted in a field; more than two overlap."""
     field = field_box(limit)
-    w, h = 88, 112
+    w, h = 92, 112
     if count <= 1:
-        return Box(field.x + 49, field.y + 46, w, h)
+        return Box(field.x + 47, field.y + 46, w, h)
     pitch = (field.w - 6 - w) / (count - 1)
     return Box(field.x + 3 + index * min(92, pitch), field.y + 46, w, h)
 

@@ -68,7 +68,7 @@ def test_cards_have_their_size_at_every_scale(card: str, scale: float) -> None:
 
 def test_backs_and_planted_vines_have_their_size() -> None:
     assert card_back("order", 1).get_size() == (180, 270)
-    assert planted_vine("cabernet_sauvignon", 1).get_size() == (88, 112)
+    assert planted_vine("cabernet_sauvignon", 1).get_size() == (92, 112)
 
 
 @pytest.mark.parametrize("card", list(cards()))

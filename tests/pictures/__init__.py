@@ -1,0 +1,1 @@
+"""Checks of what is really on the pictures: words, contrast, marks and owners."""

@@ -1,0 +1,60 @@
+"""What can be wrong with the words of a picture, as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+from game.art.written import Words
+from tests.pictures.sheet import Sheet
+
+SMALLEST = 18
+LARGE = 24
+BOLD = ("display", "bold", "extra")
+PLAIN, LARGE_BOLD = 4.5, 3.0
+
+
+def faults(sheet: Sheet, scale: float, piled: Sequence[pygame.Rect] = ()) -> list[str]:
+    """All faults of the words on a finished picture that was drawn at ``scale`` true px per design px.
+
+    ``piled`` are the parts, in true px, in which cards may lie one over the other.
+    """
+    lines = [line for line in sheet.words if not (line.covered and any(box.contains(line.box) for box in piled))]
+    return [*_each(lines, sheet.get_rect(), scale), *_overlaps(lines, scale)]
+
+
+def _each(lines: Sequence[Words], window: pygame.Rect, scale: float) -> Iterator[str]:
+    for line in lines:
+        where = f"{line.text!r} at {_design(line, scale)}"
+        if not window.contains(line.box):
+            yield f"{where} leaves the window"
+        if not line.inside:
+            yield f"{where} is cut off"
+        if line.covered:
+            yield f"{where} is partly covered"
+        if line.letters < round(SMALLEST * scale):
+            yield f"{where} has letters of {line.letters / scale:.1f}"
+        large = line.letters >= round(LARGE * scale) and line.style in BOLD
+        if line.contrast < (LARGE_BOLD if large else PLAIN) - 0.05:
+            yield f"{where} has a contrast of {line.contrast:.1f}"
+
+
+def _overlaps(lines: Sequence[Words], scale: float) -> Iterator[str]:
+    lines = sorted(lines, key=lambda line: line.box.left)
+    for i, line in enumerate(lines):
+        for other in lines[i + 1 :]:
+            if other.box.left >= line.box.right:
+                break
+            common = line.box.clip(other.box)
+            if common.w > 1 and common.h > 1:
+                yield f"{line.text!r} and {other.text!r} overlap at {_design(line, scale)}"
+
+
+def shortened(sheet: Sheet) -> list[str]:
+    """The lines that end with an ellipsis because they had no room."""
+    return [line.text for line in sheet.words if line.short]
+
+
+def _design(line: Words, scale: float) -> tuple[int, int]:
+    return round(line.box.x / scale), round(line.box.y / scale)
