@@ -12,7 +12,7 @@ from game.text.messages import say
 from game.widgets import faces
 from game.widgets.buttons import Button, Buttons
 
-SHEET = (690.0, 300.0, 540.0, 430.0)
+SHEET = (690.0, 250.0, 540.0, 534.0)
 
 
 class MenuScene(Scene):
@@ -27,6 +27,7 @@ class MenuScene(Scene):
     def enter(self) -> None:
         acts = (
             ("play-on", "play_btn", self.app.scenes.pop),
+            ("settings", "settings", self._settings),
             ("to-title", "menu", self._to_title),
             ("quit", "quit", self.app.scenes.clear),
         )
@@ -54,6 +55,11 @@ class MenuScene(Scene):
             ground.paper_sheet(w, h, screen.scale, say("window-menu-title")), screen.pixel((x - BLEED, y - BLEED))
         )
         self.buttons.draw(surface, screen)
+
+    def _settings(self) -> None:
+        from game.scenes.settings import SettingsScene
+
+        self.app.scenes.push(SettingsScene(self.app))
 
     def _to_title(self) -> None:
         from game.scenes.title import TitleScene

@@ -92,7 +92,11 @@ class TitleScene(Scene):
                 )
             )
             top += 98 + 16
-        for name, icon, act in (("new-game", "grape_any", self._new_game), ("quit", "quit", self.app.scenes.clear)):
+        for name, icon, act in (
+            ("new-game", "grape_any", self._new_game),
+            ("settings", "settings", self._settings),
+            ("quit", "quit", self.app.scenes.clear),
+        ):
             face = faces.label(say(f"window-{name}"), 400, 70, icon)
             buttons.append(Button(name, (MENU_LEFT, top, 400, 70), face, act, margin=faces.MARGIN))
             top += 70 + 16
@@ -102,6 +106,11 @@ class TitleScene(Scene):
         from game.scenes.new_game import NewGameScene
 
         self.app.scenes.replace(NewGameScene(self.app))
+
+    def _settings(self) -> None:
+        from game.scenes.settings import SettingsScene
+
+        self.app.scenes.push(SettingsScene(self.app))
 
     def _continue(self, record: Path) -> None:
         try:

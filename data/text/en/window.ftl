@@ -24,6 +24,7 @@ window-title-game = Viticulture
 window-continue = Continue
 window-continue-what = { $names } · saved { $when }
 window-new-game = New game
+window-settings = Settings
 window-quit = Quit
 window-plate = English   ·   { $version }   ·   F11 full screen
 

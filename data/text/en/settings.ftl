@@ -1,0 +1,81 @@
+# The settings: each has a name, a line that says what it is about, and words for its answers.
+
+settings-title = Settings
+settings-back = Done
+settings-usual = Usual settings
+
+settings-text = Size of words
+settings-text-note = Everything written grows with it.
+settings-text-answer = { $answer } %
+
+settings-animation = Speed of movement
+settings-animation-note = The program never waits for a movement to end.
+settings-animation-answer = { $answer ->
+        [half] Half
+        [normal] Normal
+        [double] Double
+        [fourfold] Fourfold
+       *[instant] No movement
+    }
+
+settings-reduced-motion = Calm pictures
+settings-reduced-motion-note = Pieces fade in where they belong, and marks stand still.
+settings-reduced-motion-answer = { $answer ->
+        [on] On
+       *[off] Off
+    }
+
+settings-confirm = Confirm a turn
+settings-confirm-note = Passing with workers left asks in any case.
+settings-confirm-answer = { $answer ->
+        [always] Every turn
+        [long] Long turns, reveals
+       *[never] Never
+    }
+
+settings-tips = Explaining lines
+settings-tips-note = A line under the question says how it is answered.
+settings-tips-answer = { $answer ->
+        [all] With every question
+        [new] Only the first time
+       *[off] Off
+    }
+
+settings-inspect = Explain what is pointed at
+settings-inspect-note = After the pointer has rested on it so long.
+settings-inspect-answer = { $answer ->
+        [0] At once
+        [350] 0.35 s
+        [700] 0.7 s
+        [1000] 1 s
+       *[never] Never
+    }
+
+settings-hands = Hands at a new table
+settings-hands-note = The new-game page begins with this.
+settings-hands-answer = { $answer ->
+        [closed] Face down until opened
+       *[open] Open for all
+    }
+
+settings-curtain = Curtain
+settings-curtain-note = Hides the table while the screen changes hands.
+settings-curtain-answer = { $answer ->
+        [secret] Before secret questions
+       *[always] Before every change of turn
+    }
+
+settings-audience = Others watch this screen
+settings-audience-note = Hands and private lines show only for a moment.
+settings-audience-answer = { $answer ->
+        [on] On
+       *[off] Off
+    }
+
+settings-mode = Window
+settings-mode-note = F11 changes between window and full screen.
+settings-mode-answer = { $answer ->
+        [window] Window
+        [borderless] Borderless
+       *[fullscreen] Full screen
+    }

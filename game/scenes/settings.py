@@ -1,0 +1,161 @@
+"""The settings: one page of switches, each of which works at once and is kept."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, get_args, get_type_hints
+
+import msgspec
+import pygame
+
+from game.app import App
+from game.art import poster
+from game.art.canvas import Canvas
+from game.art.palette import INK2, LINE, WINE
+from game.art.shapes import line
+from game.scene import Scene
+from game.scenes.sheet import paper, warning
+from game.settings import Settings
+from game.text.messages import say
+from game.widgets import faces
+from game.widgets.buttons import Button, Buttons
+
+SHEET = (200.0, 48.0, 1520.0, 984.0)
+LEFT = SHEET[0] + 60
+SWITCHES = 760.0
+"""Where the answers begin."""
+RIGHT = SHEET[0] + SHEET[2] - 60
+TOP, PITCH, SWITCH_HEIGHT = 166.0, 73.0, 54.0
+GAP = 10.0
+ROOM_FOR_NOTES = 125
+"""Largest text size, in percent, at which the small lines under the names of the settings are shown."""
+
+
+class Row(NamedTuple):
+    """A setting of the page and its answers in their order."""
+
+    name: str
+    answers: tuple[Any, ...]
+
+
+NAMES = (
+    "text", "animation", "reduced_motion", "confirm", "tips", "inspect", "hands", "curtain", "audience", "mode",
+)  # fmt: skip
+"""The settings on the page from above."""
+
+
+def rows() -> tuple[Row, ...]:
+    """The settings with the answers that their types allow."""
+    hints = get_type_hints(Settings)
+    return tuple(Row(name, _answers(hints[name])) for name in NAMES)
+
+
+def _answers(hint: Any) -> tuple[Any, ...]:
+    if hint is bool:
+        return (False, True)
+    found: list[Any] = []
+    for part in get_args(hint):
+        found += (None,) if part is type(None) else _answers(part) if get_args(part) else (part,)
+    return tuple(found)
+
+
+def words_of(name: str, answer: Any) -> str:
+    """The words on the switch of an answer."""
+    word = {"True": "on", "False": "off", "None": "never"}.get(str(answer), answer)
+    return say(f"settings-{name.replace('_', '-')}-answer", answer=word)
+
+
+class SettingsScene(Scene):
+    """Every setting of the window on one page, over the scene it was opened from."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.buttons = Buttons()
+        self._sheet: tuple[object, pygame.Surface] | None = None
+
+    def enter(self) -> None:
+        self._place_buttons()
+
+    def resized(self) -> None:
+        super().resized()
+        self._sheet = None
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.app.scenes.pop()
+            return True
+        self.dirty = self.buttons.handle(event, self.app.screen) or self.dirty
+        return True
+
+    def settings_changed(self) -> None:
+        super().settings_changed()
+        self._sheet = None
+        self._place_buttons()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        screen = self.app.screen
+        surface.blit(poster.scenery(screen.scale), screen.frame)
+        key = screen.scale, self.app.settings.text, self.app.notice
+        if self._sheet is None or self._sheet[0] != key:
+            self._sheet = key, draw_sheet(screen.scale, self.app.settings.text, self.app.notice)
+        surface.blit(self._sheet[1], screen.frame)
+        self.buttons.draw(surface, screen)
+
+    def _place_buttons(self) -> None:
+        _, y, _, h = SHEET
+        foot = y + h - 98
+        buttons = [
+            Button(
+                "back", (LEFT, foot, 260, 70), faces.label(say("settings-back"), 260, 70, "confirm"),
+                self.app.scenes.pop, margin=faces.MARGIN,
+            ),
+            Button(
+                "usual", (RIGHT - 380, foot, 380, 70), faces.label(say("settings-usual"), 380, 70, "restart"),
+                self._usual, margin=faces.MARGIN,
+            ),
+        ]  # fmt: skip
+        for number, row in enumerate(rows()):
+            width = (RIGHT - SWITCHES - (len(row.answers) - 1) * GAP) / len(row.answers)
+            for i, answer in enumerate(row.answers):
+                box = (SWITCHES + i * (width + GAP), TOP + number * PITCH, width, SWITCH_HEIGHT)
+                buttons.append(self._switch(row, answer, box))
+        self.buttons.replace(buttons)
+
+    def _switch(self, row: Row, answer: Any, box: tuple[float, float, float, float]) -> Button:
+        chosen = getattr(self.app.settings, row.name) == answer
+        face = faces.switch(words_of(row.name, answer), box[2], box[3], chosen)
+        return Button(f"{row.name}-{answer}", box, face, lambda: self._set(row.name, answer), margin=faces.MARGIN)
+
+    def _set(self, name: str, answer: Any) -> None:
+        if getattr(self.app.settings, name) == answer:
+            return
+        setattr(self.app.settings, name, answer)
+        if name == "mode":
+            self.app.reopen()
+        self.app.settings_changed()
+
+    def _usual(self) -> None:
+        usual, before = Settings(), msgspec.structs.replace(self.app.settings)
+        for name in NAMES:
+            setattr(self.app.settings, name, getattr(usual, name))
+        if before.mode != usual.mode:
+            self.app.reopen()
+        self.app.settings_changed()
+
+
+def draw_sheet(scale: float, text: int, notice: str) -> pygame.Surface:
+    """The paper with the names of the settings, what each is about, and bad news if there is any."""
+    _, y, w, h = SHEET
+    canvas = Canvas(1920, 1080, scale)
+    paper(canvas, SHEET)
+    canvas.text(LEFT, y + 62, say("settings-title"), "display", 54, WINE, valign="middle")
+    canvas.draw(line(LEFT, y + 102, RIGHT, y + 102, LINE, 1.4))
+    for number, name in enumerate(NAMES):
+        middle = TOP + number * PITCH + SWITCH_HEIGHT / 2
+        key, room = f"settings-{name.replace('_', '-')}", SWITCHES - LEFT - 24
+        noted = text <= ROOM_FOR_NOTES
+        canvas.text(LEFT, middle - (13 if noted else 0), say(key), "extra", 24, valign="middle", wrap=room)
+        if noted:
+            canvas.text(LEFT, middle + 15, say(f"{key}-note"), "medium", 19, INK2, valign="middle", wrap=room)
+    if notice:
+        warning(canvas, LEFT + 290, y + h - 98, w - 120 - 290 - 410, 70, notice)
+    return canvas.surface()
