@@ -12,32 +12,39 @@ from pathlib import Path
 from statistics import mean, median
 from typing import Any, NamedTuple
 
-from rules.command.trial import Played, Trials
+from rules.command.games import DATA, GAMES
+from rules.command.trial import Trials
+from rules.command.vino_trial import VinoTrials
+from rules.command.watch import Played, WatchedPlay
 from rules.engine.catalog import DataFault
-from rules.viticulture.rules import Viticulture
 
-DATA = Path(__file__).parents[2] / "data" / "viticulture"
+TRIALS: dict[str, type[Trials | VinoTrials]] = {"viticulture": Trials, "vino": VinoTrials}
+"""How the games are played for a trial."""
+
 SHOWN = 20
 """So many violations are printed at most."""
 
 
 class Plan(NamedTuple):
-    """What is to be simulated. ``options`` are pairs of option and value; ``years`` caps each game."""
+    """What is to be simulated. ``options`` are pairs of option and value; ``most`` years or turns cap each game."""
 
+    game: str
     seats: int
     seed: int
-    years: int
+    most: int
     options: tuple[tuple[str, Any], ...]
 
 
 def add_parser(subparsers: Any) -> None:
     """Add ``simulate`` to the commands."""
     parser = subparsers.add_parser("simulate", help="play games without a window and check every position")
-    parser.add_argument("game", choices=["viticulture"], help="the game to play")
-    parser.add_argument("--seats", type=int, default=2, metavar="N", help="players, 2 to 6")
+    parser.add_argument("game", choices=list(TRIALS), help="the game to play")
+    parser.add_argument("--seats", type=int, default=0, metavar="N", help="players; without it as few as can be")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the first game; the others follow")
-    parser.add_argument("--years", type=int, default=40, metavar="N", help="a game ends after this year at the latest")
+    parser.add_argument(
+        *("--years", "--rounds"), dest="most", type=int, metavar="N", help="a game ends after so many at the latest"
+    )
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the first game, or the first faulty one")
     parser.add_argument("--options", nargs="*", default=[], metavar="KEY=VALUE", help="options of the game")
     parser.add_argument("--jobs", type=int, default=0, metavar="N", help="processes; the result does not depend on it")
@@ -47,7 +54,7 @@ def add_parser(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Simulate; returns 0, 1 after violations, 2 for arguments that make no sense."""
     try:
-        plan = Plan(args.seats, args.seed, args.years, _checked(args))
+        plan = _plan(args)
         games = _play(plan, args.games, args.jobs or os.cpu_count() or 1)
         if args.record:
             first = next((game for game in games if game.violations), games[0])
@@ -58,31 +65,40 @@ def run(args: argparse.Namespace) -> int:
     except OSError as fault:
         print(f"simulate: {fault.filename}: cannot be written ({fault.strerror}); name another file.", file=sys.stderr)
         return 2
-    print(f"viticulture, {plan.seats} seats, {len(games)} games from seed {plan.seed}, at most {plan.years} years")
-    _print_games(games)
+    trials = _trials(plan)
+    told = f"{plan.game}, {plan.seats} seats, {len(games)} games from seed {plan.seed}"
+    print(f"{told}, at most {plan.most} {trials.unit}")
+    _print_games(trials, games)
     wrong = [sentence for game in games for sentence in game.violations]
-    wrong += _print_branches(plan, games)
+    lines, more = trials.summary(games)
+    for line in lines:
+        print(line)
+    wrong += more
     for sentence in wrong[:SHOWN]:
         print(f"  {sentence}")
     print(f"violations: {len(wrong)}")
     return 1 if wrong else 0
 
 
-def _checked(args: argparse.Namespace) -> tuple[tuple[str, Any], ...]:
-    """The options, after a look at all arguments. Raises ValueError with a sentence."""
-    for name, least in (("games", 1), ("years", 1), ("jobs", 0)):
-        if getattr(args, name) < least:
-            raise ValueError(f"--{name} {getattr(args, name)}: give a number from {least}.")
-    if args.seats not in Viticulture.seats:
-        raise ValueError(f"--seats {args.seats}: viticulture is for 2 to 6 players.")
+def _plan(args: argparse.Namespace) -> Plan:
+    """What the arguments ask for, after a look at all of them. Raises ValueError with a sentence."""
+    kind = TRIALS[args.game]
+    most = kind.usual_most if args.most is None else args.most
+    for name, value, least in (("games", args.games, 1), (kind.unit, most, 1), ("jobs", args.jobs, 0)):
+        if value < least:
+            raise ValueError(f"{value} {name}: give a number from {least}.")
     options = {}
     for pair in args.options:
         name, equals, value = pair.partition("=")
         if not equals:
             raise ValueError(f"--options {pair}: write the option and its value as name=value.")
         options[name] = value
-    Viticulture(DATA).options(options)
-    return tuple(options.items())
+    rules = GAMES[args.game]()
+    rules.options(options)
+    seats = args.seats or rules.seats[0]
+    if seats not in rules.seats:
+        raise ValueError(f"--seats {seats}: {args.game} is for {rules.seats[0]} to {rules.seats[-1]} players.")
+    return Plan(args.game, seats, args.seed, most, tuple(options.items()))
 
 
 def _play(plan: Plan, games: int, jobs: int) -> list[Played]:
@@ -96,36 +112,20 @@ def _play(plan: Plan, games: int, jobs: int) -> list[Played]:
 
 
 @cache
-def _trials(plan: Plan) -> Trials:
-    return Trials(DATA, dict(plan.options), plan.years)
+def _trials(plan: Plan) -> WatchedPlay:
+    return TRIALS[plan.game](DATA / plan.game, dict(plan.options), plan.most)
 
 
 def _one_game(plan: Plan, number: int) -> Played:
     return _trials(plan).play(plan.seats, plan.seed + number, keep_record=number == 0)
 
 
-def _print_games(games: list[Played]) -> None:
-    years = [game.years for game in games]
-    best = [max(game.points) for game in games]
-    points = [vp for game in games for vp in game.points]
-    print(f"years: {min(years)} to {max(years)}, median {median(years):g}")
+def _print_games(trials: WatchedPlay, games: list[Played]) -> None:
+    lengths = [game.length for game in games]
+    best = mean(max(game.scores) for game in games)
+    scores = [score for game in games for score in game.scores]
+    print(f"{trials.unit}: {min(lengths)} to {max(lengths)}, median {median(lengths):g}")
     print(f"games ended by the cap: {sum(not game.ended and not game.violations for game in games)}")
-    print(f"points: {min(points)} to {max(points)}, mean {mean(points):.1f}; best of a game {mean(best):.1f}")
+    print(f"{trials.score}: {min(scores)} to {max(scores)}, mean {mean(scores):.1f}; best of a game {best:.1f}")
     print(f"decisions: {mean(game.decisions for game in games):.1f} a game")
     print(f"steps taken without asking: {mean(game.unasked for game in games):.1f} a game")
-
-
-def _print_branches(plan: Plan, games: list[Played]) -> list[str]:
-    """Say which branches of the cards were taken; those the games missed are taken from generated positions."""
-    trials = _trials(plan)
-    met = {branch for game in games for branch in game.met} & trials.branches.all
-    missing = trials.branches.all - met
-    taken, wrong = trials.from_positions(missing)
-    found = taken & missing
-    count = f"{len(met) + len(found)} of {len(trials.branches.all)}"
-    print(f"branches: {count} taken ({len(found)} from generated positions)")
-    never = sorted(missing - found)
-    if never:
-        print("  never taken: " + ", ".join(f"{card} {branch}" for card, branch in never))
-        wrong += [f"the branch {branch} of {card} was never taken" for card, branch in never]
-    return wrong

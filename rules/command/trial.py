@@ -1,4 +1,4 @@
-"""Trial games: random play in which every position and every question is checked."""
+"""Trial games of Viticulture: watched play that also looks after every branch of every card."""
 
 from __future__ import annotations
 
@@ -6,118 +6,62 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from rules.bots.chance_bot import ChanceBot
+from rules.command.watch import Played, WatchedPlay
 from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
-from rules.engine.game import Game
-from rules.engine.reason import Refused
 from rules.viticulture.branches import Branches
 from rules.viticulture.generate import position
 from rules.viticulture.invariants import Invariants
 from rules.viticulture.rules import Viticulture
 from rules.viticulture.state import State
 
-CLOSE_LOOK = 64
-"""Every so many questions all answers are tried out on copies, and some others are shown to be refused."""
-
-LONGEST = 100_000
-"""More questions than any game has; a game that goes on longer is stuck."""
-
 TRIES = 1500
 """Generated positions in which a branch that the games have missed is looked for."""
 
 
-class Played(msgspec.Struct):
-    """What is kept of one game."""
+class Trials(WatchedPlay):
+    """Plays Viticulture; the rules are its own, for it watches their cards."""
 
-    years: int
-    points: list[int]
-    decisions: int
-    unasked: int
-    ended: bool
-    met: list[tuple[str, str]]
-    violations: list[str]
-    record: str = ""
-
-
-class Trials:
-    """Plays games of one kind; the rules are its own, for it watches their cards."""
+    rules: Viticulture
 
     def __init__(self, folder: Path, options: Mapping[str, Any], years: int) -> None:
+        super().__init__(options, years)
         self.rules = Viticulture(folder)
-        self.options = options
-        self.years = years
         self.branches = Branches(self.rules)
-        self._loose = Invariants(self.rules)
-        self._loose.allow_everything()
 
-    def play(self, seats: int, seed: int, keep_record: bool) -> Played:
-        """One game of random play with every position checked. Depends on nothing but its arguments."""
+    def invariants(self) -> Invariants:
+        return Invariants(self.rules)
+
+    def scores(self, s: State) -> list[int]:
+        return [player.vp for player in s.players]
+
+    def begin(self) -> None:
         self.branches.met.clear()
-        game = Game.new(self.rules, seats, seed, self.options)
-        bots = [ChanceBot(Stream(seed, "bot", seat), curious=True) for seat in range(seats)]
-        look = Stream(seed, "look")
-        watched = Invariants(self.rules)
-        wrong = watched.of_events(tuple(game.events))
-        decisions = 0
-        while (decision := game.decision) is not None and game.state.year <= self.years and not wrong:
-            chosen = bots[decision.decider].choose(decision)
-            wrong += watched.of_question(decision)
-            if decisions % CLOSE_LOOK == look.below(CLOSE_LOOK):
-                wrong += self.look_closely(game, look)
-            wrong += watched.of_events(game.choose(chosen))
-            wrong += watched.of_position(game.state)
-            wrong += self._dead_ends()
-            decisions += 1
-            if decisions > LONGEST:
-                wrong.append("the game never ends")
-        if wrong:
-            wrong = [f"seed {seed}, answer {decisions}: {fault}" for fault in wrong]
-        return Played(
-            years=min(game.state.year, self.years),
-            points=[player.vp for player in game.state.players],
-            decisions=decisions,
-            unasked=sum(event.kind == "auto_taken" for event in game.events),
-            ended=game.decision is None,
-            met=sorted(self.branches.met),
-            violations=wrong,
-            record=game.record.text() if keep_record or wrong else "",
-        )
 
-    def _dead_ends(self) -> list[str]:
+    def met(self) -> list[tuple[str, str]]:
+        return sorted(self.branches.met)
+
+    def summary(self, games: list[Played]) -> tuple[list[str], list[str]]:
+        """Which branches of the cards were taken; those the games missed are taken from generated positions."""
+        met = {branch for game in games for branch in game.met} & self.branches.all
+        missing = self.branches.all - met
+        taken, wrong = self.from_positions(missing)
+        found = taken & missing
+        count = f"{len(met) + len(found)} of {len(self.branches.all)}"
+        lines = [f"branches: {count} taken ({len(found)} from generated positions)"]
+        never = sorted(missing - found)
+        if never:
+            lines.append("  never taken: " + ", ".join(f"{card} {branch}" for card, branch in never))
+            wrong += [f"the branch {branch} of {card} was never taken" for card, branch in never]
+        return lines, wrong
+
+    def dead_ends(self) -> list[str]:
         found = [f"{source} was begun and cannot be finished" for source in self.branches.dead_ends]
         self.branches.dead_ends.clear()
         return found
 
-    def look_closely(self, game: Game, stream: Stream) -> list[str]:
-        """Every listed answer can be given, others are refused with a reason, and nothing of that shows in the game."""
-        decision = game.decision
-        assert decision is not None
-        before = game.digest()
-        found = []
-        for one in decision.choices:
-            trial = game.state.copy()
-            answer(self.rules.nodes, trial, one)
-            advance(self.rules.nodes, trial)
-            found += [f"after '{one}': {fault}" for fault in self._loose.of_position(trial)]
-        for one in self._strangers(stream):
-            if one in decision.choices:
-                continue
-            if game.refused(one) is None:
-                found.append(f"'{one}' is not offered, yet nothing speaks against it")
-            try:
-                game.choose(one)
-                found.append(f"'{one}' is not offered, yet it can be chosen")
-            except Refused:
-                pass
-        if game.digest() != before:
-            found.append("trying answers out has changed the game")
-        return found
-
-    def _strangers(self, stream: Stream) -> Iterator[Choice]:
+    def strangers(self, stream: Stream) -> Iterator[Choice]:
         """Choices of the game that may or may not be offered now."""
         spaces, components = self.rules.box.spaces, self.rules.box.components
         cards, structures = list(components.numbers), components.structures
@@ -164,7 +108,7 @@ class Trials:
                 break
             answer(self.rules.nodes, s, answers[stream.below(len(answers))])
             advance(self.rules.nodes, s)
-            faults += [*self._loose.of_position(s), *self._dead_ends()]
+            faults += [*self.loose.of_position(s), *self.dead_ends()]
         return faults
 
     def _position_with(self, card: str, stream: Stream) -> State:

@@ -49,7 +49,7 @@ class Box:
                 self.region_of.append(r)
                 self.private.append(vineyard.owner == "private")
             boxes.append((len(self.variety_of), len(self.variety_of) + len(region.varieties)))
-            self.variety_of += [self.varieties.index(variety.id) for variety in region.varieties]
+            self.variety_of += sorted(self.varieties.index(variety.id) for variety in region.varieties)
         self.road, self.boxes = tuple(road), tuple(boxes)
         self.number = {name: v for v, name in enumerate(self.names)}
         self.region_of_tile = tuple(r for r, (first, end) in enumerate(boxes) for _ in range(first, end))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import chain, pairwise
+from itertools import chain
 
-from rules.engine.choice import Choice, UnknownWords
+from rules.engine.asked import Questions
 from rules.engine.decision import Decision
 from rules.engine.event import Event
 from rules.viticulture.cards import DECKS, KINDS, WINES
@@ -33,9 +33,8 @@ class Invariants:
         self._above_cellars = {n.source for n in rules.nodes if isinstance(n, MakeWine) and n.ignore_cellars}
         self._above_limits = {n.source for n in rules.nodes if isinstance(n, Plant) and n.any_limit}
         self._open_draws = {n.source for n in rules.nodes if isinstance(n, Reveal)}
-        self._ranks = _ranks(rules)
+        self._questions = Questions(rules.grammar, _orders(rules), ORDERLESS)
         self._sound: dict[int, Player] = {}
-        self._read: dict[Choice, tuple[str, list[str], list[int]]] = {}
         self._high_wine: set[int] = set()
         self._full_field: set[int] = set()
 
@@ -160,26 +159,7 @@ class Invariants:
 
     def of_question(self, decision: Decision | None) -> list[str]:
         """Answers that are missing, double, unreadable or out of order."""
-        if decision is None:
-            return []
-        choices = decision.choices
-        found = []
-        if not choices:
-            found.append(f"the question {decision.kind} of {decision.source} has no answer")
-        if len(set(choices)) != len(choices):
-            found.append(f"the question {decision.kind} of {decision.source} has an answer twice")
-        for one in choices:
-            if one not in self._read:
-                try:
-                    if self.rules.grammar.parse(str(one)) != one:
-                        found.append(f"'{one}' reads as something else")
-                except UnknownWords as fault:
-                    found.append(str(fault))
-        if not found:
-            for before, after in pairwise(map(self._order_of, choices)):
-                if before[:2] == after[:2] and before[2] >= after[2]:
-                    found.append(f"the {before[0]} answers of {decision.source} stand against canonical order")
-        return found
+        return self._questions.faults(decision)
 
     def _discreet(self, event: Event) -> bool:
         """Whether a card's face is told only to those who may know it (V-GEN-07)."""
@@ -191,18 +171,8 @@ class Invariants:
             return event.seen == (event.seat, event.other)
         return True
 
-    def _order_of(self, chosen: Choice) -> tuple[str, list[str], list[int]]:
-        """Verb, kinds and places in canonical order of what a choice touches (choice-language §1)."""
-        known = self._read.get(chosen)
-        if known is None:
-            refs = self.rules.grammar.refs(chosen)
-            kinds = [ref.kind for ref in refs] if chosen.verb not in ORDERLESS else [str(chosen)]
-            places = [self._ranks[ref.kind][ref.name] for ref in refs] if chosen.verb not in ORDERLESS else []
-            known = self._read[chosen] = (chosen.verb, kinds, places)
-        return known
 
-
-def _ranks(rules: Viticulture) -> dict[str, dict[str, int]]:
+def _orders(rules: Viticulture) -> dict[str, list[str]]:
     """The canonical order of the things of each kind (choice-language §1)."""
     box = rules.box
     spaces, components = box.spaces, box.components
@@ -210,7 +180,7 @@ def _ranks(rules: Viticulture) -> dict[str, dict[str, int]]:
     tokens = [f"{kind}.{value}" for kind in WINES for value in range(1, 10)]
     rows = [str(row.row) for row in components.board.wake_up_rows]
     numbers = [str(n) for n in range(10)]
-    orders: dict[str, list[str]] = {
+    return {
         "mama": [card.id for card in components.mamas],
         "papa": [card.id for card in components.papas],
         "row": rows,
@@ -227,4 +197,3 @@ def _ranks(rules: Viticulture) -> dict[str, dict[str, int]]:
         "number": numbers,
         "seat": numbers,
     }
-    return {kind: {name: i for i, name in enumerate(names)} for kind, names in orders.items()}
