@@ -1,0 +1,164 @@
+"""Listens to mouse and keys over the table and tells the scene what they mean."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.screen import Point, inside
+from game.table import layout
+from game.table.explain import explain
+from game.table.pointer import Outcome
+from game.table.questions import HAND_ACTIONS, asks_for_hand
+from game.text.messages import say
+from game.text.reasons_text import reason_text
+from rules.engine.choice import Choice, Ref
+
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+
+
+class Listener:
+    """The ears of one table scene."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take an event of mouse, keys or window."""
+        self.scene.sight.touch()
+        if event.type == pygame.WINDOWFOCUSLOST and self.scene.sight.close():
+            self.scene.hand_changed()
+        if self.scene.large and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self.scene.large = ""
+            self.scene.dirty = True
+            return True
+        if event.type == pygame.MOUSEMOTION:
+            self._moved(self.scene.app.screen.design(event.pos), event)
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            self._pressed(event)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self._released(event)
+        elif event.type == pygame.MOUSEWHEEL:
+            if inside(self.scene.point, layout.LOG):
+                self.scene.chronicle.scroll(event.y)
+                self.scene.dirty = True
+        elif event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            self._key(event)
+        return True
+
+    def _moved(self, point: Point, event: pygame.event.Event) -> None:
+        self.scene.point = point
+        over = self.scene.pointer.carried is None and self.scene.buttons.handle(event, self.scene.app.screen)
+        if self.scene.pointer.move(point) or over:
+            self.scene.rest = 0.0
+            self.scene.dirty = True
+        if self.scene.refused is not None and not any(
+            thing.ref == self.scene.refused for thing in self.scene.pointer.hovered
+        ):
+            self._forget_refusal()
+
+    def _pressed(self, event: pygame.event.Event) -> None:
+        self.scene.point = self.scene.app.screen.design(event.pos)
+        self.scene.queue.skip()
+        self.scene.dirty = True
+        if event.button == 1 and not self.scene.buttons.handle(event, self.scene.app.screen):
+            self.scene.pointer.press(self.scene.point)
+        elif event.button == 3:
+            self._second_button()
+
+    def _second_button(self) -> None:
+        """Right click: the large card, else cancel, else step back."""
+        self.scene.pointer.move(self.scene.point)
+        told_about = next(
+            (t for thing in self.scene.pointer.hovered if (t := explain(thing.ref, self.scene.view))), None
+        )
+        if told_about and told_about.card:
+            self.scene.large = told_about.card
+        elif self.scene.held or self.scene.pointer.picking.picked:
+            self.scene.cancel()
+        elif not self.scene.pointer.hovered:
+            self.scene.undo()
+
+    def _released(self, event: pygame.event.Event) -> None:
+        self.scene.point = self.scene.app.screen.design(event.pos)
+        self.scene.dirty = True
+        if self.scene.pointer.carried is None and self.scene.buttons.handle(event, self.scene.app.screen):
+            return
+        outcome = self.scene.pointer.release(self.scene.point)
+        if outcome is not None:
+            self.take(outcome)
+
+    def take(self, outcome: Outcome) -> None:
+        """Do what came of a click or a drop."""
+        if outcome.choice is not None:
+            self.scene.propose(outcome.choice)
+            return
+        if outcome.refused is not None:
+            self._refuse(outcome.refused, outcome.tried)
+        elif self.scene.held is not None:
+            self.scene.held = None
+        if outcome.dropped is not None:
+            self.scene.glide_back(outcome.dropped)
+        self.scene.show_question()
+
+    def _refuse(self, ref: Ref, tried: Choice | None) -> None:
+        if ref.kind == "seat" and tried is None:
+            self.scene.look_at(int(ref.name))
+            return
+        words = self.why(ref, tried)
+        if words:
+            self.scene.note, self.scene.note_at, self.scene.refused = words, self.scene.point, ref
+            self.scene.rest = 0.0
+
+    def why(self, ref: Ref, tried: Choice | None) -> str:
+        """Why what was tried with this thing is not possible, in words; empty where there is nothing to say."""
+        decision = self.scene.decision
+        if decision is None:
+            return ""
+        if self.scene.closed and (ref.kind == "back" or asks_for_hand(decision) or self._rests_on_hand(ref, tried)):
+            return say("table-hidden")
+        if tried is None:
+            return ""
+        reason = self.scene.session.refused(tried)
+        return reason_text(reason) if reason else ""
+
+    @staticmethod
+    def _rests_on_hand(ref: Ref, tried: Choice | None) -> bool:
+        action = ref.name.partition(".")[0] if ref.kind in ("action", "space") else ""
+        return action in HAND_ACTIONS and (tried is None or tried.verb in ("place", "plan"))
+
+    def _forget_refusal(self) -> None:
+        self.scene.note, self.scene.refused = "", None
+        self.scene.show_question()
+
+    def _key(self, event: pygame.event.Event) -> None:
+        if event.key == pygame.K_SPACE:
+            if self.scene.sight.hold(event.type == pygame.KEYDOWN):
+                self.scene.hand_changed()
+            return
+        if event.type == pygame.KEYUP or self.scene.buttons.handle(event, self.scene.app.screen):
+            self.scene.dirty = True
+            return
+        control = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
+        if event.key == pygame.K_u or (event.key == pygame.K_z and control):
+            self.scene.undo()
+        elif event.key == pygame.K_y and control:
+            self.scene.redo()
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            self.scene.confirm()
+        elif event.key == pygame.K_ESCAPE:
+            self._escape()
+        elif pygame.K_0 <= event.key <= pygame.K_9:
+            number = event.key - pygame.K_0
+            order = self.scene.spread.order
+            self.scene.look_at(order[number - 1] if 0 < number <= len(order) else self.scene.seat)
+
+    def _escape(self) -> None:
+        if self.scene.held or self.scene.pointer.picking.picked:
+            self.scene.cancel()
+        elif self.scene.viewed is not None:
+            self.scene.look_at(self.scene.seat)
+        else:
+            self.scene.menu()

@@ -1,0 +1,62 @@
+"""What the strip of the year's end tells: its five steps with a figure for each player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from game.art.year_end import YearEndStep
+from game.text.messages import say
+from game.text.printed import board
+from rules.engine.event import Event
+from rules.viticulture.view import View
+
+READ_SECONDS = 1.6
+"""How long the strip stays before the first and after the last thing has moved."""
+
+
+def begins(event: Event) -> bool:
+    """Whether this event begins the end of a year."""
+    return event.kind == "season_started" and event.place == "year_end"
+
+
+class Strip(NamedTuple):
+    """Title and steps of the strip."""
+
+    title: str
+    steps: tuple[YearEndStep, ...]
+
+
+def strip(events: Sequence[Event], view: View, colours: Sequence[str], names: Sequence[str]) -> Strip:
+    """The strip of a year's end. ``events`` are those from its beginning on, ``view`` the table before it."""
+    told = list(events[:1])
+    for event in events[1:]:
+        if event.kind == "season_started":
+            break
+        told.append(event)
+
+    def figures(amount: Callable[[int], int], sign: str = "") -> tuple[tuple[str, str], ...]:
+        return tuple((colour, f"{sign}{amount(seat)}") for seat, colour in enumerate(colours))
+
+    def aged(seat: int) -> int:
+        return sum(event.kind in ("grape_aged", "wine_aged") and event.seat == seat for event in told)
+
+    def workers(seat: int) -> int:
+        return view.seats[seat].regulars + view.seats[seat].trained + 1
+
+    def residual(seat: int) -> int:
+        return sum(event.amount for event in told if event.kind == "lira_changed" and event.seat == seat)
+
+    def excess(seat: int) -> int:
+        return max(0, sum(view.seats[seat].cards.values()) - int(board()["hand_limit"]))
+
+    first = next((event.seat for event in told if event.kind == "first_player_moved"), -1)
+    mark = ((colours[first], names[first]),) if first >= 0 else ()
+    steps = (
+        YearEndStep("age", say("table-year-end-age"), figures(aged), True),
+        YearEndStep("worker", say("table-year-end-workers"), figures(workers), True),
+        YearEndStep("residual", say("table-year-end-residual"), figures(residual, "+"), True),
+        YearEndStep("discard", say("table-year-end-discard"), figures(excess), not any(map(excess, range(len(names))))),
+        YearEndStep("first_player", say("table-year-end-first"), mark, first >= 0),
+    )
+    return Strip(say("table-year-end", year=events[0].amount), steps)
