@@ -51,6 +51,7 @@ def follow(s: State, chosen: Choice, by: int) -> list[Event]:
     return [event.as_seen_by(by) for event in s.events]
 
 
+@pytest.mark.covers("V-GEN-07")
 @pytest.mark.parametrize("card", ["", *CARDS])
 def test_hidden_cards_change_neither_view_nor_question_nor_answer(card: str) -> None:
     for number in range(10 if card else 40):

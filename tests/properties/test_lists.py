@@ -71,6 +71,7 @@ def cards() -> Iterator[tuple[str, Any, Any]]:
 
 
 CASES = list(cards())
+NAMES = [f"{card}{number}" for number, (card, _, _) in enumerate(CASES)]
 
 
 @pytest.mark.parametrize(

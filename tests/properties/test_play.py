@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.command.trial import Trials
-from tests.properties.search import DATA
+from rules.engine.game import Game
+from tests.properties.search import DATA, RULES
 
 VARIANTS: list[dict[str, str]] = [
     {},
@@ -21,3 +22,13 @@ def test_random_games_keep_every_invariant(seats: int, options: dict[str, str]) 
     game = Trials(DATA, options, years=25).play(seats, seed=seats * 100 + len(options), keep_record=False)
     assert game.violations == []
     assert game.ended
+
+
+@pytest.mark.covers("V-EDGE-103")
+def test_a_game_in_which_nobody_scores_has_no_last_year() -> None:
+    game = Game.new(RULES, 2, 5)
+    while game.state.year <= 50:
+        assert game.decision is not None
+        choices = game.decision.choices
+        game.choose(choices[0 if game.decision.kind == "wake" else -1])
+    assert not game.state.last_year

@@ -35,6 +35,7 @@ def test_can_is_true_exactly_when_some_sequence_of_choices_completes(card: str) 
     assert compared > POSITIONS
 
 
+@pytest.mark.covers("V-FLOW-05", "V-VISIT-03")
 @pytest.mark.parametrize("card", CARDS)
 def test_every_answer_offered_leaves_a_way_through_and_every_other_one_does_not(card: str) -> None:
     played = 0

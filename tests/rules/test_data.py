@@ -33,17 +33,37 @@ def parts(effect: list[dict[str, Any]]) -> dict[str, Any]:
         ("papas.yaml", "papas", 18),
     ],
 )
+@pytest.mark.covers("V-COMP-01", "V-COMP-02")
 def test_numbers_of_cards(file: str, key: str, cards: int) -> None:
-    """V-COMP-01, V-COMP-02."""
     assert len({card["id"] for card in listed(file, key)}) == len(listed(file, key)) == cards
 
 
+@pytest.mark.covers("V-COMP-06")
 def test_vines() -> None:
-    """V-COMP-06: 42 cards; the stronger the vine, the more it needs."""
+    """42 cards; the stronger the vine, the more it needs."""
     vines = listed("vines.yaml", "vines")
     assert sum(vine["copies"] for vine in vines) == 42
     needs = {1: [], 2: ["trellis"], 3: ["irrigation"], 4: ["trellis", "irrigation"]}
     assert all(vine["needs"] == needs[vine["red"] + vine["white"]] for vine in vines)
+
+
+@pytest.mark.covers(
+    *("V-VINE-SANGIOVESE", "V-VINE-MALVASIA", "V-VINE-PINOT", "V-VINE-SYRAH", "V-VINE-TREBBIANO"),
+    *("V-VINE-MERLOT", "V-VINE-SAUVIGNON", "V-VINE-CABERNET", "V-VINE-CHARDONNAY"),
+)
+def test_varieties() -> None:
+    """Red, white and copies of each."""
+    assert {vine["id"]: (vine["red"], vine["white"], vine["copies"]) for vine in listed("vines.yaml", "vines")} == {
+        "sangiovese": (1, 0, 4),
+        "malvasia": (0, 1, 4),
+        "pinot": (1, 1, 6),
+        "syrah": (2, 0, 5),
+        "trebbiano": (0, 2, 5),
+        "merlot": (3, 0, 5),
+        "sauvignon_blanc": (0, 3, 5),
+        "cabernet_sauvignon": (4, 0, 4),
+        "chardonnay": (0, 4, 4),
+    }
 
 
 def test_orders() -> None:
@@ -82,8 +102,8 @@ def test_papas() -> None:
     assert len(seen) == 9
 
 
+@pytest.mark.covers("V-COMP-05", "V-STRUCT-COST", "V-STRUCT-CELLAR-02")
 def test_structures() -> None:
-    """V-COMP-05, V-STRUCT-COST, V-STRUCT-CELLAR-02."""
     assert {structure["id"]: structure["cost"] for structure in BOARD["structures"]} == {
         "trellis": 2,
         "irrigation": 3,

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 PROGRAM = """
@@ -26,6 +28,7 @@ for seats in (2, 4, 6):
 """
 
 
+@pytest.mark.covers("V-FLOW-06")
 def test_three_processes_with_different_hash_seeds_agree() -> None:
     told = {
         subprocess.run(
