@@ -196,8 +196,8 @@ def draw_all(folder: Path, size: tuple[int, int]) -> None:
     tour.table("year-end", season("spring", "wake", 10), _year_end)
     tour.table("confirm", season("summer", "turn", 9), _propose("draw_vine"))
     tour.table("other-mat", season("winter", "turn", 12), _other_mat)
-    tour.table("large-card", season("winter", "turn", 12), _large_card)
     tour.over("menu", MenuScene(tour.app))
+    tour.table("large-card", season("winter", "turn", 12), _large_card)
     session = played(lambda _session: False)
     tour.show("score", ScoreScene(tour.app, session))
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import tomllib
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 
+from game.paths import root
 
+
+@cache
 def program_version() -> str:
-    """The version of the installed program, or 0 when it runs from a checkout that is not installed."""
+    """The version of the installed program, or that of the checkout it runs from."""
     try:
         return version("vendemmia")
     except PackageNotFoundError:
-        return "0"
+        project = tomllib.loads((root() / "pyproject.toml").read_text(encoding="utf-8"))
+        return str(project["project"]["version"])
