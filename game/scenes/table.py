@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import ClassVar
 
 import pygame
@@ -9,17 +10,19 @@ import pygame
 from game.app import App
 from game.scene import Scene
 from game.screen import Point
+from game.settings import SPEEDS
 from game.table import flights, layout, motion, year_end
 from game.table.chronicle import Chronicle
 from game.table.drawing import RIBBON_BUTTONS, Sheet, TableDrawing
 from game.table.explain import explain
+from game.table.handover import Handover, called, curtain_wanted
 from game.table.listening import Listener
 from game.table.offers import attempted, offers
 from game.table.panel import Answer, Asked, TaskPanel, face, ring
 from game.table.picking import Picking
-from game.table.picture import after, told
+from game.table.picture import after, face_down, told
 from game.table.pointer import Carried, Pointer
-from game.table.questions import Held, Questioner, concealed_spaces, seen_choices
+from game.table.questions import Held, Questioner, seen_choices, unveiled
 from game.table.session import Session
 from game.table.sight import Sight
 from game.table.things import Thing, layout_of, things
@@ -29,15 +32,18 @@ from rules.engine.choice import Choice, Ref
 from rules.engine.decision import Decision
 from rules.engine.event import Event
 
+ENDS_TURN = frozenset({"season_started", "year_ended"})
+"""Kinds of events at which a hand that was kept open for the turn closes, if another seat is asked next."""
 OUTSIDE_TURNS = frozenset({"wake", "discard", "mama", "papa", "deck"})
 """Kinds of questions during which no action of the board is open."""
-INSPECT_SECONDS = 0.35
 DASHES_PER_SECOND = 12
 HAND_BUTTON = layout.Box(1722, 694, 180, 44)
 
 
 class TableScene(Scene):
     """Asks each question at the table, shows what happens, and keeps the game."""
+
+    whole = True
 
     strict: ClassVar[bool] = False
     """Whether to insist that the picture made by events equals the view. For tests."""
@@ -49,13 +55,16 @@ class TableScene(Scene):
         self.questioner = Questioner(session.names, session.colours, self.propose)
         self.panel = TaskPanel(self.show_question)
         self.chronicle = Chronicle(session.names, session.colours)
-        self.sight = Sight(app.settings.hands == "open")
-        self.queue = motion.Queue(app.settings.animation == "instant")
+        self.sight = Sight(session.open_hands, app.settings.audience)
+        self.queue = motion.Queue(SPEEDS[app.settings.animation])
         self.buttons = Buttons()
         self.pointer = Pointer(lambda: self.things)
         self.listener = Listener(self)
         self.seat = 0
         """The seat that is asked, or was asked last."""
+        self.acted = -1
+        """The seat that answered last; -1 when nobody has since the table was laid."""
+        self.handover: Handover | None = None
         self.decision: Decision | None = None
         """The question that is open for answers; None while things move and when the game is over."""
         self.viewed: int | None = None
@@ -68,9 +77,12 @@ class TableScene(Scene):
         self.strip: year_end.Strip | None = None
         """The steps of a year's end, while they are shown over the board."""
         self.hidden: frozenset[Ref] = frozenset()
-        self.open_actions: frozenset[str] = frozenset()
+        self._unveiled: tuple[frozenset[str], frozenset[str]] = frozenset(), frozenset()
+        self.fade = motion.Fade()
         self.time = self.rest = 0.0
         self.point: Point = (0.0, 0.0)
+        self.met: set[tuple[int, str]] = set()
+        """The kinds of questions that each seat has answered."""
 
     def enter(self) -> None:
         self.renew()
@@ -78,6 +90,13 @@ class TableScene(Scene):
     def resized(self) -> None:
         super().resized()
         self.show_question()
+
+    def settings_changed(self) -> None:
+        super().settings_changed()
+        self.queue.skip()
+        self.queue.speed = SPEEDS[self.app.settings.animation]
+        self.sight.audience = self.app.settings.audience
+        self.hand_changed()
 
     @property
     def by(self) -> int | None:
@@ -100,6 +119,7 @@ class TableScene(Scene):
             self.seat = decision.decider
             self.sight.close()
             self.viewed = None
+            self._hand_over()
         self.look()
         choices = seen_choices(decision, self.closed) if decision else ()
         self.pointer.ask(Picking(offers(choices)))
@@ -107,6 +127,25 @@ class TableScene(Scene):
         self.show_question()
         if decision is None:
             self._end()
+        elif curtain_wanted(decision, self.acted, self.sight, self.app.settings.curtain == "always"):
+            self._drop_curtain(decision)
+
+    def _hand_over(self) -> None:
+        """Let the strip with the name of who is next pass, where things move at all."""
+        moves = not self.queue.instant and not self.app.settings.reduced_motion
+        self.handover = Handover(self.seat) if moves else None
+
+    def _drop_curtain(self, decision: Decision) -> None:
+        from game.scenes.curtain import CurtainScene
+
+        self.handover = None
+        self.acted = decision.decider
+        words = called(decision, self.session.names, self.session.colours)
+        self.app.scenes.push(CurtainScene(self.app, words, self._curtain_lifted))
+
+    def _curtain_lifted(self) -> None:
+        self.sight.kept = True
+        self.hand_changed()
 
     def look(self) -> None:
         """Take the picture from the view."""
@@ -131,19 +170,20 @@ class TableScene(Scene):
         return tuple(Ref("parent", card) for card in self.view.seats[self.seat].parents)
 
     def _open_actions(self, decision: Decision | None) -> None:
-        """Which actions stand unveiled: those that a turn offers; in between they stay as they were."""
+        """Find the actions that a turn offers, to closed and to open eyes; in between they stay as they were."""
         if decision is None or decision.kind in OUTSIDE_TURNS:
-            self.open_actions = frozenset()
+            self._unveiled = frozenset(), frozenset()
         elif decision.kind == "turn":
-            spaces = {ref for ref in self.pointer.picking.touchable() if ref.kind == "space"} | self._concealed()
-            self.open_actions = frozenset(ref.name.partition(".")[0] for ref in spaces)
-        elif not self.open_actions:
+            self._unveiled = unveiled(decision, self.view, True), unveiled(decision, self.view, False)
+        elif not any(self._unveiled):
             seasons = {"summer": layout.SUMMER, "winter": layout.WINTER}
-            self.open_actions = frozenset(seasons.get(self.view.season, ()))
+            every = frozenset(seasons.get(self.view.season, ()))
+            self._unveiled = every, every
 
-    def _concealed(self) -> frozenset[Ref]:
-        decision = self.decision
-        return concealed_spaces(decision, self.view) if decision and self.closed else frozenset()
+    @property
+    def open_actions(self) -> frozenset[str]:
+        """Which actions stand unveiled."""
+        return self._unveiled[0 if self.closed else 1]
 
     def show_question(self) -> None:
         """Put the panel and the buttons as the open question has them."""
@@ -173,9 +213,14 @@ class TableScene(Scene):
             below.insert(1 if below else 0, Answer("undo", say("table-undo"), self.undo, "undo", "plain"))
         if picking.picked:
             below = [Answer("cancel", say("table-cancel"), self.cancel, "cancel", "plain")]
-        look = self.questioner.question(decision, self.closed, self.note, "refused")
+        look = self.questioner.question(decision, self.closed, self.note, "refused", self._tip(decision))
         same = self.panel.asked is not None and self.panel.asked.look.title == look.title
         return self.panel.ask(Asked(look, self.questioner.answers(decision, choices), tuple(below)), screen, same)
+
+    def _tip(self, decision: Decision) -> bool:
+        """Whether the line that explains the question is shown."""
+        wish = self.app.settings.tips
+        return wish == "all" or (wish == "new" and (decision.decider, decision.kind) not in self.met)
 
     def _ribbon_button(self, index: int, name: str) -> Button:
         acts = {"undo": self.undo, "redo": self.redo, "fullscreen": self.app.toggle_fullscreen, "menu": self.menu}
@@ -221,8 +266,11 @@ class TableScene(Scene):
         self.show_question()
 
     def _choose(self, choice: Choice) -> None:
-        by, before = self.by, self.seat
+        before = self.seat
+        if self.decision is not None:
+            self.met.add((before, self.decision.kind))
         events = self.session.choose(choice)
+        self.acted, self.handover = before, None
         self.held, self.note, self.refused, self.decision = None, "", None, None
         self.pointer.ask(Picking(()))
         self.show_question()
@@ -233,8 +281,8 @@ class TableScene(Scene):
                 self.queue.add(self._year_end_step(events[index:]))
             elif index > year_over >= 0 and event.kind == "season_started":
                 self.queue.add(motion.Step([], pause=year_end.READ_SECONDS, end=self._clear_strip))
-            self.queue.add(self._step(event.as_seen_by(by), before))
-        self.queue.add(motion.Step([], end=lambda: self._settle(by)))
+            self.queue.add(self._step(event, before))
+        self.queue.add(motion.Step([], end=self._settle))
 
     def _year_end_step(self, events: tuple[Event, ...]) -> motion.Step:
         """Put up the strip that tells the steps of the year's end."""
@@ -247,14 +295,20 @@ class TableScene(Scene):
     def _clear_strip(self) -> None:
         self.strip = None
 
-    def _step(self, event: Event, shown: int) -> motion.Step:
+    def _step(self, raw: Event, shown: int) -> motion.Step:
         """The movement of one event, at whose beginning the picture changes."""
         step = motion.Step([])
 
         def begin() -> None:
+            if raw.kind in ENDS_TURN and self._next_seat() != shown and self.sight.close():
+                self.view = face_down(self.view)
+            event = raw.as_seen_by(self.by)
             before, self.view = self.view, after(self.view, event)
             self._lay()
             if self.queue.instant:
+                return
+            if self.app.settings.reduced_motion:
+                step.pause = self.fade.begin(self.app.screen.surface)
                 return
             mat = shown if self.viewed is None else self.viewed
             table = flights.Table(before, self.view, self.spread, mat, self.session.colours)
@@ -268,10 +322,14 @@ class TableScene(Scene):
         step.begin, step.end = begin, end
         return step
 
-    def _settle(self, by: int | None) -> None:
+    def _next_seat(self) -> int:
+        decision = self.session.decision
+        return decision.decider if decision is not None else -1
+
+    def _settle(self) -> None:
         """All events are shown: the picture must now be the view."""
         if self.strict:
-            assert told(self.view) == told(self.session.view(by)), "the picture differs from the view"
+            assert told(self.view) == told(self.session.view(self.by)), "the picture differs from the view"
         self.renew()
 
     def undo(self) -> None:
@@ -280,11 +338,13 @@ class TableScene(Scene):
         if self.held or self.pointer.picking.picked:
             self.cancel()
         elif self.session.undo():
+            self.acted = self._next_seat()
             self.renew()
 
     def redo(self) -> None:
         """Make the choice again that was taken back last."""
         self.queue.skip()
+        self.acted = self._next_seat()
         if self.session.redo():
             self.renew()
 
@@ -300,26 +360,46 @@ class TableScene(Scene):
         self.app.scenes.push(MenuScene(self.app))
 
     def pause(self) -> None:
+        self.queue.skip()
         self.sight.close()
         self.hand_changed()
 
     def toggle_hand(self) -> None:
         """Open the hand for the turn, or close it."""
+        self.queue.skip()
         self.sight.toggle()
         self.hand_changed()
 
-    def hand_changed(self) -> None:
-        """The hand was opened or closed: show what may be known now."""
+    def hold_hand(self, holding: bool) -> None:
+        """Open the hand for as long as a key or button is held."""
         self.queue.skip()
-        held, picked = self.held, self.pointer.picking.picked
+        if self.sight.hold(holding):
+            self.hand_changed()
+
+    def close_hand(self) -> None:
+        """Close the hand if it is open."""
+        if self.sight.open:
+            self.queue.skip()
+            self.sight.close()
+            self.hand_changed()
+
+    def hand_changed(self) -> None:
+        """The hand was opened or closed: show what may be known now, and nothing of what may not."""
+        picked = self.pointer.picking.picked
         self.look()
         decision = self.decision
         if decision is None:
             return
-        self.pointer.ask(Picking(offers(seen_choices(decision, self.closed))))
-        if not self.closed:
+        seen = seen_choices(decision, self.closed)
+        self.pointer.ask(Picking(offers(seen)))
+        if self.closed:
+            self.large, self.note, self.refused = "", "", None
+            self.fade.clear()
+            if self.held is not None and self.held.choice not in seen:
+                self.held = None
+        else:
             self.pointer.picking.picked = picked
-            self.held = held
+        self.pointer.move(self.point)
         self._open_actions(decision)
         self.show_question()
 
@@ -344,16 +424,29 @@ class TableScene(Scene):
     def update(self, seconds: float) -> None:
         if self.queue.update(seconds):
             self.dirty = True
-        if self.sight.update(seconds):
-            self.hand_changed()
+        if self.fade.update(seconds):
+            self.dirty = True
+        if self.sight.tired(seconds):
+            self.close_hand()
+        if self.handover is not None:
+            self.handover.age += seconds * self.queue.speed
+            self.handover = None if self.handover.over else self.handover
+            self.dirty = True
         before = self.rest
         self.rest += seconds
-        if before < INSPECT_SECONDS <= self.rest and self.pointer.hovered:
+        if before < self.inspect_after <= self.rest and self.pointer.hovered:
             self.dirty = True
-        if not self.queue.instant and self.queue.empty and self.pointer.picking.offers:
+        still = self.queue.instant or self.app.settings.reduced_motion
+        if not still and self.queue.empty and self.pointer.picking.offers:
             phase = self.phase
             self.time += seconds
             self.dirty = self.dirty or phase != self.phase
+
+    @property
+    def inspect_after(self) -> float:
+        """Seconds after which a thing that is pointed at is explained."""
+        wish = self.app.settings.inspect
+        return math.inf if wish is None else wish / 1000
 
     @property
     def phase(self) -> int:
@@ -384,7 +477,7 @@ class TableScene(Scene):
 
     def inspected(self) -> tuple[Thing, str] | None:
         """The thing the inspector tells about, and why it cannot be touched now."""
-        if self.rest < INSPECT_SECONDS or not self.pointer.hovered or self.pointer.carried:
+        if self.rest < self.inspect_after or not self.pointer.hovered or self.pointer.carried:
             return None
         thing = next((thing for thing in self.pointer.hovered if explain(thing.ref, self.view)), None)
         if thing is None:
@@ -394,7 +487,5 @@ class TableScene(Scene):
             return thing, ""
         ref = Ref("space", f"{thing.ref.name}.left") if thing.ref.kind == "action" else thing.ref
         tried = attempted(picking.offers, picking.picked, ref)
-        worth = thing.ref.kind in ("action", "space", "row") or any(
-            ref.kind == other.kind for offer in picking.offers for other in offer.things
-        )
+        worth = any(ref.kind == other.kind for offer in picking.offers for other in offer.things)
         return thing, self.listener.why(thing.ref, tried) if worth else ""
