@@ -10,9 +10,12 @@ import pygame
 from game import paths
 from game.art import icons
 from game.art.canvas import raster
+from game.art.keep import forget
 from game.scene import Scene, SceneStack
 from game.screen import Screen
 from game.settings import BrokenSettings, Settings, load_settings, save_settings
+from game.table import layout
+from game.table.frame import frame_of
 from game.text.messages import say
 
 FRAMES_PER_SECOND = 60
@@ -41,7 +44,7 @@ class App:
         open_display()
         pygame.display.set_icon(raster(64, 64, 64 / icons.GRID, icons.drawing("grape_red")))
         pygame.display.set_caption(say("window-title"))
-        self.screen = self._open()
+        self._open()
         pygame.key.set_repeat(350, 40)
 
     def run(self, first: Scene) -> int:
@@ -79,11 +82,12 @@ class App:
 
     def reopen(self) -> None:
         """Open the window as the settings now have it, and draw everything anew."""
-        self.screen = self._open()
+        self._open()
         self._resized()
 
     def settings_changed(self) -> None:
         """Some setting is different now: every scene takes it up, and it is kept."""
+        self._lay(self.screen.surface)
         for scene in self.scenes.scenes:
             scene.settings_changed()
         self.keep_settings()
@@ -105,12 +109,25 @@ class App:
             self.notice = say("window-error-settings", file=str(fault.aside), fault=str(fault))
             return Settings()
 
-    def _open(self) -> Screen:
+    @property
+    def screen(self) -> Screen:
+        """The window as the scene at the bottom of what is seen lays it out."""
+        seen = self.scenes.visible()
+        return self._table if seen and seen[0].whole else self._picture
+
+    def _open(self) -> None:
+        size, how = self.window, pygame.RESIZABLE
         if self.settings.mode == "fullscreen":
-            return Screen(pygame.display.set_mode((0, 0), pygame.FULLSCREEN))
-        if self.settings.mode == "borderless":
-            return Screen(pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.NOFRAME))
-        return Screen(pygame.display.set_mode(self.window, pygame.RESIZABLE))
+            size, how = (0, 0), pygame.FULLSCREEN
+        elif self.settings.mode == "borderless":
+            size, how = pygame.display.get_desktop_sizes()[0], pygame.NOFRAME
+        self._lay(pygame.display.set_mode(size, how))
+
+    def _lay(self, surface: pygame.Surface) -> None:
+        """Lay everything out for the window's size and the size of words."""
+        forget()
+        layout.fit(frame_of(surface.get_size(), self.settings.text / 100))
+        self._picture, self._table = Screen(surface), Screen(surface, layout.TABLE)
 
     def _handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:
@@ -132,7 +149,7 @@ class App:
         surface = pygame.display.get_surface()
         if self._resize_rest <= 0 and surface is not None and surface.get_size() != self.window:
             self.window = (max(SMALLEST[0], surface.get_width()), max(SMALLEST[1], surface.get_height()))
-            self.screen = Screen(surface)
+            self._lay(surface)
             self._resized()
 
     def _resized(self) -> None:

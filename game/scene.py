@@ -15,6 +15,8 @@ class Scene:
     """One screen of the program. ``opaque`` scenes hide what lies below them on the stack."""
 
     opaque = True
+    whole = False
+    """Whether it lies on the table, which fills the window; else it is a picture of 1920x1080 design px."""
 
     def __init__(self, app: App) -> None:
         self.app = app

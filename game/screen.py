@@ -13,19 +13,22 @@ Box = tuple[float, float, float, float]
 
 
 class Screen:
-    """A window surface with the one scale (true px per design px) that fits the design space into it, centred."""
+    """A window surface with the one scale (true px per design px) that fits the design space into it.
 
-    def __init__(self, surface: pygame.Surface) -> None:
+    It lies in the middle, unless ``whole`` tells which part of the plane, design space and more, the window shows.
+    """
+
+    def __init__(self, surface: pygame.Surface, whole: Box | None = None) -> None:
         self.surface = surface
         width, height = surface.get_size()
         self.scale = min(width / DESIGN[0], height / DESIGN[1])
-        self.left = round((width - DESIGN[0] * self.scale) / 2)
-        self.top = round((height - DESIGN[1] * self.scale) / 2)
-
-    @property
-    def frame(self) -> pygame.Rect:
-        """Where the design space lies in the window, in true px."""
-        return pygame.Rect(self.left, self.top, round(DESIGN[0] * self.scale), round(DESIGN[1] * self.scale))
+        left, top = (width / self.scale - DESIGN[0]) / 2, (height / self.scale - DESIGN[1]) / 2
+        self.left = round((-whole[0] if whole else left) * self.scale)
+        self.top = round((-whole[1] if whole else top) * self.scale)
+        self.frame = pygame.Rect(self.left, self.top, round(DESIGN[0] * self.scale), round(DESIGN[1] * self.scale))
+        """The part of the window that is drawn on, in true px."""
+        if whole:
+            self.frame = surface.get_rect()
 
     def design(self, position: Point) -> Point:
         """The design point under a point of the window."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import BLEND_RGBA_MULT, SRCALPHA, Surface
 
 from game.art import signs
-from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, Plain, pixels, raster
+from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, pixels, raster
 from game.art.keep import kept
 from game.art.landscape import wood
 from game.art.palette import (
@@ -24,7 +24,7 @@ from game.table import layout
 
 
 @kept(3)
-def table_ground(scale: float, width: int = 1920, height: int = 1080) -> Surface:
+def table_ground(scale: float, width: float = 1920, height: float = 1080) -> Surface:
     """The dark wooden table under everything."""
     canvas = Canvas(width, height, scale, CELLAR)
     canvas.draw(wood(width, height))
@@ -34,16 +34,17 @@ def table_ground(scale: float, width: int = 1920, height: int = 1080) -> Surface
 @kept(10)
 def screen_frame(colour: str, scale: float) -> Surface:
     """The frame of the whole screen in the colour of the player who acts."""
-    canvas = Canvas(1920, 1080, scale)
-    canvas.draw(rect(2.5, 2.5, 1915, 1075, NONE, 4, player(colour).body, 5))
+    _, _, w, h = layout.TABLE
+    canvas = Canvas(w, h, scale)
+    canvas.draw(rect(2.5, 2.5, w - 5, h - 5, NONE, 4, player(colour).body, 5))
     return canvas.surface()
 
 
 @kept(20)
-def hand_frame(title: str, counts: tuple[tuple[str, int], ...], scale: float, size: Plain = layout.HAND) -> Surface:
+def hand_frame(title: str, counts: tuple[tuple[str, int], ...], scale: float) -> Surface:
     """The dark frame of the hand with its title and the number of cards of each deck; the cards lie over it."""
-    x, y, w, h = size
-    canvas = Canvas.over(size, scale, BLEED)
+    x, y, w, h = layout.HAND
+    canvas = Canvas.over(layout.HAND, scale, BLEED)
     canvas.draw(
         rect(x + 3, y + 5, w, h, "#0B0608", 9, opacity=0.5),
         rect(x, y, w, h, "#2B1D23", 9, NIGHT, 2.4),

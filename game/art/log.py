@@ -36,8 +36,9 @@ class LogLine(NamedTuple):
 
 
 @kept(40)
-def log(lines: tuple[LogLine, ...], scale: float, size: Plain = layout.LOG) -> Surface:
-    """The log with as many of the last lines as fit."""
+def log(lines: tuple[LogLine, ...], scale: float, size: Plain | None = None) -> Surface:
+    """The log with as many of the last lines as fit, in its place or in a box of another size."""
+    size = size or layout.LOG
     x, y, w, h = size
     canvas = Canvas.over(size, scale, BLEED)
     canvas.draw(
@@ -90,8 +91,11 @@ def _log_head(canvas: Canvas, x: float, top: float, w: float, lines: tuple[str, 
 
 
 @kept(20)
-def inspector(title: str, sub: str, icon: str, body: str, note: str, scale: float, size: Plain = layout.LOG) -> Surface:
+def inspector(
+    title: str, sub: str, icon: str, body: str, note: str, scale: float, size: Plain | None = None
+) -> Surface:
     """The light panel that explains the thing under the pointer: sign, title, text, and a note why it is refused."""
+    size = size or layout.LOG
     x, y, w, h = size
     canvas = Canvas.over(size, scale, BLEED)
     canvas.draw(

@@ -29,7 +29,7 @@ from game.art.palette import (
 )
 from game.art.pieces import coin, emblem, spent_worker
 from game.art.shapes import NONE, Fragment, Point, circle, dashed_circle, dashed_rect, ellipse, hatch, line, path, rect
-from game.table import layout
+from game.table import mat_layout as layout
 from game.table.layout import Box
 
 _HILL: list[Point] = [(-20, 40), (120, 30), (300, 42), (440, 32), (590, 40), (760, 30), (950, 38), (1170, 30)]

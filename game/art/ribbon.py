@@ -51,29 +51,33 @@ class RibbonLook(NamedTuple):
 
 @kept(30)
 def ribbon(look: RibbonLook, scale: float) -> Surface:
-    """The ribbon, 1920 by 76: year, season tabs (the present one hangs down), whose turn it is, buttons."""
-    canvas = Canvas(1920, 76, scale)
+    """The ribbon of the table, 76 high: year, season tabs (the present one hangs down), whose turn it is, buttons."""
+    left, _, wide, _ = layout.RIBBON
+    canvas = Canvas(wide, 76, scale, origin=(left, 0))
     canvas.draw(
-        rect(0, 0, 1920, 64, RIBBON),
-        rect(0, 62, 1920, 2, GOLD, opacity=0.8),
-        rect(0, 0, 1920, 1.5, "#6A463A", opacity=0.6),
+        rect(left, 0, wide, 64, RIBBON),
+        rect(left, 62, wide, 2, GOLD, opacity=0.8),
+        rect(left, 0, wide, 1.5, "#6A463A", opacity=0.6),
     )
-    plate = layout.YEAR_PLATE
+    rail = layout.RAIL
+    plate = layout.Box(rail.x, 7, rail.w, 50)
     canvas.draw(rect(*plate, WINE, 6, SELECT if look.last else GOLD, 3 if look.last else 1.6))
-    canvas.icon("grape_red", 38, 32, 36, on_dark=True)
-    canvas.text(64, 32, look.year, "display", 32, CREAM, valign="middle")
-    used = 64 + canvas.measure(look.year, "display", 32) + 12
-    canvas.text(274, 32, look.goal, "bold", 18, "#E9C9B4", "right", "middle", wrap=274 - used, most=2, leading=1.0)
-    x: float = layout.RIBBON_TABS_LEFT
+    canvas.icon("grape_red", rail.x + 30, 32, 36, on_dark=True)
+    canvas.text(rail.x + 56, 32, look.year, "display", 32, CREAM, valign="middle")
+    used = rail.x + 56 + canvas.measure(look.year, "display", 32) + 12
+    right = rail.right - 10
+    canvas.text(right, 32, look.goal, "bold", 18, "#E9C9B4", "right", "middle", wrap=right - used, most=2, leading=1.0)
+    x: float = rail.right + 12
     for tab in look.tabs:
         x += _tab(canvas, x, tab)
     if look.turn:
         inks = player(look.colour)
-        right = layout.ribbon_buttons(len(look.buttons))[0].x - 16 if look.buttons else 1900
+        right = layout.ribbon_buttons(len(look.buttons))[0].x - 16 if look.buttons else layout.RIBBON.right - 20
         wide = min(max(200, canvas.measure(look.turn, "extra", 23) + 76), right - x)
         canvas.draw(rect(x, 9, wide, 46, inks.body, 23, CREAM, 1.6), emblem(inks.emblem, x + 28, 32, 12, inks.on))
         canvas.text(x + 52, 32, look.turn, "extra", 23, inks.on, valign="middle", wrap=wide - 66, most=1)
     for icon, box in zip(look.buttons, layout.ribbon_buttons(len(look.buttons)), strict=True):
+        box = box._replace(y=box.y - layout.RIBBON.y)
         canvas.draw(rect(*box, CELLAR2, 6, TIMBER, 1.4))
         canvas.icon(icon, *box.centre, 27, True, "#7E6E66" if icon in look.disabled else CREAM)
     return canvas.surface()

@@ -36,7 +36,12 @@ class TaskLook(NamedTuple):
     line: str = ""
     note: str = ""
     tone: str = "plain"
-    size: Plain = layout.TASK
+    size: Plain | None = None
+
+    @property
+    def box(self) -> Plain:
+        """Where it lies: the place of the task panel unless told otherwise."""
+        return self.size or layout.TASK
 
 
 _NOTES: dict[str, tuple[Colour, str]] = {
@@ -53,7 +58,7 @@ def task_rest(look: TaskLook, scale: float) -> float:
 
 
 def _task_title_end(canvas: Canvas, look: TaskLook) -> float:
-    _, y, w, _ = look.size
+    _, y, w, _ = look.box
     size = 28 if canvas.measure(look.title, "display", 28) <= w - 36 else 24
     titles = canvas.lines(look.title, "display", size, w - 36, 2)
     end = y + 57 + size + (len(titles) - 1) * size * 1.08 + 7
@@ -66,9 +71,9 @@ def _task_title_end(canvas: Canvas, look: TaskLook) -> float:
 @kept(60)
 def task_panel(look: TaskLook, scale: float) -> Surface:
     """The task panel with head, question, explanation and note, without its buttons."""
-    x, y, w, h = look.size
+    x, y, w, h = look.box
     inks = player(look.colour)
-    canvas = Canvas.over(look.size, scale, BLEED)
+    canvas = Canvas.over(look.box, scale, BLEED)
     canvas.draw(
         rect(x + 3, y + 5, w, h, "#0B0608", 8, opacity=0.55),
         rect(x, y, w, h, PAPER, 8, INK, 2.6),
@@ -93,7 +98,7 @@ def task_panel(look: TaskLook, scale: float) -> Surface:
 
 def _task_note(canvas: Canvas, look: TaskLook) -> None:
     """The note stands right above the buttons."""
-    x, y, w, h = look.size
+    x, y, w, h = look.box
     ink, icon = _NOTES[look.tone]
     lines = canvas.lines(look.note, "bold", 20, w - 92, 4)
     tall = len(lines) * 23 + 18

@@ -8,6 +8,7 @@ from game.app import App
 from game.art import ground
 from game.art.canvas import BLEED
 from game.scene import Scene
+from game.table import layout
 from game.text.messages import say
 from game.widgets import faces
 from game.widgets.buttons import Button, Buttons
@@ -49,7 +50,7 @@ class MenuScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen
-        surface.blit(ground.vignette(1920, 1080, screen.scale), screen.frame)
+        surface.blit(ground.vignette(*layout.TABLE[2:], screen.scale), screen.frame)
         x, y, w, h = SHEET
         surface.blit(
             ground.paper_sheet(w, h, screen.scale, say("window-menu-title")), screen.pixel((x - BLEED, y - BLEED))

@@ -71,8 +71,8 @@ class TableDrawing:
 
     def _lay(self, surface: pygame.Surface, screen: Screen, sheet: Sheet) -> None:
         assert sheet.spread is not None
-        surface.blit(ground.table_ground(screen.scale), screen.frame)
-        surface.blit(ribbon(self._ribbon(sheet), screen.scale), screen.frame)
+        surface.blit(ground.table_ground(screen.scale, *layout.TABLE[2:]), screen.frame)
+        surface.blit(ribbon(self._ribbon(sheet), screen.scale), screen.pixel(layout.RIBBON[:2]))
         self.personal.draw_rail(surface, screen, sheet.view, sheet.spread, sheet.asked, sheet.mat, sheet.hovered_seat)
         self.board.draw(
             surface, screen, sheet.view, sheet.spread, sheet.open_actions, sheet.refused_action, sheet.hidden

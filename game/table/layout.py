@@ -1,46 +1,44 @@
-"""Where everything lies on the table: named boxes and spots in the design space of 1920x1080.
+"""Where everything lies on the table of the present window: named boxes and spots. All lengths are design px.
 
-Shared things lie above the line at y 680, personal things below it. All lengths are design px.
+The board always lies at the same place; ``fit`` lays the regions round it for a window. Shared things lie above,
+personal things below.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.table import mat_layout
 from game.table.boxes import Bottle as Bottle
 from game.table.boxes import Box as Box
 from game.table.boxes import Spot as Spot
 from game.table.boxes import Standing as Standing
+from game.table.frame import BOARD as BOARD
+from game.table.frame import Frame, frame_of
+from game.table.mat_layout import CELLAR_ROWS as CELLAR_ROWS
+from game.table.mat_layout import FIELDS as FIELDS
+from game.table.mat_layout import STRUCTURES as STRUCTURES
 from rules.engine.choice import Ref
 
-TABLE = Box(0, 0, 1920, 1080)
-RIBBON = Box(0, 0, 1920, 64)
-RAIL = Box(8, 72, 276, 604)
-BOARD = Box(292, 70, 1200, 606)
-TASK = Box(1500, 70, 412, 328)
-LOG = Box(1500, 406, 412, 270)
-MAT = Box(8, 684, 1110, 388)
-HAND = Box(1126, 684, 786, 388)
+TABLE: Box
+RIBBON: Box
+RAIL: Box
+TASK: Box
+TASK_BUTTONS: Box
+LOG: Box
+MAT: Box
+HAND: Box
+WORKER_ROW: Box
+LIRA: Box
+WAITING_ROOSTER: Box
+CELLAR: Box
+ZOOM: float
+DRAWER: bool
 
 SUMMER = ("draw_vine", "give_tour", "build_structure", "play_summer_visitor", "sell_grape_or_field", "plant_vine")
 WINTER = ("draw_order", "harvest_field", "make_wine", "play_winter_visitor", "train_worker", "fill_order")
 PLACES = ("left", "middle", "right")
 DECKS = ("vine", "order", "summer_visitor", "winter_visitor")
-STRUCTURES = ("trellis", "irrigation", "yoke", "windmill", "cottage", "tasting_room")
-"""The structures with a tile of their own; the two cellars are doors."""
-FIELDS = (5, 6, 7)
-CELLAR_ROWS = (
-    ("grape", "red"),
-    ("grape", "white"),
-    ("wine", "red"),
-    ("wine", "white"),
-    ("wine", "blush"),
-    ("wine", "sparkling"),
-)
-"""Crush pad and cellar from above, six rows of nine columns."""
-
-YEAR_PLATE = Box(8, 7, 276, 50)
-RIBBON_TABS_LEFT = 296
 RIBBON_BUTTON = (46, 48)
 
 SEASON_PLATES = {
@@ -62,27 +60,26 @@ POINT_WALL = Box(300, 587, 965, 80)
 RESIDUAL_WALL = Box(1274, 587, 208, 80)
 LEAST_POINTS, MOST_POINTS, MOST_RESIDUAL = -5, 25, 5
 
-TASK_HEAD = Box(1500, 70, 412, 46)
-TASK_BODY = Box(1518, 126, 376, 200)
-TASK_BUTTONS = Box(1514, 334, 384, 52)
-
-MAT_SKY = Box(8, 684, 1110, 40)
-WORKER_ROW = Box(20, 993, 574, 70)
-LIRA = Box(456, 1000, 100, 56)
-WAITING_ROOSTER = Box(388, 997, 62, 62)
-"""Where a rooster waits on the open mat until it is placed."""
-FIRST_PLAYER = Spot(566, 1028, 21)
-CELLAR = Box(602, 726, 506, 334)
-_SLOT = 50
-_SLOT_LEFT = 650
-_SLOT_TOP = 754
-_SLOT_PITCH = 49.6
-_CELLAR_GAP = 5
-
-HAND_HEAD = Box(1138, 690, 762, 48)
 HAND_CARD = (180, 270)
-_HAND_LEFT, _HAND_TOP, _HAND_WIDTH = 1138, 790, 762
+_HAND_INDEX = 97
+"""What is seen of a hand card that is covered by the next one, unless there are too many."""
 _HAND_LIFT = 40
+
+
+def fit(frame: Frame) -> None:
+    """Lay the table for a window."""
+    global TABLE, RIBBON, RAIL, TASK, LOG, MAT, HAND, ZOOM, DRAWER
+    global TASK_BUTTONS, WORKER_ROW, LIRA, WAITING_ROOSTER, CELLAR
+    TABLE, RIBBON, RAIL, TASK, LOG, MAT, HAND, ZOOM, DRAWER = frame
+    TASK_BUTTONS = Box(TASK.x + 14, TASK.bottom - 64, TASK.w - 28, 52)
+    WORKER_ROW, LIRA = on_mat(mat_layout.WORKER_ROW), on_mat(mat_layout.LIRA)
+    WAITING_ROOSTER, CELLAR = on_mat(mat_layout.WAITING_ROOSTER), on_mat(mat_layout.CELLAR)
+
+
+def on_mat(box: Box) -> Box:
+    """Where a box of the mat's usual place comes to lie."""
+    usual = mat_layout.MAT
+    return Box(MAT.x + (box.x - usual.x) * ZOOM, MAT.y + (box.y - usual.y) * ZOOM, box.w * ZOOM, box.h * ZOOM)
 
 
 def rail_panels(seats: int) -> tuple[Box, ...]:
@@ -96,7 +93,7 @@ def rail_panels(seats: int) -> tuple[Box, ...]:
 def ribbon_buttons(count: int) -> tuple[Box, ...]:
     """The buttons at the right end of the ribbon, left to right."""
     w, h = RIBBON_BUTTON
-    return tuple(Box(1906 - w - (count - 1 - i) * 54, 8, w, h) for i in range(count))
+    return tuple(Box(RIBBON.right - 14 - w - (count - 1 - i) * 54, RIBBON.y + 8, w, h) for i in range(count))
 
 
 def wake_up_row(row: int) -> Box:
@@ -242,49 +239,6 @@ def task_list(top: float, count: int) -> tuple[Box, ...]:
     )
 
 
-def field_box(limit: int) -> Box:
-    """A field of the open mat: 5, 6 or 7."""
-    return Box(20 + FIELDS.index(limit) * 194, 724, 186, 164)
-
-
-def vine_box(limit: int, index: int, count: int) -> Box:
-    """The ``index``-th of ``count`` vines planted in a field; more than two overlap."""
-    field = field_box(limit)
-    w, h = 92, 112
-    if count <= 1:
-        return Box(field.x + 47, field.y + 46, w, h)
-    pitch = (field.w - 6 - w) / (count - 1)
-    return Box(field.x + 3 + index * min(92, pitch), field.y + 46, w, h)
-
-
-def structure_box(structure: str) -> Box:
-    """The tile of a structure, or the door of a cellar, on the open mat."""
-    if structure == "medium_cellar":
-        return cellar_door(4)
-    if structure == "large_cellar":
-        return cellar_door(7)
-    return Box(20 + STRUCTURES.index(structure) * 96, 896, 88, 90)
-
-
-def cellar_door(first: int) -> Box:
-    """The part of the cellar that holds three values from ``first`` (4 or 7) on."""
-    return Box(
-        _SLOT_LEFT + (first - 1) * _SLOT + 2, _SLOT_TOP + 2 * _SLOT_PITCH + 5, 3 * _SLOT - 4, 4 * _SLOT_PITCH - 3
-    )
-
-
-def slot(thing: str, kind: str, value: int) -> Spot:
-    """The slot of a grape (crush pad) or wine (cellar) of a kind and value 1-9."""
-    row = CELLAR_ROWS.index((thing, kind))
-    return Spot(_SLOT_LEFT + (value - 0.5) * _SLOT, cellar_row(row).y + _SLOT_PITCH / 2 - 1, 21.5)
-
-
-def cellar_row(row: int) -> Box:
-    """One of the six rows of crush pad and cellar, 0-5, without its sign at the left."""
-    top = _SLOT_TOP + row * _SLOT_PITCH + (_CELLAR_GAP if row >= 2 else 0)
-    return Box(_SLOT_LEFT, top, 9 * _SLOT, _SLOT_PITCH)
-
-
 def standing(spot: Spot, kind: str = "worker") -> Standing:
     """How a worker of a kind stands on a round space; on small ones (cart, beside an action) it overlaps the rim."""
     if spot.r <= 20:
@@ -296,34 +250,58 @@ def standing(spot: Spot, kind: str = "worker") -> Standing:
     return Standing(spot.x, spot.y + spot.r * 0.86, spot.r * 1.72)
 
 
+def field_box(limit: int) -> Box:
+    """A field of the open mat: 5, 6 or 7."""
+    return on_mat(mat_layout.field_box(limit))
+
+
+def vine_box(limit: int, index: int, count: int) -> Box:
+    """The ``index``-th of ``count`` vines planted in a field; more than two overlap."""
+    return on_mat(mat_layout.vine_box(limit, index, count))
+
+
+def structure_box(structure: str) -> Box:
+    """The tile of a structure, or the door of a cellar, on the open mat."""
+    return on_mat(mat_layout.structure_box(structure))
+
+
+def slot(thing: str, kind: str, value: int) -> Spot:
+    """The slot of a grape (crush pad) or wine (cellar) of a kind and value 1-9."""
+    box = on_mat(mat_layout.slot(thing, kind, value).box)
+    return Spot(*box.centre, box.w / 2)
+
+
+def cellar_row(row: int) -> Box:
+    """One of the six rows of crush pad and cellar, 0-5, without its sign at the left."""
+    return on_mat(mat_layout.cellar_row(row))
+
+
 def worker_place(kind: str, index: int, regulars: int) -> Standing:
     """Where a worker waits on the mat: the ``index``-th regular one of ``regulars``, the grande, the temporary."""
-    foot = WORKER_ROW.bottom
-    if kind == "worker":
-        return Standing(WORKER_ROW.x + 34 + index * 51, foot - 5, 61)
-    grande = WORKER_ROW.x + 44 + regulars * 51
-    if kind == "grande":
-        return Standing(grande, foot - 4, 66)
-    return Standing(grande + 50, foot - 5, 61)
+    box = on_mat(mat_layout.worker_place(kind, index, regulars).box)
+    return Standing(box.centre[0], box.bottom, box.h)
 
 
 def hand_cards(count: int) -> tuple[Box, ...]:
     """The cards of a hand, left to right, each covering the right part of the one before when there are many."""
-    if count > 15:
+    top = HAND.bottom - HAND_CARD[1] - 12
+    room = HAND.h - 388
+    in_a_row = 15 if room < 60 else 1 + int((HAND.w - 24 - HAND_CARD[0]) // _HAND_INDEX)
+    if count > in_a_row and HAND.h >= 388:
         back = (count + 1) // 2
-        return (*_hand_row(back, _HAND_TOP - 50), *_hand_row(count - back, _HAND_TOP))
-    return _hand_row(count, _HAND_TOP)
+        return (*_hand_row(back, top - max(50, room)), *_hand_row(count - back, top))
+    return _hand_row(count, top)
 
 
 def _hand_row(count: int, top: float) -> tuple[Box, ...]:
     w, h = HAND_CARD
-    pitch = min(w + 10.0, (_HAND_WIDTH - w) / max(1, count - 1))
-    return tuple(Box(_HAND_LEFT + i * pitch, top, w, h) for i in range(count))
+    pitch = min(w + 10.0, (HAND.w - 24 - w) / max(1, count - 1))
+    return tuple(Box(HAND.x + 12 + i * pitch, top, w, h) for i in range(count))
 
 
 def raised(card: Box) -> Box:
     """A hand card that is looked at or chosen: lifted out of the row."""
-    return card._replace(y=card.y - _HAND_LIFT)
+    return card._replace(y=max(HAND.y + 12, card.y - _HAND_LIFT))
 
 
 class Layout:
@@ -398,3 +376,6 @@ class Layout:
             if name in vines:
                 return vine_box(limit, vines.index(name), len(vines))
         return None
+
+
+fit(frame_of((1920, 1080)))

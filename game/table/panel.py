@@ -23,8 +23,6 @@ from game.widgets.buttons import Button, Face, Look
 ROW, PITCH = 44.0, 50.0
 SHORT = 290.0
 """Widest words, in design px, of an answer that may stand in two columns, on two lines."""
-LIST = layout.LOG
-"""Where a long list of answers lies: over the log."""
 
 
 class Answer(NamedTuple):
@@ -103,8 +101,8 @@ class TaskPanel:
         x, y, _, _ = layout.TASK
         surface.blit(task_panel(self.asked.look, screen.scale), screen.pixel((x - BLEED, y - BLEED)))
         if self.long:
-            sheet = paper_sheet(LIST.w, LIST.h, screen.scale)
-            surface.blit(sheet, screen.pixel((LIST.x - BLEED, LIST.y - BLEED)))
+            sheet = paper_sheet(layout.LOG.w, layout.LOG.h, screen.scale)
+            surface.blit(sheet, screen.pixel((layout.LOG.x - BLEED, layout.LOG.y - BLEED)))
 
     def _answers(self, asked: Asked, screen: Screen) -> list[Button]:
         answers = asked.answers
@@ -120,7 +118,7 @@ class TaskPanel:
         return self._over_the_log(answers, short)
 
     def _over_the_log(self, answers: Sequence[Answer], short: bool) -> list[Button]:
-        left, top, width = LIST.x + 18, LIST.y + 13, LIST.w - 36
+        left, top, width = layout.LOG.x + 18, layout.LOG.y + 13, layout.LOG.w - 36
         lay, columns = (_columns, 2) if short else (_column, 1)
         if len(answers) <= 5 * columns:
             return lay(answers, left, top, width)

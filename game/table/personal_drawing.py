@@ -19,6 +19,9 @@ from game.text.printed import entries
 from rules.engine.choice import Ref
 from rules.viticulture.view import FieldView, SeatView, View
 
+LIFT = 0.05
+"""How much larger a lifted panel of the rail is."""
+
 
 class PersonalDrawing:
     """Rail, mat and hand of one game. ``names`` and ``colours`` are those of the players by seat."""
@@ -44,6 +47,19 @@ class PersonalDrawing:
             look = self._panel(view, view.seats[seat], place)
             look = look._replace(active=seat == active, viewed=seat == viewed and seat != active, hover=seat == hovered)
             _put(surface, screen, rail.panel(look, box, screen.scale), box)
+
+    def draw_lifted(
+        self, surface: pygame.Surface, screen: Screen, view: View, spread: Layout, seat: int, rise: float
+    ) -> None:
+        """The panel of the seat that is asked now, lifted from the rail by ``rise`` (0-1)."""
+        place = spread.order.index(seat)
+        box = layout.rail_panels(len(spread.order))[place]
+        look = self._panel(view, view.seats[seat], place + 1)._replace(active=True)
+        picture = rail.panel(look, box, screen.scale)
+        share = 1 + LIFT * rise
+        size = round(picture.get_width() * share), round(picture.get_height() * share)
+        image = pygame.transform.smoothscale(picture, size) if rise > 0 else picture
+        surface.blit(image, image.get_rect(center=screen.pixel(box.centre)))
 
     def _panel(self, view: View, own: SeatView, place: int) -> rail.PanelLook:
         return rail.PanelLook(
@@ -73,7 +89,7 @@ class PersonalDrawing:
     ) -> None:
         """The mat of a seat; ``foreign`` when it is not the one that is asked; ``hidden`` things are on their way."""
         own, colour = view.seats[seat], self.colours[seat]
-        _put(surface, screen, mat.ground(colour, screen.scale), layout.MAT)
+        _lay(surface, screen, mat.ground(colour, screen.scale * layout.ZOOM), layout.MAT)
         for field in own.fields:
             self._field(surface, screen, field)
         self._structures(surface, screen, own, colour)
@@ -82,16 +98,16 @@ class PersonalDrawing:
         self._yoke(surface, screen, view, seat)
         if foreign:
             words = say("table-viewing", name=self.names[seat])
-            _put(surface, screen, mat.banner(words, colour, screen.scale), layout.MAT)
+            _lay(surface, screen, mat.banner(words, colour, screen.scale * layout.ZOOM), layout.MAT)
 
     def _field(self, surface: pygame.Surface, screen: Screen, field: FieldView) -> None:
         state = "sold" if field.sold else "harvested" if field.harvested else "open"
         words = say("table-field-sold") if field.sold else "" if field.vines else say("table-field-empty")
         look = mat.FieldLook(field.limit, field.value, state, words, bool(field.vines))
-        _put(surface, screen, mat.field(look, screen.scale), layout.field_box(field.limit))
+        _lay(surface, screen, mat.field(look, screen.scale * layout.ZOOM), layout.field_box(field.limit))
         for index, vine in enumerate(field.vines):
             box = layout.vine_box(field.limit, index, len(field.vines))
-            surface.blit(cards.planted_vine(vine, screen.scale), screen.pixel((box.x, box.y)))
+            surface.blit(cards.planted_vine(vine, screen.scale * layout.ZOOM), screen.pixel((box.x, box.y)))
 
     def _structures(self, surface: pygame.Surface, screen: Screen, own: SeatView, colour: str) -> None:
         for structure in layout.STRUCTURES:
@@ -102,14 +118,19 @@ class PersonalDrawing:
                 structure in own.structures,
                 structure in own.used_this_year,
             )
-            _put(surface, screen, mat.structure(look, colour, screen.scale), layout.structure_box(structure))
+            _lay(
+                surface,
+                screen,
+                mat.structure(look, colour, screen.scale * layout.ZOOM),
+                layout.structure_box(structure),
+            )
 
     def _cellar(self, surface: pygame.Surface, screen: Screen, own: SeatView, hidden: frozenset[Ref]) -> None:
         medium, large = (
             mat.DoorLook(say(f"structure-{name}"), entries("structures")[name]["cost"], name in own.structures)
             for name in ("medium_cellar", "large_cellar")
         )
-        _put(surface, screen, mat.cellar(medium, large, screen.scale), layout.CELLAR)
+        _lay(surface, screen, mat.cellar(medium, large, screen.scale * layout.ZOOM), layout.CELLAR)
         for sort, store in (("grape", own.grapes), ("wine", own.wines)):
             for kind, values in store.items():
                 for value in values:
@@ -122,7 +143,7 @@ class PersonalDrawing:
         temporary = own.workers.get("temporary", 0)
         words = "" if not own.row else say("table-staff", left=sum(own.workers.values()))
         look = mat.StaffLook(own.regulars, own.trained, words, own.lira, own.seat == view.first_player, temporary)
-        _put(surface, screen, mat.staff(look, screen.scale), layout.WORKER_ROW)
+        _lay(surface, screen, mat.staff(look, screen.scale * layout.ZOOM), layout.WORKER_ROW)
         for kind, count in own.workers.items():
             for index in range(count):
                 place = layout.worker_place(kind, index, own.regulars + own.trained)
@@ -130,14 +151,14 @@ class PersonalDrawing:
                 _stand(surface, screen, pieces.worker_picture(colour, kind, place.h, screen.scale), place)
         if not own.row:
             box = layout.WAITING_ROOSTER
-            image = pieces.rooster_picture(self.colours[own.seat], 56, screen.scale)
+            image = pieces.rooster_picture(self.colours[own.seat], 56, screen.scale * layout.ZOOM)
             surface.blit(image, image.get_rect(center=screen.pixel(box.centre)))
 
     def _yoke(self, surface: pygame.Surface, screen: Screen, view: View, seat: int) -> None:
         for owner, kind in view.occupied.get("yoke", ()):
             if owner == seat:
                 box = layout.structure_box("yoke")
-                place = layout.Standing(box.x + box.w / 2, box.y + 66, 58)
+                place = layout.Standing(box.x + box.w / 2, box.y + 66 * layout.ZOOM, 58 * layout.ZOOM)
                 colour = NOBODY if kind == "temporary" else self.colours[seat]
                 _stand(surface, screen, pieces.worker_picture(colour, kind, place.h, screen.scale), place)
 
@@ -171,6 +192,12 @@ def _facts(field: FieldView) -> rail.FieldFacts:
 
 def _put(surface: pygame.Surface, screen: Screen, picture: pygame.Surface, box: Box) -> None:
     surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
+
+
+def _lay(surface: pygame.Surface, screen: Screen, picture: pygame.Surface, box: Box) -> None:
+    """Put a part of the mat at its place; its overhang is as large as the mat."""
+    bleed = BLEED * layout.ZOOM
+    surface.blit(picture, screen.pixel((box.x - bleed, box.y - bleed)))
 
 
 def _stand(surface: pygame.Surface, screen: Screen, image: pygame.Surface, place: layout.Standing) -> None:

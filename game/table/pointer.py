@@ -10,7 +10,7 @@ import msgspec
 from game.screen import Point
 from game.table import offers
 from game.table.picking import Picking
-from game.table.things import ZONES, Thing, at
+from game.table.things import Thing, at, zone
 from rules.engine.choice import Choice, Ref
 
 CARRY_FROM = 7.0
@@ -148,8 +148,8 @@ class Pointer:
 
     def _zone_choice(self, ref: Ref, point: Point) -> Choice | None:
         for offer in self.picking.offers:
-            zone = ZONES.get(offers.ZONES.get(offer.choice.verb, ""))
-            if offer.things == (ref,) and zone is not None and zone.holds(*point):
+            region = zone(offers.ZONES.get(offer.choice.verb, ""))
+            if offer.things == (ref,) and region is not None and region.holds(*point):
                 return offer.choice
         return None
 

@@ -145,10 +145,7 @@ def at(everything: Sequence[Thing], x: float, y: float) -> tuple[Thing, ...]:
     return tuple(thing for thing in reversed(everything) if thing.box.holds(x, y))
 
 
-ZONES: dict[str, Box] = {
-    "board": layout.BOARD,
-    "hand": layout.HAND,
-    "mat": layout.MAT,
-    "cellar": layout.CELLAR,
-}
-"""Regions onto which a thing may be carried."""
+def zone(name: str) -> Box | None:
+    """A region onto which a thing may be carried: board, hand, mat or cellar."""
+    regions = {"board": layout.BOARD, "hand": layout.HAND, "mat": layout.MAT, "cellar": layout.CELLAR}
+    return regions.get(name)

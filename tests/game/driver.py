@@ -9,13 +9,14 @@ from pathlib import Path
 import pygame
 
 from game.app import App
+from game.scenes.curtain import BUTTON, CurtainScene
 from game.scenes.table import TableScene
 from game.screen import Point
 from game.settings import Settings
 from game.table import offers
 from game.table.questions import asks_for_hand, on_the_table, seen_choices
 from game.table.session import Session
-from game.table.things import ZONES, Thing, at
+from game.table.things import Thing, at, zone
 from rules.engine.choice import Choice, Ref
 
 RECORD = Path(__file__).parent.parent / "records" / "two_seats.jsonl"
@@ -34,7 +35,7 @@ class Driver:
         self.app = app
         self.session = session
         self.drags = drags
-        self.dragged = self.clicked = 0
+        self.dragged = self.clicked = self.lifted = 0
         self.scene = TableScene(app, session)
         app.scenes.push(self.scene)
         self.frame()
@@ -80,6 +81,7 @@ class Driver:
         assert decision is not None
         choice = self.session.game.grammar.parse(text)
         assert choice in decision.choices, f"{text} is not offered"
+        self.lift_curtain()
         if choice not in seen_choices(decision, self.scene.closed):
             assert asks_for_hand(decision) or choice.verb in ("place", "plan")
             self.press("hand")
@@ -90,6 +92,14 @@ class Driver:
         if self.scene.held is not None:
             assert self.scene.held.choice == choice
             self.press("confirm")
+
+    def lift_curtain(self) -> None:
+        """Press the curtain's button where one is down."""
+        top = self.app.scenes.scenes[-1]
+        if isinstance(top, CurtainScene):
+            x, y, w, h = BUTTON
+            self.click((x + w / 2, y + h / 2))
+            self.lifted += 1
 
     def _can_drag(self, choice: Choice) -> bool:
         touched = offers.things(choice)
@@ -110,8 +120,9 @@ class Driver:
         if self.drags and len(touched) == 2:
             self.drag(self._point(touched[0]), self._point(touched[1]))
         elif self.drags and len(touched) == 1 and choice.verb in offers.ZONES:
-            zone = ZONES[offers.ZONES[choice.verb]]
-            self.drag(self._point(touched[0]), self._free_point(zone, touched[0]))
+            region = zone(offers.ZONES[choice.verb])
+            assert region is not None
+            self.drag(self._point(touched[0]), self._free_point(region, touched[0]))
         else:
             for ref in touched[1:] if choice.verb == "wake" else touched:
                 self.click(self._point(ref))

@@ -1,0 +1,72 @@
+"""The table in windows of every shape: regions fill it side by side, the board keeps its place, words stay sharp."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from game.table import layout
+from game.table.frame import BOARD, frame_of, scale_of
+from game.table.layout import Box
+
+WINDOWS = (
+    (1024, 768), (1280, 720), (1280, 800), (1366, 768), (1440, 960), (1280, 1024), (1600, 1200), (1920, 1080),
+    (1920, 1200), (2560, 1440), (2560, 1080), (3440, 1440), (3840, 1600), (3840, 2160),
+)  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def usual_window() -> Iterator[None]:
+    yield
+    layout.fit(frame_of((1920, 1080)))
+
+
+def inside(box: Box, whole: Box) -> bool:
+    return (
+        box.x >= whole.x - 0.1
+        and box.y >= whole.y - 0.1
+        and box.right <= whole.right + 0.1
+        and box.bottom <= whole.bottom + 0.1
+    )
+
+
+def overlap(a: Box, b: Box) -> bool:
+    return a.x < b.right - 0.1 and b.x < a.right - 0.1 and a.y < b.bottom - 0.1 and b.y < a.bottom - 0.1
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("words", [1.0, 1.25, 1.5, 1.75])
+def test_the_regions_fill_the_window_side_by_side(window: tuple[int, int], words: float) -> None:
+    frame = frame_of(window, words)
+    regions = [frame.ribbon, frame.rail, BOARD, frame.task, frame.mat, frame.hand]
+    if not frame.drawer:
+        regions.append(frame.log)
+    assert all(inside(region, frame.table) for region in regions)
+    assert not any(overlap(a, b) for a, b in combinations(regions, 2))
+    scale = scale_of(window)
+    assert (frame.table.w * scale, frame.table.h * scale) == pytest.approx(window)
+    assert 276 <= frame.rail.w <= 400
+    assert 412 <= frame.task.w <= 640
+    assert frame.hand.w >= 480
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_everything_on_mat_and_in_hand_lies_in_its_region(window: tuple[int, int]) -> None:
+    layout.fit(frame_of(window))
+    parts = [layout.field_box(limit) for limit in layout.FIELDS] + [layout.WORKER_ROW, layout.CELLAR]
+    parts += [layout.structure_box(structure) for structure in layout.STRUCTURES]
+    assert all(inside(part, layout.MAT) for part in parts)
+    assert not any(overlap(a, b) for a, b in combinations(parts, 2))
+    for count in range(1, 25):
+        cards = layout.hand_cards(count)
+        assert len(cards) == count
+        assert all(inside(card, layout.HAND) and inside(layout.raised(card), layout.HAND) for card in cards)
+
+
+def test_the_log_is_a_drawer_in_small_windows_and_with_large_words() -> None:
+    assert not frame_of((1920, 1080)).drawer
+    assert not frame_of((1280, 720)).drawer
+    assert frame_of((1152, 648)).drawer
+    assert frame_of((1920, 1080), 1.5).drawer
