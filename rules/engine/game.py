@@ -16,6 +16,9 @@ from rules.engine.reason import Reason, Refused
 from rules.engine.record import Header, Line, Record, RecordFault, packed, parse, unpacked
 from rules.engine.rules import Rules
 
+_BROKEN = (ValueError, LookupError, TypeError, AssertionError, ArithmeticError)
+"""What a position that was tampered with, or comes from other rules, may run into."""
+
 
 class Game:
     """One game from the deal to the result, with its record, undo and redo.
@@ -98,7 +101,7 @@ class Game:
         """The game after those lines that follow from each other, and their number."""
         try:
             game = cls(rules, header)
-        except (ValueError, LookupError, TypeError, AssertionError) as fault:
+        except _BROKEN as fault:
             if header.position:
                 return None, 0
             raise RecordFault(f"its first line is damaged: {fault}") from None
@@ -140,7 +143,7 @@ class Game:
             try:
                 game = cls.at(rules, ours, rules.decode(unpacked(lines[number].snapshot)))
                 game.view(None)
-            except (ValueError, LookupError, TypeError, AssertionError):
+            except _BROKEN:
                 continue
             game.record.snapshot(game._moment, rules.encode(game.state))
             for line in lines[number + 1 :]:

@@ -24,6 +24,9 @@ STEPS = (
     "over",
 )
 
+_LARGE = 1 << 53
+_DEEP = 40
+
 _Loader: type[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -85,6 +88,7 @@ def load(file: Path) -> list[Placed]:
 def _story(file: Path, node: yaml.Node, raw: Any) -> Story:
     if not isinstance(raw, dict):
         raise _fault(file, node, (), "a scenario is a mapping with name, game, given and steps")
+    _check_numbers(file, node, raw, ())
     for word in raw:
         if word not in Story.__struct_fields__:
             cure = nearest(word, Story.__struct_fields__)
@@ -124,6 +128,16 @@ def _check_keys(file: Path, top: yaml.Node) -> None:
                     raise DataFault(f"{file}, line {line}: '{key.value}' stands twice here; keep one of them.")
                 if isinstance(key.value, str):
                     keys.add(key.value)
+
+
+def _check_numbers(file: Path, node: yaml.Node, raw: Any, path: tuple[str | int, ...]) -> None:
+    if isinstance(raw, int) and not -_LARGE < raw < _LARGE:
+        raise _fault(file, node, path, "no number in a game is as large as that")
+    if len(path) > _DEEP:
+        raise _fault(file, node, path[:1], "no position lies as deep as that; take out what contains itself")
+    inner = raw.items() if isinstance(raw, dict) else enumerate(raw) if isinstance(raw, list) else ()
+    for step, part in inner:
+        _check_numbers(file, node, part, (*path, step))
 
 
 def _fault(file: Path, node: yaml.Node | None, path: tuple[str | int, ...], sentence: str) -> DataFault:

@@ -58,7 +58,7 @@ BAD = {
     "turn of one who has passed": (HEAD + "  passed: [0]\n  turn: 0\n", 5, "cannot be the turn of seat 0"),
     "key that stands twice": (SEAT + "      lira: 2\n      lira: 3\n", 7, "stands twice"),
     "unknown option": ("name: a\noptions: {cottages: yes}\n", 2, "not known"),
-    "seats the game has not": ("name: a\nseats: 7\n", 2, "2 to 6"),
+    "seats the game has not": ("name: a\nseats: 7\n", 2, "1 to 6"),
     "unknown game": ("name: a\ngame: vitculture\n", 2, "did you mean 'viticulture'"),
     "unknown step": ("name: a\nsteps:\n- chose: {0: pass}\n", 3, "did you mean 'choose'"),
     "two steps in one": ("name: a\nsteps:\n- {choose: {0: pass}, asked: 1}\n", 3, "exactly one"),
@@ -66,6 +66,8 @@ BAD = {
     "unknown part of a step": (HEAD + "  year: 1\nsteps:\n- offered: {seat: 0, hass: [pass]}\n", 6, "'has'"),
     "no mapping": ("- name\n", 1, "is a mapping"),
     "no YAML": ("name: [a\n", 2, "not YAML"),
+    "number beyond all bounds": (SEAT + "      lira: 100000000000000000000\n", 6, "as large as that"),
+    "what contains itself": ("name: a\ngiven: &a {seat: *a}\n", 2, "contains itself"),
     "wrong type": (HEAD + "  year: two\n", 4, "Expected `int`"),
     "wrong season": (HEAD + "  season: autumn\n", 4, "autumn"),
 }
