@@ -283,7 +283,12 @@ def _rooster_placed(view: View, event: Event) -> View:
     return _seat(view, event.seat, row=int(event.place))
 
 
+def _season_started(view: View, event: Event) -> View:
+    return replace(view, season=event.place, year=event.amount or view.year)
+
+
 CHANGES: dict[str, Change] = {
+    "season_started": _season_started,
     "lira_changed": _amount("lira"),
     "vp_changed": _amount("vp"),
     "residual_changed": _amount("residual"),
