@@ -9,6 +9,7 @@ import msgspec
 
 Pixels = Annotated[int, msgspec.Meta(ge=100, le=20000)]
 
+TextSize = Literal[100, 125, 150, 175]
 Speed = Literal["half", "normal", "double", "fourfold", "instant"]
 SPEEDS: dict[Speed, float] = {"half": 0.5, "normal": 1.0, "double": 2.0, "fourfold": 4.0, "instant": 0.0}
 """How many times faster than normal things move; 0 where they stand at once where they belong."""
@@ -41,7 +42,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     game, or off. ``window`` is the size in true px, ``mode`` how it lies on the screen.
     """
 
-    text: Literal[100, 125, 150, 175] = 100
+    text: TextSize = 100
     animation: Speed = "normal"
     reduced_motion: bool = False
     confirm: Literal["always", "long", "never"] = "long"

@@ -8,6 +8,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import get_args
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -17,6 +18,7 @@ import pygame
 
 from game.__main__ import CommandLine, window_size
 from game.app import App
+from game.art.palette import PLAYERS
 from game.paths import HOME_VARIABLE
 from game.scene import Scene
 from game.scenes.menu import MenuScene
@@ -24,7 +26,7 @@ from game.scenes.new_game import NewGameScene
 from game.scenes.score import ScoreScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
-from game.settings import Settings
+from game.settings import Settings, TextSize
 from game.storage import viticulture
 from game.table import year_end
 from game.table.session import Session
@@ -33,7 +35,6 @@ from rules.engine.decision import Decision
 from rules.engine.game import Game
 
 SEED = 25
-PEOPLE = ({"name": "Lago", "colour": "lago"}, {"name": "Cotto", "colour": "cotto"})
 MOST_CHOICES = 3000
 LIKED = {
     "fill_order": 400.0, "make_wine": 100.0, "harvest_field": 60.0, "plant_vine": 25.0, "build_structure": 8.0,
@@ -45,9 +46,10 @@ LIKED = {
 class Tour:
     """Draws scenes one after the other into a folder."""
 
-    def __init__(self, folder: Path, size: tuple[int, int]) -> None:
+    def __init__(self, folder: Path, size: tuple[int, int], seats: int = 2, text: TextSize = 100) -> None:
         self.folder = folder
-        self.app = App(size, Settings(animation="instant", hands="open"))
+        self.seats = seats
+        self.app = App(size, Settings(animation="instant", text=text))
         self.count = 0
 
     def show(self, name: str, scene: Scene, prepare: Callable[[], None] = lambda: None) -> None:
@@ -55,14 +57,15 @@ class Tour:
         self.app.scenes.replace(scene)
         self.app.scenes.settle()
         prepare()
-        self._save(name)
+        self.save(name)
 
     def over(self, name: str, scene: Scene) -> None:
         """Draw a scene that lies over the last one."""
         self.app.scenes.push(scene)
-        self._save(name)
+        self.save(name)
 
-    def _save(self, name: str) -> None:
+    def save(self, name: str) -> None:
+        """Keep the picture of what is seen now."""
         self.app.scenes.settle()
         self.app.scenes.scenes[-1].dirty = True
         self.app.step(0.0)
@@ -72,16 +75,19 @@ class Tour:
     def table(
         self, name: str, wanted: Callable[[Session], bool], prepare: Callable[[TableScene], None], hands: str = "open"
     ) -> None:
-        """Draw the table at the first position of the game that is wanted."""
-        session = played(wanted)
-        self.app.settings.hands = "open" if hands == "open" else "closed"
+        """Draw the table at the first position of the game that is wanted, if there is one."""
+        session = played(wanted, self.seats)
+        if session.decision is None:
+            return
+        session.open_hands = hands == "open"
         scene = TableScene(self.app, session)
         self.show(name, scene, lambda: prepare(scene))
 
 
-def played(until: Callable[[Session], bool]) -> Session:
+def played(until: Callable[[Session], bool], seats: int = 2) -> Session:
     """The tour's game, played up to the first position that is wanted, or to its end."""
-    session = Session(Game.new(viticulture(), PEOPLE, SEED), None)
+    people = [{"name": colour.title(), "colour": colour} for colour in list(PLAYERS)[:seats]]
+    session = Session(Game.new(viticulture(), people, SEED), None)
     chance = random.Random(SEED)
     for _ in range(MOST_CHOICES):
         decision = session.decision
@@ -171,23 +177,22 @@ def _propose(action: str) -> Callable[[TableScene], None]:
 
 
 def _other_mat(scene: TableScene) -> None:
-    scene.look_at(1 - scene.seat)
+    scene.look_at((scene.seat + 1) % len(scene.session.names))
 
 
 def _large_card(scene: TableScene) -> None:
     scene.large = "planter"
 
 
-def draw_all(folder: Path, size: tuple[int, int]) -> None:
+def draw_all(tour: Tour) -> None:
     """All pictures of the tour."""
-    tour = Tour(folder, size)
     tour.show("title", TitleScene(tour.app))
     tour.show("new-game", NewGameScene(tour.app))
     tour.table("spring", season("spring", "wake", 8), _nothing)
     tour.table("summer", season("summer", "turn", 9), _point_at(Ref("action", "build_structure")))
     tour.table("summer-closed-hand", season("summer", "turn", 9), _nothing, "closed")
     tour.table("fall", season("fall", "deck", 6), _nothing)
-    tour.table("winter", season("winter", "turn", 12), _nothing)
+    tour.table("winter", season("winter", "turn", 10), _nothing)
     tour.table("visitor", visitor, _nothing)
     tour.table("plant", season("summer", "plant", 3), _nothing)
     tour.table("make", season("winter", "make", 2), _nothing)
@@ -195,10 +200,10 @@ def draw_all(folder: Path, size: tuple[int, int]) -> None:
     tour.table("discard", season("year_end", "discard", 9), _nothing)
     tour.table("year-end", season("spring", "wake", 10), _year_end)
     tour.table("confirm", season("summer", "turn", 9), _propose("draw_vine"))
-    tour.table("other-mat", season("winter", "turn", 12), _other_mat)
+    tour.table("other-mat", season("winter", "turn", 10), _other_mat)
     tour.over("menu", MenuScene(tour.app))
-    tour.table("large-card", season("winter", "turn", 12), _large_card)
-    session = played(lambda _session: False)
+    tour.table("large-card", season("winter", "turn", 10), _large_card)
+    session = played(lambda _session: False, tour.seats)
     tour.show("score", ScoreScene(tour.app, session))
 
 
@@ -208,14 +213,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, default=Path("tour"))
     parser.add_argument("--size", type=window_size, default=(1920, 1080))
     parser.add_argument("--text", choices=["en"], default="en")
-    parser.add_argument("--scale", choices=["100"], default="100")
-    parser.add_argument("--seats", choices=["2"], default="2")
+    parser.add_argument("--scale", choices=get_args(TextSize), default=100, type=int)
+    parser.add_argument("--seats", choices=range(2, 7), default=2, type=int)
     wish = parser.parse_args(arguments)
     folder: Path = wish.out
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
         os.environ[HOME_VARIABLE] = home
-        draw_all(folder, wish.size)
+        draw_all(Tour(folder, wish.size, wish.seats, wish.scale))
     return 0
 
 

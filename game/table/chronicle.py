@@ -24,12 +24,12 @@ class Chronicle:
         self.colours = tuple(colours)
         self.back = 0
 
-    def lines(self, events: Sequence[Event], by: int | None) -> tuple[LogLine, ...]:
-        """The last lines as seat ``by`` may read them (None: what is public), the newest marked."""
+    def lines(self, events: Sequence[Event], by: int | None, everything: bool = False) -> tuple[LogLine, ...]:
+        """The last lines as seat ``by`` may read them (None: what is public), or with everything; the newest marked."""
         wanted = LINES_SHOWN + self.back
         found: list[LogLine] = []
         for event in reversed(events):
-            line = self._line(event.as_seen_by(by))
+            line = self._line(event if everything else event.as_seen_by(by))
             if line is not None:
                 found.append(line)
                 if len(found) == wanted:

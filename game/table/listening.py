@@ -19,6 +19,12 @@ if TYPE_CHECKING:
     from game.scenes.table import TableScene
 
 
+OPEN_REASONS = frozenset(
+    {"not_this_season", "space_taken", "space_closed", "action_full", "grande_only_when_full", "no_worker", "passed"}
+)
+"""Reasons that are given before anybody asks what is in a hand."""
+
+
 class Listener:
     """The ears of one table scene."""
 
@@ -28,8 +34,8 @@ class Listener:
     def handle(self, event: pygame.event.Event) -> bool:
         """Take an event of mouse, keys or window."""
         self.scene.sight.touch()
-        if event.type == pygame.WINDOWFOCUSLOST and self.scene.sight.close():
-            self.scene.hand_changed()
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self.scene.close_hand()
         if self.scene.large and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self.scene.large = ""
             self.scene.dirty = True
@@ -117,11 +123,12 @@ class Listener:
         decision = self.scene.decision
         if decision is None:
             return ""
-        if self.scene.closed and (ref.kind == "back" or asks_for_hand(decision) or self._rests_on_hand(ref, tried)):
+        hidden = self.scene.closed and (ref.kind == "back" or asks_for_hand(decision))
+        reason = self.scene.session.refused(tried) if tried is not None and not hidden else None
+        if self.scene.closed and self._rests_on_hand(ref, tried):
+            hidden = reason is None or reason.id not in OPEN_REASONS
+        if hidden:
             return say("table-hidden")
-        if tried is None:
-            return ""
-        reason = self.scene.session.refused(tried)
         return reason_text(reason) if reason else ""
 
     @staticmethod
@@ -135,8 +142,7 @@ class Listener:
 
     def _key(self, event: pygame.event.Event) -> None:
         if event.key == pygame.K_SPACE:
-            if self.scene.sight.hold(event.type == pygame.KEYDOWN):
-                self.scene.hand_changed()
+            self.scene.hold_hand(event.type == pygame.KEYDOWN)
             return
         if event.type == pygame.KEYUP or self.scene.buttons.handle(event, self.scene.app.screen):
             self.scene.dirty = True

@@ -13,6 +13,7 @@ from game.screen import Point
 PIECE_SECONDS, SECONDS_PER_PX, MOST_SECONDS = 0.28, 0.00015, 0.52
 CARD_SECONDS = 0.32
 GLIDE_BACK_SECONDS = 0.18
+FADE_SECONDS = 0.12
 STAGGER_SECONDS, GROUP_SECONDS = 0.06, 0.7
 """Pause between the starts of equal things, and the most that all these pauses take."""
 ARC = 0.08
@@ -87,12 +88,52 @@ class Step(msgspec.Struct):
     age: float = 0.0
 
 
-class Queue:
-    """Steps that run one after the other. Skipping runs all of them at once to their ends."""
+class Fade:
+    """The last picture, fading away over the next one, where nothing is to move."""
 
-    def __init__(self, instant: bool = False) -> None:
+    def __init__(self) -> None:
+        self._picture: pygame.Surface | None = None
+        self._age = 0.0
+
+    def begin(self, picture: pygame.Surface) -> float:
+        """Let what is on the screen fade; returns the seconds that takes."""
+        self._picture, self._age = picture.copy(), 0.0
+        return FADE_SECONDS
+
+    def clear(self) -> None:
+        """Forget the last picture."""
+        self._picture = None
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; True while it fades."""
+        if self._picture is None:
+            return False
+        self._age += seconds
+        if self._age >= FADE_SECONDS:
+            self._picture = None
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Lay what is left of the last picture over the new one."""
+        if self._picture is not None:
+            self._picture.set_alpha(round(255 * (1 - self._age / FADE_SECONDS)))
+            surface.blit(self._picture, (0, 0))
+
+
+class Queue:
+    """Steps that run one after the other, ``speed`` times as fast as normal (0: at once).
+
+    Skipping runs all of them at once to their ends.
+    """
+
+    def __init__(self, speed: float = 1.0) -> None:
         self.steps: list[Step] = []
-        self.instant = instant
+        self.speed = speed
+
+    @property
+    def instant(self) -> bool:
+        """Whether nothing is seen to move."""
+        return self.speed == 0
 
     @property
     def empty(self) -> bool:
@@ -119,6 +160,7 @@ class Queue:
             return False
         step = self.steps[0]
         self._begin(step)
+        seconds *= self.speed
         step.age += seconds
         for flight in step.flights:
             flight.age += seconds

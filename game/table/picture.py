@@ -44,6 +44,11 @@ def told(view: View) -> View:
     )  # fmt: skip
 
 
+def face_down(view: View) -> View:
+    """The view of somebody who sees no hand."""
+    return replace(view, by=None, seats=tuple(replace(seat, hand=None) for seat in view.seats))
+
+
 def _seat(view: View, number: int, **changes: Any) -> View:
     seats = list(view.seats)
     seats[number] = replace(seats[number], **changes)

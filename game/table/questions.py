@@ -20,7 +20,7 @@ from rules.viticulture.view import View
 HAND_ACTIONS = frozenset({"plant_vine", "play_summer_visitor", "play_winter_visitor", "fill_order"})
 """Actions whose being possible rests on the faces of the hand."""
 
-HAND_KINDS = frozenset({"play", "plant", "fill", "discard", "give", "offer", "mama", "papa"})
+HAND_KINDS = frozenset({"play", "plant", "fill", "discard", "give", "offer", "use", "plan", "mama", "papa"})
 """Kinds of questions whose answers rest on the faces of the hand."""
 
 PERHAPS_HAND_KINDS = frozenset({"branch", "order", "may", "bonus"})
@@ -33,6 +33,16 @@ ON_THE_TABLE = frozenset(
 
 BELOW = {"yes": ("confirm", "go"), "done": ("confirm", "go"), "no": ("cancel", "plain"), "pass": ("pass", "plain")}
 """Answers in the row below the others: their icon and sort."""
+
+
+TIPS = frozenset(
+    {
+        "turn", "wake", "mama", "papa", "play", "deck", "plant", "uproot", "uproot_or_harvest", "swap", "harvest",
+        "build", "make", "age", "fill", "use_wine", "gain_grape", "sell", "discard", "retrieve", "use", "plan", "keep",
+        "take",
+    }
+)  # fmt: skip
+"""Kinds of questions whose line only explains how they are answered."""
 
 
 class Held(NamedTuple):
@@ -67,20 +77,30 @@ def seen_choices(decision: Decision, closed: bool) -> tuple[Choice, ...]:
 
 
 def _rests_on_hand(chosen: Choice) -> bool:
-    return chosen.verb in ("place", "plan") and chosen.words[1].partition(".")[0] in HAND_ACTIONS
+    place = chosen.words[1] if chosen.verb in ("place", "plan") else chosen.words[0] if chosen.verb == "use" else ""
+    return place.partition(".")[0] in HAND_ACTIONS
 
 
 def concealed_spaces(decision: Decision, view: View) -> frozenset[Ref]:
-    """The free spaces of this season's actions of which a closed hand tells nothing."""
-    if decision.kind != "turn":
+    """The free spaces of this season's actions of which a closed hand does not tell whether they may be taken."""
+    workers = view.seats[decision.decider].workers
+    if decision.kind != "turn" or not any(workers.values()):
         return frozenset()
     season = {"summer": ("plant_vine", "play_summer_visitor"), "winter": ("play_winter_visitor", "fill_order")}
-    return frozenset(
-        Ref("space", f"{action}.{place}")
-        for action in season.get(view.season, ())
-        for place in view.spaces_open
-        if not view.occupied.get(f"{action}.{place}")
-    )
+    found: list[Ref] = []
+    for action in season.get(view.season, ()):
+        free = [place for place in view.spaces_open if not view.occupied.get(f"{action}.{place}")]
+        beside = [] if free or not workers.get("grande") else ["art"]
+        found += (Ref("space", f"{action}.{place}") for place in (*free, *beside))
+    return frozenset(found)
+
+
+def unveiled(decision: Decision, view: View, closed: bool) -> frozenset[str]:
+    """The actions that a turn offers; with a closed hand all those are among them of which it does not tell."""
+    spaces = [chosen.words[1] for chosen in seen_choices(decision, closed) if chosen.verb == "place"]
+    if closed:
+        spaces += (ref.name for ref in concealed_spaces(decision, view))
+    return frozenset(space.partition(".")[0] for space in spaces)
 
 
 class Questioner:
@@ -91,11 +111,13 @@ class Questioner:
         self.colours = colours
         self.answer = answer
 
-    def question(self, decision: Decision, closed: bool, note: str, tone: str) -> TaskLook:
-        """The head of the panel for an open question."""
+    def question(self, decision: Decision, closed: bool, note: str, tone: str, tip: bool = True) -> TaskLook:
+        """The head of the panel for an open question; without ``tip`` the line that only explains is left out."""
         title, line = question_text(decision)
         if closed and asks_for_hand(decision):
             title, line = say("table-open-hand-title"), say("table-open-hand-line")
+        elif not tip and decision.kind in TIPS and decision.maximum <= 1:
+            line = ""
         return TaskLook(self.colours[decision.decider], self.names[decision.decider], title, line, note, tone)
 
     def answers(self, decision: Decision, open_choices: tuple[Choice, ...]) -> tuple[Answer, ...]:

@@ -17,6 +17,9 @@ from rules.engine.reason import Reason
 from rules.viticulture.scoring import Result
 from rules.viticulture.view import View
 
+HAND, OPEN = "hand", "open"
+"""How a record says of a seat that its hand lies open for all."""
+
 
 class Foresight(NamedTuple):
     """What a choice would do to the turn: end it, make something hidden known, end the game."""
@@ -36,13 +39,23 @@ class Session:
         colours = tuple(PLAYERS)
         self.colours = tuple(seat.get("colour", colours[i]) for i, seat in enumerate(seats))
         self.names = tuple(seat.get("name", "") for seat in seats)
+        self.open_hands = any(seat.get(HAND) == OPEN for seat in seats)
+        """Whether the table has agreed to play with open hands."""
         self._steps = [0]
         """How many questions of the turn had been answered before each choice, and now."""
 
     @classmethod
-    def begin(cls, names: Sequence[str], colours: Sequence[str], seed: int, options: Mapping[str, Any]) -> Session:
+    def begin(
+        cls,
+        names: Sequence[str],
+        colours: Sequence[str],
+        seed: int,
+        options: Mapping[str, Any],
+        open_hands: bool = False,
+    ) -> Session:
         """Deal a new game and begin its file."""
-        seats = [{"name": name, "colour": colour} for name, colour in zip(names, colours, strict=True)]
+        hand = {HAND: OPEN} if open_hands else {}
+        seats = [{"name": name, "colour": colour} | hand for name, colour in zip(names, colours, strict=True)]
         book = storage.Book.fresh()
         return cls(Game.new(storage.viticulture(), seats, seed, options, book.write), book)
 

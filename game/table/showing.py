@@ -9,11 +9,13 @@ import pygame
 
 from game.art import cards, ground, pieces
 from game.art.canvas import BLEED
+from game.art.curtain import handover_strip
 from game.art.year_end import year_end_strip
 from game.screen import Screen
 from game.table import flights, layout
 from game.table.board_drawing import NOBODY
 from game.table.explain import explain
+from game.table.handover import Handover
 from game.table.marking import Marker
 from game.table.questions import concealed_spaces
 from game.table.things import tray_box, tray_things
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 
 STRIP = (312.0, 250.0)
 """Upper left corner of the strip of the year's end."""
+STRIP_HEIGHT = 96.0
+"""Height of the strip that passes when the screen changes hands."""
 LARGE_SCALE = 1.2
 """Size of the large card against its master."""
 
@@ -42,6 +46,9 @@ def draw(scene: TableScene, surface: pygame.Surface) -> None:
     for flight in scene.queue.moving():
         flight.draw(surface, screen.scale, screen.pixel)
     _carried(scene, surface, screen)
+    if scene.handover is not None:
+        _handover(scene, surface, screen, scene.handover)
+    scene.fade.draw(surface)
     scene.drawing.frame(surface, screen, scene.seat if scene.session.decision else -1)
     if scene.note and scene.refused is not None:
         scene.drawing.bubble(surface, screen, scene.note, scene.note_at)
@@ -129,8 +136,20 @@ def _panels(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
             scene.drawing.inspector(surface, screen, told, inspected[1])
             return
     if not scene.panel.long:
-        lines = scene.chronicle.lines(scene.session.events, scene.by)
+        lines = scene.chronicle.lines(scene.session.events, scene.by, scene.sight.always)
         scene.drawing.log(surface, screen, lines)
+
+
+def _handover(scene: TableScene, surface: pygame.Surface, screen: Screen, handover: Handover) -> None:
+    """The lifted panel of who is next, and the strip with the name crossing the task panel."""
+    personal, colour = scene.drawing.personal, scene.session.colours[handover.seat]
+    personal.draw_lifted(surface, screen, scene.view, scene.spread, handover.seat, handover.rise)
+    area = layout.TASK
+    strip = handover_strip(colour, scene.session.names[handover.seat], area.w, STRIP_HEIGHT, screen.scale)
+    surface.set_clip(screen.pixels(area))
+    place = area.x + handover.place * area.w, area.y + (area.h - STRIP_HEIGHT) / 2 - 20
+    surface.blit(strip, screen.pixel(place))
+    surface.set_clip(None)
 
 
 def _carried(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:

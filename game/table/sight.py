@@ -4,16 +4,28 @@ from __future__ import annotations
 
 REST_SECONDS = 60.0
 """An open hand closes by itself after so long without input."""
+MOMENT_SECONDS = 5.0
+"""So long a hand stays open while others watch the screen, whatever is done meanwhile."""
 
 
 class Sight:
-    """Whether the hand of the seat that is asked lies open. ``always`` is for tables that play with open hands."""
+    """Whether the hand of the seat that is asked lies open.
 
-    def __init__(self, always: bool) -> None:
-        self.always = always
+    ``for_all`` is for tables that play with open hands, ``audience`` for a screen that others watch: then even those
+    hands are closed but for a moment.
+    """
+
+    def __init__(self, for_all: bool, audience: bool = False) -> None:
+        self.for_all = for_all
+        self.audience = audience
         self.kept = False
         self.holding = False
         self._rest = 0.0
+
+    @property
+    def always(self) -> bool:
+        """Whether the faces of all hands are seen all the time."""
+        return self.for_all and not self.audience
 
     @property
     def open(self) -> bool:
@@ -40,9 +52,12 @@ class Sight:
 
     def touch(self) -> None:
         """There was input."""
-        self._rest = 0.0
+        if not self.audience:
+            self._rest = 0.0
 
-    def update(self, seconds: float) -> bool:
-        """Let time pass; True when the hand closed by itself."""
+    def tired(self, seconds: float) -> bool:
+        """Let time pass; True when an open hand has lain so long that it must be closed."""
         self._rest += seconds
-        return self._rest >= REST_SECONDS and self.close()
+        if self.audience:
+            return self.kept and self._rest >= MOMENT_SECONDS
+        return (self.kept or self.holding) and self._rest >= REST_SECONDS

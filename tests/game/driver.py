@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -18,14 +18,15 @@ from game.table.questions import asks_for_hand, on_the_table, seen_choices
 from game.table.session import Session
 from game.table.things import Thing, at, zone
 from rules.engine.choice import Choice, Ref
+from rules.engine.record import Header, parse
 
 RECORD = Path(__file__).parent.parent / "records" / "two_seats.jsonl"
 
 
-def kept_choices() -> tuple[dict[str, object], list[str]]:
-    """Header and choices of the kept record."""
-    header, *lines = [json.loads(line) for line in RECORD.read_text(encoding="utf-8").splitlines()]
-    return header, [line["choice"] for line in lines if "choice" in line]
+def kept_choices(record: Path = RECORD) -> tuple[Header, list[str]]:
+    """Header and choices of a kept record."""
+    header, lines = parse(record.read_text(encoding="utf-8"))
+    return header, [line.choice for line in lines if line.choice]
 
 
 class Driver:
@@ -45,7 +46,7 @@ class Driver:
         self.app.scenes.settle()
         self.app.step(0.02)
 
-    def post(self, kind: int, point: Point, **more: object) -> None:
+    def post(self, kind: int, point: Point, **more: Any) -> None:
         """Post a mouse event at a design point."""
         pygame.event.post(pygame.event.Event(kind, pos=self.app.screen.pixel(point), **more))
 
@@ -156,17 +157,13 @@ def _points(thing: Thing) -> Iterator[Point]:
         yield x + w * fx, y + h * fy
 
 
-def play_record(size: tuple[int, int], drags: bool) -> Driver:
-    """Play the kept record from the first rooster to the score."""
-    header, choices = kept_choices()
-    seats: list[dict[str, str]] = header["seats"]  # type: ignore[assignment]
+def play_record(size: tuple[int, int], drags: bool, record: Path = RECORD) -> Driver:
+    """Play a kept record from the first rooster to the score."""
+    header, choices = kept_choices(record)
     app = App(size, Settings(animation="instant"))
-    session = Session.begin(
-        [seat["name"] for seat in seats],
-        [seat["colour"] for seat in seats],
-        header["seed"],
-        header["options"],  # type: ignore[arg-type]
-    )
+    people = [(seat["name"], seat["colour"]) for seat in header.seats]
+    names, colours = zip(*people, strict=True)
+    session = Session.begin(names, colours, header.seed, header.options)
     driver = Driver(app, session, drags)
     for number, text in enumerate(choices):
         driver.answer(text)
