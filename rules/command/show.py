@@ -11,6 +11,7 @@ from rules.command.games import GAMES
 from rules.engine.check import told
 from rules.engine.game import Game
 from rules.engine.record import RecordFault, parse
+from rules.engine.story import story
 
 
 def add_parser(subparsers: Any) -> None:
@@ -18,6 +19,7 @@ def add_parser(subparsers: Any) -> None:
     parser = subparsers.add_parser("show", help="print a saved game as its choices and events")
     parser.add_argument("record", type=Path, metavar="RECORD", help="the file of a saved game")
     parser.add_argument("--at", type=int, metavar="N", help="only as far as the Nth choice (0: the deal)")
+    parser.add_argument("--scenario", action="store_true", help="print the position there as a scenario file instead")
     parser.set_defaults(run=run)
 
 
@@ -41,6 +43,9 @@ def run(args: argparse.Namespace) -> int:
     except RecordFault as fault:
         print(f"{args.record}: {fault}.", file=sys.stderr)
         return 1
+    if args.scenario:
+        print(story(game, args.record.name, args.at), end="")
+        return 0
     if note is not None:
         print(f"saved with other rules; shown from the beginning of year {note.need}")
     _print(game, args.at)

@@ -255,6 +255,10 @@ class Game:
         for (_, first, chosen, seat), end in zip(self._past, ends, strict=False):
             yield first, end, seat, chosen
 
+    def positions(self) -> list[tuple[State, int, Choice | None]]:
+        """Every position of the game with the seat and its answer to it; at the present one the answer is None."""
+        return [*((s, seat, chosen) for s, _, chosen, seat in self._past), (self._state, -1, None)]
+
     @property
     def can_undo(self) -> bool:
         """Whether the last choice may still be taken back (V-EDGE-150)."""
