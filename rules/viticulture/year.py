@@ -146,6 +146,7 @@ class Fall(WakeUpRound):
     """In wake-up order everybody draws a visitor; a cottage draws in its stead (V-FALL-*)."""
 
     def visit(self, s: State, f: Frame) -> None:
+        s.turn = f.seat
         self.on(s, f)
         player = s.players[f.seat]
         node = self.box.fall_node
