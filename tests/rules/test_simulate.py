@@ -1,0 +1,61 @@
+"""The command that plays games without a window."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rules.__main__ import main
+from rules.engine.game import Game
+from tests.properties.search import RULES
+
+FEW = ["simulate", "viticulture", "--games", "2", "--years", "6"]
+
+
+def test_the_last_line_counts_the_violations(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*FEW, "--seats", "3"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-1] == "violations: 0"
+    assert "games ended by the cap: 2" in lines
+    assert any(re.match(r"branches: (\d+) of \1 taken", line) for line in lines)
+
+
+def test_the_result_does_not_depend_on_the_number_of_processes(capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for jobs in "12":
+        assert main(["simulate", "viticulture", "--games", "16", "--years", "3", "--jobs", jobs]) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]
+
+
+def test_the_first_game_is_written_and_can_be_loaded(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.jsonl"
+    assert main([*FEW, "--record", str(file), "--options", "setup=advanced"]) == 0
+    game, note = Game.load(RULES, file.read_text(encoding="utf-8"))
+    assert note is None
+    assert game.state.options.setup == "advanced"
+    assert game.state.year == 7
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--seats", "9"], "players"),
+        (["--games", "0"], "games"),
+        (["--years", "0"], "years"),
+        (["--options", "weather=fine"], "weather"),
+        (["--options", "cottage"], "name=value"),
+        (["--options", "cottage=never"], "never"),
+        (["--record", "/nowhere/game.jsonl"], "cannot be written"),
+    ],
+)
+def test_arguments_that_make_no_sense_get_one_sentence(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*FEW, *words]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert sentence in said.err
