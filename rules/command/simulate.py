@@ -17,6 +17,7 @@ from rules.command.trial import Trials
 from rules.command.vino_trial import VinoTrials
 from rules.command.watch import Played, WatchedPlay
 from rules.engine.catalog import DataFault
+from rules.viticulture.options import LEVELS
 
 TRIALS: dict[str, type[Trials | VinoTrials]] = {"viticulture": Trials, "vino": VinoTrials}
 """How the games are played for a trial."""
@@ -39,7 +40,14 @@ def add_parser(subparsers: Any) -> None:
     """Add ``simulate`` to the commands."""
     parser = subparsers.add_parser("simulate", help="play games without a window and check every position")
     parser.add_argument("game", choices=list(TRIALS), help="the game to play")
-    parser.add_argument("--seats", type=int, default=0, metavar="N", help="players; without it as few as can be")
+    parser.add_argument(
+        "--seats", type=int, default=0, metavar="N", help="players; without it as few as can sit together"
+    )
+    parser.add_argument("--solo", choices=LEVELS, metavar="LEVEL", help="viticulture alone: " + ", ".join(LEVELS))
+    parser.add_argument(
+        "--challenge", type=int, metavar="N", help="a challenge of the campaign; alone, at level normal"
+    )
+    parser.add_argument("--aggressive", action="store_true", help="alone, in the aggressive variant")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the first game; the others follow")
     parser.add_argument(
@@ -94,11 +102,30 @@ def _plan(args: argparse.Namespace) -> Plan:
             raise ValueError(f"--options {pair}: write the option and its value as name=value.")
         options[name] = value
     rules = GAMES[args.game]()
-    rules.options(options)
-    seats = args.seats or rules.seats[0]
+    options |= _alone(args)
+    seats = args.seats or (1 if args.solo or args.challenge else max(2, rules.seats[0]))
     if seats not in rules.seats:
         raise ValueError(f"--seats {seats}: {args.game} is for {rules.seats[0]} to {rules.seats[-1]} players.")
+    rules.start(rules.options(options), seats, args.seed)
     return Plan(args.game, seats, args.seed, most, tuple(options.items()))
+
+
+def _alone(args: argparse.Namespace) -> dict[str, Any]:
+    """The options that the arguments for one player stand for. Raises ValueError."""
+    if args.solo is None and args.challenge is None:
+        if args.aggressive:
+            raise ValueError("--aggressive: only somebody alone plays so; add --solo or --challenge.")
+        return {}
+    if args.game != "viticulture":
+        raise ValueError(f"--solo and --challenge: {args.game} is not played alone.")
+    if args.seats > 1:
+        raise ValueError(f"--seats {args.seats}: alone there is one seat; leave it out.")
+    found: dict[str, Any] = {"aggressive": True} if args.aggressive else {}
+    if args.solo is not None:
+        found["level"] = args.solo
+    if args.challenge is not None:
+        found["challenge"] = args.challenge
+    return found
 
 
 def _play(plan: Plan, games: int, jobs: int) -> list[Played]:

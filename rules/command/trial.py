@@ -43,8 +43,13 @@ class Trials(WatchedPlay):
         return sorted(self.branches.met)
 
     def summary(self, games: list[Played]) -> tuple[list[str], list[str]]:
-        """Which branches of the cards were taken; those the games missed are taken from generated positions."""
+        """Which branches of the cards were taken; those the games missed are taken from generated positions.
+
+        Alone some have no chance: those of cards that are taken out, and what a challenge forbids.
+        """
         met = {branch for game in games for branch in game.met} & self.branches.all
+        if len(games[0].scores) == 1:
+            return [f"branches: {len(met)} of {len(self.branches.all)} taken"], []
         missing = self.branches.all - met
         taken, wrong = self.from_positions(missing)
         found = taken & missing
@@ -75,7 +80,7 @@ class Trials(WatchedPlay):
             f"make red red.{1 + stream.below(9)}",
             f"wake {1 + stream.below(7)}",
             f"fill order_{1 + stream.below(36)}",
-            *("pass", "done", "yes", "no", "bonus", "both", "seat 1"),
+            *("pass", "done", "yes", "no", "bonus", "both", "seat 1", "token"),
         ]
         return (self.rules.grammar.parse(text) for text in texts)
 
@@ -113,7 +118,7 @@ class Trials(WatchedPlay):
 
     def _position_with(self, card: str, stream: Stream) -> State:
         box = self.rules.box
-        seats = self.rules.seats[stream.below(len(self.rules.seats))]
+        seats = 2 + stream.below(self.rules.seats[-1] - 1)
         options = self.rules.options(self.options)
         parents = [one.id for one in (*box.components.mamas, *box.components.papas)]
         if card not in parents:

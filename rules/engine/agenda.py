@@ -15,6 +15,7 @@ from rules.engine.event import Event
 from rules.engine.reason import Reason
 
 BONUS = choice("bonus")
+TOKEN = choice("token")
 DONE = choice("done")
 
 
@@ -119,6 +120,14 @@ class Node:
         """The kind of the question that is open."""
         return self.kind
 
+    def beside(self, f: Frame) -> Choice:
+        """The answer that stands beside the first question of an action to get its bonus now."""
+        return BONUS
+
+    def widens(self, s: Any, f: Frame) -> bool:
+        """Whether the bonus taken first would open more answers of the action than there are now."""
+        return False
+
     def asks(self, s: Any, f: Frame) -> tuple[int, int, int]:
         """Minimum, maximum and number picked so far of the open selection."""
         return 1, 1, 0
@@ -159,8 +168,10 @@ def advance(nodes: list[Node], s: State) -> None:
             continue
         f = s.agenda or f
         if choices:
-            if s.beside and len(choices) > 1:
-                choices.append(BONUS)
+            if s.beside:
+                bonus = _bonus(nodes, f)
+                if len(choices) > 1 or nodes[bonus.node].widens(s, bonus):
+                    choices.append(nodes[bonus.node].beside(bonus))
             floor, sure = _floor(nodes, s, f)
             if not sure:
                 choices = [c for c in choices if leads_on(nodes, s, c, floor)]
@@ -187,16 +198,22 @@ def _tell_forced(node: Node, s: State, f: Frame, chosen: Choice) -> None:
     s.tell("auto_taken", f.seat, node.source, choice=str(chosen), refused=tuple(beside), seen=(f.seat,))
 
 
+def _bonus(nodes: list[Node], f: Frame) -> Frame:
+    """The frame of the space whose bonus may be chosen beside the first question of its action."""
+    while nodes[f.node].kind != "bonus":
+        assert f.below is not None
+        f = f.below
+    return f
+
+
 def answer(nodes: list[Node], s: State, chosen: Choice) -> None:
     """Give one of the listed answers to the open question."""
     f = s.agenda
     assert f is not None
     if s.beside:
         s.beside = False
-        if chosen is BONUS:
-            while nodes[f.node].kind != "bonus":
-                assert f.below is not None
-                f = f.below
+        if chosen is BONUS or chosen is TOKEN:
+            f = _bonus(nodes, f)
     nodes[f.node].take(s, f, chosen)
 
 

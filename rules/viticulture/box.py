@@ -13,6 +13,7 @@ from rules.viticulture.cards import SUMMER, WINTER, Components, EffectCard
 from rules.viticulture.measures import measures, who
 from rules.viticulture.ops.people import PlayVisitor
 from rules.viticulture.ops.table import COMPANIONS, Ops
+from rules.viticulture.solo import SoloTable, Terms
 from rules.viticulture.spaces import Space, Spaces
 from rules.viticulture.state import NO_RESULTS, State
 from rules.viticulture.vineyard import Vineyard
@@ -33,6 +34,7 @@ class Box:
         self._languages()
         self._compile_board(folder / "board.yaml")
         self._compile_cards(folder)
+        self.solo: SoloTable
 
     def _languages(self) -> None:
         seats = who()
@@ -57,11 +59,7 @@ class Box:
                 bonus = self.language.compile(action.bonus, ("actions", i, "bonus"), action.id)
             except EffectFault as fault:
                 raise located(file, fault) from None
-            pair = Choose([deed, bonus], ["action", "bonus"], 2, None, None)
-            self.language.add(pair, action.id)
-            space = Space(i, deed, bonus, pair)
-            self.language.add(space, action.id)
-            self.space_nodes.append(space)
+            self.space_nodes.append(self.add_space(i, deed, bonus))
         ids = [action.id for action in board.actions]
         self.visitor_action = {SUMMER: ids.index("play_summer_visitor"), WINTER: ids.index("play_winter_visitor")}
         self.visitor_ops: dict[int, PlayVisitor] = {
@@ -85,6 +83,29 @@ class Box:
                 path = ("structures", i, "effect")
                 node = self._program(file, self.gifts, structure.effect, path, structure.id)
                 self.hooks.setdefault(structure.hook, []).append((1 << i, structure.once == "year", node))
+
+    def add_space(self, action: int, deed: Node, bonus: Node) -> Space:
+        """The node that does an action of the board with its bonus."""
+        name = self.spaces.actions[action]
+        pair = Choose([deed, bonus], ["action", "bonus"], 2, None, None)
+        self.language.add(pair, name)
+        space = Space(self, action, deed, bonus, pair)
+        self.language.add(space, name)
+        return space
+
+    def terms(self, s: State) -> Terms:
+        """What holds in this solo game."""
+        return self.solo.terms(s.options)
+
+    def regulars(self, s: State) -> int:
+        """How many regular workers a seat may have here."""
+        return self.most_regulars if s.solo is None else self.terms(s).regulars
+
+    def space_node(self, s: State, action: int) -> Space:
+        """What a worker on this action does here."""
+        if s.solo is not None and action in (changed := self.terms(s).actions):
+            return changed[action]
+        return self.space_nodes[action]
 
     def _compile_cards(self, folder: Path) -> None:
         self.visitors: dict[int, Node] = {}

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.viticulture.automa import CODE
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, KINDS, WINES
-from rules.viticulture.state import SEASONS, SETUP, Player, State
+from rules.viticulture.spaces import PAID_BONUS
+from rules.viticulture.state import SEASONS, SETUP, Player, Solo, State
 from rules.viticulture.view import View
 from rules.viticulture.vineyard import VALUES
 
@@ -30,11 +32,30 @@ def describe(s: State, box: Box) -> dict[Any, Any]:
     }
     for seat, player in enumerate(s.players):
         found[seat] = _seat(player, box)
+    if s.solo is not None:
+        _add_alone(found, s, s.solo, box)
     return found
 
 
+def _add_alone(found: dict[Any, Any], s: State, solo: Solo, box: Box) -> None:
+    """What only a solo table has."""
+    cards = box.solo.cards
+    found["row_tokens"] = [row for row in range(1, len(s.rows)) if solo.row_tokens >> row & 1]
+    found["automa"] = {"vp": solo.vp, "shown": [cards[i].id for i in solo.shown]}
+    found["decks"]["automa"] = [cards[i].id for i in reversed(solo.deck)]
+    found["decks"]["mama"] = [box.components.mamas[i].id for i in reversed(solo.mamas)]
+    found["discards"]["automa"] = [cards[i].id for i in reversed(solo.pile)]
+    found[0]["tokens"] = solo.tokens
+    if s.options.challenge != "none":
+        found["campaign"] = {
+            "challenge": s.options.challenge,
+            "losses_in_a_row": s.options.losses_in_a_row,
+            "games": s.options.games,
+        }
+
+
 def _worker(code: int) -> str:
-    return f"{code >> 2} {KINDS[code & 3]}"
+    return "automa" if code == CODE else f"{code >> 2} {KINDS[code & 3]}"
 
 
 def _occupied(s: State, box: Box) -> dict[str, str | list[str]]:
@@ -51,8 +72,9 @@ def _occupied(s: State, box: Box) -> dict[str, str | list[str]]:
 
 def _planned(s: State, box: Box) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
-    for seat, kind, space, _ in s.plans:
-        found.setdefault(box.spaces.names[space], []).append(f"{seat} {KINDS[kind]}")
+    for seat, kind, space, bonus in s.plans:
+        token = " token" if bonus == PAID_BONUS else ""
+        found.setdefault(box.spaces.names[space], []).append(f"{seat} {KINDS[kind]}{token}")
     return found
 
 

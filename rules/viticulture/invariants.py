@@ -9,6 +9,7 @@ from itertools import chain
 from rules.engine.asked import Questions
 from rules.engine.decision import Decision
 from rules.engine.event import Event
+from rules.viticulture import invariants_alone
 from rules.viticulture.cards import DECKS, KINDS, WINES
 from rules.viticulture.ops.draw import Reveal
 from rules.viticulture.ops.vines import Plant
@@ -45,6 +46,8 @@ class Invariants:
     def of_position(self, s: State) -> list[str]:
         """Everything that is wrong with this position."""
         found = [*self._cards(s), *self._board(s)]
+        if s.solo is not None:
+            found += invariants_alone.of_position(s, s.solo, self.box)
         placed = self._placed(s)
         for seat, player in enumerate(s.players):
             faults = [*self._amounts(s, player), *self._workers(s, seat, player, placed)]
@@ -74,7 +77,7 @@ class Invariants:
 
     def _board(self, s: State) -> Iterator[str]:
         spaces = self.box.spaces
-        places = spaces.open_places[len(s.players)]
+        places = spaces.places_here(s)
         for space, code in enumerate(s.occupied):
             if code >= 0 and space % len(spaces.places) not in places:
                 yield f"a worker stands on {spaces.names[space]}, which is closed for {len(s.players)} players"
@@ -97,7 +100,7 @@ class Invariants:
             yield f"a residual of {player.residual} is off the track"
         if player.lira < 0:
             yield f"{player.lira} lira are a debt"
-        if player.vp >= self.box.ends_at and not s.last_year:
+        if player.vp >= self.box.ends_at and not s.last_year and s.solo is None:
             yield f"{player.vp} points, and yet it is not the last year"
 
     def _placed(self, s: State) -> Counter[int]:
@@ -117,7 +120,7 @@ class Invariants:
             away = placed[seat * 4 + kind]
             if available[kind] < 0 or available[kind] + away != wanted[kind]:
                 yield f"{available[kind]} {name} available and {away} placed of {wanted[kind]}"
-        if player.trained < 0 or player.staff + player.trained > self.box.most_regulars:
+        if player.trained < 0 or player.staff + player.trained > self.box.regulars(s):
             yield f"{player.staff} workers and {player.trained} in training are too many"
         if yokes > 1 or (yokes and not player.used & self.box.spaces.yoke_bit):
             yield f"{yokes} workers stand on the yoke"

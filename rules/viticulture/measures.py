@@ -47,7 +47,12 @@ def measures(box: Box) -> dict[str, tuple[Measure, int]]:
         one = s.players[seat]
         return one.staff + one.trained + one.grandes + (s.temporary == seat)
 
-    return {
+    def in_cellar(values: tuple[int, int]) -> Measure:
+        bits = sum(1 << value for value in range(values[0], values[1] + 1))
+        return player(lambda p: sum((wines & bits).bit_count() for wines in p.wines))
+
+    cellars = {f"wine_in_{c.structure}": (in_cellar(c.values), WINE) for c in components.board.cellars if c.structure}
+    return cellars | {
         "vp": (player(lambda p: p.vp), VP),
         "worker": (staff, STAFF),
         "structure": (player(lambda p: p.structures.bit_count()), STRUCTURES),

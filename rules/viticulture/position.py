@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Literal
-
-import msgspec
+from typing import Any
 
 from rules.engine.agenda import Frame, Node
 from rules.engine.catalog import nearest
 from rules.engine.chance import Stream
 from rules.engine.rules import PositionFault
 from rules.engine.shape import Path, place_of, shaped
+from rules.viticulture.automa import CODE
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, KINDS, WINES
+from rules.viticulture.given import Exactly, Given, Seat
 from rules.viticulture.options import Options
+from rules.viticulture.position_alone import lay_alone
 from rules.viticulture.setup import empty_table
+from rules.viticulture.spaces import PAID_BONUS
 from rules.viticulture.state import (
     FALL,
     SEASONS,
@@ -28,93 +30,7 @@ from rules.viticulture.state import (
     State,
 )
 
-Season = Literal["setup", "spring", "summer", "fall", "winter", "year_end"]
 WORKERS = ("regular", "grande", "temporary")
-
-
-class Exactly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole deck, top card first; its other cards lie aside."""
-
-    exactly: list[str]
-
-
-class Decks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The top cards of each deck, or a whole deck."""
-
-    vine: list[str] | Exactly = []
-    order: list[str] | Exactly = []
-    summer_visitor: list[str] | Exactly = []
-    winter_visitor: list[str] | Exactly = []
-
-
-class Piles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The discard piles, top card first."""
-
-    vine: list[str] = []
-    order: list[str] = []
-    summer_visitor: list[str] = []
-    winter_visitor: list[str] = []
-
-
-class Available(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The workers still available; None: two regulars and the grande, less those that stand somewhere."""
-
-    regular: int | None = None
-    grande: int | None = None
-    temporary: int = 0
-
-
-class Grapes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The values of the grapes on the two crush pads."""
-
-    red: list[int] = []
-    white: list[int] = []
-
-
-class Wines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The values of the wines in the cellar."""
-
-    red: list[int] = []
-    white: list[int] = []
-    blush: list[int] = []
-    sparkling: list[int] = []
-
-
-class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One seat's things; what is not named is not there."""
-
-    lira: int = 0
-    vp: int = 0
-    residual: int = 0
-    hand: list[str] = []
-    mamas: list[str] = []
-    papas: list[str] = []
-    fields: dict[int, list[str] | Literal["sold"]] = {}
-    harvested: list[int] = []
-    structures: list[str] = []
-    used_this_year: list[str] = []
-    grapes: Grapes = Grapes()
-    wines: Wines = Wines()
-    workers: Available = Available()
-    trained: int = 0
-
-
-class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position as far as it differs from the plain default one."""
-
-    year: int = 1
-    season: Season = "summer"
-    first_player: int = 0
-    wake_up: dict[int, int] = {}
-    turn: int | None = None
-    passed: list[int] = []
-    last_year: bool | None = None
-    occupied: dict[str, str | list[str]] = {}
-    planned: dict[str, str | list[str]] = {}
-    decks: Decks = Decks()
-    discards: Piles = Piles()
-    next_seed: int | None = None
-    seat: dict[int, dict[str, Any]] = {}
 
 
 class Layout:
@@ -136,7 +52,8 @@ class Layout:
         s.year = given.year - (s.season == SETUP)
         s.first_player = self.seat(given.first_player, ("first_player",))
         for number in given.seat:
-            self.seat(number, ("seat", number))
+            if isinstance(number, int):
+                self.seat(number, ("seat", number))
         seats = [
             shaped(given.seat.get(number, {}), Seat, ("seat", number) if number in given.seat else ())
             for number in range(len(s.players))
@@ -147,12 +64,32 @@ class Layout:
         self._workers(seats)
         self._planned()
         self._decks()
+        if s.solo is not None:
+            lay_alone(self, given, seats[0])
+            return s
+        self._not_alone(seats)
         s.last_year = any(player.vp >= self.box.ends_at for player in s.players)
         if given.last_year is not None:
             if s.last_year and not given.last_year:
                 raise PositionFault(("last_year",), f"with {self.box.ends_at} vp reached it is the last year")
             s.last_year = given.last_year
         return s
+
+    def _not_alone(self, seats: list[Seat]) -> None:
+        """What only a solo table has must not be named at another."""
+        given = self.given
+        named: dict[Path, bool] = {
+            ("row_tokens",): given.row_tokens is not None,
+            ("campaign",): given.campaign is not None,
+            ("seat", "automa"): "automa" in given.seat,
+            ("decks", "automa"): bool(given.decks.automa),
+            ("decks", "mama"): bool(given.decks.mama),
+            ("discards", "automa"): bool(given.discards.automa),
+        }
+        named |= {("seat", number, "tokens"): bool(seat.tokens) for number, seat in enumerate(seats)}
+        for path, there in named.items():
+            if there:
+                raise PositionFault(path, "only a table of one has that; write seats: 1 or leave it out")
 
     def seat(self, number: int, path: Path) -> int:
         """A seat's number, checked."""
@@ -173,7 +110,8 @@ class Layout:
             raise PositionFault(path, f"'{name}' lies {places}, take it out of one place")
         return self.free[name].pop(0)
 
-    def _within(self, number: int, least: int, most: int | None, what: str, path: Path) -> int:
+    def within(self, number: int, least: int, most: int | None, what: str, path: Path) -> int:
+        """The number, if it lies between these. Raises PositionFault."""
         if number < least or (most is not None and number > most):
             limits = f"at least {least}" if most is None else f"from {least} to {most}"
             raise PositionFault(path, f"{what} is {limits}, not {number}")
@@ -181,9 +119,9 @@ class Layout:
 
     def _mat(self, player: Player, one: Seat, path: Path) -> None:
         box = self.box
-        player.lira = self._within(one.lira, 0, None, "lira", (*path, "lira"))
-        player.vp = self._within(one.vp, box.least_vp, None, "vp", (*path, "vp"))
-        player.residual = self._within(one.residual, 0, box.residual_most, "residual", (*path, "residual"))
+        player.lira = self.within(one.lira, 0, None, "lira", (*path, "lira"))
+        player.vp = self.within(one.vp, box.least_vp, None, "vp", (*path, "vp"))
+        player.residual = self.within(one.residual, 0, box.residual_most, "residual", (*path, "residual"))
         self._parents(player, one, path)
         self._structures(player, one, path)
         self._fields(player, one, path)
@@ -295,7 +233,9 @@ class Layout:
         space = place_of(name, spaces.names, "space", path)
         if space < spaces.first_crowd:
             place = space % len(spaces.places)
-            if place not in spaces.open_places[len(self.state.players)]:
+            if self.state.solo is not None and place not in spaces.places_here(self.state):
+                raise PositionFault(path, f"{name} is closed in this solo game; name an open space")
+            if self.state.solo is None and place not in spaces.open_places[len(self.state.players)]:
                 least = spaces.places[place].seats
                 raise PositionFault(path, f"{name} is closed with fewer than {least} seats; name an open space")
         return space
@@ -306,6 +246,9 @@ class Layout:
         for name, words in self.given.occupied.items():
             path = ("occupied", name)
             space = self._space(name, path)
+            if words == "automa":
+                self._stand_automa(space, path)
+                continue
             for seat, kind, place in self._standing(words, name, path):
                 self._stand(seat, kind, space, place)
                 counts[seat][kind] += 1
@@ -329,6 +272,12 @@ class Layout:
         at = space - spaces.first_crowd
         s.crowds = (*s.crowds[:at], (*s.crowds[at], code), *s.crowds[at + 1 :])
 
+    def _stand_automa(self, space: int, path: Path) -> None:
+        s = self.state
+        if s.solo is None or space >= self.box.spaces.first_crowd:
+            raise PositionFault(path, "the Automa stands on open spaces of a solo table only; name such a space")
+        s.occupied = (*s.occupied[:space], CODE, *s.occupied[space + 1 :])
+
     def _available(self, number: int, player: Player, one: Seat, placed: list[int]) -> None:
         s = self.state
         path: Path = ("seat", number, "workers")
@@ -338,12 +287,12 @@ class Layout:
             for kind, (count, named) in enumerate(zip(owned, (one.workers.regular, one.workers.grande), strict=True))
         )
         for kind, count in zip(WORKERS, (regular, grande, one.workers.temporary), strict=True):
-            self._within(count, 0, None, f"the number of {kind} workers", (*path, kind))
+            self.within(count, 0, None, f"the number of {kind} workers", (*path, kind))
         player.regular, player.grande, player.temporary = regular, grande, one.workers.temporary
-        player.trained = self._within(one.trained, 0, None, "trained", ("seat", number, "trained"))
+        player.trained = self.within(one.trained, 0, None, "trained", ("seat", number, "trained"))
         player.staff = player.regular + placed[0]
         player.grandes = player.grande + placed[1]
-        most = self.box.most_regulars
+        most = self.box.regulars(s)
         if player.staff + player.trained > most:
             raise PositionFault(path, f"seat {number} has {player.staff + player.trained} regular workers, most {most}")
         if player.grandes > 1:
@@ -360,8 +309,12 @@ class Layout:
             if s.season not in (SUMMER_SEASON, FALL):
                 raise PositionFault(path, "planned actions lie only in summer and fall; leave them out")
             space = self._space(name, path)
-            for seat, kind, place in self._standing(words, name, path):
-                plan = (seat, kind, space, box.spaces.bonus_at(s, space))
+            several = words if isinstance(words, list) else [words]
+            paid = [text.endswith(" token") and s.solo is not None for text in several]
+            bare = [text.removesuffix(" token") if paid[i] else text for i, text in enumerate(several)]
+            standing = self._standing(bare if isinstance(words, list) else bare[0], name, path)
+            for (seat, kind, place), token in zip(standing, paid, strict=True):
+                plan = (seat, kind, space, PAID_BONUS if token else box.spaces.bonus_at(s, space))
                 plans = [*s.plans, plan]
                 if box.spaces.placed(s, seat).count((space, kind)) < plans.count(plan):
                     raise PositionFault(place, f"no such worker stands on {name}; write it under occupied too")
@@ -379,6 +332,9 @@ class Layout:
             tops.append(self._cards(words.exactly if exact else words, deck, path))
         for deck, name in enumerate(DECKS):
             rest = tuple(sorted(n for word, cards in self.free.items() for n in cards if self._is(n, deck)))
+            if s.solo is not None and s.options.solo_visitors == "removed":
+                s.unused = (*s.unused, *(n for n in rest if n in self.box.solo.useless))
+                rest = tuple(n for n in rest if n not in self.box.solo.useless)
             if isinstance(getattr(given.decks, name), Exactly):
                 s.unused = (*s.unused, *rest)
                 rest = ()

@@ -10,12 +10,14 @@ from typing import Any
 
 import msgspec
 
-from rules.engine.agenda import Frame
+from rules.engine.agenda import Frame, Node
 from rules.engine.choice import Choice
 from rules.engine.reason import Reason
-from rules.viticulture import described, position, scoring, seen, setup
+from rules.viticulture import described, position, position_alone, scoring, seen, setup
+from rules.viticulture.automa import AutomaSeason
 from rules.viticulture.box import Box
 from rules.viticulture.options import Options
+from rules.viticulture.solo import SoloTable
 from rules.viticulture.state import SEASONS, State
 from rules.viticulture.view import View
 from rules.viticulture.warnings import warnings
@@ -28,13 +30,16 @@ class Viticulture:
 
     name = "viticulture"
     version = 1
-    seats = range(2, 7)
+    seats = range(1, 7)
 
     def __init__(self, folder: Path) -> None:
         self.box = Box(folder)
         years = add_years(self.box)
         self._from_the_deal = setup.add_setup(self.box, years)
         self._years = years
+        self.box.solo = SoloTable(self.box, folder)
+        years.automa = self.box.language.add(AutomaSeason(self.box), "automa")
+        self._alone = setup.add_solo_setup(self.box, self._from_the_deal)
         self.nodes = self.box.nodes
         self.grammar = grammar(self.box)
         digest = blake2b(digest_size=8)
@@ -45,15 +50,16 @@ class Viticulture:
     def options(self, raw: Mapping[str, Any]) -> Options:
         """The options with these values. Raises ValueError for an unknown option or value."""
         try:
-            return msgspec.convert(dict(raw), Options)
+            options = msgspec.convert(dict(raw), Options)
         except msgspec.ValidationError as fault:
             raise ValueError(f"these options are not known: {fault}") from None
+        return options
 
     def start(self, options: Options, seats: int, seed: int) -> State:
         """The table after dealing. Raises ValueError for a number of seats that the game does not have."""
-        self._check_seats(seats)
+        self._check(seats, options)
         s = setup.deal(self.box, options, seats, seed)
-        for node in reversed(self._from_the_deal):
+        for node in reversed(self._deal(seats)):
             s.agenda = Frame(node.number, 0, 0, 0, (), s.agenda)
         return s
 
@@ -111,8 +117,9 @@ class Viticulture:
 
     def lay(self, given: Mapping[str, Any], options: Options, seats: int, seed: int) -> State:
         """The position described by these words (choice-language §7). Raises PositionFault or ValueError."""
-        self._check_seats(seats)
-        return position.lay(self.box, self._years, self._from_the_deal, given, options, seats, seed)
+        options = position_alone.in_campaign(given, options)
+        self._check(seats, options)
+        return position.lay(self.box, self._years, self._deal(seats), given, options, seats, seed)
 
     def describe(self, s: State) -> dict[Any, Any]:
         """The position in the words of ``lay``, complete; seats stand at the top by their numbers."""
@@ -130,9 +137,16 @@ class Viticulture:
         """What a legal answer would waste, to be told before it is given."""
         return warnings(s, self.box, chosen)
 
-    def _check_seats(self, seats: int) -> None:
+    def _deal(self, seats: int) -> list[Node]:
+        return self._alone if seats == 1 else self._from_the_deal
+
+    def _check(self, seats: int, options: Options) -> None:
         if seats not in self.seats:
             raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        if seats == 1:
+            self.box.solo.check(options)
+        elif alone := options.only_solo():
+            raise ValueError(f"the option '{alone[0]}' is for one player alone; leave it out or play with one seat")
 
 
 def _tuples(held: Any) -> Any:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.viticulture import alone
+from rules.viticulture.automa import CODE
 from rules.viticulture.cards import DECKS, KINDS, WINES
-from rules.viticulture.state import SEASONS, SPRING, Player, State
-from rules.viticulture.view import FieldView, SeatView, View
+from rules.viticulture.state import SEASONS, SPRING, Player, Solo, State
+from rules.viticulture.view import AutomaView, FieldView, SeatView, View
 from rules.viticulture.vineyard import VALUES
 
 if TYPE_CHECKING:
@@ -34,8 +36,32 @@ def view(s: State, box: Box, by: int | None) -> View:
         tops={name: names[s.piles[deck][-1]] for deck, name in enumerate(DECKS) if s.piles[deck]},
         shown=_shown(s, box),
         temporary_on_chart=s.temporary < 0,
-        spaces_open=tuple(box.spaces.places[i].id for i in box.spaces.open_places[len(s.players)]),
+        spaces_open=tuple(box.spaces.places[i].id for i in box.spaces.places_here(s)),
+        automa=None if s.solo is None else _automa(s, s.solo, box),
     )
+
+
+def _automa(s: State, solo: Solo, box: Box) -> AutomaView:
+    terms = box.terms(s)
+    return AutomaView(
+        vp=solo.vp,
+        vp_at_end=terms.automa_vp(terms.years),
+        years=terms.years,
+        level=s.options.level,
+        aggressive=s.options.aggressive,
+        challenge=0 if s.options.challenge == "none" else s.options.challenge,
+        shown=tuple(box.solo.cards[card].id for card in solo.shown),
+        deck=len(solo.deck),
+        pile=len(solo.pile),
+        workers=box.solo.automa.workers - s.occupied.count(CODE),
+        row_tokens=tuple(row for row in range(1, len(s.rows)) if solo.row_tokens >> row & 1),
+        tokens=solo.tokens,
+        may_spend=alone.may_spend(s, box),
+    )
+
+
+def _worker(code: int) -> tuple[int, str]:
+    return (-1, "automa") if code == CODE else (code >> 2, KINDS[code & 3])
 
 
 def _all_placed(s: State) -> bool:
@@ -45,11 +71,11 @@ def _all_placed(s: State) -> bool:
 def _occupied(s: State, box: Box) -> dict[str, tuple[tuple[int, str], ...]]:
     spaces = box.spaces
     found: dict[str, tuple[tuple[int, str], ...]] = {
-        spaces.names[space]: ((code >> 2, KINDS[code & 3]),) for space, code in enumerate(s.occupied) if code >= 0
+        spaces.names[space]: (_worker(code),) for space, code in enumerate(s.occupied) if code >= 0
     }
     for at, crowd in enumerate(s.crowds):
         if crowd:
-            found[spaces.names[spaces.first_crowd + at]] = tuple((code >> 2, KINDS[code & 3]) for code in crowd)
+            found[spaces.names[spaces.first_crowd + at]] = tuple(map(_worker, crowd))
     return found
 
 

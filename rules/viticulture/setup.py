@@ -8,6 +8,7 @@ from rules.engine.agenda import Frame, Node, push
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice, choice
 from rules.engine.round import Round
+from rules.viticulture import alone, automa
 from rules.viticulture.cards import DECKS
 from rules.viticulture.ops.op import Op
 from rules.viticulture.options import Options
@@ -58,8 +59,10 @@ class ChooseParents(FromFirstPlayer):
 
     def end(self, s: State) -> None:
         for seat, player in enumerate(s.players):
-            s.tell("parents_dealt", seat, card=self.components.mamas[player.mamas[0]].id, place="mama")
-            s.tell("parents_dealt", seat, card=self.components.papas[player.papas[0]].id, place="papa")
+            for mama in player.mamas:
+                s.tell("parents_dealt", seat, card=self.components.mamas[mama].id, place="mama")
+            for papa in player.papas:
+                s.tell("parents_dealt", seat, card=self.components.papas[papa].id, place="papa")
 
 
 class Mamas(FromFirstPlayer):
@@ -84,6 +87,13 @@ class Papas(FromFirstPlayer):
         """Mamas and papas leave the game (V-SETUP-09)."""
         for player in s.players:
             player.mamas = player.papas = ()
+
+
+def add_solo_setup(box: Box, deal: list[Node]) -> list[Node]:
+    """Compile what the setup has more for one player; returns what is to be done then, in order."""
+    choose, mamas, papas, years = deal
+    redraw = box.language.add(automa.RedrawMama(box), "redraw_mama")
+    return [choose, redraw, mamas, box.language.add(automa.SoloSetup(box), "solo_setup"), papas, years]
 
 
 def add_setup(box: Box, years: Node) -> list[Node]:
@@ -127,6 +137,7 @@ def empty_table(box: Box, options: Options, seats: int, seed: int) -> State:
         aside=(),
         in_play=(),
         unused=(),
+        solo=alone.table(box, options) if seats == 1 else None,
     )
 
 
@@ -143,4 +154,20 @@ def deal(box: Box, options: Options, seats: int, seed: int) -> State:
     for seat, player in enumerate(s.players):
         player.mamas = tuple(sorted(mamas[seat * each : seat * each + each]))
         player.papas = tuple(sorted(papas[seat * each : seat * each + each]))
+    if s.solo is not None:
+        _deal_alone(box, s, mamas[1:])
     return s
+
+
+def _deal_alone(box: Box, s: State, mamas: tuple[int, ...]) -> None:
+    """Shuffle the Automa's cards, take out what is of no use to one player (V-SOLO-05, V-SOLO-06)."""
+    rules = box.terms(s).rules
+    if rules.mama == "none":
+        s.players[0].mamas = ()
+    s.change_solo(
+        deck=Stream(s.seed, "automa").shuffled(tuple(range(len(box.solo.cards)))),
+        mamas=mamas[::-1] if rules.mama_with_order == "may_redraw" else (),
+    )
+    if s.options.solo_visitors == "removed":
+        s.decks = tuple(tuple(card for card in deck if card not in box.solo.useless) for deck in s.decks)
+        s.unused = box.solo.useless

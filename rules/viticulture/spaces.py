@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rules.engine.agenda import BONUS, DONE, Frame, Node, possible, probe, push
+from rules.engine.agenda import BONUS, DONE, TOKEN, Frame, Node, possible, probe, push
 from rules.engine.choice import Choice, choice
 from rules.engine.effect import NOTHING
 from rules.engine.reason import Reason
+from rules.viticulture import alone
 from rules.viticulture.cards import KINDS
 from rules.viticulture.ops.vines import Plant
 from rules.viticulture.state import State
@@ -17,7 +18,8 @@ from rules.viticulture.state import State
 if TYPE_CHECKING:
     from rules.viticulture.box import Box
 
-NO_BONUS, MAY_BONUS, MUST_BONUS = range(3)
+NO_BONUS, MAY_BONUS, MUST_BONUS, TOKEN_BONUS, PAID_BONUS = range(5)
+"""What a worker does about a bonus: none there; if wanted; always (V-FRIENDLY-01); for a token; token already spent."""
 
 
 class Space(Node):
@@ -29,7 +31,8 @@ class Space(Node):
 
     kind = "bonus"
 
-    def __init__(self, action: int, deed: Node, bonus: Node, pair: Node) -> None:
+    def __init__(self, box: Box, action: int, deed: Node, bonus: Node, pair: Node) -> None:
+        self.box = box
         self.action, self.deed, self.bonus, self.pair = action, deed, bonus, pair
         self.reads = deed.reads | bonus.reads
         self.writes = deed.writes | bonus.writes
@@ -53,43 +56,63 @@ class Space(Node):
             s.agenda = f.moved(3)
             push(s, self.deed, f.seat, f.seat)
         elif f.at == 0:
-            self._begin(s, f, bonus)
+            return self._begin(s, f, bonus)
         else:
             return self._after_action(s, f, bonus)
         return None
 
-    def _begin(self, s: State, f: Frame, bonus: int) -> None:
+    def _begin(self, s: State, f: Frame, bonus: int) -> list[Choice] | None:
         if bonus != NO_BONUS and not possible(self.deed, s, f.seat, f.seat):
+            if bonus == TOKEN_BONUS:
+                return [TOKEN]
             s.agenda = f.moved(2)
             s.tell("auto_taken", f.seat, self.source, choice="bonus")
             push(s, self.bonus, f.seat, f.seat)
-            return
+            return None
         s.agenda = f.moved(1 if bonus != NO_BONUS else 3)
         push(s, self.deed, f.seat, f.seat)
         s.beside = bonus != NO_BONUS and not self.same and s.blind < 0
+        return None
+
+    def keeps_open(self, s: State, f: Frame) -> bool:
+        """A token is never spent unasked (choice-language §3)."""
+        return f.at == 0
+
+    def beside(self, f: Frame) -> Choice:
+        return TOKEN if f.held[0] == TOKEN_BONUS else BONUS
+
+    def widens(self, s: State, f: Frame) -> bool:
+        """Its lira may pay for another structure than the only one that can be paid without (RUL-004)."""
+        if not self.bonus.writes & self.deed.reads:
+            return False
+        trial = probe(s, f.seat)
+        frame = Frame(self.deed.number, f.seat, f.seat)
+        before = self.deed.step(trial, frame) or []
+        self.bonus.step(trial, Frame(self.bonus.number, f.seat, f.seat))
+        return len(self.deed.step(trial, frame) or []) > len(before)
 
     def _after_action(self, s: State, f: Frame, bonus: int) -> list[Choice] | None:
         s.beside = False
         lost = s.options.organizer_second_visitor == "lost" and s.passed >> f.seat & 1
-        if lost or not possible(self.bonus, s, f.seat, f.seat):
+        unpaid = bonus == TOKEN_BONUS and not alone.may_spend(s, self.box)
+        if lost or unpaid or not possible(self.bonus, s, f.seat, f.seat):
             s.agenda = f.below
         elif bonus == MUST_BONUS:
             s.agenda = f.moved(3)
             push(s, self.bonus, f.seat, f.seat)
         else:
-            return [BONUS, DONE]
+            return [self.beside(f), DONE]
         return None
 
     def take(self, s: State, f: Frame, chosen: Choice) -> None:
         """The bonus or nothing after the action; or the bonus chosen beside the action's first question."""
         if chosen is DONE:
             s.agenda = f.below
-        elif s.agenda is f:
-            s.agenda = f.moved(3)
-            push(s, self.bonus, f.seat, f.seat)
-        else:
-            s.agenda = f.moved(2)
-            push(s, self.bonus, f.seat, f.seat)
+            return
+        if chosen is TOKEN:
+            alone.spend(s, self.source)
+        s.agenda = f.moved(3 if s.agenda is f and f.at else 2)
+        push(s, self.bonus, f.seat, f.seat)
 
     def rest(self, s: State, f: Frame) -> bool:
         return f.at != 2
@@ -100,6 +123,8 @@ class Space(Node):
     def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
         if refused is BONUS:
             return Reason("bonus_not_usable", rule="V-BONUS-04")
+        if refused is TOKEN:
+            return alone.why_no_token(s, self.box)
         return super().refusal(s, f, refused)
 
 
@@ -129,19 +154,27 @@ class Spaces:
         self.open_places = tuple(
             tuple(i for i, place in enumerate(self.places) if place.seats <= max(1, seats)) for seats in range(7)
         )
-        self.open_spaces = tuple(
-            tuple(tuple(action * len(self.places) + place for place in places) for action in range(len(self.actions)))
-            for places in self.open_places
-        )
+        self.open_spaces = tuple(self.spaces_at(places) for places in self.open_places)
         self.place_choice = tuple(tuple(choice("place", kind, name) for name in self.names) for kind in KINDS)
         self.plan_choice = tuple(tuple(choice("plan", kind, name) for name in self.names) for kind in KINDS)
         structure = board.private[0].structure
         self.yoke_bit = box.components.bit(structure)
 
+    def spaces_at(self, places: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        """The numbers of these places of every action."""
+        return tuple(
+            tuple(action * len(self.places) + place for place in places) for action in range(len(self.actions))
+        )
+
+    def places_here(self, s: State) -> tuple[int, ...]:
+        """The places of an action that are open at this table (V-PLACE-04, V-SOLO-09, V-CAMP-CH2-02)."""
+        return self.open_places[len(s.players)] if s.solo is None else self.box.terms(s).places
+
     def free(self, s: State, action: int) -> list[int]:
         """The free spaces of an action among those open at this number of players (V-PLACE-04/05)."""
         occupied = s.occupied
-        return [space for space in self.open_spaces[len(s.players)][action] if occupied[space] < 0]
+        opened = self.open_spaces[len(s.players)] if s.solo is None else self.box.terms(s).open
+        return [space for space in opened[action] if occupied[space] < 0]
 
     def kinds(self, s: State, seat: int) -> list[int]:
         """The kinds of worker that this seat has available."""
@@ -240,18 +273,14 @@ class Spaces:
 
     def usable(self, s: State, seat: int, action: int, targets: list[int]) -> list[int]:
         """Those of the spaces on which the action can be done."""
-        space_node = self.box.space_nodes[action]
+        space_node = self.box.space_node(s, action)
         plain = possible(space_node.deed, s, seat, seat)
         if plain and s.options.bonus_spaces == "standard":
             return targets
         return [
             space
             for space in targets
-            if (
-                self._with_bonus(s, seat, space_node, targets, plain)
-                if space < self.first_crowd and self.has_bonus[space]
-                else plain
-            )
+            if (self._with_bonus(s, seat, space_node, targets, plain) if self.bonus_at(s, space) != NO_BONUS else plain)
         ]
 
     def _with_bonus(self, s: State, seat: int, space_node: Space, targets: list[int], plain: bool) -> bool:
@@ -265,7 +294,7 @@ class Spaces:
     def bonus_at(self, s: State, space: int) -> int:
         """What a worker that is about to stand on this space does about its bonus."""
         if space >= self.first_crowd or not self.has_bonus[space]:
-            return NO_BONUS
+            return TOKEN_BONUS if space < self.cart and alone.may_spend(s, self.box) else NO_BONUS
         free = self.free(s, space // len(self.places))
         friendly = s.options.bonus_spaces == "friendly" and any(other != space for other in free)
         return MUST_BONUS if friendly else MAY_BONUS
@@ -286,7 +315,7 @@ class Spaces:
             push(s, self.box.yoke_node, seat, seat)
         else:
             action = space - self.first_crowd if space >= self.first_crowd else space // len(self.places)
-            push(s, self.box.space_nodes[action], seat, seat, (bonus, space))
+            push(s, self.box.space_node(s, action), seat, seat, (bonus, space))
 
     def refusal(self, s: State, seat: int, season: str, kind_name: str, space_name: str) -> Reason:
         """Why this worker cannot be placed there; of several causes the first of season, space, worker, deed."""
@@ -304,7 +333,7 @@ class Spaces:
             return taken
         if kind not in self.kinds(s, seat):
             return Reason("no_worker", thing=kind_name, rule="V-PLACE-01")
-        space_node = self.box.space_nodes[action]
+        space_node = self.box.space_node(s, action)
         before = self.take_in_hand(s, seat, kind)
         refused = None
         if not possible(space_node.deed, s, seat, seat):
@@ -329,7 +358,9 @@ class Spaces:
                 return Reason("grande_only_when_full", thing=name, rule="V-EDGE-48" if kind == 1 else "V-GRANDE-02")
             return None if kind == 1 else Reason("action_full", thing=name, rule="V-GRANDE-02")
         place = space % len(self.places)
-        if place not in self.open_places[len(s.players)]:
+        if place not in self.places_here(s):
+            if s.solo is not None and self.box.terms(s).rules.spaces:
+                return self.box.terms(s).barred("spaces", name)
             return Reason("space_closed", self.places[place].seats, len(s.players), name, "V-PLACE-04")
         if space not in free:
             return Reason("space_taken", thing=name, rule="V-PLACE-05")

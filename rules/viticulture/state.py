@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from rules.engine.agenda import State as EngineState
@@ -49,7 +51,35 @@ class Player(msgspec.Struct):
     papas: tuple[int, ...] = ()
 
 
-class State(EngineState):
+class Solo(msgspec.Struct, frozen=True):
+    """What only a solo table has.
+
+    ``vp`` is where the Automa's cork stands; ``row_tokens`` a bit set of the wake-up rows that still have their token;
+    ``tokens`` are the player's bonus action tokens, ``spent`` says that one was spent in this turn. ``deck`` and
+    ``pile`` hold numbers of Automa cards, the top one last; ``shown`` are those turned this season. ``useless`` are
+    visitors that are redrawn when they appear, ``mamas`` those still to be drawn. ``scoring`` is set while the end is
+    scored, ``lost`` says why the game was lost at once: target or challenge.
+    """
+
+    vp: int
+    row_tokens: int = 0
+    tokens: int = 0
+    spent: bool = False
+    deck: tuple[int, ...] = ()
+    pile: tuple[int, ...] = ()
+    shown: tuple[int, ...] = ()
+    shuffles: int = 0
+    useless: tuple[int, ...] = ()
+    mamas: tuple[int, ...] = ()
+    scoring: bool = False
+    lost: str = ""
+
+
+AUTOMA = 7
+"""Stands for the Automa where a worker's code names its seat."""
+
+
+class State(EngineState, omit_defaults=True):
     """The table.
 
     ``occupied`` gives for each numbered space the worker on it as seat * 4 + kind, or -1; ``crowds`` the workers of
@@ -58,7 +88,8 @@ class State(EngineState):
     ``last_rows`` those of the year before; ``passed`` is a bit set of seats; ``plans`` are planned
     actions as (seat, kind, space number, bonus); ``temporary`` is the seat that holds the temporary worker, or -1.
     Decks and piles hold card numbers with the top card last; ``aside`` are cards (seat, number) that lie apart for
-    the moment, ``in_play`` visitors being resolved, and ``unused`` all others that are out of the game.
+    the moment, ``in_play`` visitors being resolved, and ``unused`` all others that are out of the game. ``solo`` is
+    there at a table of one only.
     """
 
     options: Options
@@ -81,6 +112,12 @@ class State(EngineState):
     aside: tuple[tuple[int, int], ...]
     in_play: tuple[int, ...]
     unused: tuple[int, ...]
+    solo: Solo | None = None
+
+    def change_solo(self, **things: Any) -> None:
+        """Put other things in place of those of the solo table."""
+        assert self.solo is not None
+        self.solo = msgspec.structs.replace(self.solo, **things)
 
     def copy(self) -> State:
         other: State = self.__copy__()  # type: ignore[attr-defined]

@@ -11,17 +11,34 @@ from rules.viticulture.state import State
 
 def left(s: State, deck: int) -> int:
     """How many cards of this kind can still be drawn, pile included."""
-    return len(s.decks[deck]) + len(s.piles[deck])
+    count = len(s.decks[deck]) + len(s.piles[deck])
+    if s.solo is not None and s.solo.useless:
+        count -= sum(card in s.solo.useless for card in (*s.decks[deck], *s.piles[deck]))
+    return count
 
 
-def lift(s: State, deck: int) -> int | None:
+def lift(s: State, components: Components, deck: int) -> int | None:
     """Take the top card off a deck; None if there is none. ``refill`` follows once the card has been told of."""
+    if s.solo is not None and s.solo.useless:
+        if not left(s, deck):
+            return None
+        _lay_off(s, components, deck)
     cards = s.decks[deck]
     if not cards:
         return None
     _set_deck(s, deck, cards[:-1])
     s.revealed += 1
     return cards[-1]
+
+
+def _lay_off(s: State, components: Components, deck: int) -> None:
+    """Visitors that are of no use to one player go to their pile as they appear on top (V-EDGE-137)."""
+    assert s.solo is not None
+    while (card := s.decks[deck][-1]) in s.solo.useless:
+        _set_deck(s, deck, s.decks[deck][:-1])
+        s.revealed += 1
+        s.tell("card_discarded", -1, "redrawn", 1, card=components.names[card], place=DECKS[deck])
+        to_pile(s, components, card)
 
 
 def refill(s: State, deck: int) -> None:
@@ -32,7 +49,7 @@ def refill(s: State, deck: int) -> None:
 
 def draw(s: State, components: Components, seat: int, deck: int, source: str) -> bool:
     """The seat draws the top card; a probe gets a blank, since it may not look. False if there is none."""
-    card = lift(s, deck)
+    card = lift(s, components, deck)
     if card is None:
         return False
     if s.blind >= 0:
@@ -90,8 +107,18 @@ def _set_deck(s: State, deck: int, cards: tuple[int, ...]) -> None:
 def _reshuffle(s: State, deck: int) -> None:
     pile = s.piles[deck]
     s.piles = (*s.piles[:deck], (), *s.piles[deck + 1 :])
+    _shuffled(s, deck, pile)
+
+
+def shuffle(s: State, deck: int) -> None:
+    """Shuffle a deck that somebody has looked through."""
+    _shuffled(s, deck, s.decks[deck])
+
+
+def _shuffled(s: State, deck: int, cards: tuple[int, ...]) -> None:
+    """These cards, shuffled, are the deck from now on."""
     counter = s.shuffles[deck] + 1
     s.shuffles = (*s.shuffles[:deck], counter, *s.shuffles[deck + 1 :])
-    _set_deck(s, deck, Stream(s.seed, DECKS[deck], counter).shuffled(tuple(sorted(pile))))
+    _set_deck(s, deck, Stream(s.seed, DECKS[deck], counter).shuffled(tuple(sorted(cards))))
     s.revealed += 1
-    s.tell("deck_reshuffled", place=DECKS[deck], amount=len(pile))
+    s.tell("deck_reshuffled", place=DECKS[deck], amount=len(cards))

@@ -43,12 +43,37 @@ class SeatView(msgspec.Struct, frozen=True):
     """Mama and papa, or the ones to choose from, while the game is being set up."""
 
 
+class AutomaView(msgspec.Struct, frozen=True):
+    """The Automa's side of a solo table.
+
+    ``vp`` is where its cork stands this year, ``vp_at_end`` in the last one; ``years`` is the length of the game.
+    ``shown`` are the cards turned this season, ``deck`` and ``pile`` count its cards, ``workers`` those that it can
+    still place this year. ``row_tokens`` are the wake-up rows with a token, ``tokens`` the player's, of which one may
+    be spent on the present turn when ``may_spend``. ``challenge`` is 1 to 8, or 0 outside the campaign.
+    """
+
+    vp: int
+    vp_at_end: int
+    years: int
+    level: str
+    aggressive: bool
+    challenge: int
+    shown: tuple[str, ...]
+    deck: int
+    pile: int
+    workers: int
+    row_tokens: tuple[int, ...]
+    tokens: int
+    may_spend: bool
+
+
 class View(msgspec.Struct, frozen=True):
     """The whole table as one seat (``by``) may know it; ``by`` None sees only what is public.
 
     ``occupied`` maps a space to the workers on it as (seat, kind); ``planned`` lists (seat, kind, space) in order of
     planning; ``decks`` and ``piles`` count cards; ``tops`` names the top card of each discard pile that has one;
-    ``shown`` are cards laid open for all just now (Caravan); ``order`` is the wake-up order, empty in spring.
+    ``shown`` are cards laid open for all just now (Caravan); ``order`` is the wake-up order, empty in spring;
+    ``automa`` is there at a table of one, and its workers stand in ``occupied`` as (-1, automa).
     """
 
     by: int | None
@@ -69,3 +94,4 @@ class View(msgspec.Struct, frozen=True):
     temporary_on_chart: bool
     spaces_open: tuple[str, ...]
     """Which places of an action exist at this number of players: left, middle, right."""
+    automa: AutomaView | None = None

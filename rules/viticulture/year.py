@@ -8,7 +8,7 @@ from rules.engine.agenda import Frame, Node, possible, push
 from rules.engine.choice import Choice, choice
 from rules.engine.reason import Reason
 from rules.engine.round import Round
-from rules.viticulture import scoring, supply
+from rules.viticulture import alone, scoring, supply
 from rules.viticulture.cards import DECKS, KINDS
 from rules.viticulture.ops.op import Op
 from rules.viticulture.ops.wine import age_cellar, token
@@ -47,13 +47,21 @@ class Spring(Round, Op):
 
     def visit(self, s: State, f: Frame) -> list[Choice]:
         s.turn = f.seat
-        return [choice("wake", str(row)) for row, seat in enumerate(s.rows) if row and seat < 0]
+        rows = [row for row, seat in enumerate(s.rows) if row and seat < 0]
+        if s.solo is not None and not self.box.terms(s).any_row(s.year):
+            rows = [row for row in rows if s.solo.row_tokens >> row & 1]
+        return [choice("wake", str(row)) for row in rows]
 
     def take(self, s: State, f: Frame, chosen: Choice) -> None:
         self.on(s, f)
-        self.box.take_row(s, s.rows, f.seat, int(chosen.words[0]), "spring")
+        row = int(chosen.words[0])
+        if s.solo is not None:
+            alone.take_row_token(s, self.box, row)
+        self.box.take_row(s, s.rows, f.seat, row, "spring")
 
     def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
+        if refused.verb == "wake" and s.solo is not None:
+            return Reason("row_token_gone", thing=refused.words[0], rule="V-SOLO-07")
         if refused.verb == "wake":
             return Reason("row_taken", thing=refused.words[0], rule="V-SPRING-01")
         return super().refusal(s, f, refused)
@@ -82,6 +90,8 @@ class Turns(Op):
             if not f.held or f.seat != seat or f.at != at:
                 s.agenda = Frame(f.node, seat, seat, at, order, f.below)
             s.turn = seat
+            if s.solo is not None and s.solo.spent:
+                s.change_solo(spent=False)
             return [*self.box.spaces.placements(s, seat, SEASONS[s.season]), PASS]
         s.agenda = f.below
         return None
@@ -117,7 +127,7 @@ class Turns(Op):
                 "harvest": "harvest_field",
                 "make": "make_wine",
             }[refused.verb]
-            node = self.box.space_nodes[self.box.spaces.actions.index(action)].deed
+            node = self.box.space_node(s, self.box.spaces.actions.index(action)).deed
             frame = Frame(node.number, f.seat, f.seat, 0, (), f)
             if refused not in (node.step(s.copy(), frame) or []):
                 return node.refusal(s, frame, refused)
@@ -186,7 +196,7 @@ class Planned(Op):
     def _can(self, s: State, seat: int, space: int, bonus: int) -> bool:
         if space == self.box.spaces.cart:
             return True
-        node = self.box.space_nodes[self.box.action_at(space)]
+        node = self.box.space_node(s, self.box.action_at(space))
         return possible(node.deed, s, seat, seat) or (bonus > 0 and node.bonus_first(s, seat))
 
 
@@ -298,7 +308,8 @@ class YearEnd(Op):
         s.passed = 0
         for player in s.players:
             player.harvested = player.used = 0
-        s.tell("first_player_moved", s.first_player)
+        if len(s.players) > 1:
+            s.tell("first_player_moved", s.first_player)
 
 
 class Years(Op):
@@ -312,15 +323,16 @@ class Years(Op):
     def __init__(self, box: Box, seasons: dict[int, list[Node]]) -> None:
         super().__init__(box)
         self.seasons = seasons
+        self.automa: Node
 
     def step(self, s: State, f: Frame) -> None:
         season = f.at or SPRING
-        if season == SPRING and s.last_year:
-            s.agenda = None
-            scoring.tell_result(s, self.box)
+        if season == SPRING and self._ends(s):
             return
         if season == SPRING:
             s.year += 1
+            if s.solo is not None:
+                alone.begin_year(s, self.box)
         s.season = season
         if season in (SUMMER_SEASON, WINTER_SEASON):
             s.passed = 0
@@ -328,9 +340,27 @@ class Years(Op):
         s.agenda = f.moved(SPRING if season == YEAR_END else season + 1)
         for node in reversed(self.seasons[season]):
             push(s, node, 0, 0)
+        if s.solo is not None and season in (SUMMER_SEASON, WINTER_SEASON):
+            push(s, self.automa, 0, 0)
+
+    def _ends(self, s: State) -> bool:
+        """Whether the game ends here; alone the end may have a scoring of its own first (V-CAMP-CH6-01)."""
+        if s.solo is None:
+            over = s.last_year
+        else:
+            over = alone.is_over(s, self.box)
+            end = self.box.terms(s).end
+            if over and end is not None and not s.solo.scoring and not alone.solo(s).lost:
+                s.change_solo(scoring=True)
+                push(s, end, 0, 0)
+                return True
+        if over:
+            s.agenda = None
+            scoring.tell_result(s, self.box)
+        return over
 
 
-def add_years(box: Box) -> Node:
+def add_years(box: Box) -> Years:
     """Compile the year; returns the node that runs the whole game."""
 
     def add(node: Op, source: str) -> Node:
@@ -343,4 +373,6 @@ def add_years(box: Box) -> Node:
         WINTER_SEASON: [add(Planned(box), "planned"), add(Turns(box), "winter")],
         YEAR_END: [add(YearEnd(box, add(HandLimit(box), "hand_limit")), "year_end")],
     }
-    return add(Years(box, seasons), "years")
+    years = Years(box, seasons)
+    add(years, "years")
+    return years

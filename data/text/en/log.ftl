@@ -74,3 +74,17 @@ log-skipped = { $name }: nothing could be done
 log-action_used = { $name } carried out: { $place }
 log-last_year = { $name } has reached { $ends } points: this is the last year
 log-game_over = The game is over
+log-automa_card = The Automa turned up a card
+log-automa_worker = { $amount ->
+        [0] The Automa found its space taken: { $place }
+       *[other] The Automa placed a worker: { $place }
+    }
+log-automa_target = The Automa’s cork moved to { $sign ->
+        [minus] −{ $amount }
+       *[plus] { $amount }
+    }
+log-token_gained = { $name } took { $amount ->
+        [one] a bonus action token
+       *[other] { $amount } bonus action tokens
+    }
+log-token_spent = { $name } spent a bonus action token

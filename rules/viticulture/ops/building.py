@@ -126,7 +126,7 @@ class Train(Deed):
 
     def open(self, s: State, seat: int, other: int) -> bool:
         player = s.players[seat]
-        return player.staff + player.trained + self.count <= self.box.most_regulars
+        return player.staff + player.trained + self.count <= self.box.regulars(s)
 
     def do(self, s: State, seat: int, other: int) -> bool:
         if not self.open(s, seat, other):
@@ -142,4 +142,6 @@ class Train(Deed):
 
     def reason(self, s: State, seat: int, other: int) -> Reason:
         player = s.players[seat]
+        if self.box.regulars(s) < self.box.most_regulars:
+            return self.box.terms(s).barred("regular_workers", "worker", player.staff + player.trained)
         return Reason("staff_full", self.box.most_regulars, player.staff + player.trained, rule="V-WIN-TRAIN-02")

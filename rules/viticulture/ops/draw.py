@@ -136,7 +136,7 @@ class Reveal(Op):
                 return None
             shown = []
             for deck in range(len(DECKS)):
-                card = supply.lift(s, deck)
+                card = supply.lift(s, self.components, deck)
                 if card is not None:
                     shown.append((f.seat, card))
                     s.tell("card_revealed", f.seat, self.source, card=self.components.names[card], place=DECKS[deck])

@@ -29,11 +29,13 @@ def change_lira(s: State, seat: int, amount: int, source: str) -> None:
 
 
 def change_vp(s: State, box: Box, seat: int, amount: int, source: str) -> None:
-    """Points come or go; reaching the end of the track makes this year the last (V-END-01)."""
+    """Points come or go; reaching the end of the track makes it the last year, but not alone (V-END-01, V-EDGE-138)."""
+    if s.solo is not None and amount > 0 and not s.solo.scoring and box.terms(s).rules.points == "none_in_play":
+        return
     player = s.players[seat]
     player.vp += amount
     s.tell("vp_changed", seat, source, amount)
-    if player.vp >= box.ends_at and not s.last_year:
+    if player.vp >= box.ends_at and not s.last_year and s.solo is None:
         s.last_year = True
         s.tell("last_year", seat, source)
 
@@ -68,9 +70,11 @@ class Gain(Deed):
     def happens(self, s: State, seat: int, other: int) -> bool:
         if self.per is not None and self.per(s, seat, other) < 1:
             return False
-        return any(self._fits(s, seat, thing) for thing, _ in self.amounts)
+        return any(self._fits(s, seat, thing, amount) for thing, amount in self.amounts)
 
-    def _fits(self, s: State, seat: int, thing: str) -> bool:
+    def _fits(self, s: State, seat: int, thing: str, amount: int) -> bool:
+        if thing == "worker":
+            return self._staff(s, seat) + amount <= self.box.regulars(s)
         if thing == "residual":
             return s.players[seat].residual < self.box.residual_most
         if thing == "temporary_worker":
@@ -106,7 +110,12 @@ class Gain(Deed):
         kind = "temporary" if thing == "temporary_worker" else thing
         s.tell("worker_gained", seat, self.source, amount, thing=kind)
 
+    def _staff(self, s: State, seat: int) -> int:
+        return s.players[seat].staff + s.players[seat].trained
+
     def reason(self, s: State, seat: int, other: int) -> Reason:
+        if s.solo is not None and any(not self._fits(s, seat, *one) for one in self.amounts if one[0] == "worker"):
+            return self.box.terms(s).barred("regular_workers", "worker", self._staff(s, seat))
         return NOTHING
 
 
@@ -125,8 +134,11 @@ class Pay(Deed):
         if self.thing == "lira":
             return player.lira >= self.amount
         if self.thing == "vp":
-            return player.vp - self.amount >= self.box.least_vp
+            return player.vp - self.amount >= self.box.least_vp and not self._barred(s)
         return player.residual >= self.amount
+
+    def _barred(self, s: State) -> bool:
+        return s.solo is not None and self.box.terms(s).rules.vp_costs == "barred"
 
     def do(self, s: State, seat: int, other: int) -> bool:
         if not self.open(s, seat, other):
@@ -143,6 +155,8 @@ class Pay(Deed):
         player = s.players[seat]
         if self.thing == "lira":
             return Reason("needs_lira", self.amount, player.lira, rule="V-VISIT-03")
+        if self.thing == "vp" and self._barred(s):
+            return self.box.terms(s).barred("vp_costs", "vp")
         if self.thing == "vp":
             return Reason("points_floor", self.amount, player.vp, rule="V-GEN-08")
         return Reason("needs_residual", self.amount, player.residual, rule="V-EDGE-119")

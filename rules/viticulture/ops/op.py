@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from rules.engine.agenda import DONE, Frame, Node
+from rules.engine.agenda import DONE, TOKEN, Frame, Node
 from rules.engine.catalog import EffectFault, nearest
 from rules.engine.choice import Choice
 from rules.engine.language import Path
+from rules.engine.reason import Reason
+from rules.viticulture import alone
 from rules.viticulture.state import State
 
 if TYPE_CHECKING:
@@ -24,6 +26,11 @@ class Op(Node):
         self.box = box
         self.components = box.components
         self.vineyard = box.vineyard
+
+    def refusal(self, s: Any, f: Frame, refused: Choice) -> Reason:
+        if refused is TOKEN:
+            return alone.why_no_token(s, self.box)
+        return super().refusal(s, f, refused)
 
 
 class Deed(Op):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rules.engine.agenda import Frame, Node, become, possible, push
+from rules.engine.agenda import DONE, TOKEN, Frame, Node, become, possible, push
 from rules.engine.choice import Choice, choice
 from rules.engine.reason import Reason
-from rules.viticulture import supply
+from rules.viticulture import alone, supply
 from rules.viticulture.cards import DECKS, KINDS
 from rules.viticulture.ops.op import Deed, Op, Picks
+from rules.viticulture.spaces import NO_BONUS, PAID_BONUS, TOKEN_BONUS
 from rules.viticulture.state import DECK, HAND, PLACED, ROWS, SEASONS, SUMMER_SEASON, WINTER_SEASON, State
 
 if TYPE_CHECKING:
@@ -86,9 +87,9 @@ class UseAction(Op):
             return []
         spaces = self.box.spaces
         found = [
-            (name, self.box.space_nodes[action].deed)
+            (name, self.box.space_node(s, action).deed)
             for action, name in enumerate(spaces.actions)
-            if spaces.season[action] == "summer" and possible(self.box.space_nodes[action].deed, s, seat, seat)
+            if spaces.season[action] == "summer" and possible(self.box.space_node(s, action).deed, s, seat, seat)
         ]
         return [*found, (spaces.names[spaces.cart], self.box.cart_node)]
 
@@ -112,7 +113,7 @@ class UseAction(Op):
         action = self.box.spaces.actions.index(refused.words[0])
         if self.box.spaces.season[action] != "summer":
             return Reason("not_this_season", thing=refused.words[0], rule="V-CARD-MANAGER-01")
-        return self.box.space_nodes[action].deed.reason(s, f.seat, f.seat)
+        return self.box.space_node(s, action).deed.reason(s, f.seat, f.seat)
 
 
 class PlanWorker(Op):
@@ -136,6 +137,9 @@ class PlanWorker(Op):
         return s.season == SUMMER_SEASON and bool(self.box.spaces.kinds(s, seat))
 
     def step(self, s: State, f: Frame) -> list[Choice]:
+        """``at`` is 1 while it is asked whether a bonus action token goes with the worker (V-EDGE-135)."""
+        if f.at:
+            return [TOKEN, DONE]
         if not self.open(s, f.seat, f.other):
             return []
         spaces = self.box.spaces
@@ -148,11 +152,17 @@ class PlanWorker(Op):
         ]
 
     def take(self, s: State, f: Frame, chosen: Choice) -> None:
+        if f.at:
+            s.agenda = f.below
+            if chosen is TOKEN:
+                alone.spend(s, self.source)
+                s.plans = (*s.plans[:-1], (*s.plans[-1][:3], PAID_BONUS))
+            return
         kind, space = KINDS.index(chosen.words[0]), self.box.spaces.number[chosen.words[1]]
-        s.agenda = f.below
-        must = self.box.spaces.bonus_at(s, space)
+        bonus = self.box.spaces.bonus_at(s, space)
+        s.agenda = f.moved(1) if bonus == TOKEN_BONUS else f.below
         self.box.spaces.put(s, f.seat, kind, space)
-        s.plans = (*s.plans, (f.seat, kind, space, must))
+        s.plans = (*s.plans, (f.seat, kind, space, NO_BONUS if bonus == TOKEN_BONUS else bonus))
         s.tell("worker_planned", f.seat, self.source, thing=chosen.words[0], place=chosen.words[1])
 
     def reason(self, s: State, seat: int, other: int) -> Reason:
@@ -176,7 +186,9 @@ class MoveRooster(Op):
     reads = writes = ROWS
 
     def step(self, s: State, f: Frame) -> list[Choice]:
-        return [choice("wake", str(row)) for row, seat in enumerate(s.rows) if row and seat < 0]
+        closed = self.box.solo.automa.no_moving_to_rows if s.solo is not None else ()
+        rows = [row for row, seat in enumerate(s.rows) if row and seat < 0 and row not in closed]
+        return [choice("wake", str(row)) for row in rows]
 
     def take(self, s: State, f: Frame, chosen: Choice) -> None:
         s.agenda = f.below
@@ -184,6 +196,8 @@ class MoveRooster(Op):
         self.box.take_row(s, rows, f.seat, int(chosen.words[0]), self.source)
 
     def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
+        if refused.verb == "wake" and s.rows[int(refused.words[0])] < 0:
+            return Reason("row_not_in_solo", thing=refused.words[0], rule="V-CARD-ORGANIZER-03")
         if refused.verb == "wake":
             return Reason("row_taken", thing=refused.words[0], rule="V-CARD-ORGANIZER-01")
         return super().refusal(s, f, refused)

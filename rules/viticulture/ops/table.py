@@ -96,8 +96,9 @@ class Ops:
         return Reveal(self.box, things(raw, path, ("keep",))["keep"])
 
     def _plant(self, raw: Any, effect: Mapping[str, Any], path: Path, source: str) -> Node:
-        count, up_to, more = number_of(raw, path, ("ignore",))
-        return Plant(self.box, count, up_to, _word(more, "ignore", ("structures", "limit"), path))
+        count, up_to, more = number_of(raw, path, ("ignore", "from"))
+        from_deck = _word(more, "from", ("hand", "deck"), path) == "deck"
+        return Plant(self.box, count, up_to, _word(more, "ignore", ("structures", "limit"), path), from_deck)
 
     def _uproot(self, raw: Any, effect: Mapping[str, Any], path: Path, source: str) -> Node:
         count, up_to, _ = number_of(raw, path)

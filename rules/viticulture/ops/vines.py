@@ -40,8 +40,9 @@ class Plant(Picks):
     reads = HAND | VINES | STRUCTURES
     writes = HAND | VINES | VP
 
-    def __init__(self, box: Box, count: int, up_to: bool, ignore: str) -> None:
+    def __init__(self, box: Box, count: int, up_to: bool, ignore: str, from_deck: bool) -> None:
         super().__init__(box, count, up_to)
+        self.from_deck = from_deck
         self.any_structures = ignore == "structures"
         self.any_limit = ignore == "limit"
 
@@ -59,11 +60,15 @@ class Plant(Picks):
         needs = 0 if self.any_structures else self.components.needs[card]
         return built & needs == needs
 
+    def _source(self, s: State, seat: int) -> tuple[int, ...]:
+        """The cards among which the vines are: the hand, or the deck, looked through (V-CAMP-CH1-01)."""
+        return tuple(sorted(s.decks[VINE])) if self.from_deck else s.players[seat].hand
+
     def _vines(self, s: State, seat: int) -> list[int]:
-        """One card of each variety in the hand; blanks and other cards cannot be planted."""
+        """One card of each variety in the hand or deck; blanks and other cards cannot be planted."""
         first_order, variety = self.components.first_order, self.components.variety
         found: dict[int, int] = {}
-        for card in s.players[seat].hand:
+        for card in self._source(s, seat):
             if card >= first_order:
                 break
             found.setdefault(variety[card], card)
@@ -93,8 +98,11 @@ class Plant(Picks):
         name, limit = chosen.words
         player = s.players[f.seat]
         at = self.vineyard.limits.index(int(limit))
-        card = next(card for card in player.hand if self.components.names[card] == name)
-        supply.take_out(s, f.seat, card)
+        card = next(card for card in self._source(s, f.seat) if self.components.names[card] == name)
+        if self.from_deck:
+            s.decks = (tuple(other for other in s.decks[VINE] if other != card), *s.decks[VINE + 1 :])
+        else:
+            supply.take_out(s, f.seat, card)
         vines = tuple(sorted((*player.fields[at], card)))
         player.fields = with_field(player.fields, at, vines)
         variety = self.components.variety
@@ -107,7 +115,7 @@ class Plant(Picks):
         return ()
 
     def reason(self, s: State, seat: int, other: int) -> Reason:
-        if not supply.count(s, self.components, seat, VINE):
+        if not self._vines(s, seat):
             return Reason("no_vine_card", rule="V-EDGE-28")
         vines = self._vines(s, seat)
         told = {self._cause(s, seat, card, i) for card in vines for i in range(len(self.vineyard.limits))}
@@ -139,7 +147,7 @@ class Plant(Picks):
         if refused.verb != "plant":
             return super().refusal(s, f, refused)
         name, limit = refused.words
-        card = next((card for card in s.players[f.seat].hand if self.components.names[card] == name), None)
+        card = next((card for card in self._source(s, f.seat) if self.components.names[card] == name), None)
         if card is None:
             return Reason("no_vine_card", thing=name, rule="V-SUM-PLANT-01")
         return self._cause(s, f.seat, card, self.vineyard.limits.index(int(limit)))

@@ -357,10 +357,16 @@ class FillOrder(Op):
     """
 
     kind = "fill"
+    verb = "fill_order"
     reads = HAND | WINE
     writes = HAND | WINE | VP | RESIDUAL
 
+    def _barred(self, s: State) -> bool:
+        return s.solo is not None and self.box.terms(s).rules.forbidden == self.verb
+
     def _orders(self, s: State, seat: int) -> list[int]:
+        if self._barred(s):
+            return []
         return [
             card
             for card in supply.hand_of(s, self.components, seat, ORDER)
@@ -419,11 +425,15 @@ class FillOrder(Op):
         return needed, needed, len(f.held[1])
 
     def reason(self, s: State, seat: int, other: int) -> Reason:
+        if self._barred(s):
+            return self.box.terms(s).barred("forbidden", self.verb)
         if not supply.count(s, self.components, seat, ORDER):
             return Reason("needs_cards", 1, 0, DECKS[ORDER], "V-EDGE-117")
         return Reason("no_fitting_wine", rule="V-EDGE-117")
 
     def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
+        if refused.verb == "fill" and self._barred(s):
+            return self.reason(s, f.seat, f.other)
         if refused.verb == "fill":
             in_hand = any(self.components.names[card] == refused.words[0] for card in s.players[f.seat].hand)
             if not in_hand:
