@@ -1,4 +1,4 @@
-"""The new-game page: seats, variants and seed, all on one sheet."""
+"""The new-game page: two to six seats, what the table agrees on, and the seed, all on one sheet."""
 
 from __future__ import annotations
 
@@ -8,63 +8,57 @@ import pygame
 
 from game.app import App
 from game.art import poster
-from game.art.canvas import Canvas
-from game.art.palette import CREAM, ILLEGAL, INK, INK2, LINE, PAPER, WINE
-from game.art.shapes import line, rect
 from game.scene import Scene
+from game.scenes import new_game_sheet as page
 from game.scenes.new_game_form import (
     COLOURS,
+    LEAST_SEATS,
     LONGEST_NAME,
+    MOST_SEATS,
     BadForm,
     Seat,
+    added_seat,
     checked_names,
     checked_seed,
+    kept_seats,
     recolour,
     usual_seats,
 )
+from game.scenes.new_game_options import HANDS, Wish, kept_answers, usual_answers, wishes
+from game.screen import Box
+from game.settings import KeptSeat, LastTable
 from game.text.messages import say
 from game.widgets import faces
 from game.widgets.buttons import Button, Buttons
 from game.widgets.entries import Entries
 
-SHEET = (330.0, 110.0, 1260.0, 860.0)
-LEFT = SHEET[0] + 60
-WORDS = LEFT + 190
-"""Where entries and answers begin."""
-SEAT_TOP, SEAT_PITCH = 266.0, 96.0
-ENTRY_WIDTH = 380.0
-SWATCH, SWATCH_PITCH = 68.0, 88.0
-VARIANTS = {"setup": ("parents", ("standard", "advanced")), "bonus_spaces": ("bonus", ("standard", "friendly"))}
-"""Option of the rules: its name in the messages and its answers."""
-VARIANT_TOP, VARIANT_PITCH = 486.0, 84.0
-SEED_TOP = 694.0
-SEATS = 2
-
 
 class NewGameScene(Scene):
-    """Sets up a game of two."""
+    """Sets up a game; begins with what the last table had."""
 
     def __init__(self, app: App, people: Sequence[tuple[str, str]] = ()) -> None:
-        """``people`` are colours and names to begin with, as at the last table."""
+        """``people`` are colours and names to begin with instead of those of the last table."""
         super().__init__(app)
-        self.seats = [Seat(colour, name) for colour, name in people] or usual_seats(SEATS)
-        self.variants = {option: answers[0] for option, (_, answers) in VARIANTS.items()}
+        last = app.settings.table
+        before = [Seat(colour, name) for colour, name in people] or (kept_seats(last.seats) if last else [])
+        self.seats = before or usual_seats(LEAST_SEATS)
+        self.answers = (kept_answers(last.options) if last else usual_answers()) | {HANDS: app.settings.hands}
+        self.more = False
+        """Whether the page shows the questions that are usually folded away."""
         self.fault = ""
         self.buttons = Buttons()
-        boxes = {f"name-{i}": (WORDS, SEAT_TOP + i * SEAT_PITCH, ENTRY_WIDTH, 56.0) for i in range(SEATS)}
-        boxes["seed"] = (WORDS, SEED_TOP, ENTRY_WIDTH, 56.0)
-        words = {f"name-{i}": seat.name for i, seat in enumerate(self.seats)} | {"seed": ""}
-        self.entries = Entries(boxes, words, longest=2 * LONGEST_NAME)
+        self.entries = Entries({}, {}, 0)
+        self._seed = ""
         self._sheet: tuple[object, pygame.Surface] | None = None
 
     def enter(self) -> None:
-        self.entries.build(self.app.screen)
-        self._place_buttons()
+        self._lay()
 
     def resized(self) -> None:
         super().resized()
         self._sheet = None
-        self.entries.build(self.app.screen)
+        self._read_entries()
+        self._lay()
 
     def handle(self, event: pygame.event.Event) -> bool:
         self.dirty = True
@@ -93,36 +87,56 @@ class NewGameScene(Scene):
         self.buttons.draw(surface, screen)
         self.entries.draw(surface)
 
+    def _lay(self) -> None:
+        """Put entries and buttons for the seats there are."""
+        boxes = {f"name-{i}": page.name_box(i) for i in range(len(self.seats))} | {"seed": page.SEED}
+        words = {f"name-{i}": seat.name for i, seat in enumerate(self.seats)} | {"seed": self._seed}
+        self.entries = Entries(boxes, words, longest=2 * LONGEST_NAME)
+        self.entries.build(self.app.screen)
+        self._place_buttons()
+        self.dirty = True
+
     def _place_buttons(self) -> None:
-        x, y, w, h = SHEET
         buttons = [
-            Button(
-                "back", (LEFT, y + h - 118, 220, 70), faces.label(say("window-new-back"), 220, 70, "undo"), self._back,
-                margin=faces.MARGIN,
-            ),
-            Button(
-                "start", (x + w - 60 - 320, y + h - 122, 320, 78),
-                faces.label(say("window-new-start"), 320, 78, "grape_red", strong=True), self._start,
-                margin=faces.MARGIN,
-            ),
-        ]  # fmt: skip
-        for i in range(SEATS):
-            buttons += [self._swatch(i, k, colour) for k, colour in enumerate(COLOURS)]
-        for row, (option, (name, answers)) in enumerate(VARIANTS.items()):
-            buttons += [self._variant(row, k, option, name, answer) for k, answer in enumerate(answers)]
+            self._label("back", page.BACK, "undo", self._back),
+            self._label("start", page.START, "grape_red", self._start, strong=True),
+            self._fold(),
+        ]
+        for i in range(len(self.seats)):
+            buttons += [self._swatch(i, colour) for colour in COLOURS]
+            if len(self.seats) > LEAST_SEATS:
+                box = page.remove_box(i)
+                face = faces.sign("cancel", box[2])
+                buttons.append(Button(f"remove-{i}", box, face, lambda i=i: self._remove(i), margin=faces.MARGIN))  # type: ignore[misc]
+        if len(self.seats) < MOST_SEATS:
+            box = page.add_box(len(self.seats))
+            face = faces.switch(say("new-add-seat"), box[2], box[3], False, "worker")
+            buttons.append(Button("add-seat", box, face, self._add, margin=faces.MARGIN))
+        for row, wish in enumerate(wishes(self.more)):
+            buttons += [self._answer(row, wish, answer) for answer in wish.answers]
         self.buttons.replace(buttons)
 
-    def _swatch(self, seat: int, index: int, colour: str) -> Button:
-        box = (WORDS + 422 + index * SWATCH_PITCH, SEAT_TOP + seat * SEAT_PITCH - 6, SWATCH, SWATCH)
+    def _label(self, name: str, box: Box, icon: str, act: faces.Act, strong: bool = False) -> Button:
+        face = faces.label(say(f"new-{name}"), box[2], box[3], icon, strong=strong)
+        return Button(name, box, face, act, margin=faces.MARGIN)
+
+    def _fold(self) -> Button:
+        box = page.FOLD
+        face = faces.switch(say("new-fewer" if self.more else "new-more"), box[2], box[3], False, "rules")
+        return Button("more", box, face, self._turn_fold, margin=faces.MARGIN)
+
+    def _swatch(self, seat: int, colour: str) -> Button:
+        box = page.swatch_box(seat, COLOURS.index(colour))
         taken = any(other.colour == colour for i, other in enumerate(self.seats) if i != seat)
-        face = faces.swatch(colour, self.seats[seat].colour == colour, taken, SWATCH)
+        face = faces.swatch(colour, self.seats[seat].colour == colour, taken, box[2])
         return Button(f"colour-{seat}-{colour}", box, face, lambda: self._recolour(seat, colour), margin=faces.MARGIN)
 
-    def _variant(self, row: int, index: int, option: str, name: str, answer: str) -> Button:
-        box = (WORDS + index * 480, VARIANT_TOP + row * VARIANT_PITCH, 470.0, 56.0)
-        words = say(f"window-new-{name}-{answer}")
-        face = faces.switch(words, box[2], box[3], self.variants[option] == answer)
-        return Button(f"{option}-{answer}", box, face, lambda: self._choose(option, answer), margin=faces.MARGIN)
+    def _answer(self, row: int, wish: Wish, answer: str) -> Button:
+        box = page.answer_box(row, wish.answers.index(answer), len(wish.answers), self.more)
+        face = faces.switch(wish.words(answer), box[2], box[3], self.answers[wish.name] == answer)
+        return Button(
+            f"{wish.name}-{answer}", box, face, lambda: self._choose(wish.name, answer), margin=faces.MARGIN
+        )  # fmt: skip
 
     def _recolour(self, seat: int, colour: str) -> None:
         self._read_entries()
@@ -131,13 +145,28 @@ class NewGameScene(Scene):
             self.entries.set_text(f"name-{i}", one.name)
         self._place_buttons()
 
-    def _choose(self, option: str, answer: str) -> None:
-        self.variants[option] = answer
+    def _choose(self, name: str, answer: str) -> None:
+        self.answers[name] = answer
         self._place_buttons()
+
+    def _turn_fold(self) -> None:
+        self.more = not self.more
+        self._place_buttons()
+
+    def _add(self) -> None:
+        self._read_entries()
+        self.seats.append(added_seat(self.seats))
+        self._lay()
+
+    def _remove(self, seat: int) -> None:
+        self._read_entries()
+        del self.seats[seat]
+        self._lay()
 
     def _read_entries(self) -> None:
         for i, seat in enumerate(self.seats):
             seat.name = self.entries.text(f"name-{i}")
+        self._seed = self.entries.text("seed")
 
     def _start(self) -> None:
         from game.scenes.table import TableScene
@@ -146,12 +175,21 @@ class NewGameScene(Scene):
         self._read_entries()
         try:
             names = checked_names(self.seats)
-            seed = checked_seed(self.entries.text("seed"))
+            seed = checked_seed(self._seed)
         except BadForm as fault:
             self.fault = str(fault)
             return
         colours = tuple(seat.colour for seat in self.seats)
-        self.app.scenes.replace(TableScene(self.app, Session.begin(names, colours, seed, self.variants)))
+        options = {name: answer for name, answer in self.answers.items() if usual_answers().get(name, answer) != answer}
+        self._remember(names, colours, options)
+        session = Session.begin(names, colours, seed, options, self.answers[HANDS] == "open")
+        self.app.scenes.replace(TableScene(self.app, session))
+
+    def _remember(self, names: Sequence[str], colours: Sequence[str], options: dict[str, str]) -> None:
+        seats = tuple(KeptSeat(colour, name) for colour, name in zip(colours, names, strict=True))
+        self.app.settings.table = LastTable(seats, options)
+        self.app.settings.hands = "open" if self.answers[HANDS] == "open" else "closed"
+        self.app.keep_settings()
 
     def _back(self) -> None:
         from game.scenes.title import TitleScene
@@ -159,37 +197,8 @@ class NewGameScene(Scene):
         self.app.scenes.replace(TitleScene(self.app))
 
     def _drawn_sheet(self) -> pygame.Surface:
-        key = (self.app.screen.scale, self.fault)
+        titles = tuple(wish.title for wish in wishes(self.more))
+        key = self.app.screen.scale, len(self.seats), titles, self.more, self.fault
         if self._sheet is None or self._sheet[0] != key:
-            self._sheet = key, draw_sheet(self.app.screen.scale, self.fault)
+            self._sheet = key, page.draw_sheet(*key)
         return self._sheet[1]
-
-
-def draw_sheet(scale: float, fault: str) -> pygame.Surface:
-    """The paper sheet with its headings, and below them the sentence that says what is wrong."""
-    x, y, w, h = SHEET
-    canvas = Canvas(1920, 1080, scale)
-    canvas.draw(
-        rect(x + 8, y + 10, w, h, "#0E1E22", 6, opacity=0.5),
-        rect(x, y, w, h, PAPER, 6, INK, 2.6),
-        rect(x + 12, y + 12, w - 24, h - 24, radius=3, stroke=WINE, width=2),
-        rect(x + 18, y + 18, w - 36, h - 36, radius=2, stroke=LINE, width=1.2),
-        line(LEFT, y + 118, x + w - 60, y + 118, LINE, 1.4),
-        line(LEFT, VARIANT_TOP - 34, x + w - 60, VARIANT_TOP - 34, LINE, 1.4),
-        line(LEFT, SEED_TOP - 34, x + w - 60, SEED_TOP - 34, LINE, 1.4),
-    )
-    canvas.text(LEFT, y + 70, say("window-new-title"), "display", 54, WINE, valign="middle")
-    for i in range(SEATS):
-        canvas.text(
-            LEFT, SEAT_TOP + i * SEAT_PITCH + 28, say("window-new-seat", seat=i + 1), "extra", 26, valign="middle"
-        )
-    for row, (name, _) in enumerate(VARIANTS.values()):
-        top = VARIANT_TOP + row * VARIANT_PITCH + 28
-        canvas.text(LEFT, top, say(f"window-new-{name}"), "extra", 24, valign="middle", wrap=180)
-    canvas.text(LEFT, SEED_TOP + 28, say("window-new-seed"), "extra", 26, valign="middle")
-    canvas.text(WORDS + 404, SEED_TOP + 28, say("window-new-seed-note"), "medium", 22, INK2, valign="middle", wrap=540)
-    if fault:
-        canvas.draw(rect(LEFT, SEED_TOP + 78, w - 120, 56, ILLEGAL, 5, INK, 2))
-        canvas.icon("slash", LEFT + 34, SEED_TOP + 106, 30, on_dark=True, colour=CREAM)
-        canvas.text(LEFT + 66, SEED_TOP + 106, fault, "bold", 23, CREAM, valign="middle", wrap=w - 220, most=1)
-    return canvas.surface()

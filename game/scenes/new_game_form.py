@@ -9,9 +9,11 @@ from collections.abc import Sequence
 import msgspec
 
 from game.art.palette import PLAYERS
+from game.settings import KeptSeat
 from game.text.messages import say
 
 COLOURS = tuple(PLAYERS)
+LEAST_SEATS, MOST_SEATS = 2, 6
 LONGEST_NAME = 16
 MOST_SEED_DIGITS = 18
 
@@ -35,6 +37,21 @@ def colour_name(colour: str) -> str:
 def usual_seats(count: int) -> list[Seat]:
     """The first ``count`` seats with the colours in their order."""
     return [Seat(colour, colour_name(colour)) for colour in COLOURS[:count]]
+
+
+def kept_seats(kept: Sequence[KeptSeat]) -> list[Seat]:
+    """The seats of the last table; none when they make no sense."""
+    colours = [seat.colour for seat in kept]
+    sensible = (
+        LEAST_SEATS <= len(kept) <= MOST_SEATS and len(set(colours)) == len(kept) and set(colours) <= set(COLOURS)
+    )
+    return [Seat(seat.colour, seat.name[:LONGEST_NAME]) for seat in kept] if sensible else []
+
+
+def added_seat(seats: Sequence[Seat]) -> Seat:
+    """One seat more, in the first colour that is free."""
+    colour = next(colour for colour in COLOURS if colour not in [seat.colour for seat in seats])
+    return Seat(colour, colour_name(colour))
 
 
 def recolour(seats: list[Seat], index: int, colour: str) -> None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 import pygame
 
 from game.art import poster
 from game.art.canvas import Canvas
-from game.art.palette import CARD, CREAM, INK, LEGAL, SELECT, player
+from game.art.palette import CARD, CREAM, INK, INK2, LEGAL, SELECT, player
 from game.art.pieces import emblem
 from game.art.shapes import circle, rect
 from game.widgets.buttons import Face, Look
 
+Act = Callable[[], None]
 SHADOW = "#0E1E22"
 MARGIN = poster.LABEL_BLEED
 """How far a face overhangs its box on every side, in design px."""
@@ -28,8 +30,8 @@ def label(words: str, width: float, height: float, icon: str, below: str = "", s
     return face
 
 
-def switch(words: str, width: float, height: float, chosen: bool) -> Face:
-    """One of several answers beside each other, with a tick on the chosen one."""
+def switch(words: str, width: float, height: float, chosen: bool, icon: str = "") -> Face:
+    """One of several answers beside each other, with a tick on the chosen one; ``icon`` for one that stands alone."""
 
     @cache
     def face(look: Look, scale: float) -> pygame.Surface:
@@ -42,10 +44,28 @@ def switch(words: str, width: float, height: float, chosen: bool) -> Face:
         if look == "hover":
             canvas.draw(rect(MARGIN - 4, MARGIN - 4, width + 8, height + 8, radius=11, stroke=SELECT, width=3))
         ink = CREAM if chosen else INK
-        if chosen:
-            canvas.icon("confirm", MARGIN + 26, MARGIN + height / 2, 24, colour=ink)
-        shift = 14 if chosen else 0
-        canvas.text(MARGIN + width / 2 + shift, MARGIN + height / 2, words, "bold", 21, ink, "centre", "middle")
+        sign = "confirm" if chosen else icon
+        if sign:
+            canvas.icon(sign, MARGIN + 26, MARGIN + height / 2, 24 if chosen else 30, colour=ink)
+        room, centre = width - (60 if sign else 16), MARGIN + width / 2 + (14 if sign else 0)
+        canvas.text(
+            centre, MARGIN + height / 2, words, "bold", 21, ink, "centre", "middle", wrap=room, most=2, leading=1.06
+        )
+        return canvas.surface()
+
+    return face
+
+
+def sign(icon: str, size: float) -> Face:
+    """A small square button with an icon."""
+
+    @cache
+    def face(look: Look, scale: float) -> pygame.Surface:
+        canvas = Canvas(size + 2 * MARGIN, size + 2 * MARGIN, scale)
+        canvas.draw(rect(MARGIN, MARGIN, size, size, CARD, 8, INK2, 1.6))
+        if look in ("hover", "pressed"):
+            canvas.draw(rect(MARGIN - 3, MARGIN - 3, size + 6, size + 6, radius=10, stroke=SELECT, width=3))
+        canvas.icon(icon, MARGIN + size / 2, MARGIN + size / 2, size * 0.6, colour=INK)
         return canvas.surface()
 
     return face

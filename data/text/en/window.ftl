@@ -28,20 +28,6 @@ window-settings = Settings
 window-quit = Quit
 window-plate = English   ·   { $version }   ·   F11 full screen
 
-window-new-title = New game
-window-new-seat = Seat { $seat }
-window-new-colour = Colour
-window-new-name = Name
-window-new-seed = Seed
-window-new-seed-note = Empty: a random deal. The same number deals the same cards.
-window-new-parents = Mama and papa
-window-new-parents-standard = One each, dealt
-window-new-parents-advanced = Choose from two
-window-new-bonus = Bonus spaces
-window-new-bonus-standard = The bonus may be left out
-window-new-bonus-friendly = The bonus must be taken
-window-new-start = Start
-window-new-back = Back
 
 window-error-name-empty = Seat { $seat } has no name: type one.
 window-error-name-long = “{ $name }” is too long for a name: at most { $most } letters.

@@ -1,0 +1,64 @@
+# The new-game page: seats, what the table agrees on, and the seed.
+
+new-title = New game
+new-seat = Seat { $seat }
+new-add-seat = Add a seat
+new-seed = Seed
+new-seed-note = Empty: a random deal. The same number deals the same cards.
+new-start = Start
+new-back = Back
+new-more = More rules questions
+new-fewer = Back to the usual ones
+
+new-setup = Mama and papa
+new-setup-answer = { $answer ->
+        [advanced] Choose from two
+       *[standard] One each, dealt
+    }
+new-bonus-spaces = Bonus of a space
+new-bonus-spaces-answer = { $answer ->
+        [friendly] Must be taken
+       *[standard] May be left out
+    }
+new-cottage = The cottage’s second card
+new-cottage-answer = { $answer ->
+        [one_by_one] Chosen after the first
+       *[named_first] Both decks named first
+    }
+new-first-player-moves = First player passes
+new-first-player-moves-answer = { $answer ->
+        [clockwise] Clockwise
+       *[counter_clockwise] Counter-clockwise
+    }
+new-last-tie = If everything is tied
+new-last-tie-answer = { $answer ->
+        [wake_up_order] Wake-up order decides
+       *[shared] The victory is shared
+    }
+new-hands = Hands
+new-hands-answer = { $answer ->
+        [open] Open for all
+       *[closed] Face down until opened
+    }
+
+new-zymologist-ageing = { $card }: does a wine of 4 or more age without the medium cellar?
+new-zymologist-ageing-answer = { $answer ->
+        [not_at_all] Not at all
+       *[to_six] As far as 6
+    }
+new-zymologist-above-six = { $card }: does a wine of 7 or more age without the large cellar?
+new-zymologist-above-six-answer = { $answer ->
+        [ages] It ages on
+       *[stays] It stays as it is
+    }
+new-organizer-second-visitor = { $card } as the first of two visitors: may the second be played?
+new-organizer-second-visitor-answer = { $answer ->
+        [lost] It is lost
+       *[allowed] It may be played
+    }
+new-producer-exclusion = { $card }: which of your workers may not come back?
+new-producer-exclusion-answer = { $answer ->
+        [only_playing_worker] Only the one that plays it
+        [only_space_in_use] Only on its space
+       *[whole_action] All on that action
+    }

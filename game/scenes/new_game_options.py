@@ -1,0 +1,59 @@
+"""What a table may agree on before a game: the options of the rules with their answers, and how hands are held."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple, get_args, get_type_hints
+
+from game.text.messages import say
+from game.text.names import card_name
+from rules.viticulture.options import Options
+
+HANDS = "hands"
+"""Not an option of the rules: whether hands are face down or open for all."""
+USUAL = ("setup", "bonus_spaces", "cottage", "first_player_moves", "last_tie")
+"""The options that a table would want to settle."""
+MORE = ("zymologist_ageing", "zymologist_above_six", "organizer_second_visitor", "producer_exclusion")
+"""Questions about single cards that the printed rules leave open."""
+
+CARDS = ("zymologist", "organizer", "producer")
+"""The cards they are about; the name of such an option begins with its card."""
+
+
+class Wish(NamedTuple):
+    """A question of the page: its name and answers, the first being the usual one."""
+
+    name: str
+    answers: tuple[str, ...]
+
+    @property
+    def title(self) -> str:
+        """The words of the question."""
+        card = next((card for card in CARDS if self.name.startswith(card)), "")
+        return say(f"new-{self.name.replace('_', '-')}", card=card_name(card) if card else "")
+
+    def words(self, answer: str) -> str:
+        """The words of an answer."""
+        return say(f"new-{self.name.replace('_', '-')}-answer", answer=answer)
+
+
+def wishes(more: bool) -> tuple[Wish, ...]:
+    """The questions of the page, or those behind its fold."""
+    hints = get_type_hints(Options)
+    found = tuple(Wish(name, get_args(hints[name])) for name in (MORE if more else USUAL))
+    return found if more else (*found, Wish(HANDS, ("closed", "open")))
+
+
+def usual_answers() -> dict[str, str]:
+    """The usual answer of every option of the rules."""
+    return {wish.name: wish.answers[0] for more in (False, True) for wish in wishes(more) if wish.name != HANDS}
+
+
+def kept_answers(kept: Mapping[str, str]) -> dict[str, str]:
+    """The usual answers with those of the last table that still make sense."""
+    answers = usual_answers()
+    for more in (False, True):
+        for wish in wishes(more):
+            if kept.get(wish.name) in wish.answers and wish.name in answers:
+                answers[wish.name] = kept[wish.name]
+    return answers

@@ -1,0 +1,80 @@
+"""Where everything stands on the new-game page, and its paper."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.art.canvas import Canvas
+from game.art.palette import INK2, LINE, WINE
+from game.art.shapes import line
+from game.scenes.sheet import paper, warning
+from game.screen import Box
+from game.text.messages import say
+
+SHEET = (120.0, 40.0, 1680.0, 1000.0)
+LEFT, MIDDLE, RIGHT = SHEET[0] + 60, 1030.0, SHEET[0] + SHEET[2] - 60
+"""Left edges of the seats and of the questions, and the right edge of both."""
+SEAT_TOP, SEAT_PITCH = 178.0, 76.0
+NAME_LEFT, NAME_WIDTH, ENTRY_HEIGHT = LEFT + 104, 290.0, 54.0
+SWATCH, SWATCH_LEFT, SWATCH_PITCH = 52.0, LEFT + 412, 54.0
+REMOVE = 48.0
+SEED = (NAME_LEFT, 680.0, NAME_WIDTH, ENTRY_HEIGHT)
+FAULT = (LEFT, 762.0, 790.0, 84.0)
+BACK = (LEFT, 916.0, 220.0, 70.0)
+START = (RIGHT - 340, 910.0, 340.0, 82.0)
+FOLD = (MIDDLE, 790.0, RIGHT - MIDDLE, 56.0)
+ASKED_TOP, ASKED_PITCH, ASKED_PITCH_MORE = 172.0, 101.0, 150.0
+ANSWER_HEIGHT, GAP = 52.0, 10.0
+TITLE_SIZE = 22
+
+
+def name_box(seat: int) -> Box:
+    """The entry for the name of a seat."""
+    return NAME_LEFT, SEAT_TOP + seat * SEAT_PITCH, NAME_WIDTH, ENTRY_HEIGHT
+
+
+def swatch_box(seat: int, colour: int) -> Box:
+    """One of the six colours of a seat."""
+    return SWATCH_LEFT + colour * SWATCH_PITCH, SEAT_TOP + seat * SEAT_PITCH + 1, SWATCH, SWATCH
+
+
+def remove_box(seat: int) -> Box:
+    """The button that takes a seat away."""
+    return SWATCH_LEFT + 6 * SWATCH_PITCH + 4, SEAT_TOP + seat * SEAT_PITCH + 3, REMOVE, REMOVE
+
+
+def add_box(seats: int) -> Box:
+    """The button that adds a seat, below the last one."""
+    return NAME_LEFT, SEAT_TOP + seats * SEAT_PITCH, NAME_WIDTH, ENTRY_HEIGHT
+
+
+def answer_box(row: int, answer: int, answers: int, more: bool) -> Box:
+    """An answer to the question in a row."""
+    width = (RIGHT - MIDDLE - (answers - 1) * GAP) / answers
+    top = ASKED_TOP + row * (ASKED_PITCH_MORE if more else ASKED_PITCH) + (52 if more else 36)
+    return MIDDLE + answer * (width + GAP), top, width, ANSWER_HEIGHT + (12 if answers > 2 else 0)
+
+
+def draw_sheet(scale: float, seats: int, titles: tuple[str, ...], more: bool, fault: str) -> pygame.Surface:
+    """The paper with its headings and questions, and at the bottom the sentence that says what is wrong."""
+    _, y, _, h = SHEET
+    canvas = Canvas(1920, 1080, scale)
+    paper(canvas, SHEET)
+    canvas.draw(
+        line(LEFT, y + 112, RIGHT, y + 112, LINE, 1.4),
+        line(MIDDLE - 34, y + 130, MIDDLE - 34, y + h - 150, LINE, 1.4),
+        line(LEFT, SEED[1] - 22, MIDDLE - 60, SEED[1] - 22, LINE, 1.4),
+    )
+    canvas.text(LEFT, y + 66, say("new-title"), "display", 54, WINE, valign="middle")
+    for i in range(seats):
+        middle = SEAT_TOP + i * SEAT_PITCH + ENTRY_HEIGHT / 2
+        canvas.text(LEFT, middle, say("new-seat", seat=i + 1), "extra", 24, valign="middle", wrap=98)
+    for row, title in enumerate(titles):
+        top = ASKED_TOP + row * (ASKED_PITCH_MORE if more else ASKED_PITCH) + 4
+        canvas.text(MIDDLE, top, title, "extra", TITLE_SIZE, wrap=RIGHT - MIDDLE, leading=1.15)
+    middle = SEED[1] + ENTRY_HEIGHT / 2
+    canvas.text(LEFT, middle, say("new-seed"), "extra", 24, valign="middle")
+    canvas.text(SWATCH_LEFT, middle, say("new-seed-note"), "medium", 21, INK2, valign="middle", wrap=370)
+    if fault:
+        warning(canvas, *FAULT, fault)
+    return canvas.surface()
