@@ -78,6 +78,8 @@ class Layout:
                 if not self.box.bottles >> region & 1:
                     raise PositionFault(("bottles", i), f"{given.bottles[i]} has no place for a bottle; take it out")
                 s.bottles |= 1 << region
+            if not s.bottles and s.phase in (CHOOSE, SELL):
+                raise PositionFault(("bottles",), "without a bottle the game ends when buying ends; leave one")
         self._barrel()
         return s
 
@@ -150,9 +152,10 @@ class Layout:
             marks |= bit
         if names and s.phase == PRELIMINARY:
             raise PositionFault(path, "no regions are chosen in the preliminary turn; leave them out")
-        most = CHOSEN - 1 if s.phase == CHOOSE and len(names) == 1 else CHOSEN
-        if len(names) > most:
+        if len(names) > CHOSEN:
             raise PositionFault(path, f"a seat chooses {CHOSEN} regions, not {len(names)}")
+        if len(names) < CHOSEN and marks >> len(self.box.regions) - 1:
+            raise PositionFault(path, f"regions are chosen in the order of the map; nothing comes after {names[0]}")
         s.marks = (*s.marks[:number], marks, *s.marks[number + 1 :])
 
     def _take_tile(self, number: int, region: str, variety: str, path: Path) -> None:
