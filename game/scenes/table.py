@@ -12,32 +12,28 @@ from game.scene import Scene
 from game.screen import Point
 from game.settings import SPEEDS
 from game.table import flights, layout, motion, year_end
+from game.table.asking import Asker
 from game.table.chronicle import Chronicle
-from game.table.drawing import RIBBON_BUTTONS, Sheet, TableDrawing
+from game.table.drawing import Sheet, TableDrawing
 from game.table.explain import explain
 from game.table.handover import Handover, called, curtain_wanted
 from game.table.listening import Listener
 from game.table.offers import attempted, offers
-from game.table.panel import Answer, Asked, TaskPanel, face, ring
+from game.table.panel import TaskPanel
 from game.table.picking import Picking
-from game.table.picture import after, face_down, told
 from game.table.pointer import Carried, Pointer
 from game.table.questions import Held, Questioner, seen_choices, unveiled
 from game.table.session import Session
 from game.table.sight import Sight
+from game.table.telling import Teller
 from game.table.things import Thing, layout_of, things
-from game.text.messages import say
-from game.widgets.buttons import Button, Buttons
+from game.widgets.buttons import Buttons
 from rules.engine.choice import Choice, Ref
 from rules.engine.decision import Decision
-from rules.engine.event import Event
 
-ENDS_TURN = frozenset({"season_started", "year_ended"})
-"""Kinds of events at which a hand that was kept open for the turn closes, if another seat is asked next."""
 OUTSIDE_TURNS = frozenset({"wake", "discard", "mama", "papa", "deck"})
 """Kinds of questions during which no action of the board is open."""
 DASHES_PER_SECOND = 12
-HAND_BUTTON = layout.Box(1722, 694, 180, 44)
 
 
 class TableScene(Scene):
@@ -60,6 +56,8 @@ class TableScene(Scene):
         self.buttons = Buttons()
         self.pointer = Pointer(lambda: self.things)
         self.listener = Listener(self)
+        self.teller = Teller(self)
+        self.asker = Asker(self)
         self.seat = 0
         """The seat that is asked, or was asked last."""
         self.acted = -1
@@ -112,7 +110,7 @@ class TableScene(Scene):
         """Show the position as it is, and ask its question."""
         self.queue.steps.clear()
         self.hidden = frozenset()
-        self._clear_strip()
+        self.clear_strip()
         self.held, self.note, self.refused = None, "", None
         decision = self.decision = self.session.decision
         if decision is not None and decision.decider != self.seat:
@@ -150,9 +148,10 @@ class TableScene(Scene):
     def look(self) -> None:
         """Take the picture from the view."""
         self.view = self.session.view(self.by)
-        self._lay()
+        self.lay()
 
-    def _lay(self) -> None:
+    def lay(self) -> None:
+        """Lay the things of the picture where they belong."""
         mat = self.seat if self.viewed is None else self.viewed
         self.spread = layout_of(self.view, mat, tuple(self.drawing.board.coins))
         self.things = things(self.view, mat, self.seat, self.spread, self._tray())
@@ -187,72 +186,17 @@ class TableScene(Scene):
 
     def show_question(self) -> None:
         """Put the panel and the buttons as the open question has them."""
-        buttons = self._task_buttons()
-        buttons += [self._ribbon_button(i, name) for i, name in enumerate(RIBBON_BUTTONS)]
-        if not self.sight.always and self.decision is not None:
-            words = say("table-hand-open" if self.closed else "table-hand-close")
-            drawn = face(HAND_BUTTON.w, HAND_BUTTON.h, words, "eye" if self.closed else "eye_closed", "dark")
-            buttons.append(Button("hand", HAND_BUTTON, drawn, self.toggle_hand, margin=6))
-        self.buttons.replace(buttons)
+        self.buttons.replace(self.asker.buttons())
         self.dirty = True
-
-    def _task_buttons(self) -> list[Button]:
-        decision = self.decision
-        screen = self.app.screen
-        if decision is None:
-            return self.panel.close()
-        if self.held is not None:
-            asked = self.questioner.confirm(decision, self.held, self.confirm, self.cancel)
-            return self.panel.ask(asked, screen)
-        choices = seen_choices(decision, self.closed)
-        picking = self.pointer.picking
-        if picking.picked:
-            choices = tuple(offer.choice for offer, _ in picking.open())
-        below = self.questioner.below(decision, choices or () if not picking.picked else decision.choices)
-        if self.session.game.can_undo:
-            below.insert(1 if below else 0, Answer("undo", say("table-undo"), self.undo, "undo", "plain"))
-        if picking.picked:
-            below = [Answer("cancel", say("table-cancel"), self.cancel, "cancel", "plain")]
-        look = self.questioner.question(decision, self.closed, self.note, "refused", self._tip(decision))
-        same = self.panel.asked is not None and self.panel.asked.look.title == look.title
-        return self.panel.ask(Asked(look, self.questioner.answers(decision, choices), tuple(below)), screen, same)
-
-    def _tip(self, decision: Decision) -> bool:
-        """Whether the line that explains the question is shown."""
-        wish = self.app.settings.tips
-        return wish == "all" or (wish == "new" and (decision.decider, decision.kind) not in self.met)
-
-    def _ribbon_button(self, index: int, name: str) -> Button:
-        acts = {"undo": self.undo, "redo": self.redo, "fullscreen": self.app.toggle_fullscreen, "menu": self.menu}
-        able = {"undo": self.session.game.can_undo, "redo": self.session.game.can_redo}.get(name, True)
-        box = layout.ribbon_buttons(len(RIBBON_BUTTONS))[index]
-        return Button(f"ribbon-{name}", box, ring(box.w, box.h), acts[name], able)
 
     def propose(self, choice: Choice) -> None:
         """An answer was given; it is made at once, or waits for Confirm."""
-        self.held = self._hold(choice)
+        self.held = self.asker.hold(choice)
         self.note, self.refused = "", None
         if self.held is None:
             self._choose(choice)
         else:
             self.show_question()
-
-    def _hold(self, choice: Choice) -> Held | None:
-        """Why this choice should wait for Confirm; None when it need not."""
-        decision, mode = self.decision, self.app.settings.confirm
-        assert decision is not None
-        if choice.verb == "pass":
-            left = sum(self.view.seats[self.seat].workers.values())
-            key = "table-pass-keeps-summer" if self.view.season == "summer" else "table-pass-keeps"
-            return Held(choice, say(key, count=left), "warn") if left else None
-        if mode == "never" or self.view.season not in ("summer", "winter"):
-            return None
-        ahead = self.session.foresee(choice)
-        if ahead.reveals and mode in ("always", "long"):
-            return Held(choice, say("table-reveals"), "warn")
-        if ahead.ends_turn and (mode == "always" or self.session.steps > 0):
-            return Held(choice, say("table-ends-turn"), "plain")
-        return None
 
     def confirm(self) -> None:
         """Make the choice that waits for Confirm."""
@@ -275,62 +219,16 @@ class TableScene(Scene):
         self.pointer.ask(Picking(()))
         self.show_question()
         self.chronicle.back = 0
-        year_over = next((i for i, event in enumerate(events) if year_end.begins(event)), -1)
-        for index, event in enumerate(events):
-            if index == year_over:
-                self.queue.add(self._year_end_step(events[index:]))
-            elif index > year_over >= 0 and event.kind == "season_started":
-                self.queue.add(motion.Step([], pause=year_end.READ_SECONDS, end=self._clear_strip))
-            self.queue.add(self._step(event, before))
-        self.queue.add(motion.Step([], end=self._settle))
+        self.teller.tell(events, before)
 
-    def _year_end_step(self, events: tuple[Event, ...]) -> motion.Step:
-        """Put up the strip that tells the steps of the year's end."""
-
-        def begin() -> None:
-            self.strip = year_end.strip(events, self.view, self.session.colours, self.session.names)
-
-        return motion.Step([], begin, pause=year_end.READ_SECONDS)
-
-    def _clear_strip(self) -> None:
+    def clear_strip(self) -> None:
+        """Take the strip of the year's end away."""
         self.strip = None
 
-    def _step(self, raw: Event, shown: int) -> motion.Step:
-        """The movement of one event, at whose beginning the picture changes."""
-        step = motion.Step([])
-
-        def begin() -> None:
-            if raw.kind in ENDS_TURN and self._next_seat() != shown and self.sight.close():
-                self.view = face_down(self.view)
-            event = raw.as_seen_by(self.by)
-            before, self.view = self.view, after(self.view, event)
-            self._lay()
-            if self.queue.instant:
-                return
-            if self.app.settings.reduced_motion:
-                step.pause = self.fade.begin(self.app.screen.surface)
-                return
-            mat = shown if self.viewed is None else self.viewed
-            table = flights.Table(before, self.view, self.spread, mat, self.session.colours)
-            ways = flights.ways(event, table)
-            step.flights = motion.staggered([way.flight for way in ways])
-            self.hidden = frozenset(way.hides for way in ways if way.hides)
-
-        def end() -> None:
-            self.hidden = frozenset()
-
-        step.begin, step.end = begin, end
-        return step
-
-    def _next_seat(self) -> int:
+    def next_seat(self) -> int:
+        """The seat that is asked next; -1 when the game is over."""
         decision = self.session.decision
         return decision.decider if decision is not None else -1
-
-    def _settle(self) -> None:
-        """All events are shown: the picture must now be the view."""
-        if self.strict:
-            assert told(self.view) == told(self.session.view(self.by)), "the picture differs from the view"
-        self.renew()
 
     def undo(self) -> None:
         """Let go of what is picked, else take back the last choice."""
@@ -338,13 +236,13 @@ class TableScene(Scene):
         if self.held or self.pointer.picking.picked:
             self.cancel()
         elif self.session.undo():
-            self.acted = self._next_seat()
+            self.acted = self.next_seat()
             self.renew()
 
     def redo(self) -> None:
         """Make the choice again that was taken back last."""
         self.queue.skip()
-        self.acted = self._next_seat()
+        self.acted = self.next_seat()
         if self.session.redo():
             self.renew()
 
@@ -419,7 +317,7 @@ class TableScene(Scene):
     def look_at(self, seat: int) -> None:
         """Show the mat of another seat in place of the own one, or go back to the own."""
         self.viewed = None if seat in (self.viewed, self.seat) else seat
-        self._lay()
+        self.lay()
 
     def update(self, seconds: float) -> None:
         if self.queue.update(seconds):

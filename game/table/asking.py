@@ -1,0 +1,89 @@
+"""Puts the open question of a table into the task panel, and says which choices wait for Confirm."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.table import layout
+from game.table.boxes import Box
+from game.table.drawing import RIBBON_BUTTONS
+from game.table.panel import Answer, Asked, face, ring
+from game.table.questions import Held, seen_choices
+from game.text.messages import say
+from game.widgets.buttons import Button
+from rules.engine.choice import Choice
+from rules.engine.decision import Decision
+
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+
+
+class Asker:
+    """The questions of one table scene."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    def buttons(self) -> list[Button]:
+        """All buttons of the table as it is now; the panel is laid out for them."""
+        scene = self.scene
+        found = self._task_buttons()
+        found += [self._ribbon_button(i, name) for i, name in enumerate(RIBBON_BUTTONS)]
+        if not scene.sight.always and scene.decision is not None:
+            box = Box(layout.HAND.right - 190, layout.HAND.y + 10, 180, 44)
+            words = say("table-hand-open" if scene.closed else "table-hand-close")
+            drawn = face(box.w, box.h, words, "eye" if scene.closed else "eye_closed", "dark")
+            found.append(Button("hand", box, drawn, scene.toggle_hand, margin=6))
+        return found
+
+    def _task_buttons(self) -> list[Button]:
+        scene = self.scene
+        decision = scene.decision
+        screen = scene.app.screen
+        if decision is None:
+            return scene.panel.close()
+        if scene.held is not None:
+            asked = scene.questioner.confirm(decision, scene.held, scene.confirm, scene.cancel)
+            return scene.panel.ask(asked, screen)
+        choices = seen_choices(decision, scene.closed)
+        picking = scene.pointer.picking
+        if picking.picked:
+            choices = tuple(offer.choice for offer, _ in picking.open())
+        below = scene.questioner.below(decision, choices or () if not picking.picked else decision.choices)
+        if scene.session.game.can_undo:
+            below.insert(1 if below else 0, Answer("undo", say("table-undo"), scene.undo, "undo", "plain"))
+        if picking.picked:
+            below = [Answer("cancel", say("table-cancel"), scene.cancel, "cancel", "plain")]
+        look = scene.questioner.question(decision, scene.closed, scene.note, "refused", self._tip(decision))
+        same = scene.panel.asked is not None and scene.panel.asked.look.title == look.title
+        return scene.panel.ask(Asked(look, scene.questioner.answers(decision, choices), tuple(below)), screen, same)
+
+    def _tip(self, decision: Decision) -> bool:
+        """Whether the line that explains the question is shown."""
+        wish = self.scene.app.settings.tips
+        return wish == "all" or (wish == "new" and (decision.decider, decision.kind) not in self.scene.met)
+
+    def _ribbon_button(self, index: int, name: str) -> Button:
+        scene = self.scene
+        acts = {"undo": scene.undo, "redo": scene.redo, "fullscreen": scene.app.toggle_fullscreen, "menu": scene.menu}
+        able = {"undo": scene.session.game.can_undo, "redo": scene.session.game.can_redo}.get(name, True)
+        box = layout.ribbon_buttons(len(RIBBON_BUTTONS))[index]
+        return Button(f"ribbon-{name}", box, ring(box.w, box.h), acts[name], able)
+
+    def hold(self, choice: Choice) -> Held | None:
+        """Why this choice should wait for Confirm; None when it need not."""
+        scene = self.scene
+        decision, mode = scene.decision, scene.app.settings.confirm
+        assert decision is not None
+        if choice.verb == "pass":
+            left = sum(scene.view.seats[scene.seat].workers.values())
+            key = "table-pass-keeps-summer" if scene.view.season == "summer" else "table-pass-keeps"
+            return Held(choice, say(key, count=left), "warn") if left else None
+        if mode == "never" or scene.view.season not in ("summer", "winter"):
+            return None
+        ahead = scene.session.foresee(choice)
+        if ahead.reveals and mode in ("always", "long"):
+            return Held(choice, say("table-reveals"), "warn")
+        if ahead.ends_turn and (mode == "always" or scene.session.steps > 0):
+            return Held(choice, say("table-ends-turn"), "plain")
+        return None
