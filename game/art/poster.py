@@ -291,7 +291,7 @@ def foot_plate(words: str, icon: str, scale: float) -> Surface:
     """The small dark plate in the lower right corner, 44 high and as wide as its words; its right end is its anchor."""
     wide = Canvas(4, 4, scale).measure(words, "bold", 19) + 68
     canvas = Canvas(wide, 44, scale)
-    canvas.draw(rect(0, 0, wide, 44, "#16241E", 22, opacity=0.78))
+    canvas.draw(rect(0, 0, wide, 44, "#22332B", 22))
     canvas.icon(icon, 28, 22, 24, on_dark=True)
     canvas.text(48, 22, words, "bold", 19, CREAM, valign="middle")
     return canvas.surface()

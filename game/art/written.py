@@ -75,7 +75,7 @@ def against(sheet: pygame.Surface, ink: pygame.Surface, at: tuple[int, int], col
     found = []
     w, h = ink.get_size()
     bounds = sheet.get_rect()
-    step = max(1, h // 16)
+    step = max(1, h // 10)
     for y in range(0, h, step):
         for x in range(0, w, step):
             point = at[0] + x, at[1] + y

@@ -14,6 +14,8 @@ from game.table.things import Thing
 from rules.engine.choice import Ref
 from rules.viticulture.view import View
 
+NAME_LIFT = 30
+"""How far the sign on a structure stands above the corner, so that it leaves the name free, in design px of the mat."""
 ROUND = frozenset({"space", "row", "grape", "wine", "standing"})
 """Kinds of things that are marked by a ring."""
 
@@ -40,10 +42,11 @@ class Marker:
             self._legal(ref, 0, "eye_closed")
 
     def _legal(self, ref: Ref, phase: int, sign: str) -> None:
+        lift = NAME_LIFT * layout.ZOOM if ref.kind == "structure" or ref.name == "yoke" else 0
         self._each(
             ref,
             lambda spot: marks.legal_disc(spot.r, self.screen.scale, phase, sign),
-            lambda box: marks.legal_box(box.w, box.h, self.screen.scale, phase, sign),
+            lambda box: marks.legal_box(box.w, box.h, self.screen.scale, phase, sign, lift=lift),
         )
 
     def pointed(self, ref: Ref, only: Thing | None = None) -> None:

@@ -158,7 +158,7 @@ class PersonalDrawing:
         for owner, kind in view.occupied.get("yoke", ()):
             if owner == seat:
                 box = layout.structure_box("yoke")
-                place = layout.Standing(box.x + box.w / 2, box.y + 66 * layout.ZOOM, 58 * layout.ZOOM)
+                place = layout.Standing(box.x + box.w / 2, box.y + 61 * layout.ZOOM, 54 * layout.ZOOM)
                 colour = NOBODY if kind == "temporary" else self.colours[seat]
                 _stand(surface, screen, pieces.worker_picture(colour, kind, place.h, screen.scale), place)
 

@@ -1,0 +1,57 @@
+"""The tour, looked at: every picture is drawn on a sheet that knows its words, and its faults are gathered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+
+from game.scenes.table import TableScene
+from game.settings import TextSize
+from game.table import layout
+from game.tour import Tour
+from tests.pictures.faults import faults, shortened
+from tests.pictures.sheet import Sheet
+
+
+class LookedAt(Tour):
+    """Draws like the tour; ``faults`` gathers what is wrong, ``short`` what was cut with an ellipsis.
+
+    With ``keep`` the pictures are saved too.
+    """
+
+    def __init__(
+        self, folder: Path, size: tuple[int, int], seats: int = 2, text: TextSize = 100, keep: bool = False
+    ) -> None:
+        super().__init__(folder, size, seats, text)
+        self.keep = keep
+        self.faults: list[str] = []
+        self.short: list[str] = []
+
+    def save(self, name: str) -> None:
+        self.app.scenes.settle()
+        sheet = Sheet(self.app.screen.surface.get_size())
+        sheet.fill("#221820")
+        seen = self.app.scenes.visible()
+        for scene in seen:
+            scene.draw(sheet)
+        piled = [self.app.screen.pixels(box) for scene in seen for box in _piled(scene)]
+        if len(seen) > 1:
+            piled.append(sheet.get_rect())
+        self.faults += [f"{name}: {fault}" for fault in faults(sheet, self.app.screen.scale, piled)]
+        self.short += [f"{name}: {line}" for line in shortened(sheet)]
+        self.count += 1
+        if self.keep:
+            pygame.image.save(sheet, str(self.folder / f"{self.count:02d}-{name}.png"))
+
+
+def _piled(scene: object) -> Iterator[tuple[float, float, float, float]]:
+    """Where things may lie over words: cards in a pile, what is pointed at, what lies over the table for a while."""
+    if not isinstance(scene, TableScene):
+        return
+    yield layout.HAND
+    yield from (layout.field_box(limit) for limit in layout.FIELDS)
+    yield from (thing.box.grown(60) for thing in scene.pointer.hovered)
+    if scene.note or scene.strip or scene.large:
+        yield layout.TABLE

@@ -1,0 +1,46 @@
+"""Every word on the pictures of the tour: whole, clear of every other, large enough, and dark or light enough.
+
+A few windows are looked at each time; with VENDEMMIA_PICTURES=all every one that the program promises.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from game import tour
+from game.art import keep, written
+from game.settings import TextSize
+from game.table import layout
+from game.table.frame import frame_of
+from tests.pictures.looking import LookedAt
+
+SAMPLES: list[tuple[tuple[int, int], int, TextSize]] = [((1920, 1080), 6, 100), ((1280, 720), 2, 100)]
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768))
+TEXTS: tuple[TextSize, ...] = (100, 150)
+if os.environ.get("VENDEMMIA_PICTURES") == "all":
+    SAMPLES = list(product(SIZES, (2, 4, 6), TEXTS))
+
+
+@pytest.fixture(autouse=True)
+def noted() -> Iterator[None]:
+    """Note what is written, on drawings that are all made afresh."""
+    keep.forget()
+    written.listen(True)
+    yield
+    written.listen(False)
+    keep.forget()
+    layout.fit(frame_of((1920, 1080)))
+
+
+@pytest.mark.parametrize(("size", "seats", "text"), SAMPLES)
+def test_every_word_of_the_tour_can_be_read(size: tuple[int, int], seats: int, text: TextSize, tmp_path: Path) -> None:
+    looked = LookedAt(tmp_path, size, seats, text)
+    tour.draw_all(looked)
+    assert looked.count >= 14
+    assert not looked.faults, "\n".join(looked.faults)
+    assert not looked.short, "\n".join(looked.short)
