@@ -11,9 +11,11 @@ from game.paths import root
 
 @cache
 def program_version() -> str:
-    """The version of the installed program, or that of the checkout it runs from."""
+    """The version of the installed program, or that of the checkout it runs from; 0 when neither is told."""
     try:
         return version("vendemmia")
     except PackageNotFoundError:
-        project = tomllib.loads((root() / "pyproject.toml").read_text(encoding="utf-8"))
-        return str(project["project"]["version"])
+        project = root() / "pyproject.toml"
+        if not project.is_file():
+            return "0"
+        return str(tomllib.loads(project.read_text(encoding="utf-8"))["project"]["version"])
