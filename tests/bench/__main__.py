@@ -13,10 +13,13 @@ from typing import Any, NamedTuple
 from rules.engine.game import Game
 from tests.bench.catan import Catan
 from tests.bench.measure import calibrator, middle, milliseconds, rate
-from tests.bench.viticulture import DATA, Viticulture
+from tests.bench.ours import DATA, Ours, vino, viticulture
 
 ROOT = Path(__file__).parents[2]
 BLOCKS = 17
+GAMES = 5
+"""So many games are a block."""
+
 DRIFT = 1.2
 """A run whose calibrators before and after differ by more than this factor says nothing."""
 
@@ -24,16 +27,18 @@ IMPORT = f"""
 from time import process_time
 start = process_time()
 from pathlib import Path
-from rules.viticulture.rules import load
-load(Path({str(DATA)!r}))
+from rules.vino import rules as vino
+from rules.viticulture import rules as viticulture
+viticulture.load(Path({str(DATA / "viticulture")!r}))
+vino.load(Path({str(DATA / "vino")!r}))
 print(1000 * (process_time() - start))
 """
 DIGEST = """
 import random
-from tests.bench.viticulture import Viticulture
-ours = Viticulture()
-random.seed(5)
-print([ours.one_game(seed, 300).digest() for seed in range(3)])
+from tests.bench.ours import vino, viticulture
+for ours in (viticulture(), vino()):
+    random.seed(5)
+    print([ours.one_game(seed, 300).digest() for seed in range(3)])
 """
 
 
@@ -77,10 +82,10 @@ class Row(NamedTuple):
 
 
 class Blocks:
-    """Alternating blocks of both games, and what they gave."""
+    """Alternating blocks of catanatron and our games, and what they gave."""
 
     def __init__(self) -> None:
-        self.ours, self.theirs = Viticulture(), Catan()
+        self.ours, self.vino, self.theirs = viticulture(), vino(), Catan()
         self.ratios: dict[str, list[float]] = {}
         self.figures: dict[str, list[float]] = {}
 
@@ -95,15 +100,24 @@ class Blocks:
                 self.ratios.setdefault(measure, []).append(value / figures[self.theirs.name][measure])
                 for name in figures:
                     self.figures.setdefault(f"{name} {measure}", []).append(figures[name][measure])
+            speed = self._speed(self.vino, 100 * block)
+            self.figures.setdefault("vino decisions/s", []).append(speed)
+            their_speed = figures[self.theirs.name]["decisions/s"]
+            self.ratios.setdefault("vino decisions/s", []).append(speed / their_speed)
 
-    def _block(self, game: Viticulture | Catan, tables: list[Any], seed: int) -> dict[str, float]:
+    def _speed(self, game: Ours, seed: int) -> float:
+        """Questions with several answers in a second of whole games."""
         game.free = game.forced = 0
-        games = 5
-        spent = milliseconds(lambda: game.play(games, seed)) / 1000
+        spent = milliseconds(lambda: game.play(GAMES, seed)) / 1000
+        return game.free / spent
+
+    def _block(self, game: Ours | Catan, tables: list[Any], seed: int) -> dict[str, float]:
+        game.free = game.forced = 0
+        spent = milliseconds(lambda: game.play(GAMES, seed)) / 1000
         return {
             "decisions/s": game.free / spent,
             "decisions and forced steps/s": (game.free + game.forced) / spent,
-            "whole games/s": games / spent,
+            "whole games/s": GAMES / spent,
             "copies/s": rate(lambda: [game.copy(one) for one in tables], 60) * len(tables),
             "copy and apply/s": rate(lambda: [game.copy_and_apply(one) for one in tables], 30) * len(tables),
             "forced share": game.forced / (game.free + game.forced),
@@ -118,10 +132,11 @@ class Blocks:
             Row("whole games/s (20 VP or 15 years), ratio", ratios["whole games/s"], "x", None, 3, 6),
             Row("state copies/s in mid-game, ratio", ratios["copies/s"], "x", 3, 8, 15),
             Row("copy + apply one choice/s, ratio", ratios["copy and apply/s"], "x", 1, 2.5, 5),
+            Row("Vino decisions/s, ratio", ratios["vino decisions/s"], "x", 1, 2, 4),
         ]
 
 
-def load_row(ours: Viticulture) -> Row:
+def load_row(ours: Ours) -> Row:
     """How long it takes to load a record of 400 choices by playing it again."""
     text = ours.record(400)
     times = [milliseconds(lambda: Game.load(ours.rules, text)) for _ in range(15)]

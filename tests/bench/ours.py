@@ -1,27 +1,30 @@
-"""What is measured: four players at random in Viticulture, through the public door, with events and record."""
+"""What is measured: four players at random, through the public door, with events and record."""
 
 from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 from rules.engine.agenda import advance, answer
 from rules.engine.game import Game
-from rules.viticulture.rules import load
-from rules.viticulture.state import State
+from rules.engine.rules import Rules
+from rules.vino import rules as vino_rules
+from rules.viticulture import rules as viticulture_rules
 
-DATA = Path(__file__).parents[2] / "data" / "viticulture"
-YEARS = 15
-"""A game ends with the 15th year at the latest."""
+DATA = Path(__file__).parents[2] / "data"
 
 
-class Viticulture:
-    """Plays blocks of games and counts questions with several answers and forced ones apart."""
+class Ours:
+    """Plays blocks of games and counts questions with several answers and forced ones apart.
 
-    name = "viticulture"
+    A game ends with the year or turn ``most`` at the latest.
+    """
 
-    def __init__(self) -> None:
-        self.rules = load(DATA)
+    def __init__(self, rules: Rules, most: int) -> None:
+        self.name = rules.name
+        self.rules = rules
+        self.most = most
         self.free = self.forced = 0
 
     def play(self, games: int, seed: int) -> None:
@@ -37,7 +40,7 @@ class Viticulture:
         asked = 0
         while (
             (decision := game.decision) is not None
-            and game.state.year <= YEARS
+            and self.rules.moment(game.state)[0] <= self.most
             and (asked < questions or not questions)
         ):
             choices = decision.choices
@@ -49,7 +52,7 @@ class Viticulture:
             asked += 1
         return game
 
-    def middles(self, count: int) -> list[State]:
+    def middles(self, count: int) -> list[Any]:
         """Positions in the middle with a real question open."""
         found = []
         for seed in range(count):
@@ -60,11 +63,11 @@ class Viticulture:
             found.append(game.state)
         return found
 
-    def copy(self, s: State) -> State:
+    def copy(self, s: Any) -> Any:
         """A copy of the position."""
         return s.copy()
 
-    def copy_and_apply(self, s: State) -> None:
+    def copy_and_apply(self, s: Any) -> None:
         """A copy on which one random answer is carried out, up to the next question."""
         child = s.copy()
         choices = s.asked
@@ -75,3 +78,13 @@ class Viticulture:
         """The record of a game of so many choices."""
         random.seed(1)
         return self.one_game(1, choices).record.text()
+
+
+def viticulture() -> Ours:
+    """Viticulture, for 15 years at most."""
+    return Ours(viticulture_rules.load(DATA / "viticulture"), 15)
+
+
+def vino() -> Ours:
+    """Vino, for 60 turns at most."""
+    return Ours(vino_rules.load(DATA / "vino"), 60)
