@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from rules.engine.asked import Questions
 from rules.engine.decision import Decision
@@ -24,6 +25,7 @@ class Invariants:
         self._questions = Questions(rules.grammar, _orders(rules.box))
         self._bottles = rules.box.bottles
         self._follows = True
+        self._sound_land: tuple[Any, ...] | None = None
 
     def allow_everything(self) -> None:
         """Take it that any bottle may still be there; for positions without a story."""
@@ -31,9 +33,16 @@ class Invariants:
 
     def of_position(self, s: State) -> list[str]:
         """Everything that is wrong with this position."""
-        found = [*self._market(s), *self._table(s), *self._land(s), *self._bottles_left(s)]
+        found = [*self._market(s), *self._table(s), *self._bottles_left(s)]
         for seat in range(s.seats):
             found += [f"seat {seat}: {fault}" for fault in self._seat(s, seat)]
+        land = (s.owners, s.tiles, s.face_down, s.phase, self._open_kind(s))
+        if land != self._sound_land:
+            wrong = [*self._land(s)]
+            for seat in range(s.seats):
+                wrong += [f"seat {seat}: {fault}" for fault in self._growing(s, seat)]
+            self._sound_land = None if wrong else land
+            found += wrong
         return found
 
     def _market(self, s: State) -> Iterator[str]:
@@ -58,14 +67,14 @@ class Invariants:
             yield "an income lies apart though nobody is selling"
 
     def _land(self, s: State) -> Iterator[str]:
-        if len(s.owners) != len(self.box.names) or any(seat != FREE and seat >= s.seats for seat in s.owners):
+        if len(s.owners) != len(self.box.names) or not set(s.owners) <= {FREE, *range(s.seats)}:
             yield "a vineyard belongs to somebody who does not play"
         if len(s.tiles) != len(self.box.variety_of):
             yield f"there are {len(s.tiles)} tiles"
         mixed = [tile for tile, place in enumerate(s.tiles) if place == FACE_DOWN]
         if sorted(s.face_down) != mixed:
             yield "the face-down tiles are not those taken off the map"
-        if any(place not in (ON_MAP, FACE_DOWN) and place >= s.seats for place in s.tiles):
+        if not set(s.tiles) <= {ON_MAP, FACE_DOWN, *range(s.seats)}:
             yield "a tile belongs to somebody who does not play"
         if s.face_down and s.phase != PRELIMINARY:
             yield "tiles lie face down after the preliminary turn"
@@ -79,7 +88,7 @@ class Invariants:
         late = s.round == 0 and s.options.preliminary_gift == "none"
         for region, name in enumerate(self.box.regions):
             if s.bottles >> region & 1 and not waits:
-                free = [self.box.private[v] for v in self.box.free(s, region)]
+                free = {self.box.private[v] for v in self.box.free(s, region)}
                 if True not in free and not late:
                     yield f"the gift of {name} is overdue"
                 if False not in free:
@@ -98,7 +107,6 @@ class Invariants:
             yield f"{marks} regions are chosen"
         if s.barrel >= 0 and s.passed >> seat & 1 and not s.marks[seat] >> s.barrel & 1:
             yield "it is done in a region that it has not chosen"
-        yield from self._growing(s, seat)
 
     def _growing(self, s: State, seat: int) -> Iterator[str]:
         """A seat has one tile in every region where it has vineyards, and none elsewhere (N-VAR-03 to -05)."""
