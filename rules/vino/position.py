@@ -84,10 +84,11 @@ class Layout:
         return s
 
     def _round(self) -> int:
-        named = self.given.round
-        if self.state.phase == PRELIMINARY:
-            return self._within(named or 0, 0, 0, "the round of the preliminary turn", ("round",))
-        return self._within(1 if named is None else named, 1, None, "round", ("round",))
+        """Turns are counted from 1; the preliminary turn may be called 0 or 1."""
+        preliminary = self.state.phase == PRELIMINARY
+        named = 1 if self.given.round is None else self.given.round
+        self._within(named, 0 if preliminary else 1, 1 if preliminary else None, "round", ("round",))
+        return 0 if preliminary else named
 
     def _order(self) -> tuple[int, ...]:
         seats = range(self.state.seats)

@@ -69,7 +69,7 @@ class Buyer(Step):
         s.pay(seat, box.prices[v])
         s.move(v, seat)
         s.busy = True
-        s.tell("vineyard_bought", seat, amount=-box.prices[v], place=name)
+        s.tell("vineyard_bought", seat, amount=box.prices[v], place=name)
         if s.bottles >> region & 1:
             kept = s.phase == PRELIMINARY and s.options.preliminary_gift == "none"
             if box.private[v]:
