@@ -50,11 +50,23 @@ def test_random_games_keep_every_invariant(seats: int, options: dict[str, str]) 
     assert game.ended
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.covers("N-PRELIM-01", "N-PRELIM-07", "N-PRELIM-09")
+def test_everybody_begins_the_first_turn_with_three_vineyards(seats: int) -> None:
+    for seed in range(12):
+        game = Game.new(RULES, seats, seed)
+        bot = ChanceBot(Stream(seed, "bot"))
+        while game.state.round == 0:
+            assert game.decision is not None
+            game.choose(bot.choose(game.decision))
+        given = [event.seat for event in game.events if event.kind == "vineyard_given"]
+        for seat in range(seats):
+            assert game.state.owners.count(seat) == 3 + given.count(seat)
+            assert sum(RULES.box.cellar(game.state, seat)) == 3 + given.count(seat)
+
+
 @pytest.mark.covers("N-BUY-01", "N-EDGE-13")
 def test_secret_regions_change_nothing_that_others_can_know() -> None:
-    game = play(4, 3)
-    while game.can_undo:
-        game.undo()
     game = Game.new(RULES, 4, 3)
     bot = ChanceBot(Stream(3, "bot"))
     seen = 0
