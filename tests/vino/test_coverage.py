@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ LISTED: list[dict[str, Any]] = yaml.safe_load((HERE / "coverage.yaml").read_text
 COVERS = re.compile(r"mark\.covers\(([^)]*)\)")
 
 
+@cache
 def decided() -> set[str]:
     found: set[str] = set()
     for file in (HERE.parent / "scenarios" / "vino").rglob("*.yaml"):
@@ -25,6 +27,7 @@ def decided() -> set[str]:
     return found
 
 
+@cache
 def excused() -> set[str]:
     patterns = [one for entry in LISTED for one in entry["ids"]]
     return {one for one in KNOWN for pattern in patterns if re.fullmatch(pattern.replace("*", r"\d+"), one)}
