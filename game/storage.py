@@ -125,6 +125,8 @@ def restored(path: Path) -> Game:
     for line in lines:
         if line.undo:
             game.undo()
+        elif line.rewind >= 0:
+            game.rewind(line.rewind)
         elif line.choice:
             number += 1
             try:

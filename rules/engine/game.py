@@ -107,7 +107,7 @@ class Game:
             raise RecordFault(f"its first line is damaged: {fault}") from None
         fresh = 0
         for number, line in enumerate(lines):
-            if line.choice or line.undo:
+            if line.acts:
                 fresh = len(game.record.lines)
                 if not game._repeat(line):
                     return game, number
@@ -115,10 +115,15 @@ class Game:
                 return game, number
         return game, len(lines)
 
-    def _repeat(self, line: Line) -> bool:
-        """Do again what a line of the record says; False if that is not possible here."""
+    def _repeat(self, line: Line, before: int = 0) -> bool:
+        """Do again what a line of the record says; False if that is not possible here.
+
+        ``before`` is how many choices of the record were made before this game begins.
+        """
         if line.undo:
             return self.undo()
+        if line.rewind >= 0:
+            return self.rewind(line.rewind - before)
         f = self._state.agenda
         if f is None or f.seat != line.seat:
             return False
@@ -134,12 +139,12 @@ class Game:
         made = 0
         years: list[tuple[int, int]] = []
         for number, line in enumerate(lines):
-            made += 1 if line.choice else -1 if line.undo else 0
+            made = line.rewind if line.rewind >= 0 else made + (1 if line.choice else -1 if line.undo else 0)
             years = [one for one in years if one[1] <= made]
             if line.snapshot:
                 years.append((number, made))
         ours = msgspec.structs.replace(header, version=rules.version, data=rules.data_digest)
-        for number, _ in reversed(years):
+        for number, before in reversed(years):
             try:
                 game = cls.at(rules, ours, rules.decode(unpacked(lines[number].snapshot)))
                 game.view(None)
@@ -147,7 +152,7 @@ class Game:
                 continue
             game.record.snapshot(game._moment, rules.encode(game.state))
             for line in lines[number + 1 :]:
-                if (line.choice or line.undo) and not game._repeat(line):
+                if line.acts and not game._repeat(line, before):
                     break
             return game
         raise RecordFault("it was saved with other rules or cards, and no year in it can be continued")
@@ -285,6 +290,37 @@ class Game:
         self._moment = self.rules.moment(state)
         self.record.undo()
         return True
+
+    def rewind(self, left: int) -> bool:
+        """Put the game back to where so many choices stood, whatever has become known or been decided since.
+
+        The record is marked by it, and an event ``rewound`` (amount: choices taken back) tells it; redo goes forward
+        again. False where no more choices stand than that.
+        """
+        if not 0 <= left < len(self._past):
+            return False
+        gone = self._past[left:]
+        del self._past[left:]
+        self._state, events, _, _ = gone[0]
+        del self.events[events:]
+        self._undone += [chosen for _, _, chosen, _ in reversed(gone)]
+        self._committed = self._last_commit()
+        self._moment = self.rules.moment(self._state)
+        self.record.rewind(left)
+        self.events.append(Event("rewound", amount=len(gone)))
+        return True
+
+    def _last_commit(self) -> int:
+        """How many of the choices that stand may not be undone."""
+        after = self._state
+        for made in range(len(self._past), 0, -1):
+            before, _, _, seat = self._past[made - 1]
+            if after.revealed != before.revealed:
+                return made
+            if made > 1 and self._past[made - 2][3] != seat:
+                return made - 1
+            after = before
+        return 0
 
     def redo(self) -> bool:
         """Make the choice again that was taken back last."""

@@ -1,7 +1,7 @@
 """Records: a game as text, one line of JSON per choice. Save file, replay, undo list and fault report in one.
 
-Lines are only ever added. The first is the header; then choices, ``undo``, and at each new season a digest, at each
-new year also a snapshot of the whole position.
+Lines are only ever added. The first is the header; then choices, ``undo``, ``rewind``, and at each new season a digest,
+at each new year also a snapshot of the whole position.
 """
 
 from __future__ import annotations
@@ -45,14 +45,23 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """One line after the header; exactly one of its parts is filled, ``seat`` and ``at`` aside."""
+    """One line after the header; exactly one of its parts is filled, ``seat`` and ``at`` aside.
+
+    ``rewind`` says how many choices still stood after the game was put back beyond what ``undo`` may take back.
+    """
 
     choice: str = ""
     seat: int = -1
     undo: bool = False
+    rewind: int = -1
     digest: str = ""
     snapshot: str = ""
     at: tuple[int, str] = (0, "")
+
+    @property
+    def acts(self) -> bool:
+        """Whether it says what a player did, not only what came of it."""
+        return bool(self.choice) or self.undo or self.rewind >= 0
 
 
 class Record:
@@ -79,6 +88,15 @@ class Record:
     def undo(self) -> None:
         """Note that the last choice was taken back."""
         self._add(Line(undo=True))
+
+    def rewind(self, left: int) -> None:
+        """Note that the game was put back to where so many choices stood."""
+        self._add(Line(rewind=left))
+
+    @property
+    def rewound(self) -> bool:
+        """Whether the game was ever put back beyond what ``undo`` may take back; then it counts for no records."""
+        return any(line.rewind >= 0 for line in self.lines)
 
     def digest(self, moment: tuple[int, str], digest: str) -> None:
         """Note the digest of the position at the beginning of a season."""

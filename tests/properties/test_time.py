@@ -86,3 +86,49 @@ def test_every_line_of_the_record_is_told_before_the_next_question() -> None:
         game.choose(bot.choose(game.decision))
         assert "".join(line + "\n" for line in told) == game.record.text()
     assert isinstance(game.record, Record)
+
+
+@pytest.mark.parametrize(("seats", "options"), VARIANTS)
+def test_random_rewinds_leave_only_their_mark(seats: int, options: dict[str, str]) -> None:
+    game = Game.new(RULES, seats, 14, options)
+    bot, stream = ChanceBot(Stream(14, "bot"), curious=True), Stream(14, "rewind")
+    kept: list[Choice] = []
+    marks = 0
+    for number in range(500):
+        if game.decision is None:
+            break
+        chosen = bot.choose(game.decision)
+        game.choose(chosen)
+        kept.append(chosen)
+        if stream.below(12):
+            if not stream.below(4) and game.undo():
+                kept.pop()
+            continue
+        left = max(0, len(kept) - 1 - stream.below(25))
+        state, _, _ = game.positions()[left]
+        assert game.rewind(left)
+        marks += 1
+        assert game.state is state
+        gone = kept[left:]
+        del kept[left:]
+        for _ in range(stream.below(len(gone)) if number % 2 else 0):
+            assert game.redo()
+            kept.append(gone.pop(0))
+    assert marks > 10
+    assert game.record.rewound
+    assert not game.rewind(len(kept))
+    assert not game.rewind(-1)
+
+    straight = Game.new(RULES, seats, 14, options)
+    for chosen in kept:
+        straight.choose(chosen)
+    assert straight.digest() == game.digest()
+    assert straight.events == [event for event in game.events if event.kind != "rewound"]
+    assert not straight.record.rewound
+
+    again, note = Game.load(RULES, game.record.text())
+    assert note is None
+    assert again.digest() == game.digest()
+    assert again.events == game.events
+    assert again.can_undo == game.can_undo
+    assert again.record.text() == game.record.text()

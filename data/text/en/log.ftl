@@ -88,3 +88,7 @@ log-token_gained = { $name } took { $amount ->
        *[other] { $amount } bonus action tokens
     }
 log-token_spent = { $name } spent a bonus action token
+log-rewound = The game was put back by { $amount ->
+        [one] one choice
+       *[other] { $amount } choices
+    }
