@@ -8,14 +8,14 @@ import sys
 import pygame
 
 from game import paths
-from game.art import icons
+from game.art import icons, letters
 from game.art.canvas import raster
 from game.art.keep import forget
 from game.scene import Scene, SceneStack
 from game.screen import Screen
 from game.settings import BrokenSettings, Settings, load_settings, save_settings
 from game.table import layout
-from game.table.frame import frame_of
+from game.table.frame import SMALL, frame_of
 from game.text.messages import say
 
 FRAMES_PER_SECOND = 60
@@ -126,7 +126,11 @@ class App:
     def _lay(self, surface: pygame.Surface) -> None:
         """Lay everything out for the window's size and the size of words."""
         forget()
-        layout.fit(frame_of(surface.get_size(), self.settings.text / 100))
+        window, words = surface.get_size(), self.settings.text / 100
+        if window[0] < SMALL[0] or window[1] < SMALL[1]:
+            words = letters.one_step_larger(words)
+        letters.choose(words)
+        layout.fit(frame_of(window, words))
         self._picture, self._table = Screen(surface), Screen(surface, layout.TABLE)
 
     def _handle(self, event: pygame.event.Event) -> None:

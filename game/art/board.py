@@ -11,10 +11,11 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art import signs
+from game.art import letters, signs
 from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, cut
 from game.art.keep import kept
 from game.art.landscape import Chance, cloud, cypress, height_at, house, strip, vine_rows
+from game.art.letters import grown
 from game.art.palette import (
     CARD,
     CELLAR2,
@@ -149,7 +150,8 @@ def ground(scale: float, names: SeasonNames) -> Surface:
 def _plate(canvas: Canvas, box: Box, season: str, words: str) -> None:
     """A season's name on a plate no wider than its words, so that the skyline shows between."""
     inks = SEASONS[season]
-    size = 27 if season in ("summer", "winter") else 24
+    usual = 27 if season in ("summer", "winter") else 24
+    size = canvas.fitting(words, "display", usual, box.w - 42, tall=33)
     wide = min(canvas.measure(words, "display", size) + 62, box.w + 20)
     x = box.x + (box.w - wide) / 2
     canvas.draw(
@@ -176,7 +178,8 @@ def _point_wall(canvas: Canvas) -> None:
             path(f"M{stone.x + 4},{stone.y + 3.4}H{stone.right - 6}", NONE, GLOW, 1.6, opacity=0.6),
         )
         words = str(points).replace("-", "\u2212")
-        canvas.text(stone.centre[0], stone.y + 13, words, "extra", 21 if five else 18, ink, "centre", "middle")
+        size = grown(21 if five else 18, 23)
+        canvas.text(stone.centre[0], stone.y + 13, words, "extra", size, ink, "centre", "middle")
         if goal:
             canvas.icon("last_year", stone.centre[0], stone.y + 52, 24, on_dark=True)
 
@@ -189,7 +192,9 @@ def _residual_wall(canvas: Canvas) -> None:
             rect(stone.x + 1, stone.y, stone.w - 2, stone.h, "#E4CE8E" if step else "#D6CAB2", 4, INK, 1.4),
             path(f"M{stone.x + 4},{stone.y + 3.4}H{stone.right - 6}", NONE, GLOW, 1.6, opacity=0.6),
         )
-        canvas.text(stone.centre[0], stone.y + 13, f"+{step}" if step else "0", "extra", 19, INK, "centre", "middle")
+        canvas.text(
+            stone.centre[0], stone.y + 13, f"+{step}" if step else "0", "extra", grown(19, 23), INK, "centre", "middle"
+        )
         if not step:
             canvas.icon("residual", stone.centre[0], stone.y + 48, 24)
 
@@ -240,9 +245,10 @@ def cell(look: CellLook, scale: float) -> Surface:
 def _cell_sign(canvas: Canvas, box: Box, look: CellLook, season: str) -> None:
     sign, inks = layout.cell_icon(box, look.places), SEASONS[season]
     if look.places == 1:
-        canvas.draw(circle(sign.x, sign.y, 33, "#FBF1DC", INK, 1.8), circle(sign.x, sign.y, 29, NONE, inks.head, 2.4))
-        canvas.icon(signs.ACTIONS[look.action], sign.x, sign.y, 46)
-    else:
+        r = sign.r
+        canvas.draw(circle(sign.x, sign.y, r, "#FBF1DC", INK, 1.8), circle(sign.x, sign.y, r - 4, NONE, inks.head, 2.4))
+        canvas.icon(signs.ACTIONS[look.action], sign.x, sign.y, r * 1.4)
+    elif not letters.large():
         canvas.draw(rect(*sign.box, inks.tint, 5, INK, 1.6))
         canvas.icon(signs.ACTIONS[look.action], sign.x, sign.y, 37)
 
@@ -278,9 +284,12 @@ def _cell_label(canvas: Canvas, box: Box, look: CellLook) -> None:
         left, room = box.x + 10, box.w - 16 - (40 if look.coin else 0)
     else:
         left, room = box.x + 54, box.w - 60 - (46 if look.coin or look.grandes else 0)
-    size = 21 if look.places == 1 else 20
-    ink = INK2 if look.state == "veiled" else INK
-    canvas.text(left, box.y + 26, look.label, "extra", size, ink, valign="middle", wrap=room, leading=1.02, most=2)
+    if letters.large() and look.places > 1:
+        left, room = box.x + 10, room + 44
+    tall = layout.label_height()
+    size = canvas.fitting(look.label, "extra", 21 if look.places == 1 else 20, room, 2, 1.02, tall - 2)
+    ink, middle = INK2 if look.state == "veiled" else INK, box.y + tall / 2 + 1
+    canvas.text(left, middle, look.label, "extra", size, ink, valign="middle", wrap=room, leading=1.02, most=2)
 
 
 @kept(40)
@@ -303,7 +312,7 @@ def wake_row(row: int, taken: bool, first: str, scale: float) -> Surface:
         dashed_circle(spot.x, spot.y, spot.r, LINE, 1.6, on=4, off=4),
     )
     middle = y + h / 2
-    canvas.text(x + 20, middle, str(row), "display", 29, INK, "centre", "middle")
+    canvas.text(x + 20, middle, str(row), "display", grown(29, 42), INK, "centre", "middle")
     given = signs.ROWS.get(row, ())
     for i, icon in enumerate(given):
         if icon == "vp":
@@ -312,7 +321,8 @@ def wake_row(row: int, taken: bool, first: str, scale: float) -> Surface:
             cx = x + 82 if len(given) == 1 else x + 68 + i * 27
             canvas.icon(icon, cx, middle, 40 if len(given) == 1 else 36)
     if not given:
-        canvas.text(x + 82, middle, first, "bold", 19, INK2, "centre", "middle", wrap=76, most=2)
+        size = canvas.fitting(first, "bold", 19, 78, 2)
+        canvas.text(x + 82, middle, first, "bold", size, INK2, "centre", "middle", wrap=78, most=2)
     return canvas.surface(grain=SCREEN_GRAIN)
 
 
@@ -332,10 +342,10 @@ def cart(label: str, hint: str, state: str, scale: float) -> Surface:
     if state == "veiled":
         canvas.veil(box.x + 2, box.y + 2, box.w - 4, box.h - 4, "#D8D0C4")
     ink = INK2 if state == "veiled" else INK
-    canvas.text(box.x + 66, middle, label, "extra", 21, ink, valign="middle")
-    left = box.x + 66 + canvas.measure(label, "extra", 21) + 24
-    room = layout.cart_spot(0).box.x - 14 - left
-    canvas.text(left, middle, hint, "bold", 19, INK2, valign="middle", wrap=room, most=1)
+    canvas.text(box.x + 66, middle, label, "extra", grown(21), ink, valign="middle")
+    left = box.x + 66 + canvas.measure(label, "extra", grown(21)) + 24
+    if canvas.measure(hint, "bold", grown(19)) <= layout.cart_spot(0).box.x - 14 - left:
+        canvas.text(left, middle, hint, "bold", grown(19), INK2, valign="middle")
     return canvas.surface(grain=SCREEN_GRAIN)
 
 
@@ -346,9 +356,10 @@ def fall(word_or: str, state: str, scale: float) -> Surface:
     canvas = Canvas.over(box, scale, BLEED)
     middle = box.y + box.h / 2
     canvas.draw(rect(box.x + 2, box.y + 3, box.w, box.h, SHADOW, 6, opacity=0.38), rect(*box, CARD, 6, INK, 2))
-    canvas.icon("card_summer", box.x + 32, middle, 40)
-    canvas.icon("card_winter", box.x + 92, middle, 40)
-    canvas.text(box.x + 62, middle, word_or, "bold", 20, INK2, "centre", "middle")
+    side = 40 if grown(20) < 24 else 34
+    canvas.icon("card_summer", box.x + 12 + side / 2, middle, side)
+    canvas.icon("card_winter", box.right - 12 - side / 2, middle, side)
+    canvas.text(box.x + 62, middle, word_or, "bold", grown(20, 30), INK2, "centre", "middle")
     if state == "veiled":
         canvas.veil(box.x + 2, box.y + 2, box.w - 4, box.h - 4, "#D8D0C4", 110, 80)
     return canvas.surface()
@@ -370,15 +381,15 @@ def deck(kind: str, cards: int, discarded: int, scale: float) -> Surface:
     else:
         left, top = x, y
         canvas.draw(dashed_rect(x, y, 48, 68, CREAM2, 1.5, 4, on=4, off=4))
-    canvas.draw(circle(left + 24, top + 34, 16, CARD, INK, 1.4))
-    canvas.text(left + 24, top + 34, str(cards), "extra", 20, INK, "centre", "middle")
+    canvas.draw(circle(left + 24, top + 34, grown(16, 20), CARD, INK, 1.4))
+    canvas.text(left + 24, top + 34, str(cards), "extra", grown(20, 30), INK, "centre", "middle")
     if discarded:
         canvas.draw(
             rect(pile.x, y, 48, 68, CARD, 4, INK, 1.5),
             rect(pile.x + 3, y + 3, 42, 26, inks.ground, 2),
             rect(pile.x + 3, y + 32, 42, 33, MAT, 2),
         )
-        canvas.text(pile.x + 24, y + 48, str(discarded), "extra", 20, INK2, "centre", "middle")
+        canvas.text(pile.x + 24, y + 48, str(discarded), "extra", grown(20, 30), INK2, "centre", "middle")
     else:
         canvas.draw(dashed_rect(pile.x, y, 48, 68, CREAM2, 1.5, 4, on=4, off=4))
     return canvas.surface()

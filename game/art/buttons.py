@@ -82,7 +82,7 @@ def button(look: ButtonLook, scale: float) -> Surface:
 def _button_words(canvas: Canvas, look: ButtonLook, ink: Colour, down: float) -> None:
     middle = look.h / 2 + down
     room = look.w - 20 - (32 if look.icon else 0)
-    size: float = 24 if look.h >= 44 else 20
+    size = canvas.fitting(look.words, "extra", 24 if look.h >= 44 else 20, room, 1, tall=look.h)
     while size > 18 and canvas.measure(look.words, "extra", size) > room:
         size -= 1
     wide = min(canvas.measure(look.words, "extra", size), room)
@@ -105,8 +105,9 @@ def _row_words(canvas: Canvas, look: ButtonLook, ink: Colour, down: float) -> No
     if look.note:
         canvas.icon(look.note, right - 11, middle, 24, False, ink)
         right -= 30
-    size = 21 if canvas.measure(look.words, "bold", 21) <= right - left else 19
     lines = 2 if look.h >= 42 else 1
+    usual = 21 if canvas.measure(look.words, "bold", 21) <= right - left else 19
+    size = canvas.fitting(look.words, "bold", usual, right - left, lines, 0.98, look.h - 2)
     canvas.text(
         left, middle, look.words, "bold", size, ink, valign="middle", wrap=right - left, most=lines, leading=0.98
     )

@@ -9,6 +9,7 @@ import pygame
 
 from game.art import icons, written
 from game.art.grain import grain as strew
+from game.art.letters import grown
 from game.art.palette import CREAM, INK, Colour, rgb
 from game.art.shapes import Fragment, group, rect
 from game.text import fonts
@@ -159,6 +160,24 @@ class Canvas:
     def measure(self, words: str, style: Style = "bold", size: float = 20) -> float:
         """How wide the words are on one line of this canvas, in design px."""
         return text_width(words, style, size, self.scale)
+
+    def fitting(
+        self, words: str, style: Style, size: float, room: float, most: int = 1, leading: float = 1.2, tall: float = 999
+    ) -> float:
+        """The letters for words on a place of fixed shape: as large as chosen, or as the place allows.
+
+        The place is ``room`` wide, holds ``most`` lines and is ``tall`` px high; letters never get smaller than their
+        usual ``size``.
+        """
+        letters = grown(size)
+        while letters > size:
+            lines = self.lines(words, style, letters, room)
+            high = letters * (1 + (len(lines) - 1) * leading)
+            wide = max(self.measure(line, style, letters) for line in lines)
+            if len(lines) <= most and high <= tall and wide <= room:
+                break
+            letters -= 0.5
+        return max(size, letters)
 
     def picture(self, image: pygame.Surface, x: float, y: float) -> None:
         """Put a picture, already at true pixels, with its upper left corner at x, y."""

@@ -8,6 +8,7 @@ from pygame import Surface
 
 from game.art.canvas import BLEED, Canvas, Plain
 from game.art.keep import kept
+from game.art.letters import grown
 from game.art.palette import (
     BRASS,
     CARD,
@@ -48,9 +49,13 @@ def log(lines: tuple[LogLine, ...], scale: float, size: Plain | None = None) -> 
     )
     shown: list[tuple[LogLine, tuple[str, ...], float]] = []
     room = h - 24
+    step = grown(20) * 1.15
     for entry in reversed(lines):
-        broken = canvas.lines(entry.words, *(("bold", 20, w - 62) if entry.colour else ("extra", 19, w - 60)))
-        tall = (30 if entry.colour else 28) + (len(broken) - 1) * 23.0
+        if entry.colour:
+            broken = canvas.lines(entry.words, "bold", grown(20), w - 62)
+        else:
+            broken = canvas.lines(entry.words, "extra", grown(19), w - 60)
+        tall = step * len(broken) + (7 if entry.colour else 5)
         if tall > room:
             break
         room -= tall
@@ -68,26 +73,26 @@ def log(lines: tuple[LogLine, ...], scale: float, size: Plain | None = None) -> 
 def _log_line(
     canvas: Canvas, x: float, top: float, w: float, tall: float, entry: LogLine, broken: tuple[str, ...]
 ) -> None:
-    inks = player(entry.colour)
+    inks, step = player(entry.colour), grown(20) * 1.15
+    middle = top + step / 2 + 2.5
     if entry.now:
         canvas.draw(rect(x + 9, top - 1, w - 18, tall - 1, "#4A343E", 4))
-    canvas.draw(
-        circle(x + 26, top + 14, 10.5, inks.body, CREAM, 1.3), emblem(inks.emblem, x + 26, top + 14, 5.8, inks.on)
-    )
+    canvas.draw(circle(x + 26, middle, 10.5, inks.body, CREAM, 1.3), emblem(inks.emblem, x + 26, middle, 5.8, inks.on))
     ink = CREAM if entry.now else "#E6D9C4"
-    canvas.text(
-        x + 44, top + 14 + (len(broken) - 1) * 11.5, "\n".join(broken), "bold", 20, ink, valign="middle", leading=1.15
-    )
+    for i, words in enumerate(broken):
+        canvas.text(x + 44, middle + i * step, words, "bold", grown(20), ink, valign="middle")
 
 
 def _log_head(canvas: Canvas, x: float, top: float, w: float, lines: tuple[str, ...]) -> None:
-    wide = min(canvas.measure(lines[0], "extra", 19) + 20, w - 40)
+    wide = min(canvas.measure(lines[0], "extra", grown(19)) + 20, w - 40)
+    step = grown(20) * 1.15
+    middle = top + step / 2 + 0.5
     canvas.draw(
-        line(x + 14, top + 12, x + w / 2 - wide / 2, top + 12, TIMBER, 1.2),
-        line(x + w / 2 + wide / 2, top + 12, x + w - 14, top + 12, TIMBER, 1.2),
+        line(x + 14, middle, x + w / 2 - wide / 2, middle, TIMBER, 1.2),
+        line(x + w / 2 + wide / 2, middle, x + w - 14, middle, TIMBER, 1.2),
     )
     for i, words in enumerate(lines):
-        canvas.text(x + w / 2, top + 12 + i * 23, words, "extra", 19, BRASS, "centre", "middle")
+        canvas.text(x + w / 2, middle + i * step, words, "extra", grown(19), BRASS, "centre", "middle")
 
 
 @kept(20)
@@ -109,21 +114,27 @@ def inspector(
         canvas.icon(icon, x + 40, y + 40, 44)
         left = x + 78
     room = x + w - 16 - left
-    size_ = 27 if canvas.measure(title, "display", 27) <= room else 22
-    canvas.text(left, y + (30 if sub else 40), title, "display", size_, INK, valign="middle", wrap=room, most=1)
+    fits = canvas.measure(title, "display", grown(27)) <= room
+    head = canvas.lines(title, "display", grown(27 if fits else 22), room)
+    top = y + 14
+    for words in head:
+        canvas.text(left, top + grown(27) / 2 + 2, words, "display", grown(27 if fits else 22), INK, valign="middle")
+        top += grown(27) * 1.06
     if sub:
-        canvas.text(left, y + 57, sub, "bold", 19, INK2, valign="middle", wrap=room, most=1)
-    canvas.draw(line(x + 14, y + 76, x + w - 14, y + 76, LINE, 1.2))
-    noted = canvas.lines(note, "bold", 20, w - 66, 3) if note else ()
-    foot = y + h - 14 - (len(noted) * 23 + 6 if noted else 0)
-    letters: float = 24
-    while letters > 18 and len(canvas.lines(body, "medium", letters, w - 34)) * letters * 1.12 > foot - y - 84:
+        canvas.text(left, top + grown(19) / 2, sub, "bold", grown(19), INK2, valign="middle", wrap=room, most=1)
+        top += grown(19)
+    top = max(y + 76, top + 8)
+    canvas.draw(line(x + 14, top, x + w - 14, top, LINE, 1.2))
+    size_ = grown(20)
+    noted = canvas.lines(note, "bold", size_, w - 66) if note else ()
+    foot = y + h - 14 - (len(noted) * size_ * 1.15 + 6 if noted else 0)
+    letters = grown(24)
+    while letters > 18 and len(canvas.lines(body, "medium", letters, w - 34)) * letters * 1.12 > foot - top - 8:
         letters -= 1
-    most = max(1, int((foot - y - 84) / (letters * 1.12)))
-    canvas.text(x + 17, y + 84, body, "medium", letters, INK, wrap=w - 34, most=most, leading=1.12)
+    most = max(1, int((foot - top - 8) / (letters * 1.12)))
+    canvas.text(x + 17, top + 8, body, "medium", letters, INK, wrap=w - 34, most=most, leading=1.12)
     if noted:
-        canvas.icon("slash", x + 30, foot + 6 + len(noted) * 11.5, 26)
-        canvas.text(
-            x + 50, foot + 6 + len(noted) * 11.5, "\n".join(noted), "bold", 20, ILLEGAL, valign="middle", leading=1.15
-        )
+        middle = foot + 6 + len(noted) * size_ * 0.575
+        canvas.icon("slash", x + 30, middle, 26)
+        canvas.text(x + 50, middle, "\n".join(noted), "bold", size_, ILLEGAL, valign="middle", leading=1.15)
     return canvas.surface()

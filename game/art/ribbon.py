@@ -9,6 +9,7 @@ from pygame import Surface
 from game.art import signs
 from game.art.canvas import Canvas
 from game.art.keep import kept
+from game.art.letters import grown
 from game.art.palette import (
     CELLAR2,
     CREAM,
@@ -63,19 +64,19 @@ def ribbon(look: RibbonLook, scale: float) -> Surface:
     plate = layout.Box(rail.x, 7, rail.w, 50)
     canvas.draw(rect(*plate, WINE, 6, SELECT if look.last else GOLD, 3 if look.last else 1.6))
     canvas.icon("grape_red", rail.x + 30, 32, 36, on_dark=True)
-    canvas.text(rail.x + 56, 32, look.year, "display", 32, CREAM, valign="middle")
-    used = rail.x + 56 + canvas.measure(look.year, "display", 32) + 12
-    right = rail.right - 10
-    canvas.text(right, 32, look.goal, "bold", 18, "#E9C9B4", "right", "middle", wrap=right - used, most=2, leading=1.0)
+    canvas.text(rail.x + 56, 32, look.year, "display", grown(32, 46), CREAM, valign="middle")
+    _goal(canvas, look, rail.x + 56 + canvas.measure(look.year, "display", grown(32, 46)) + 12, rail.right - 10)
     x: float = rail.right + 12
+    end = layout.ribbon_buttons(len(look.buttons))[0].x - 16 if look.buttons else layout.RIBBON.right - 20
+    turn = max(200, canvas.measure(look.turn, "extra", grown(23)) + 76) if look.turn else 0
+    words = sum(_tab_width(canvas, tab, True) for tab in look.tabs) + turn <= end - x
     for tab in look.tabs:
-        x += _tab(canvas, x, tab)
+        _tab(canvas, x, tab, words)
+        x += _tab_width(canvas, tab, words)
     if look.turn:
-        inks = player(look.colour)
-        right = layout.ribbon_buttons(len(look.buttons))[0].x - 16 if look.buttons else layout.RIBBON.right - 20
-        wide = min(max(200, canvas.measure(look.turn, "extra", 23) + 76), right - x)
+        inks, wide = player(look.colour), min(turn, end - x)
         canvas.draw(rect(x, 9, wide, 46, inks.body, 23, CREAM, 1.6), emblem(inks.emblem, x + 28, 32, 12, inks.on))
-        canvas.text(x + 52, 32, look.turn, "extra", 23, inks.on, valign="middle", wrap=wide - 66, most=1)
+        canvas.text(x + 52, 32, look.turn, "extra", grown(23), inks.on, valign="middle", wrap=wide - 66, most=1)
     for icon, box in zip(look.buttons, layout.ribbon_buttons(len(look.buttons)), strict=True):
         box = box._replace(y=box.y - layout.RIBBON.y)
         canvas.draw(rect(*box, CELLAR2, 6, TIMBER, 1.4))
@@ -83,11 +84,29 @@ def ribbon(look: RibbonLook, scale: float) -> Surface:
     return canvas.surface()
 
 
-def _tab(canvas: Canvas, x: float, tab: Tab) -> float:
-    """Draw a season tab at x; returns how far the next one stands to the right."""
-    inks = SEASONS[tab.season]
+def _goal(canvas: Canvas, look: RibbonLook, left: float, right: float) -> None:
+    """What ends the game, in words where there is room, else as a sign."""
+    lines = canvas.lines(look.goal, "bold", grown(18), right - left)
+    wide = max(canvas.measure(line, "bold", grown(18)) for line in lines)
+    if wide <= right - left and len(lines) * grown(18) <= 46:
+        canvas.text(
+            right, 32, look.goal, "bold", grown(18), "#E9C9B4", "right", "middle", wrap=right - left, leading=1.0
+        )
+    else:
+        canvas.icon("last_year", right - 16, 32, 34, on_dark=True)
+
+
+def _tab_width(canvas: Canvas, tab: Tab, words: bool) -> float:
+    """How far the next tab stands to the right of this one; past and coming ones may do without ``words``."""
     if tab.state == "now":
-        wide = canvas.measure(tab.word, "display", 28) + 92
+        return canvas.measure(tab.word, "display", grown(28, 44)) + 100
+    return (canvas.measure(tab.word, "bold", grown(22, 38)) + 66 if words else 52) + 8
+
+
+def _tab(canvas: Canvas, x: float, tab: Tab, words: bool) -> None:
+    """Draw a season tab at x."""
+    inks, wide = SEASONS[tab.season], _tab_width(canvas, tab, words) - 8
+    if tab.state == "now":
         canvas.draw(
             path(
                 f"M{x},0H{x + wide + 4}V66Q{x + wide + 4},74 {x + wide - 4},74H{x + 8}Q{x},74 {x},66Z",
@@ -104,11 +123,10 @@ def _tab(canvas: Canvas, x: float, tab: Tab) -> float:
             ),
         )
         canvas.icon(signs.SEASONS[tab.season], x + 38, 35, 36, inks.words == CREAM)
-        canvas.text(x + 64, 35, tab.word, "display", 28, inks.words, valign="middle")
-        return wide + 8
-    wide = canvas.measure(tab.word, "bold", 22) + 66
+        canvas.text(x + 64, 35, tab.word, "display", grown(28, 44), inks.words, valign="middle")
+        return
     past = tab.state == "past"
     canvas.draw(rect(x, 12, wide, 42, mix(inks.head, RIBBON, 0.72), 5, mix(inks.head, RIBBON, 0.35), 1.4))
     canvas.icon("confirm" if past else signs.SEASONS[tab.season], x + 26, 33, 24, True, mix(inks.head, CREAM, 0.35))
-    canvas.text(x + 46, 33, tab.word, "bold", 22, CREAM2 if past else CREAM, valign="middle")
-    return wide + 8
+    if words:
+        canvas.text(x + 46, 33, tab.word, "bold", grown(22, 38), CREAM2 if past else CREAM, valign="middle")

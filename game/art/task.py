@@ -8,6 +8,7 @@ from pygame import Surface
 
 from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, Plain, text_width
 from game.art.keep import kept
+from game.art.letters import grown
 from game.art.palette import (
     CARD,
     FOCUS,
@@ -27,7 +28,8 @@ from game.table import layout
 class TaskLook(NamedTuple):
     """What the task panel says: who acts, the question, one line of explanation; ``note`` is a reason or a warning.
 
-    ``tone`` of the note: refused, warn or plain; ``closed`` dims the head of somebody who is not asked.
+    ``tone`` of the note: refused, warn or plain; ``buttons`` are how many stand below, so that the note stands above
+    them.
     """
 
     colour: str
@@ -37,6 +39,7 @@ class TaskLook(NamedTuple):
     note: str = ""
     tone: str = "plain"
     size: Plain | None = None
+    buttons: int = 1
 
     @property
     def box(self) -> Plain:
@@ -51,46 +54,51 @@ _NOTES: dict[str, tuple[Colour, str]] = {
 }
 
 
+def head_height() -> float:
+    """How high the head of the task panel is."""
+    return max(46, grown(24) + 18)
+
+
 def task_rest(look: TaskLook, scale: float) -> float:
     """The y at which answers may begin under the question and its line, in the table's px."""
     canvas = Canvas.over((0, 0, 4, 4), scale)
-    return _task_title_end(canvas, look) + 8
-
-
-def _task_title_end(canvas: Canvas, look: TaskLook) -> float:
     _, y, w, _ = look.box
-    size = 28 if canvas.measure(look.title, "display", 28) <= w - 36 else 24
-    titles = canvas.lines(look.title, "display", size, w - 36, 2)
-    end = y + 57 + size + (len(titles) - 1) * size * 1.08 + 7
+    size = _title_size(canvas, look)
+    titles = canvas.lines(look.title, "display", size, w - 36)
+    end = y + head_height() + 11 + size + (len(titles) - 1) * size * 1.08 + 7
     if look.line:
-        lines = canvas.lines(look.line, "medium", 22, w - 36, 3)
-        end += 22 + (len(lines) - 1) * 22 * 1.16 + 4
-    return end
+        lines = canvas.lines(look.line, "medium", grown(22), w - 36)
+        end += grown(22) * (1 + (len(lines) - 1) * 1.16) + 4
+    return end + 8
+
+
+def _title_size(canvas: Canvas, look: TaskLook) -> float:
+    fits = canvas.measure(look.title, "display", grown(28)) <= look.box[2] - 36
+    return grown(28 if fits else 24)
 
 
 @kept(60)
 def task_panel(look: TaskLook, scale: float) -> Surface:
     """The task panel with head, question, explanation and note, without its buttons."""
     x, y, w, h = look.box
-    inks = player(look.colour)
+    inks, head = player(look.colour), head_height()
     canvas = Canvas.over(look.box, scale, BLEED)
     canvas.draw(
         rect(x + 3, y + 5, w, h, "#0B0608", 8, opacity=0.55),
         rect(x, y, w, h, PAPER, 8, INK, 2.6),
         path(
-            f"M{x + 8},{y + 1.3}H{x + w - 8}Q{x + w - 1.3},{y + 1.3} {x + w - 1.3},{y + 8}V{y + 46}"
+            f"M{x + 8},{y + 1.3}H{x + w - 8}Q{x + w - 1.3},{y + 1.3} {x + w - 1.3},{y + 8}V{y + head}"
             f"H{x + 1.3}V{y + 8}Q{x + 1.3},{y + 1.3} {x + 8},{y + 1.3}Z",
             inks.body,
         ),
-        line(x, y + 46, x + w, y + 46, INK, 2.2),
-        emblem(inks.emblem, x + 30, y + 24, 13, inks.on),
+        line(x, y + head, x + w, y + head, INK, 2.2),
+        emblem(inks.emblem, x + 30, y + head / 2 + 1, 13, inks.on),
     )
-    canvas.text(x + 54, y + 24, look.name, "extra", 24, inks.on, valign="middle", wrap=w - 70, most=1)
-    size = 28 if canvas.measure(look.title, "display", 28) <= w - 36 else 24
-    top = y + 57
-    top += canvas.text(x + 18, top, look.title, "display", size, INK, wrap=w - 36, most=2, leading=1.08) + 7
+    canvas.text(x + 54, y + head / 2 + 1, look.name, "extra", grown(24), inks.on, valign="middle", wrap=w - 70, most=1)
+    size, top = _title_size(canvas, look), y + head + 11
+    top += canvas.text(x + 18, top, look.title, "display", size, INK, wrap=w - 36, leading=1.08) + 7
     if look.line:
-        canvas.text(x + 18, top, look.line, "medium", 22, INK, wrap=w - 36, most=3, leading=1.16)
+        canvas.text(x + 18, top, look.line, "medium", grown(22), INK, wrap=w - 36, leading=1.16)
     if look.note:
         _task_note(canvas, look)
     return canvas.surface(grain=SCREEN_GRAIN)
@@ -98,30 +106,29 @@ def task_panel(look: TaskLook, scale: float) -> Surface:
 
 def _task_note(canvas: Canvas, look: TaskLook) -> None:
     """The note stands right above the buttons."""
-    x, y, w, h = look.box
+    x, _, w, _ = look.box
     ink, icon = _NOTES[look.tone]
-    lines = canvas.lines(look.note, "bold", 20, w - 92, 4)
-    tall = len(lines) * 23 + 18
-    top = y + h - 74 - tall
+    size = grown(20)
+    lines = canvas.lines(look.note, "bold", size, w - 92)
+    tall = len(lines) * size * 1.15 + 18
+    top = layout.task_buttons(max(1, look.buttons))[0].y - 10 - tall
     canvas.draw(rect(x + 14, top, w - 28, tall, CARD, 6, ink, 2.2))
     canvas.layer()
     canvas.icon(icon, x + 38, top + tall / 2, 28)
     words = INK if look.tone == "plain" else ink
-    canvas.text(
-        x + 62, top + tall / 2, look.note, "bold", 20, words, valign="middle", wrap=w - 92, most=4, leading=1.15
-    )
+    canvas.text(x + 62, top + tall / 2, look.note, "bold", size, words, valign="middle", wrap=w - 92, leading=1.15)
 
 
 @kept(60)
 def bubble(words: str, scale: float, tone: str = "refused", room: float = 380) -> Surface:
     """A small label for the pointer: a reason in one sentence."""
     ink, icon = _NOTES[tone]
-    probe = Canvas(4, 4, scale)
-    lines = probe.lines(words, "bold", 20, room - 56)
-    wide = max(text_width(row, "bold", 20, scale) for row in lines) + 58
-    tall = len(lines) * 24 + 16
+    probe, size = Canvas(4, 4, scale), grown(20)
+    lines = probe.lines(words, "bold", size, grown(room) - 56)
+    wide = max(text_width(row, "bold", size, scale) for row in lines) + 58
+    tall = len(lines) * size * 1.2 + 16
     canvas = Canvas(wide + 6, tall + 6, scale)
     canvas.draw(rect(3, 4, wide, tall, SHADOW, 7, opacity=0.5), rect(1, 1, wide, tall, CARD, 7, ink, 2.4))
     canvas.icon(icon, 26, tall / 2 + 1, 26)
-    canvas.text(46, tall / 2 + 1, "\n".join(lines), "bold", 20, INK, valign="middle")
+    canvas.text(46, tall / 2 + 1, "\n".join(lines), "bold", size, INK, valign="middle")
     return canvas.surface()

@@ -72,6 +72,8 @@ class TableScene(Scene):
         self.refused: Ref | None = None
         self.large = ""
         """The card that is shown large."""
+        self.drawer = False
+        """Whether the drawer of the log is open, in windows where the log has no place of its own."""
         self.strip: year_end.Strip | None = None
         """The steps of a year's end, while they are shown over the board."""
         self.hidden: frozenset[Ref] = frozenset()
@@ -250,6 +252,11 @@ class TableScene(Scene):
         from game.scenes.score import ScoreScene
 
         self.app.scenes.push(ScoreScene(self.app, self.session))
+
+    def toggle_log(self) -> None:
+        """Open or close the drawer of the log."""
+        self.drawer = layout.DRAWER and not self.drawer
+        self.dirty = True
 
     def menu(self) -> None:
         """Open the menu."""

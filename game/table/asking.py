@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.table import layout
 from game.table.boxes import Box
-from game.table.drawing import RIBBON_BUTTONS
+from game.table.drawing import ribbon_buttons
 from game.table.panel import Answer, Asked, face, ring
 from game.table.questions import Held, seen_choices
 from game.text.messages import say
@@ -28,7 +28,7 @@ class Asker:
         """All buttons of the table as it is now; the panel is laid out for them."""
         scene = self.scene
         found = self._task_buttons()
-        found += [self._ribbon_button(i, name) for i, name in enumerate(RIBBON_BUTTONS)]
+        found += [self._ribbon_button(i, name) for i, name in enumerate(ribbon_buttons())]
         if not scene.sight.always and scene.decision is not None:
             box = Box(layout.HAND.right - 190, layout.HAND.y + 10, 180, 44)
             words = say("table-hand-open" if scene.closed else "table-hand-close")
@@ -65,9 +65,12 @@ class Asker:
 
     def _ribbon_button(self, index: int, name: str) -> Button:
         scene = self.scene
-        acts = {"undo": scene.undo, "redo": scene.redo, "fullscreen": scene.app.toggle_fullscreen, "menu": scene.menu}
+        acts = {
+            "undo": scene.undo, "redo": scene.redo, "log": scene.toggle_log, "menu": scene.menu,
+            "fullscreen": scene.app.toggle_fullscreen,
+        }  # fmt: skip
         able = {"undo": scene.session.game.can_undo, "redo": scene.session.game.can_redo}.get(name, True)
-        box = layout.ribbon_buttons(len(RIBBON_BUTTONS))[index]
+        box = layout.ribbon_buttons(len(ribbon_buttons()))[index]
         return Button(f"ribbon-{name}", box, ring(box.w, box.h), acts[name], able)
 
     def hold(self, choice: Choice) -> Held | None:

@@ -23,7 +23,11 @@ from rules.engine.choice import Ref
 from rules.viticulture.view import View
 
 SEASONS = ("spring", "summer", "fall", "winter", "year_end")
-RIBBON_BUTTONS = ("undo", "redo", "fullscreen", "menu")
+
+
+def ribbon_buttons() -> tuple[str, ...]:
+    """The buttons of the ribbon from the left; one opens the log where it is a drawer."""
+    return "undo", "redo", *(("log",) if layout.DRAWER else ()), "fullscreen", "menu"
 
 
 class Sheet(NamedTuple):
@@ -88,10 +92,15 @@ class TableDrawing:
         """The log."""
         surface.blit(log(lines, screen.scale), screen.pixel((layout.LOG.x - BLEED, layout.LOG.y - BLEED)))
 
-    def inspector(self, surface: pygame.Surface, screen: Screen, told: Explained, note: str) -> None:
-        """The inspector in place of the log."""
-        picture = inspector(told.title, told.sub, told.icon, told.body, note, screen.scale)
-        surface.blit(picture, screen.pixel((layout.LOG.x - BLEED, layout.LOG.y - BLEED)))
+    def inspector(
+        self, surface: pygame.Surface, screen: Screen, told: Explained, note: str, in_hand: bool = False
+    ) -> None:
+        """The inspector in place of the log; where that is a drawer, over the hand, or over the mat for its cards."""
+        box = layout.LOG
+        if layout.DRAWER and in_hand:
+            box = layout.MAT._replace(w=min(layout.MAT.w, 800))
+        picture = inspector(told.title, told.sub, told.icon, told.body, note, screen.scale, box)
+        surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
 
     def bubble(self, surface: pygame.Surface, screen: Screen, words: str, point: Point) -> None:
         """A reason at the pointer, kept inside the table."""
@@ -112,7 +121,7 @@ class TableDrawing:
         year = say("table-year", year=view.year) if view.year else say("table-setup")
         goal = say("table-last-year") if view.last_year else say("table-goal", ends=printed_board()["points"]["ends"])
         colour = self.colours[sheet.asked if sheet.asked >= 0 else 0]
-        return RibbonLook(year, goal, tabs, turn, colour, RIBBON_BUTTONS, disabled, view.last_year)
+        return RibbonLook(year, goal, tabs, turn, colour, ribbon_buttons(), disabled, view.last_year)
 
 
 def coins() -> dict[str, int]:

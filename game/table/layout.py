@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.art.letters import grown, large, share
 from game.table import mat_layout
 from game.table.boxes import Bottle as Bottle
 from game.table.boxes import Box as Box
@@ -71,7 +72,8 @@ def fit(frame: Frame) -> None:
     global TABLE, RIBBON, RAIL, TASK, LOG, MAT, HAND, ZOOM, DRAWER
     global TASK_BUTTONS, WORKER_ROW, LIRA, WAITING_ROOSTER, CELLAR
     TABLE, RIBBON, RAIL, TASK, LOG, MAT, HAND, ZOOM, DRAWER = frame
-    TASK_BUTTONS = Box(TASK.x + 14, TASK.bottom - 64, TASK.w - 28, 52)
+    button = grown(52, 66)
+    TASK_BUTTONS = Box(TASK.x + 14, TASK.bottom - 12 - button, TASK.w - 28, button)
     WORKER_ROW, LIRA = on_mat(mat_layout.WORKER_ROW), on_mat(mat_layout.LIRA)
     WAITING_ROOSTER, CELLAR = on_mat(mat_layout.WAITING_ROOSTER), on_mat(mat_layout.CELLAR)
 
@@ -123,9 +125,15 @@ def action_cell(action: str) -> Box:
     return Box(left + index % 2 * 212, 120 + index // 2 * 136, 206, 130)
 
 
+def label_height() -> float:
+    """How high the label of an action cell is."""
+    return 50 if share() == 1 else 58 if share() < 1.5 else 66
+
+
 def cell_picture(cell: Box) -> Box:
     """The small landscape in the lower part of an action cell."""
-    return Box(cell.x + 6, cell.y + 50, cell.w - 12, cell.h - 56)
+    top = label_height()
+    return Box(cell.x + 6, cell.y + top, cell.w - 12, cell.h - top - 6)
 
 
 def cell_places(cell: Box, places: int) -> tuple[Spot, ...]:
@@ -133,8 +141,8 @@ def cell_places(cell: Box, places: int) -> tuple[Spot, ...]:
     picture = cell_picture(cell)
     cy = picture.y + picture.h / 2
     if places == 1:
-        return (Spot(cell.right - 45, cy, 32),)
-    r = 30 if places == 2 else 27
+        return (Spot(cell.right - 45, cy, min(32, picture.h / 2 - 3)),)
+    r = min(30 if places == 2 else 27, picture.h / 2 - 3)
     gap = (picture.w - places * r * 2) / (places + 1)
     return tuple(Spot(picture.x + gap + r + i * (2 * r + gap), cy, r) for i in range(places))
 
@@ -143,7 +151,7 @@ def cell_icon(cell: Box, places: int) -> Spot:
     """The sign of an action cell: on a medallion in the picture, or beside the label when there are more places."""
     picture = cell_picture(cell)
     if places == 1:
-        return Spot(cell.x + 48, picture.y + picture.h / 2, 33)
+        return Spot(cell.x + 48, picture.y + picture.h / 2, min(33, picture.h / 2 - 2))
     return Spot(cell.x + 27, cell.y + 26, 21)
 
 
@@ -215,10 +223,12 @@ def residual_spots(step: int, count: int) -> tuple[Bottle, ...]:
 
 
 def task_buttons(count: int) -> tuple[Box, ...]:
-    """Buttons along the lower edge of the task panel, the first one wider."""
+    """Buttons along the lower edge of the task panel, the first one wider; one above the other with large words."""
     area = TASK_BUTTONS
     if count == 1:
         return (area,)
+    if large():
+        return tuple(area._replace(y=area.y - (count - 1 - i) * (area.h + 8)) for i in range(count))
     share = (area.w - (count - 1) * 8) / count
     first = share + 18 if count > 2 else share
     rest = (area.w - first - (count - 1) * 8) / (count - 1)

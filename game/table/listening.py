@@ -69,6 +69,9 @@ class Listener:
         self.scene.point = self.scene.app.screen.design(event.pos)
         self.scene.queue.skip()
         self.scene.dirty = True
+        if self.scene.drawer and inside(self.scene.point, layout.LOG):
+            self.scene.toggle_log()
+            return
         if event.button == 1 and not self.scene.buttons.handle(event, self.scene.app.screen):
             self.scene.pointer.press(self.scene.point)
         elif event.button == 3:
@@ -154,6 +157,8 @@ class Listener:
             self.scene.redo()
         elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             self.scene.confirm()
+        elif event.key == pygame.K_l:
+            self.scene.toggle_log()
         elif event.key == pygame.K_ESCAPE:
             self._escape()
         elif pygame.K_0 <= event.key <= pygame.K_9:
@@ -162,7 +167,9 @@ class Listener:
             self.scene.look_at(order[number - 1] if 0 < number <= len(order) else self.scene.seat)
 
     def _escape(self) -> None:
-        if self.scene.held or self.scene.pointer.picking.picked:
+        if self.scene.drawer:
+            self.scene.toggle_log()
+        elif self.scene.held or self.scene.pointer.picking.picked:
             self.scene.cancel()
         elif self.scene.viewed is not None:
             self.scene.look_at(self.scene.seat)

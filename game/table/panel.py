@@ -8,9 +8,11 @@ from typing import NamedTuple
 
 import pygame
 
+from game.art import letters
 from game.art.buttons import ButtonLook, button
 from game.art.canvas import BLEED, Canvas, text_width
 from game.art.ground import paper_sheet
+from game.art.letters import grown
 from game.art.palette import SELECT
 from game.art.shapes import rect
 from game.art.task import TaskLook, task_panel, task_rest
@@ -20,7 +22,7 @@ from game.table.layout import Box
 from game.text.messages import say
 from game.widgets.buttons import Button, Face, Look
 
-ROW, PITCH = 44.0, 50.0
+ROW, GAP = 44.0, 6.0
 SHORT = 290.0
 """Widest words, in design px, of an answer that may stand in two columns, on two lines."""
 
@@ -80,7 +82,7 @@ class TaskPanel:
 
     def ask(self, asked: Asked, screen: Screen, same: bool = False) -> list[Button]:
         """Show a question; the buttons of its answers. ``same`` keeps the page that is open."""
-        self.asked = asked
+        self.asked = asked = asked._replace(look=asked.look._replace(buttons=len(asked.below)))
         self.page = self.page if same else 0
         buttons = self._answers(asked, screen)
         boxes = layout.task_buttons(len(asked.below)) if asked.below else ()
@@ -107,8 +109,9 @@ class TaskPanel:
     def _answers(self, asked: Asked, screen: Screen) -> list[Button]:
         answers = asked.answers
         top = task_rest(asked.look, screen.scale)
-        rows = int((layout.TASK_BUTTONS.y - 4 - top) // PITCH) if not asked.look.note else 0
-        short = all(text_width(answer.words, "bold", 21, screen.scale) <= SHORT for answer in answers)
+        foot = layout.task_buttons(len(asked.below))[0].y if asked.below else layout.TASK_BUTTONS.bottom
+        rows = int((foot - 4 - top) // (_row() + GAP)) if not asked.look.note else 0
+        short = all(text_width(answer.words, "bold", grown(21), screen.scale) <= SHORT for answer in answers)
         self.long = False
         if len(answers) <= rows:
             return _column(answers, layout.TASK_BUTTONS.x, top, layout.TASK_BUTTONS.w)
@@ -120,20 +123,21 @@ class TaskPanel:
     def _over_the_log(self, answers: Sequence[Answer], short: bool) -> list[Button]:
         left, top, width = layout.LOG.x + 18, layout.LOG.y + 13, layout.LOG.w - 36
         lay, columns = (_columns, 2) if short else (_column, 1)
-        if len(answers) <= 5 * columns:
+        rows = int((layout.LOG.h - 20) // (_row() + GAP))
+        if len(answers) <= rows * columns:
             return lay(answers, left, top, width)
-        size = 4 * columns
+        size = (rows - 1) * columns
         pages = -(-len(answers) // size)
         self.page = min(self.page, pages - 1)
         shown = lay(answers[self.page * size : (self.page + 1) * size], left, top, width)
-        below = top + 4 * PITCH
+        below = top + (rows - 1) * (_row() + GAP)
         back = Answer("page-back", say("table-page-back"), lambda: self._turn(-1), sort="plain", enabled=self.page > 0)
         on = Answer("page-on", say("table-page-on"), lambda: self._turn(1), sort="plain", enabled=self.page < pages - 1)
         where = Answer(
             "page", say("table-page", page=self.page + 1, pages=pages), lambda: None, sort="plain", enabled=False
         )
         third = (width - 12) / 3
-        boxes = [Box(left + i * (third + 6), below, third, ROW) for i in range(3)]
+        boxes = [Box(left + i * (third + 6), below, third, _row()) for i in range(3)]
         return shown + [_button(answer, box) for answer, box in zip((back, where, on), boxes, strict=True)]
 
     def _turn(self, by: int) -> None:
@@ -146,14 +150,19 @@ def _button(answer: Answer, box: Box) -> Button:
     return Button(answer.name, box, drawn, answer.act, answer.enabled, BLEED)
 
 
+def _row() -> float:
+    """The height of an answer: two lines of usual words, or one of large ones."""
+    return max(ROW, 2 * grown(19) + 4) if letters.share() > 1 else ROW
+
+
 def _column(answers: Sequence[Answer], left: float, top: float, width: float) -> list[Button]:
-    return [_button(answer, Box(left, top + i * PITCH, width, ROW)) for i, answer in enumerate(answers)]
+    return [_button(answer, Box(left, top + i * (_row() + GAP), width, _row())) for i, answer in enumerate(answers)]
 
 
 def _columns(answers: Sequence[Answer], left: float, top: float, width: float) -> list[Button]:
     half = (width - 6) / 2
     rows = -(-len(answers) // 2)
     return [
-        _button(answer, Box(left + i // rows * (half + 6), top + i % rows * PITCH, half, ROW))
+        _button(answer, Box(left + i // rows * (half + 6), top + i % rows * (_row() + GAP), half, _row()))
         for i, answer in enumerate(answers)
     ]

@@ -10,6 +10,7 @@ import pygame
 from game.art import cards, ground, pieces
 from game.art.canvas import BLEED
 from game.art.curtain import handover_strip
+from game.art.letters import grown
 from game.art.year_end import year_end_strip
 from game.screen import Screen
 from game.table import flights, layout
@@ -30,6 +31,7 @@ STRIP_HEIGHT = 96.0
 """Height of the strip that passes when the screen changes hands."""
 LARGE_SCALE = 1.2
 """Size of the large card against its master."""
+MOST_LARGE = 2.0
 
 
 def draw(scene: TableScene, surface: pygame.Surface) -> None:
@@ -133,9 +135,10 @@ def _panels(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
     if inspected is not None:
         told = explain(inspected[0].ref, scene.view)
         if told is not None and not scene.panel.long:
-            scene.drawing.inspector(surface, screen, told, inspected[1])
+            in_hand = inspected[0].ref.kind in ("card", "back")
+            scene.drawing.inspector(surface, screen, told, inspected[1], in_hand)
             return
-    if not scene.panel.long:
+    if not scene.panel.long and (scene.drawer or not layout.DRAWER):
         lines = scene.chronicle.lines(scene.session.events, scene.by, scene.sight.always)
         scene.drawing.log(surface, screen, lines)
 
@@ -162,5 +165,5 @@ def _carried(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None
 
 def _large(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
     surface.blit(ground.vignette(*layout.TABLE[2:], screen.scale), screen.frame)
-    image = cards.large_card(scene.large, screen.scale * LARGE_SCALE)
+    image = cards.large_card(scene.large, screen.scale * min(MOST_LARGE, grown(LARGE_SCALE)))
     surface.blit(image, image.get_rect(center=screen.frame.center))
