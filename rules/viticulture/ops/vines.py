@@ -147,7 +147,8 @@ class Plant(Picks):
         if refused.verb != "plant":
             return super().refusal(s, f, refused)
         name, limit = refused.words
-        card = next((card for card in self._source(s, f.seat) if self.components.names[card] == name), None)
+        vines = (card for card in self._source(s, f.seat) if card < self.components.first_order)
+        card = next((card for card in vines if self.components.names[card] == name), None)
         if card is None:
             return Reason("no_vine_card", thing=name, rule="V-SUM-PLANT-01")
         return self._cause(s, f.seat, card, self.vineyard.limits.index(int(limit)))
