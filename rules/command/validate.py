@@ -10,6 +10,8 @@ from typing import Any
 from rules.command.games import DATA, GAMES
 from rules.engine.catalog import DataFault
 from rules.viticulture.cards import Components
+from rules.viticulture.rules import Viticulture
+from rules.viticulture.solo import SoloTable
 
 COUNTS = {
     "vine cards": 42,
@@ -23,6 +25,8 @@ COUNTS = {
     "structures": 8,
     "fields": 3,
 }
+
+ALONE = {"Automa cards": 24, "levels": 5, "challenges": 8}
 
 
 def add_parser(subparsers: Any) -> None:
@@ -44,12 +48,23 @@ def run(args: argparse.Namespace) -> int:
 def _faults() -> Iterator[str]:
     for name, load in GAMES.items():
         try:
-            load()
+            rules = load()
         except DataFault as fault:
             yield str(fault)
             continue
         if name == "viticulture":
             yield from viticulture(Components(DATA / name))
+            assert isinstance(rules, Viticulture)
+            yield from alone(rules.box.solo)
+
+
+def alone(solo: SoloTable) -> Iterator[str]:
+    """What is wrong with the numbers of what only the solo game has."""
+    files = {"Automa cards": solo.file, "levels": solo.file, "challenges": solo.campaign_file}
+    counts = {"Automa cards": len(solo.cards), "levels": len(solo.automa.levels), "challenges": len(solo.challenges)}
+    for what, count in ALONE.items():
+        if counts[what] != count:
+            yield f"{files[what]}: there must be {count} {what}, not {counts[what]}."
 
 
 def viticulture(components: Components) -> Iterator[str]:
@@ -94,12 +109,10 @@ def _names(components: Components) -> Iterator[str]:
 def _numbers(components: Components) -> Iterator[str]:
     folder = components.folder
     for vine in components.vines:
-        if not (0 <= vine.red <= 4 and 0 <= vine.white <= 4 and vine.red + vine.white and vine.copies > 0):
-            yield f"{folder / 'vines.yaml'}: '{vine.id}' needs values from 0 to 4, not both 0, and at least one copy."
+        if not vine.red + vine.white:
+            yield f"{folder / 'vines.yaml'}: '{vine.id}' has no value; give it a red or a white one."
     for order in components.orders:
-        if not order.wines or any(not 1 <= wine.value <= 9 for wine in order.wines):
-            yield f"{folder / 'orders.yaml'}: '{order.id}' needs wines of values from 1 to 9."
+        if not order.wines:
+            yield f"{folder / 'orders.yaml'}: '{order.id}' asks for no wine; write at least one."
         if order.vp < 0 or order.residual < 0:
             yield f"{folder / 'orders.yaml'}: '{order.id}' cannot bring less than nothing."
-    if len(components.board.grape_prices) != 9:
-        yield f"{folder / 'board.yaml'}: grape_prices needs nine amounts, one for each value from 1 to 9."

@@ -198,6 +198,8 @@ class SoloTable:
             raise ValueError(f"the aggressive variant is for the levels {', '.join(levels)}, not for {options.level}")
         if options.challenge == "none":
             return
+        if options.challenge > len(self.challenges):
+            raise ValueError(f"there is no challenge {options.challenge}; they are 1 to {len(self.challenges)}")
         if options.level != "normal":
             raise ValueError(f"challenges are played at level normal, not {options.level}")
         if (options.level, options.challenge, options.aggressive) not in self._terms:
