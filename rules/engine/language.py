@@ -85,12 +85,20 @@ class Language:
                 raise EffectFault(
                     (*path, word), f"'{word}' does not go with '{verb}'; " + nearest(word, allowed | {verb})
                 )
+        try:
+            return self.add(self._built(verb, raw, path, source, space), source)
+        except (TypeError, KeyError, AttributeError, IndexError) as fault:
+            raise EffectFault(
+                (*path, verb), f"'{verb}' cannot be done with '{raw[verb]}'; write it otherwise"
+            ) from fault
+
+    def _built(self, verb: str, raw: Mapping[str, Any], path: Path, source: str, space: bool) -> Node:
         if verb == "together":
-            return self.add(self.ops["together"](raw["together"], raw, path, source), source)
+            return self.ops["together"](raw["together"], raw, path, source)
         if verb in self.ops:
-            return self.add(self.ops[verb](raw[verb], raw, (*path, verb), source), source)
-        build = getattr(self, "_" + verb)
-        return self.add(build(raw, path, source, space), source)
+            return self.ops[verb](raw[verb], raw, (*path, verb), source)
+        node: Node = getattr(self, "_" + verb)(raw, path, source, space)
+        return node
 
     def _choose(self, raw: Mapping[str, Any], path: Path, source: str, space: bool) -> Node:
         options = raw["choose"]

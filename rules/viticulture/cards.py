@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from rules.engine.catalog import DataFault, load
+from rules.engine.catalog import DataFault, EffectFault, load, located
+from rules.viticulture import board_check
 
 DeckName = Literal["vine", "order", "summer_visitor", "winter_visitor"]
 WineKind = Literal["red", "white", "blush", "sparkling"]
@@ -26,17 +27,17 @@ class Vine(_Strict, frozen=True):
     """A variety: its red and white value (0-4), the structures needed and the number of cards."""
 
     id: str
-    red: int
-    white: int
+    red: Annotated[int, msgspec.Meta(ge=0, le=9)]
+    white: Annotated[int, msgspec.Meta(ge=0, le=9)]
     needs: list[str]
-    copies: int
+    copies: Annotated[int, msgspec.Meta(ge=1, le=99)]
 
 
 class Wine(_Strict, frozen=True):
     """One wine asked for by an order: kind and lowest value."""
 
     kind: WineKind
-    value: int
+    value: Annotated[int, msgspec.Meta(ge=1, le=9)]
 
 
 class Order(_Strict, frozen=True):
@@ -207,6 +208,10 @@ class Components:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.board = load(folder / "board.yaml", Board)
+        try:
+            board_check.check(self.board)
+        except EffectFault as fault:
+            raise located(folder / "board.yaml", fault) from None
         self.vines = load(folder / "vines.yaml", _Vines).vines
         self.orders = load(folder / "orders.yaml", _Orders).orders
         self.summer_visitors = load(folder / "summer_visitors.yaml", _Visitors).visitors
