@@ -6,6 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from rules.__main__ import main
 from rules.command.games import GAMES
@@ -150,7 +153,7 @@ def test_missing_file_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixt
 
 def test_position_is_told_in_the_words_it_was_laid_out_in() -> None:
     rules = GAMES["viticulture"]()
-    given: dict[str, Any] = {
+    whole: dict[str, Any] = {
         "year": 3,
         "season": "winter",
         "first_player": 1,
@@ -180,18 +183,74 @@ def test_position_is_told_in_the_words_it_was_laid_out_in() -> None:
         "workers": {"regular": 2, "grande": 1, "temporary": 1},
         "trained": 1,
     }
-    state = rules.lay(given | {"seat": {0: seat}}, Options(), 3, 1)
+    state = rules.lay(whole | {"seat": {0: seat}}, Options(), 3, 1)
     told = rules.describe(state)
-    for key, value in given.items():
+    for key, value in whole.items():
         found = told[key]
         if key == "occupied":
             found = {space: who for space, who in found.items() if who != "free"}
         assert found == value, key
     for key, value in seat.items():
         assert told[0][key] == value, key
-    again = rules.lay({**given, "seat": {n: _writable(told[n]) for n in range(3)}}, Options(), 3, 1)
+    again = rules.lay({**whole, "seat": {n: _writable(told[n]) for n in range(3)}}, Options(), 3, 1)
     assert rules.encode(again) == rules.encode(state)
 
 
 def _writable(told: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in told.items() if key not in ("hand_count", "cards")}
+
+
+STORIES = [
+    story
+    for file in (
+        "bonus/bonus.yaml",
+        "grande/grande.yaml",
+        "year_end/steps.yaml",
+        "setup/parents.yaml",
+        "turns/undo.yaml",
+    )
+    for story in yaml.safe_load_all((Path(__file__).parents[1] / "scenarios" / file).read_text(encoding="utf-8"))
+]
+ODD = [
+    None,
+    True,
+    5,
+    -1,
+    10**20,
+    "x",
+    "0 worker",
+    [],
+    [1],
+    ["merlot"],
+    {},
+    {0: 1},
+    {"a": [1]},
+    1.5,
+    [[1]],
+    "none",
+    "free",
+]
+
+
+def places(part: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The paths to all parts of a story."""
+    inner = part.items() if isinstance(part, dict) else enumerate(part) if isinstance(part, list) else ()
+    return [path, *(place for step, one in inner for place in places(one, (*path, step)))]
+
+
+@settings(max_examples=80, deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.data())
+def test_any_nonsense_in_a_story_is_told_in_words(tmp_path: Path, data: st.DataObject) -> None:
+    story = yaml.safe_load(yaml.safe_dump(data.draw(st.sampled_from(STORIES))))
+    *way, last = data.draw(st.sampled_from(places(story)[1:]))
+    part = story
+    for step in way:
+        part = part[step]
+    part[last] = data.draw(st.sampled_from(ODD))
+    file = tmp_path / "story.yaml"
+    file.write_text(yaml.safe_dump(story), encoding="utf-8")
+    try:
+        said = [play(placed, GAMES) for placed in scenario.load(file)]
+    except DataFault as fault:
+        said = [str(fault)]
+    assert all(one is None or "\n" not in one for one in said)
