@@ -1,52 +1,42 @@
-"""Positions said in words and laid out again are the same positions, with the same questions."""
+"""A position that is described in words and laid out again is the same table with the same question."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Any
 
 import pytest
 
-from rules.command.games import GAMES
-from rules.engine import scenario
+from rules.bots.chance_bot import ChanceBot
+from rules.engine.agenda import advance
 from rules.engine.chance import Stream
-from rules.engine.check import play
 from rules.engine.game import Game
-from rules.engine.story import story, written
-
-RULES = GAMES["viticulture"]()
-WHOLE = ("turn", "wake", "deck")
-"""The questions at which a position can be said whole: no card or space is being resolved, the year not ending."""
+from rules.viticulture.state import State
+from tests.properties.search import RULES
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_position_told_in_words_is_the_same_position(seats: int) -> None:
-    game = Game.new(RULES, seats, seats)
-    stream = Stream(seats, "answers")
-    laid = 0
-    while (decision := game.decision) is not None and laid < 150:
-        seasonal = decision.kind != "deck" or game.state.season == 3
-        if decision.kind in WHOLE and seasonal and decision.picked == 0 and not game.state.aside:
-            told = RULES.describe(game.state)
-            again = RULES.lay(written(told), game.state.options, seats, 1)
-            copy = Game.at(RULES, game.record.header, again)
-            assert RULES.describe(copy.state) == told
-            assert copy.decision == decision
-            laid += 1
-        game.choose(decision.choices[stream.below(len(decision.choices))])
-    assert laid > 100
+def in_words(s: State) -> dict[str, Any]:
+    """The position as a scenario gives it: without free spaces and without what only counts a hand."""
+    words = RULES.describe(s)
+    words["occupied"] = {space: workers for space, workers in words["occupied"].items() if workers != "free"}
+    seats = {seat: words.pop(seat) for seat in range(len(s.players))}
+    counts = ("hand_count", "cards")
+    words["seat"] = {seat: {key: one[key] for key in one if key not in counts} for seat, one in seats.items()}
+    return words
 
 
-@pytest.mark.parametrize("choices", [0, 2, 5, 30, 61, 62, 63, 64, 65, 120, 200])
-def test_game_is_told_as_a_scenario(choices: int, tmp_path: Path) -> None:
-    game = Game.new(RULES, 3, 4)
-    stream = Stream(4, "answers")
-    for _ in range(choices):
-        assert game.decision is not None
-        game.choose(game.decision.choices[stream.below(len(game.decision.choices))])
-    assert game.decision is not None
-    file = tmp_path / "report.yaml"
-    offered = ", ".join(map(str, game.decision.choices))
-    seat = game.decision.decider
-    report = story(game, "a report") + f"- offered: {{seat: {seat}, has: [{offered}]}}\n"
-    file.write_text(report, encoding="utf-8")
-    assert play(scenario.load(file)[0], GAMES) is None
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_what_is_described_can_be_laid_out_again(seats: int) -> None:
+    game = Game.new(RULES, seats, 41)
+    bot = ChanceBot(Stream(41, "bot"), curious=True)
+    compared = 0
+    while (decision := game.decision) is not None and game.state.year < 12:
+        s = game.state
+        if decision.source in ("spring", "summer", "winter") and len(game.record.lines) % 3 == 0:
+            laid = RULES.lay(in_words(s), s.options, seats, seed=5)
+            advance(RULES.nodes, laid)
+            for by in (None, *range(seats)):
+                assert RULES.view(laid, by) == RULES.view(s, by)
+            assert laid.asked == s.asked
+            compared += 1
+        game.choose(bot.choose(decision))
+    assert compared > 40
