@@ -8,6 +8,7 @@ from game.art import signs
 from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, pixels, raster
 from game.art.keep import kept
 from game.art.landscape import wood
+from game.art.letters import grown
 from game.art.palette import (
     CELLAR,
     CREAM,
@@ -50,14 +51,17 @@ def hand_frame(title: str, counts: tuple[tuple[str, int], ...], scale: float) ->
         rect(x, y, w, h, "#2B1D23", 9, NIGHT, 2.4),
         rect(x + 4.5, y + 4.5, w - 9, h - 9, NONE, 6, "#7A5A48", 1.4),
     )
-    canvas.text(x + 18, y + 30, title, "display", 27, CREAM, valign="middle", wrap=210, most=1)
-    left = x + 18 + min(210, canvas.measure(title, "display", 27)) + 22
+    size = grown(27)
+    canvas.text(x + 18, y + 30, title, "display", size, CREAM, valign="middle", wrap=210, most=1)
+    left = x + 18 + min(210, canvas.measure(title, "display", size)) + 22
+    numbers = grown(23, 36)
+    wide = 39 + numbers
     for kind, count in counts:
         inks = DECKS[kind]
-        canvas.draw(rect(left, y + 9, 62, 42, inks.ground, 7, CREAM, 1.3))
+        canvas.draw(rect(left, y + 9, wide, 42, inks.ground, 7, CREAM, 1.3))
         canvas.icon(signs.DECKS[kind], left + 21, y + 30, 27, inks.words == CREAM)
-        canvas.text(left + 45, y + 30, str(count), "extra", 23, inks.words, "centre", "middle")
-        left += 70
+        canvas.text(left + 34 + numbers / 2, y + 30, str(count), "extra", numbers, inks.words, "centre", "middle")
+        left += wide + 8
     return canvas.surface(grain=SCREEN_GRAIN)
 
 
@@ -86,7 +90,7 @@ def paper_sheet(w: float, h: float, scale: float, title: str = "") -> Surface:
         rect(11, 11, w - 22, h - 22, NONE, 4, LINE, 0.9),
     )
     if title:
-        canvas.text(34, 46, title, "display", 36, WINE, valign="middle", wrap=w - 68, most=1)
+        canvas.text(34, 46, title, "display", grown(36, 48), WINE, valign="middle", wrap=w - 68, most=1)
     return canvas.surface()
 
 

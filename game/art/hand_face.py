@@ -48,16 +48,19 @@ def _band(canvas: Canvas, card: Card, wide: bool) -> float:
     deck = DECKS[card.deck]
     room = WIDTH - 16 if wide else INDEX - 4
     title = "" if card.deck == "order" else card_name(card.id)
-    size = 20 if all(text_width(word, "extra", 20) <= room for word in title.split(" ")) else 18
+    size: float = 20 if all(text_width(word, "extra", 20) <= room for word in title.split(" ")) else 18
+    usual = canvas.lines(title, "extra", size, room) if title else ()
+    size = canvas.fitting(title, "extra", size, room, max(1, len(usual)), 1.05, 26 if len(usual) < 2 else 56)
     lines = canvas.lines(title, "extra", size, room) if title else ()
-    foot = BAND + (3 + TITLE_LINE * len(lines) if lines else 0)
+    step = max(TITLE_LINE, size * 1.05)
+    foot = BAND + (3 + step * len(lines) if lines else 0)
     w = WIDTH
     outline = f"M9,2.4H{w - 9}Q{w - 2.4},2.4 {w - 2.4},9V{foot}H2.4V9Q2.4,2.4 9,2.4Z"
     canvas.draw(path(outline, deck.ground), pattern(card.deck, w * 0.58, 4, w * 0.42 - 6, BAND - 8, 0.45))
     canvas.draw(line(2, foot, w - 2, foot, INK, 2))
     canvas.icon(ICONS.get(card.deck, deck.icon), 24, BAND / 2 + 1, 30, deck.words == CREAM)
     if title:
-        top, leading = BAND - 1 + (20 - size) / 2, 1.05 * 20 / size
+        top, leading = BAND - 1 + (step / 1.05 - size) / 2, step / size
         canvas.text(8, top, title, "extra", size, deck.words, wrap=room, leading=leading)
     return foot
 

@@ -13,6 +13,7 @@ from game.art import signs
 from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, cut
 from game.art.keep import kept
 from game.art.landscape import Chance, cloud, cypress, height_at, hill, house, pine, vine_rows
+from game.art.letters import grown
 from game.art.palette import (
     CARD,
     CELLAR,
@@ -89,14 +90,15 @@ def banner(words: str, colour: str, scale: float) -> Surface:
     box = layout.MAT
     inks = player(colour)
     canvas = Canvas.over(Box(box.x, box.y, box.w, 46), scale, BLEED)
-    wide = min(canvas.measure(words, "extra", 22) + 76, 560)
+    size = grown(22, 31)
+    wide = min(canvas.measure(words, "extra", size) + 76, 760)
     x = box.x + box.w / 2 - wide / 2
     canvas.draw(
         rect(x + 2, box.y + 3, wide, 36, SHADOW, 6, opacity=0.5),
         rect(x, box.y, wide, 36, inks.body, 6, CREAM, 2),
         emblem(inks.emblem, x + 26, box.y + 18, 11, inks.on),
     )
-    canvas.text(x + 48, box.y + 18, words, "extra", 22, inks.on, valign="middle", wrap=wide - 60, most=1)
+    canvas.text(x + 48, box.y + 18, words, "extra", size, inks.on, valign="middle", wrap=wide - 60, most=1)
     return canvas.surface()
 
 
@@ -139,23 +141,28 @@ def field(look: FieldLook, scale: float) -> Surface:
 
 def _field_sign(canvas: Canvas, box: Box, look: FieldLook) -> None:
     if look.state != "sold":
-        canvas.draw(rect(box.right - 76, box.y + 6, 70, 34, CARD, 4, INK, 1.8))
-        canvas.text(box.right - 41, box.y + 23, f"{look.value} / {look.limit}", "extra", 24, INK, "centre", "middle")
-    if look.state == "harvested":
-        canvas.draw(circle(box.right - 96, box.y + 23, 16, CARD, INK, 1.6))
-        canvas.icon("harvest", box.right - 96, box.y + 23, 24)
+        size = grown(24, 36)
+        words = f"{look.value} / {look.limit}" if size < 30 else f"{look.value}/{look.limit}"
+        wide = max(70, canvas.measure(words, "extra", size) + 12)
+        canvas.draw(rect(box.right - 6 - wide, box.y + 6, wide, 34, CARD, 4, INK, 1.8))
+        canvas.text(box.right - 6 - wide / 2, box.y + 23, words, "extra", size, INK, "centre", "middle")
+        if look.state == "harvested":
+            canvas.draw(circle(box.right - 26 - wide, box.y + 23, 16, CARD, INK, 1.6))
+            canvas.icon("harvest", box.right - 26 - wide, box.y + 23, 24)
     if not look.planted:
-        coin(canvas, box.x + 24, box.y + 24, 32, look.limit)
+        coin(canvas, box.x + 24, box.y + 24, grown(32, 38), look.limit)
     if look.words:
         sold = look.state == "sold"
-        wide = min(canvas.measure(look.words, "extra", 21) + 26, box.w - 12)
+        size = grown(21)
+        wide = min(canvas.measure(look.words, "extra", size) + 26, box.w - 12)
+        tall = size + 13
         cx, cy = box.x + box.w / 2, box.y + 98
         canvas.draw(
-            rect(cx - wide / 2, cy - 17, wide, 34, CARD if sold else "#5A3620", 5, ILLEGAL if sold else INK, 2,
+            rect(cx - wide / 2, cy - tall / 2, wide, tall, CARD if sold else "#5A3620", 5, ILLEGAL if sold else INK, 2,
                  opacity=1 if sold else 0.8)
         )  # fmt: skip
         ink = ILLEGAL if sold else "#FBF1DC"
-        canvas.text(cx, cy, look.words, "extra", 21, ink, "centre", "middle", wrap=wide - 10, most=1)
+        canvas.text(cx, cy, look.words, "extra", size, ink, "centre", "middle", wrap=wide - 10, most=1)
 
 
 class StructureLook(NamedTuple):
@@ -174,8 +181,8 @@ def structure(look: StructureLook, colour: str, scale: float) -> Surface:
     box = layout.structure_box(look.structure)
     canvas = Canvas.over(box, scale, BLEED)
     x, y, w, h = box
-    style, size = ("extra", 18) if look.built else ("bold", 18)
-    two = canvas.measure(look.name, "extra", size) > w - 8
+    two = canvas.measure(look.name, "extra", 18) > w - 8
+    size = canvas.fitting(look.name, "extra", 18, w - 6, 2 if two else 1, 0.92, 38 if two else 25)
     picture = 46 if two else 58
     if look.built:
         inks = player(colour)
@@ -198,7 +205,7 @@ def structure(look: StructureLook, colour: str, scale: float) -> Surface:
         ink = PLAN_NAME
     middle = y + (70 if two else 76)
     canvas.text(
-        x + w / 2, middle, look.name, "extra" if style == "extra" else "bold", size, ink, "centre", "middle",
+        x + w / 2, middle, look.name, "extra" if look.built else "bold", size, ink, "centre", "middle",
         wrap=w - 6, most=2, leading=0.92,
     )  # fmt: skip
     return canvas.surface()
@@ -235,9 +242,10 @@ def staff(look: StaffLook, scale: float) -> Surface:
     room = purse.x - 8 - left
     if look.words and room > 40:
         middle = box.y + box.h / 2
-        canvas.text(left, middle, look.words, "bold", 19, CREAM2, valign="middle", wrap=room, most=3, leading=1.0)
+        size = canvas.fitting(look.words, "bold", 19, room, 2, 1.0, box.h - 6)
+        canvas.text(left, middle, look.words, "bold", size, CREAM2, valign="middle", wrap=room, most=3, leading=1.0)
     canvas.icon("lira", purse.x + 22, box.y + box.h / 2, 44, on_dark=True)
-    canvas.text(purse.x + 50, box.y + box.h / 2, str(look.lira), "display", 36, CREAM, valign="middle")
+    canvas.text(purse.x + 50, box.y + box.h / 2, str(look.lira), "display", grown(36, 42), CREAM, valign="middle")
     if look.first:
         canvas.icon("first_player", layout.FIRST_PLAYER.x, layout.FIRST_PLAYER.y, 42, on_dark=True)
     return canvas.surface()
@@ -262,7 +270,7 @@ def cellar(medium: DoorLook, large: DoorLook, scale: float) -> Surface:
     canvas.draw(rect(*box, "#2B1C22", 8, INK, 2.2))
     for value in range(1, 10):
         spot = layout.slot("grape", "red", value)
-        canvas.text(spot.x, box.y + 15, str(value), "extra", 20, "#F3DEB4", "centre", "middle")
+        canvas.text(spot.x, box.y + 15, str(value), "extra", grown(20, 27), "#F3DEB4", "centre", "middle")
     for i, (thing, kind) in enumerate(layout.CELLAR_ROWS):
         row = layout.cellar_row(i)
         pad = thing == "grape"
@@ -283,7 +291,7 @@ def cellar(medium: DoorLook, large: DoorLook, scale: float) -> Surface:
 def _slot(canvas: Canvas, thing: str, kind: str, value: int) -> None:
     spot, pad = layout.slot(thing, kind, value), thing == "grape"
     canvas.draw(circle(*spot, "#4A2E20" if pad else "#24161D", SLOT_RIM if pad else "#9A7C86", 1.6))
-    canvas.text(spot.x, spot.y, str(value), "bold", 19, "#C79C73" if pad else "#9C8290", "centre", "middle")
+    canvas.text(spot.x, spot.y, str(value), "bold", grown(19, 28), "#C79C73" if pad else "#9C8290", "centre", "middle")
 
 
 def _open_arch(canvas: Canvas, box: Box) -> None:
@@ -318,11 +326,21 @@ def _oak_door(canvas: Canvas, box: Box, look: DoorLook) -> None:
         canvas.draw(rect(x + 14, top, w - 28, 11, "#2B2426", 2))
         for i in range(5):
             canvas.draw(circle(x + 26 + i * (w - 52) / 4, top + 5.5, 2.6, "#9A8E80"))
-    canvas.draw(rect(cx - 64, y + 84, 128, 68, CARD, 5, INK, 2))
+    size = canvas.fitting(look.name, "extra", 19, 128, 2, 1.0)
+    if size < 23:
+        canvas.draw(rect(cx - 64, y + 84, 128, 68, CARD, 5, INK, 2))
+        canvas.layer()
+        canvas.icon("lock", cx - 45, y + 118, 30)
+        canvas.text(cx - 25, y + 118, look.name, "extra", 19, INK, valign="middle", wrap=72, most=2, leading=1.2)
+        coin(canvas, cx + 46, y + 131, 31, look.cost)
+        return
+    tall = size * 2 + 54
+    canvas.draw(rect(cx - 68, y + 108 - tall / 2, 136, tall, CARD, 5, INK, 2))
     canvas.layer()
-    canvas.icon("lock", cx - 45, y + 118, 30)
-    canvas.text(cx - 25, y + 118, look.name, "extra", 19, INK, valign="middle", wrap=72, most=2, leading=1.2)
-    coin(canvas, cx + 46, y + 131, 31, look.cost)
+    top, foot = y + 108 - tall / 2 + size + 6, y + 108 + tall / 2 - 24
+    canvas.text(cx, top, look.name, "extra", size, INK, "centre", "middle", wrap=128, most=2, leading=1.0)
+    canvas.icon("lock", cx - 24, foot, 32)
+    coin(canvas, cx + 24, foot, 38, look.cost)
 
 
 def locked_slot(cx: float, cy: float) -> Fragment:

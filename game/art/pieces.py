@@ -13,6 +13,7 @@ from pygame import Surface
 from game.art import icons
 from game.art.canvas import Canvas, Style
 from game.art.keep import kept
+from game.art.letters import grown
 from game.art.palette import (
     CARD,
     COIN,
@@ -161,8 +162,9 @@ def token(canvas: Canvas, kind: str, cx: float, cy: float, size: float, value: i
     drink = DRINKS[kind]
     canvas.icon(drink.icon, cx, cy, size)
     if value != "":
-        above_bar = size * 0.04 if kind == "red" else 0
-        canvas.text(cx, cy - above_bar, str(value), "extra", max(18, size * 0.58), drink.words, "centre", "middle")
+        above_bar, most = (size * 0.05, size * 0.6) if kind == "red" else (0, size * 0.7)
+        letters = grown(max(18, size * 0.58), most)
+        canvas.text(cx, cy - above_bar, str(value), "extra", letters, drink.words, "centre", "middle")
 
 
 def token_shapes(kind: str, cx: float, cy: float, size: float) -> Fragment:
@@ -177,7 +179,7 @@ def coin(canvas: Canvas, cx: float, cy: float, size: float, amount: int | str) -
         circle(cx, cy, size * 0.35, COIN_FACE, "#8A6420", 1),
     )
     words = str(amount).replace("-", "\u2212")
-    canvas.text(cx, cy, words, "extra", max(18, size * 0.56), COIN_INK, "centre", "middle")
+    canvas.text(cx, cy, words, "extra", grown(max(18, size * 0.56), size * 0.66), COIN_INK, "centre", "middle")
 
 
 def laurel(canvas: Canvas, cx: float, cy: float, size: float, points: int | str = "", on_dark: bool = False) -> None:

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art import signs
+from game.art import letters, signs
 from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas
 from game.art.keep import kept
+from game.art.letters import grown
 from game.art.palette import (
     CARD,
     CELLAR2,
@@ -28,6 +29,7 @@ from game.art.palette import (
     player,
 )
 from game.art.pieces import emblem, laurel, rooster, spent_worker, worker
+from game.art.rail_numbers import numbers
 from game.art.shapes import NONE, circle, dashed_rect, line, path, rect
 from game.table import layout
 from game.table.layout import DECKS as DECK_ORDER
@@ -86,7 +88,9 @@ def panel(look: PanelLook, box: Box, scale: float) -> Surface:
         canvas.draw(rect(*box.grown(3), NONE, 9, SELECT, 4))
     elif look.hover:
         canvas.draw(rect(*box.grown(2.5), NONE, 9, FOCUS, 3))
-    if box.h >= 130:
+    if letters.large():
+        numbers(canvas, look, box)
+    elif box.h >= 130:
         _tall(canvas, look, box)
     else:
         _low(canvas, look, box)
@@ -127,7 +131,7 @@ def _head(canvas: Canvas, look: PanelLook, box: Box, tall: float) -> None:
         rect(right - 84, y + 5, 77, tall - 10, CARD, (tall - 10) / 2, INK, 1.8),
     )
     laurel(canvas, right - 62, middle, min(34, tall - 9))
-    canvas.text(right - 14, middle, _signed(look.points), "extra", min(28, tall - 12), WINE, "right", "middle")
+    canvas.text(right - 14, middle, _signed(look.points), "extra", min(grown(28), tall - 12), WINE, "right", "middle")
     room = right - 94 - (x + 50)
     if look.first:
         canvas.icon("first_player", right - 104, middle, 26, inks.on != INK)
@@ -135,8 +139,9 @@ def _head(canvas: Canvas, look: PanelLook, box: Box, tall: float) -> None:
     if look.viewed:
         canvas.icon("eye", x + 50 + room - 12, middle, 24, inks.on != INK)
         room -= 28
-    letters = 25 if canvas.measure(look.name, "extra", 25) <= room else 21
-    canvas.text(x + 50, middle, look.name, "extra", letters, inks.on, valign="middle", wrap=room, most=1)
+    size: float = 25 if canvas.measure(look.name, "extra", 25) <= room else 21
+    size = canvas.fitting(look.name, "extra", size, room, tall=tall - 6)
+    canvas.text(x + 50, middle, look.name, "extra", size, inks.on, valign="middle", wrap=room, most=1)
 
 
 def _signed(number: int) -> str:

@@ -1,0 +1,140 @@
+"""The panels of the rail for large words: signs with numbers in place of words and charts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.art.canvas import Canvas
+from game.art.letters import grown
+from game.art.palette import CARD, DECKS, INK, INK2, PAPER, SHADOW, WINE, Colour, player
+from game.art.pieces import emblem, laurel, rooster, spent_worker, worker
+from game.art.shapes import circle, line, path, rect
+from game.table.boxes import Box
+from game.table.layout import DECKS as DECK_ORDER
+
+if TYPE_CHECKING:
+    from game.art.rail import PanelLook
+
+_STRIP = 50
+_USUAL = 23
+
+
+class _Item(NamedTuple):
+    """A sign that ``draw`` puts round x and y in a size, ``wide`` times as wide as high, and a number beside it."""
+
+    draw: Callable[[float, float, float], None]
+    wide: float
+    words: str = ""
+    ink: Colour = INK
+
+
+def numbers(canvas: Canvas, look: PanelLook, box: Box) -> None:
+    """Draw the panel of a player on its paper."""
+    _strip(canvas, look, box)
+    left, right = box.x + _STRIP + 6, box.right - 8
+    facts, cards, workers = _facts(canvas, look), _cards(canvas, look), _workers(canvas, look)
+    if box.h < 130:
+        rows: tuple[Sequence[_Item], ...] = (facts, (*cards, *workers))
+    elif box.h < 190:
+        rows = (facts, cards, workers)
+    else:
+        rows = ((), facts, cards, workers)
+    tall = (box.h - 8) / len(rows)
+    for i, row in enumerate(rows):
+        middle = box.y + 4 + tall * (i + 0.5)
+        if row:
+            _row(canvas, row, left, right, middle, tall)
+        else:
+            size = canvas.fitting(look.name, "extra", 25, right - left, tall=tall)
+            canvas.text(left + 4, middle, look.name, "extra", size, valign="middle", wrap=right - left, most=1)
+            canvas.draw(line(left, middle + tall / 2, right, middle + tall / 2, INK2, 1, opacity=0.5))
+
+
+def _strip(canvas: Canvas, look: PanelLook, box: Box) -> None:
+    """The strip in the player's colour: emblem, first player's grapes, rooster or the sign of having passed."""
+    inks, x, y, bottom, wide = player(look.colour), box.x, box.y, box.bottom, _STRIP
+    canvas.draw(
+        path(
+            f"M{x + 6},{y + 1.2}H{x + wide}V{bottom - 1.2}H{x + 6}Q{x + 1.2},{bottom - 1.2} {x + 1.2},{bottom - 6}"
+            f"V{y + 6}Q{x + 1.2},{y + 1.2} {x + 6},{y + 1.2}Z",
+            inks.body,
+        ),
+        line(x + wide, y, x + wide, bottom, INK, 2),
+        emblem(inks.emblem, x + wide / 2, y + 27, 15, inks.on),
+    )
+    middle = x + wide / 2
+    if look.passed:
+        canvas.icon("pass", middle, bottom - 27, 32, inks.on != INK)
+    elif look.row:
+        canvas.draw(circle(middle, bottom - 27, 20, PAPER, INK, 1.4), rooster(look.colour, middle, bottom - 11, 32))
+    if look.first and box.h >= 130:
+        canvas.icon("first_player", middle, y + 66, 32, inks.on != INK)
+
+
+def _facts(canvas: Canvas, look: PanelLook) -> tuple[_Item, ...]:
+    def icon(name: str) -> Callable[[float, float, float], None]:
+        return lambda x, y, size: canvas.icon(name, x, y, size)
+
+    return (
+        _Item(lambda x, y, size: laurel(canvas, x, y, size), 1, str(look.points).replace("-", "\u2212"), WINE),
+        _Item(icon("lira"), 0.95, str(look.lira)),
+        _Item(icon("residual"), 0.8, str(look.residual)),
+    )
+
+
+def _cards(canvas: Canvas, look: PanelLook) -> tuple[_Item, ...]:
+    def card(deck: str, count: int) -> Callable[[float, float, float], None]:
+        def draw(x: float, y: float, size: float) -> None:
+            inks, w, h = DECKS[deck], size * 0.9, size * 1.16
+            canvas.draw(
+                rect(x - w / 2 + 1.5, y - h / 2 + 2, w, h, SHADOW, 3, opacity=0.35),
+                rect(x - w / 2, y - h / 2, w, h, CARD, 3, INK, 1.8),
+                rect(x - w / 2 + 2.4, y - h / 2 + 2.4, w - 4.8, h - 4.8, inks.ground, 2),
+            )
+            letters = min(size * 0.92, w * 0.78 if count > 9 else size)
+            canvas.text(x, y, str(count), "extra", max(18, letters), inks.words, "centre", "middle")
+
+        return draw
+
+    return tuple(_Item(card(deck, count), 0.9) for deck, count in zip(DECK_ORDER, look.cards, strict=True))
+
+
+def _workers(canvas: Canvas, look: PanelLook) -> tuple[_Item, ...]:
+    def piece(kind: str, here: bool = True) -> Callable[[float, float, float], None]:
+        def draw(x: float, y: float, size: float) -> None:
+            if here:
+                canvas.draw(worker(look.colour, x, y + size * 0.52, size * 1.08, kind))
+            else:
+                canvas.draw(spent_worker(x, y + size * 0.52, size * 1.08, grande=True))
+
+        return draw
+
+    found = [_Item(piece("worker"), 0.8, str(look.workers)), _Item(piece("grande", look.grande), 0.85)]
+    if look.temporary:
+        found.append(_Item(piece("temporary"), 0.8))
+    return tuple(found)
+
+
+def _row(canvas: Canvas, items: Sequence[_Item], left: float, right: float, middle: float, tall: float) -> None:
+    """The items side by side, as large as the row allows."""
+    size = min(grown(_USUAL), tall * 0.78)
+    while size > 18 and _width(canvas, items, size) > right - left:
+        size -= 0.5
+    spare = right - left - _width(canvas, items, size)
+    gap = min(16.0, spare / len(items))
+    x = left + 2
+    for item in items:
+        wide = item.wide * size
+        item.draw(x + wide / 2, middle, size)
+        x += wide + 3
+        if item.words:
+            canvas.text(x, middle, item.words, "extra", size, item.ink, valign="middle")
+            x += canvas.measure(item.words, "extra", size) + 3
+        x += gap
+
+
+def _width(canvas: Canvas, items: Sequence[_Item], size: float) -> float:
+    return sum(
+        item.wide * size + 3 + (canvas.measure(item.words, "extra", size) + 3 if item.words else 0) for item in items
+    )
