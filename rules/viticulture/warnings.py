@@ -13,7 +13,9 @@ def warnings(s: State, box: Box, chosen: Choice) -> tuple[Reason, ...]:
     """What the deciding seat would lose by this answer; empty where nothing is lost.
 
     Ids: ``grape_would_be_lost`` (need: its value, thing: its colour), ``grape_loses_value`` and
-    ``wine_loses_value`` (need: the value it could have, have: the value it will have, thing: colour or kind).
+    ``wine_loses_value`` (need: the value it could have, have: the value it will have, thing: colour or kind; the slot
+    is taken), ``wine_without_cellar`` (the same, where the cellar of that value is missing), ``residual_full`` (need:
+    what an order would add, have: what of it still fits).
     """
     if s.agenda is None:
         return ()
@@ -22,6 +24,8 @@ def warnings(s: State, box: Box, chosen: Choice) -> tuple[Reason, ...]:
         return _harvest(box, player, chosen.words[0])
     if chosen.verb == "make":
         return _wine(box, player, WINES.index(chosen.words[0]), chosen.words[1:])
+    if chosen.verb == "fill":
+        return _order(box, player, chosen.words[0])
     return ()
 
 
@@ -42,5 +46,18 @@ def _harvest(box: Box, player: Player, field: str) -> tuple[Reason, ...]:
 
 def _wine(box: Box, player: Player, kind: int, grapes: tuple[str, ...]) -> tuple[Reason, ...]:
     value = min(9, sum(int(grape.partition(".")[2]) for grape in grapes))
-    slot = box.vineyard.wine_slot(player, kind, value) or box.vineyard.wine_slot(player, kind, value, 1, True)
-    return (Reason("wine_loses_value", value, slot, WINES[kind], "V-WIN-MAKE-09"),) if 0 < slot < value else ()
+    slot = box.vineyard.wine_slot(player, kind, value)
+    reached = box.vineyard.slots(player, kind) >> value & 1
+    if not slot:
+        slot, reached = box.vineyard.wine_slot(player, kind, value, 1, True), 1
+    if not 0 < slot < value:
+        return ()
+    return (
+        Reason("wine_loses_value" if reached else "wine_without_cellar", value, slot, WINES[kind], "V-WIN-MAKE-09"),
+    )
+
+
+def _order(box: Box, player: Player, name: str) -> tuple[Reason, ...]:
+    residual = box.components.order(box.components.numbers[name][0]).residual
+    room = box.residual_most - player.residual
+    return (Reason("residual_full", residual, room, rule="V-ORDER-04"),) if residual > room else ()

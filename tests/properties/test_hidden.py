@@ -10,6 +10,7 @@ from rules.engine.chance import Stream
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.event import Event
+from rules.engine.foresight import foresee
 from rules.viticulture import supply
 from rules.viticulture.generate import position
 from rules.viticulture.state import State
@@ -90,3 +91,40 @@ def test_players_of_chance_answer_alike_whatever_is_hidden() -> None:
             decision = Decision("turn", one.turn, "summer", tuple(one.asked))
             answers.append(ChanceBot(Stream(number, "bot"), curious=True).choose(decision))
         assert answers[0] == answers[1]
+
+
+@pytest.mark.covers("V-GEN-07", "V-EDGE-03")
+@pytest.mark.parametrize("card", ["", *CARDS])
+def test_what_is_foreseen_does_not_rest_on_hidden_cards(card: str) -> None:
+    for number in range(4 if card else 30):
+        stream = Stream(number, "foreseen" + card)
+        s = position(RULES, stream, 2 + number % 5, card)
+        world = other_world(s, s.turn, stream)
+        if s.agenda is None or s.agenda.seat != s.turn:
+            continue
+        for chosen in s.asked[:12]:
+            before = RULES.encode(s)
+            ahead = foresee(RULES, s, chosen)
+            assert ahead == foresee(RULES, world, chosen), str(chosen)
+            assert RULES.encode(s) == before
+            assert not any(event.card for event in ahead.events if event.kind == "card_revealed")
+
+
+def test_what_is_foreseen_comes_to_pass() -> None:
+    told = 0
+    for number in range(60):
+        stream = Stream(number, "true")
+        s = position(RULES, stream, 2 + number % 5, "")
+        if s.agenda is None:
+            continue
+        for chosen in s.asked[:6]:
+            seat, real = s.agenda.seat, s.copy()
+            ahead = foresee(RULES, s, chosen)
+            if ahead.reveals:
+                continue
+            happened = follow(real, chosen, seat)
+            assert [one for one in happened if one.kind != "auto_taken"] == [
+                one for one in ahead.events if one.kind != "auto_taken"
+            ], str(chosen)
+            told += 1
+    assert told > 100

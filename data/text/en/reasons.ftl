@@ -41,7 +41,19 @@ reason-needs_cellar = { $named ->
         [yes] This wine needs the { $thing }.
        *[no] You lack the cellar for this wine.
     }
-reason-no_fitting_wine = You have no wine good enough for this.
+reason-no_fitting_wine = { $need ->
+        [0] You have no wine good enough for this.
+       *[other] { $named ->
+            [yes] This takes a { $thing } wine of { $need } or more; { $have ->
+                [0] you have none
+               *[other] your best for it is { $have }
+            }.
+           *[no] This takes a wine of { $need } or more; { $have ->
+                [0] you have none
+               *[other] your best is { $have }
+            }.
+        }
+    }
 reason-already_built = { $named ->
         [yes] The { $thing } is already built.
        *[no] You have built everything already.
@@ -85,7 +97,12 @@ reason-not_asked_now = That is not the question now.
 
 reason-grape_would_be_lost = The { $thing } grape of { $need } finds no free slot and is lost.
 reason-grape_loses_value = The { $thing } grape of { $need } only finds a slot at { $have }.
-reason-wine_loses_value = This { $thing } wine of { $need } only finds a slot at { $have }.
+reason-wine_loses_value = Slot { $need } is taken: this { $thing } wine goes to { $have }.
+reason-wine_without_cellar = Your cellars do not reach { $need }: this { $thing } wine goes to { $have }.
+reason-residual_full = { $have ->
+        [0] Your residual payment is at its highest: this order cannot raise it.
+       *[other] Your residual payment only has room for { $have } of { $need }.
+    }
 
 ## Notes
 

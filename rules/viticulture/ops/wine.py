@@ -429,7 +429,20 @@ class FillOrder(Op):
             return self.box.terms(s).barred("forbidden", self.verb)
         if not supply.count(s, self.components, seat, ORDER):
             return Reason("needs_cards", 1, 0, DECKS[ORDER], "V-EDGE-117")
-        return Reason("no_fitting_wine", rule="V-EDGE-117")
+        orders = supply.hand_of(s, self.components, seat, ORDER)
+        misses = [self._missing(s, seat, card) for card in orders if card < self.components.blank]
+        need, have, kind = min(misses, key=lambda miss: miss[0] - miss[1], default=(0, 0, ""))
+        return Reason("no_fitting_wine", need, have, kind, "V-EDGE-117")
+
+    def _missing(self, s: State, seat: int, card: int) -> tuple[int, int, str]:
+        """The first wine of an order that the cellar lacks: its value, the best that is left for it, its kind."""
+        left = [list(VALUES[bits]) for bits in s.players[seat].wines]
+        for wanted in sorted(self.components.order(card).wines, key=lambda wine: -wine.value):
+            values = left[WINES.index(wanted.kind)]
+            best = values.pop() if values else 0
+            if best < wanted.value:
+                return wanted.value, best, wanted.kind
+        return 0, 0, ""
 
     def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
         if refused.verb == "fill" and self._barred(s):
@@ -438,7 +451,8 @@ class FillOrder(Op):
             in_hand = any(self.components.names[card] == refused.words[0] for card in s.players[f.seat].hand)
             if not in_hand:
                 return Reason("needs_cards", 1, 0, refused.words[0], "V-EDGE-117")
-            return Reason("no_fitting_wine", thing=refused.words[0], rule="V-ORDER-02")
+            card = self.components.numbers[refused.words[0]][0]
+            return Reason("no_fitting_wine", *self._missing(s, f.seat, card), "V-ORDER-02")
         if refused.verb == "use" and f.held:
             return Reason("no_fitting_wine", thing=refused.words[-1], rule="V-ORDER-02")
         return super().refusal(s, f, refused)

@@ -1,0 +1,60 @@
+"""What a choice would bring, tried out on a copy that knows no more than the seat that is asked."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from rules.engine.agenda import advance, answer, probe
+from rules.engine.choice import Choice
+from rules.engine.event import Event
+from rules.engine.reason import Reason
+from rules.engine.rules import Rules
+
+UNSEEN = "?"
+"""How the names of cards begin that a copy may not look at."""
+
+
+class Foresight(NamedTuple):
+    """What follows from a choice up to the next question.
+
+    ``events`` tells what the seat may know beforehand: cards drawn have no faces. ``reveals``: something hidden
+    becomes known, so that the choice cannot be taken back. ``ends_turn``: what is asked next is no part of this turn.
+    ``warnings`` are legal but wasteful parts of it.
+    """
+
+    events: tuple[Event, ...]
+    reveals: bool
+    ends_turn: bool
+    ends_game: bool
+    warnings: tuple[Reason, ...]
+
+
+def foresee(rules: Rules, s: Any, chosen: Choice) -> Foresight:
+    """What would follow from one of the legal answers. Nothing in it rests on decks or on the hands of others."""
+    seat = s.agenda.seat
+    real = _tried(rules, s.copy(), chosen)
+    reveals = bool(real.revealed != s.revealed)
+    trial = _tried(rules, probe(s, seat), chosen) if reveals else real
+    asked = trial.agenda
+    left_out = reveals and trial.revealed == s.revealed
+    ends = asked is None or asked.seat != seat or rules.nodes[asked.node].flow
+    events = tuple(_unseen(event).as_seen_by(seat) for event in trial.events)
+    taken = [event.choice for event in events if event.kind == "auto_taken" and event.seat == seat and event.choice]
+    told = [one for each in (chosen, *map(rules.grammar.parse, taken)) for one in rules.warnings(s, each)]
+    return Foresight(events, reveals, ends and not left_out, asked is None, tuple(dict.fromkeys(told)))
+
+
+def _tried(rules: Rules, trial: Any, chosen: Choice) -> Any:
+    trial.events = []
+    answer(rules.nodes, trial, chosen)
+    advance(rules.nodes, trial)
+    return trial
+
+
+def _unseen(event: Event) -> Event:
+    """The event without the blank that stands in it for an unknown card."""
+    if not event.card.startswith(UNSEEN) and UNSEEN not in event.choice:
+        return event
+    return msgspec.structs.replace(event, card="", choice="" if UNSEEN in event.choice else event.choice)
