@@ -5,10 +5,12 @@ from __future__ import annotations
 from rules.engine.agenda import advance
 from rules.engine.chance import Stream
 from rules.viticulture import setup
+from rules.viticulture.automa import CODE
 from rules.viticulture.cards import SUMMER, VINE
 from rules.viticulture.options import Options
 from rules.viticulture.rules import Viticulture
 from rules.viticulture.state import SEASONS, SUMMER_SEASON, WINTER_SEASON, Player, State
+from rules.viticulture.supply import refill, to_pile
 
 STANDARD = Options()
 
@@ -21,7 +23,7 @@ def position(
     ``lean`` tables have few tokens and cards, so that everything reachable can be tried out.
     """
     s = setup.empty_table(rules.box, options, seats, stream.below(1 << 30))
-    s.year = 1 + stream.below(12)
+    s.year = 1 + stream.below(12 if s.solo is None else rules.box.terms(s).years)
     s.season = _season(rules, stream, card)
     s.first_player = stream.below(seats)
     rows = stream.shuffled(tuple(range(1, len(s.rows))))[:seats]
@@ -32,6 +34,8 @@ def position(
     _cards(rules, stream, s, decider, card, lean)
     _workers(rules, stream, s, decider)
     s.last_year = any(player.vp >= rules.box.ends_at for player in s.players)
+    if s.solo is not None:
+        _alone(rules, stream, s)
     _ask(rules, s, stream, decider)
     return s
 
@@ -111,8 +115,8 @@ def _workers(rules: Viticulture, stream: Stream, s: State, decider: int) -> None
     if s.rows[top] >= 0:
         s.temporary = s.rows[top]
     for seat, player in enumerate(s.players):
-        player.staff = player.regular = 1 + stream.below(box.most_regulars)
-        player.trained = stream.below(box.most_regulars + 1 - player.staff)
+        player.staff = player.regular = 1 + stream.below(box.regulars(s))
+        player.trained = stream.below(box.regulars(s) + 1 - player.staff)
         player.grandes = player.grande = 1
         player.temporary = int(s.temporary == seat)
     for seat, player in enumerate(s.players):
@@ -137,6 +141,49 @@ def _place(rules: Viticulture, stream: Stream, s: State, seat: int, kind: int) -
         spaces.put(s, seat, kind, spaces.cart)
     else:
         spaces.put(s, seat, kind, free[stream.below(len(free))])
+
+
+def _alone(rules: Viticulture, stream: Stream, s: State) -> None:
+    """Tokens, the Automa's cards and its workers; what the terms of the game exclude is left out."""
+    box = rules.box
+    terms = box.terms(s)
+    s.last_year = s.year == terms.years
+    if terms.rules.points == "none_in_play":
+        s.players[0].vp = min(0, s.players[0].vp)
+    _without_useless(rules, s)
+    cards = stream.shuffled(tuple(range(len(box.solo.cards))))
+    turned = stream.below(len(cards))
+    rows = stream.below(1 << (len(s.rows) - 1)) << 1
+    with_tokens = terms.rules.wake_up_rows == "with_token"
+    s.change_solo(
+        vp=terms.automa_vp(s.year),
+        deck=cards[turned:],
+        pile=cards[:turned],
+        tokens=stream.below(3),
+        row_tokens=rows if with_tokens else 0,
+    )
+    seasons = SEASONS[SUMMER_SEASON : s.season + 1]
+    for action in stream.shuffled(tuple(range(len(box.spaces.actions))))[: box.solo.automa.workers]:
+        space = terms.open[action][0]
+        if box.spaces.season[action] in seasons and s.occupied[space] < 0 and stream.below(2):
+            s.occupied = (*s.occupied[:space], CODE, *s.occupied[space + 1 :])
+
+
+def _without_useless(rules: Viticulture, s: State) -> None:
+    """The visitors of no use to one player are in no hand; they lie aside, or on their piles to be redrawn."""
+    useless = rules.box.solo.useless
+    player = s.players[0]
+    held = [card for card in player.hand if card in useless]
+    player.hand = tuple(card for card in player.hand if card not in useless)
+    if s.options.solo_visitors == "redrawn":
+        for card in held:
+            to_pile(s, rules.box.components, card)
+        return
+    s.decks = tuple(tuple(card for card in deck if card not in useless) for deck in s.decks)
+    s.piles = tuple(tuple(card for card in pile if card not in useless) for pile in s.piles)
+    s.unused = (*(card for card in s.unused if card not in useless), *useless)
+    for deck in range(len(s.decks)):
+        refill(s, deck)
 
 
 def _ask(rules: Viticulture, s: State, stream: Stream, decider: int) -> None:

@@ -22,8 +22,8 @@ def _automa(s: State, solo: Solo, box: Box) -> Iterator[str]:
     spaces = box.spaces
     if sorted((*solo.deck, *solo.pile)) != list(range(len(box.solo.cards))):
         yield "an Automa card is missing or lies twice"
-    if solo.shown != solo.pile[len(solo.pile) - len(solo.shown) :]:
-        yield "the Automa cards of the season do not lie on top of their pile"
+    if solo.shown[-1:] not in ((), solo.pile[-1:]):
+        yield "the Automa card turned last does not lie on top of its pile"
     standing = [space for space, code in enumerate(s.occupied) if code == CODE]
     if len(standing) > box.solo.automa.workers:
         yield f"{len(standing)} Automa workers stand on the board"
