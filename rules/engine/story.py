@@ -11,7 +11,7 @@ from rules.engine.agenda import State, advance
 from rules.engine.game import Game
 from rules.engine.rules import PositionFault, Rules
 
-COUNTED = ("hand_count", "cards")
+COUNTED = ("hand_count", "cards", "cellar", "vineyards", "markers")
 
 
 def story(game: Game, name: str, until: int | None = None) -> str:

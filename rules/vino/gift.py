@@ -29,6 +29,7 @@ class Gift(Step):
     """
 
     kind = "gift"
+    flow = False
 
     def due(self, s: State, region: int) -> bool:
         """Whether no private vineyard of the region is free (N-GIFT-01)."""

@@ -34,7 +34,7 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position as far as it differs from the default: the choice of regions in turn 1 on an empty map.
 
     ``tiles`` are the regions of the face-down tiles, the top one first; without it all starting tiles that nobody
-    has are mixed. ``regions`` maps regions to their vineyards and those to seats.
+    has are mixed. ``regions`` maps regions to their vineyards and those to seats, null where one is free.
     """
 
     phase: Literal["preliminary", "choose", "buy", "sell"] = "choose"
@@ -46,7 +46,8 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bottles: list[str] | None = None
     market: dict[str, int] = {}
     tiles: list[str] | None = None
-    regions: dict[str, dict[int, int]] = {}
+    last_turn: bool | None = None
+    regions: dict[str, dict[int, int | None]] = {}
     quiet_turns: int = 0
     next_seed: int | None = None
     seat: dict[int, dict[str, Any]] = {}
@@ -80,6 +81,8 @@ class Layout:
                 s.bottles |= 1 << region
             if not s.bottles and s.phase in (CHOOSE, SELL):
                 raise PositionFault(("bottles",), "without a bottle the game ends when buying ends; leave one")
+        if given.last_turn not in (None, not s.bottles):
+            raise PositionFault(("last_turn",), "it is the last turn exactly when no bottle is left; correct bottles")
         self._barrel()
         return s
 
@@ -119,6 +122,8 @@ class Layout:
             for place, seat in owned.items():
                 path = ("regions", name, place)
                 self._within(place, 1, end - first, f"a vineyard of {name}", path)
+                if seat is None:
+                    continue
                 s.move(first + place - 1, self.seat(seat, path))
                 if self.box.spare_markers(s, seat) < 0:
                     raise PositionFault(path, f"seat {seat} has only {self.box.markers} markers; take vineyards out")

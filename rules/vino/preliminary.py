@@ -10,6 +10,7 @@ from rules.vino.box import Box
 from rules.vino.gift import Gift
 from rules.vino.purchase import Buyer, Variety
 from rules.vino.state import ON_MAP, State
+from rules.vino.step import Veil
 
 BY_TILE = 2
 """So many vineyards are bought by drawn tiles; one more follows."""
@@ -45,9 +46,11 @@ class DrawnTiles(Round, Buyer):
     Frame: ``at`` is 1 more than the number of vineyards that the present seat has bought.
     """
 
-    def __init__(self, box: Box, gift: Gift, variety: Variety, free_purchase: AnyRegion) -> None:
+    flow = False
+
+    def __init__(self, box: Box, gift: Gift, variety: Variety, free_purchase: AnyRegion, veil: Veil) -> None:
         super().__init__(box, gift, variety)
-        self.free_purchase = free_purchase
+        self.free_purchase, self.veil = free_purchase, veil
 
     def seats(self, s: State) -> tuple[int, ...]:
         return s.order
@@ -62,6 +65,9 @@ class DrawnTiles(Round, Buyer):
         s.turn = f.seat
         drawn = self.drawn(s, f.seat)
         if f.at == 1 and not drawn:
+            if s.face_down and s.blind >= 0:
+                push(s, self.veil, -1, -1)
+                return None
             self._turn_tiles(s, f.seat)
             drawn = self.drawn(s, f.seat)
         if drawn:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from rules.engine.agenda import DONE, Frame, push
-from rules.engine.choice import Choice, choice
+from rules.engine.choice import Choice
 from rules.engine.reason import Reason
 from rules.vino.box import Box
 from rules.vino.gift import Gift, drop_bottle
 from rules.vino.state import FREE, ON_MAP, PRELIMINARY, State
-from rules.vino.step import Step
-
-PASS = choice("pass")
+from rules.vino.step import PASS, Step
 
 
 class Variety(Step):
     """With the first vineyard in a region comes the choice among the tiles left there. ``held``: the region."""
 
     kind = "variety"
+    flow = False
 
     def step(self, s: State, f: Frame) -> list[Choice]:
         return [self.box.grow[self.box.variety_of[tile]] for tile in self._left(s, f.held[0])]
@@ -123,6 +122,8 @@ class InRegion(Buyer):
 
 class Owners(InRegion):
     """One owner after the other buys as many as wanted (N-BUY-08)."""
+
+    flow = False
 
     def step(self, s: State, f: Frame) -> list[Choice] | None:
         held = f.held

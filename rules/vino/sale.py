@@ -8,13 +8,14 @@ from rules.engine.reason import Reason
 from rules.engine.round import Round
 from rules.vino.box import Box
 from rules.vino.preliminary import lay_on_map
-from rules.vino.purchase import PASS
 from rules.vino.state import FREE, State
-from rules.vino.step import Step
+from rules.vino.step import PASS, Step
 
 
 class AfterSale(Step):
     """A part of a sale that has begun. ``held`` begins with the variety sold."""
+
+    flow = False
 
     def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
         if refused.verb == "sell":

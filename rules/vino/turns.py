@@ -13,7 +13,7 @@ from rules.vino.preliminary import AnyRegion, DrawnTiles, ThirdPurchases
 from rules.vino.purchase import Barrel, Newcomers, Owners, Variety
 from rules.vino.sale import GiveBack, Sales, Shift
 from rules.vino.state import BUY, CHOOSE, PHASES, PRELIMINARY, SELL, State
-from rules.vino.step import Step
+from rules.vino.step import Step, Veil
 
 CHOSEN = 2
 """So many regions are chosen each turn (N-BUY-01)."""
@@ -23,6 +23,11 @@ class Choosing(Round, Step):
     """Seat after seat, unseen, each chooses two regions; then all are shown (N-BUY-01/02)."""
 
     kind = "region"
+    flow = False
+
+    def __init__(self, box: Box, veil: Veil) -> None:
+        super().__init__(box)
+        self.veil = veil
 
     def seats(self, s: State) -> tuple[int, ...]:
         return s.order
@@ -42,6 +47,9 @@ class Choosing(Round, Step):
         s.tell("regions_chosen", f.seat, thing=chosen.words[0], seen=(f.seat,))
 
     def end(self, s: State) -> None:
+        if s.blind >= 0:
+            push(s, self.veil, -1, -1)
+            return
         s.revealed += 1
         for seat in s.order:
             for region, name in enumerate(self.box.regions):
@@ -114,11 +122,11 @@ class Course:
     """All nodes of a game, added to the box."""
 
     def __init__(self, box: Box) -> None:
-        gift, variety = Gift(box), Variety(box)
+        gift, variety, veil = Gift(box), Variety(box), Veil(box)
         self.any_region = AnyRegion(box, gift, variety)
-        self.drawn = DrawnTiles(box, gift, variety, self.any_region)
+        self.drawn = DrawnTiles(box, gift, variety, self.any_region, veil)
         self.third = ThirdPurchases(box, self.any_region)
-        self.choosing = Choosing(box)
+        self.choosing = Choosing(box, veil)
         self.owners, self.newcomers = Owners(box, gift, variety), Newcomers(box, gift, variety)
         self.barrel = Barrel(box, self.owners, self.newcomers)
         give_back, shift = GiveBack(box), Shift(box)
@@ -137,6 +145,7 @@ class Course:
         for node, source in (
             (gift, "gift"),
             (variety, "variety"),
+            (veil, "veil"),
             (self.any_region, "any_region"),
             (self.drawn, "drawn_tiles"),
             (self.third, "third_purchases"),

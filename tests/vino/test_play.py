@@ -11,10 +11,13 @@ import pytest
 
 from rules.bots.chance_bot import ChanceBot
 from rules.command.vino_trial import VinoTrials
+from rules.engine import check, scenario
 from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
+from rules.engine.foresight import foresee
 from rules.engine.game import Game
 from rules.engine.record import RecordFault
+from rules.engine.story import story
 from rules.vino.rules import load
 from rules.vino.state import PRELIMINARY
 
@@ -88,6 +91,44 @@ def test_secret_regions_change_nothing_that_others_can_know() -> None:
                 seen += 1
         game.choose(bot.choose(decision))
     assert seen == 20
+
+
+@pytest.mark.covers("N-BUY-02")
+def test_trying_out_the_last_choice_does_not_show_what_others_have_chosen() -> None:
+    game = play(3, 6, 300)
+    while (decision := game.decision) is not None:
+        if decision.kind == "region" and decision.decider == game.state.order[-1] and decision.picked == 1:
+            break
+        game.choose(decision.choices[0])
+    assert decision is not None
+    foresight = foresee(RULES, game.state, decision.choices[0])
+    assert foresight.reveals
+    assert {event.kind for event in foresight.events} == {"regions_chosen"}
+    assert "regions_revealed" in {event.kind for event in game.choose(decision.choices[0])}
+
+
+def test_trying_out_a_purchase_does_not_show_the_tiles_turned_next() -> None:
+    game = Game.new(RULES, 3, 6)
+    first = game.state.order[0]
+    assert game.decision is not None
+    game.choose(game.decision.choices[0])
+    foresight = foresee(RULES, game.state, game.decision.choices[0])
+    assert game.decision.decider == first
+    assert foresight.reveals
+    assert {event.seat for event in foresight.events} == {first}
+
+
+@pytest.mark.parametrize("answers", [0, 1, 2, 5, 9, 40, 41, 42, 43, 44, 45, 46, 120, 121, 122, 260])
+def test_a_game_is_told_as_a_scenario(answers: int, tmp_path: Path) -> None:
+    game = play(4, 19, answers)
+    decision = game.decision
+    assert decision is not None
+    offered = ", ".join(map(str, decision.choices))
+    file = tmp_path / "report.yaml"
+    file.write_text(
+        story(game, "a report") + f"- offered: {{seat: {decision.decider}, has: [{offered}]}}\n", encoding="utf-8"
+    )
+    assert check.play(scenario.load(file)[0], {"vino": lambda: RULES}) is None
 
 
 @pytest.mark.covers("N-PRELIM-02")
