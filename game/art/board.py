@@ -284,7 +284,7 @@ def _cell_label(canvas: Canvas, box: Box, look: CellLook) -> None:
         left, room = box.x + 10, box.w - 16 - (40 if look.coin else 0)
     else:
         left, room = box.x + 54, box.w - 60 - (46 if look.coin or look.grandes else 0)
-    if letters.large() and look.places > 1:
+    if letters.large() and look.places > 1 and look.grandes <= (0 if look.coin else 1):
         left, room = box.x + 10, room + 44
     tall = layout.label_height()
     size = canvas.fitting(look.label, "extra", 21 if look.places == 1 else 20, room, 2, 1.02, tall - 2)

@@ -166,13 +166,26 @@ def _field_sign(canvas: Canvas, box: Box, look: FieldLook) -> None:
 
 
 class StructureLook(NamedTuple):
-    """A structure's tile: its id and name, cost in lira, whether it stands and whether it was used this year."""
+    """A structure's tile: its id and name, cost in lira, whether it stands and was used this year, and the size of
+    its letters."""
 
     structure: str
     name: str
     cost: int
     built: bool = False
     used: bool = False
+    letters: float = 18
+
+
+def structure_letters(names: tuple[str, ...], scale: float) -> float:
+    """The letters with which all these names fit their tiles."""
+    canvas, room = Canvas(4, 4, scale), layout.structure_box("yoke").w - 6
+    usual = [len(canvas.lines(name, "extra", 18, room)) for name in names]
+    tall = (25, 38)
+    return min(
+        canvas.fitting(name, "extra", 18, room, lines, 0.92, tall[lines > 1])
+        for name, lines in zip(names, usual, strict=True)
+    )
 
 
 @kept(100)
@@ -182,7 +195,7 @@ def structure(look: StructureLook, colour: str, scale: float) -> Surface:
     canvas = Canvas.over(box, scale, BLEED)
     x, y, w, h = box
     two = canvas.measure(look.name, "extra", 18) > w - 8
-    size = canvas.fitting(look.name, "extra", 18, w - 6, 2 if two else 1, 0.92, 38 if two else 25)
+    size = look.letters
     picture = 46 if two else 58
     if look.built:
         inks = player(colour)

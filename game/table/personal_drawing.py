@@ -110,20 +110,14 @@ class PersonalDrawing:
             surface.blit(cards.planted_vine(vine, screen.scale * layout.ZOOM), screen.pixel((box.x, box.y)))
 
     def _structures(self, surface: pygame.Surface, screen: Screen, own: SeatView, colour: str) -> None:
-        for structure in layout.STRUCTURES:
-            look = mat.StructureLook(
-                structure,
-                say(f"structure-{structure}"),
-                entries("structures")[structure]["cost"],
-                structure in own.structures,
-                structure in own.used_this_year,
-            )
-            _lay(
-                surface,
-                screen,
-                mat.structure(look, colour, screen.scale * layout.ZOOM),
-                layout.structure_box(structure),
-            )
+        scale = screen.scale * layout.ZOOM
+        names = tuple(say(f"structure-{structure}") for structure in layout.STRUCTURES)
+        letters = mat.structure_letters(names, scale)
+        for structure, name in zip(layout.STRUCTURES, names, strict=True):
+            cost = entries("structures")[structure]["cost"]
+            built, used = structure in own.structures, structure in own.used_this_year
+            look = mat.StructureLook(structure, name, cost, built, used, letters)
+            _lay(surface, screen, mat.structure(look, colour, scale), layout.structure_box(structure))
 
     def _cellar(self, surface: pygame.Surface, screen: Screen, own: SeatView, hidden: frozenset[Ref]) -> None:
         medium, large = (
@@ -171,19 +165,21 @@ class PersonalDrawing:
         _put(surface, screen, ground.hand_frame(say("table-hand"), counts, screen.scale), layout.HAND)
         refs = hand_things(own)
         boxes = layout.hand_cards(len(refs))
+        wide = len(boxes) < 2 or boxes[1].x >= boxes[0].right
         for index, (ref, box) in enumerate(zip(refs, boxes, strict=True)):
             if index != lifted and ref not in hidden:
-                self.draw_card(surface, screen, ref, box)
+                _card(surface, screen, ref, box, wide)
         if 0 <= lifted < len(refs) and refs[lifted] not in hidden:
-            self.draw_card(surface, screen, refs[lifted], layout.raised(boxes[lifted]))
+            _card(surface, screen, refs[lifted], layout.raised(boxes[lifted]), wide)
 
-    def draw_card(self, surface: pygame.Surface, screen: Screen, ref: Ref, box: Box) -> None:
-        """A hand card at a box, its face or its back."""
-        if ref.kind == "back":
-            picture = cards.card_back(ref.name, screen.scale)
-        else:
-            picture = cards.hand_card(ref.name, screen.scale)
-        surface.blit(picture, screen.pixel((box.x, box.y)))
+
+def _card(surface: pygame.Surface, screen: Screen, ref: Ref, box: Box, wide: bool) -> None:
+    """A hand card at a box, its face or its back; ``wide`` when no other card lies over its right part."""
+    if ref.kind == "back":
+        picture = cards.card_back(ref.name, screen.scale)
+    else:
+        picture = cards.hand_card(ref.name, screen.scale, wide)
+    surface.blit(picture, screen.pixel((box.x, box.y)))
 
 
 def _facts(field: FieldView) -> rail.FieldFacts:

@@ -1,0 +1,117 @@
+"""The preview of a choice: small signs with numbers for what it brings, and lines of words for what it means."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pygame import Surface
+
+from game.art.canvas import Canvas
+from game.art.keep import kept
+from game.art.letters import grown
+from game.art.palette import CARD, FOCUS, GLOW, ILLEGAL, INK, INK2, WARN, Colour, player
+from game.art.pieces import emblem, token_picture
+from game.art.shapes import circle, rect
+
+SIGN, CHIP_GAP, PAD = 32.0, 16.0, 12.0
+TONES: dict[str, Colour] = {"plain": INK, "eye": FOCUS, "warn": WARN, "refused": ILLEGAL}
+
+
+class Chip(NamedTuple):
+    """A sign with words, such as a coin with "6 → 2".
+
+    ``token`` is a grape or wine kind with its value in place of an icon; ``colour`` is that of another player.
+    """
+
+    icon: str
+    words: str
+    token: tuple[str, int] | None = None
+    colour: str = ""
+
+
+class Remark(NamedTuple):
+    """A line of words with an icon; tone: plain, eye (cannot be taken back), warn or refused."""
+
+    icon: str
+    words: str
+    tone: str = "plain"
+
+
+class PreviewLook(NamedTuple):
+    """What a choice brings."""
+
+    chips: tuple[Chip, ...]
+    remarks: tuple[Remark, ...]
+
+
+class _Placed(NamedTuple):
+    chip: Chip
+    x: float
+    y: float
+
+
+@kept(40)
+def preview(look: PreviewLook, width: float, scale: float) -> Surface:
+    """The preview on a card of this width, as high as it must be, with a shadow of 4 px at the right and below."""
+    probe = Canvas(4, 4, scale)
+    placed, top = _place(probe, look.chips, width)
+    size = grown(20)
+    lines = [(remark, probe.lines(remark.words, "bold", size, width - 58)) for remark in look.remarks]
+    tall = top + sum(len(words) * size * 1.15 + 6 for _, words in lines) + PAD - 3
+    warned = any(remark.tone in ("warn", "refused") for remark in look.remarks)
+    canvas = Canvas(width + 5, tall + 6, scale)
+    canvas.draw(
+        rect(3, 5, width, tall, "#0B0608", 7, opacity=0.4),
+        rect(1, 1, width, tall, CARD, 7, WARN if warned else FOCUS, 2.4),
+    )
+    for one in placed:
+        _draw_chip(canvas, one)
+    for remark, words in lines:
+        middle = top + len(words) * size * 0.575 + 1
+        canvas.icon(remark.icon, PAD + 15, middle, 26)
+        ink = TONES[remark.tone]
+        canvas.text(PAD + 36, middle, "\n".join(words), "bold", size, ink, valign="middle", leading=1.15)
+        top += len(words) * size * 1.15 + 6
+    return canvas.surface()
+
+
+def height(look: PreviewLook, width: float, scale: float) -> float:
+    """How high the card is in design px."""
+    return preview(look, width, scale).get_height() / scale
+
+
+def _place(probe: Canvas, chips: tuple[Chip, ...], width: float) -> tuple[list[_Placed], float]:
+    """Where the chips stand, in rows, and where the first line of words begins."""
+    placed: list[_Placed] = []
+    row = max(SIGN, grown(22)) + 8
+    x, y = PAD, PAD - 3
+    for chip in chips:
+        wide = SIGN + (SIGN * 0.8 if chip.colour else 0)
+        wide += probe.measure(chip.words, "extra", grown(22)) + 5 if chip.words else 0
+        if x + wide > width - PAD and x > PAD:
+            x, y = PAD, y + row
+        placed.append(_Placed(chip, x, y))
+        x += wide + CHIP_GAP
+    return placed, y + row if placed else PAD - 1
+
+
+def _draw_chip(canvas: Canvas, one: _Placed) -> None:
+    chip, x = one.chip, one.x
+    middle = one.y + max(SIGN, grown(22)) / 2 + 2
+    if chip.colour:
+        inks = player(chip.colour)
+        canvas.draw(
+            circle(x + 11, middle, 10.5, inks.body, GLOW, 1.2), emblem(inks.emblem, x + 11, middle, 5.8, inks.on)
+        )
+        x += SIGN * 0.8
+    if chip.token is not None:
+        kind, value = chip.token
+        image = token_picture(kind, SIGN, canvas.scale, value)
+        side = image.get_width() / canvas.scale
+        canvas.picture(image, x + SIGN / 2 - side / 2, middle - side / 2)
+    else:
+        canvas.icon(chip.icon, x + SIGN / 2, middle, SIGN)
+    if chip.words:
+        canvas.text(
+            x + SIGN + 5, middle, chip.words, "extra", grown(22), INK if not chip.colour else INK2, valign="middle"
+        )
