@@ -37,7 +37,7 @@ def begin_year(s: State, box: Box) -> None:
     target = terms.automa_vp(s.year)
     if target != solo(s).vp:
         s.tell("automa_target", -1, SOURCE, target)
-    s.change_solo(vp=target, shown=())
+    s.change_solo(vp=target)
     if s.year >= terms.years and not s.last_year:
         s.last_year = True
         s.tell("last_year", 0, SOURCE)
@@ -55,7 +55,7 @@ def is_over(s: State, box: Box) -> bool:
         _, measure, test = terms.must
         if not test(measure(s, 0, 0)):
             s.change_solo(lost="challenge")
-    return bool(solo(s).lost) or s.last_year
+    return bool(solo(s).lost) or s.year >= terms.years
 
 
 def gain_tokens(s: State, amount: int, source: str, place: str = "") -> None:

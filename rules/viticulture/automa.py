@@ -23,13 +23,17 @@ REDRAW = choice("redraw")
 
 
 class AutomaSeason(Op):
-    """Turn Automa cards and place its workers, first of all in summer and winter (V-SOLO-10 to -12, V-FLOW-02)."""
+    """Turn Automa cards and place its workers, first of all in summer and winter (V-SOLO-10 to -12, V-FLOW-02).
+
+    Where a game goes on from a season whose cards have been turned already, they stand.
+    """
 
     flow = True
 
     def step(self, s: State, f: Frame) -> None:
         s.agenda = f.below
-        s.change_solo(shown=())
+        if solo(s).shown:
+            return
         least = self.box.terms(s).level.least
         placed = self._turn(s)
         while placed < least and self._left(s) and self._free(s):

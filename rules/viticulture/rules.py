@@ -18,7 +18,7 @@ from rules.viticulture.automa import AutomaSeason
 from rules.viticulture.box import Box
 from rules.viticulture.options import Options
 from rules.viticulture.solo import SoloTable
-from rules.viticulture.state import SEASONS, State
+from rules.viticulture.state import SEASONS, SUMMER_SEASON, State
 from rules.viticulture.view import View
 from rules.viticulture.warnings import warnings
 from rules.viticulture.words import grammar
@@ -94,7 +94,11 @@ class Viticulture:
             s = msgspec.msgpack.decode(data, type=State)
         except msgspec.MsgspecError as fault:
             raise ValueError(f"this is no position of {self.name}: {fault}") from None
+        if s.solo is not None and any(seat >= 0 for seat in s.rows):
+            self.at_season(s, SUMMER_SEASON)
+            return s
         s.year -= 1
+        s.last_year = s.last_year and s.solo is None
         s.rows = (-1,) * len(s.rows)
         self.at_season(s, 0)
         return s

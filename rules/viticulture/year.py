@@ -340,8 +340,15 @@ class Years(Op):
         s.agenda = f.moved(SPRING if season == YEAR_END else season + 1)
         for node in reversed(self.seasons[season]):
             push(s, node, 0, 0)
-        if s.solo is not None and season in (SUMMER_SEASON, WINTER_SEASON):
+        if s.solo is not None:
+            self._turn_automa(s, season)
+
+    def _turn_automa(self, s: State, season: int) -> None:
+        """First in summer and winter Automa cards are turned; those of the season before leave the view."""
+        if season in (SUMMER_SEASON, WINTER_SEASON):
             push(s, self.automa, 0, 0)
+        else:
+            s.change_solo(shown=())
 
     def _ends(self, s: State) -> bool:
         """Whether the game ends here; alone the end may have a scoring of its own first (V-CAMP-CH6-01)."""

@@ -91,6 +91,27 @@ def test_a_recorded_game_plays_again_to_the_same_end(options: dict[str, Any]) ->
         assert again.result == game.result
 
 
+@pytest.mark.parametrize("options", [{}, {"level": "very_easy"}, {"challenge": 3}, {"challenge": 5}])
+def test_a_game_goes_on_from_the_beginning_of_any_of_its_years(options: dict[str, Any]) -> None:
+    years = {"very_easy": 8}.get(options.get("level", ""), 8 if options.get("challenge") == 5 else 7)
+    game = Game.new(RULES, 1, 2, options)
+    bot = ChanceBot(Stream(2, "bot"), curious=True)
+    snapshots = []
+    while (decision := game.decision) is not None:
+        if RULES.moment(game.state)[0] > len(snapshots):
+            snapshots.append(RULES.encode(game.state))
+        game.choose(bot.choose(decision))
+    assert len(snapshots) == game.state.year
+    for year, snapshot in enumerate(snapshots, 1):
+        s = RULES.decode(snapshot)
+        advance(RULES.nodes, s)
+        assert (s.year, s.rows.count(0)) == (year, int(s.season > 1))
+        while s.agenda is not None:
+            answer(RULES.nodes, s, s.asked[0])
+            advance(RULES.nodes, s)
+        assert s.year == (3 if options.get("challenge") == 3 and year < 4 else years)
+
+
 def test_hidden_cards_do_not_change_what_is_asked() -> None:
     """The Automa's deck and the own decks may lie in any order (V-GEN-07)."""
     for number in range(60):
