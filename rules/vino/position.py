@@ -67,7 +67,7 @@ class Layout:
         s.phase = PHASES.index(given.phase)
         s.round = self._round()
         s.order = self._order()
-        s.quiet = self._within(given.quiet_turns, 0, None, "quiet_turns", ("quiet_turns",))
+        s.quiet = self._within(given.quiet_turns, -1, None, "quiet_turns", ("quiet_turns",))
         self._vineyards()
         self._seats()
         self._tiles()
@@ -236,7 +236,8 @@ def lay(box: Box, course: Course, raw: Mapping[str, Any], options: Options, seat
     s = Layout(box, given, options, seats, seed).laid()
     after = CHOOSE if s.phase == SELL else s.phase + 1
     s.agenda = Frame(course.turns.number, -1, -1, after)
-    s.busy = any(s.income)
+    if any(s.income):
+        s.quiet = -1
     if s.phase == BUY:
         _go_on_buying(s, box, course, given.turn)
     else:

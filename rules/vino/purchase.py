@@ -67,7 +67,7 @@ class Buyer(Step):
         region = box.region_of[v]
         s.pay(seat, box.prices[v])
         s.move(v, seat)
-        s.busy = True
+        s.quiet = -1
         s.tell("vineyard_bought", seat, amount=box.prices[v], place=name)
         if s.bottles >> region & 1:
             kept = s.phase == PRELIMINARY and s.options.preliminary_gift == "none"

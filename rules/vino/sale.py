@@ -159,7 +159,7 @@ class Sales(Round, Step):
         column = self.box.table[int(chosen.words[1]) - 1]
         revenue = max(0, column.revenue + s.market[variety])
         s.income = (*s.income[: f.seat], revenue, *s.income[f.seat + 1 :])
-        s.busy = True
+        s.quiet = -1
         s.tell("wine_sold", f.seat, amount=revenue, thing=chosen.words[0], choice=str(chosen))
         push(s, self.shift, f.seat, f.seat, (variety, column.shift, 0, 0))
         push(s, self.give_back, f.seat, f.seat, (variety, column.lost, column.lost, -1))

@@ -33,7 +33,7 @@ def view(s: State, box: Box, by: int | None) -> View:
         market=dict(zip(box.varieties, s.market, strict=True)),
         gift=_gift(s, box),
         sale=_sale(s, box),
-        quiet_turns=s.quiet,
+        quiet_turns=max(0, s.quiet),
     )
 
 

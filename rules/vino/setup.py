@@ -35,7 +35,6 @@ def empty_table(box: Box, options: Options, seats: int, seed: int) -> State:
         barrel=-1,
         passed=0,
         marks=(0,) * seats,
-        busy=False,
         quiet=0,
     )
 

@@ -26,8 +26,8 @@ class State(EngineState):
     ``money`` (older) and ``income`` (of this turn) go by seat, ``market`` (demand) by variety, all in Vino.
     ``bottles`` is a bit set of regions, ``marks`` gives for every seat that of the regions chosen for purchase.
     ``barrel`` is the region being handled or -1, ``passed`` the bit set of the seats that are done there.
-    ``round`` counts turns, 0 is the preliminary one; ``busy`` says whether somebody bought or sold in this turn,
-    ``quiet`` counts the turns in a row in which nobody did (N-EDGE-51).
+    ``round`` counts turns, 0 is the preliminary one; ``quiet`` counts the turns in a row in which nobody bought or
+    sold (N-EDGE-51) and is -1 as soon as somebody has done so in the present one.
     """
 
     options: Options
@@ -46,7 +46,6 @@ class State(EngineState):
     barrel: int
     passed: int
     marks: tuple[int, ...]
-    busy: bool
     quiet: int
 
     def copy(self) -> State:

@@ -83,7 +83,7 @@ class NewOrder(Step):
             s.tell("order_changed", seat, amount=s.income[seat], place=str(place))
         s.money = tuple(old + new for old, new in zip(s.money, s.income, strict=True))
         s.income = (0,) * s.seats
-        s.quiet = 0 if s.busy else s.quiet + 1
+        s.quiet += 1
 
 
 class Turns(Step):
@@ -103,7 +103,7 @@ class Turns(Step):
         if phase == CHOOSE:
             s.round += 1
             s.marks = (0,) * s.seats
-            s.busy = False
+            s.quiet = max(0, s.quiet)
         s.tell("season_started", place=PHASES[phase], amount=s.round)
         s.agenda = f.moved(CHOOSE if phase == SELL else phase + 1)
         for node in reversed(self.phases[phase]):
