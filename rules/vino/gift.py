@@ -77,12 +77,14 @@ class Gift(Step):
         return picked + left, picked + left, picked
 
     def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
+        due, _, picked = self.asks(s, f)
+        if refused.verb in ("done", "pass"):
+            return Reason("counts_must_match", due, picked, rule="N-EDGE-32")
         if refused.verb != "gift":
-            declined = refused.verb in ("done", "pass")
-            return Reason("counts_must_match", rule="N-EDGE-32") if declined else super().refusal(s, f, refused)
+            return super().refusal(s, f, refused)
         v = self.box.number[refused.words[0]]
         if self.box.region_of[v] != f.held[0]:
             return Reason("not_asked_now", thing=self.box.regions[f.held[0]], rule="N-GIFT-02")
         if v not in self.box.free(s, f.held[0]):
             return Reason("vineyard_taken", thing=refused.words[0], rule="N-GIFT-02")
-        return Reason("counts_must_match", rule="N-GIFT-05")
+        return Reason("counts_must_match", due, picked, rule="N-GIFT-05")

@@ -36,7 +36,7 @@ class AnyRegion(Buyer):
         if refused.verb == "buy":
             return self.why_not(s, f.seat, refused.words[0])
         if refused.verb in ("done", "pass"):
-            return Reason("counts_must_match", rule="N-EDGE-07")
+            return Reason("counts_must_match", 1, 0, rule="N-EDGE-07")
         return super().refusal(s, f, refused)
 
 
@@ -130,7 +130,7 @@ class DrawnTiles(Round, Buyer):
 
     def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
         if refused.verb in ("done", "pass"):
-            return Reason("counts_must_match", rule="N-EDGE-02")
+            return Reason("counts_must_match", BY_TILE, f.at - 1, rule="N-EDGE-02")
         if refused.verb != "buy":
             return super().refusal(s, f, refused)
         name = refused.words[0]
