@@ -11,9 +11,11 @@ from game import paths
 from game.art import icons, letters
 from game.art.canvas import raster
 from game.art.keep import forget
+from game.input import ACTION, Action, Input, action_of
+from game.pads import Pads
 from game.scene import Scene, SceneStack
 from game.screen import Screen
-from game.settings import BrokenSettings, Settings, load_settings, save_settings
+from game.settings import TEXT_SIZES, BrokenSettings, Settings, load_settings, save_settings
 from game.table import layout
 from game.table.frame import SMALL, frame_of
 from game.text.messages import say
@@ -45,6 +47,7 @@ class App:
         pygame.display.set_icon(raster(64, 64, 64 / icons.GRID, icons.drawing("grape_red")))
         pygame.display.set_caption(say("window-title"))
         self._open()
+        self.input, self.pads = Input(self.settings.keys), Pads()
         pygame.key.set_repeat(350, 40)
 
     def run(self, first: Scene) -> int:
@@ -60,6 +63,8 @@ class App:
         """One frame: events, time, picture."""
         for event in pygame.event.get():
             self._handle(event)
+        for action in self.input.update(seconds):
+            self.scenes.handle(action)
         self._settle_size(seconds)
         self.scenes.update(seconds)
         if self._covered:
@@ -88,6 +93,7 @@ class App:
     def settings_changed(self) -> None:
         """Some setting is different now: every scene takes it up, and it is kept."""
         self._lay(self.screen.surface)
+        self.input.set(self.settings.keys)
         for scene in self.scenes.scenes:
             scene.settings_changed()
         self.keep_settings()
@@ -137,14 +143,40 @@ class App:
         if event.type == pygame.QUIT:
             self.scenes.clear()
             self.scenes.settle()
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            self.toggle_fullscreen()
         elif event.type == pygame.VIDEORESIZE and self.settings.mode == "window":
             self._resize_rest = RESIZE_REST
         elif event.type == pygame.WINDOWEXPOSED:
             self._covered = True
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            for action in self.input.forget():
+                self.scenes.handle(action)
+            self.scenes.handle(event)
+        elif self.pads.hear(event) or self.scenes.written(event):
+            return
+        elif event.type == ACTION:
+            self._act(event)
+        else:
+            actions = self.input.hear(event)
+            for action in actions or (event,):
+                self._act(action)
+
+    def _act(self, event: pygame.event.Event) -> None:
+        """Do what an action means everywhere, else give it to the scenes."""
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            return
+        action = action_of(event)
+        if action == Action.FULLSCREEN:
+            self.toggle_fullscreen()
+        elif action in (Action.TEXT_BIGGER, Action.TEXT_SMALLER):
+            self._resize_words(1 if action == Action.TEXT_BIGGER else -1)
         else:
             self.scenes.handle(event)
+
+    def _resize_words(self, by: int) -> None:
+        at = TEXT_SIZES.index(self.settings.text) + by
+        if 0 <= at < len(TEXT_SIZES):
+            self.settings.text = TEXT_SIZES[at]
+            self.settings_changed()
 
     def _settle_size(self, seconds: float) -> None:
         if self._resize_rest <= 0:

@@ -45,7 +45,11 @@ class Scene:
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Take an event; True keeps it from the scenes below."""
+        """Take an event; True keeps it from the scenes below. Keys come as actions (``game.input``)."""
+        return False
+
+    def write(self, event: pygame.event.Event) -> bool:
+        """Take an event of the keyboard as it is, while somebody writes; True when it is done with."""
         return False
 
     def update(self, seconds: float) -> None:
@@ -89,6 +93,13 @@ class SceneStack:
             if scene.handle(event):
                 break
         self.settle()
+
+    def written(self, event: pygame.event.Event) -> bool:
+        """Offer an event of the keyboard to the top scene as it is; True when somebody writes there."""
+        keys = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING)
+        taken = event.type in keys and bool(self.scenes) and self.scenes[-1].write(event)
+        self.settle()
+        return taken
 
     def update(self, seconds: float) -> None:
         """Let time pass in the scenes that can be seen."""

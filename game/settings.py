@@ -10,6 +10,7 @@ import msgspec
 Pixels = Annotated[int, msgspec.Meta(ge=100, le=20000)]
 
 TextSize = Literal[100, 125, 150, 175]
+TEXT_SIZES: tuple[TextSize, ...] = (100, 125, 150, 175)
 Speed = Literal["half", "normal", "double", "fourfold", "instant"]
 SPEEDS: dict[Speed, float] = {"half": 0.5, "normal": 1.0, "double": 2.0, "fourfold": 4.0, "instant": 0.0}
 """How many times faster than normal things move; 0 where they stand at once where they belong."""
@@ -39,7 +40,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     secret questions to somebody who has not just acted, or at every change of turn. ``audience`` hides all hands and
     private words but for a moment. ``inspect`` is how long the pointer rests before a thing is explained, in
     milliseconds; None: never. ``tips`` are the lines that explain questions: for all, for kinds not met before in the
-    game, or off. ``window`` is the size in true px, ``mode`` how it lies on the screen.
+    game, or off. ``window`` is the size in true px, ``mode`` how it lies on the screen. ``keys`` are the
+    keys that somebody has changed, by action.
     """
 
     text: TextSize = 100
@@ -54,6 +56,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     window: tuple[Pixels, Pixels] = (1280, 720)
     mode: Literal["window", "borderless", "fullscreen"] = "window"
     table: LastTable | None = None
+    keys: dict[str, tuple[str, ...]] = {}
 
 
 class BrokenSettings(ValueError):

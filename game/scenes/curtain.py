@@ -9,6 +9,7 @@ import pygame
 
 from game.app import App
 from game.art import curtain
+from game.input import Action, action_of
 from game.scene import Scene
 from game.text.messages import say
 from game.widgets import faces
@@ -41,7 +42,7 @@ class CurtainScene(Scene):
         self.buttons.focused = "lift"
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if action_of(event) in (Action.BACK, Action.MENU):
             self._menu()
             return True
         self.dirty = self.buttons.handle(event, self.app.screen) or self.dirty

@@ -7,6 +7,7 @@ import pygame
 from game.app import App
 from game.art import ground
 from game.art.canvas import BLEED
+from game.input import Action, action_of
 from game.scene import Scene
 from game.table import layout
 from game.text.messages import say
@@ -42,7 +43,7 @@ class MenuScene(Scene):
         )  # fmt: skip
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if action_of(event) in (Action.BACK, Action.MENU):
             self.app.scenes.pop()
             return True
         self.dirty = self.buttons.handle(event, self.app.screen) or self.dirty

@@ -8,6 +8,7 @@ import pygame
 
 from game.app import App
 from game.art import poster
+from game.input import ACTION, Action, action_of
 from game.scene import Scene
 from game.scenes import new_game_sheet as page
 from game.scenes.new_game_form import (
@@ -31,6 +32,10 @@ from game.text.messages import say
 from game.widgets import faces
 from game.widgets.buttons import Button, Buttons
 from game.widgets.entries import Entries
+
+LEAVES_ENTRY = frozenset({pygame.K_TAB, pygame.K_UP, pygame.K_DOWN})
+"""Keys that end the writing in an entry and then do what they always do."""
+ENDS_ENTRY = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE})
 
 
 class NewGameScene(Scene):
@@ -62,19 +67,22 @@ class NewGameScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         self.dirty = True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if event.type == ACTION:
+            self.entries.leave()
+        if action_of(event) in (Action.BACK, Action.MENU):
             self._back()
             return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_TAB and self.entries.next():
-            return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_RETURN and self.entries.focused():
-            self._start()
-            return True
-        if self.entries.handle(event):
-            return True
-        if event.type == pygame.KEYDOWN and self.entries.focused():
-            return True
-        return self.buttons.handle(event, self.app.screen)
+        return self.entries.handle(event) or self.buttons.handle(event, self.app.screen)
+
+    def write(self, event: pygame.event.Event) -> bool:
+        if not self.entries.focused() or (event.type == pygame.KEYDOWN and event.key in LEAVES_ENTRY):
+            return False
+        self.dirty = True
+        if event.type == pygame.KEYDOWN and event.key in ENDS_ENTRY:
+            self.entries.leave()
+        else:
+            self.entries.handle(event)
+        return True
 
     def update(self, seconds: float) -> None:
         if self.entries.update(seconds):
@@ -103,6 +111,7 @@ class NewGameScene(Scene):
             self._fold(),
         ]
         for i in range(len(self.seats)):
+            buttons.append(self._entry(f"name-{i}", page.name_box(i)))
             buttons += [self._swatch(i, colour) for colour in COLOURS]
             if len(self.seats) > LEAST_SEATS:
                 box = page.remove_box(i)
@@ -112,9 +121,14 @@ class NewGameScene(Scene):
             box = page.add_box(len(self.seats))
             face = faces.switch(say("new-add-seat"), box[2], box[3], False, "worker")
             buttons.append(Button("add-seat", box, face, self._add, margin=faces.MARGIN))
+        buttons.append(self._entry("seed", page.SEED))
         for row, wish in enumerate(wishes(self.more)):
             buttons += [self._answer(row, wish, answer) for answer in wish.answers]
         self.buttons.replace(buttons)
+
+    def _entry(self, name: str, box: Box) -> Button:
+        """What lets keys and controller reach an entry."""
+        return Button(f"write-{name}", box, faces.nothing, lambda: self.entries.write(name))
 
     def _label(self, name: str, box: Box, icon: str, act: faces.Act, strong: bool = False) -> Button:
         face = faces.label(say(f"new-{name}"), box[2], box[3], icon, strong=strong)

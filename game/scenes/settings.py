@@ -12,6 +12,7 @@ from game.art import poster
 from game.art.canvas import Canvas
 from game.art.palette import INK2, LINE, WINE
 from game.art.shapes import line
+from game.input import Action, action_of
 from game.scene import Scene
 from game.scenes.sheet import paper, warning
 from game.settings import Settings
@@ -80,7 +81,7 @@ class SettingsScene(Scene):
         self._sheet = None
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if action_of(event) in (Action.BACK, Action.MENU):
             self.app.scenes.pop()
             return True
         self.dirty = self.buttons.handle(event, self.app.screen) or self.dirty

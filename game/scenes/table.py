@@ -16,6 +16,7 @@ from game.table.asking import Asker
 from game.table.chronicle import Chronicle
 from game.table.drawing import Sheet, TableDrawing
 from game.table.explain import explain
+from game.table.focus import Focus
 from game.table.handover import Handover, called, curtain_wanted
 from game.table.listening import Listener
 from game.table.offers import attempted, offers
@@ -58,6 +59,7 @@ class TableScene(Scene):
         self.listener = Listener(self)
         self.teller = Teller(self)
         self.asker = Asker(self)
+        self.focus = Focus(self)
         self.seat = 0
         """The seat that is asked, or was asked last."""
         self.acted = -1
@@ -189,6 +191,7 @@ class TableScene(Scene):
     def show_question(self) -> None:
         """Put the panel and the buttons as the open question has them."""
         self.buttons.replace(self.asker.buttons())
+        self.focus.refresh()
         self.dirty = True
 
     def propose(self, choice: Choice) -> None:
@@ -304,7 +307,8 @@ class TableScene(Scene):
                 self.held = None
         else:
             self.pointer.picking.picked = picked
-        self.pointer.move(self.point)
+        if self.focus.at is None:
+            self.pointer.move(self.point)
         self._open_actions(decision)
         self.show_question()
 
@@ -325,6 +329,7 @@ class TableScene(Scene):
         """Show the mat of another seat in place of the own one, or go back to the own."""
         self.viewed = None if seat in (self.viewed, self.seat) else seat
         self.lay()
+        self.focus.refresh()
 
     def update(self, seconds: float) -> None:
         if self.queue.update(seconds):

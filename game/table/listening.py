@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.input import ACTION, MOVES, Action
 from game.screen import Point, inside
 from game.table import layout
 from game.table.explain import explain
@@ -36,7 +37,7 @@ class Listener:
         self.scene.sight.touch()
         if event.type == pygame.WINDOWFOCUSLOST:
             self.scene.close_hand()
-        if self.scene.large and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+        if self.scene.large and (event.type == pygame.MOUSEBUTTONDOWN or (event.type == ACTION and event.down)):
             self.scene.large = ""
             self.scene.dirty = True
             return True
@@ -50,22 +51,27 @@ class Listener:
             if inside(self.scene.point, layout.LOG):
                 self.scene.chronicle.scroll(event.y)
                 self.scene.dirty = True
-        elif event.type in (pygame.KEYDOWN, pygame.KEYUP):
-            self._key(event)
+        elif event.type == ACTION:
+            self._act(event.name, event.down)
         return True
 
     def _moved(self, point: Point, event: pygame.event.Event) -> None:
+        self.scene.focus.leave()
         self.scene.point = point
         over = self.scene.pointer.carried is None and self.scene.buttons.handle(event, self.scene.app.screen)
         if self.scene.pointer.move(point) or over:
             self.scene.rest = 0.0
             self.scene.dirty = True
-        if self.scene.refused is not None and not any(
-            thing.ref == self.scene.refused for thing in self.scene.pointer.hovered
-        ):
+        self.moved_on()
+
+    def moved_on(self) -> None:
+        """Pointer or focus are at something else: a refusal is told only while they stay."""
+        hovered = self.scene.pointer.hovered
+        if self.scene.refused is not None and not any(thing.ref == self.scene.refused for thing in hovered):
             self._forget_refusal()
 
     def _pressed(self, event: pygame.event.Event) -> None:
+        self.scene.focus.leave()
         self.scene.point = self.scene.app.screen.design(event.pos)
         self.scene.queue.skip()
         self.scene.dirty = True
@@ -80,12 +86,9 @@ class Listener:
     def _second_button(self) -> None:
         """Right click: the large card, else cancel, else step back."""
         self.scene.pointer.move(self.scene.point)
-        told_about = next(
-            (t for thing in self.scene.pointer.hovered if (t := explain(thing.ref, self.scene.view))), None
-        )
-        if told_about and told_about.card:
-            self.scene.large = told_about.card
-        elif self.scene.held or self.scene.pointer.picking.picked:
+        if self._inspect():
+            return
+        if self.scene.held or self.scene.pointer.picking.picked:
             self.scene.cancel()
         elif not self.scene.pointer.hovered:
             self.scene.undo()
@@ -143,28 +146,47 @@ class Listener:
         self.scene.note, self.scene.refused = "", None
         self.scene.show_question()
 
-    def _key(self, event: pygame.event.Event) -> None:
-        if event.key == pygame.K_SPACE:
-            self.scene.hold_hand(event.type == pygame.KEYDOWN)
+    def _act(self, action: Action, down: bool) -> None:
+        """Do what a key or a controller's button means."""
+        scene, focus = self.scene, self.scene.focus
+        scene.dirty = True
+        if action == Action.OPEN_HAND:
+            scene.hold_hand(down)
+        elif not down:
             return
-        if event.type == pygame.KEYUP or self.scene.buttons.handle(event, self.scene.app.screen):
-            self.scene.dirty = True
-            return
-        control = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
-        if event.key == pygame.K_u or (event.key == pygame.K_z and control):
-            self.scene.undo()
-        elif event.key == pygame.K_y and control:
-            self.scene.redo()
-        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            self.scene.confirm()
-        elif event.key == pygame.K_l:
-            self.scene.toggle_log()
-        elif event.key == pygame.K_ESCAPE:
-            self._escape()
-        elif pygame.K_0 <= event.key <= pygame.K_9:
-            number = event.key - pygame.K_0
-            order = self.scene.spread.order
-            self.scene.look_at(order[number - 1] if 0 < number <= len(order) else self.scene.seat)
+        elif action in MOVES:
+            focus.move(action)
+        elif action.startswith("mat_"):
+            self._look_at(action)
+        else:
+            acts = {
+                Action.NEXT_REGION: lambda: focus.step(1), Action.PREVIOUS_REGION: lambda: focus.step(-1),
+                Action.CHOOSE: focus.choose, Action.BACK: self._escape, Action.INSPECT: self._inspect,
+                Action.UNDO: scene.undo, Action.REDO: scene.redo, Action.LOG: scene.toggle_log,
+                Action.MENU: scene.menu,
+            }  # fmt: skip
+            if action in acts:
+                acts[action]()
+
+    def _look_at(self, action: Action) -> None:
+        """Show a mat: the own one, that of a place in the rail, or the one before or after the shown one."""
+        scene = self.scene
+        order = scene.spread.order
+        if action in (Action.MAT_BACK, Action.MAT_ON):
+            shown = order.index(scene.seat if scene.viewed is None else scene.viewed)
+            number = (shown + (1 if action == Action.MAT_ON else -1)) % len(order) + 1
+        else:
+            number = int(action[-1])
+        scene.look_at(order[number - 1] if 0 < number <= len(order) else scene.seat)
+
+    def _inspect(self) -> bool:
+        """Show the card large that is pointed at or has the focus; False where there is none."""
+        scene = self.scene
+        told_about = next((t for thing in scene.pointer.hovered if (t := explain(thing.ref, scene.view))), None)
+        if told_about is None or not told_about.card:
+            return False
+        scene.large = told_about.card
+        return True
 
     def _escape(self) -> None:
         if self.scene.drawer:

@@ -82,6 +82,10 @@ class Pointer:
             return self._drop(point)
         return self._click(pressed[1]) if pressed else None
 
+    def choose(self, thing: Thing) -> Outcome | None:
+        """Click on one thing and on nothing that lies above or below it."""
+        return self._click((thing,))
+
     def target(self, under: Sequence[Thing]) -> Ref | None:
         """The thing under the pointer that may be touched now; an action stands for its first free space."""
         touchable = self.picking.touchable()

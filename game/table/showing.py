@@ -43,6 +43,7 @@ def draw(scene: TableScene, surface: pygame.Surface) -> None:
         _strip(scene, surface, screen)
     elif scene.queue.empty:
         _marks(scene, surface, screen)
+    _focus(scene, surface, screen)
     _panels(scene, surface, screen)
     scene.buttons.draw(surface, screen)
     for flight in scene.queue.moving():
@@ -100,6 +101,13 @@ def _marks(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
         marker.pointed(target)
     if scene.refused is not None:
         marker.refused(scene.refused)
+
+
+def _focus(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
+    """The ring round the thing that keys and controller are at; that of a button is drawn with it."""
+    at = scene.focus.at
+    if at is not None and at.thing is not None:
+        Marker(surface, screen, scene.view, scene.spread, scene.things).pointed(at.thing.ref, at.thing)
 
 
 def _ghost(scene: TableScene, surface: pygame.Surface, screen: Screen, marker: Marker, touched: Sequence[Ref]) -> None:

@@ -7,13 +7,14 @@ from typing import Literal
 
 import pygame
 
+from game.art import marks
+from game.input import MOVES, Action, action_of
 from game.screen import Box, Point, Screen, inside
+from game.widgets.compass import neighbour
 
 Look = Literal["normal", "hover", "pressed", "disabled"]
 Face = Callable[[Look, float], pygame.Surface]
 """Draws a button in a look at a scale (true px per design px)."""
-
-FOCUS_RING = "#F4C430"
 
 
 class Button:
@@ -63,9 +64,8 @@ class Buttons:
             return self._press(screen.design(event.pos))
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             return self._release(screen.design(event.pos))
-        if event.type == pygame.KEYDOWN:
-            return self._key(event)
-        return False
+        action = action_of(event)
+        return action is not None and self._act(action)
 
     def look(self, button: Button) -> Look:
         """How a button looks now."""
@@ -83,8 +83,8 @@ class Buttons:
                 button.face(self.look(button), screen.scale), screen.pixel((x - button.margin, y - button.margin))
             )
             if button.name == self.focused:
-                ring = screen.pixels(button.box).inflate(8, 8)
-                pygame.draw.rect(surface, FOCUS_RING, ring, max(2, round(3 * screen.scale)), border_radius=8)
+                ring = marks.focus_box(button.box[2], button.box[3], screen.scale)
+                surface.blit(ring, screen.pixel((x - marks.MARGIN, y - marks.MARGIN)))
 
     def _hover(self, point: Point) -> bool:
         found = self.at(point)
@@ -107,18 +107,35 @@ class Buttons:
             found.act()
         return held is not None
 
-    def _key(self, event: pygame.event.Event) -> bool:
-        if event.key == pygame.K_TAB:
-            self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-            return True
-        focused = self.named(self.focused)
-        if focused and focused.enabled and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
-            focused.act()
-            return True
-        return False
+    def _act(self, action: Action) -> bool:
+        """Move the focus, or press what has it: with Choose, and with the key of the hand where there is no hand."""
+        if action in MOVES:
+            self._move(action)
+        elif action in (Action.NEXT_REGION, Action.PREVIOUS_REGION):
+            self.step(1 if action == Action.NEXT_REGION else -1)
+        elif action in (Action.CHOOSE, Action.OPEN_HAND):
+            focused = self.named(self.focused)
+            if focused is None or not focused.enabled:
+                self.step(1)
+            else:
+                focused.act()
+        else:
+            return False
+        return True
 
-    def _step(self, by: int) -> None:
+    def step(self, by: int) -> None:
+        """Move the focus to the next button (1) or the one before (-1) in their order."""
         names = [button.name for button in self.all if button.enabled]
         if names:
             here = names.index(self.focused) if self.focused in names else (-1 if by > 0 else 0)
             self.focused = names[(here + by) % len(names)]
+
+    def _move(self, way: Action) -> None:
+        here = self.named(self.focused)
+        if here is None:
+            self.step(1)
+            return
+        others = [button for button in self.all if button.enabled and button is not here]
+        found = neighbour(here.box, [button.box for button in others], way)
+        if found is not None:
+            self.focused = others[found].name

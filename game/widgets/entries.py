@@ -89,15 +89,16 @@ class Entries:
         """Whether somebody is writing in an entry."""
         return any(line.is_focused for line in self.lines.values())
 
-    def next(self) -> bool:
-        """Move the writing to the next entry; False when the last one was left or none was written in."""
-        names = list(self.lines)
-        here = next((i for i, name in enumerate(names) if self.lines[name].is_focused), None)
-        if here is None or self.manager is None:
-            return False
-        after = self.lines[names[here + 1]] if here + 1 < len(names) else None
-        self.manager.set_focus_set({after} if after else None)
-        return after is not None
+    def write(self, name: str) -> None:
+        """Begin to write in an entry, in place of what stands there."""
+        if self.manager is not None and name in self.lines:
+            self.manager.set_focus_set({self.lines[name]})
+            self.lines[name].select_range = [0, len(self.text(name))]
+
+    def leave(self) -> None:
+        """Write in none of them any more."""
+        if self.manager is not None:
+            self.manager.set_focus_set(None)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Give an event to the entries; True when one of them took it."""

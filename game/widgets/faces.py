@@ -30,6 +30,11 @@ def label(words: str, width: float, height: float, icon: str, below: str = "", s
     return face
 
 
+def nothing(_look: Look, _scale: float) -> pygame.Surface:
+    """The face of what is drawn already."""
+    return pygame.Surface((1, 1), pygame.SRCALPHA)
+
+
 def switch(words: str, width: float, height: float, chosen: bool, icon: str = "") -> Face:
     """One of several answers beside each other, with a tick on the chosen one; ``icon`` for one that stands alone."""
 
@@ -48,8 +53,9 @@ def switch(words: str, width: float, height: float, chosen: bool, icon: str = ""
         if sign:
             canvas.icon(sign, MARGIN + 26, MARGIN + height / 2, 24 if chosen else 30, colour=ink)
         room, centre = width - (60 if sign else 16), MARGIN + width / 2 + (14 if sign else 0)
+        size = canvas.fitting(words, "bold", 21, room, 2, 1.06, height - 6)
         canvas.text(
-            centre, MARGIN + height / 2, words, "bold", 21, ink, "centre", "middle", wrap=room, most=2, leading=1.06
+            centre, MARGIN + height / 2, words, "bold", size, ink, "centre", "middle", wrap=room, most=2, leading=1.06
         )
         return canvas.surface()
 

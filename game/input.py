@@ -1,0 +1,252 @@
+"""Keys and controller buttons, and the named actions that they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from enum import StrEnum
+
+import pygame
+
+ACTION = pygame.event.custom_type()
+"""Type of the events that scenes get instead of keys: ``name`` is an Action, ``down`` whether it begins or ends."""
+
+
+class Action(StrEnum):
+    """What a person can want of the program by a key or a controller button."""
+
+    UP = "up"
+    DOWN = "down"
+    LEFT = "left"
+    RIGHT = "right"
+    NEXT_REGION = "next_region"
+    PREVIOUS_REGION = "previous_region"
+    CHOOSE = "choose"
+    BACK = "back"
+    INSPECT = "inspect"
+    OPEN_HAND = "open_hand"
+    UNDO = "undo"
+    REDO = "redo"
+    MAT_0 = "mat_0"
+    MAT_1 = "mat_1"
+    MAT_2 = "mat_2"
+    MAT_3 = "mat_3"
+    MAT_4 = "mat_4"
+    MAT_5 = "mat_5"
+    MAT_6 = "mat_6"
+    MAT_BACK = "mat_back"
+    MAT_ON = "mat_on"
+    LOG = "log"
+    MENU = "menu"
+    FULLSCREEN = "fullscreen"
+    TEXT_BIGGER = "text_bigger"
+    TEXT_SMALLER = "text_smaller"
+
+
+MOVES = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT)
+
+KEYS: dict[Action, tuple[str, ...]] = {
+    Action.UP: ("up",),
+    Action.DOWN: ("down",),
+    Action.LEFT: ("left",),
+    Action.RIGHT: ("right",),
+    Action.NEXT_REGION: ("tab",),
+    Action.PREVIOUS_REGION: ("shift+tab",),
+    Action.CHOOSE: ("return", "enter"),
+    Action.BACK: ("escape",),
+    Action.INSPECT: ("i", "left alt"),
+    Action.OPEN_HAND: ("space",),
+    Action.UNDO: ("ctrl+z", "u"),
+    Action.REDO: ("ctrl+y",),
+    **{Action(f"mat_{number}"): (str(number), f"[{number}]") for number in range(7)},
+    Action.MAT_BACK: ("page up",),
+    Action.MAT_ON: ("page down",),
+    Action.LOG: ("l",),
+    Action.MENU: ("f10",),
+    Action.FULLSCREEN: ("f11",),
+    Action.TEXT_BIGGER: ("ctrl+=", "ctrl++", "ctrl+[+]"),
+    Action.TEXT_SMALLER: ("ctrl+-", "ctrl+[-]"),
+}
+"""The usual keys of the actions, each as ``key_name`` tells it."""
+
+PAD: dict[str, Action] = {
+    "dpad_up": Action.UP,
+    "dpad_down": Action.DOWN,
+    "dpad_left": Action.LEFT,
+    "dpad_right": Action.RIGHT,
+    "rb": Action.NEXT_REGION,
+    "lb": Action.PREVIOUS_REGION,
+    "a": Action.CHOOSE,
+    "b": Action.BACK,
+    "x": Action.INSPECT,
+    "y": Action.OPEN_HAND,
+    "l3": Action.UNDO,
+    "r3": Action.REDO,
+    "lt": Action.MAT_BACK,
+    "rt": Action.MAT_ON,
+    "view": Action.LOG,
+    "menu": Action.MENU,
+}
+"""Buttons of a controller and what they mean."""
+
+CONTROLLER_BUTTONS = {
+    pygame.CONTROLLER_BUTTON_A: "a",
+    pygame.CONTROLLER_BUTTON_B: "b",
+    pygame.CONTROLLER_BUTTON_X: "x",
+    pygame.CONTROLLER_BUTTON_Y: "y",
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "lb",
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "rb",
+    pygame.CONTROLLER_BUTTON_BACK: "view",
+    pygame.CONTROLLER_BUTTON_START: "menu",
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: "l3",
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "r3",
+    pygame.CONTROLLER_BUTTON_DPAD_UP: "dpad_up",
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: "dpad_down",
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: "dpad_left",
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "dpad_right",
+}
+CONTROLLER_AXES = {
+    pygame.CONTROLLER_AXIS_LEFTX: ("dpad_left", "dpad_right"),
+    pygame.CONTROLLER_AXIS_LEFTY: ("dpad_up", "dpad_down"),
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: ("", "lt"),
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: ("", "rt"),
+}
+"""Axis: the buttons that its two ends stand for."""
+JOYSTICK_BUTTONS = dict(enumerate(("a", "b", "x", "y", "lb", "rb", "view", "menu", "", "l3", "r3")))
+JOYSTICK_AXES = {0: ("dpad_left", "dpad_right"), 1: ("dpad_up", "dpad_down"), 2: ("", "lt"), 5: ("", "rt")}
+"""A stick that is no known controller is taken for the most usual kind."""
+
+PRESSED_FROM, RELEASED_BELOW = 0.6, 0.4
+"""Shares of an axis' way at which it counts as pressed and as let go."""
+REPEAT_AFTER, REPEAT_EVERY = 0.4, 0.13
+"""Seconds after which a held direction moves on, and then moves on again."""
+
+MODIFIERS = {
+    pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LMETA, pygame.K_RMETA,
+    pygame.K_LALT, pygame.K_RALT,
+}  # fmt: skip
+
+
+def key_name(key: int, mod: int) -> str:
+    """A pressed key as it is kept in the settings: modifiers and name, such as ``ctrl+z`` or ``page up``."""
+    name = pygame.key.name(key)
+    if key in MODIFIERS:
+        return name
+    held = [
+        word
+        for word, mask in (
+            ("ctrl", pygame.KMOD_CTRL | pygame.KMOD_META), ("alt", pygame.KMOD_ALT), ("shift", pygame.KMOD_SHIFT)
+        )
+        if mod & mask
+    ]  # fmt: skip
+    return "+".join((*held, name))
+
+
+def keys_of(changed: Mapping[str, tuple[str, ...]]) -> dict[Action, tuple[str, ...]]:
+    """The keys of all actions, with those that somebody has changed."""
+    return {action: tuple(changed.get(action.value, usual)) for action, usual in KEYS.items()}
+
+
+def taken_by(changed: Mapping[str, tuple[str, ...]], name: str, but: Action) -> Action | None:
+    """The other action that a key means already."""
+    return next((action for action, keys in keys_of(changed).items() if name in keys and action != but), None)
+
+
+def begun(name: Action) -> pygame.event.Event:
+    """The event of an action that begins."""
+    return pygame.event.Event(ACTION, name=name, down=True)
+
+
+def ended(name: Action) -> pygame.event.Event:
+    """The event of an action that ends."""
+    return pygame.event.Event(ACTION, name=name, down=False)
+
+
+def action_of(event: pygame.event.Event) -> Action | None:
+    """The action that begins with an event."""
+    return event.name if event.type == ACTION and event.down else None
+
+
+class Input:
+    """Hears keys and controllers and tells which actions begin and end. ``changed`` are the keys somebody has set."""
+
+    def __init__(self, changed: Mapping[str, tuple[str, ...]]) -> None:
+        self._meaning: dict[str, Action] = {}
+        self._keys: dict[int, Action | None] = {}
+        self._pressed: dict[str, float] = {}
+        """The buttons of controllers that are down, and how long until each repeats itself."""
+        self.set(changed)
+
+    def set(self, changed: Mapping[str, tuple[str, ...]]) -> None:
+        """Take other keys."""
+        self._meaning = {name: action for action, names in keys_of(changed).items() for name in names}
+
+    def forget(self) -> list[pygame.event.Event]:
+        """Nothing is held any more, because the window does not hear it; the actions that end with that."""
+        held = [*self._keys.values(), *(PAD[button] for button in self._pressed)]
+        self._keys.clear()
+        self._pressed.clear()
+        return [ended(action) for action in held if action]
+
+    def hear(self, event: pygame.event.Event) -> list[pygame.event.Event]:
+        """The actions that begin and end with an event of keys or controllers; none for any other event."""
+        if event.type == pygame.KEYDOWN:
+            return list(self._key_down(event))
+        if event.type == pygame.KEYUP:
+            action = self._keys.pop(event.key, None)
+            return [ended(action)] if action else []
+        return [found for button, down in presses(event) for found in self._button(button, down)]
+
+    def update(self, seconds: float) -> list[pygame.event.Event]:
+        """Let time pass; the moves that a held button makes again."""
+        again: list[pygame.event.Event] = []
+        for button in self._pressed:
+            self._pressed[button] -= seconds
+            if self._pressed[button] <= 0:
+                self._pressed[button] = REPEAT_EVERY
+                if PAD[button] in MOVES:
+                    again.append(begun(PAD[button]))
+        return again
+
+    def _key_down(self, event: pygame.event.Event) -> Iterator[pygame.event.Event]:
+        name = key_name(event.key, event.mod)
+        action = self._meaning.get(name) or self._meaning.get(name.replace("shift+", ""))
+        repeated = event.key in self._keys
+        self._keys[event.key] = action
+        if action and (action in MOVES or not repeated):
+            yield begun(action)
+
+    def _button(self, button: str, down: bool) -> Iterable[pygame.event.Event]:
+        if button not in PAD or down == (button in self._pressed):
+            return ()
+        if down:
+            self._pressed[button] = REPEAT_AFTER
+            return (begun(PAD[button]),)
+        del self._pressed[button]
+        return (ended(PAD[button]),)
+
+
+def presses(event: pygame.event.Event) -> tuple[tuple[str, bool], ...]:
+    """The buttons that an event of a controller or stick presses (True) or lets go."""
+    kind = event.type
+    if kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+        return ((CONTROLLER_BUTTONS.get(event.button, ""), kind == pygame.CONTROLLERBUTTONDOWN),)
+    if kind in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
+        return ((JOYSTICK_BUTTONS.get(event.button, ""), kind == pygame.JOYBUTTONDOWN),)
+    if kind == pygame.CONTROLLERAXISMOTION:
+        return _ends(CONTROLLER_AXES.get(event.axis, ("", "")), event.value / 32767)
+    if kind == pygame.JOYAXISMOTION:
+        return _ends(JOYSTICK_AXES.get(event.axis, ("", "")), event.value)
+    if kind == pygame.JOYHATMOTION:
+        x, y = event.value
+        return (
+            ("dpad_left", x < 0), ("dpad_right", x > 0), ("dpad_down", y < 0), ("dpad_up", y > 0),
+        )  # fmt: skip
+    return ()
+
+
+def _ends(buttons: tuple[str, str], value: float) -> tuple[tuple[str, bool], ...]:
+    found = []
+    for button, way in zip(buttons, (-value, value), strict=True):
+        if way >= PRESSED_FROM or way < RELEASED_BELOW:
+            found.append((button, way >= PRESSED_FROM))
+    return tuple(found)

@@ -1,0 +1,191 @@
+"""The focus on the table: which thing or button keys and controller are at, and where they go from there."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.input import Action
+from game.screen import Box
+from game.table.questions import asks_for_hand
+from game.table.things import BACK, FOREIGN, Thing
+from game.widgets.buttons import Button
+from game.widgets.compass import neighbour
+from rules.engine.choice import Ref
+from rules.viticulture.view import SeatView
+
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+
+REGIONS = ("task", "tray", "board", "mat", "hand", "rail", "ribbon")
+"""The parts of the table between which the focus is passed on, in that order."""
+REGION_OF = {
+    "shown": "tray", "parent": "tray", "row": "board", "deck": "board", "pile": "board", "action": "board",
+    "space": "board", "standing": "board", "field": "mat", "planted": "mat", "structure": "mat", "cellar": "mat",
+    "grape": "mat", "wine": "mat", "worker": "mat", "card": "hand", BACK: "hand", "seat": "rail",
+}  # fmt: skip
+"""Kind of a thing: where it lies. Roosters are not here, since each has a row."""
+ONLY_IF_ASKED = frozenset({"action", "standing", "cellar"})
+"""Kinds that lie over or under other things and get the focus only when they can be touched."""
+AFTER_LISTED = frozenset({"undo", "cancel", "page-back", "page", "page-on", "pass"})
+"""Buttons of the panel that are not what a question is about."""
+
+
+class Target(NamedTuple):
+    """Something that can have the focus: a thing, or a button by its name."""
+
+    region: str
+    box: Box
+    thing: Thing | None = None
+    button: str = ""
+
+    def same(self, other: Target) -> bool:
+        """Whether it is the same thing or button, wherever it lies."""
+        if self.thing is None or other.thing is None:
+            return self.thing is other.thing and self.button == other.button
+        return self.thing.ref == other.thing.ref
+
+
+class Focus:
+    """The focus of one table scene. It is shown from the first key on, until the mouse moves."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.at: Target | None = None
+        self._asked: object = None
+
+    def targets(self) -> tuple[Target, ...]:
+        """Everything that can have the focus now."""
+        scene = self.scene
+        found = [_of_button(button) for button in scene.buttons.all if button.enabled]
+        touchable = scene.pointer.picking.touchable()
+        seen: set[Ref] = set()
+        for thing in scene.things:
+            kind = thing.ref.kind.removeprefix(FOREIGN)
+            region = REGION_OF.get(kind)
+            if region is None or (kind == "worker" and thing.ref in seen):
+                continue
+            if self._worth(thing, kind, touchable):
+                seen.add(thing.ref)
+                found.append(Target("mat" if thing.ref.name == "yoke" else region, thing.box, thing))
+        return tuple(found)
+
+    def _worth(self, thing: Thing, kind: str, touchable: frozenset[Ref]) -> bool:
+        ref, scene = thing.ref, self.scene
+        if ref in touchable:
+            return True
+        if kind in ("grape", "wine"):
+            return _lies(scene.view.seats[scene.seat if scene.viewed is None else scene.viewed], kind, ref.name)
+        if ref.name == "yoke":
+            return kind == "structure" and Ref("space", "yoke") not in touchable
+        return kind not in ONLY_IF_ASKED and not ref.name.endswith(".art")
+
+    def move(self, way: Action) -> None:
+        """Go to the next target of the region in a direction; the first move only shows the focus."""
+        here, all_targets = self.at, self.targets()
+        if here is None:
+            self._go(self._home(all_targets))
+            return
+        others = [target for target in all_targets if target.region == here.region and target != here]
+        found = neighbour(here.box, [target.box for target in others], way)
+        if found is not None:
+            self._go(others[found])
+
+    def step(self, by: int) -> None:
+        """Go to the next region (1) or the one before (-1), to what can be touched there first."""
+        all_targets = self.targets()
+        if self.at is None:
+            self._go(self._home(all_targets))
+            return
+        filled = [region for region in REGIONS if any(target.region == region for target in all_targets)]
+        here = filled.index(self.at.region) if self.at.region in filled else 0
+        self.enter(filled[(here + by) % len(filled)])
+
+    def enter(self, region: str) -> None:
+        """Go to a region, to what can be touched there first, or to its first thing."""
+        inside = [target for target in self.targets() if target.region == region]
+        if inside:
+            self._go(self._open_one(inside) or inside[0])
+
+    def choose(self) -> None:
+        """Do to the target what a click on it does."""
+        scene = self.scene
+        scene.queue.skip()
+        self.refresh()
+        scene.dirty = True
+        if self.at is None:
+            if scene.held is not None:
+                scene.confirm()
+            else:
+                self._go(self._home(self.targets()))
+        elif self.at.thing is None:
+            button = scene.buttons.named(self.at.button)
+            if button is not None and button.enabled:
+                button.act()
+        else:
+            scene.point = self.at.thing.box.centre
+            outcome = scene.pointer.choose(self.at.thing)
+            if outcome is not None:
+                scene.listener.take(outcome)
+
+    def leave(self) -> None:
+        """The mouse has been taken: nothing has the focus any more."""
+        if self.at is not None:
+            self.at = None
+            self.scene.buttons.focused = None
+            self.scene.rest = 0.0
+            self.scene.dirty = True
+
+    def refresh(self) -> None:
+        """The table has changed: keep the focus where it was, or on what a new question is about."""
+        if self.at is None:
+            return
+        scene, all_targets = self.scene, self.targets()
+        asked = len(scene.session.game.record.lines), scene.held, scene.decision, self._waits_for_hand()
+        if asked != self._asked and scene.decision is not None:
+            self._asked = asked
+            self._go(self._home(all_targets))
+            return
+        stayed = [target for target in all_targets if target.same(self.at)]
+        beside = [target for target in all_targets if target.region == self.at.region]
+        nearest = min(stayed, key=lambda target: math.dist(target.box[:2], self.at.box[:2]), default=None)  # type: ignore[union-attr]
+        self._go(nearest or self._open_one(beside) or next(iter(beside), self._home(all_targets)))
+
+    def _home(self, all_targets: Iterable[Target]) -> Target | None:
+        """What the open question is about: an answer that is a button, else a thing that can be touched."""
+        all_targets = tuple(all_targets)
+        panel = [target for target in all_targets if target.region == "task"]
+        hand = [target for target in all_targets if target.button == "hand" and self._waits_for_hand()]
+        answers = [target for target in panel if target.button not in AFTER_LISTED]
+        things = [target for target in (self._open_one(all_targets),) if target]
+        return next(iter(hand or answers or things or panel or all_targets), None)
+
+    def _waits_for_hand(self) -> bool:
+        """Whether nothing can be answered before the hand is opened."""
+        decision = self.scene.decision
+        return decision is not None and self.scene.closed and asks_for_hand(decision)
+
+    def _open_one(self, targets: Iterable[Target]) -> Target | None:
+        marked = self.scene.pointer.picking.marked()
+        return next((target for target in targets if target.thing and target.thing.ref in marked), None)
+
+    def _go(self, target: Target | None) -> None:
+        scene = self.scene
+        self.at = target
+        scene.dirty = True
+        scene.buttons.focused = target.button or None if target else None
+        scene.pointer.hovered = (target.thing,) if target and target.thing else ()
+        scene.rest = math.inf
+        scene.listener.moved_on()
+
+
+def _of_button(button: Button) -> Target:
+    region = "ribbon" if button.name.startswith("ribbon-") else "hand" if button.name == "hand" else "task"
+    return Target(region, button.box, None, button.name)
+
+
+def _lies(seat: SeatView, sort: str, name: str) -> bool:
+    kind, _, value = name.partition(".")
+    kept = seat.grapes if sort == "grape" else seat.wines
+    return int(value) in kept.get(kind, ())
