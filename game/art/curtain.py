@@ -49,9 +49,12 @@ def curtain(look: CurtainLook, scale: float) -> Surface:
         line(x + 120, y + 124, x + w - 120, y + 124, LINE, 1.4),
     )
     canvas.text(960, y + 72, look.name, "display", 60, WINE, "centre", "middle", wrap=w - 90, most=1)
-    canvas.text(960, y + 160, look.head, "medium", 26, INK2, "centre", "middle", wrap=w - 90, most=1)
-    canvas.text(960, y + 220, look.asked, "display", 38, INK, "centre", "middle", wrap=w - 90, most=2, leading=1.08)
-    canvas.text(960, y + 308, look.line, "bold", 25, INK2, "centre", "middle", wrap=w - 90, most=2)
+    head = canvas.fitting(look.head, "medium", 26, w - 90, 1, tall=44)
+    asked = canvas.fitting(look.asked, "display", 38, w - 90, 2, 1.08, 84)
+    line_ = canvas.fitting(look.line, "bold", 25, w - 90, 2, tall=68)
+    canvas.text(960, y + 160, look.head, "medium", head, INK2, "centre", "middle", wrap=w - 90, most=1)
+    canvas.text(960, y + 220, look.asked, "display", asked, INK, "centre", "middle", wrap=w - 90, most=2, leading=1.08)
+    canvas.text(960, y + 308, look.line, "bold", line_, INK2, "centre", "middle", wrap=w - 90, most=2)
     surface = canvas.surface()
     grain(surface, 8)
     return surface

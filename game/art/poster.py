@@ -23,6 +23,7 @@ from game.art.landscape import (
     swallow,
     vine_rows,
 )
+from game.art.letters import grown
 from game.art.palette import BRASS, CREAM, INK, LINE, PAPER, SELECT, WINE, Colour
 from game.art.shapes import NONE, Fragment, Point, circle, ellipse, group, line, path, polygon, rect
 from game.text import fonts
@@ -272,7 +273,8 @@ def label(look: LabelLook, scale: float) -> Surface:
     )
     if look.state == "focus":
         canvas.draw(path(_notched(-5, -5, w + 10, h + 10), NONE, SELECT, 4))
-    icon, letters = (40, 38) if look.first else (34, 29)
+    icon: float = 40 if look.first else 34
+    letters = grown(38 if look.first else 29, max(29.0, h * (0.42 if look.line else 0.56)))
     canvas.icon(look.icon, 24 + icon / 2, h / 2, icon, ink == CREAM, ink)
     left = 84 if look.first else 76
     room = w - left - 20
@@ -281,17 +283,17 @@ def label(look: LabelLook, scale: float) -> Surface:
     middle = h / 2 - (18 if look.line else 0)
     canvas.text(left, middle, look.words, "display", letters, ink, valign="middle", wrap=room, most=1)
     if look.line:
-        canvas.text(left, h / 2 + 20, look.line, "bold", 21, "#F3D9B0" if look.first else "#59463A", valign="middle",
-                    wrap=room, most=1)  # fmt: skip
+        size, tone = canvas.fitting(look.line, "bold", 21, room, tall=34), "#F3D9B0" if look.first else "#59463A"
+        canvas.text(left, h / 2 + 20, look.line, "bold", size, tone, valign="middle", wrap=room, most=1)
     return canvas.surface()
 
 
 @kept(10)
 def foot_plate(words: str, icon: str, scale: float) -> Surface:
     """The small dark plate in the lower right corner, 44 high and as wide as its words; its right end is its anchor."""
-    wide = Canvas(4, 4, scale).measure(words, "bold", 19) + 68
+    wide = Canvas(4, 4, scale).measure(words, "bold", grown(19)) + 68
     canvas = Canvas(wide, 44, scale)
     canvas.draw(rect(0, 0, wide, 44, "#22332B", 22))
     canvas.icon(icon, 28, 22, 24, on_dark=True)
-    canvas.text(48, 22, words, "bold", 19, CREAM, valign="middle")
+    canvas.text(48, 22, words, "bold", grown(19), CREAM, valign="middle")
     return canvas.surface()

@@ -12,6 +12,7 @@ from game.art.grain import grain
 from game.art.ground import table_ground
 from game.art.keep import kept
 from game.art.landscape import scene
+from game.art.letters import grown
 from game.art.palette import (
     CREAM,
     CREAM2,
@@ -171,8 +172,9 @@ def _decided(canvas: Canvas, look: ScoreLook) -> None:
     canvas.icon("trophy", box.x + 36, box.y + box.h / 2, 46, on_dark=True)
     for i, words in enumerate(look.decided):
         last = i == len(look.decided) - 1
+        size = canvas.fitting(words, "extra", 22, box.w - 88, tall=30)
         canvas.text(
-            box.x + 72, box.y + 31 + i * 30, words, "extra" if last else "bold", 22, SELECT if last else CREAM,
+            box.x + 72, box.y + 31 + i * 30, words, "extra" if last else "bold", size, SELECT if last else CREAM,
             valign="middle", wrap=box.w - 88, most=1,
         )  # fmt: skip
 
@@ -185,9 +187,10 @@ def _facts(canvas: Canvas, look: ScoreLook) -> None:
     for i, fact in enumerate(look.facts):
         y = box.y + 23 + i * 35
         canvas.icon(fact.icon, box.x + 24, y, 28, on_dark=True)
-        canvas.text(box.x + 48, y, fact.name, "bold", 20, CREAM2, valign="middle", wrap=150, most=1)
-        room = box.w - 70 - min(150, canvas.measure(fact.name, "bold", 20))
-        canvas.text(box.right - 14, y, fact.words, "extra", 20, CREAM, "right", "middle", wrap=room, most=1)
+        size = canvas.fitting(f"{fact.name} {fact.words}", "extra", 20, box.w - 76, tall=31)
+        canvas.text(box.x + 48, y, fact.name, "bold", size, CREAM2, valign="middle", wrap=box.w - 62, most=1)
+        room = box.w - 70 - canvas.measure(fact.name, "bold", size)
+        canvas.text(box.right - 14, y, fact.words, "extra", size, CREAM, "right", "middle", wrap=room, most=1)
 
 
 def _paper(canvas: Canvas, box: Box) -> None:
@@ -213,11 +216,30 @@ def _source_heads(canvas: Canvas, look: ScoreLook) -> None:
         if i % 2 == 0:
             canvas.draw(rect(left, y + 20, wide, SOURCES.h - 40, "#EADFC4", 4, opacity=0.7))
         canvas.icon(source.icon, left + wide / 2, y + 50, 44)
-        letters = 20 if canvas.measure(source.name, "bold", 20) <= wide - 4 else 18
+        usual = 20 if canvas.measure(source.name, "bold", 20) <= wide - 4 else 18
+        letters = canvas.fitting(source.name, "bold", usual, wide - 4, tall=34)
         canvas.text(left + wide / 2, y + 90, source.name, "bold", letters, INK, "centre", "middle", wrap=wide - 2,
                     most=1)  # fmt: skip
-    canvas.text(SOURCES.right - 70, y + 52, look.total, "display", 28, WINE, "centre", "middle")
-    canvas.text(SOURCES.right - 70, y + 88, look.total_line, "bold", 20, INK2, "centre", "middle")
+    canvas.text(
+        SOURCES.right - 70,
+        y + 52,
+        look.total,
+        "display",
+        canvas.fitting(look.total, "display", 28, 130, tall=36),
+        WINE,
+        "centre",
+        "middle",
+    )
+    canvas.text(
+        SOURCES.right - 70,
+        y + 88,
+        look.total_line,
+        "bold",
+        canvas.fitting(look.total_line, "bold", 20, 130, tall=30),
+        INK2,
+        "centre",
+        "middle",
+    )
     canvas.draw(line(SOURCES.x + 18, y + 112, SOURCES.right - 18, y + 112, INK, 2))
 
 
@@ -237,10 +259,21 @@ def _source_rows(canvas: Canvas, look: ScoreLook) -> None:
         canvas.text(box.x + 22, middle, str(row.rank), "display", 44 if pitch > 90 else 34, ink, "centre", "middle")
         canvas.draw(emblem_disc(row.colour, box.x + 74, middle, 28 if pitch > 90 else 24))
         lift = 14 if row.line else 0
-        letters = 27 if canvas.measure(row.name, "extra", 27) <= 116 else 22
+        usual = 27 if canvas.measure(row.name, "extra", 27) <= 116 else 22
+        letters = canvas.fitting(row.name, "extra", usual, 116, tall=pitch - 12 - 2 * lift)
         canvas.text(box.x + 112, middle - lift, row.name, "extra", letters, INK, valign="middle", wrap=116, most=1)
         if row.line:
-            canvas.text(box.x + 112, middle + 16, row.line, "bold", 20, INK2, valign="middle", wrap=116, most=1)
+            canvas.text(
+                box.x + 112,
+                middle + 16,
+                row.line,
+                "bold",
+                canvas.fitting(row.line, "bold", 20, 116, tall=24),
+                INK2,
+                valign="middle",
+                wrap=116,
+                most=1,
+            )
         for k, points in enumerate(row.points):
             left, wide = _column(look, k)
             _bar(canvas, Box(left, box.y, wide, box.h), row.colour, points, points == best[k] > 0, most)
@@ -259,12 +292,22 @@ def _bar(canvas: Canvas, box: Box, colour: str, points: int, best: bool, most: i
     ink = WINE if best else INK if points else LINE
     y = foot - tall - 17 if points else foot - 16
     words = str(points).replace("-", _MINUS)
-    canvas.text(cx, y, words, "extra", 27 if best else 25, ink, "centre", "middle")
+    canvas.text(cx, y, words, "extra", grown(27 if best else 25, 30), ink, "centre", "middle")
 
 
 def _chart(canvas: Canvas, look: ScoreLook) -> None:
     box = YEARS
-    canvas.text(box.x + 28, box.y + 46, look.years, "display", 29, INK, valign="middle", wrap=box.w - 56, most=1)
+    canvas.text(
+        box.x + 28,
+        box.y + 46,
+        look.years,
+        "display",
+        canvas.fitting(look.years, "display", 29, box.w - 56, tall=44),
+        INK,
+        valign="middle",
+        wrap=box.w - 56,
+        most=1,
+    )
     most = max((p for course in look.courses for p in course.points), default=0)
     least = min((p for course in look.courses for p in course.points), default=0)
     top, low = max(25, -(-most // 5) * 5), min(0, least // 5 * 5)
@@ -282,14 +325,14 @@ def _chart(canvas: Canvas, look: ScoreLook) -> None:
         else:
             canvas.draw(line(plot.x, y, plot.right, y, LINE, 1, opacity=0.55))
         words = str(points).replace("-", _MINUS)
-        canvas.text(plot.x - 12, y, words, "bold", 20, WINE if goal else INK2, "right", "middle")
+        canvas.text(plot.x - 12, y, words, "bold", grown(20, 28), WINE if goal else INK2, "right", "middle")
     years = max((len(course.points) for course in look.courses), default=1)
     canvas.draw(line(plot.x, height(low), plot.right, height(low), INK, 2.4))
     for year in range(years):
         x = plot.x + plot.w * year / max(1, years - 1)
         canvas.draw(line(x, plot.bottom, x, plot.bottom + 7, INK, 2))
         if years <= 16 or year % 2 == 0:
-            canvas.text(x, plot.bottom + 26, str(year + 1), "extra", 21, INK, "centre", "middle")
+            canvas.text(x, plot.bottom + 26, str(year + 1), "extra", grown(21, 26), INK, "centre", "middle")
     for course in reversed(look.courses):
         points_at = [
             (plot.x + plot.w * i / max(1, years - 1), height(points)) for i, points in enumerate(course.points)
@@ -318,4 +361,14 @@ def _course_names(canvas: Canvas, look: ScoreLook, plot: Box, lowest: float, end
         limit = places[k] - 24
     for i, y in zip(order, places, strict=True):
         name = look.courses[i].name
-        canvas.text(plot.right + 18, y, name, "extra", 21, INK, valign="middle", wrap=98, most=1)
+        canvas.text(
+            plot.right + 18,
+            y,
+            name,
+            "extra",
+            canvas.fitting(name, "extra", 21, 98, tall=24),
+            INK,
+            valign="middle",
+            wrap=98,
+            most=1,
+        )

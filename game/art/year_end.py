@@ -8,6 +8,7 @@ from pygame import Surface
 
 from game.art.canvas import BLEED, Canvas
 from game.art.keep import kept
+from game.art.letters import grown
 from game.art.palette import (
     CARD,
     CREAM,
@@ -33,8 +34,8 @@ class YearEndStep(NamedTuple):
 
 @kept(20)
 def year_end_strip(title: str, steps: tuple[YearEndStep, ...], scale: float) -> Surface:
-    """The strip over the board that shows the steps of the year's end, left to right; 1160 by 190 with BLEED."""
-    box = Box(312, 250, 1160, 190)
+    """The strip over the board that shows the steps of the year's end, left to right; 1160 wide, with BLEED."""
+    box = Box(312, 250, 1160, grown(190, 290))
     canvas = Canvas.over(box, scale, BLEED)
     inks = SEASONS["year_end"]
     canvas.draw(
@@ -45,25 +46,33 @@ def year_end_strip(title: str, steps: tuple[YearEndStep, ...], scale: float) -> 
         line(box.x, box.y + 44, box.right, box.y + 44, INK, 2),
     )
     canvas.icon("year_end", box.x + 34, box.y + 23, 30, on_dark=True)
-    canvas.text(box.x + 60, box.y + 23, title, "display", 26, CREAM, valign="middle", wrap=box.w - 80, most=1)
+    canvas.text(
+        box.x + 60, box.y + 23, title, "display", grown(26, 36), CREAM, valign="middle", wrap=box.w - 80, most=1
+    )
     wide = box.w / max(1, len(steps))
     for i, step in enumerate(steps):
-        _year_end_step(canvas, box.x + i * wide, box.y + 44, wide, step)
+        _year_end_step(canvas, Box(box.x + i * wide, box.y + 44, wide, box.h - 44), step)
         if i:
             canvas.draw(line(box.x + i * wide, box.y + 56, box.x + i * wide, box.bottom - 12, LINE, 1.2))
     return canvas.surface()
 
 
-def _year_end_step(canvas: Canvas, x: float, y: float, w: float, step: YearEndStep) -> None:
-    canvas.icon(step.icon, x + 34, y + 36, 42)
-    canvas.text(x + 62, y + 36, step.words, "extra", 19, INK, valign="middle", wrap=w - 72, most=3, leading=1.05)
+def _year_end_step(canvas: Canvas, box: Box, step: YearEndStep) -> None:
+    x, y, w, h = box
+    rows = -(-len(step.figures) // 2) if len(step.figures) > 2 else 1
+    pitch = grown(24, 31)
+    foot = y + h - 14 - rows * pitch
+    middle = y + 10 + (foot - y - 10) / 2
+    canvas.icon(step.icon, x + 34, middle, 42)
+    size = canvas.fitting(step.words, "extra", 19, w - 70, 3, 1.05, foot - y - 12)
+    canvas.text(x + 62, middle, step.words, "extra", size, INK, valign="middle", wrap=w - 70, most=3, leading=1.05)
     if step.done:
-        canvas.draw(circle(x + 49, y + 52, 10, CARD, LEGAL, 1.8))
-        canvas.icon("confirm", x + 49, y + 52, 13)
+        canvas.draw(circle(x + 49, middle + 16, 10, CARD, LEGAL, 1.8))
+        canvas.icon("confirm", x + 49, middle + 16, 13)
     columns = 2 if len(step.figures) > 2 else len(step.figures)
     for k, (colour, figure) in enumerate(step.figures):
         inks = player(colour)
         cx = x + 26 + k % columns * (w - 20) / columns
-        cy = y + 84 + k // columns * 24 if len(step.figures) > 2 else y + 102
+        cy = foot + pitch * (k // columns + 0.5)
         canvas.draw(circle(cx, cy, 11, inks.body, INK, 1.6), emblem(inks.emblem, cx, cy, 6, inks.on))
-        canvas.text(cx + 18, cy, figure, "extra", 20, INK, valign="middle")
+        canvas.text(cx + 18, cy, figure, "extra", grown(20, 30), INK, valign="middle")
