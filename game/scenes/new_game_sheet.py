@@ -68,13 +68,17 @@ def draw_sheet(scale: float, seats: int, titles: tuple[str, ...], more: bool, fa
     canvas.text(LEFT, y + 66, say("new-title"), "display", 54, WINE, valign="middle")
     for i in range(seats):
         middle = SEAT_TOP + i * SEAT_PITCH + ENTRY_HEIGHT / 2
-        canvas.text(LEFT, middle, say("new-seat", seat=i + 1), "extra", 24, valign="middle", wrap=98)
+        words = say("new-seat", seat=i + 1)
+        canvas.text(LEFT, middle, words, "extra", canvas.fitting(words, "extra", 24, 98), valign="middle", wrap=98)
     for row, title in enumerate(titles):
         top = ASKED_TOP + row * (ASKED_PITCH_MORE if more else ASKED_PITCH) + 4
-        canvas.text(MIDDLE, top, title, "extra", TITLE_SIZE, wrap=RIGHT - MIDDLE, leading=1.15)
+        size = canvas.fitting(title, "extra", TITLE_SIZE, RIGHT - MIDDLE, tall=TITLE_SIZE * 1.3)
+        canvas.text(MIDDLE, top - (size - TITLE_SIZE), title, "extra", size, wrap=RIGHT - MIDDLE, leading=1.15)
     middle = SEED[1] + ENTRY_HEIGHT / 2
-    canvas.text(LEFT, middle, say("new-seed"), "extra", 24, valign="middle")
-    canvas.text(SWATCH_LEFT, middle, say("new-seed-note"), "medium", 21, INK2, valign="middle", wrap=370)
+    seed, about = say("new-seed"), say("new-seed-note")
+    canvas.text(LEFT, middle, seed, "extra", canvas.fitting(seed, "extra", 24, 98), valign="middle")
+    size = canvas.fitting(about, "medium", 21, 370, 4, tall=118)
+    canvas.text(SWATCH_LEFT, middle, about, "medium", size, INK2, valign="middle", wrap=370)
     if fault:
         warning(canvas, *FAULT, fault)
     return canvas.surface()
