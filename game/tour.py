@@ -24,11 +24,14 @@ from game.scene import Scene
 from game.scenes.menu import MenuScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.score import ScoreScene
+from game.scenes.settings import SettingsScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
 from game.settings import Settings, TextSize
 from game.storage import viticulture
 from game.table import year_end
+from game.table.handover import SECONDS as HANDOVER_SECONDS
+from game.table.handover import Handover
 from game.table.session import Session
 from rules.engine.choice import Choice, Ref
 from rules.engine.decision import Decision
@@ -180,6 +183,16 @@ def _other_mat(scene: TableScene) -> None:
     scene.look_at((scene.seat + 1) % len(scene.session.names))
 
 
+def _fill(page: NewGameScene, seats: int) -> None:
+    while len(page.seats) < seats:
+        page.add()
+
+
+def _hand_over(scene: TableScene) -> None:
+    """The strip half way across the task panel."""
+    scene.handover = Handover(scene.seat, HANDOVER_SECONDS / 2)
+
+
 def _large_card(scene: TableScene) -> None:
     scene.large = "planter"
 
@@ -187,7 +200,10 @@ def _large_card(scene: TableScene) -> None:
 def draw_all(tour: Tour) -> None:
     """All pictures of the tour."""
     tour.show("title", TitleScene(tour.app))
-    tour.show("new-game", NewGameScene(tour.app))
+    page = NewGameScene(tour.app)
+    tour.show("new-game", page, lambda: _fill(page, tour.seats))
+    tour.show("new-game-more", page, page.turn_fold)
+    tour.show("settings", SettingsScene(tour.app))
     tour.table("spring", season("spring", "wake", 8), _nothing)
     tour.table("summer", season("summer", "turn", 9), _point_at(Ref("action", "build_structure")))
     tour.table("summer-closed-hand", season("summer", "turn", 9), _nothing, "closed")
@@ -198,6 +214,8 @@ def draw_all(tour: Tour) -> None:
     tour.table("make", season("winter", "make", 2), _nothing)
     tour.table("refused", season("summer", "turn", 10), _refuse)
     tour.table("discard", season("year_end", "discard", 9), _nothing)
+    tour.table("curtain", season("year_end", "discard", 9), _nothing, "closed")
+    tour.table("hand-over", season("winter", "turn", 10), _hand_over, "closed")
     tour.table("year-end", season("spring", "wake", 10), _year_end)
     tour.table("confirm", season("summer", "turn", 9), _propose("draw_vine"))
     tour.table("other-mat", season("winter", "turn", 10), _other_mat)

@@ -120,7 +120,7 @@ class NewGameScene(Scene):
         if len(self.seats) < MOST_SEATS:
             box = page.add_box(len(self.seats))
             face = faces.switch(say("new-add-seat"), box[2], box[3], False, "worker")
-            buttons.append(Button("add-seat", box, face, self._add, margin=faces.MARGIN))
+            buttons.append(Button("add-seat", box, face, self.add, margin=faces.MARGIN))
         buttons.append(self._entry("seed", page.SEED))
         for row, wish in enumerate(wishes(self.more)):
             buttons += [self._answer(row, wish, answer) for answer in wish.answers]
@@ -137,7 +137,7 @@ class NewGameScene(Scene):
     def _fold(self) -> Button:
         box = page.FOLD
         face = faces.switch(say("new-fewer" if self.more else "new-more"), box[2], box[3], False, "rules")
-        return Button("more", box, face, self._turn_fold, margin=faces.MARGIN)
+        return Button("more", box, face, self.turn_fold, margin=faces.MARGIN)
 
     def _swatch(self, seat: int, colour: str) -> Button:
         box = page.swatch_box(seat, COLOURS.index(colour))
@@ -163,11 +163,13 @@ class NewGameScene(Scene):
         self.answers[name] = answer
         self._place_buttons()
 
-    def _turn_fold(self) -> None:
+    def turn_fold(self) -> None:
+        """Show the questions behind the fold, or the usual ones again."""
         self.more = not self.more
         self._place_buttons()
 
-    def _add(self) -> None:
+    def add(self) -> None:
+        """Add a seat in the next free colour."""
         self._read_entries()
         self.seats.append(added_seat(self.seats))
         self._lay()
