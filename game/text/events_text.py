@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.text.messages import say
-from game.text.names import WINES, card_mention, deck_of, place_name, source_name, thing_mention, thing_name
+from game.text.names import AUTOMA, WINES, card_mention, deck_of, place_name, source_name, thing_mention, thing_name
 from game.text.printed import board
 from game.text.questions import branch_text
 from rules.engine.event import Event
@@ -58,7 +58,7 @@ def _seat(seat: int, names: Sequence[str]) -> str:
 
 
 def _deck(event: Event) -> str:
-    if event.card:
+    if event.card and not event.card.startswith(AUTOMA):
         return say(f"deck-one-{deck_of(event.card)}")
     where = next((place for place in (event.place, event.origin) if place in board()["decks"]), "any")
     return say(f"deck-{where}" if event.kind == "deck_reshuffled" else f"deck-one-{where}")

@@ -9,6 +9,8 @@ from game.text.messages import known, say
 from game.text.printed import board, cards, entries
 
 WINES = ("red", "white", "blush", "sparkling")
+AUTOMA = "automa_"
+"""How the ids of Automa cards begin."""
 
 
 def joined(parts: Sequence[str]) -> str:
@@ -23,6 +25,8 @@ def joined(parts: Sequence[str]) -> str:
 
 def card_name(card: str) -> str:
     """The name of a card; an order is called by its wines. Raises KeyError when there is no such card."""
+    if card.startswith(AUTOMA):
+        return say("card-automa", number=card.removeprefix(AUTOMA))
     printed = cards()[card].printed
     if "wines" in printed:
         return say("card-order", wines=joined([order_wine(wine) for wine in printed["wines"]]))
@@ -31,6 +35,8 @@ def card_name(card: str) -> str:
 
 def card_mention(card: str) -> str:
     """The card within a sentence, an order with its article. Raises KeyError when there is no such card."""
+    if card.startswith(AUTOMA):
+        return card_name(card)
     printed = cards()[card].printed
     if "wines" in printed:
         return say("card-order-one", wines=joined([order_wine(wine) for wine in printed["wines"]]))

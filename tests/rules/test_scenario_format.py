@@ -18,6 +18,7 @@ from rules.engine.check import play
 from rules.viticulture.options import Options
 
 HEAD = "name: a story\nseats: 2\ngiven:\n"
+ALONE = "name: a story\nseats: 1\ngiven:\n"
 SEAT = HEAD + "  seat:\n    0:\n"
 
 BAD = {
@@ -60,6 +61,36 @@ BAD = {
     "last year denied": (SEAT + "      vp: 20\n  last_year: false\n", 7, "it is the last year"),
     "turn of one who has passed": (HEAD + "  passed: [0]\n  turn: 0\n", 5, "cannot be the turn of seat 0"),
     "key that stands twice": (SEAT + "      lira: 2\n      lira: 3\n", 7, "stands twice"),
+    "tokens at a table of two": (SEAT + "      tokens: 1\n", 6, "write seats: 1"),
+    "campaign at a table of two": (HEAD + "  campaign: {challenge: 1}\n", 2, "for one player"),
+    "Automa cards at a table of two": (HEAD + "  decks: {automa: [automa_1]}\n", 4, "write seats: 1"),
+    "Automa worker at a table of two": (HEAD + "  occupied: {give_tour.left: automa}\n", 4, "solo table only"),
+    "challenge that is not": (ALONE + "  campaign: {challenge: 9}\n", 4, "9"),
+    "unknown word of a campaign": (
+        ALONE + "  campaign: {challenge: 1, loss_in_a_row: 2}\n",
+        4,
+        "did you mean 'losses_in_a_row'",
+    ),
+    "Automa card twice": (ALONE + "  decks: {automa: [automa_1, automa_1]}\n", 4, "lies twice"),
+    "unknown Automa card": (ALONE + "  decks: {automa: [automa_25]}\n", 4, "did you mean"),
+    "row without a token": (ALONE + "  row_tokens: [8]\n", 4, "from 1 to 7"),
+    "year after the last": (ALONE + "  year: 8\n", 4, "lasts 7 years"),
+    "last year alone": (ALONE + "  year: 3\n  last_year: true\n", 5, "year 7"),
+    "closed space alone": (ALONE + "  occupied: {give_tour.middle: automa}\n", 4, "closed in this solo game"),
+    "Automa on the cart": (ALONE + "  occupied: {gain_lira: automa}\n", 4, "name such a space"),
+    "debt of tokens": (ALONE + "  seat: {0: {tokens: -1}}\n", 4, "tokens"),
+    "mama where none comes": (
+        ALONE + "  season: setup\n  campaign: {challenge: 1}\n  seat: {0: {mamas: [laura]}}\n",
+        6,
+        "no mama",
+    ),
+    "third worker in a challenge of two": (
+        ALONE + "  campaign: {challenge: 2}\n  seat: {0: {workers: {regular: 3}}}\n",
+        5,
+        "most 2",
+    ),
+    "level at a table of two": ("name: a\noptions: {level: hard}\ngiven:\n  year: 1\n", 1, "for one player"),
+    "advanced setup alone": ("name: a\nseats: 1\noptions: {setup: advanced}\n", 2, "2 to 6 players"),
     "unknown option": ("name: a\noptions: {cottages: yes}\n", 2, "not known"),
     "seats the game has not": ("name: a\nseats: 7\n", 2, "1 to 6"),
     "unknown game": ("name: a\ngame: vitculture\n", 2, "did you mean 'viticulture'"),

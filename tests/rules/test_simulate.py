@@ -22,6 +22,14 @@ def test_the_last_line_counts_the_violations(capsys: pytest.CaptureFixture[str])
     assert any(re.match(r"branches: (\d+) of \1 taken", line) for line in lines)
 
 
+@pytest.mark.parametrize("words", [["--solo", "hard"], ["--solo", "easy", "--aggressive"], ["--challenge", "8"]])
+def test_games_alone(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "viticulture", "--games", "2", *words]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("viticulture, 1 seats")
+    assert lines[-1] == "violations: 0"
+
+
 def test_the_result_does_not_depend_on_the_number_of_processes(capsys: pytest.CaptureFixture[str]) -> None:
     told = []
     for jobs in "12":
@@ -48,6 +56,13 @@ def test_the_first_game_is_written_and_can_be_loaded(tmp_path: Path, capsys: pyt
         (["--options", "weather=fine"], "weather"),
         (["--options", "cottage"], "name=value"),
         (["--options", "cottage=never"], "never"),
+        (["--solo", "hard", "--seats", "3"], "one seat"),
+        (["--solo", "very_easy", "--aggressive"], "aggressive variant"),
+        (["--aggressive"], "--solo or --challenge"),
+        (["--challenge", "9"], "9"),
+        (["--challenge", "6", "--aggressive"], "left out"),
+        (["--challenge", "2", "--solo", "hard"], "level normal"),
+        (["--seats", "1", "--options", "setup=advanced"], "2 to 6 players"),
         (["--record", "/nowhere/game.jsonl"], "cannot be written"),
     ],
 )

@@ -148,6 +148,10 @@ card-gary = Gary
 card-morten = Morten
 card-alan = Alan
 
+## The Automa’s cards have numbers
+
+card-automa = Automa card { $number }
+
 ## Orders have no name of their own
 
 card-order = order for { $wines }

@@ -74,7 +74,7 @@ log-skipped = { $name }: nothing could be done
 log-action_used = { $name } carried out: { $place }
 log-last_year = { $name } has reached { $ends } points: this is the last year
 log-game_over = The game is over
-log-automa_card = The Automa turned up a card
+log-automa_card = { $card } was turned up
 log-automa_worker = { $amount ->
         [0] The Automa found its space taken: { $place }
        *[other] The Automa placed a worker: { $place }
