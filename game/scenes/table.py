@@ -16,6 +16,7 @@ from game.table.asking import Asker
 from game.table.chronicle import Chronicle
 from game.table.drawing import Sheet, TableDrawing
 from game.table.explain import explain
+from game.table.foresight import Foreseer
 from game.table.focus import Focus
 from game.table.handover import Handover, called, curtain_wanted
 from game.table.listening import Listener
@@ -59,6 +60,7 @@ class TableScene(Scene):
         self.listener = Listener(self)
         self.teller = Teller(self)
         self.asker = Asker(self)
+        self.foreseer = Foreseer(self)
         self.focus = Focus(self)
         self.seat = 0
         """The seat that is asked, or was asked last."""

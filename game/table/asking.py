@@ -44,6 +44,8 @@ class Asker:
             return scene.panel.close()
         if scene.held is not None:
             asked = scene.questioner.confirm(decision, scene.held, scene.confirm, scene.cancel)
+            if scene.foreseer.look() is not None:
+                asked = asked._replace(look=asked.look._replace(note=""))
             return scene.panel.ask(asked, screen)
         choices = seen_choices(decision, scene.closed)
         picking = scene.pointer.picking

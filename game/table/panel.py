@@ -79,6 +79,8 @@ class TaskPanel:
         self.asked: Asked | None = None
         self.long = False
         """Whether the answers lie over the log."""
+        self.free = (0.0, 0.0)
+        """Top and foot of what is left of the panel between the answers and the row below."""
 
     def ask(self, asked: Asked, screen: Screen, same: bool = False) -> list[Button]:
         """Show a question; the buttons of its answers. ``same`` keeps the page that is open."""
@@ -86,6 +88,9 @@ class TaskPanel:
         self.page = self.page if same else 0
         buttons = self._answers(asked, screen)
         boxes = layout.task_buttons(len(asked.below)) if asked.below else ()
+        inside = [] if self.long else [button.box[1] + button.box[3] + GAP for button in buttons]
+        foot = boxes[0].y if boxes else layout.TASK_BUTTONS.bottom
+        self.free = max([task_rest(asked.look, screen.scale), *inside]), foot - 8 if not asked.look.note else 0.0
         buttons += [_button(answer, box) for answer, box in zip(asked.below, boxes, strict=True)]
         return buttons
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from game import storage
 from game.art.palette import PLAYERS
-from rules.engine.agenda import advance, answer
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.event import Event
+from rules.engine.foresight import Foresight, foresee
 from rules.engine.game import Game
 from rules.engine.reason import Reason
 from rules.viticulture.scoring import Result
@@ -19,14 +19,6 @@ from rules.viticulture.view import View
 
 HAND, OPEN = "hand", "open"
 """How a record says of a seat that its hand lies open for all."""
-
-
-class Foresight(NamedTuple):
-    """What a choice would do to the turn: end it, make something hidden known, end the game."""
-
-    ends_turn: bool
-    reveals: bool
-    ends_game: bool
 
 
 class Session:
@@ -99,15 +91,8 @@ class Session:
         return self.game.refused(choice)
 
     def foresee(self, choice: Choice) -> Foresight:
-        """What an offered choice would do to the turn, found out on a copy."""
-        state = self.game.state
-        trial = state.copy()
-        answer(self.game.rules.nodes, trial, choice)
-        advance(self.game.rules.nodes, trial)
-        if trial.agenda is None:
-            return Foresight(True, trial.revealed != state.revealed, True)
-        ends = trial.agenda.seat != state.agenda.seat or self.game.rules.nodes[trial.agenda.node].kind == "turn"
-        return Foresight(ends, trial.revealed != state.revealed, False)
+        """What an offered choice would bring, as far as the deciding seat may know it."""
+        return foresee(self.game.rules, self.game.state, choice)
 
     def choose(self, choice: Choice) -> tuple[Event, ...]:
         """Make an offered choice; it is on disk when this returns. Returns what happened."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.art import cards, ground, pieces
+from game.art import cards, ground, pieces, preview
 from game.art.canvas import BLEED
 from game.art.curtain import handover_strip
 from game.art.letters import grown
@@ -46,6 +46,7 @@ def draw(scene: TableScene, surface: pygame.Surface) -> None:
     _focus(scene, surface, screen)
     _panels(scene, surface, screen)
     scene.buttons.draw(surface, screen)
+    _preview(scene, surface, screen)
     for flight in scene.queue.moving():
         flight.draw(surface, screen.scale, screen.pixel)
     _carried(scene, surface, screen)
@@ -80,6 +81,8 @@ def _marks(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
     marker = Marker(surface, screen, scene.view, scene.spread, scene.things)
     picking, decision = scene.pointer.picking, scene.decision
     own_mat = scene.viewed is None
+    if own_mat:
+        _coming(scene, surface, screen, marker)
     if scene.held is not None:
         held = next((offer for offer in picking.offers if offer.choice == scene.held.choice), None)
         if held is not None:
@@ -108,6 +111,17 @@ def _focus(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
     at = scene.focus.at
     if at is not None and at.thing is not None:
         Marker(surface, screen, scene.view, scene.spread, scene.things).pointed(at.thing.ref, at.thing)
+
+
+def _coming(scene: TableScene, surface: pygame.Surface, screen: Screen, marker: Marker) -> None:
+    """Grapes and wines that the highlighted choice would bring, pale in the slots that they would find."""
+    for ref in scene.foreseer.slots():
+        kind, _, value = ref.name.partition(".")
+        spot = marker.spot(ref)
+        if spot is not None:
+            image = pieces.token_picture(kind, 2 * spot.r, screen.scale, int(value), True)
+            surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
+            marker.pointed(ref)
 
 
 def _ghost(scene: TableScene, surface: pygame.Surface, screen: Screen, marker: Marker, touched: Sequence[Ref]) -> None:
@@ -149,6 +163,21 @@ def _panels(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
     if not scene.panel.long and (scene.drawer or not layout.DRAWER):
         lines = scene.chronicle.lines(scene.session.events, scene.by, scene.sight.always)
         scene.drawing.log(surface, screen, lines)
+
+
+def _preview(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
+    """What the highlighted choice would bring: in the task panel, where there is no room over the log or the board."""
+    look = scene.foreseer.look()
+    if look is None:
+        return
+    x, width = layout.TASK.x + 14, layout.TASK.w - 28
+    tall = preview.height(look, width, screen.scale)
+    top, foot = scene.panel.free
+    y = foot - tall
+    if y < top:
+        on_log = not layout.DRAWER and not scene.panel.long
+        x, y = (x, layout.LOG.bottom - tall - 10) if on_log else (layout.BOARD.right - width - 12, layout.BOARD.bottom - tall - 12)
+    surface.blit(preview.preview(look, width, screen.scale), screen.pixel((x, y)))
 
 
 def _handover(scene: TableScene, surface: pygame.Surface, screen: Screen, handover: Handover) -> None:

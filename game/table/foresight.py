@@ -1,0 +1,178 @@
+"""The consequences of the choice that is pointed at, found out on a copy and put into signs and words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from game.art.preview import Chip, PreviewLook, Remark
+from game.table.picking import Picking
+from game.table.picture import vine_value
+from game.text.messages import say
+from game.text.names import raised, token_name
+from game.text.reasons_text import reason_text
+from rules.engine.choice import Choice, Ref
+from rules.engine.event import Event
+from rules.engine.foresight import Foresight
+from rules.viticulture.view import SeatView, View
+
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+
+LATER = frozenset(
+    {"season_started", "grape_aged", "wine_aged", "workers_returned", "year_ended", "game_over", "last_year"}
+)
+"""Kinds of events with which something else begins than what the choice brings."""
+COUNTED = {"lira_changed": "lira", "vp_changed": "vp", "residual_changed": "residual"}
+"""Kinds of events that change a number of a seat, which is also the icon's name."""
+CARDS = {"vine": "card_vine", "order": "card_order", "summer_visitor": "card_summer", "winter_visitor": "card_winter"}
+"""Icon of a card of each deck."""
+
+
+class Foreseer:
+    """Finds the choice that is highlighted on one table scene, and what it brings."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self._question: object = None
+        self._known: dict[Choice, tuple[Foresight, PreviewLook]] = {}
+
+    def look(self) -> PreviewLook | None:
+        """The preview of the highlighted choice; None when there is none or it brings nothing worth saying."""
+        known = self._ahead()
+        return known[1] if known and (known[1].chips or known[1].remarks) else None
+
+    def slots(self) -> tuple[Ref, ...]:
+        """The slots of the own mat into which the highlighted choice would put grapes and wines."""
+        known = self._ahead()
+        come = {"grape_gained": "grape", "wine_made": "wine"}
+        return tuple(
+            Ref(come[event.kind], event.thing)
+            for event in (_at_once(known[0].events) if known else ())
+            if event.kind in come and event.seat == self.scene.seat
+        )
+
+    def _ahead(self) -> tuple[Foresight, PreviewLook] | None:
+        scene = self.scene
+        if scene.decision is None or not scene.queue.empty:
+            return None
+        if self._question is not scene.decision:
+            self._question, self._known = scene.decision, {}
+        chosen = self.highlighted()
+        if chosen is None:
+            return None
+        if chosen not in self._known:
+            ahead = scene.session.foresee(chosen)
+            self._known[chosen] = ahead, preview_of(ahead, scene.view, scene.seat, scene.session.colours)
+        return self._known[chosen]
+
+    def highlighted(self) -> Choice | None:
+        """The choice that would be made by what is pointed at, focused or waiting for Confirm."""
+        scene = self.scene
+        assert scene.decision is not None
+        if scene.held is not None:
+            return None if scene.held.choice.verb == "pass" else scene.held.choice
+        named = scene.buttons.hovered or scene.buttons.focused
+        if named is not None:
+            return next((one for one in scene.decision.choices if str(one) == named), None)
+        pointer = scene.pointer
+        target = pointer.target(pointer.hovered)
+        if target is None or target in pointer.picking.picked:
+            return None
+        trial = Picking(pointer.picking.offers)
+        trial.picked = pointer.picking.picked
+        return trial.touch(target)
+
+
+def preview_of(ahead: Foresight, view: View, seat: int, colours: Sequence[str]) -> PreviewLook:
+    """What a choice of this seat brings, as signs and words."""
+    events = list(_at_once(ahead.events))
+    chips = [*_own(events, view.seats[seat]), *_others(events, view, seat, colours)]
+    remarks = [
+        *_fields(events, view.seats[seat]),
+        *(Remark("warning", reason_text(one), "warn") for one in ahead.warnings),
+    ]
+    if ahead.reveals:
+        remarks.append(Remark("eye", say("table-reveals"), "eye"))
+    if ahead.ends_turn:
+        chips.append(Chip("pass", say("preview-ends")))
+    return PreviewLook(tuple(chips), tuple(remarks))
+
+
+def _at_once(events: Sequence[Event]) -> Iterator[Event]:
+    for event in events:
+        if event.kind in LATER:
+            return
+        yield event
+
+
+def _own(events: Sequence[Event], own: SeatView) -> Iterator[Chip]:
+    mine = [event for event in events if event.seat == own.seat]
+    for kind, part in COUNTED.items():
+        changes = [event.amount for event in mine if event.kind == kind]
+        if changes:
+            now = getattr(own, part)
+            yield Chip(part, say("preview-to", before=_number(now), after=_number(now + sum(changes))))
+    yield from _cards(mine)
+    trained = sum(event.amount for event in mine if event.kind in ("worker_trained", "worker_gained"))
+    if trained:
+        yield Chip("train", _signed(trained))
+    for event in mine:
+        if event.kind == "structure_built":
+            yield Chip(event.thing, "")
+        elif event.kind == "grape_gained":
+            yield Chip("", "", _token(event.thing))
+        elif event.kind == "wine_made":
+            yield Chip("", raised(token_name("wine", event.thing)), _token(event.thing))
+        elif event.kind in ("grape_paid", "grape_sold", "wine_paid"):
+            yield Chip("", say("preview-leaves"), _token(event.thing))
+        elif event.kind in ("grape_aged", "wine_aged"):
+            yield Chip("", "", _token(event.thing))
+
+
+def _cards(mine: Sequence[Event]) -> Iterator[Chip]:
+    counts: dict[str, int] = {}
+    for event in mine:
+        if event.kind == "card_drawn" and event.place in CARDS:
+            counts[event.place] = counts.get(event.place, 0) + 1
+        elif event.kind == "card_discarded" and event.place in CARDS:
+            counts[event.place] = counts.get(event.place, 0) - 1
+    for deck, count in counts.items():
+        if count:
+            yield Chip(CARDS[deck], _signed(count))
+
+
+def _others(events: Sequence[Event], view: View, seat: int, colours: Sequence[str]) -> Iterator[Chip]:
+    for other in view.seats:
+        if other.seat == seat:
+            continue
+        theirs = [event for event in events if event.seat == other.seat]
+        for kind, part in COUNTED.items():
+            change = sum(event.amount for event in theirs if event.kind == kind)
+            if change:
+                yield Chip(part, _signed(change), colour=colours[other.seat])
+        drawn = [event for event in theirs if event.kind == "card_drawn"]
+        if drawn:
+            yield Chip(CARDS.get(drawn[0].place, "hand"), _signed(len(drawn)), colour=colours[other.seat])
+
+
+def _fields(events: Sequence[Event], own: SeatView) -> Iterator[Remark]:
+    """How full a field gets by planting."""
+    for event in events:
+        if event.kind == "vine_planted" and event.seat == own.seat:
+            field = next(field for field in own.fields if str(field.limit) == event.place)
+            value = field.value + vine_value(event.card)
+            yield Remark(f"field{field.limit}", say("preview-field", value=value, limit=field.limit))
+
+
+def _token(name: str) -> tuple[str, int]:
+    kind, _, value = name.partition(".")
+    return kind, int(value)
+
+
+def _signed(number: int) -> str:
+    return f"+{number}" if number > 0 else _number(number)
+
+
+def _number(number: int) -> str:
+    return str(number).replace("-", "−")

@@ -1,0 +1,89 @@
+"""What a choice would bring, shown before it is made, and nothing in it that a player may not know."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.app import App
+from game.scenes.table import TableScene
+from game.screen import Point
+from game.settings import Settings
+from game.tour import played, season
+from rules.engine.choice import Ref
+
+
+@pytest.fixture
+def app() -> App:
+    return App((1280, 720), Settings(animation="instant"))
+
+
+def table(app: App, name: str, kind: str, year: int, open_hands: bool = True) -> TableScene:
+    session = played(season(name, kind, year))
+    session.open_hands = open_hands
+    scene = TableScene(app, session)
+    app.scenes.replace(scene)
+    app.scenes.settle()
+    app.step(0.02)
+    return scene
+
+
+def point(app: App, at: Point) -> None:
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=app.screen.pixel(at), rel=(0, 0), buttons=(0, 0, 0)))
+    app.step(0.02)
+
+
+def point_at(app: App, scene: TableScene, kind: str, name: str) -> None:
+    point(app, next(thing for thing in scene.things if thing.ref == Ref(kind, name)).box.centre)
+
+
+def test_a_tour_is_seen_to_bring_lira_before_it_is_given(app: App) -> None:
+    scene = table(app, "summer", "turn", 9)
+    before = scene.view.seats[scene.seat].lira
+    point_at(app, scene, "action", "give_tour")
+    look = scene.foreseer.look()
+    assert look is not None
+    assert (look.chips[0].icon, look.chips[0].words) == ("lira", f"{before} → {before + 2}")
+    assert look.chips[-1].icon == "pass"
+
+
+def test_drawing_is_seen_to_be_final_and_tells_no_card(app: App) -> None:
+    scene = table(app, "summer", "turn", 9)
+    point_at(app, scene, "action", "draw_vine")
+    look = scene.foreseer.look()
+    assert look is not None
+    assert ("card_vine", "+1") in [(chip.icon, chip.words) for chip in look.chips]
+    assert [remark.icon for remark in look.remarks] == ["eye"]
+
+
+def test_a_wine_is_seen_in_its_slot(app: App) -> None:
+    scene = table(app, "winter", "make", 2)
+    assert scene.decision is not None
+    for choice in scene.decision.choices:
+        if choice.verb != "make":
+            continue
+        scene.buttons.hovered = str(choice)
+        look = scene.foreseer.look()
+        assert look is not None
+        slots = scene.foreseer.slots()
+        assert len(slots) == 1
+        kind, _, value = slots[0].name.partition(".")
+        assert kind == choice.words[0]
+        wanted = min(9, sum(int(grape.partition(".")[2]) for grape in choice.words[1:]))
+        assert bool(look.remarks) == (int(value) < wanted)
+
+
+def test_a_closed_hand_is_no_part_of_a_preview(app: App) -> None:
+    scene = table(app, "summer", "turn", 9, open_hands=False)
+    for action in ("plant_vine", "play_summer_visitor"):
+        point_at(app, scene, "action", action)
+        assert scene.foreseer.look() is None
+
+
+def test_looking_ahead_changes_nothing(app: App) -> None:
+    scene = table(app, "winter", "turn", 10)
+    before, events = scene.session.game.digest(), len(scene.session.events)
+    for thing in scene.things:
+        point(app, thing.box.centre)
+        scene.foreseer.look()
+    assert (scene.session.game.digest(), len(scene.session.events)) == (before, events)
