@@ -96,6 +96,10 @@ class BoardDrawing:
             where = layout.standing(spot, kind)
             image = pieces.worker_picture(colour, kind, where.h, screen.scale)
             _stand(surface, screen, image, where.x, where.foot, where.h)
+        on_cart = len(view.occupied.get("gain_lira", ()))
+        if on_cart > layout.CART_PLACES:
+            last = layout.cart_spot(on_cart)
+            _plate(surface, screen, on_cart, last.x + 34, last.y)
 
     def standing(self, view: View, spread: Layout, hidden: frozenset[Ref]) -> Iterator[tuple[str, str, Spot]]:
         """The workers on the board: kind, colour and place."""
@@ -118,6 +122,7 @@ class BoardDrawing:
                 if Ref("cork", str(seat)) not in hidden:
                     image = pieces.cork_picture(self.colours[seat], spot.r, screen.scale)
                     surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
+        self._beyond(surface, screen, view, on_stone.get(layout.MOST_POINTS, []))
         by_step = groupby(sorted(view.seats, key=lambda seat: seat.residual), key=lambda seat: seat.residual)
         for step, group in by_step:
             seats = [seat.seat for seat in group]
@@ -125,6 +130,22 @@ class BoardDrawing:
                 image = pieces.bottle_picture(self.colours[seat], place.h, screen.scale)
                 x, y = screen.pixel((place.x, place.foot + place.h * 0.15))
                 surface.blit(image, image.get_rect(midbottom=(x, y)))
+
+    def _beyond(self, surface: pygame.Surface, screen: Screen, view: View, seats: Sequence[int]) -> None:
+        """The points of those whose cork lies on the last stone with more points than it says."""
+        far = {seat: view.seats[seat].vp for seat in seats if view.seats[seat].vp > layout.MOST_POINTS}
+        spots = dict(zip(seats, layout.point_spots(layout.MOST_POINTS, len(seats)), strict=True)) if seats else {}
+        stone = layout.point_stone(layout.MOST_POINTS)
+        if len(seats) != 2 and far:
+            _plate(surface, screen, max(far.values()), stone.centre[0], stone.y + 13)
+        elif far:
+            for seat, points in far.items():
+                _plate(surface, screen, points, stone.x - 13, spots[seat].y)
+
+
+def _plate(surface: pygame.Surface, screen: Screen, number: int, x: float, y: float) -> None:
+    image = pieces.number_plate(number, screen.scale)
+    surface.blit(image, image.get_rect(center=screen.pixel((x, y))))
 
 
 def _stone(seat: SeatView) -> int:

@@ -216,10 +216,10 @@ def residual_spots(step: int, count: int) -> tuple[Bottle, ...]:
     if count == 1:
         return (Bottle(cx, stone.y + 70, 44),)
     if count == 2:
-        return (Bottle(cx - 7.5, stone.y + 70, 36), Bottle(cx + 7.5, stone.y + 70, 36))
+        return (Bottle(cx - 8.2, stone.y + 70, 32), Bottle(cx + 8.2, stone.y + 70, 32))
     if count <= 4:
         return tuple(Bottle(cx - 7.5 + i % 2 * 15, stone.y + 47 + i // 2 * 25, 24) for i in range(count))
-    return tuple(Bottle(cx - 9.6 + i % 3 * 9.6, stone.y + 46 + i // 3 * 25, 21) for i in range(count))
+    return tuple(Bottle(cx - 9.6 + i % 3 * 9.6, stone.y + 46 + i // 3 * 25, 19) for i in range(count))
 
 
 def task_buttons(count: int) -> tuple[Box, ...]:
