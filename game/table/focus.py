@@ -142,15 +142,18 @@ class Focus:
         if self.at is None:
             return
         scene, all_targets = self.scene, self.targets()
-        asked = len(scene.session.game.record.lines), scene.held, scene.decision, self._waits_for_hand()
-        if asked != self._asked and scene.decision is not None:
-            self._asked = asked
+        if self._question() != self._asked and scene.decision is not None:
             self._go(self._home(all_targets))
             return
         stayed = [target for target in all_targets if target.same(self.at)]
         beside = [target for target in all_targets if target.region == self.at.region]
         nearest = min(stayed, key=lambda target: math.dist(target.box[:2], self.at.box[:2]), default=None)  # type: ignore[union-attr]
         self._go(nearest or self._open_one(beside) or next(iter(beside), self._home(all_targets)))
+
+    def _question(self) -> object:
+        """What is asked now, and whether it waits for Confirm or for the hand."""
+        scene = self.scene
+        return len(scene.session.game.record.lines), scene.held, scene.decision, self._waits_for_hand()
 
     def _home(self, all_targets: Iterable[Target]) -> Target | None:
         """What the open question is about: an answer that is a button, else a thing that can be touched."""
@@ -172,7 +175,7 @@ class Focus:
 
     def _go(self, target: Target | None) -> None:
         scene = self.scene
-        self.at = target
+        self.at, self._asked = target, self._question()
         scene.dirty = True
         scene.buttons.focused = target.button or None if target else None
         scene.pointer.hovered = (target.thing,) if target and target.thing else ()

@@ -1,0 +1,156 @@
+"""Plays at the table by posted events of the keyboard or of a controller alone, as a person without a mouse would."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from game.app import App
+from game.input import CONTROLLER_BUTTONS, MOVES, PAD, Action
+from game.scenes.curtain import CurtainScene
+from game.scenes.table import TableScene
+from game.settings import Settings
+from game.table import offers
+from game.table.focus import REGIONS, Target
+from game.table.questions import on_the_table, seen_choices
+from game.table.session import Session
+from game.widgets.compass import neighbour
+from rules.engine.choice import Choice, Ref
+from tests.game.driver import kept_choices
+
+Press = Callable[[Action], None]
+
+KEYS = {
+    Action.UP: pygame.K_UP, Action.DOWN: pygame.K_DOWN, Action.LEFT: pygame.K_LEFT, Action.RIGHT: pygame.K_RIGHT,
+    Action.NEXT_REGION: pygame.K_TAB, Action.CHOOSE: pygame.K_RETURN, Action.BACK: pygame.K_ESCAPE,
+    Action.OPEN_HAND: pygame.K_SPACE, Action.UNDO: pygame.K_u, Action.INSPECT: pygame.K_i, Action.LOG: pygame.K_l,
+    Action.MENU: pygame.K_F10, Action.MAT_ON: pygame.K_PAGEDOWN,
+}  # fmt: skip
+BUTTONS = {PAD[name]: code for code, name in CONTROLLER_BUTTONS.items()}
+
+
+def press_key(action: Action) -> None:
+    """Post the key of an action, down and up."""
+    key = KEYS[action]
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=0))
+
+
+def press_button(action: Action) -> None:
+    """Post the controller's button of an action, down and up."""
+    for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, button=BUTTONS[action], instance_id=0))
+
+
+class FocusDriver:
+    """A person at the table who presses keys or buttons only."""
+
+    def __init__(self, app: App, session: Session, press: Press) -> None:
+        self.app = app
+        self.session = session
+        self._post = press
+        self.pressed = 0
+        self.scene = TableScene(app, session)
+        app.scenes.push(self.scene)
+        self.frame()
+
+    def frame(self) -> None:
+        """Let one frame pass."""
+        self.app.scenes.settle()
+        self.app.step(0.02)
+
+    def press(self, action: Action) -> None:
+        """Press and let go."""
+        self._post(action)
+        self.frame()
+        self.pressed += 1
+
+    def go(self, wanted: Callable[[Target], bool]) -> None:
+        """Bring the focus to a target, by the presses that a person would need for it."""
+        focus = self.scene.focus
+        if focus.at is None:
+            self.press(Action.RIGHT)
+        target = next(target for target in focus.targets() if wanted(target))
+        for _ in REGIONS:
+            if focus.at is not None and focus.at.region == target.region:
+                break
+            self.press(Action.NEXT_REGION)
+        assert focus.at is not None
+        for way in way_to(focus.at, target, focus.targets()):
+            self.press(way)
+        assert focus.at is not None
+        assert wanted(focus.at), f"{target} cannot be reached"
+
+    def button(self, name: str) -> None:
+        """Choose the button of this name."""
+        self.go(lambda target: target.button == name)
+        self.press(Action.CHOOSE)
+
+    def thing(self, ref: Ref) -> None:
+        """Choose a thing of the table."""
+        self.go(lambda target: target.thing is not None and target.thing.ref == ref)
+        self.press(Action.CHOOSE)
+
+    def answer(self, text: str) -> None:
+        """Give this answer to the open question, whatever that takes."""
+        choice = self.session.game.grammar.parse(text)
+        decision = self.session.decision
+        assert decision is not None
+        assert choice in decision.choices, f"{text} is not offered"
+        if isinstance(self.app.scenes.scenes[-1], CurtainScene):
+            self.press(Action.CHOOSE)
+        if choice not in seen_choices(decision, self.scene.closed):
+            self.button("hand")
+        if on_the_table(choice):
+            touched = offers.things(choice)
+            for ref in touched[1:] if choice.verb == "wake" else touched:
+                self.thing(ref)
+        else:
+            self._push(choice)
+        if self.scene.held is not None:
+            assert self.scene.held.choice == choice
+            self.press(Action.CHOOSE)
+
+    def _push(self, choice: Choice) -> None:
+        pages = 0
+        while self.scene.buttons.named(str(choice)) is None:
+            self.button("page-on")
+            pages += 1
+            assert pages < 60
+        self.button(str(choice))
+
+
+def way_to(start: Target, goal: Target, targets: tuple[Target, ...]) -> tuple[Action, ...]:
+    """The fewest moves from one target of a region to another."""
+    inside = [target for target in targets if target.region == start.region]
+    seen: dict[Target, tuple[Action, ...]] = {start: ()}
+    waiting = deque([start])
+    while waiting:
+        here = waiting.popleft()
+        if here.same(goal):
+            return seen[here]
+        others = [target for target in inside if target != here]
+        for way in MOVES:
+            found = neighbour(here.box, [target.box for target in others], way)
+            if found is not None and others[found] not in seen:
+                seen[others[found]] = (*seen[here], way)
+                waiting.append(others[found])
+    raise AssertionError(f"no way from {start} to {goal}")
+
+
+def play_by(press: Press, record: Path, settings: Settings | None = None) -> FocusDriver:
+    """Play a kept record from the first rooster to the score."""
+    header, choices = kept_choices(record)
+    people = [(seat["name"], seat["colour"]) for seat in header.seats]
+    names, colours = zip(*people, strict=True)
+    session = Session.begin(names, colours, header.seed, header.options)
+    driver = FocusDriver(App((960, 540), settings or Settings(animation="instant")), session, press)
+    for number, text in enumerate(choices):
+        driver.answer(text)
+        made = [line.choice for line in session.game.record.lines if line.choice]
+        assert made[number:] == [text], f"answer {number}: wanted {text}, made {made[number:]}"
+    driver.frame()
+    return driver

@@ -1,0 +1,87 @@
+"""A controller: a whole game by its buttons alone, its stick, its triggers, and sticks that are no known controller."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.app import App
+from game.input import REPEAT_AFTER, REPEAT_EVERY, Action, Input, action_of
+from game.scenes.score import ScoreScene
+from game.scenes.table import TableScene
+from game.scenes.title import TitleScene
+from game.settings import Settings
+from tests.game.driver import RECORD
+from tests.game.input_driver import play_by, press_button
+
+
+def told(found: list[pygame.event.Event]) -> list[tuple[Action, bool]]:
+    return [(event.name, event.down) for event in found]
+
+
+def event(kind: int, **more: object) -> pygame.event.Event:
+    return pygame.event.Event(kind, instance_id=0, **more)
+
+
+def test_a_whole_game_is_played_by_a_controller_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TableScene, "strict", True)
+    driver = play_by(press_button, RECORD)
+    assert isinstance(driver.app.scenes.scenes[-1], ScoreScene)
+
+
+def test_the_hand_is_held_open_by_a_button() -> None:
+    heard = Input({})
+    button = pygame.CONTROLLER_BUTTON_Y
+    assert told(heard.hear(event(pygame.CONTROLLERBUTTONDOWN, button=button))) == [(Action.OPEN_HAND, True)]
+    assert told(heard.hear(event(pygame.CONTROLLERBUTTONUP, button=button))) == [(Action.OPEN_HAND, False)]
+
+
+def test_the_stick_moves_once_and_goes_on_while_it_is_held() -> None:
+    heard = Input({})
+    axis = pygame.CONTROLLER_AXIS_LEFTX
+    assert told(heard.hear(event(pygame.CONTROLLERAXISMOTION, axis=axis, value=30000))) == [(Action.RIGHT, True)]
+    assert heard.hear(event(pygame.CONTROLLERAXISMOTION, axis=axis, value=25000)) == []
+    assert heard.update(REPEAT_AFTER / 2) == []
+    assert told(heard.update(REPEAT_AFTER / 2)) == [(Action.RIGHT, True)]
+    assert told(heard.update(REPEAT_EVERY)) == [(Action.RIGHT, True)]
+    assert told(heard.hear(event(pygame.CONTROLLERAXISMOTION, axis=axis, value=0))) == [(Action.RIGHT, False)]
+    assert heard.update(1.0) == []
+
+
+def test_the_other_end_of_the_stick_is_the_other_way() -> None:
+    heard = Input({})
+    axis = pygame.CONTROLLER_AXIS_LEFTY
+    heard.hear(event(pygame.CONTROLLERAXISMOTION, axis=axis, value=32767))
+    flung = heard.hear(event(pygame.CONTROLLERAXISMOTION, axis=axis, value=-32768))
+    assert set(told(flung)) == {(Action.DOWN, False), (Action.UP, True)}
+
+
+def test_triggers_leaf_through_the_mats() -> None:
+    pull = event(pygame.CONTROLLERAXISMOTION, axis=pygame.CONTROLLER_AXIS_TRIGGERRIGHT, value=32000)
+    assert [action_of(found) for found in Input({}).hear(pull)] == [Action.MAT_ON]
+
+
+def test_a_stick_that_is_no_controller_does_the_same() -> None:
+    heard = Input({})
+    assert told(heard.hear(event(pygame.JOYBUTTONDOWN, button=0))) == [(Action.CHOOSE, True)]
+    assert told(heard.hear(event(pygame.JOYHATMOTION, hat=0, value=(0, 1)))) == [(Action.UP, True)]
+    assert told(heard.hear(event(pygame.JOYHATMOTION, hat=0, value=(0, 0)))) == [(Action.UP, False)]
+    assert told(heard.hear(event(pygame.JOYAXISMOTION, axis=0, value=-1.0))) == [(Action.LEFT, True)]
+
+
+def test_what_is_held_ends_when_the_window_is_left() -> None:
+    heard = Input({})
+    heard.hear(event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_Y))
+    assert told(heard.forget()) == [(Action.OPEN_HAND, False)]
+    assert heard.forget() == []
+
+
+def test_a_controller_reaches_every_button_of_the_title() -> None:
+    app = App((640, 360), Settings(animation="instant"))
+    title = TitleScene(app)
+    app.scenes.replace(title)
+    app.scenes.settle()
+    for _ in range(2):
+        press_button(Action.DOWN)
+        app.step(0.02)
+    assert title.buttons.focused == "settings"
