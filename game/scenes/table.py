@@ -93,6 +93,9 @@ class TableScene(Scene):
 
     def resized(self) -> None:
         super().resized()
+        self.queue.skip()
+        self.drawer = self.drawer and layout.DRAWER
+        self.lay()
         self.show_question()
 
     def settings_changed(self) -> None:

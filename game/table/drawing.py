@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.art import ground, task
+from game.art import ground, letters, task
 from game.art.canvas import BLEED
 from game.art.log import LogLine, inspector, log
 from game.art.ribbon import RibbonLook, Tab, ribbon
@@ -65,7 +65,7 @@ class TableDrawing:
 
         All but the hand is kept and drawn again only when something on it has changed.
         """
-        key = (screen.frame, sheet._replace(lifted=-1, spread=None), id(sheet.spread))
+        key = (screen.frame, letters.share(), sheet._replace(lifted=-1, spread=None), id(sheet.spread))
         if self._kept is None or self._kept[0] != key:
             kept = self._kept[1] if self._kept and self._kept[1].get_size() == surface.get_size() else surface.copy()
             self._lay(kept, screen, sheet)

@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
+import pygame
 import pytest
 
+from game.app import App
+from game.art import letters
+from game.scenes.table import TableScene
+from game.settings import Settings
 from game.table import layout
 from game.table.frame import BOARD, frame_of, scale_of
 from game.table.layout import Box
+from game.table.session import Session
+from rules.engine.choice import Ref
 
 WINDOWS = (
     (1024, 768), (1280, 720), (1280, 800), (1366, 768), (1440, 960), (1280, 1024), (1600, 1200), (1920, 1080),
@@ -20,6 +27,7 @@ WINDOWS = (
 @pytest.fixture(autouse=True)
 def usual_window() -> Iterator[None]:
     yield
+    letters.choose(1)
     layout.fit(frame_of((1920, 1080)))
 
 
@@ -70,3 +78,48 @@ def test_the_log_is_a_drawer_in_small_windows_and_with_large_words() -> None:
     assert not frame_of((1280, 720)).drawer
     assert frame_of((1152, 648)).drawer
     assert frame_of((1920, 1080), 1.5).drawer
+
+
+def resize(app: App, window: tuple[int, int]) -> None:
+    pygame.display.set_mode(window, pygame.RESIZABLE)
+    pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, size=window, w=window[0], h=window[1]))
+    for _ in range(12):
+        app.step(0.02)
+
+
+def test_another_window_keeps_what_was_begun_and_lays_everything_anew() -> None:
+    app = App((1280, 720), Settings(animation="instant", hands="open"))
+    scene = TableScene(app, Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}))
+    app.scenes.push(scene)
+    app.scenes.settle()
+    app.step(0.02)
+    scene.look_at(1 - scene.seat)
+    asked, viewed = scene.session.decision, scene.viewed
+    for window in ((1024, 768), (1600, 1200), (1720, 720), (1280, 720)):
+        resize(app, window)
+        assert app.screen.surface.get_size() == window
+        assert (scene.session.decision, scene.viewed) == (asked, viewed)
+        row = next(thing.box for thing in scene.things if thing.ref == Ref("row", "3"))
+        assert row == layout.wake_up_row(3)
+        seats = [thing.box for thing in scene.things if thing.ref.kind == "seat"]
+        assert tuple(seats) == layout.rail_panels(2)
+        assert all(inside(Box(*button.box), layout.TABLE) for button in scene.buttons.all)
+
+
+def test_larger_words_lay_the_table_anew() -> None:
+    app = App((1280, 720), Settings(animation="instant"))
+    scene = TableScene(app, Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}))
+    app.scenes.push(scene)
+    app.scenes.settle()
+    assert scene.buttons.named("ribbon-log") is None
+    app.settings.text = 150
+    app.settings_changed()
+    app.step(0.02)
+    assert letters.share() == 1.5
+    assert layout.DRAWER
+    assert scene.buttons.named("ribbon-log") is not None
+    scene.toggle_log()
+    assert scene.drawer
+    app.settings.text = 100
+    app.settings_changed()
+    assert not layout.DRAWER
