@@ -113,7 +113,7 @@ def describe_view(view: View, seat: int) -> dict[str, Any]:
     """What the view tells of one seat; ``hand`` is None where its faces are not to be known."""
     one = view.seats[seat]
     regular, grande, temporary = (one.workers[kind] for kind in KINDS)
-    return {
+    found: dict[str, Any] = {
         "lira": one.lira,
         "vp": one.vp,
         "residual": one.residual,
@@ -130,3 +130,6 @@ def describe_view(view: View, seat: int) -> dict[str, Any]:
         "workers": {"regular": regular, "grande": grande, "temporary": temporary},
         "trained": one.trained,
     }
+    if view.automa is not None:
+        found["tokens"] = view.automa.tokens
+    return found

@@ -60,7 +60,5 @@ def _terms(s: State, solo: Solo, box: Box) -> Iterator[str]:
     player = s.players[0]
     if terms.rules.points == "none_in_play" and not solo.scoring and player.vp > 0:
         yield f"{player.vp} points before the end is scored"
-    if s.options.solo_visitors == "redrawn" and any(card in solo.useless for card in player.hand):
-        yield "a visitor of no use to one player was not redrawn"
     if s.options.solo_visitors == "removed" and not set(box.solo.useless) <= set(s.unused):
         yield "a visitor of no use to one player is in the game"

@@ -40,7 +40,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 SOLO = (
-    *("level", "challenge", "aggressive", "solo_visitors", "campaign_draw_counts_as_loss", "losses_in_a_row"),
+    "level",
+    "challenge",
+    "aggressive",
+    "solo_visitors",
+    "campaign_draw_counts_as_loss",
+    "losses_in_a_row",
     "games",
 )
 """The options that only the solo game has."""

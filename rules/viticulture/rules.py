@@ -50,10 +50,9 @@ class Viticulture:
     def options(self, raw: Mapping[str, Any]) -> Options:
         """The options with these values. Raises ValueError for an unknown option or value."""
         try:
-            options = msgspec.convert(dict(raw), Options)
+            return msgspec.convert(dict(raw), Options)
         except msgspec.ValidationError as fault:
             raise ValueError(f"these options are not known: {fault}") from None
-        return options
 
     def start(self, options: Options, seats: int, seed: int) -> State:
         """The table after dealing. Raises ValueError for a number of seats that the game does not have."""

@@ -273,7 +273,7 @@ class Spaces:
 
     def usable(self, s: State, seat: int, action: int, targets: list[int]) -> list[int]:
         """Those of the spaces on which the action can be done."""
-        space_node = self.box.space_node(s, action)
+        space_node = self.box.space_nodes[action] if s.solo is None else self.box.space_node(s, action)
         plain = possible(space_node.deed, s, seat, seat)
         if plain and s.options.bonus_spaces == "standard":
             return targets
