@@ -12,7 +12,7 @@ from typing import NoReturn
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from game.text.messages import say
+from game.text.messages import BadMessages, say
 from game.version import program_version
 
 USAGE_FAULT = 2
@@ -46,21 +46,36 @@ def command_line() -> CommandLine:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Open the window and play; the exit code: 0, or 2 when it could not start."""
-    wish = command_line().parse_args(arguments)
-    from game.app import App, NoDisplay
+    """Open the window and play; the exit code: 0, or 2 when it could not start or go on."""
+    try:
+        wish = command_line().parse_args(arguments)
+        return _play(wish.window, wish.record)
+    except (BadMessages, FileNotFoundError) as fault:
+        print(" ".join(str(fault).split()), file=sys.stderr)
+        return USAGE_FAULT
+
+
+def _play(window: tuple[int, int] | None, record: Path | None) -> int:
+    from game import storage
+    from game.app import App, NoDisplay, NoWindow
+    from game.art.icons import IconMissing
     from game.scenes.title import first_scene
-    from game.storage import BadRecord
     from game.text.fonts import FontsMissing
+    from rules.engine.catalog import DataFault
 
     try:
-        app = App(window=wish.window)
-        return app.run(first_scene(app, wish.record))
+        storage.viticulture()
+        app = App(window)
+        return app.run(first_scene(app, record))
     except NoDisplay:
         sentence = say("window-error-no-display")
-    except (FontsMissing, BadRecord) as fault:
+    except NoWindow as fault:
+        sentence = say("window-error-no-window", size=str(fault))
+    except DataFault as fault:
+        sentence = say("window-error-data", fault=str(fault))
+    except (FontsMissing, IconMissing, storage.BadRecord) as fault:
         sentence = str(fault)
-    print(sentence, file=sys.stderr)
+    print(" ".join(sentence.split()), file=sys.stderr)
     return USAGE_FAULT
 
 

@@ -31,11 +31,15 @@ class NoDisplay(Exception):
     """There is no screen on which a window could be opened."""
 
 
+class NoWindow(Exception):
+    """The system opens no window of this size; the message is the size."""
+
+
 class App:
     """The program while it runs: one window, one stack of scenes, one clock."""
 
     def __init__(self, window: tuple[int, int] | None = None, settings: Settings | None = None) -> None:
-        """Open the window, ``window`` true px large (else as in the settings). Raises NoDisplay."""
+        """Open the window, ``window`` true px large (else as in the settings). Raises NoDisplay, NoWindow."""
         self.notice = ""
         self.settings = settings if settings is not None else self._kept_settings()
         self.window = window or self.settings.window
@@ -127,7 +131,10 @@ class App:
             size, how = (0, 0), pygame.FULLSCREEN
         elif self.settings.mode == "borderless":
             size, how = pygame.display.get_desktop_sizes()[0], pygame.NOFRAME
-        self._lay(pygame.display.set_mode(size, how))
+        try:
+            self._lay(pygame.display.set_mode(size, how))
+        except (pygame.error, MemoryError):
+            raise NoWindow(f"{size[0]}x{size[1]}") from None
 
     def _lay(self, surface: pygame.Surface) -> None:
         """Lay everything out for the window's size and the size of words."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from platformdirs import PlatformDirs
@@ -38,21 +39,26 @@ def assets() -> Path:
     return root() / "assets"
 
 
+def save_folder() -> Path:
+    """The folder of saved games; it need not be there yet."""
+    return _user_folder(_FOLDERS.user_data_path) / "saves"
+
+
 def saves() -> Path:
-    """The folder of saved games, made when missing."""
-    return _made(_user_folder(_FOLDERS.user_data_path) / "saves")
+    """The folder of saved games, made when missing. Raises OSError."""
+    folder = save_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
 
 
 def settings_file() -> Path:
-    """The settings of the person who plays; its folder is made when missing, the file is not."""
-    return _made(_user_folder(_FOLDERS.user_config_path)) / "settings.yaml"
+    """The settings of the person who plays; its folder is made when missing if that can be, the file is not."""
+    folder = _user_folder(_FOLDERS.user_config_path)
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder / "settings.yaml"
 
 
 def _user_folder(usual: Path) -> Path:
     chosen = os.environ.get(HOME_VARIABLE)
     return Path(chosen).expanduser() if chosen else usual
-
-
-def _made(folder: Path) -> Path:
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder

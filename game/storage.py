@@ -1,29 +1,44 @@
-"""Saved games: where they lie, how they are written, which one is continued.
+"""Saved games: where they lie, which one is continued, and what is done about damaged ones.
 
-A saved game is a record (JSON Lines). Every line is on disk before the next question is asked. Finished games move to
-the folder ``finished`` beside the others.
+A saved game is a record (JSON Lines) that grows by a line with each choice. Finished games lie in the folder
+``finished`` beside the others, damaged ones that were given up in ``damaged``; ``earlier`` holds each game as it was
+when it was continued the last few times.
 """
 
 from __future__ import annotations
 
-import os
-from datetime import datetime
+from bisect import bisect_left
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+
 from game import paths
+from game.book import SUFFIX, Book, InUse, replace
 from game.text.messages import say
-from rules.engine.choice import UnknownWords
+from rules.engine.catalog import DataFault
 from rules.engine.game import Game
-from rules.engine.reason import Refused
-from rules.engine.record import Header, Line, RecordFault, parse
+from rules.engine.reason import Reason
+from rules.engine.record import Header, RecordFault
 from rules.viticulture.rules import Viticulture, load
 
-SUFFIX = ".jsonl"
+LARGEST = 64 << 20
+"""Bytes of the largest file that is read as a saved game."""
+EARLIER, DAMAGED = "earlier", "damaged"
+GENERATIONS = 3
+"""How many earlier states of each game are kept."""
 
 
 class BadRecord(Exception):
-    """A saved game cannot be read or is none; the message is one sentence with the file and what to do."""
+    """A saved game cannot be read or is none; the message is one sentence with the file and what to do.
+
+    ``good`` is the text of the game up to the last point from which it can go on, empty where there is none.
+    """
+
+    def __init__(self, sentence: str, good: str = "") -> None:
+        super().__init__(sentence)
+        self.good = good
 
 
 class Save(NamedTuple):
@@ -34,104 +49,175 @@ class Save(NamedTuple):
     changed: float
 
 
+class Opened(NamedTuple):
+    """A saved game that goes on: played to its end, with its file, and what the players must be told (or nothing)."""
+
+    game: Game
+    book: Book
+    note: Reason | None
+
+
 def viticulture() -> Viticulture:
-    """The rules with the cards of the data folder. Raises DataFault."""
-    return load(paths.data() / "viticulture")
+    """The rules with the cards of the data folder, read once. Raises DataFault."""
+    return _loaded(paths.data() / "viticulture")
+
+
+@cache
+def _loaded(folder: Path) -> Viticulture:
+    return load(folder)
+
+
+def unfinished() -> list[Save]:
+    """The games that can be continued, the one written last first; also those that may turn out to be damaged.
+
+    Raises OSError when the folder cannot be read.
+    """
+    found = []
+    for path in paths.save_folder().glob(f"*{SUFFIX}"):
+        try:
+            state = path.stat()
+        except OSError:
+            continue
+        if state.st_size:
+            found.append((state.st_mtime_ns, path))
+    return [Save(path, _names(path), changed / 1e9) for changed, path in sorted(found, reverse=True)]
 
 
 def newest_unfinished() -> Save | None:
-    """The game that Continue goes on with: the one written last, also when it turns out to be damaged."""
-    files = sorted(paths.saves().glob(f"*{SUFFIX}"), key=lambda file: file.stat().st_mtime, reverse=True)
-    if not files:
-        return None
+    """The game that Continue goes on with: the one written last. Raises OSError."""
+    return next(iter(unfinished()), None)
+
+
+def _names(path: Path) -> tuple[str, ...]:
+    """Who plays the game of a file; where that is not to be found out, the file's name."""
     try:
-        names = tuple(seat.get("name", "") for seat in _parsed(files[0])[0].seats)
+        with path.open("rb") as file:
+            header = msgspec.json.decode(file.readline(1 << 20), type=Header)
+    except (OSError, ValueError, RecursionError):
+        return (path.name,)
+    return tuple(seat.get("name", "") for seat in header.seats)
+
+
+def opened(path: Path) -> Opened:
+    """Go on with a saved game, in its own file. Raises BadRecord."""
+    book = Book(path)
+    try:
+        data = _whole_lines(_content(path, book))
+        game, note = _played(path, data)
     except BadRecord:
-        names = (files[0].name,)
-    return Save(files[0], names, files[0].stat().st_mtime)
-
-
-class Book:
-    """The file of one game while it is played; lines are added and flushed one by one."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.fault = ""
-        """One sentence when the last line could not be written."""
-
-    @classmethod
-    def fresh(cls) -> Book:
-        """A new file, named by the present time."""
-        start = paths.saves() / f"{datetime.now():%Y-%m-%d %H.%M.%S}{SUFFIX}"
-        path, number = start, 1
-        while path.exists():
-            number += 1
-            path = start.with_name(f"{start.stem} {number}{SUFFIX}")
-        return cls(path)
-
-    def write(self, line: str) -> None:
-        """Add a line and make sure that it is on disk."""
-        try:
-            with self.path.open("a", encoding="utf-8", newline="\n") as file:
-                file.write(line + "\n")
-                file.flush()
-                os.fsync(file.fileno())
-            self.fault = ""
-        except OSError as fault:
-            self.fault = say("window-error-save", file=str(self.path), fault=fault.strerror or str(fault))
-
-    def mend(self) -> None:
-        """Cut off a torn last line, so that what follows begins on a line of its own."""
-        data = self.path.read_bytes()
-        whole = data[: data.rfind(b"\n") + 1]
-        if whole != data:
-            fresh = self.path.with_suffix(".new")
-            fresh.write_bytes(whole)
-            fresh.replace(self.path)
-
-    def finish(self) -> None:
-        """Put the file among the finished games."""
-        shelf = paths.saves() / "finished"
-        if self.path.parent != paths.saves() or not self.path.exists():
-            return
-        shelf.mkdir(exist_ok=True)
-        self.path = self.path.replace(shelf / self.path.name)
-
-
-def _parsed(path: Path) -> tuple[Header, list[Line]]:
+        book.close()
+        raise
+    book.keep(data)
     try:
-        text = path.read_text(encoding="utf-8")
+        _keep_generation(path, data)
+        if note is not None:
+            data = game.record.text().encode()
+            book.close()
+            replace(path, data)
+            book.open()
+            book.keep(data)
+    except (OSError, InUse) as fault:
+        book.fault = say("window-error-save", file=str(path), fault=getattr(fault, "strerror", None) or str(fault))
+    game.record.listener = book.write
+    return Opened(game, book, note)
+
+
+def go_back(path: Path, good: str) -> None:
+    """Put a damaged game back to its last good point; the damaged file is kept aside. Raises OSError."""
+    aside = path.parent / DAMAGED
+    aside.mkdir(exist_ok=True)
+    place, number = aside / path.name, 1
+    while place.exists():
+        number += 1
+        place = aside / f"{path.stem} {number}{SUFFIX}"
+    replace(place, path.read_bytes())
+    replace(path, good.encode())
+
+
+def _content(path: Path, book: Book) -> bytes:
+    try:
+        if path.stat().st_size > LARGEST:
+            raise BadRecord(_foreign(path, say("window-fault-too-large")))
+        return book.open()
+    except InUse:
+        raise BadRecord(say("window-error-record-in-use", file=str(path))) from None
     except OSError:
         raise BadRecord(say("window-error-no-record", file=str(path))) from None
+
+
+def _whole_lines(data: bytes) -> bytes:
+    """What was written completely: a last line that breaks off is no line."""
+    end = data.rfind(b"\n") + 1
+    if end == len(data):
+        return data
+    try:
+        msgspec.json.decode(data[end:])
+    except (ValueError, RecursionError):
+        return data[:end]
+    return data + b"\n"
+
+
+def _played(path: Path, data: bytes) -> tuple[Game, Reason | None]:
+    try:
+        text = data.decode("utf-8")
     except UnicodeDecodeError:
-        raise BadRecord(say("window-error-foreign-record", file=str(path), fault="it is no text")) from None
+        text = data.decode("utf-8", "replace")
+        sentence = _foreign(path, say("window-fault-no-text"))
+        raise BadRecord(sentence, _last_good(path, text)) from None
     try:
-        return parse(text)
+        return Game.load(viticulture(), text)
     except RecordFault as fault:
-        raise BadRecord(say("window-error-damaged-record", file=str(path), fault=str(fault))) from None
+        sentence = say("window-error-damaged-record", file=str(path), fault=str(fault))
+        raise BadRecord(sentence, _last_good(path, fault.good or text)) from None
+    except DataFault:
+        raise
+    except Exception as fault:
+        words = " ".join(f"{type(fault).__name__} {fault}".split())
+        sentence = say("window-error-record-fails", file=str(path), fault=words)
+        raise BadRecord(sentence, _last_good(path, text)) from fault
 
 
-def restored(path: Path) -> Game:
-    """The game of a record, played again to its end; it goes on writing to the same file. Raises BadRecord."""
-    header, lines = _parsed(path)
-    rules = viticulture()
-    if header.game != rules.name or header.version != rules.version or header.data != rules.data_digest:
-        raise BadRecord(say("window-error-record-data", file=str(path)))
+def _last_good(path: Path, text: str) -> str:
+    """The longest text of the game that can be played: the beginning of the file, or what it was earlier."""
+    rows = text.splitlines(keepends=True)
+    good = "".join(rows[: bisect_left(range(1, len(rows) + 1), True, key=lambda end: not _plays("".join(rows[:end])))])
+    for earlier in _generations(path):
+        older = earlier.read_text(encoding="utf-8", errors="replace")
+        if older.count("\n") > good.count("\n") and _plays(older):
+            good = older
+    return good
+
+
+def _plays(text: str) -> bool:
     try:
-        game = Game(rules, header)
-    except ValueError as fault:
-        raise BadRecord(say("window-error-damaged-record", file=str(path), fault=str(fault))) from None
-    number = 0
-    for line in lines:
-        if line.undo:
-            game.undo()
-        elif line.rewind >= 0:
-            game.rewind(line.rewind)
-        elif line.choice:
-            number += 1
-            try:
-                game.choose(game.grammar.parse(line.choice))
-            except (Refused, UnknownWords):
-                words = say("window-error-record-choice", file=str(path), number=number, choice=line.choice)
-                raise BadRecord(words) from None
-    return game
+        Game.load(viticulture(), text)
+    except Exception:
+        return False
+    return True
+
+
+def _generations(path: Path) -> list[Path]:
+    """Earlier states of a game, the oldest first."""
+    found = (path.parent / EARLIER).glob(f"*{SUFFIX}")
+    return sorted(
+        (file for file in found if file.stem.rpartition(" state ")[0] == path.stem),
+        key=lambda file: int(file.stem.rpartition(" state ")[2]),
+    )
+
+
+def _keep_generation(path: Path, data: bytes) -> None:
+    """Keep what the game is now; of many states the oldest are thrown away. Raises OSError."""
+    if path.parent != paths.save_folder():
+        return
+    before = _generations(path)
+    if before and before[-1].read_bytes() == data:
+        return
+    number = int(before[-1].stem.rpartition(" ")[2]) + 1 if before else 1
+    (path.parent / EARLIER).mkdir(exist_ok=True)
+    replace(path.parent / EARLIER / f"{path.stem} state {number}{SUFFIX}", data)
+    for old in before[: len(before) + 1 - GENERATIONS]:
+        old.unlink()
+
+
+def _foreign(path: Path, fault: str) -> str:
+    return say("window-error-foreign-record", file=str(path), fault=fault)

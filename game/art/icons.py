@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from xml.etree import ElementTree
 
 from game.art.palette import CREAM, INK, PLAN, PLAN_LINE, Colour
 from game.art.shapes import Fragment
@@ -23,6 +24,13 @@ def folder() -> Path:
     return root() / "assets" / "icons"
 
 
+class IconMissing(KeyError):
+    """An icon is not where it should be, or no drawing; the message says which and what to do."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
 @cache
 def names() -> frozenset[str]:
     """The names of all icons."""
@@ -31,12 +39,16 @@ def names() -> frozenset[str]:
 
 @cache
 def drawing(name: str) -> Fragment:
-    """What the icon's file draws, in units of its grid. Raises KeyError when there is no such icon."""
+    """What the icon's file draws, in units of its grid. Raises IconMissing."""
     file = folder() / f"{name}.svg"
     if not file.is_file():
-        raise KeyError(f"there is no icon '{name}' in assets/icons")
-    text = file.read_text("utf-8")
-    return text[text.index(">") + 1 : text.rindex("</svg>")]
+        raise IconMissing(f"there is no icon '{name}' in {folder()}: put the file back or install the game again")
+    try:
+        text = file.read_text("utf-8")
+        ElementTree.fromstring(text)
+        return text[text.index(">") + 1 : text.rindex("</svg>")]
+    except (OSError, ValueError, ElementTree.ParseError):
+        raise IconMissing(f"{file} is damaged: put the file back or install the game again") from None
 
 
 @cache

@@ -91,6 +91,9 @@ class TableScene(Scene):
     def enter(self) -> None:
         self.renew()
 
+    def exit(self) -> None:
+        self.session.close()
+
     def resized(self) -> None:
         super().resized()
         self.queue.skip()

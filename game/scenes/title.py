@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 import pygame
 
-from game import storage
+from game import paths, storage
 from game.app import App
 from game.art import poster
-from game.art.canvas import Canvas
-from game.art.palette import CREAM, ILLEGAL, INK
-from game.art.shapes import rect
 from game.scene import Scene
+from game.scenes.sheet import notice_bar
 from game.text.messages import say
 from game.version import program_version
 from game.widgets import faces
@@ -47,14 +47,11 @@ class TitleScene(Scene):
         super().__init__(app)
         self.notice, app.notice = app.notice, ""
         self.buttons = Buttons()
-        self._bar: tuple[object, pygame.Surface] | None = None
+        self._failed: dict[Path, str] = {}
+        """Games that could not be continued, and the text of each up to its last good point."""
 
     def enter(self) -> None:
         self._place_buttons()
-
-    def resized(self) -> None:
-        super().resized()
-        self._bar = None
 
     def handle(self, event: pygame.event.Event) -> bool:
         self.dirty = self.buttons.handle(event, self.app.screen) or self.dirty
@@ -67,9 +64,8 @@ class TitleScene(Scene):
         self._plate(surface)
         self.buttons.draw(surface, screen)
         if self.notice:
-            if self._bar is None:
-                self._bar = self.notice, notice_bar(self.notice, NOTICE[2], NOTICE[3], screen.scale)
-            surface.blit(self._bar[1], screen.pixel((NOTICE[0], NOTICE[1])))
+            bar = notice_bar(self.notice, NOTICE[2], NOTICE[3], screen.scale)
+            surface.blit(bar, screen.pixel((NOTICE[0], NOTICE[1])))
 
     def _plate(self, surface: pygame.Surface) -> None:
         words = say("window-plate", version=program_version())
@@ -79,18 +75,10 @@ class TitleScene(Scene):
     def _place_buttons(self) -> None:
         top = MENU_TOP
         buttons = []
-        newest = storage.newest_unfinished()
-        if newest is not None:
-            face = faces.label(say("window-continue"), 470, 98, "play_btn", continue_line(newest), strong=True)
-            buttons.append(
-                Button(
-                    "continue",
-                    (MENU_LEFT, top, 470, 98),
-                    face,
-                    lambda: self._continue(newest.path),
-                    margin=faces.MARGIN,
-                )
-            )
+        for name, words, save, act in self._games():
+            line = continue_line(save)
+            face = faces.label(words, 470, 98, "play_btn", line, strong=True)
+            buttons.append(Button(name, (MENU_LEFT, top, 470, 98), face, act, margin=faces.MARGIN))
             top += 98 + 16
         for name, icon, act in (
             ("new-game", "grape_any", self._new_game),
@@ -101,6 +89,23 @@ class TitleScene(Scene):
             buttons.append(Button(name, (MENU_LEFT, top, 400, 70), face, act, margin=faces.MARGIN))
             top += 70 + 16
         self.buttons.replace(buttons)
+
+    def _games(self) -> Iterator[tuple[str, str, storage.Save, Callable[[], None]]]:
+        """The last good point of a game that could not be continued, and the newest of the others."""
+        try:
+            saves = storage.unfinished()
+        except OSError as fault:
+            words = fault.strerror or str(fault)
+            self.notice = self.notice or say("window-error-saves", folder=str(paths.save_folder()), fault=words)
+            return
+        for save in saves:
+            if self._failed.get(save.path):
+                yield "last-good", say("window-last-good"), save, partial(self._go_back, save.path)
+                break
+        for save in saves:
+            if save.path not in self._failed:
+                yield "continue", say("window-continue"), save, partial(self._continue, save.path)
+                break
 
     def _new_game(self) -> None:
         from game.scenes.new_game import NewGameScene
@@ -116,21 +121,25 @@ class TitleScene(Scene):
         try:
             self.app.scenes.replace(table_of(self.app, record))
         except storage.BadRecord as fault:
-            self.notice = str(fault)
-            self._bar = None
-            self.dirty = True
+            self._failed[record] = fault.good
+            self._tell(str(fault))
+
+    def _go_back(self, record: Path) -> None:
+        try:
+            storage.go_back(record, self._failed[record])
+        except OSError as fault:
+            self._tell(say("window-error-save", file=str(record), fault=fault.strerror or str(fault)))
+            return
+        del self._failed[record]
+        self._continue(record)
+
+    def _tell(self, notice: str) -> None:
+        self.notice = notice
+        self._place_buttons()
+        self.dirty = True
 
 
 def continue_line(save: storage.Save) -> str:
     """What is said on Continue of the saved game."""
     when = datetime.fromtimestamp(save.changed)
     return say("window-continue-what", names=" · ".join(save.names), when=f"{when:%d.%m. %H:%M}")
-
-
-def notice_bar(words: str, width: float, height: float, scale: float) -> pygame.Surface:
-    """A bar with one sentence of bad news."""
-    canvas = Canvas(width, height, scale)
-    canvas.draw(rect(1, 1, width - 2, height - 2, ILLEGAL, 6, INK, 2))
-    canvas.icon("warning", 34, height / 2, 32, on_dark=True, colour=CREAM)
-    canvas.text(66, height / 2, words, "bold", 22, CREAM, valign="middle", wrap=width - 90, most=2)
-    return canvas.surface()

@@ -8,6 +8,8 @@ from typing import Any
 
 from game import storage
 from game.art.palette import PLAYERS
+from game.book import Book
+from game.text.reasons_text import reason_text
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.event import Event
@@ -24,15 +26,16 @@ HAND, OPEN = "hand", "open"
 class Session:
     """One game with names and colours by seat. ``book`` is its file, or None for a game that is not kept."""
 
-    def __init__(self, game: Game, book: storage.Book | None) -> None:
+    def __init__(self, game: Game, book: Book | None) -> None:
         self.game = game
         self.book = book
         seats = game.record.header.seats
-        colours = tuple(PLAYERS)
-        self.colours = tuple(seat.get("colour", colours[i]) for i, seat in enumerate(seats))
+        self.colours = _colours([seat.get("colour", "") for seat in seats])
         self.names = tuple(seat.get("name", "") for seat in seats)
         self.open_hands = any(seat.get(HAND) == OPEN for seat in seats)
         """Whether the table has agreed to play with open hands."""
+        self.note = ""
+        """What is said once of a game that was restored."""
         self._steps = [0]
         """How many questions of the turn had been answered before each choice, and now."""
 
@@ -48,17 +51,26 @@ class Session:
         """Deal a new game and begin its file."""
         hand = {HAND: OPEN} if open_hands else {}
         seats = [{"name": name, "colour": colour} | hand for name, colour in zip(names, colours, strict=True)]
-        book = storage.Book.fresh()
+        book = Book.fresh()
         return cls(Game.new(storage.viticulture(), seats, seed, options, book.write), book)
 
     @classmethod
     def of_record(cls, path: Path) -> Session:
         """Go on with a saved game. Raises BadRecord."""
-        game = storage.restored(path)
-        book = storage.Book(path)
-        book.mend()
-        game.record.listener = book.write
-        return cls(game, book)
+        game, book, note = storage.opened(path)
+        session = cls(game, book)
+        session.note = reason_text(note) if note else ""
+        return session
+
+    def close(self) -> None:
+        """Let go of the game's file: the table is left."""
+        if self.book:
+            self.book.close()
+
+    @property
+    def notice(self) -> str:
+        """What the table must know: that the game cannot be saved, or how it was restored; empty where nothing."""
+        return (self.book.fault if self.book else "") or self.note
 
     @property
     def steps(self) -> int:
@@ -100,8 +112,8 @@ class Session:
         assert decision is not None
         events = self.game.choose(choice)
         self._count(decision)
-        if self.decision is None and self.book:
-            self.book.finish()
+        self._shelve()
+        self.note = ""
         return events
 
     def undo(self) -> bool:
@@ -109,6 +121,8 @@ class Session:
         done = self.game.undo()
         if done and len(self._steps) > 1:
             self._steps.pop()
+        if done:
+            self._shelve()
         return done
 
     def redo(self) -> bool:
@@ -117,9 +131,23 @@ class Session:
         done = self.game.redo()
         if done and decision is not None:
             self._count(decision)
+        if done:
+            self._shelve()
         return done
+
+    def _shelve(self) -> None:
+        """Keep the game among the finished ones when it is over, else among those that go on."""
+        if self.book:
+            self.book.shelve(self.decision is None)
 
     def _count(self, before: Decision) -> None:
         after = self.decision
         same = after is not None and after.decider == before.decider and after.kind not in ("turn", "wake")
         self._steps.append(self.steps + 1 if same else 0)
+
+
+def _colours(wished: Sequence[str]) -> tuple[str, ...]:
+    """The colours of the seats; one that is unknown or taken is replaced by one that is free."""
+    kept = [colour if colour in PLAYERS and colour not in wished[:i] else "" for i, colour in enumerate(wished)]
+    free = iter([colour for colour in PLAYERS if colour not in kept])
+    return tuple(colour or next(free) for colour in kept)

@@ -12,6 +12,7 @@ from game.art.canvas import BLEED
 from game.art.curtain import handover_strip
 from game.art.letters import grown
 from game.art.year_end import year_end_strip
+from game.scenes.sheet import notice_bar
 from game.screen import Screen
 from game.table import flights, layout
 from game.table.board_drawing import NOBODY
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 STRIP = (312.0, 250.0)
 """Upper left corner of the strip of the year's end."""
+NOTICE_INSET, NOTICE_HEIGHT = 12.0, 78.0
+"""How far the bar with bad news lies inside the board, and its height."""
 STRIP_HEIGHT = 96.0
 """Height of the strip that passes when the screen changes hands."""
 LARGE_SCALE = 1.2
@@ -58,6 +61,9 @@ def draw(scene: TableScene, surface: pygame.Surface) -> None:
         scene.drawing.bubble(surface, screen, scene.note, scene.note_at)
     if scene.large:
         _large(scene, surface, screen)
+    if scene.session.notice:
+        bar = notice_bar(scene.session.notice, layout.BOARD.w - 2 * NOTICE_INSET, NOTICE_HEIGHT, screen.scale)
+        surface.blit(bar, screen.pixel((layout.BOARD.x + NOTICE_INSET, layout.BOARD.y + NOTICE_INSET)))
 
 
 def _tray(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:

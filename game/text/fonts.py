@@ -36,7 +36,10 @@ def font(style: str, size: int) -> pygame.font.Font:
         raise FontsMissing(f"The font {file.name} is missing from assets/fonts: run python -m game.text.build_fonts")
     if not pygame.font.get_init():
         pygame.font.init()
-    return pygame.font.Font(str(file), size)
+    try:
+        return pygame.font.Font(str(file), size)
+    except pygame.error:
+        raise FontsMissing(f"{file} is damaged: run python -m game.text.build_fonts") from None
 
 
 @cache

@@ -193,16 +193,25 @@ class Game:
         return blake2b(self.rules.encode(self._state), digest_size=8).hexdigest()
 
     def choose(self, chosen: Choice) -> tuple[Event, ...]:
-        """Give one of the legal answers; returns what happened. Raises Refused with the reason."""
+        """Give one of the legal answers; returns what happened. Raises Refused with the reason.
+
+        Where the rules fail in the middle, the game stays as it was, and the record does not know of the choice.
+        """
         s = self._state
         if chosen not in s.asked:
             raise Refused(self.refused(chosen) or Reason("not_asked_now"))
         seat = s.agenda.seat
         before = len(self.events)
-        if self._past and self._past[-1][3] != seat:
-            self._committed = len(self._past)
         after = s.copy()
         after.events = self.events
+        try:
+            answer(self.rules.nodes, after, chosen)
+            advance(self.rules.nodes, after)
+        except BaseException:
+            del self.events[before:]
+            raise
+        if self._past and self._past[-1][3] != seat:
+            self._committed = len(self._past)
         self._past.append((s, before, chosen, seat))
         self._state = after
         if self._undone and self._undone[-1] == chosen:
@@ -210,8 +219,6 @@ class Game:
         else:
             self._undone.clear()
         self.record.choice(seat, chosen)
-        answer(self.rules.nodes, after, chosen)
-        advance(self.rules.nodes, after)
         if after.revealed != s.revealed:
             self._committed = len(self._past)
         self._note_moment()

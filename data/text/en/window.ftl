@@ -10,6 +10,7 @@ window-option-help = show this text and stop
 window-error-command-line = vendemmia: { $fault }; vendemmia --help lists the options.
 window-error-window-size = '{ $text }' is no window size, write it like 1920x1080
 window-error-no-display = Vendemmia needs a screen and found none: start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY.
+window-error-no-window = No window of { $size } can be opened here: choose another size, like --window 1280x720.
 window-error-settings = Your settings could not be read ({ $fault }), so the usual ones are used. The old file is kept as { $file }.
 window-error-keep-settings = The settings cannot be kept in { $file } ({ $fault }): free some space or mend the folder.
 
@@ -37,10 +38,15 @@ window-error-seed = “{ $text }” is no seed: use a whole number of at most { 
 
 window-error-no-record = { $file } cannot be opened: check its name and whether you may read it.
 window-error-foreign-record = { $file } is no saved game of Vendemmia: { $fault }. The file is left as it is.
-window-error-damaged-record = { $file } cannot be continued: { $fault }. The file is kept; start a new game or mend it.
-window-error-record-data = { $file } was played with other cards or rules: put the game's data files back as they were. The file is kept.
-window-error-record-choice = { $file }, choice { $number } (“{ $choice }”) is not possible there: the file was changed. It is kept.
-window-error-save = The game cannot be saved to { $file } ({ $fault }). Free some space or mend the folder; playing on is possible, but not kept.
+window-error-damaged-record = { $file } cannot be continued: { $fault }. The file is kept; go back to its last good point, or start a new game.
+window-error-record-fails = { $file } cannot be continued: the rules stumble over it ({ $fault }). The file is kept; go back to its last good point, or start a new game.
+window-error-record-in-use = { $file } is being played in another window: go on there, or close that one first.
+window-fault-too-large = it is too large
+window-fault-no-text = it is no text
+window-error-save = The game cannot be saved to { $file } ({ $fault }): free some space or mend the folder. You can play on, and all of it is saved as soon as that works.
+window-error-saves = The saved games in { $folder } cannot be read ({ $fault }): mend the folder.
+window-error-data = { $fault } The game cannot start before that is mended.
+window-last-good = Last good point
 
 window-menu-title = The game is saved
 window-play-on = Play on

@@ -1,0 +1,179 @@
+"""The file of one game while it is played: every line is on disk before the next question is asked.
+
+The file belongs to the program that plays it; a second program that opens it is told so. Where the disk is full or the
+folder cannot be written, lines wait here and are tried again with the next one, so that the game goes on.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from datetime import datetime
+from io import FileIO
+from pathlib import Path
+
+from game import paths
+from game.text.messages import say
+
+SUFFIX = ".jsonl"
+
+
+class InUse(Exception):
+    """Another program is playing the game of this file."""
+
+
+class Book:
+    """Keeps the lines of a game. ``path`` is where they lie, or shall lie."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.fault = ""
+        """One sentence while lines wait that could not be written."""
+        self._file: FileIO | None = None
+        self._whole = 0
+        """Bytes of the file up to the end of its last good line."""
+        self._read = 0
+        self._waiting: list[bytes] = []
+        self._fresh = False
+
+    @classmethod
+    def fresh(cls) -> Book:
+        """A new file, named by the present time; it is made with the first line."""
+        book = cls(paths.save_folder() / f"{datetime.now():%Y-%m-%d %H.%M.%S}{SUFFIX}")
+        book._fresh = True
+        return book
+
+    def open(self) -> bytes:
+        """What the file holds; from now on it is this program's. Raises OSError, and InUse for a file being played."""
+        try:
+            self._file = _owned(FileIO(self.path, "r+"))
+        except PermissionError:
+            found = self.path.read_bytes()
+        else:
+            found = self._file.readall()
+        self._read = len(found)
+        return found
+
+    def keep(self, good: bytes) -> None:
+        """What is written next comes behind ``good``, with which the file begins; the rest of it is cut off.
+
+        ``good`` may hold an end of line that the file lacks.
+        """
+        self._whole = min(len(good), self._read)
+        self._waiting = [good[self._whole :]]
+
+    def write(self, line: str) -> None:
+        """Add a line and make sure that it is on disk."""
+        self._waiting.append(line.encode() + b"\n")
+        try:
+            self._write()
+            self.fault = ""
+        except (OSError, InUse) as fault:
+            words = getattr(fault, "strerror", None) or str(fault)
+            self.fault = say("window-error-save", file=str(self.path), fault=words)
+
+    def close(self) -> None:
+        """Let go of the file; it is opened again when one more line comes."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def shelve(self, finished: bool) -> None:
+        """Put the file among the finished games, or back among those that go on."""
+        home = self.path.parent.parent if self.path.parent.name == FINISHED else self.path.parent
+        place = home / FINISHED / self.path.name if finished else home / self.path.name
+        if place == self.path or home != paths.save_folder() or self.fault:
+            return
+        self.close()
+        try:
+            place.parent.mkdir(exist_ok=True)
+            if not place.exists():
+                self.path = self.path.replace(place)
+        except OSError as fault:
+            self.fault = say("window-error-save", file=str(place), fault=fault.strerror or str(fault))
+
+    def _write(self) -> None:
+        file = self._file
+        if file is None:
+            file = self._file = self._made() if self._fresh else _owned(FileIO(self.path, "r+"))
+        if file.seek(0, os.SEEK_END) != self._whole:
+            file.truncate(self._whole)
+            file.seek(self._whole)
+        left = memoryview(b"".join(self._waiting))
+        length = len(left)
+        while left:
+            left = left[file.write(left) :]
+        os.fsync(file.fileno())
+        self._whole += length
+        self._waiting.clear()
+
+    def _made(self) -> FileIO:
+        """The new file, under a name that no other game has."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        start, number = self.path, 1
+        while True:
+            try:
+                file = _owned(FileIO(self.path, "x+"))
+                break
+            except FileExistsError:
+                number += 1
+                self.path = start.with_name(f"{start.stem} {number}{SUFFIX}")
+        self._fresh = False
+        settle(self.path.parent)
+        return file
+
+
+FINISHED = "finished"
+"""The folder of finished games beside those that go on."""
+
+
+def replace(path: Path, content: bytes) -> None:
+    """Put a whole file in the place of another, so that at any moment one of the two is there. Raises OSError."""
+    fresh = path.with_name(path.name + ".new")
+    with fresh.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
+    settle(path.parent)
+
+
+def settle(folder: Path) -> None:
+    """Make sure that the names in a folder are on disk, where the system can be asked for it."""
+    if sys.platform != "win32":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _owned(file: FileIO) -> FileIO:
+    """The file, taken for this program as long as it is open. Raises InUse."""
+    try:
+        _take(file)
+    except (BlockingIOError, PermissionError):
+        file.close()
+        raise InUse(str(file.name)) from None
+    except OSError:
+        pass
+    return file
+
+
+_take: Callable[[FileIO], None]
+if sys.platform == "win32":
+    import msvcrt
+
+    _FAR = 1 << 30
+    """The byte that stands for the whole file; no game is that long, so that others can still read it."""
+
+    def _take(file: FileIO) -> None:
+        file.seek(_FAR)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        file.seek(0)
+else:
+    import fcntl
+
+    def _take(file: FileIO) -> None:
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
