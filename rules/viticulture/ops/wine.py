@@ -448,10 +448,9 @@ class FillOrder(Op):
         if refused.verb == "fill" and self._barred(s):
             return self.reason(s, f.seat, f.other)
         if refused.verb == "fill":
-            in_hand = any(self.components.names[card] == refused.words[0] for card in s.players[f.seat].hand)
-            if not in_hand:
-                return Reason("needs_cards", 1, 0, refused.words[0], "V-EDGE-117")
             card = self.components.numbers[refused.words[0]][0]
+            if card not in supply.hand_of(s, self.components, f.seat, ORDER):
+                return Reason("needs_cards", 1, 0, refused.words[0], "V-EDGE-117")
             return Reason("no_fitting_wine", *self._missing(s, f.seat, card), "V-ORDER-02")
         if refused.verb == "use" and f.held:
             return Reason("no_fitting_wine", thing=refused.words[-1], rule="V-ORDER-02")
