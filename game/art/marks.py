@@ -42,7 +42,8 @@ def legal_disc(r: float, scale: float, phase: int = 0, sign: str = "hand") -> Su
     canvas, c = Canvas(side, side, scale), r + MARGIN
     canvas.draw(circle(c, c, r + 4, NONE, CARD, 6), dashed_circle(c, c, r + 4, LEGAL, 3.4, phase=phase))
     if sign:
-        _badge(canvas, c + r * 0.74, c + r * 0.74, sign, LEGAL)
+        aside = r * (0.74 if r > 24 else 0.95)
+        _badge(canvas, c + aside, c + aside, sign, LEGAL)
     return canvas.surface()
 
 

@@ -283,7 +283,7 @@ def cellar(medium: DoorLook, large: DoorLook, scale: float) -> Surface:
     canvas.draw(rect(*box, "#2B1C22", 8, INK, 2.2))
     for value in range(1, 10):
         spot = layout.slot("grape", "red", value)
-        canvas.text(spot.x, box.y + 15, str(value), "extra", grown(20, 27), "#F3DEB4", "centre", "middle")
+        canvas.text(spot.x, box.y + 14, str(value), "extra", grown(20, 24), "#F3DEB4", "centre", "middle")
     for i, (thing, kind) in enumerate(layout.CELLAR_ROWS):
         row = layout.cellar_row(i)
         pad = thing == "grape"

@@ -53,5 +53,7 @@ def _piled(scene: object) -> Iterator[tuple[float, float, float, float]]:
     yield layout.HAND
     yield from (layout.field_box(limit) for limit in layout.FIELDS)
     yield from (thing.box.grown(60) for thing in scene.pointer.hovered)
+    if scene.handover:
+        yield layout.TASK
     if scene.note or scene.strip or scene.large:
         yield layout.TABLE

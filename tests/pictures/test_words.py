@@ -13,13 +13,15 @@ from pathlib import Path
 import pytest
 
 from game import tour
-from game.art import keep, written
+from game.art import keep, letters, written
 from game.settings import TextSize
 from game.table import layout
 from game.table.frame import frame_of
 from tests.pictures.looking import LookedAt
 
-SAMPLES: list[tuple[tuple[int, int], int, TextSize]] = [((1920, 1080), 6, 100), ((1280, 720), 2, 100)]
+SAMPLES: list[tuple[tuple[int, int], int, TextSize]] = [
+    ((1920, 1080), 6, 100), ((1280, 720), 2, 150), ((1024, 768), 4, 100),
+]  # fmt: skip
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768))
 TEXTS: tuple[TextSize, ...] = (100, 150)
 if os.environ.get("VENDEMMIA_PICTURES") == "all":
@@ -34,6 +36,7 @@ def noted() -> Iterator[None]:
     yield
     written.listen(False)
     keep.forget()
+    letters.choose(1)
     layout.fit(frame_of((1920, 1080)))
 
 
