@@ -26,6 +26,9 @@ class Action(StrEnum):
     OPEN_HAND = "open_hand"
     UNDO = "undo"
     REDO = "redo"
+    RESTART_TURN = "restart_turn"
+    SINCE_LAST = "since_last"
+    PIN = "pin"
     MAT_0 = "mat_0"
     MAT_1 = "mat_1"
     MAT_2 = "mat_2"
@@ -57,6 +60,9 @@ KEYS: dict[Action, tuple[str, ...]] = {
     Action.OPEN_HAND: ("space",),
     Action.UNDO: ("ctrl+z", "u"),
     Action.REDO: ("ctrl+y",),
+    Action.RESTART_TURN: ("shift+u",),
+    Action.SINCE_LAST: ("n",),
+    Action.PIN: ("p",),
     **{Action(f"mat_{number}"): (str(number), f"[{number}]") for number in range(7)},
     Action.MAT_BACK: ("page up",),
     Action.MAT_ON: ("page down",),
@@ -179,6 +185,14 @@ class Input:
     def set(self, changed: Mapping[str, tuple[str, ...]]) -> None:
         """Take other keys."""
         self._meaning = {name: action for action, names in keys_of(changed).items() for name in names}
+
+    def holds(self, key: int) -> bool:
+        """Whether a key has been down for a while."""
+        return key in self._keys
+
+    def pass_over(self, key: int) -> None:
+        """A key that went down means nothing until it comes up."""
+        self._keys[key] = None
 
     def forget(self) -> list[pygame.event.Event]:
         """Nothing is held any more, because the window does not hear it; the actions that end with that."""

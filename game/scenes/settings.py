@@ -113,6 +113,10 @@ class SettingsScene(Scene):
                 "usual", (RIGHT - 380, foot, 380, 70), faces.label(say("settings-usual"), 380, 70, "restart"),
                 self._usual, margin=faces.MARGIN,
             ),
+            Button(
+                "keys", (RIGHT - 260, y + 30, 260, 62), faces.label(say("keys-open"), 260, 62, "settings"), self._keys,
+                margin=faces.MARGIN,
+            ),
         ]  # fmt: skip
         for number, row in enumerate(rows()):
             width = (RIGHT - SWITCHES - (len(row.answers) - 1) * GAP) / len(row.answers)
@@ -133,6 +137,11 @@ class SettingsScene(Scene):
         if name == "mode":
             self.app.reopen()
         self.app.settings_changed()
+
+    def _keys(self) -> None:
+        from game.scenes.keys import KeysScene
+
+        self.app.scenes.push(KeysScene(self.app))
 
     def _usual(self) -> None:
         usual, before = Settings(), msgspec.structs.replace(self.app.settings)

@@ -1,0 +1,90 @@
+# The page of the keys.
+
+keys-title = Keys
+keys-back = Done
+keys-usual = Usual keys
+keys-open = Keys
+keys-line = Choose a key to change it.
+keys-press = Press a key
+keys-waiting = Press the new key for “{ $action }”. Esc keeps the old one.
+keys-taken = “{ $name }” already means “{ $action }”. Press another key, or change that one first.
+keys-none = None
+keys-controller = Controller: { $button }
+
+keys-action = { $action ->
+        [up] Up
+        [down] Down
+        [left] Left
+        [right] Right
+        [next_region] Next part of the table
+        [previous_region] Part before
+        [choose] Choose
+        [back] Cancel, back
+        [inspect] Large card
+        [open_hand] Open the hand (hold)
+        [undo] Undo
+        [redo] Redo
+        [restart_turn] Begin the turn again
+        [since_last] Since your last turn
+        [pin] Pin the card
+        [mat_0] Own mat
+        [mat_1] Mat of the first player
+        [mat_2] Mat of the second player
+        [mat_3] Mat of the third player
+        [mat_4] Mat of the fourth player
+        [mat_5] Mat of the fifth player
+        [mat_6] Mat of the sixth player
+        [mat_back] Mat before
+        [mat_on] Next mat
+        [log] Log
+        [menu] Menu
+        [fullscreen] Full screen
+        [text_bigger] Larger words
+        [text_smaller] Smaller words
+       *[other] { $action }
+    }
+
+keys-button = { $button ->
+        [dpad_up] up
+        [dpad_down] down
+        [dpad_left] left
+        [dpad_right] right
+        [rb] RB
+        [lb] LB
+        [rt] RT
+        [lt] LT
+        [l3] press left stick
+        [r3] press right stick
+        [view] View
+        [menu] Menu
+        [a] A
+        [b] B
+        [x] X
+       *[y] Y
+    }
+
+key-pad = Keypad { $sign }
+key-word = { $name ->
+        [ctrl] Ctrl
+        [alt] Alt
+        [shift] Shift
+        [left-alt] Alt
+        [right-alt] right Alt
+        [tab] Tab
+        [return] Enter
+        [enter] Keypad Enter
+        [escape] Esc
+        [space] Space
+        [backspace] Backspace
+        [insert] Insert
+        [delete] Delete
+        [home] Home
+        [end] End
+        [page-up] Page up
+        [page-down] Page down
+        [up] ↑
+        [down] ↓
+        [left] ←
+        [right] →
+       *[other] ?
+    }

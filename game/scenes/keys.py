@@ -1,0 +1,153 @@
+"""The keys: one page on which every key can be changed, over the settings."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.app import App
+from game.art import poster
+from game.art.canvas import Canvas
+from game.art.palette import INK2, LINE, WINE
+from game.art.shapes import line
+from game.input import ACTION, KEYS, MODIFIERS, PAD, Action, action_of, key_name, keys_of, taken_by
+from game.scene import Scene
+from game.scenes.settings import LEFT, RIGHT, ROOM_FOR_NOTES, SHEET
+from game.scenes.sheet import paper, warning
+from game.text.key_names import key_words, keys_words
+from game.text.messages import say
+from game.widgets import faces
+from game.widgets.buttons import Button, Buttons
+
+COLUMNS, ROWS = 3, 10
+TOP, PITCH, COLUMN_GAP = 172.0, 72.0, 36.0
+KEY = (208.0, 54.0)
+"""Width and height of a key."""
+COLUMN = (RIGHT - LEFT - (COLUMNS - 1) * COLUMN_GAP) / COLUMNS
+FOOT = SHEET[1] + SHEET[3] - 98
+
+
+class KeysScene(Scene):
+    """Every action with its key; choosing the key waits for another to be pressed."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.buttons = Buttons()
+        self.waiting: Action | None = None
+        """The action whose new key is waited for."""
+        self.fault = ""
+        self._sheet: tuple[object, pygame.Surface] | None = None
+
+    def enter(self) -> None:
+        self._place_buttons()
+
+    def resized(self) -> None:
+        super().resized()
+        self._sheet = None
+
+    def settings_changed(self) -> None:
+        super().settings_changed()
+        self._sheet = None
+        self._place_buttons()
+
+    def write(self, event: pygame.event.Event) -> bool:
+        if self.waiting is None or event.type != pygame.KEYDOWN:
+            return False
+        if event.key not in MODIFIERS and not self.app.input.holds(event.key):
+            self.app.input.pass_over(event.key)
+            self._pressed(key_name(event.key, event.mod), self.waiting)
+        return True
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        self.dirty = True
+        if self.waiting is not None and (event.type == pygame.MOUSEBUTTONDOWN or (event.type == ACTION and event.down)):
+            self._wait(None)
+            if event.type == ACTION:
+                return True
+        if action_of(event) in (Action.BACK, Action.MENU):
+            self.app.scenes.pop()
+            return True
+        self.buttons.handle(event, self.app.screen)
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        screen = self.app.screen
+        surface.blit(poster.scenery(screen.scale), screen.frame)
+        key = screen.scale, self.app.settings.text, self.waiting, self.fault
+        if self._sheet is None or self._sheet[0] != key:
+            self._sheet = key, draw_sheet(*key)
+        surface.blit(self._sheet[1], screen.frame)
+        self.buttons.draw(surface, screen)
+
+    def _place_buttons(self) -> None:
+        buttons = [self._key(number, action) for number, action in enumerate(KEYS)]
+        for name, x, width, icon, act in (
+            ("back", LEFT, 260.0, "confirm", self.app.scenes.pop), ("usual", RIGHT - 300, 300.0, "restart", self._usual)
+        ):  # fmt: skip
+            face = faces.label(say(f"keys-{name}"), width, 70, icon)
+            buttons.append(Button(name, (x, FOOT, width, 70), face, act, margin=faces.MARGIN))
+        self.buttons.replace(buttons)
+
+    def _key(self, number: int, action: Action) -> Button:
+        x, y = place(number)
+        waits = action == self.waiting
+        words = say("keys-press") if waits else keys_words(keys_of(self.app.settings.keys)[action])
+        box = (x + COLUMN - KEY[0], y, *KEY)
+        face = faces.switch(words, *KEY, waits)
+        return Button(f"key-{action}", box, face, lambda: self._wait(action), margin=faces.MARGIN)
+
+    def _wait(self, action: Action | None) -> None:
+        self.waiting, self.fault, self.dirty = action, "", True
+        self._place_buttons()
+
+    def _pressed(self, name: str, action: Action) -> None:
+        """Take a key for an action, unless it means another one already."""
+        self.dirty = True
+        other = taken_by(self.app.settings.keys, name, action)
+        if name == "escape":
+            self._wait(None)
+        elif other is not None:
+            self.fault = say("keys-taken", name=key_words(name), action=say("keys-action", action=other.value))
+        else:
+            self.app.settings.keys = self.app.settings.keys | {action.value: (name,)}
+            self._wait(None)
+            self.app.settings_changed()
+
+    def _usual(self) -> None:
+        self.app.settings.keys = {}
+        self._wait(None)
+        self.app.settings_changed()
+
+
+def place(number: int) -> tuple[float, float]:
+    """Upper left corner of the row of an action, in columns from above."""
+    return LEFT + number // ROWS * (COLUMN + COLUMN_GAP), TOP + number % ROWS * PITCH
+
+
+def draw_sheet(scale: float, text: int, waiting: Action | None, fault: str) -> pygame.Surface:
+    """The paper with the actions and their buttons on a controller, and what the page waits for."""
+    canvas = Canvas(1920, 1080, scale)
+    paper(canvas, SHEET)
+    canvas.text(LEFT, SHEET[1] + 62, say("keys-title"), "display", 54, WINE, valign="middle")
+    canvas.draw(line(LEFT, SHEET[1] + 102, RIGHT, SHEET[1] + 102, LINE, 1.4))
+    pad = {action: button for button, action in PAD.items()}
+    for number, action in enumerate(KEYS):
+        x, y = place(number)
+        middle, room = y + KEY[1] / 2, COLUMN - KEY[0] - 16
+        noted = action in pad and text <= ROOM_FOR_NOTES
+        words = say("keys-action", action=action.value)
+        size = canvas.fitting(words, "extra", 21, room, 1 if noted else 2, 1.06, 34 if noted else PITCH - 6)
+        canvas.text(
+            x, middle - (12 if noted else 0), words, "extra", size, valign="middle", wrap=room, most=2, leading=1.06
+        )
+        if noted:
+            button = say("keys-controller", button=say("keys-button", button=pad[action]))
+            canvas.text(x, middle + 16, button, "medium", 18, INK2, valign="middle", wrap=room)
+    x, room = LEFT + 290, RIGHT - LEFT - 290 - 330
+    if fault:
+        warning(canvas, x, FOOT, room, 70, fault)
+    else:
+        wanted = say("keys-action", action=waiting.value) if waiting else ""
+        words = say("keys-waiting", action=wanted) if waiting else say("keys-line")
+        size = canvas.fitting(words, "medium", 22, room, 2, 1.2, 70)
+        canvas.text(x, FOOT + 35, words, "medium", size, INK2, valign="middle", wrap=room, most=2)
+    return canvas.surface()

@@ -1,0 +1,32 @@
+"""How keys are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.text.messages import say
+
+HELD = ("ctrl", "alt", "shift")
+
+
+def key_words(name: str) -> str:
+    """A key as ``game.input.key_name`` tells it, in words: ``Ctrl+Z``."""
+    held = []
+    while (first := name.partition("+")[0]) in HELD and name != first:
+        held.append(say("key-word", name=first))
+        name = name.removeprefix(f"{first}+")
+    return "+".join((*held, _one(name)))
+
+
+def keys_words(names: Sequence[str]) -> str:
+    """The first two of several keys in words."""
+    return " / ".join(key_words(name) for name in names[:2]) or say("keys-none")
+
+
+def _one(name: str) -> str:
+    if name.startswith("[") and name.endswith("]"):
+        return say("key-pad", sign=name[1:-1])
+    if len(name) == 1:
+        return name.upper()
+    words = say("key-word", name=name.replace(" ", "-"))
+    return words if words != "?" else name.title()

@@ -1,0 +1,268 @@
+"""Keys: what they mean, changing them, and going through every page without a mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game import paths
+from game.app import App
+from game.input import KEYS, PAD, Action, Input, action_of, key_name, taken_by
+from game.scene import Scene
+from game.scenes.keys import KeysScene
+from game.scenes.menu import MenuScene
+from game.scenes.new_game import NewGameScene
+from game.scenes.settings import SettingsScene
+from game.scenes.table import TableScene
+from game.scenes.title import TitleScene
+from game.settings import Settings, load_settings
+from game.table.focus import REGIONS
+from game.text.key_names import key_words
+from game.text.messages import say
+from game.tour import played, season
+from rules.engine.choice import Ref
+from tests.game.input_driver import FocusDriver, press_key, way_to
+
+SIZE = (960, 540)
+RING = pygame.Color("#0B4FA8")
+
+
+@pytest.fixture
+def app() -> App:
+    return App(SIZE, Settings(animation="instant"))
+
+
+def show(app: App, scene: Scene) -> None:
+    app.scenes.replace(scene)
+    app.scenes.settle()
+    app.step(0.02)
+
+
+def top(app: App) -> Scene:
+    return app.scenes.scenes[-1]
+
+
+def key(app: App, code: int, mod: int = 0, letter: str = "") -> None:
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=letter))
+    if letter:
+        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=code, mod=mod))
+    app.step(0.02)
+
+
+def go(app: App, name: str) -> None:
+    """Choose a button of the top scene by keys."""
+    for _ in range(200):
+        if top(app).buttons.focused == name:  # type: ignore[attr-defined]
+            break
+        key(app, pygame.K_TAB)
+    assert top(app).buttons.focused == name  # type: ignore[attr-defined]
+    key(app, pygame.K_RETURN)
+
+
+def heard(keys: dict[str, tuple[str, ...]], code: int, mod: int = 0) -> list[Action | None]:
+    return [action_of(event) for event in Input(keys).hear(pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod))]
+
+
+def test_no_key_means_two_actions() -> None:
+    every = [name for names in KEYS.values() for name in names]
+    assert len(every) == len(set(every))
+    assert set(PAD.values()) <= set(KEYS)
+
+
+def test_keys_are_told_with_what_is_held() -> None:
+    assert key_name(pygame.K_z, pygame.KMOD_LCTRL) == "ctrl+z"
+    assert key_name(pygame.K_TAB, pygame.KMOD_RSHIFT) == "shift+tab"
+    assert key_name(pygame.K_LALT, pygame.KMOD_LALT) == "left alt"
+
+
+def test_keys_have_words() -> None:
+    assert [key_words(name) for name in ("ctrl+z", "page up", "[3]", "ctrl++", "f5")] == [
+        "Ctrl+Z", "Page up", say("key-pad", sign="3"), "Ctrl++", "F5",
+    ]  # fmt: skip
+
+
+def test_a_changed_key_takes_the_place_of_the_usual_one() -> None:
+    assert heard({}, pygame.K_u) == [Action.UNDO]
+    assert heard({"undo": ("backspace",)}, pygame.K_u) == []
+    assert heard({"undo": ("backspace",)}, pygame.K_BACKSPACE) == [Action.UNDO]
+    assert taken_by({}, "l", Action.UNDO) == Action.LOG
+    assert taken_by({}, "u", Action.UNDO) is None
+
+
+def test_a_held_key_chooses_once_and_moves_on() -> None:
+    ears = Input({})
+    enter, right = (pygame.event.Event(pygame.KEYDOWN, key=one, mod=0) for one in (pygame.K_RETURN, pygame.K_RIGHT))
+    assert [len(ears.hear(event)) for event in (enter, enter, right, right)] == [1, 0, 1, 1]
+
+
+def test_the_page_changes_a_key_and_keeps_it(app: App) -> None:
+    show(app, KeysScene(app))
+    go(app, "key-undo")
+    key(app, pygame.K_BACKSPACE)
+    assert load_settings(paths.settings_file()).keys == {"undo": ("backspace",)}
+    assert app.input.hear(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_u, mod=0)) == []
+    go(app, "usual")
+    assert app.settings.keys == {}
+
+
+def test_the_page_tells_a_key_that_is_taken_and_goes_on_waiting(app: App) -> None:
+    show(app, KeysScene(app))
+    go(app, "key-undo")
+    key(app, pygame.K_l)
+    scene = top(app)
+    assert isinstance(scene, KeysScene)
+    assert scene.fault == say("keys-taken", name="L", action=say("keys-action", action="log"))
+    assert app.settings.keys == {}
+    key(app, pygame.K_ESCAPE)
+    assert scene.waiting is None
+    assert top(app) is scene
+
+
+def test_the_key_that_begins_the_waiting_is_not_taken_for_the_new_one(app: App) -> None:
+    show(app, KeysScene(app))
+    scene = top(app)
+    assert isinstance(scene, KeysScene)
+    scene.buttons.focused = "key-undo"
+    for _ in range(3):
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+    app.step(0.02)
+    assert scene.waiting == Action.UNDO
+    assert app.settings.keys == {}
+
+
+def test_every_page_is_entered_and_left_by_keys(app: App) -> None:
+    show(app, TitleScene(app))
+    go(app, "settings")
+    assert isinstance(top(app), SettingsScene)
+    go(app, "keys")
+    assert isinstance(top(app), KeysScene)
+    key(app, pygame.K_ESCAPE)
+    assert isinstance(top(app), SettingsScene)
+    go(app, "back")
+    assert isinstance(top(app), TitleScene)
+    go(app, "new-game")
+    assert isinstance(top(app), NewGameScene)
+    key(app, pygame.K_ESCAPE)
+    assert isinstance(top(app), TitleScene)
+    go(app, "quit")
+    assert app.scenes.scenes == []
+
+
+def test_names_are_written_and_a_game_begun_by_keys(app: App) -> None:
+    show(app, NewGameScene(app))
+    go(app, "write-name-0")
+    for letter in "Uli":
+        key(app, pygame.key.key_code(letter.lower()), letter=letter)
+    key(app, pygame.K_RETURN)
+    assert isinstance(top(app), NewGameScene)
+    go(app, "add-seat")
+    go(app, "start")
+    table = app.scenes.scenes[0]
+    assert isinstance(table, TableScene)
+    assert table.session.names[0] == "Uli"
+    assert len(table.session.names) == 3
+
+
+def test_words_and_window_change_everywhere(app: App) -> None:
+    show(app, TitleScene(app))
+    key(app, pygame.K_EQUALS, pygame.KMOD_LCTRL)
+    assert app.settings.text == 125
+    key(app, pygame.K_MINUS, pygame.KMOD_LCTRL)
+    key(app, pygame.K_MINUS, pygame.KMOD_LCTRL)
+    assert app.settings.text == 100
+    key(app, pygame.K_F11)
+    assert app.settings.mode == "fullscreen"
+
+
+@pytest.fixture
+def sit() -> Callable[..., FocusDriver]:
+    def sit_down(name: str, kind: str, year: int, seats: int = 2, hands: bool = False) -> FocusDriver:
+        session = played(season(name, kind, year), seats)
+        session.open_hands = hands
+        driver = FocusDriver(App(SIZE, Settings(animation="instant")), session, press_key)
+        if len(driver.app.scenes.scenes) > 1:
+            driver.press(Action.CHOOSE)
+        return driver
+
+    return sit_down
+
+
+Sit = Callable[..., FocusDriver]
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_everything_in_a_region_is_reached_by_arrows(sit: Sit, seats: int) -> None:
+    driver = sit("winter", "turn", 2, seats, True)
+    driver.press(Action.RIGHT)
+    targets = driver.scene.focus.targets()
+    for region in REGIONS:
+        inside = [target for target in targets if target.region == region]
+        for goal in inside:
+            way_to(inside[0], goal, targets)
+            way_to(goal, inside[0], targets)
+
+
+def test_the_ring_is_seen_on_a_thing_and_the_inspector_at_once(sit: Sit) -> None:
+    driver = sit("summer", "turn", 2, hands=True)
+    scene = driver.scene
+    driver.go(lambda target: target.thing is not None and target.thing.ref == Ref("field", "5"))
+    box = driver.app.screen.pixels(next(thing for thing in scene.things if thing.ref == Ref("field", "5")).box)
+    band = [driver.app.screen.surface.get_at((x, box.top - 1)) for x in range(box.left + 8, box.right - 8)]
+    assert sum(abs(colour.r - RING.r) + abs(colour.b - RING.b) < 70 for colour in band) > len(band) / 2
+    inspected = scene.inspected()
+    assert inspected is not None
+    assert inspected[0].ref == Ref("field", "5")
+
+
+def test_the_mouse_takes_the_ring_away(sit: Sit) -> None:
+    driver = sit("summer", "turn", 2)
+    driver.press(Action.RIGHT)
+    assert driver.scene.focus.at is not None
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 300), rel=(1, 0), buttons=(0, 0, 0)))
+    driver.frame()
+    assert driver.scene.focus.at is None
+
+
+def test_the_focus_falls_back_when_the_hand_is_closed(sit: Sit) -> None:
+    driver = sit("summer", "turn", 3)
+    scene = driver.scene
+    scene.toggle_hand()
+    driver.go(lambda target: target.thing is not None and target.thing.ref.kind == "card")
+    scene.close_hand()
+    driver.frame()
+    assert scene.focus.at is not None
+    assert scene.focus.at.button == "hand"
+    assert not any(thing.ref.kind == "card" for thing in scene.pointer.hovered)
+
+
+def test_a_mat_is_shown_by_its_number_and_left_by_escape(sit: Sit) -> None:
+    driver = sit("summer", "turn", 2, 4)
+    scene = driver.scene
+    place = next(i for i, seat in enumerate(scene.spread.order) if seat != scene.seat)
+    key(driver.app, pygame.K_1 + place)
+    assert scene.viewed == scene.spread.order[place]
+    key(driver.app, pygame.K_ESCAPE)
+    assert scene.viewed is None
+    for shown in range(1, 5):
+        driver.press(Action.MAT_ON)
+        assert (scene.viewed is None) == (shown == 4)
+
+
+def test_escape_opens_the_menu_and_goes_back(sit: Sit) -> None:
+    driver = sit("summer", "turn", 2)
+    driver.press(Action.BACK)
+    assert isinstance(top(driver.app), MenuScene)
+    driver.press(Action.BACK)
+    assert top(driver.app) is driver.scene
+
+
+def test_a_card_is_shown_large_by_its_key(sit: Sit) -> None:
+    driver = sit("summer", "turn", 3, hands=True)
+    driver.go(lambda target: target.thing is not None and target.thing.ref.kind == "card")
+    driver.press(Action.INSPECT)
+    assert driver.scene.large
+    driver.press(Action.RIGHT)
+    assert not driver.scene.large
