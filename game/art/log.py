@@ -26,14 +26,57 @@ from game.art.palette import (
 from game.art.pieces import emblem
 from game.art.shapes import NONE, circle, line, rect
 from game.table import layout
+from game.table.boxes import Box
 
 
 class LogLine(NamedTuple):
-    """A line of the log: the colour of the player who leads it, or "" for a heading; ``now`` marks the newest."""
+    """A line of the log: the colour of the player who leads it, or "" for a heading; ``now`` marks the newest.
+
+    ``event`` is the number of the event that it tells, or -1.
+    """
 
     colour: str
     words: str
     now: bool = False
+    event: int = -1
+
+
+class _Row(NamedTuple):
+    """A line broken into the log's width, its top and its height."""
+
+    entry: LogLine
+    broken: tuple[str, ...]
+    top: float
+    tall: float
+
+
+def log_rows(lines: tuple[LogLine, ...], scale: float, size: Plain) -> tuple[tuple[LogLine, Box], ...]:
+    """The lines that the log shows, and where each stands."""
+    rows = _rows(Canvas(4, 4, scale), lines, size)
+    return tuple((row.entry, Box(size[0] + 9, row.top - 1, size[2] - 18, row.tall - 1)) for row in rows)
+
+
+def _rows(canvas: Canvas, lines: tuple[LogLine, ...], size: Plain) -> list[_Row]:
+    """As many of the last lines as fit into the log, from its top."""
+    _, y, w, h = size
+    found: list[tuple[LogLine, tuple[str, ...], float]] = []
+    room = h - 24
+    step = grown(20) * 1.15
+    for entry in reversed(lines):
+        if entry.colour:
+            broken = canvas.lines(entry.words, "bold", grown(20), w - 62)
+        else:
+            broken = canvas.lines(entry.words, "extra", grown(19), w - 60)
+        tall = step * len(broken) + (7 if entry.colour else 5)
+        if tall > room:
+            break
+        room -= tall
+        found.insert(0, (entry, broken, tall))
+    top, rows = y + 13.0, []
+    for entry, broken, tall in found:
+        rows.append(_Row(entry, broken, top, tall))
+        top += tall
+    return rows
 
 
 @kept(40)
@@ -47,26 +90,11 @@ def log(lines: tuple[LogLine, ...], scale: float, size: Plain | None = None) -> 
         rect(x, y, w, h, CELLAR, 8, NIGHT, 2.4),
         rect(x + 4, y + 4, w - 8, h - 8, NONE, 5, TIMBER, 1.2),
     )
-    shown: list[tuple[LogLine, tuple[str, ...], float]] = []
-    room = h - 24
-    step = grown(20) * 1.15
-    for entry in reversed(lines):
-        if entry.colour:
-            broken = canvas.lines(entry.words, "bold", grown(20), w - 62)
-        else:
-            broken = canvas.lines(entry.words, "extra", grown(19), w - 60)
-        tall = step * len(broken) + (7 if entry.colour else 5)
-        if tall > room:
-            break
-        room -= tall
-        shown.insert(0, (entry, broken, tall))
-    top = y + 13.0
-    for entry, broken, tall in shown:
+    for entry, broken, top, tall in _rows(canvas, lines, size):
         if entry.colour:
             _log_line(canvas, x, top, w, tall, entry, broken)
         else:
             _log_head(canvas, x, top, w, broken)
-        top += tall
     return canvas.surface()
 
 

@@ -8,6 +8,7 @@ from typing import ClassVar
 import pygame
 
 from game.app import App
+from game.art.log import LogLine
 from game.scene import Scene
 from game.screen import Point
 from game.settings import SPEEDS
@@ -19,6 +20,7 @@ from game.table.explain import explain
 from game.table.foresight import Foreseer
 from game.table.focus import Focus
 from game.table.handover import Handover, called, curtain_wanted
+from game.table.history import History
 from game.table.listening import Listener
 from game.table.offers import attempted, offers
 from game.table.panel import TaskPanel
@@ -61,6 +63,7 @@ class TableScene(Scene):
         self.teller = Teller(self)
         self.asker = Asker(self)
         self.foreseer = Foreseer(self)
+        self.history = History(self)
         self.focus = Focus(self)
         self.seat = 0
         """The seat that is asked, or was asked last."""
@@ -121,6 +124,7 @@ class TableScene(Scene):
     def renew(self) -> None:
         """Show the position as it is, and ask its question."""
         self.queue.steps.clear()
+        self.history.at = None
         self.hidden = frozenset()
         self.clear_strip()
         self.held, self.note, self.refused = None, "", None
@@ -159,7 +163,7 @@ class TableScene(Scene):
 
     def look(self) -> None:
         """Take the picture from the view."""
-        self.view = self.session.view(self.by)
+        self.view = self.session.view(self.by) if self.history.at is None else self.history.view()
         self.lay()
 
     def lay(self) -> None:
@@ -194,6 +198,8 @@ class TableScene(Scene):
     @property
     def open_actions(self) -> frozenset[str]:
         """Which actions stand unveiled."""
+        if self.history.at is not None:
+            return frozenset({"summer": layout.SUMMER, "winter": layout.WINTER}.get(self.view.season, ()))
         return self._unveiled[0 if self.closed else 1]
 
     def show_question(self) -> None:
@@ -244,11 +250,23 @@ class TableScene(Scene):
         return decision.decider if decision is not None else -1
 
     def undo(self) -> None:
-        """Let go of what is picked, else take back the last choice."""
+        """Let go of what is picked, else take back the last choice; out of the past back to the present."""
         self.queue.skip()
-        if self.held or self.pointer.picking.picked:
+        if self.history.at is not None:
+            self.history.leave()
+        elif self.held or self.pointer.picking.picked:
             self.cancel()
         elif self.session.undo():
+            self.acted = self.next_seat()
+            self.renew()
+
+    def restart(self) -> None:
+        """Take back the whole turn, or the last one where this one has not begun."""
+        self.queue.skip()
+        self.history.leave()
+        if self.held or self.pointer.picking.picked:
+            self.cancel()
+        if self.session.restart():
             self.acted = self.next_seat()
             self.renew()
 
@@ -323,6 +341,11 @@ class TableScene(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         return self.listener.handle(event)
 
+    def log_lines(self) -> tuple[LogLine, ...]:
+        """What the log tells, up to the position that is shown."""
+        events = self.session.events[: self.history.end]
+        return self.chronicle.lines(events, self.by, self.sight.always)
+
     def glide_back(self, carried: Carried) -> None:
         if self.queue.instant:
             return
@@ -340,6 +363,7 @@ class TableScene(Scene):
         self.focus.refresh()
 
     def update(self, seconds: float) -> None:
+        self.listener.hold_on(seconds)
         if self.queue.update(seconds):
             self.dirty = True
         if self.fade.update(seconds):
@@ -383,7 +407,7 @@ class TableScene(Scene):
         action = refused.name.partition(".")[0] if refused and refused.kind in ("action", "space") else ""
         return Sheet(
             self.view, self.spread, self.seat if self.viewed is None else self.viewed, self.seat,
-            self.seat if self.session.decision is not None else -1, self.open_actions, action, self.lifted(), hovered,
+            self.history.seat, self.open_actions, action, self.lifted(), hovered,
             self.hidden, self.session.game.can_undo, self.session.game.can_redo,
         )  # fmt: skip
 

@@ -40,6 +40,8 @@ class Asker:
         scene = self.scene
         decision = scene.decision
         screen = scene.app.screen
+        if scene.history.at is not None:
+            return scene.panel.ask(scene.history.asked(), screen)
         if decision is None:
             return scene.panel.close()
         if scene.held is not None:
@@ -68,8 +70,8 @@ class Asker:
     def _ribbon_button(self, index: int, name: str) -> Button:
         scene = self.scene
         acts = {
-            "undo": scene.undo, "redo": scene.redo, "log": scene.toggle_log, "menu": scene.menu,
-            "fullscreen": scene.app.toggle_fullscreen,
+            "undo": scene.undo, "redo": scene.redo, "replay": scene.history.since, "log": scene.listener.log,
+            "menu": scene.menu, "fullscreen": scene.app.toggle_fullscreen,
         }  # fmt: skip
         able = {"undo": scene.session.game.can_undo, "redo": scene.session.game.can_redo}.get(name, True)
         box = layout.ribbon_buttons(len(ribbon_buttons()))[index]

@@ -9,7 +9,9 @@ from game.text.events_text import event_line
 from game.text.messages import say
 from rules.engine.event import Event
 
-HEADINGS = frozenset({"season_started", "game_started", "year_ended", "game_over", "last_year", "deck_reshuffled"})
+HEADINGS = frozenset(
+    {"season_started", "game_started", "year_ended", "game_over", "last_year", "deck_reshuffled", "rewound"}
+)
 """Kinds of events whose lines no player leads."""
 
 LINES_SHOWN = 14
@@ -28,10 +30,11 @@ class Chronicle:
         """The last lines as seat ``by`` may read them (None: what is public), or with everything; the newest marked."""
         wanted = LINES_SHOWN + self.back
         found: list[LogLine] = []
-        for event in reversed(events):
+        for number in range(len(events) - 1, -1, -1):
+            event = events[number]
             line = self._line(event if everything else event.as_seen_by(by))
             if line is not None:
-                found.append(line)
+                found.append(line._replace(event=number))
                 if len(found) == wanted:
                     break
         self.back = max(0, min(self.back, len(found) - 1))

@@ -26,8 +26,8 @@ SEASONS = ("spring", "summer", "fall", "winter", "year_end")
 
 
 def ribbon_buttons() -> tuple[str, ...]:
-    """The buttons of the ribbon from the left; one opens the log where it is a drawer."""
-    return "undo", "redo", *(("log",) if layout.DRAWER else ()), "fullscreen", "menu"
+    """The buttons of the ribbon from the left."""
+    return "undo", "redo", "replay", "log", "fullscreen", "menu"
 
 
 class Sheet(NamedTuple):

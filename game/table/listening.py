@@ -26,11 +26,19 @@ OPEN_REASONS = frozenset(
 """Reasons that are given before anybody asks what is in a hand."""
 
 
+PAST_STEPS = {Action.LEFT: -1, Action.RIGHT: 1}
+UNDO_BUTTONS = frozenset({"undo", "ribbon-undo"})
+RESTART_SECONDS = 0.6
+"""How long stepping back is held until the whole turn is taken back."""
+
+
 class Listener:
     """The ears of one table scene."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
+        self._undo_down = False
+        self._held = 0.0
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Take an event of mouse, keys or window."""
@@ -62,6 +70,8 @@ class Listener:
         if self.scene.pointer.move(point) or over:
             self.scene.rest = 0.0
             self.scene.dirty = True
+        if self.scene.history.point(point):
+            self.scene.dirty = True
         self.moved_on()
 
     def moved_on(self) -> None:
@@ -75,6 +85,9 @@ class Listener:
         self.scene.point = self.scene.app.screen.design(event.pos)
         self.scene.queue.skip()
         self.scene.dirty = True
+        free = event.button == 1 and self.scene.buttons.at(self.scene.point) is None
+        if free and self.scene.history.click(self.scene.point):
+            return
         if self.scene.drawer and inside(self.scene.point, layout.LOG):
             self.scene.toggle_log()
             return
@@ -150,10 +163,14 @@ class Listener:
         """Do what a key or a controller's button means."""
         scene, focus = self.scene, self.scene.focus
         scene.dirty = True
+        if action == Action.UNDO:
+            self._undo_down, self._held = down, 0.0
         if action == Action.OPEN_HAND:
             scene.hold_hand(down)
         elif not down:
             return
+        elif action in PAST_STEPS and (scene.history.at is not None or scene.drawer):
+            scene.history.step(PAST_STEPS[action])
         elif action in MOVES:
             focus.move(action)
         elif action.startswith("mat_"):
@@ -162,11 +179,32 @@ class Listener:
             acts = {
                 Action.NEXT_REGION: lambda: focus.step(1), Action.PREVIOUS_REGION: lambda: focus.step(-1),
                 Action.CHOOSE: focus.choose, Action.BACK: self._escape, Action.INSPECT: self._inspect,
-                Action.UNDO: scene.undo, Action.REDO: scene.redo, Action.LOG: scene.toggle_log,
-                Action.MENU: scene.menu,
+                Action.UNDO: scene.undo, Action.REDO: scene.redo, Action.LOG: self.log,
+                Action.MENU: scene.menu, Action.RESTART_TURN: scene.restart, Action.SINCE_LAST: scene.history.since,
             }  # fmt: skip
             if action in acts:
                 acts[action]()
+
+    def hold_on(self, seconds: float) -> None:
+        """Let time pass: who holds the button or key for stepping back takes back the whole turn."""
+        scene = self.scene
+        pressed = scene.buttons.pressed in UNDO_BUTTONS
+        if not (pressed or self._undo_down):
+            self._held = 0.0
+            return
+        self._held += seconds
+        if self._held < RESTART_SECONDS:
+            return
+        scene.buttons.pressed, self._undo_down = None, False
+        if pressed or scene.session.steps > 0:
+            scene.restart()
+
+    def log(self) -> None:
+        """Open or close the log where it is a drawer; elsewhere begin or end looking back."""
+        if layout.DRAWER:
+            self.scene.toggle_log()
+        else:
+            self.scene.history.toggle()
 
     def _look_at(self, action: Action) -> None:
         """Show a mat: the own one, that of a place in the rail, or the one before or after the shown one."""
@@ -189,7 +227,11 @@ class Listener:
         return True
 
     def _escape(self) -> None:
-        if self.scene.drawer:
+        if self.scene.history.asks:
+            self.scene.history.keep()
+        elif self.scene.history.at is not None:
+            self.scene.history.leave()
+        elif self.scene.drawer:
             self.scene.toggle_log()
         elif self.scene.held or self.scene.pointer.picking.picked:
             self.scene.cancel()

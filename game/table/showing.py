@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.art import cards, ground, pieces, preview
+from game.art import cards, ground, marks, pieces, preview
 from game.art.canvas import BLEED
 from game.art.curtain import handover_strip
 from game.art.letters import grown
+from game.art.past import past_frame
 from game.art.year_end import year_end_strip
 from game.scenes.sheet import notice_bar
 from game.screen import Screen
@@ -26,6 +27,8 @@ from rules.engine.choice import Ref
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
 
+OLD_PAPER = (255, 236, 204)
+"""The tint of the table while an earlier position is shown."""
 STRIP = (312.0, 250.0)
 """Upper left corner of the strip of the year's end."""
 NOTICE_INSET, NOTICE_HEIGHT = 12.0, 78.0
@@ -41,6 +44,9 @@ def draw(scene: TableScene, surface: pygame.Surface) -> None:
     """Draw the whole scene."""
     screen = scene.app.screen
     scene.drawing.draw(surface, screen, scene.sheet())
+    past = scene.history.at is not None
+    if past:
+        surface.fill(OLD_PAPER, special_flags=pygame.BLEND_MULT)
     _tray(scene, surface, screen)
     if scene.strip is not None:
         _strip(scene, surface, screen)
@@ -48,6 +54,7 @@ def draw(scene: TableScene, surface: pygame.Surface) -> None:
         _marks(scene, surface, screen)
     _focus(scene, surface, screen)
     _panels(scene, surface, screen)
+    _lit(scene, surface, screen)
     scene.buttons.draw(surface, screen)
     _preview(scene, surface, screen)
     for flight in scene.queue.moving():
@@ -56,7 +63,10 @@ def draw(scene: TableScene, surface: pygame.Surface) -> None:
     if scene.handover is not None:
         _handover(scene, surface, screen, scene.handover)
     scene.fade.draw(surface)
-    scene.drawing.frame(surface, screen, scene.seat if scene.session.decision else -1)
+    if past:
+        surface.blit(past_frame(layout.TABLE.w, layout.TABLE.h, screen.scale), screen.frame)
+    else:
+        scene.drawing.frame(surface, screen, scene.seat if scene.session.decision else -1)
     if scene.note and scene.refused is not None:
         scene.drawing.bubble(surface, screen, scene.note, scene.note_at)
     if scene.large:
@@ -81,6 +91,17 @@ def _strip(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
     assert scene.strip is not None
     picture = year_end_strip(scene.strip.title, scene.strip.steps, screen.scale)
     surface.blit(picture, screen.pixel((STRIP[0] - BLEED, STRIP[1] - BLEED)))
+
+
+def _lit(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
+    """The line of the log at which the pointer is, and the places that it touches."""
+    marker = Marker(surface, screen, scene.view, scene.spread, scene.things)
+    for ref in scene.history.lit():
+        marker.pointed(ref)
+    for event, box in scene.history.rows() if scene.history.line >= 0 else ():
+        if event == scene.history.line:
+            picture = marks.focus_box(box.w, box.h, screen.scale)
+            surface.blit(picture, screen.pixel((box.x - marks.MARGIN, box.y - marks.MARGIN)))
 
 
 def _marks(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
@@ -167,8 +188,7 @@ def _panels(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
             scene.drawing.inspector(surface, screen, told, inspected[1], in_hand)
             return
     if not scene.panel.long and (scene.drawer or not layout.DRAWER):
-        lines = scene.chronicle.lines(scene.session.events, scene.by, scene.sight.always)
-        scene.drawing.log(surface, screen, lines)
+        scene.drawing.log(surface, screen, scene.log_lines())
 
 
 def _preview(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:

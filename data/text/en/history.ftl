@@ -1,0 +1,13 @@
+# Looking back: earlier positions, and going on from one of them.
+
+history-title = The past
+history-line = After { $at } of { $last } choices. The arrow keys go back and on.
+history-back = One choice back
+history-on = One choice on
+history-now = To the present
+history-return = Return to here
+history-ask = Return to here?
+history-ask-line = { $count ->
+        [one] One choice is taken back; redo can make it again.
+       *[other] { $count } choices are taken back; redo can make them again.
+    } The game is marked.

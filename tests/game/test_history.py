@@ -1,0 +1,224 @@
+"""Stepping back, beginning a turn again, looking back, going on from an earlier position, what the others did."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from game.app import App
+from game.scenes.table import TableScene
+from game.screen import Point
+from game.settings import Settings
+from game.table.session import Session
+from game.tour import played, season
+from rules.engine.choice import Ref
+from rules.engine.game import Game
+
+
+@pytest.fixture
+def app() -> App:
+    return App((1280, 720), Settings(animation="instant"))
+
+
+def turn(session: Session) -> bool:
+    """A turn after some years, before which another seat has decided something."""
+    decision, past = session.decision, session.past
+    if decision is None or decision.kind != "turn" or session.view(None).year < 2:
+        return False
+    return past.last_choice_of(decision.decider) + 1 < past.last
+
+
+def table(app: App, wanted: Callable[[Session], bool] = turn, may_rewind: bool = True) -> TableScene:
+    session = played(wanted)
+    session.open_hands, session.may_rewind = True, may_rewind
+    scene = TableScene(app, session)
+    app.scenes.replace(scene)
+    app.scenes.settle()
+    app.step(0.02)
+    return scene
+
+
+def key(app: App, code: int, mod: int = 0, hold: float = 0.0) -> None:
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        pygame.event.post(pygame.event.Event(kind, key=code, mod=mod, unicode="", scancode=0))
+        app.step(0.02)
+        if kind == pygame.KEYDOWN and hold:
+            app.step(hold)
+
+
+def mouse(app: App, kind: int, at: Point, **more: Any) -> None:
+    pygame.event.post(pygame.event.Event(kind, pos=app.screen.pixel(at), **more))
+    app.step(0.02)
+
+
+def press(app: App, scene: TableScene, name: str, hold: float = 0.0) -> None:
+    button = scene.buttons.named(name)
+    assert button is not None, name
+    x, y, w, h = button.box
+    at = (x + w / 2, y + h / 2)
+    mouse(app, pygame.MOUSEMOTION, at, rel=(0, 0), buttons=(0, 0, 0))
+    mouse(app, pygame.MOUSEBUTTONDOWN, at, button=1)
+    if hold:
+        app.step(hold)
+    mouse(app, pygame.MOUSEBUTTONUP, at, button=1)
+
+
+def in_a_turn(app: App) -> tuple[TableScene, str]:
+    """A turn of which two questions have been answered, and the position at its start."""
+    scene = table(app, season("winter", "make", 2))
+    start = scene.session.game.digest()
+    assert scene.session.undo()
+    while scene.session.steps:
+        assert scene.session.undo()
+    start = scene.session.game.digest()
+    while scene.session.redo():
+        pass
+    decision = scene.session.decision
+    assert decision is not None
+    scene.session.choose(next(one for one in decision.choices if one.verb == "make"))
+    scene.renew()
+    return scene, start
+
+
+def test_shift_u_takes_back_the_whole_turn(app: App) -> None:
+    scene, start = in_a_turn(app)
+    if scene.session.steps == 0:
+        pytest.skip("the turn is over")
+    key(app, pygame.K_u, pygame.KMOD_LSHIFT)
+    assert scene.session.game.digest() == start
+    assert scene.session.redo()
+
+
+def test_holding_the_button_takes_back_the_whole_turn(app: App) -> None:
+    scene, start = in_a_turn(app)
+    press(app, scene, "ribbon-undo", hold=0.7)
+    assert scene.session.game.digest() == start
+
+
+def test_holding_the_key_takes_back_the_whole_turn_and_no_more(app: App) -> None:
+    scene, start = in_a_turn(app)
+    key(app, pygame.K_u, hold=0.7)
+    assert scene.session.game.digest() == start
+
+
+def test_a_short_press_takes_back_one_choice(app: App) -> None:
+    scene, start = in_a_turn(app)
+    made = scene.session.past.last
+    press(app, scene, "ribbon-undo")
+    assert scene.session.past.last == made - 1
+    assert scene.session.game.digest() != start
+
+
+def test_the_arrow_keys_step_through_the_past_and_change_nothing(app: App) -> None:
+    scene = table(app)
+    digest, last = scene.session.game.digest(), scene.session.past.last
+    key(app, pygame.K_l)
+    for _ in range(12):
+        at = scene.history.at
+        assert at is not None
+        assert scene.view == scene.session.past.view_at(at, scene.by)
+        assert scene.decision is None
+        assert not scene.pointer.picking.offers
+        key(app, pygame.K_LEFT)
+    assert scene.history.at == last - 13
+    key(app, pygame.K_RIGHT)
+    assert scene.history.at == last - 12
+    key(app, pygame.K_ESCAPE)
+    assert scene.history.at is None
+    assert scene.session.game.digest() == digest
+    assert scene.decision is not None
+
+
+def test_the_past_keeps_a_closed_hand_closed(app: App) -> None:
+    scene = table(app)
+    scene.sight.for_all = False
+    scene.renew()
+    scene.history.step(-3)
+    assert all(seat.hand is None for seat in scene.view.seats)
+
+
+def test_a_line_of_the_log_shows_its_places_and_leads_to_its_position(app: App) -> None:
+    scene = table(app)
+    for number, box in scene.history.rows():
+        event = scene.session.events[number]
+        mouse(app, pygame.MOUSEMOTION, box.centre, rel=(0, 0), buttons=(0, 0, 0))
+        assert scene.history.line == number
+        if event.seat >= 0:
+            assert Ref("seat", str(event.seat)) in scene.history.lit()
+        if event.kind == "worker_placed":
+            assert any(ref.kind in ("action", "space") for ref in scene.history.lit())
+    number, box = scene.history.rows()[0]
+    mouse(app, pygame.MOUSEBUTTONDOWN, box.centre, button=1)
+    mouse(app, pygame.MOUSEBUTTONUP, box.centre, button=1)
+    assert scene.history.at == scene.session.past.made_by(number)
+    assert scene.history.end > number
+    press(app, scene, "past-now")
+    assert scene.history.at is None
+
+
+def test_going_on_from_an_earlier_position_marks_the_game_and_keeps_redo(app: App) -> None:
+    scene = table(app)
+    wanted = scene.session.past.last - 9
+    digest = scene.session.game.digest()
+    scene.history.look(wanted)
+    press(app, scene, "past-return")
+    assert scene.session.past.last == wanted + 9
+    press(app, scene, "past-return")
+    assert scene.session.past.last == wanted
+    assert scene.history.at is None
+    assert scene.session.game.record.rewound
+    assert any(line.event >= 0 and scene.session.events[line.event].kind == "rewound" for line in scene.log_lines())
+    loaded, note = Game.load(scene.session.game.rules, scene.session.game.record.text())
+    assert note is None
+    assert loaded.digest() == scene.session.game.digest()
+    for _ in range(9):
+        assert scene.session.redo()
+    assert scene.session.game.digest() == digest
+
+
+def test_going_on_can_be_thought_better_of(app: App) -> None:
+    scene = table(app)
+    last = scene.session.past.last
+    scene.history.step(-4)
+    press(app, scene, "past-return")
+    press(app, scene, "past-keep")
+    press(app, scene, "past-now")
+    assert scene.session.past.last == last
+    assert not scene.session.game.record.rewound
+
+
+def test_several_people_do_not_go_back_unless_they_agreed(app: App) -> None:
+    scene = table(app, may_rewind=False)
+    scene.history.step(-4)
+    assert scene.buttons.named("past-return") is None
+
+
+def test_what_the_others_did_is_shown_again_in_five_seconds(app: App) -> None:
+    app.settings.animation = "normal"
+    scene = table(app)
+    scene.queue.skip()
+    app.step(0.02)
+    start = scene.session.past.last_choice_of(scene.seat) + 1
+    assert start < scene.session.past.last
+    key(app, pygame.K_n)
+    assert not scene.queue.empty
+    seconds = 0.0
+    while not scene.queue.empty:
+        app.step(0.1)
+        seconds += 0.1
+        assert seconds < 6
+    assert scene.decision is not None
+    assert scene.view == scene.session.view(scene.by)
+    assert scene.queue.speed == 1.0
+
+
+def test_nothing_is_shown_where_the_others_did_nothing(app: App) -> None:
+    session = Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})
+    scene = TableScene(app, session)
+    app.scenes.replace(scene)
+    app.scenes.settle()
+    key(app, pygame.K_n)
+    assert scene.queue.empty
