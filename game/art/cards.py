@@ -39,11 +39,14 @@ def card_back(deck: str, scale: float) -> Surface:
     return back_face(deck, scale).surface()
 
 
-def planted_vine(variety: str, scale: float) -> Surface:
-    """A vine card in a field, 92 x 112 design px. Kept: do not draw on it. Raises KeyError."""
-    return _planted_vine(variety, scale, language_in_use())
+def planted_vine(variety: str, scale: float, covered: bool = False) -> Surface:
+    """A vine card in a field, 92 x 112 design px. Kept: do not draw on it. Raises KeyError.
+
+    ``covered`` is for one of which the next vine leaves only the left half free.
+    """
+    return _planted_vine(variety, scale, covered, language_in_use())
 
 
-@kept(100)
-def _planted_vine(variety: str, scale: float, _language: str) -> Surface:
-    return planted_face(variety, scale).surface()
+@kept(200)
+def _planted_vine(variety: str, scale: float, covered: bool, _language: str) -> Surface:
+    return planted_face(variety, scale, covered).surface()

@@ -170,18 +170,25 @@ def back_face(deck: str, scale: float) -> Canvas:
 PLANTED = (92, 112)
 
 
-def planted_face(variety: str, scale: float) -> Canvas:
-    """Draw a vine card planted in a field: its leaf, its name in short and its values."""
+def planted_face(variety: str, scale: float, covered: bool) -> Canvas:
+    """Draw a vine card planted in a field: its leaf, its name in short and its values.
+
+    A ``covered`` one, of which the next vine leaves only the left half free, has no name, and its values there.
+    """
     printed = cards()[variety].printed
     w, h = PLANTED
     canvas = Canvas(w, h, scale)
     canvas.draw(rect(1, 1, w - 2, h - 2, CARD, 6, INK, 2.2))
-    canvas.picture(cut(card_pictures.small_vine(w - 10, 50, variety, scale), scale, 3), 5, 5)
+    tall = 67 if covered and printed["red"] * printed["white"] == 0 else 50
+    canvas.picture(cut(card_pictures.small_vine(w - 10, tall, variety, scale), scale, 3), 5, 5)
     canvas.layer()
-    canvas.draw(rect(5, 5, w - 10, 50, NONE, 3, INK, 1.4))
-    name = say(f"card-short-{variety}")
-    canvas.text(w / 2, 67, name, "medium", 18, INK, "centre", "middle")
+    canvas.draw(rect(5, 5, w - 10, tall, NONE, 3, INK, 1.4))
     values = [(colour, printed[colour]) for colour in ("red", "white") if printed[colour]]
+    if covered:
+        for i, (colour, value) in enumerate(values):
+            token(canvas, colour, 22, 93 - (len(values) - 1 - i) * 30, 29, value)
+        return canvas
+    canvas.text(w / 2, 67, say(f"card-short-{variety}"), "medium", 18, INK, "centre", "middle")
     for i, (colour, value) in enumerate(values):
         token(canvas, colour, w / 2 + (i - (len(values) - 1) / 2) * 34, 93, 29, value)
     return canvas

@@ -105,9 +105,11 @@ class PersonalDrawing:
         words = say("table-field-sold") if field.sold else "" if field.vines else say("table-field-empty")
         look = mat.FieldLook(field.limit, field.value, state, words, bool(field.vines))
         _lay(surface, screen, mat.field(look, screen.scale * layout.ZOOM), layout.field_box(field.limit))
-        for index, vine in enumerate(field.vines):
-            box = layout.vine_box(field.limit, index, len(field.vines))
-            surface.blit(cards.planted_vine(vine, screen.scale * layout.ZOOM), screen.pixel((box.x, box.y)))
+        boxes = [layout.vine_box(field.limit, index, len(field.vines)) for index in range(len(field.vines))]
+        for index, (vine, box) in enumerate(zip(field.vines, boxes, strict=True)):
+            covered = index + 1 < len(boxes) and boxes[index + 1].x < box.x + 0.8 * box.w
+            picture = cards.planted_vine(vine, screen.scale * layout.ZOOM, covered)
+            surface.blit(picture, screen.pixel((box.x, box.y)))
 
     def _structures(self, surface: pygame.Surface, screen: Screen, own: SeatView, colour: str) -> None:
         scale = screen.scale * layout.ZOOM
