@@ -16,6 +16,8 @@ from game.text.messages import BadMessages, say
 from game.version import program_version
 
 USAGE_FAULT = 2
+LEAST, MOST = 100, 16384
+"""Shortest and longest side of a window, in true px."""
 
 
 class CommandLine(argparse.ArgumentParser):
@@ -27,10 +29,11 @@ class CommandLine(argparse.ArgumentParser):
 
 def window_size(text: str) -> tuple[int, int]:
     """The size that ``WxH`` means, in true px."""
-    found = re.fullmatch(r"(\d{3,5})x(\d{3,5})", text)
-    if not found:
-        raise argparse.ArgumentTypeError(say("window-error-window-size", text=text))
-    return int(found[1]), int(found[2])
+    found = re.fullmatch(r"([0-9]{3,5})x([0-9]{3,5})", text)
+    size = (int(found[1]), int(found[2])) if found else (0, 0)
+    if min(size) < LEAST or max(size) > MOST:
+        raise argparse.ArgumentTypeError(say("window-error-window-size", text=text, least=LEAST, most=MOST))
+    return size
 
 
 def command_line() -> CommandLine:

@@ -32,13 +32,14 @@ def kept_choices(record: Path = RECORD) -> tuple[Header, list[str]]:
 class Driver:
     """A person at the screen. ``drags``: carries things where they can be carried, else clicks."""
 
-    def __init__(self, app: App, session: Session, drags: bool) -> None:
+    def __init__(self, app: App, session: Session, drags: bool, scene: TableScene | None = None) -> None:
         self.app = app
         self.session = session
         self.drags = drags
         self.dragged = self.clicked = self.lifted = 0
-        self.scene = TableScene(app, session)
-        app.scenes.push(self.scene)
+        self.scene = scene or TableScene(app, session)
+        if scene is None:
+            app.scenes.push(self.scene)
         self.frame()
 
     def frame(self) -> None:

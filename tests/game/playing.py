@@ -1,0 +1,48 @@
+"""A process of the program that begins or continues a kept game and plays on: ``python -m tests.game.playing``.
+
+Prints ``at`` and the number of choices that were made, first as the saved game has it, then after each one.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from game import storage
+from game.app import App
+from game.scenes.table import TableScene
+from game.scenes.title import TitleScene
+from game.settings import Settings
+from game.table.session import Session
+from tests.game.driver import Driver, kept_choices
+
+
+def main() -> int:
+    """Play the kept record to its end, from where the saved game stands."""
+    header, choices = kept_choices()
+    app = App((640, 360), Settings(animation="instant"))
+    title = TitleScene(app)
+    app.scenes.push(title)
+    app.scenes.settle()
+    app.step(0.02)
+    if storage.newest_unfinished() is None:
+        names, colours = zip(*((seat["name"], seat["colour"]) for seat in header.seats), strict=True)
+        app.scenes.replace(TableScene(app, Session.begin(names, colours, header.seed, header.options)))
+    else:
+        button = title.buttons.named("continue")
+        assert button is not None
+        button.act()
+        assert not title.notice, title.notice
+    app.scenes.settle()
+    table = next(scene for scene in app.scenes.scenes if isinstance(scene, TableScene))
+    driver = Driver(app, table.session, False, table)
+    made = len(table.session.game.positions()) - 1
+    print("at", made, flush=True)
+    for text in choices[made:]:
+        driver.answer(text)
+        made += 1
+        print("at", made, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
