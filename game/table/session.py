@@ -9,6 +9,7 @@ from typing import Any
 from game import storage
 from game.art.palette import PLAYERS
 from game.book import Book
+from game.table.past import Past
 from game.text.reasons_text import reason_text
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
@@ -21,6 +22,8 @@ from rules.viticulture.view import View
 
 HAND, OPEN = "hand", "open"
 """How a record says of a seat that its hand lies open for all."""
+REWIND, ALLOWED = "rewind", "allowed"
+"""How a record says that the table may put the game back to any position."""
 
 
 class Session:
@@ -36,6 +39,9 @@ class Session:
         """Whether the table has agreed to play with open hands."""
         self.note = ""
         """What is said once of a game that was restored."""
+        self.may_rewind = len(seats) == 1 or any(seat.get(REWIND) == ALLOWED for seat in seats)
+        """Whether the table has agreed that a game may be put back further than a choice may be taken back."""
+        self.past = Past(game)
         self._steps = [0]
         """How many questions of the turn had been answered before each choice, and now."""
 
@@ -47,9 +53,10 @@ class Session:
         seed: int,
         options: Mapping[str, Any],
         open_hands: bool = False,
+        may_rewind: bool = False,
     ) -> Session:
         """Deal a new game and begin its file."""
-        hand = {HAND: OPEN} if open_hands else {}
+        hand = ({HAND: OPEN} if open_hands else {}) | ({REWIND: ALLOWED} if may_rewind else {})
         seats = [{"name": name, "colour": colour} | hand for name, colour in zip(names, colours, strict=True)]
         book = Book.fresh()
         return cls(Game.new(storage.viticulture(), seats, seed, options, book.write), book)
@@ -140,6 +147,22 @@ class Session:
         """Keep the game among the finished ones when it is over, else among those that go on."""
         if self.book:
             self.book.shelve(self.decision is None)
+
+    def restart(self) -> bool:
+        """Take back all choices of the turn, or of the last one that may be taken back; False when there is none."""
+        done = self.undo()
+        while done and self.steps > 0 and self.undo():
+            pass
+        return done
+
+    def rewind(self, left: int) -> bool:
+        """Put the game back to where so many choices stood; False when that is not possible."""
+        gone = self.past.last - left
+        done = self.game.rewind(left)
+        if done:
+            del self._steps[max(1, len(self._steps) - gone) :]
+            self._shelve()
+        return done
 
     def _count(self, before: Decision) -> None:
         after = self.decision
