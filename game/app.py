@@ -203,6 +203,8 @@ class App:
 def open_display() -> None:
     """Start pygame's display and fonts. Raises NoDisplay where nobody could see a window."""
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    # Without this Windows stretches the picture of a window on a scaled display, which blurs it.
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     chosen = "SDL_VIDEODRIVER" in os.environ
     if sys.platform == "linux" and not chosen and not {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ):
         raise NoDisplay
