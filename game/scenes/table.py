@@ -22,6 +22,7 @@ from game.table.focus import Focus
 from game.table.handover import Handover, called, curtain_wanted
 from game.table.history import History
 from game.table.listening import Listener
+from game.table.reasons import aimed
 from game.table.offers import attempted, offers
 from game.table.panel import TaskPanel
 from game.table.picking import Picking
@@ -427,7 +428,7 @@ class TableScene(Scene):
         picking = self.pointer.picking
         if not self.queue.empty or self.held or self.pointer.target(self.pointer.hovered) is not None:
             return thing, ""
-        ref = Ref("space", f"{thing.ref.name}.left") if thing.ref.kind == "action" else thing.ref
+        ref = aimed(thing.ref, self.view, picking.picked)
         tried = attempted(picking.offers, picking.picked, ref)
         worth = any(ref.kind == other.kind for offer in picking.offers for other in offer.things)
         return thing, self.listener.why(thing.ref, tried) if worth else ""

@@ -12,9 +12,9 @@ from game.table import layout
 from game.table.explain import explain
 from game.table.pointer import Outcome
 from game.table.questions import HAND_ACTIONS, asks_for_hand
+from game.table.reasons import Reasons, aimed
 from game.text.messages import say
-from game.text.reasons_text import reason_text
-from rules.engine.choice import Choice, Ref
+from rules.engine.choice import Choice, Ref, choice
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
@@ -37,6 +37,7 @@ class Listener:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
+        self.reasons = Reasons(scene.session)
         self._undo_down = False
         self._held = 0.0
 
@@ -132,6 +133,9 @@ class Listener:
         if ref.kind == "seat" and tried is None:
             self.scene.look_at(int(ref.name))
             return
+        if tried is not None and tried.verb in ("place", "plan"):
+            there = aimed(ref, self.scene.view, self.scene.pointer.picking.picked)
+            tried = choice(tried.verb, tried.words[0], there.name) if there != ref else tried
         words = self.why(ref, tried)
         if words:
             self.scene.note, self.scene.note_at, self.scene.refused = words, self.scene.point, ref
@@ -148,7 +152,9 @@ class Listener:
             hidden = reason is None or reason.id not in OPEN_REASONS
         if hidden:
             return say("table-hidden")
-        return reason_text(reason) if reason else ""
+        if reason is None:
+            return ""
+        return self.reasons.words(decision, reason)
 
     @staticmethod
     def _rests_on_hand(ref: Ref, tried: Choice | None) -> bool:

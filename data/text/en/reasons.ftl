@@ -107,3 +107,8 @@ reason-residual_full = { $have ->
 ## Notes
 
 reason-resumed = This game was saved by another version of the rules; it goes on from the beginning of year { $need }.
+
+## Around reasons: the nearest miss of a hand, the rule that decides
+
+reason-nearest = { $reason } { $card }: { $cause }
+reason-ruled = { $reason } ({ $rule })
