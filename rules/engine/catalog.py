@@ -36,6 +36,8 @@ def load(file: Path, shape: type[T]) -> T:
         mark = fault.problem_mark
         where = f", line {mark.line + 1}" if mark else ""
         raise DataFault(f"{file}{where}: this is not YAML: {fault.problem or fault.context}.") from None
+    except (yaml.YAMLError, RecursionError):
+        raise DataFault(f"{file}: this is not YAML; it holds signs or depths that no such file has.") from None
     try:
         return msgspec.convert(content, shape)
     except msgspec.ValidationError as fault:

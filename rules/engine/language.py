@@ -7,7 +7,8 @@ from typing import Any
 
 from rules.engine.agenda import Node
 from rules.engine.catalog import EffectFault, nearest
-from rules.engine.effect import Choose, Each, FirstPick, If, May, Measure, Steps, Test, Who, You
+from rules.engine.choosing import Choose, FirstPick
+from rules.engine.effect import Each, If, May, Measure, Steps, Test, Who, You
 
 Path = tuple[str | int, ...]
 OpBuilder = Callable[[Any, Mapping[str, Any], Path, str], Node]

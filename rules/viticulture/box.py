@@ -7,7 +7,8 @@ from typing import Any
 
 from rules.engine.agenda import Node, push
 from rules.engine.catalog import EffectFault, located
-from rules.engine.effect import Choose, Scope
+from rules.engine.choosing import Choose
+from rules.engine.effect import Scope
 from rules.engine.language import Language
 from rules.viticulture.cards import SUMMER, WINTER, Components, EffectCard
 from rules.viticulture.measures import measures, who

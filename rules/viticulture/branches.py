@@ -7,7 +7,8 @@ from typing import Any
 
 from rules.engine.agenda import Frame, Node
 from rules.engine.choice import Choice
-from rules.engine.effect import Choose, Each, FirstPick, If, May, Scope, Steps, You
+from rules.engine.choosing import Choose, FirstPick
+from rules.engine.effect import Each, If, May, Scope, Steps, You
 from rules.viticulture.ops.hand import Together
 from rules.viticulture.rules import Viticulture
 from rules.viticulture.state import State

@@ -11,7 +11,8 @@ from rules.engine.round import Round
 from rules.viticulture import alone, scoring, supply
 from rules.viticulture.cards import DECKS, KINDS
 from rules.viticulture.ops.op import Op
-from rules.viticulture.ops.wine import age_cellar, token
+from rules.viticulture.ops.tokens import token
+from rules.viticulture.ops.wine import age_cellar
 from rules.viticulture.state import (
     FALL,
     SEASONS,

@@ -17,8 +17,9 @@ from rules.viticulture.ops.hand import HAND_THINGS, GiveCards, PayAllCards, PayC
 from rules.viticulture.ops.money import Gain, GiveLira, Pay
 from rules.viticulture.ops.op import number_of, things
 from rules.viticulture.ops.people import MoveRooster, PassSeason, PlanWorker, PlayVisitor, Retrieve, UseAction
+from rules.viticulture.ops.tokens import PayGrape, PayWine, PlaceGrape, SellGrapes
 from rules.viticulture.ops.vines import BuyBack, Harvest, Plant, SellField, SwapVines, Uproot
-from rules.viticulture.ops.wine import Age, FillOrder, MakeWine, PayGrape, PayWine, PlaceGrape, SellGrapes
+from rules.viticulture.ops.wine import Age, FillOrder, MakeWine
 
 if TYPE_CHECKING:
     from rules.viticulture.box import Box
