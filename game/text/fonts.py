@@ -38,7 +38,7 @@ def font(style: str, size: int) -> pygame.font.Font:
         pygame.font.init()
     try:
         return pygame.font.Font(str(file), size)
-    except pygame.error:
+    except (pygame.error, ValueError, RuntimeError, OSError):
         raise FontsMissing(f"{file} is damaged: run python -m game.text.build_fonts") from None
 
 

@@ -32,7 +32,12 @@ class Language:
             self._read(file)
 
     def _read(self, file: Path) -> None:
-        text = file.read_text(encoding="utf-8")
+        try:
+            text = file.read_text(encoding="utf-8")
+        except OSError as fault:
+            raise BadMessages(f"{file} cannot be read ({fault.strerror}); put the file back") from None
+        except UnicodeDecodeError:
+            raise BadMessages(f"{file} is no text in UTF-8; save it as such") from None
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Junk):
                 line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1

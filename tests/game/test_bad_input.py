@@ -1,0 +1,269 @@
+"""Whatever a user's files, options and folders hold: one clear sentence with place and cure, and nothing is lost."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from game import paths, storage
+from game.__main__ import main, window_size
+from game.app import App
+from game.art import icons
+from game.scenes.new_game import NewGameScene
+from game.scenes.score import ScoreScene
+from game.scenes.table import TableScene
+from game.scenes.title import TitleScene
+from game.settings import Settings
+from game.table.session import Session
+from game.text import fonts, messages
+from tests.game.driver import RECORD
+from tests.game.test_scenes import press, show, top
+
+ROOT = Path(__file__).parents[2]
+SIZES = [(100, 100), (320, 1000), (2000, 200), (641, 359), (801, 1111)]
+
+
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of what the program reads, to be broken."""
+    place = tmp_path / "tree"
+    (place / "assets").mkdir(parents=True)
+    shutil.copytree(ROOT / "data", place / "data")
+    for name in ("fonts", "icons"):
+        shutil.copytree(ROOT / "assets" / name, place / "assets" / name)
+    for module in (paths, icons, fonts):
+        monkeypatch.setattr(module, "root", lambda: place)
+    monkeypatch.setattr(App, "run", _two_frames)
+    kept = (icons.drawing, icons.is_sign, icons.on_paper, icons.on_dark, fonts.font, messages.language, messages._plain)
+    for one in kept:
+        one.cache_clear()
+    yield place
+    for one in kept:
+        one.cache_clear()
+
+
+def _two_frames(app: App, first: TitleScene) -> int:
+    show(app, first)
+    app.step(0.02)
+    return 0
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one sentence with which the program stops."""
+    assert main(arguments) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert "Traceback" not in said.err
+    return said.err
+
+
+def test_the_copied_tree_is_good(tree: Path) -> None:
+    assert main([]) == 0
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"vines: [",
+        b"vines:\n\t- {id: a}\n",
+        b"\x00\x01\x02",
+        b"\xff\xfe",
+        b"vines: !!python/object:os.system {}\n",
+        b"vines: 7\n",
+        b"vines:\n- {id: sangiovese, read: 1}\n",
+        b"- 1\n",
+        b"vines: " + b"[" * 4000,
+    ],
+    ids=["empty", "open", "tab", "control", "raw", "tag", "number", "key", "list", "deep"],
+)
+def test_a_broken_data_file(tree: Path, capsys: pytest.CaptureFixture[str], content: bytes) -> None:
+    file = tree / "data" / "viticulture" / "vines.yaml"
+    file.write_bytes(content)
+    assert str(file) in told(capsys)
+
+
+@pytest.mark.parametrize("name", ["board.yaml", "papas.yaml"])
+def test_a_missing_data_file(tree: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
+    (tree / "data" / "viticulture" / name).unlink()
+    assert name in told(capsys)
+
+
+def test_an_effect_that_is_not_understood(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tree / "data" / "viticulture" / "summer_visitors.yaml"
+    file.write_text(file.read_text("utf-8").replace("gain:", "gian:"), "utf-8")
+    sentence = told(capsys)
+    assert "line" in sentence
+    assert "gain" in sentence
+
+
+@pytest.mark.parametrize("content", [b"window-title", b"\xff\xff", b"window-title = {", b"window-title = a\n" * 2])
+def test_broken_words(tree: Path, capsys: pytest.CaptureFixture[str], content: bytes) -> None:
+    (tree / "data" / "text" / "en" / "window.ftl").write_bytes(content)
+    assert "window" in told(capsys)
+
+
+def test_missing_words(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shutil.rmtree(tree / "data" / "text" / "en")
+    assert "data/text/en" in told(capsys).replace("\\", "/")
+
+
+@pytest.mark.parametrize("content", [None, b"", b"hello", b"<svg", b"<svg></svg", b"\xff\xfe"])
+def test_an_icon_that_is_missing_or_damaged(
+    tree: Path, capsys: pytest.CaptureFixture[str], content: bytes | None
+) -> None:
+    file = tree / "assets" / "icons" / "grape_red.svg"
+    file.unlink() if content is None else file.write_bytes(content)
+    assert "grape_red" in told(capsys)
+
+
+@pytest.mark.parametrize("content", [None, b"", b"hello"])
+def test_a_font_that_is_missing_or_damaged(
+    tree: Path, capsys: pytest.CaptureFixture[str], content: bytes | None
+) -> None:
+    file = tree / "assets" / "fonts" / "display.ttf"
+    file.unlink() if content is None else file.write_bytes(content)
+    sentence = told(capsys)
+    assert "display.ttf" in sentence
+    assert "build_fonts" in sentence
+
+
+def header(**more: object) -> str:
+    return json.dumps(json.loads(RECORD.read_text("utf-8").splitlines()[0]) | more) + "\n"
+
+
+FOREIGN = {
+    "empty": b"",
+    "binary": bytes(range(256)) * 40,
+    "text": b"Dear diary\n",
+    "list": b"[1, 2]\n",
+    "deep": b"[" * 100_000,
+    "other game": header(game="chess").encode(),
+    "vino": header(game="vino").encode(),
+    "future": header(record=99).encode(),
+    "more keys": header(speed=2).encode(),
+    "no seats": header(seats=[]).encode(),
+    "many seats": header(seats=[{}] * 9).encode(),
+    "option": header(options={"gravity": "off"}).encode(),
+    "seed": header(seed="seven").encode(),
+    "position": header(position="bm90aGluZw==").encode(),
+    "foreign position": header(position="bm90aGluZw==", version=0).encode(),
+    "line": (header() + "hello\n" + '{"undo":true}\n').encode(),
+    "choice": (header() + '{"choice":"fly to the moon","seat":0}\n' * 2).encode(),
+    "seat": (header() + '{"choice":"wake 1","seat":9}\n' * 2).encode(),
+    "deep line": (header() + '{"choice":' + "[" * 100_000 + "\n" + '{"undo":true}\n').encode(),
+    "other cards": (header(data="0" * 16) + '{"choice":"fly to the moon","seat":0}\n').encode(),
+}
+
+
+@pytest.mark.parametrize("what", FOREIGN)
+def test_a_file_that_is_no_game_of_ours(
+    what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(App, "run", _two_frames)
+    file = tmp_path / "strange.jsonl"
+    file.write_bytes(FOREIGN[what])
+    assert str(file) in told(capsys, "--record", str(file))
+    assert file.read_bytes() == FOREIGN[what]
+
+
+def test_a_file_too_large_to_be_a_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "huge.jsonl"
+    with file.open("wb") as sparse:
+        sparse.truncate(storage.LARGEST + 1)
+    assert "too large" in told(capsys, "--record", str(file))
+
+
+def test_a_folder_in_place_of_a_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert str(tmp_path) in told(capsys, "--record", str(tmp_path))
+
+
+def test_odd_people_in_a_header_can_be_drawn(tmp_path: Path) -> None:
+    people = [{"name": "", "colour": "ultraviolet"}, {"colour": "lago"}, {"name": "x" * 400, "colour": "lago"}]
+    file = tmp_path / "odd.jsonl"
+    file.write_text(header(seats=people), "utf-8")
+    app = App((640, 360), Settings(animation="instant"))
+    show(app, TableScene(app, Session.of_record(file)))
+
+
+@pytest.mark.parametrize(
+    "text", ["", "1x1", "99x100", "99999x99999", "0x0", "-5x500", "1280*720", "٣٠٠x٣٠٠", "1e3x1e3"]
+)
+def test_window_sizes_that_make_no_sense(text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["--window", text])
+    assert stopped.value.code == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_odd_windows_are_drawn(size: tuple[int, int]) -> None:
+    assert window_size(f"{size[0]}x{size[1]}") == size
+    app = App(size, Settings(animation="instant"))
+    session = Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})
+    for scene in (TitleScene(app), NewGameScene(app), TableScene(app, session)):
+        show(app, scene)
+        app.step(0.02)
+
+
+@pytest.mark.parametrize(
+    "content", [b"text: 7", b"\xff", b"text: [", b"speed: 3", b"window: [1, 1]", b"- a", b"keys: 3"]
+)
+def test_damaged_settings_are_put_aside(content: bytes, app: App) -> None:
+    file = paths.settings_file()
+    file.write_bytes(content)
+    again = App((640, 360))
+    title = TitleScene(again)
+    assert "damaged" in title.notice
+    assert next(file.parent.glob("*.damaged*")).read_bytes() == content
+
+
+def test_empty_settings_are_the_usual_ones_or_put_aside(app: App) -> None:
+    paths.settings_file().write_bytes(b"")
+    assert App((640, 360)).settings.text == 100
+
+
+def test_without_a_home_settings_and_games_live_in_memory(own_home: Path) -> None:
+    own_home.write_text("a file where a folder should be")
+    app = App((640, 360), Settings(animation="instant"))
+    show(app, TitleScene(app))
+    press(app, "new-game")
+    press(app, "start")
+    table = top(app)
+    assert isinstance(table, TableScene)
+    assert str(own_home) in table.session.notice
+    app.step(0.02)
+    assert table.session.decision is not None
+    table.session.choose(table.session.decision.choices[0])
+    press(app, "ribbon-menu")
+    press(app, "to-title")
+    assert isinstance(top(app), TitleScene)
+    app.close()
+    assert own_home.read_text() == "a file where a folder should be"
+
+
+def test_a_save_folder_that_cannot_be_read_is_told(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    def closed() -> list[storage.Save]:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(storage, "unfinished", closed)
+    title = TitleScene(app)
+    show(app, title)
+    assert str(paths.save_folder()) in title.notice
+    assert "Permission denied" in title.notice
+
+
+def test_a_kept_game_that_is_over_shows_its_score(app: App, tmp_path: Path) -> None:
+    file = tmp_path / "over.jsonl"
+    shutil.copy(RECORD, file)
+    show(app, TableScene(app, Session.of_record(file)))
+    assert isinstance(top(app), ScoreScene)
+
+
+@pytest.fixture
+def app() -> App:
+    return App((640, 360), Settings(animation="instant"))
