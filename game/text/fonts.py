@@ -21,6 +21,9 @@ STYLES = {
 }
 """The file in assets/fonts of each style: display for few big words, the others for all text."""
 
+SIGNATURES = (b"\x00\x01\x00\x00", b"OTTO")
+"""How font files begin. What begins otherwise never reaches the font library, which some of it brings down."""
+
 ELLIPSIS = "\u2026"
 
 
@@ -37,6 +40,9 @@ def font(style: str, size: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
     try:
+        with file.open("rb") as face:
+            if face.read(4) not in SIGNATURES:
+                raise ValueError
         return pygame.font.Font(str(file), size)
     except (pygame.error, ValueError, RuntimeError, OSError):
         raise FontsMissing(f"{file} is damaged: run python -m game.text.build_fonts") from None
