@@ -24,11 +24,11 @@ class KeptSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LastTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the last new game was begun with: seats, options of the rules, and whether hands lay open for all."""
+    """What the last new game was begun with: seats, options of the rules, and whether the game might be put back."""
 
     seats: tuple[KeptSeat, ...]
     options: dict[str, str] = {}
-    hands: Literal["closed", "open"] = "closed"
+    may_rewind: bool = False
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True):

@@ -25,7 +25,7 @@ from game.scenes.new_game_form import (
     recolour,
     usual_seats,
 )
-from game.scenes.new_game_options import HANDS, Wish, kept_answers, usual_answers, wishes
+from game.scenes.new_game_options import HANDS, REWIND, TABLE, Wish, kept_answers, usual_answers, wishes
 from game.screen import Box
 from game.settings import KeptSeat, LastTable
 from game.text.messages import say
@@ -47,7 +47,8 @@ class NewGameScene(Scene):
         last = app.settings.table
         before = [Seat(colour, name) for colour, name in people] or (kept_seats(last.seats) if last else [])
         self.seats = before or usual_seats(LEAST_SEATS)
-        self.answers = (kept_answers(last.options) if last else usual_answers()) | {HANDS: app.settings.hands}
+        self.answers = kept_answers(last.options) if last else usual_answers()
+        self.answers |= {HANDS: app.settings.hands, REWIND: TABLE[REWIND][bool(last and last.may_rewind)]}
         self.more = False
         """Whether the page shows the questions that are usually folded away."""
         self.fault = ""
@@ -198,12 +199,13 @@ class NewGameScene(Scene):
         colours = tuple(seat.colour for seat in self.seats)
         options = {name: answer for name, answer in self.answers.items() if usual_answers().get(name, answer) != answer}
         self._remember(names, colours, options)
-        session = Session.begin(names, colours, seed, options, self.answers[HANDS] == "open")
+        open_hands, may_rewind = self.answers[HANDS] == "open", self.answers[REWIND] == "allowed"
+        session = Session.begin(names, colours, seed, options, open_hands, may_rewind)
         self.app.scenes.replace(TableScene(self.app, session))
 
     def _remember(self, names: Sequence[str], colours: Sequence[str], options: dict[str, str]) -> None:
         seats = tuple(KeptSeat(colour, name) for colour, name in zip(colours, names, strict=True))
-        self.app.settings.table = LastTable(seats, options)
+        self.app.settings.table = LastTable(seats, options, self.answers[REWIND] == "allowed")
         self.app.settings.hands = "open" if self.answers[HANDS] == "open" else "closed"
         self.app.keep_settings()
 

@@ -11,6 +11,9 @@ from rules.viticulture.options import Options
 
 HANDS = "hands"
 """Not an option of the rules: whether hands are face down or open for all."""
+REWIND = "rewind"
+"""Not an option of the rules: whether the table may put the game back beyond what can be taken back."""
+TABLE = {HANDS: ("closed", "open"), REWIND: ("blocked", "allowed")}
 USUAL = ("setup", "bonus_spaces", "cottage", "first_player_moves", "last_tie")
 """The options that a table would want to settle."""
 MORE = ("zymologist_ageing", "zymologist_above_six", "organizer_second_visitor", "producer_exclusion")
@@ -41,12 +44,12 @@ def wishes(more: bool) -> tuple[Wish, ...]:
     """The questions of the page, or those behind its fold."""
     hints = get_type_hints(Options)
     found = tuple(Wish(name, get_args(hints[name])) for name in (MORE if more else USUAL))
-    return found if more else (*found, Wish(HANDS, ("closed", "open")))
+    return found if more else (*found, *(Wish(name, answers) for name, answers in TABLE.items()))
 
 
 def usual_answers() -> dict[str, str]:
     """The usual answer of every option of the rules."""
-    return {wish.name: wish.answers[0] for more in (False, True) for wish in wishes(more) if wish.name != HANDS}
+    return {wish.name: wish.answers[0] for more in (False, True) for wish in wishes(more) if wish.name not in TABLE}
 
 
 def kept_answers(kept: Mapping[str, str]) -> dict[str, str]:

@@ -22,9 +22,9 @@ SEED = (NAME_LEFT, 680.0, NAME_WIDTH, ENTRY_HEIGHT)
 FAULT = (LEFT, 762.0, 790.0, 84.0)
 BACK = (LEFT, 916.0, 220.0, 70.0)
 START = (RIGHT - 340, 910.0, 340.0, 82.0)
-FOLD = (MIDDLE, 790.0, RIGHT - MIDDLE, 56.0)
-ASKED_TOP, ASKED_PITCH, ASKED_PITCH_MORE = 172.0, 101.0, 150.0
-ANSWER_HEIGHT, GAP = 52.0, 10.0
+FOLD = (MIDDLE, 806.0, RIGHT - MIDDLE, 56.0)
+ASKED_TOP, ASKED_PITCH, ASKED_PITCH_MORE = 166.0, 91.0, 150.0
+ANSWER_HEIGHT, GAP = 50.0, 10.0
 TITLE_SIZE = 22
 
 
@@ -51,7 +51,7 @@ def add_box(seats: int) -> Box:
 def answer_box(row: int, answer: int, answers: int, more: bool) -> Box:
     """An answer to the question in a row."""
     width = (RIGHT - MIDDLE - (answers - 1) * GAP) / answers
-    top = ASKED_TOP + row * (ASKED_PITCH_MORE if more else ASKED_PITCH) + (52 if more else 36)
+    top = ASKED_TOP + row * (ASKED_PITCH_MORE if more else ASKED_PITCH) + (52 if more else 32)
     return MIDDLE + answer * (width + GAP), top, width, ANSWER_HEIGHT + (12 if answers > 2 else 0)
 
 
@@ -77,7 +77,7 @@ def draw_sheet(scale: float, seats: int, titles: tuple[str, ...], more: bool, fa
     middle = SEED[1] + ENTRY_HEIGHT / 2
     seed, about = say("new-seed"), say("new-seed-note")
     canvas.text(LEFT, middle, seed, "extra", canvas.fitting(seed, "extra", 24, 98), valign="middle")
-    size = canvas.fitting(about, "medium", 21, 370, 4, tall=118)
+    size = canvas.fitting(about, "medium", 21, 370, 3, tall=78)
     canvas.text(SWATCH_LEFT, middle, about, "medium", size, INK2, valign="middle", wrap=370)
     if fault:
         warning(canvas, *FAULT, fault)

@@ -40,6 +40,11 @@ new-hands-answer = { $answer ->
         [open] Open for all
        *[closed] Face down until opened
     }
+new-rewind = Going back to any earlier move
+new-rewind-answer = { $answer ->
+        [allowed] If the table agrees
+       *[blocked] Not at this table
+    }
 
 new-zymologist-ageing = { $card }: does a wine of 4 or more age without the medium cellar?
 new-zymologist-ageing-answer = { $answer ->

@@ -15,7 +15,7 @@ settings-animation-answer = { $answer ->
         [normal] Normal
         [double] Double
         [fourfold] Fourfold
-       *[instant] No movement
+       *[instant] Instant
     }
 
 settings-reduced-motion = Calm pictures
