@@ -19,8 +19,10 @@ import pygame
 from game.__main__ import CommandLine, window_size
 from game.app import App
 from game.art.palette import PLAYERS
+from game.input import Action, begun
 from game.paths import HOME_VARIABLE
 from game.scene import Scene
+from game.scenes.keys import KeysScene
 from game.scenes.menu import MenuScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.score import ScoreScene
@@ -30,6 +32,7 @@ from game.scenes.title import TitleScene
 from game.settings import Settings, TextSize
 from game.storage import viticulture
 from game.table import year_end
+from game.table.focus import REGIONS
 from game.table.handover import SECONDS as HANDOVER_SECONDS
 from game.table.handover import Handover
 from game.table.session import Session
@@ -197,6 +200,29 @@ def _large_card(scene: TableScene) -> None:
     scene.large = "planter"
 
 
+def _focus(kind: str) -> Callable[[TableScene], None]:
+    """Bring the focus of keys and controller to the first thing of a kind that is reached."""
+
+    def prepare(scene: TableScene) -> None:
+        for action in (Action.RIGHT, *(Action.NEXT_REGION,) * len(REGIONS)):
+            scene.handle(begun(action))
+            if scene.focus.at and scene.focus.at.thing and scene.focus.at.thing.ref.kind == kind:
+                return
+
+    return prepare
+
+
+def _new_key(scene: KeysScene) -> Callable[[], None]:
+    """Wait for a key and press one that is taken."""
+
+    def prepare() -> None:
+        scene.buttons.focused = f"key-{Action.UNDO}"
+        scene.handle(begun(Action.CHOOSE))
+        scene.write(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_l, mod=0))
+
+    return prepare
+
+
 def draw_all(tour: Tour) -> None:
     """All pictures of the tour."""
     tour.show("title", TitleScene(tour.app))
@@ -204,6 +230,8 @@ def draw_all(tour: Tour) -> None:
     tour.show("new-game", page, lambda: _fill(page, tour.seats))
     tour.show("new-game-more", page, page.turn_fold)
     tour.show("settings", SettingsScene(tour.app))
+    keys = KeysScene(tour.app)
+    tour.show("keys", keys, _new_key(keys))
     tour.table("spring", season("spring", "wake", 8), _nothing)
     tour.table("summer", season("summer", "turn", 9), _point_at(Ref("action", "build_structure")))
     tour.table("summer-closed-hand", season("summer", "turn", 9), _nothing, "closed")
@@ -218,6 +246,8 @@ def draw_all(tour: Tour) -> None:
     tour.table("hand-over", season("winter", "turn", 10), _hand_over, "closed")
     tour.table("year-end", season("spring", "wake", 10), _year_end)
     tour.table("confirm", season("summer", "turn", 9), _propose("draw_vine"))
+    tour.table("focus-card", season("summer", "play", 3), _focus("card"))
+    tour.table("focus-space", season("winter", "turn", 10), _focus("space"))
     tour.table("other-mat", season("winter", "turn", 10), _other_mat)
     tour.over("menu", MenuScene(tour.app))
     tour.table("large-card", season("winter", "turn", 10), _large_card)

@@ -18,7 +18,7 @@ from rules.viticulture.view import SeatView
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
 
-REGIONS = ("task", "tray", "board", "mat", "hand", "rail", "ribbon")
+REGIONS = ("task", "log", "tray", "board", "mat", "hand", "rail", "ribbon")
 """The parts of the table between which the focus is passed on, in that order."""
 REGION_OF = {
     "shown": "tray", "parent": "tray", "row": "board", "deck": "board", "pile": "board", "action": "board",
@@ -32,8 +32,13 @@ AFTER_LISTED = frozenset({"undo", "cancel", "page-back", "page", "page-on", "pas
 """Buttons of the panel that are not what a question is about."""
 
 
+PAST_ROW = frozenset({"past-now", "past-return", "past-keep"})
+LINE = "line-"
+"""How the names of the log's lines begin; the number of their event follows."""
+
+
 class Target(NamedTuple):
-    """Something that can have the focus: a thing, or a button by its name."""
+    """Something that can have the focus: a thing, or a button or a line of the log by its name."""
 
     region: str
     box: Box
@@ -59,6 +64,7 @@ class Focus:
         """Everything that can have the focus now."""
         scene = self.scene
         found = [_of_button(button) for button in scene.buttons.all if button.enabled]
+        found += [Target("log", box, None, f"{LINE}{event}") for event, box in scene.history.rows() if event >= 0]
         touchable = scene.pointer.picking.touchable()
         seen: set[Ref] = set()
         for thing in scene.things:
@@ -87,10 +93,14 @@ class Focus:
         if here is None:
             self._go(self._home(all_targets))
             return
-        others = [target for target in all_targets if target.region == here.region and target != here]
-        found = neighbour(here.box, [target.box for target in others], way)
+        found = _next(here, all_targets, way)
+        if found is None and here.region == "log" and way in (Action.UP, Action.DOWN):
+            self.scene.chronicle.scroll(1 if way == Action.UP else -1)
+            scrolled = self.targets()
+            here = next((target for target in scrolled if target.same(here)), here)
+            found = _next(here, scrolled, way)
         if found is not None:
-            self._go(others[found])
+            self._go(found)
 
     def step(self, by: int) -> None:
         """Go to the next region (1) or the one before (-1), to what can be touched there first."""
@@ -102,11 +112,16 @@ class Focus:
         here = filled.index(self.at.region) if self.at.region in filled else 0
         self.enter(filled[(here + by) % len(filled)])
 
+    @property
+    def below(self) -> bool:
+        """Whether the focus is in the row below the panel while the past is shown."""
+        return self.at is not None and self.at.button in PAST_ROW
+
     def enter(self, region: str) -> None:
         """Go to a region, to what can be touched there first, or to its first thing."""
         inside = [target for target in self.targets() if target.region == region]
         if inside:
-            self._go(self._open_one(inside) or inside[0])
+            self._go(self._open_one(inside) or inside[-1 if region == "log" else 0])
 
     def choose(self) -> None:
         """Do to the target what a click on it does."""
@@ -119,6 +134,9 @@ class Focus:
                 scene.confirm()
             else:
                 self._go(self._home(self.targets()))
+        elif self.at.region == "log":
+            x, y, w, h = self.at.box
+            scene.history.click((x + w / 2, y + h / 2))
         elif self.at.thing is None:
             button = scene.buttons.named(self.at.button)
             if button is not None and button.enabled:
@@ -142,7 +160,7 @@ class Focus:
         if self.at is None:
             return
         scene, all_targets = self.scene, self.targets()
-        if self._question() != self._asked and scene.decision is not None:
+        if self._question() != self._asked and (scene.decision is not None or scene.history.at is not None):
             self._go(self._home(all_targets))
             return
         stayed = [target for target in all_targets if target.same(self.at)]
@@ -153,7 +171,8 @@ class Focus:
     def _question(self) -> object:
         """What is asked now, and whether it waits for Confirm or for the hand."""
         scene = self.scene
-        return len(scene.session.game.record.lines), scene.held, scene.decision, self._waits_for_hand()
+        past = scene.history.at is not None, scene.history.asks
+        return len(scene.session.game.record.lines), scene.held, scene.decision, self._waits_for_hand(), past
 
     def _home(self, all_targets: Iterable[Target]) -> Target | None:
         """What the open question is about: an answer that is a button, else a thing that can be touched."""
@@ -180,7 +199,15 @@ class Focus:
         scene.buttons.focused = target.button or None if target else None
         scene.pointer.hovered = (target.thing,) if target and target.thing else ()
         scene.rest = math.inf
+        in_log = target is not None and target.button.startswith(LINE)
+        scene.history.line = int(target.button.removeprefix(LINE)) if target and in_log else -1
         scene.listener.moved_on()
+
+
+def _next(here: Target, all_targets: Iterable[Target], way: Action) -> Target | None:
+    others = [target for target in all_targets if target.region == here.region and target.box != here.box]
+    found = neighbour(here.box, [target.box for target in others], way)
+    return None if found is None else others[found]
 
 
 def _of_button(button: Button) -> Target:

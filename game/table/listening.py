@@ -175,7 +175,7 @@ class Listener:
             scene.hold_hand(down)
         elif not down:
             return
-        elif action in PAST_STEPS and (scene.history.at is not None or scene.drawer):
+        elif action in PAST_STEPS and (scene.history.at is not None or scene.drawer) and not focus.below:
             scene.history.step(PAST_STEPS[action])
         elif action in MOVES:
             focus.move(action)

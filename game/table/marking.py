@@ -23,30 +23,48 @@ ROUND = frozenset({"space", "row", "grape", "wine", "standing"})
 class Marker:
     """Draws marks for the things of one position."""
 
-    def __init__(self, surface: pygame.Surface, screen: Screen, view: View, spread: Layout, things: Sequence[Thing]):
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        screen: Screen,
+        view: View,
+        spread: Layout,
+        things: Sequence[Thing],
+        lifted: Thing | None = None,
+    ) -> None:
+        """``lifted`` is the card of the hand that stands out of the row."""
         self.surface = surface
         self.screen = screen
         self.view = view
         self.spread = spread
         self.things = tuple(things)
+        self.lifted = lifted
 
     def legal(self, refs: Iterable[Ref], phase: int) -> None:
         """Mark what may be touched; a space beside a full action carries a G, for the grande worker only."""
+        refs, lifted = tuple(refs), self.lifted
+        face = self.screen.pixels(layout.raised(lifted.box)).clip(self.surface.get_rect()) if lifted else None
+        uncovered = self.surface.subsurface(face).copy() if face else None
         for ref in refs:
             sign = "G" if ref.kind == "space" and ref.name.endswith(".art") else "hand"
             self._legal(ref, phase, sign)
+        if face is not None and uncovered is not None and lifted is not None:
+            self.surface.blit(uncovered, face)
+            if lifted.ref in refs:
+                self._legal(lifted.ref, phase, "hand", lifted)
 
     def hidden(self, refs: Iterable[Ref]) -> None:
         """Mark what only an open hand would tell."""
         for ref in refs:
             self._legal(ref, 0, "eye_closed")
 
-    def _legal(self, ref: Ref, phase: int, sign: str) -> None:
+    def _legal(self, ref: Ref, phase: int, sign: str, only: Thing | None = None) -> None:
         lift = NAME_LIFT * layout.ZOOM if ref.kind == "structure" or ref.name == "yoke" else 0
         self._each(
             ref,
             lambda spot: marks.legal_disc(spot.r, self.screen.scale, phase, sign),
             lambda box: marks.legal_box(box.w, box.h, self.screen.scale, phase, sign, lift=lift),
+            only,
         )
 
     def pointed(self, ref: Ref, only: Thing | None = None) -> None:
@@ -113,6 +131,8 @@ class Marker:
         """The part of a thing that is not covered by the next card of the hand."""
         if thing.ref.kind not in ("card", "back"):
             return thing.box
+        if thing is self.lifted:
+            return layout.raised(thing.box)
         covering = [
             other.box.x
             for other in self.things

@@ -21,7 +21,7 @@ from game.table.explain import explain
 from game.table.handover import Handover
 from game.table.marking import Marker
 from game.table.questions import concealed_spaces
-from game.table.things import tray_box, tray_things
+from game.table.things import BACK, tray_box, tray_things
 from rules.engine.choice import Ref
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ def _lit(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
 
 
 def _marks(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
-    marker = Marker(surface, screen, scene.view, scene.spread, scene.things)
+    marker = _marker(scene, surface, screen)
     picking, decision = scene.pointer.picking, scene.decision
     own_mat = scene.viewed is None
     if own_mat:
@@ -136,8 +136,14 @@ def _marks(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
 def _focus(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
     """The ring round the thing that keys and controller are at; that of a button is drawn with it."""
     at = scene.focus.at
-    if at is not None and at.thing is not None:
-        Marker(surface, screen, scene.view, scene.spread, scene.things).pointed(at.thing.ref, at.thing)
+    if at is not None and at.thing is not None and at.thing.ref != scene.refused:
+        _marker(scene, surface, screen).pointed(at.thing.ref, at.thing)
+
+
+def _marker(scene: TableScene, surface: pygame.Surface, screen: Screen) -> Marker:
+    top = scene.pointer.hovered[0] if scene.pointer.hovered else None
+    lifted = top if top is not None and top.ref.kind in ("card", BACK) else None
+    return Marker(surface, screen, scene.view, scene.spread, scene.things, lifted)
 
 
 def _coming(scene: TableScene, surface: pygame.Surface, screen: Screen, marker: Marker) -> None:
@@ -202,7 +208,11 @@ def _preview(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None
     y = foot - tall
     if y < top:
         on_log = not layout.DRAWER and not scene.panel.long
-        x, y = (x, layout.LOG.bottom - tall - 10) if on_log else (layout.BOARD.right - width - 12, layout.BOARD.bottom - tall - 12)
+        x, y = (
+            (x, layout.LOG.bottom - tall - 10)
+            if on_log
+            else (layout.BOARD.right - width - 12, layout.BOARD.bottom - tall - 12)
+        )
     surface.blit(preview.preview(look, width, screen.scale), screen.pixel((x, y)))
 
 

@@ -179,10 +179,12 @@ def test_words_and_window_change_everywhere(app: App) -> None:
 
 @pytest.fixture
 def sit() -> Callable[..., FocusDriver]:
-    def sit_down(name: str, kind: str, year: int, seats: int = 2, hands: bool = False) -> FocusDriver:
+    def sit_down(
+        name: str, kind: str, year: int, seats: int = 2, hands: bool = False, size: tuple[int, int] = SIZE
+    ) -> FocusDriver:
         session = played(season(name, kind, year), seats)
         session.open_hands = hands
-        driver = FocusDriver(App(SIZE, Settings(animation="instant")), session, press_key)
+        driver = FocusDriver(App(size, Settings(animation="instant")), session, press_key)
         if len(driver.app.scenes.scenes) > 1:
             driver.press(Action.CHOOSE)
         return driver
@@ -249,6 +251,32 @@ def test_a_mat_is_shown_by_its_number_and_left_by_escape(sit: Sit) -> None:
     for shown in range(1, 5):
         driver.press(Action.MAT_ON)
         assert (scene.viewed is None) == (shown == 4)
+
+
+def test_the_past_is_looked_at_and_left_by_keys(sit: Sit) -> None:
+    driver = sit("summer", "turn", 2, size=(1280, 720))
+    scene = driver.scene
+    driver.press(Action.LOG)
+    driver.press(Action.LEFT)
+    assert scene.history.at == scene.history.last - 2
+    driver.go(lambda target: target.button == "past-now")
+    driver.press(Action.CHOOSE)
+    assert scene.history.at is None
+
+
+def test_a_line_of_the_log_is_reached_and_chosen(sit: Sit) -> None:
+    driver = sit("summer", "turn", 2, size=(1280, 720))
+    scene = driver.scene
+    driver.go(lambda target: target.button == "pass")
+    driver.press(Action.NEXT_REGION)
+    assert scene.focus.at is not None
+    assert scene.focus.at.region == "log"
+    before = scene.history.line
+    for _ in range(20):
+        driver.press(Action.UP)
+    assert 0 <= scene.history.line < before
+    driver.press(Action.CHOOSE)
+    assert scene.history.at is not None
 
 
 def test_escape_opens_the_menu_and_goes_back(sit: Sit) -> None:

@@ -22,8 +22,8 @@ keys-action = { $action ->
         [back] Cancel, back
         [inspect] Large card
         [open_hand] Open the hand (hold)
-        [undo] Undo
-        [redo] Redo
+        [undo] Step back
+        [redo] Step on again
         [restart_turn] Begin the turn again
         [since_last] Since your last turn
         [pin] Pin the card
