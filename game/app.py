@@ -10,6 +10,7 @@ import pygame
 from game import paths
 from game.art import icons, letters
 from game.art.canvas import raster
+from game.art.ground import table_ground
 from game.art.keep import forget
 from game.input import ACTION, Action, Input, action_of
 from game.pads import Pads
@@ -72,12 +73,20 @@ class App:
         self._settle_size(seconds)
         self.scenes.update(seconds)
         if self._covered:
-            self.screen.surface.fill("#221820")
             for scene in self.scenes.scenes:
                 scene.dirty = True
+        self._draw_around()
         if self.scenes.draw(self.screen.surface) or self._covered:
             self._covered = False
             pygame.display.flip()
+
+    def _draw_around(self) -> None:
+        """Draw the wood that is seen beside or above a picture which does not fill the window."""
+        screen = self.screen
+        around = not screen.frame.contains(screen.surface.get_rect())
+        if around and any(scene.dirty for scene in self.scenes.visible()):
+            w, h = screen.surface.get_size()
+            screen.surface.blit(table_ground(screen.scale, w / screen.scale, h / screen.scale), (0, 0))
 
     def close(self) -> None:
         """Remember the window's size and close it."""

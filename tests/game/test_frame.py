@@ -10,7 +10,9 @@ import pytest
 
 from game.app import App
 from game.art import letters
+from game.art.written import luminance
 from game.scenes.table import TableScene
+from game.scenes.title import TitleScene
 from game.settings import Settings
 from game.table import layout
 from game.table.frame import BOARD, frame_of, scale_of
@@ -111,15 +113,27 @@ def test_larger_words_lay_the_table_anew() -> None:
     scene = TableScene(app, Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}))
     app.scenes.push(scene)
     app.scenes.settle()
-    assert scene.buttons.named("ribbon-log") is None
     app.settings.text = 150
     app.settings_changed()
     app.step(0.02)
     assert letters.share() == 1.5
     assert layout.DRAWER
-    assert scene.buttons.named("ribbon-log") is not None
     scene.toggle_log()
     assert scene.drawer
     app.settings.text = 100
     app.settings_changed()
     assert not layout.DRAWER
+
+
+def test_beside_a_picture_that_does_not_fill_the_window_lies_wood() -> None:
+    app = App((1600, 1200), Settings(animation="instant"))
+    app.scenes.push(TableScene(app, Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})))
+    app.scenes.settle()
+    app.step(0.02)
+    table = app.screen.surface.get_at((800, 60))
+    app.scenes.replace(TitleScene(app))
+    app.scenes.settle()
+    app.step(0.02)
+    assert app.screen.frame.top > 100
+    assert app.screen.surface.get_at((800, 60)) != table
+    assert luminance(app.screen.surface.get_at((800, 60))) < 0.05
