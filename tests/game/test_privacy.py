@@ -1,0 +1,372 @@
+"""People at one screen: nothing on it tells the cards of somebody whose hand is closed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pygame
+import pytest
+
+from game.scenes.curtain import CurtainScene
+from game.scenes.table import TableScene
+from game.settings import Settings
+from game.table.questions import HAND_ACTIONS, asks_for_hand, concealed_spaces
+from game.table.session import Session
+from game.table.things import Thing
+from rules.engine.chance import Stream
+from rules.engine.choice import Choice, Ref, choice
+from rules.engine.game import Game
+from rules.engine.record import parse
+from rules.viticulture.generate import position
+from rules.viticulture.state import State
+from tests.game.film import RULES, Film, compare, other_hands, table_at
+
+SIX = Path(__file__).parent.parent / "records" / "six_seats.jsonl"
+STILL = Settings(animation="instant")
+
+
+def turn_of(number: int, seats: int) -> State:
+    """A random table in summer or winter at which a seat is to place a worker and holds cards."""
+    stream = Stream(number, "privacy")
+    while True:
+        s = position(RULES, stream, seats)
+        if len(s.players[s.turn].hand) >= 4 and s.players[s.turn].regular:
+            return s
+
+
+def some_of_each(things: Sequence[Thing]) -> list[Thing]:
+    """The first few things of each kind."""
+    count = Counter[str]()
+    found = []
+    for thing in things:
+        count[thing.ref.kind] += 1
+        if count[thing.ref.kind] <= (12 if thing.ref.kind == "action" else 2):
+            found.append(thing)
+    return found
+
+
+def look_everywhere(film: Film) -> None:
+    """Point at everything, and touch all that could tell something of the hand."""
+    scene = film.scene
+    assert scene.closed
+    decision = scene.decision
+    assert decision is not None
+    for thing in some_of_each(scene.things):
+        film.point(thing.box.centre, f"at {thing.ref}")
+    concealed = concealed_spaces(decision, scene.view)
+    assert concealed or scene.view.season not in ("summer", "winter")
+    spots = [thing for thing in scene.things if thing.ref in concealed or thing.ref.kind == "back"]
+    for thing in spots[:6]:
+        film.click(thing.box.centre, f"click {thing.ref}")
+        film.click(thing.box.centre, f"right click {thing.ref}", button=3)
+    for thing in [thing for thing in scene.things if thing.ref.kind == "seat"][:2]:
+        film.click(thing.box.centre, f"mat {thing.ref}")
+        film.click(thing.box.centre, f"own mat {thing.ref}")
+    film.choose(choice("pass"))
+
+
+@pytest.mark.parametrize(("number", "seats"), [(1, 2), (2, 4), (3, 6)])
+def test_a_closed_hand_shows_in_no_picture(number: int, seats: int) -> None:
+    s = turn_of(number, seats)
+    compare((table_at(s, seats), table_at(other_hands(s, range(seats)), seats)), STILL, look_everywhere)
+
+
+def test_pictures_do_tell_open_hands_apart() -> None:
+    s = turn_of(1, 2)
+
+    def opened(film: Film) -> None:
+        film.key(pygame.KEYDOWN, pygame.K_SPACE)
+
+    with pytest.raises(AssertionError, match="apart"):
+        compare((table_at(s, 2), table_at(other_hands(s, range(2)), 2)), STILL, opened)
+
+
+@pytest.mark.parametrize("calm", [False, True], ids=["moving", "calm"])
+def test_a_hand_over_frame_by_frame(calm: bool) -> None:
+    s = turn_of(5, 4)
+    world = other_hands(s, range(4))
+    settings = Settings(reduced_motion=calm)
+
+    def play(film: Film) -> None:
+        before, decision = film.scene.seat, film.scene.decision
+        assert decision is not None
+        film.choose(next(one for one in decision.choices if _public(one)))
+        film.run("a worker, and what follows")
+        while film.scene.seat == before:
+            assert film.scene.decision is not None
+            film.choose(film.scene.decision.choices[-1])
+            film.run("the next")
+
+    compare((table_at(s, 4), table_at(world, 4)), settings, play)
+
+
+def _public(one: Choice) -> bool:
+    return one.verb == "place" and one.words[1].partition(".")[0] not in HAND_ACTIONS
+
+
+@cache
+def six() -> Game:
+    """The kept game of six, from its beginning."""
+    header, _ = parse(SIX.read_text(encoding="utf-8"))
+    return Game(RULES, header)
+
+
+@cache
+def curtains() -> dict[str, tuple[State, Choice]]:
+    """For each kind of secret question in the game of six: the position and choice after which another is asked it."""
+    _, lines = parse(SIX.read_text(encoding="utf-8"))
+    game = six()
+    found: dict[str, tuple[State, Choice]] = {}
+    for line in lines:
+        if not line.choice:
+            continue
+        before, chosen = game.state.copy(), game.grammar.parse(line.choice)
+        decider = before.agenda.seat
+        game.choose(chosen)
+        decision = game.decision
+        if decision and decision.decider != decider and (decision.secret or asks_for_hand(decision)):
+            found.setdefault(decision.kind, (before, chosen))
+    return found
+
+
+@pytest.mark.parametrize("kind", ["mama", "offer", "discard"])
+def test_a_curtain_comes_before_a_secret_question(kind: str) -> None:
+    before, chosen = curtains()[kind]
+    asked = Game.at(RULES, six().record.header, before)
+    asked.choose(chosen)
+    decision = asked.decision
+    assert decision is not None
+    others = [seat for seat in range(6) if seat != before.agenda.seat]  # type: ignore[union-attr]
+    world = other_hands(before, others)
+    if kind == "mama":
+        a, b = (world.players[seat] for seat in [seat for seat in others if seat != decision.decider][:2])
+        a.mamas, b.mamas = b.mamas, a.mamas
+
+    def play(film: Film) -> None:
+        if film.curtain:
+            film.lift()
+        film.choose(chosen)
+        film.run("the answer before")
+        assert film.curtain
+        film.run("the curtain")
+
+    compare((table_of(before), table_of(world)), Settings(), play)
+
+
+def table_of(state: State) -> Session:
+    """The table of six at a position."""
+    header = msgspec.structs.replace(six().record.header)
+    return Session(Game.at(RULES, header, state), None)
+
+
+@pytest.mark.parametrize("card", ["queen", "governor", "importer", "volunteer_crew"])
+def test_a_visitor_that_asks_others_draws_the_curtain(card: str) -> None:
+    start, world, path = asking(card)
+
+    def play(film: Film) -> None:
+        for chosen in path:
+            film.choose(chosen)
+            film.run(str(chosen))
+        assert film.curtain
+        film.run("the curtain")
+
+    one, two = compare((table_at(start, 3), table_at(world, 3)), Settings(), play)
+    for film in (one, two):
+        assert film.curtain
+    two.lift()
+    assert not two.scene.closed
+    assert isinstance(two.app.scenes.scenes[-1], TableScene)
+
+
+def asking(card: str) -> tuple[State, State, list[Choice]]:
+    """A position, the same with other hands of the others, and the choices after which the card asks one of them."""
+    for number in range(400):
+        stream = Stream(number, "asking" + card)
+        start = position(RULES, stream, 3, card)
+        world = other_hands(start, [seat for seat in range(3) if seat != start.turn])
+        path = towards(card, table_at(start, 3), table_at(world, 3), stream)
+        if path:
+            return start, world, path
+    raise AssertionError(f"{card} asks nobody else")
+
+
+def towards(card: str, one: Session, two: Session, stream: Stream) -> list[Choice]:
+    """The choices by which the card comes to ask somebody else something secret, in both games; else none."""
+    by = one.game.decision.decider  # type: ignore[union-attr]
+    path: list[Choice] = []
+    for _ in range(8):
+        decision, twin = one.decision, two.decision
+        if decision is None or twin is None or (decision.decider, decision.kind) != (twin.decider, twin.kind):
+            return []
+        if decision.decider != by:
+            return path if decision.source == card and (decision.secret or asks_for_hand(decision)) else []
+        wanted = [one for one in decision.choices if one.words[:1] == (card,) or " play_" in str(one)]
+        wanted = wanted or list(decision.choices)
+        chosen = wanted[stream.below(len(wanted))]
+        if chosen not in twin.choices:
+            return []
+        path.append(chosen)
+        one.choose(chosen)
+        two.choose(chosen)
+    return []
+
+
+def closing(film: Film, close: str) -> None:
+    """Close the open hand in one of the ways in which it closes."""
+    if close == "key":
+        film.key(pygame.KEYUP, pygame.K_SPACE)
+    elif close == "focus":
+        pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+        film.roll("focus lost")
+    elif close == "time":
+        film.app.step(61.0)
+    else:
+        film.scene.menu()
+        film.roll("menu")
+        film.app.scenes.pop()
+        film.roll("back")
+
+
+@pytest.mark.parametrize("close", ["key", "focus", "time", "menu"])
+@pytest.mark.parametrize("doing", ["pointing", "large", "carrying", "refused"])
+def test_whatever_is_done_with_an_open_hand_ends_when_it_closes(doing: str, close: str) -> None:
+    s = turn_of(2, 2)
+    film = Film(table_at(s, 2), STILL)
+    scene = film.scene
+    film.point((5, 5), "nothing")
+    before = film.frames[-1][1]
+    film.key(pygame.KEYDOWN, pygame.K_SPACE)
+    card = next(thing for thing in scene.things if thing.ref.kind == "card")
+    x, y = card.box.x + 20, card.box.y + 120
+    film.point((x, y), "a card")
+    if doing == "large":
+        film.click((x, y), "large", button=3)
+        assert scene.large
+    elif doing == "carrying":
+        pos = film.app.screen.pixel((x, y))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
+        film.roll("pressed")
+    elif doing == "refused":
+        film.click((x, y), "a click")
+    closing(film, close)
+    assert scene.closed
+    assert not any(thing.ref.kind == "card" for thing in (*scene.things, *scene.pointer.hovered))
+    assert (scene.large, scene.note, scene.pointer.carried) == ("", "", None)
+    told = scene.inspected()
+    assert told is None or told[0].ref.kind != "card"
+    film.point((5, 5), "nothing")
+    assert film.frames[-1][1] == before
+
+
+def test_a_choice_about_a_card_does_not_wait_for_confirm_once_the_hand_is_closed() -> None:
+    start, _, path = asking("importer")
+    session = table_at(start, 3)
+    film = Film(session, Settings(animation="instant", confirm="always"))
+    scene = film.scene
+    scene.toggle_hand()
+    scene.propose(path[0])
+    scene.confirm()
+    assert scene.decision is not None
+    scene.propose(path[1])
+    assert scene.held is not None
+    scene.toggle_hand()
+    assert scene.held is None
+
+
+def test_open_hands_need_neither_curtain_nor_button() -> None:
+    before, chosen = curtains()["discard"]
+    session = table_of(before)
+    session.open_hands = True
+    film = Film(session, STILL)
+    assert film.scene.buttons.named("hand") is None
+    assert film.scene.view.seats[film.scene.seat].hand is not None
+    film.choose(chosen)
+    film.roll("next")
+    assert not film.curtain
+    assert not film.scene.closed
+
+
+def test_the_curtain_can_come_at_every_turn() -> None:
+    s = turn_of(3, 3)
+    film = Film(table_at(s, 3), Settings(animation="instant", curtain="always"))
+    assert film.curtain
+    film.key(pygame.KEYDOWN, pygame.K_SPACE)
+    assert not film.curtain
+    assert not film.scene.closed
+    film.choose(choice("pass"))
+    film.roll("next")
+    assert film.curtain
+    assert film.scene.closed
+
+
+def test_while_others_watch_a_hand_opens_for_a_moment_only() -> None:
+    session = table_at(turn_of(4, 2), 2)
+    session.open_hands = True
+    film = Film(session, Settings(animation="instant", audience=True))
+    scene = film.scene
+    assert scene.closed
+    scene.toggle_hand()
+    assert not scene.closed
+    for _ in range(6):
+        film.point((700, 400), "input")
+    assert scene.closed
+
+
+def test_a_hand_closes_with_the_turn() -> None:
+    film = Film(table_at(turn_of(6, 2), 2), STILL)
+    scene = film.scene
+    scene.toggle_hand()
+    assert not scene.closed
+    film.choose(choice("pass"))
+    film.roll("next")
+    assert scene.closed
+
+
+def test_private_lines_are_read_only_with_the_open_hand() -> None:
+    game = Game.new(RULES, 2, 3)
+    session = Session(game, None)
+    while not (session.decision and session.decision.kind == "turn"):
+        assert session.decision is not None
+        session.choose(session.decision.choices[0])
+    film = Film(session, STILL)
+    scene = film.scene
+    drawn = [event for event in session.events if event.kind == "card_drawn" and event.seat == scene.seat][:1]
+    assert drawn
+    closed = scene.chronicle.lines(drawn, scene.by)
+    scene.toggle_hand()
+    opened = scene.chronicle.lines(drawn, scene.by)
+    other = scene.chronicle.lines(drawn, 1 - scene.seat)
+    assert closed == other != opened
+    assert scene.chronicle.lines(drawn, None, everything=True) == opened
+
+
+def test_hand_actions_of_other_seasons_give_their_public_reason() -> None:
+    s = turn_of(1, 2)
+    film = Film(table_at(s, 2), STILL)
+    scene = film.scene
+    summer = scene.view.season == "summer"
+    space = "fill_order.left" if summer else "plant_vine.left"
+    ref = Ref("space", space)
+    told = scene.listener.why(ref, choice("place", "worker", space))
+    own = next(iter(concealed_spaces(scene.decision, scene.view)))  # type: ignore[arg-type]
+    hidden = scene.listener.why(own, choice("place", "worker", own.name))
+    assert told
+    assert hidden
+    assert told != hidden
+
+
+def test_escape_on_the_curtain_opens_the_menu() -> None:
+    before, chosen = curtains()["discard"]
+    film = Film(table_of(before), STILL)
+    film.choose(chosen)
+    film.roll("next")
+    curtain = film.app.scenes.scenes[-1]
+    assert isinstance(curtain, CurtainScene)
+    film.key(pygame.KEYDOWN, pygame.K_ESCAPE)
+    assert film.app.scenes.scenes[-1] is not curtain
+    film.key(pygame.KEYDOWN, pygame.K_ESCAPE)
+    assert film.app.scenes.scenes[-1] is curtain

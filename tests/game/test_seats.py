@@ -1,0 +1,176 @@
+"""Two to six seats: the new-game page, the table for all of them, and a whole game of six."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import paths
+from game.app import App
+from game.scenes.new_game import NewGameScene
+from game.scenes.score import ScoreScene
+from game.scenes.table import TableScene
+from game.scenes.title import TitleScene
+from game.settings import KeptSeat, LastTable, Settings, load_settings
+from game.table import layout
+from game.table.session import Session
+from rules.engine.game import Game
+from rules.viticulture.options import Options
+from tests.game.driver import play_record
+from tests.game.test_scenes import press, show, top
+
+SIZE = (640, 360)
+SIX = Path(__file__).parent.parent / "records" / "six_seats.jsonl"
+COLOURS = ("lago", "cotto", "sole", "salvia", "nero", "calce")
+
+
+@pytest.fixture
+def app() -> App:
+    return App(SIZE, Settings(animation="instant"))
+
+
+def page(app: App) -> NewGameScene:
+    scene = NewGameScene(app)
+    show(app, scene)
+    return scene
+
+
+def begun(app: App) -> Session:
+    scene = top(app)
+    assert isinstance(scene, TableScene)
+    return scene.session
+
+
+def test_three_clicks_lead_from_the_title_to_a_game(app: App) -> None:
+    show(app, TitleScene(app))
+    press(app, "new-game")
+    press(app, "start")
+    assert begun(app).names == ("Lago", "Cotto")
+
+
+def test_seats_come_and_go(app: App) -> None:
+    scene = page(app)
+    assert scene.buttons.named("remove-0") is None
+    for _ in range(4):
+        press(app, "add-seat")
+    assert scene.buttons.named("add-seat") is None
+    assert [seat.colour for seat in scene.seats] == list(COLOURS)
+    scene.entries.set_text("name-4", "Elsa")
+    press(app, "remove-1")
+    assert [seat.name for seat in scene.seats] == ["Lago", "Sole", "Salvia", "Elsa", "Calce"]
+    press(app, "add-seat")
+    assert scene.seats[-1].colour == "cotto"
+    press(app, "start")
+    assert begun(app).names == ("Lago", "Sole", "Salvia", "Elsa", "Calce", "Cotto")
+    assert begun(app).colours[-1] == "cotto"
+
+
+def test_every_agreed_answer_reaches_the_game(app: App) -> None:
+    scene = page(app)
+    press(app, "setup-advanced")
+    press(app, "bonus_spaces-friendly")
+    press(app, "cottage-one_by_one")
+    press(app, "first_player_moves-clockwise")
+    press(app, "last_tie-wake_up_order")
+    press(app, "hands-open")
+    press(app, "rewind-allowed")
+    press(app, "more")
+    press(app, "zymologist_ageing-not_at_all")
+    press(app, "zymologist_above_six-ages")
+    press(app, "organizer_second_visitor-lost")
+    press(app, "producer_exclusion-only_space_in_use")
+    press(app, "more")
+    assert not scene.more
+    press(app, "start")
+    session = begun(app)
+    assert session.game.record.header.options == {
+        "setup": "advanced", "bonus_spaces": "friendly", "cottage": "one_by_one", "first_player_moves": "clockwise",
+        "last_tie": "wake_up_order", "zymologist_ageing": "not_at_all", "zymologist_above_six": "ages",
+        "organizer_second_visitor": "lost", "producer_exclusion": "only_space_in_use",
+    }  # fmt: skip
+    assert session.open_hands
+    assert session.may_rewind
+    assert session.game.state.options != Options()
+    again = Session(Game(session.game.rules, session.game.record.header), None)
+    assert again.open_hands
+    assert again.may_rewind
+
+
+def test_the_last_table_is_remembered(app: App) -> None:
+    scene = page(app)
+    press(app, "add-seat")
+    scene.entries.set_text("name-0", "Ada")
+    press(app, "colour-1-nero")
+    press(app, "setup-advanced")
+    press(app, "start")
+    kept = load_settings(paths.settings_file())
+    assert kept.table is not None
+    again = NewGameScene(App(SIZE, kept))
+    assert [(seat.colour, seat.name) for seat in again.seats] == [("lago", "Ada"), ("nero", "Nero"), ("sole", "Sole")]
+    assert again.answers["setup"] == "advanced"
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [
+        (),
+        (KeptSeat("lago", "A"),),
+        (KeptSeat("lago", "A"), KeptSeat("lago", "B")),
+        (KeptSeat("lago", "A"), KeptSeat("pink", "B")),
+        tuple(KeptSeat("lago", "A") for _ in range(7)),
+    ],
+)
+def test_a_last_table_that_makes_no_sense_is_forgotten(app: App, seats: tuple[KeptSeat, ...]) -> None:
+    app.settings.table = LastTable(seats, {"setup": "strange", "unknown": "x"})
+    scene = page(app)
+    assert [seat.colour for seat in scene.seats] == ["lago", "cotto"]
+    assert scene.answers["setup"] == "standard"
+    press(app, "start")
+    assert begun(app).names == ("Lago", "Cotto")
+
+
+@pytest.mark.parametrize(("seats", "places"), [(2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
+def test_the_table_is_laid_for_its_seats(app: App, seats: int, places: int) -> None:
+    session = Session.begin(COLOURS[:seats], COLOURS[:seats], 3, {})
+    scene = TableScene(app, session)
+    show(app, scene)
+    assert len(scene.spread.places) == places
+    panels = [thing for thing in scene.things if thing.ref.kind == "seat"]
+    assert len(panels) == seats
+    foot = max(thing.box.bottom for thing in panels)
+    assert foot <= layout.RAIL.bottom + 1
+
+
+def test_other_mats_by_click_and_by_key(app: App) -> None:
+    scene = TableScene(app, Session.begin(COLOURS, COLOURS, 3, {}))
+    show(app, scene)
+
+    def press_key(key: int) -> int | None:
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+        app.step(0.02)
+        return scene.viewed
+
+    order = scene.spread.order
+    for number in range(6):
+        seat = order[number]
+        assert press_key(pygame.K_1 + number) == (None if seat == scene.seat else seat)
+    assert press_key(pygame.K_0) is None
+    other = next(thing for thing in scene.things if thing.ref.kind == "seat" and int(thing.ref.name) != scene.seat)
+    for viewed in (int(other.ref.name), None):
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, pos=app.screen.pixel(other.box.centre), button=1))
+        app.step(0.02)
+        assert scene.viewed == viewed
+        assert scene.decision is not None
+
+
+def test_a_whole_game_of_six_by_drags(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TableScene, "strict", True)
+    driver = play_record(SIZE, drags=True, record=SIX)
+    driver.frame()
+    assert driver.session.result is not None
+    assert isinstance(driver.app.scenes.scenes[-1], ScoreScene)
+    assert driver.dragged > 200
+    assert driver.lifted > 50

@@ -1,0 +1,207 @@
+"""Settings: kept, mended when damaged, and at work as soon as they are changed."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import paths
+from game.app import App
+from game.scenes.menu import MenuScene
+from game.scenes.settings import SettingsScene, rows
+from game.scenes.table import TableScene
+from game.scenes.title import TitleScene
+from game.settings import BrokenSettings, KeptSeat, LastTable, Settings, load_settings, save_settings
+from game.table.session import Session
+from tests.game.test_scenes import press, show, top
+
+SIZE = (640, 360)
+
+
+@pytest.fixture
+def app() -> App:
+    return App(SIZE, Settings())
+
+
+def table(app: App) -> TableScene:
+    scene = TableScene(app, Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}))
+    show(app, scene)
+    return scene
+
+
+def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "settings.yaml"
+    wish = Settings(text=150, animation="double", inspect=None, mode="borderless", window=(1024, 768))
+    wish.table = LastTable((KeptSeat("lago", "Ada"), KeptSeat("nero", "Бруно")), {"setup": "advanced"})
+    save_settings(file, wish)
+    assert load_settings(file) == wish
+    assert load_settings(tmp_path / "none.yaml") == Settings()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "[", "5", "text: 110", "text: big", "unknown: 1", "window: [0, 5]", "window: wide", "\x00",
+        "animation: normal\nanimation", "table: {seats: 3}", "confirm: sometimes", "inspect: -1",
+    ],
+)  # fmt: skip
+def test_damaged_settings_give_way_to_the_usual_ones_and_are_kept_aside(text: str) -> None:
+    file = paths.settings_file()
+    file.write_text(text, encoding="utf-8")
+    app = App(SIZE)
+    assert app.settings == Settings()
+    aside = file.with_suffix(".damaged.yaml")
+    assert aside.read_text(encoding="utf-8") == text
+    assert not file.exists()
+    title = TitleScene(app)
+    assert str(aside) in title.notice
+    assert "\n" not in title.notice
+    app.close()
+    assert load_settings(file).text == 100
+
+
+def test_a_second_damaged_file_does_not_cover_the_first(tmp_path: Path) -> None:
+    file = tmp_path / "settings.yaml"
+    for text in ("[", "{"):
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(BrokenSettings):
+            load_settings(file)
+    assert {one.read_text(encoding="utf-8") for one in tmp_path.iterdir()} == {"[", "{"}
+
+
+def test_a_folder_that_cannot_be_written_is_told(app: App, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setattr(paths, "settings_file", lambda: tmp_path / "file" / "settings.yaml")
+    app.settings_changed()
+    assert str(tmp_path / "file" / "settings.yaml") in app.notice
+
+
+def test_settings_are_reached_from_title_and_table(app: App) -> None:
+    show(app, TitleScene(app))
+    press(app, "settings")
+    assert isinstance(top(app), SettingsScene)
+    press(app, "back")
+    assert isinstance(top(app), TitleScene)
+    table(app)
+    press(app, "ribbon-menu")
+    press(app, "settings")
+    assert isinstance(top(app), SettingsScene)
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+    app.step(0.02)
+    assert isinstance(top(app), MenuScene)
+
+
+def test_every_answer_can_be_pressed_and_is_kept(app: App) -> None:
+    show(app, SettingsScene(app))
+    for row in rows():
+        for answer in row.answers:
+            press(app, f"{row.name}-{answer}")
+            assert getattr(app.settings, row.name) == answer
+            assert getattr(load_settings(paths.settings_file()), row.name) == answer
+    press(app, "usual")
+    for row in rows():
+        assert getattr(app.settings, row.name) == getattr(Settings(), row.name)
+
+
+def change(app: App, name: str) -> None:
+    """Press a switch of the settings over the table."""
+    app.scenes.push(SettingsScene(app))
+    app.scenes.settle()
+    app.step(0.02)
+    press(app, name)
+    press(app, "back")
+
+
+def test_speed_and_calm_pictures_work_at_once(app: App) -> None:
+    scene = table(app)
+    assert scene.queue.speed == 1.0
+    change(app, "animation-fourfold")
+    assert scene.queue.speed == 4.0
+    change(app, "animation-instant")
+    assert scene.queue.instant
+    change(app, "animation-normal")
+    assert moves(app, scene)
+    scene.queue.skip()
+    change(app, "reduced_motion-True")
+    assert not moves(app, scene)
+    phase = scene.phase
+    for _ in range(10):
+        app.step(0.05)
+    assert scene.phase == phase
+
+
+def moves(app: App, scene: TableScene) -> bool:
+    """Whether a piece is seen to travel after the next answer."""
+    assert scene.decision is not None
+    scene.propose(scene.decision.choices[0])
+    seen = False
+    while not scene.queue.empty:
+        app.step(0.1)
+        seen = seen or bool(scene.queue.moving())
+    return seen
+
+
+def test_explanations_come_when_the_setting_says(app: App) -> None:
+    scene = table(app)
+    assert scene.inspect_after == 0.35
+    change(app, "inspect-0")
+    assert scene.inspect_after == 0
+    change(app, "inspect-None")
+    assert scene.inspect_after == math.inf
+
+
+def test_tips_are_shown_always_once_or_never(app: App) -> None:
+    app.settings.animation = "instant"
+    scene = table(app)
+
+    def line() -> str:
+        assert scene.panel.asked is not None
+        return scene.panel.asked.look.line
+
+    while scene.decision is not None and scene.decision.kind != "wake":
+        scene.propose(scene.decision.choices[0])
+    assert line()
+    change(app, "tips-off")
+    assert not line()
+    change(app, "tips-new")
+    while True:
+        decision = scene.decision
+        assert decision is not None
+        if decision.kind == "turn":
+            known = (decision.decider, "turn") in scene.met
+            assert bool(line()) is not known
+            if known:
+                break
+        choices = [one for one in decision.choices if str(one) != "pass"]
+        scene.propose(choices[0])
+        scene.confirm()
+
+
+def test_confirming_follows_the_setting(app: App) -> None:
+    app.settings.animation = "instant"
+    scene = table(app)
+    while scene.decision is not None and scene.decision.kind != "turn":
+        scene.propose(scene.decision.choices[0])
+    choice = next(one for one in scene.decision.choices if str(one) == "place worker give_tour.left")  # type: ignore[union-attr]
+    change(app, "confirm-always")
+    scene.propose(choice)
+    assert scene.held is not None
+    scene.cancel()
+    change(app, "confirm-never")
+    scene.propose(choice)
+    assert scene.held is None
+
+
+def test_the_window_changes_its_mode(app: App) -> None:
+    scene = table(app)
+    modes = []
+    for _ in range(2):
+        app.toggle_fullscreen()
+        modes.append(app.settings.mode)
+    assert modes == ["fullscreen", "window"]
+    assert app.screen.surface.get_size() == SIZE
+    app.step(0.02)
+    assert scene.decision is not None
