@@ -12,7 +12,7 @@ from game.art.grain import grain as strew
 from game.art.letters import grown
 from game.art.palette import CREAM, INK, Colour, rgb
 from game.art.shapes import Fragment, group, rect
-from game.text import fonts
+from game.text import fonts, glossary
 
 Align = Literal["left", "centre", "right"]
 Valign = Literal["top", "middle", "bottom"]
@@ -117,8 +117,9 @@ class Canvas:
         wrap: float | None = None,
         leading: float = 1.2,
         most: int | None = None,
+        terms: bool = False,
     ) -> float:
-        """Put words at x, y and return their height in design px.
+        """Put words at x, y and return their height in design px; ``terms`` underlines those of the glossary.
 
         ``valign`` top counts from the top of the letter's square, middle centres the capital letters, bottom is the
         lower end of the letter's square. With ``wrap`` the words are broken to that width; with ``most`` they have at
@@ -141,7 +142,20 @@ class Canvas:
             self._above.append((image, (round(left) - self._left, round(top + i * step) - self._top)))
             if written.listening():
                 self._note(line, words, style, px, colour)
+            for spot in glossary.spots(line) if terms else ():
+                self._underline(line, spot, style, px, colour, (round(left), top + i * step + face.get_ascent()))
         return (block + px) / self.scale
+
+    def _underline(
+        self, line: str, spot: glossary.Spot, style: Style, px: int, colour: Colour, at: tuple[float, float]
+    ) -> None:
+        """A thin rule under a term of a line whose letters stand at this left end and height, in true px."""
+        left = fonts.rendered(line[: spot.start], style, px, colour).get_width() if spot.start else 0
+        wide = fonts.rendered(line[spot.start : spot.end], style, px, colour).get_width()
+        rule = pygame.Surface((wide, max(1, round(px / 16))), pygame.SRCALPHA)
+        rule.fill(colour)
+        rule.set_alpha(120)
+        self._above.append((rule, (round(at[0]) + left - self._left, round(at[1] + px / 14) - self._top)))
 
     def lines(
         self, words: str, style: Style, size: float, wrap: float | None, most: int | None = None

@@ -112,7 +112,7 @@ def _fitted(canvas: Canvas, words: str, x: float, y: float, room: float, height:
     size = 22.0
     while size > 18 and _height(canvas, words, size, room) > height:
         size -= 0.5
-    canvas.text(x, y + height / 2, words, "medium", size, INK, wrap=room, valign="middle", leading=_LEADING)
+    canvas.text(x, y + height / 2, words, "medium", size, INK, wrap=room, valign="middle", leading=_LEADING, terms=True)
 
 
 def _height(canvas: Canvas, words: str, size: float, room: float) -> float:
@@ -182,7 +182,7 @@ def _clause(canvas: Canvas, face: Face, y: float, tall: float, size: float, grou
     x, top = (LEFT + 14, y + 6 + _STRIP) if across else (LEFT + icons + 16, y)
     middle = top + (y + tall - top) / 2
     room = INNER - 26 if across else _words_room(face)
-    canvas.text(x, middle, face.text, "medium", size, INK, wrap=room, valign="middle", leading=_LEADING)
+    canvas.text(x, middle, face.text, "medium", size, INK, wrap=room, valign="middle", leading=_LEADING, terms=True)
 
 
 def _gap(face: Face) -> float:
@@ -240,7 +240,7 @@ def _mama(canvas: Canvas, card: Card, scale: float) -> None:
         shown = 1 if gain.icon in ("lira", "vp") else gain.amount
         for k in range(shown):
             _amount(canvas, gain, LEFT + 36 + k * 34, cy, min(38, tall - 5))
-        canvas.text(LEFT + 98, cy, gain.text, "medium", 22, INK, valign="middle")
+        canvas.text(LEFT + 98, cy, gain.text, "medium", 22, INK, valign="middle", terms=True)
 
 
 def _papa(canvas: Canvas, card: Card, scale: float) -> None:
@@ -253,7 +253,7 @@ def _papa(canvas: Canvas, card: Card, scale: float) -> None:
     x = LEFT + 10.0
     for gain in given:
         _amount(canvas, gain, x + 22, y + 26, 42 if gain.icon == "grande" else 36)
-        canvas.text(x + 50, y + 26, gain.text, "medium", 21, INK, valign="middle")
+        canvas.text(x + 50, y + 26, gain.text, "medium", 21, INK, valign="middle", terms=True)
         x += 64 + text_width(gain.text, "medium", 21)
     y += 66
     tall, wide = foot - y, (INNER - 14) / 2

@@ -160,7 +160,7 @@ def inspector(
     while letters > 18 and len(canvas.lines(body, "medium", letters, w - 34)) * letters * 1.12 > foot - top - 8:
         letters -= 1
     most = max(1, int((foot - top - 8) / (letters * 1.12)))
-    canvas.text(x + 17, top + 8, body, "medium", letters, INK, wrap=w - 34, most=most, leading=1.12)
+    canvas.text(x + 17, top + 8, body, "medium", letters, INK, wrap=w - 34, most=most, leading=1.12, terms=True)
     if noted:
         middle = foot + 6 + len(noted) * size_ * 0.575
         canvas.icon("slash", x + 30, middle, 26)

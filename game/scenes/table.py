@@ -22,6 +22,7 @@ from game.table.focus import Focus
 from game.table.handover import Handover, called, curtain_wanted
 from game.table.history import History
 from game.table.listening import Listener
+from game.table.reading import Reader
 from game.table.reasons import aimed
 from game.table.offers import attempted, offers
 from game.table.panel import TaskPanel
@@ -65,6 +66,7 @@ class TableScene(Scene):
         self.asker = Asker(self)
         self.foreseer = Foreseer(self)
         self.history = History(self)
+        self.reader = Reader(self)
         self.focus = Focus(self)
         self.seat = 0
         """The seat that is asked, or was asked last."""
@@ -136,6 +138,8 @@ class TableScene(Scene):
             self.viewed = None
             self._hand_over()
         self.look()
+        if self.closed:
+            self.reader.forget_hand()
         choices = seen_choices(decision, self.closed) if decision else ()
         self.pointer.ask(Picking(offers(choices)))
         self._open_actions(decision)
@@ -328,7 +332,8 @@ class TableScene(Scene):
         seen = seen_choices(decision, self.closed)
         self.pointer.ask(Picking(offers(seen)))
         if self.closed:
-            self.large, self.note, self.refused = "", "", None
+            self.reader.forget_hand()
+            self.note, self.refused = "", None
             self.fade.clear()
             if self.held is not None and self.held.choice not in seen:
                 self.held = None

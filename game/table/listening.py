@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -28,6 +29,8 @@ OPEN_REASONS = frozenset(
 
 PAST_STEPS = {Action.LEFT: -1, Action.RIGHT: 1}
 UNDO_BUTTONS = frozenset({"undo", "ribbon-undo"})
+PEEK_SECONDS = 0.5
+"""After so long the end of the key for reading closes what is read."""
 RESTART_SECONDS = 0.6
 """How long stepping back is held until the whole turn is taken back."""
 
@@ -39,16 +42,14 @@ class Listener:
         self.scene = scene
         self.reasons = Reasons(scene.session)
         self._undo_down = False
-        self._held = 0.0
+        self._held = self._read_for = 0.0
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Take an event of mouse, keys or window."""
         self.scene.sight.touch()
         if event.type == pygame.WINDOWFOCUSLOST:
             self.scene.close_hand()
-        if self.scene.large and (event.type == pygame.MOUSEBUTTONDOWN or (event.type == ACTION and event.down)):
-            self.scene.large = ""
-            self.scene.dirty = True
+        if self.scene.reader.open and self._reads(event):
             return True
         if event.type == pygame.MOUSEMOTION:
             self._moved(self.scene.app.screen.design(event.pos), event)
@@ -62,6 +63,24 @@ class Listener:
                 self.scene.dirty = True
         elif event.type == ACTION:
             self._act(event.name, event.down)
+        return True
+
+    def _reads(self, event: pygame.event.Event) -> bool:
+        """While something is read: keys and clicks are about that, or close it."""
+        scene = self.scene
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            point = scene.app.screen.design(event.pos) if event.button == 1 else None
+            if not scene.reader.handle(True, None, point):
+                scene.reader.close()
+        elif event.type == ACTION and event.down:
+            if not scene.reader.handle(True, event.name, None):
+                scene.reader.close()
+        elif event.type == ACTION:
+            if event.name == Action.INSPECT and self._read_for >= PEEK_SECONDS:
+                scene.reader.close()
+            return bool(event.name == Action.INSPECT)
+        else:
+            return event.type in (pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
         return True
 
     def _moved(self, point: Point, event: pygame.event.Event) -> None:
@@ -100,7 +119,8 @@ class Listener:
     def _second_button(self) -> None:
         """Right click: the large card, else cancel, else step back."""
         self.scene.pointer.move(self.scene.point)
-        if self._inspect():
+        busy = bool(self.scene.held or self.scene.pointer.picking.picked)
+        if self._inspect(only_cards=busy):
             return
         if self.scene.held or self.scene.pointer.picking.picked:
             self.scene.cancel()
@@ -182,7 +202,7 @@ class Listener:
         elif action.startswith("mat_"):
             self._look_at(action)
         else:
-            acts = {
+            acts: dict[Action, Callable[[], object]] = {
                 Action.NEXT_REGION: lambda: focus.step(1), Action.PREVIOUS_REGION: lambda: focus.step(-1),
                 Action.CHOOSE: focus.choose, Action.BACK: self._escape, Action.INSPECT: self._inspect,
                 Action.UNDO: scene.undo, Action.REDO: scene.redo, Action.LOG: self.log,
@@ -194,6 +214,7 @@ class Listener:
     def hold_on(self, seconds: float) -> None:
         """Let time pass: who holds the button or key for stepping back takes back the whole turn."""
         scene = self.scene
+        self._read_for += seconds
         pressed = scene.buttons.pressed in UNDO_BUTTONS
         if not (pressed or self._undo_down):
             self._held = 0.0
@@ -223,13 +244,14 @@ class Listener:
             number = int(action[-1])
         scene.look_at(order[number - 1] if 0 < number <= len(order) else scene.seat)
 
-    def _inspect(self) -> bool:
-        """Show the card large that is pointed at or has the focus; False where there is none."""
+    def _inspect(self, only_cards: bool = False) -> bool:
+        """Show the card or thing large that is pointed at or has the focus; False where there is none."""
         scene = self.scene
         told_about = next((t for thing in scene.pointer.hovered if (t := explain(thing.ref, scene.view))), None)
-        if told_about is None or not told_about.card:
+        if told_about is None or (only_cards and not told_about.card):
             return False
-        scene.large = told_about.card
+        scene.reader.show(told_about)
+        self._read_for = 0.0
         return True
 
     def _escape(self) -> None:

@@ -10,7 +10,6 @@ import pygame
 from game.art import cards, ground, marks, pieces, preview
 from game.art.canvas import BLEED
 from game.art.curtain import handover_strip
-from game.art.letters import grown
 from game.art.past import past_frame
 from game.art.year_end import year_end_strip
 from game.scenes.sheet import notice_bar
@@ -35,9 +34,7 @@ NOTICE_INSET, NOTICE_HEIGHT = 12.0, 78.0
 """How far the bar with bad news lies inside the board, and its height."""
 STRIP_HEIGHT = 96.0
 """Height of the strip that passes when the screen changes hands."""
-LARGE_SCALE = 1.2
-"""Size of the large card against its master."""
-MOST_LARGE = 2.0
+
 
 
 def draw(scene: TableScene, surface: pygame.Surface) -> None:
@@ -69,8 +66,8 @@ def draw(scene: TableScene, surface: pygame.Surface) -> None:
         scene.drawing.frame(surface, screen, scene.seat if scene.session.decision else -1)
     if scene.note and scene.refused is not None:
         scene.drawing.bubble(surface, screen, scene.note, scene.note_at)
-    if scene.large:
-        _large(scene, surface, screen)
+    if scene.reader.open:
+        scene.reader.draw(surface, screen)
     if scene.session.notice:
         bar = notice_bar(scene.session.notice, layout.BOARD.w - 2 * NOTICE_INSET, NOTICE_HEIGHT, screen.scale)
         surface.blit(bar, screen.pixel((layout.BOARD.x + NOTICE_INSET, layout.BOARD.y + NOTICE_INSET)))
@@ -235,8 +232,3 @@ def _carried(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None
     image = flights.carried_face(carried.thing.ref, scene.session.colours[scene.seat])(screen.scale)
     surface.blit(image, image.get_rect(center=screen.pixel(carried.centre())))
 
-
-def _large(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
-    surface.blit(ground.vignette(*layout.TABLE[2:], screen.scale), screen.frame)
-    image = cards.large_card(scene.large, screen.scale * min(MOST_LARGE, grown(LARGE_SCALE)))
-    surface.blit(image, image.get_rect(center=screen.frame.center))

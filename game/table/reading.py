@@ -1,0 +1,180 @@
+"""Reading: a card or a thing large over the dimmed table, others pinned beside it, and the glossary."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.art import cards, ground
+from game.art import glossary as drawn
+from game.art.letters import grown
+from game.input import Action
+from game.screen import Point, Screen
+from game.table import layout
+from game.table.boxes import Box
+from game.table.explain import Explained
+from game.text import glossary
+from game.text.card_text import card_text
+from game.text.messages import say
+
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+
+LARGE_SCALE, MOST_LARGE, CARD = 1.2, 1.9, (360.0, 516.0)
+"""Size of the large card against its master, with the largest words, and the master's size."""
+MOST_PINNED, DEEPEST = 3, 3
+"""Cards that stay pinned, and levels of entries that open one from the other."""
+ENTRY, GAP = 400.0, 22.0
+
+
+class _Entry(NamedTuple):
+    term: str
+    box: Box
+    level: int
+
+
+class Reader:
+    """What is read on one table scene: ``scene.large`` is the card, ``page`` a thing that is none."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.page: Explained | None = None
+        self.pinned: list[str] = []
+        self.path: list[str] = []
+        """The entries that were opened one from the other."""
+
+    @property
+    def open(self) -> bool:
+        """Whether something is read."""
+        return bool(self.scene.large) or self.page is not None
+
+    def show(self, told: Explained) -> None:
+        """Open a card, or the page of another thing."""
+        self.path = []
+        self.scene.large, self.page = told.card, None if told.card else told
+        self.scene.dirty = True
+
+    def close(self) -> None:
+        """Close what is read; what is pinned stays for the next card."""
+        self.scene.large, self.page, self.path = "", None, []
+        self.scene.dirty = True
+
+    def pin(self) -> None:
+        """Keep the card beside those that are read next, or let it go."""
+        card = self.scene.large
+        if card in self.pinned:
+            self.pinned.remove(card)
+        elif card:
+            self.pinned = [*self.pinned, card][-MOST_PINNED:]
+        self.scene.dirty = True
+
+    def forget_hand(self) -> None:
+        """A hand was closed: nothing of it may stay in view."""
+        self.pinned = []
+        self.close()
+
+    def handle(self, event_down: bool, action: Action | None, point: Point | None) -> bool:
+        """Take a key or a click while something is read: True unless it closes it."""
+        if action == Action.PIN:
+            self.pin()
+        elif action in (Action.RIGHT, Action.DOWN):
+            self._follow(self._next())
+        elif action in (Action.LEFT, Action.UP) and self.path:
+            self.path.pop()
+        elif point is not None and (term := self._link_at(point)) is not None:
+            self._follow(term)
+        elif event_down:
+            return False
+        self.scene.dirty = True
+        return True
+
+    def _follow(self, link: tuple[str, int] | None) -> None:
+        if link is None:
+            return
+        term, level = link
+        self.path = [*self.path[:level], term][:DEEPEST]
+
+    def _next(self) -> tuple[str, int] | None:
+        """The first term of the last entry that is not open yet."""
+        if len(self.path) >= DEEPEST:
+            return None
+        if not self.path:
+            terms = self.terms()
+            return (terms[0], 0) if terms else None
+        inside = glossary.terms_in(glossary.text(self.path[-1]))
+        term = next((one for one in inside if one not in self.path), None)
+        return (term, len(self.path)) if term else None
+
+    def _link_at(self, point: Point) -> tuple[str, int] | None:
+        for entry in self.entries():
+            for term, box in drawn.links(entry.term, entry.box.w, self.scene.app.screen.scale):
+                there = box._replace(x=box.x + entry.box.x, y=box.y + entry.box.y)
+                if there.holds(*point):
+                    if self.path:
+                        return term, min(entry.level + 1, DEEPEST - 1)
+                    self.path = [entry.term]
+                    return term, 1
+        return None
+
+    def terms(self) -> tuple[str, ...]:
+        """The terms of what is read."""
+        words = card_text(self.scene.large) if self.scene.large else self.page.body if self.page else ""
+        return glossary.terms_in(words)
+
+    def _scale(self) -> float:
+        """Size of the cards against their master, so that all of them find room."""
+        count = len(self._cards())
+        room = (layout.TABLE.w - ENTRY - (count + 2) * GAP) / (count * CARD[0])
+        return min(MOST_LARGE, grown(LARGE_SCALE), room, (layout.TABLE.h - 120) / CARD[1])
+
+    def _cards(self) -> list[str]:
+        return [*(card for card in self.pinned if card != self.scene.large), self.scene.large or ""]
+
+    def _places(self) -> tuple[list[Box], Box]:
+        """The boxes of the cards from the left, the read one last, and that of the entries beside it."""
+        size = self._scale()
+        w, h = CARD[0] * size, CARD[1] * size
+        count = len(self._cards())
+        whole = count * (w + GAP) + (ENTRY if self.terms() else -GAP)
+        x, y = layout.TABLE.centre[0] - whole / 2, layout.TABLE.centre[1] - h / 2
+        boxes = [Box(x + i * (w + GAP), y, w, h) for i in range(count)]
+        return boxes, Box(boxes[-1].right + GAP, y, ENTRY, layout.TABLE.bottom - y - 20)
+
+    def entries(self) -> tuple[_Entry, ...]:
+        """The entries that are shown, from above: those of the terms, or the opened ones."""
+        area, scale = self._places()[1], self.scene.app.screen.scale
+        found, y = [], area.y
+        for level, term in enumerate(self.path or self.terms()):
+            tall = drawn.height(term, area.w, scale)
+            if y + tall > area.bottom:
+                break
+            found.append(_Entry(term, Box(area.x, y, area.w, tall), level))
+            y += tall + 10
+        return tuple(found)
+
+    def draw(self, surface: pygame.Surface, screen: Screen) -> None:
+        """Draw what is read over the dimmed table."""
+        surface.blit(ground.vignette(*layout.TABLE[2:], screen.scale), screen.frame)
+        boxes, _ = self._places()
+        for card, box in zip(self._cards(), boxes, strict=True):
+            surface.blit(self._face(card, screen.scale), screen.pixel((box.x, box.y)))
+        for entry in self.entries():
+            picture = drawn.entry(entry.term, entry.box.w, bool(self.path), screen.scale)
+            surface.blit(picture, screen.pixel((entry.box.x, entry.box.y)))
+        for words, y in self._hints(boxes[-1]):
+            picture = drawn.hint(words, screen.scale)
+            surface.blit(picture, picture.get_rect(midtop=screen.pixel((layout.TABLE.centre[0], y))))
+
+    def _face(self, card: str, scale: float) -> pygame.Surface:
+        if card:
+            return cards.large_card(card, scale * self._scale())
+        assert self.page is not None
+        told = self.page
+        return drawn.page(told.title, told.sub, told.icon, told.body, CARD[0] * self._scale(), scale)
+
+    def _hints(self, last: Box) -> Iterator[tuple[str, float]]:
+        if self.scene.large:
+            pinned = self.scene.large in self.pinned
+            yield say("reading-unpin" if pinned else "reading-pin"), max(layout.TABLE.y + 12, last.y - grown(21) - 36)

@@ -1,0 +1,62 @@
+"""The words of the game that have an entry of their own, and where they stand in a text."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import NamedTuple
+
+from game.text.messages import language_in_use, say
+
+TERMS = (
+    "worker", "grande", "temporary", "train", "retrieve", "rooster", "pass", "action", "bonus",
+    "points", "residual", "field", "vine", "value", "plant", "uproot", "harvest", "grape", "crush_pad",
+    "wine", "blush", "sparkling", "cellar", "slot", "age", "order", "visitor", "draw", "discard", "structure",
+    "trellis", "irrigation", "yoke", "windmill", "cottage", "tasting_room", "tour",
+)  # fmt: skip
+"""The entries; each has a title, a text, and the forms by which texts call it, as messages."""
+
+
+class Spot(NamedTuple):
+    """A term in a text: where it begins and ends, and which it is."""
+
+    start: int
+    end: int
+    term: str
+
+
+def title(term: str) -> str:
+    """What an entry is headed."""
+    return say(f"glossary-{term.replace('_', '-')}")
+
+
+def text(term: str) -> str:
+    """What an entry says."""
+    return say(f"glossary-{term.replace('_', '-')}-text")
+
+
+def spots(words: str) -> tuple[Spot, ...]:
+    """The terms in a text, from its beginning."""
+    return _spots(words, language_in_use())
+
+
+@cache
+def _spots(words: str, code: str) -> tuple[Spot, ...]:
+    pattern, terms = _forms(code)
+    return tuple(Spot(*found.span(), terms[found.group().casefold()]) for found in pattern.finditer(words))
+
+
+@cache
+def _forms(_code: str) -> tuple[re.Pattern[str], dict[str, str]]:
+    terms = {
+        form.strip().casefold(): term
+        for term in TERMS
+        for form in say(f"glossary-{term.replace('_', '-')}-forms").split(",")
+    }
+    longest_first = sorted(terms, key=len, reverse=True)
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)", re.IGNORECASE), terms
+
+
+def terms_in(words: str) -> tuple[str, ...]:
+    """The terms of a text, each once, from its beginning."""
+    return tuple(dict.fromkeys(spot.term for spot in spots(words)))

@@ -1,0 +1,135 @@
+"""Reading: cards and things large, cards pinned side by side, the glossary up to three levels deep."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.app import App
+from game.art.glossary import links
+from game.scenes.table import TableScene
+from game.screen import Point
+from game.settings import Settings
+from game.table.session import Session
+from game.text import glossary
+from game.text.card_text import card_text
+from game.text.printed import cards
+from rules.engine.choice import Ref
+
+
+@pytest.fixture
+def scene() -> TableScene:
+    app = App((1280, 720), Settings(animation="instant"))
+    session = Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})
+    session.open_hands = True
+    table = TableScene(app, session)
+    app.scenes.replace(table)
+    app.scenes.settle()
+    app.step(0.02)
+    return table
+
+
+def click(scene: TableScene, at: Point, button: int) -> None:
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, pos=scene.app.screen.pixel(at), button=button))
+        scene.app.step(0.02)
+
+
+def key(scene: TableScene, code: int, hold: float = 0.0) -> None:
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0))
+    scene.app.step(0.02)
+    if hold:
+        scene.app.step(hold)
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=code, mod=0, unicode="", scancode=0))
+    scene.app.step(0.02)
+
+
+def place(scene: TableScene, kind: str, name: str = "") -> Point:
+    thing = next(one for one in scene.things if one.ref.kind == kind and name in ("", one.ref.name))
+    x, y, _, h = thing.box
+    return x + 8, y + h / 2
+
+
+def test_a_right_click_reads_a_card_and_any_click_closes_it(scene: TableScene) -> None:
+    click(scene, place(scene, "card"), 3)
+    assert scene.large
+    click(scene, (20, 20), 1)
+    assert not scene.reader.open
+
+
+def test_things_that_are_no_cards_can_be_read_too(scene: TableScene) -> None:
+    for kind, name in (("action", "make_wine"), ("structure", "windmill"), ("field", "5"), ("deck", "vine")):
+        click(scene, next(one for one in scene.things if one.ref == Ref(kind, name)).box.centre, 3)
+        assert scene.reader.page is not None
+        scene.app.step(0.02)
+        key(scene, pygame.K_ESCAPE)
+        assert not scene.reader.open
+
+
+def test_the_key_held_is_a_peep(scene: TableScene) -> None:
+    at = place(scene, "card")
+    pygame.event.post(
+        pygame.event.Event(pygame.MOUSEMOTION, pos=scene.app.screen.pixel(at), rel=(0, 0), buttons=(0, 0, 0))
+    )
+    scene.app.step(0.02)
+    key(scene, pygame.K_LALT, hold=0.7)
+    assert not scene.reader.open
+    key(scene, pygame.K_i)
+    assert scene.reader.open
+
+
+def test_pinned_cards_stay_beside_the_next_ones(scene: TableScene) -> None:
+    hand = list(dict.fromkeys(scene.view.seats[scene.seat].hand or ()))
+    for card in hand[:2]:
+        scene.large = card
+        key(scene, pygame.K_p)
+        assert card in scene.reader.pinned
+        key(scene, pygame.K_ESCAPE)
+    scene.large = "planter"
+    scene.dirty = True
+    scene.app.step(0.02)
+    assert scene.reader._cards() == [*hand[:2], "planter"]
+    boxes, _ = scene.reader._places()
+    assert all(box.x >= 0 and box.right <= 1920 for box in boxes)
+    scene.large = hand[0]
+    key(scene, pygame.K_p)
+    assert hand[0] not in scene.reader.pinned
+
+
+def test_nothing_of_a_closed_hand_stays_pinned(scene: TableScene) -> None:
+    scene.sight.for_all = False
+    scene.sight.kept = True
+    scene.hand_changed()
+    scene.large = (scene.view.seats[scene.seat].hand or ("planter",))[0]
+    scene.reader.pin()
+    scene.close_hand()
+    assert not scene.reader.pinned
+    assert not scene.reader.open
+
+
+def test_terms_open_one_from_the_other_three_levels_deep(scene: TableScene) -> None:
+    scene.large = "planter"
+    shown = scene.reader.entries()
+    assert [entry.term for entry in shown] == list(glossary.terms_in(card_text("planter")))
+    entry = shown[0]
+    term, box = links(entry.term, entry.box.w, scene.app.screen.scale)[0]
+    click(scene, (entry.box.x + box.centre[0], entry.box.y + box.centre[1]), 1)
+    assert scene.reader.path == [entry.term, term]
+    key(scene, pygame.K_RIGHT)
+    key(scene, pygame.K_RIGHT)
+    assert len(scene.reader.path) == 3
+    assert [entry.term for entry in scene.reader.entries()] == scene.reader.path
+    for _ in range(3):
+        key(scene, pygame.K_LEFT)
+    assert scene.reader.path == []
+    assert scene.reader.open
+
+
+def test_every_entry_can_be_said_and_every_card_has_terms() -> None:
+    for term in glossary.TERMS:
+        assert glossary.title(term)
+        assert glossary.text(term).endswith(".")
+        assert term in glossary.terms_in(glossary.title(term)), term
+    for card, printed in cards().items():
+        if printed.deck != "automa":
+            assert glossary.terms_in(card_text(card)), card
