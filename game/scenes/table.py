@@ -17,18 +17,18 @@ from game.table.asking import Asker
 from game.table.chronicle import Chronicle
 from game.table.drawing import Sheet, TableDrawing
 from game.table.explain import explain
-from game.table.foresight import Foreseer
 from game.table.focus import Focus
+from game.table.foresight import Foreseer
 from game.table.handover import Handover, called, curtain_wanted
 from game.table.history import History
 from game.table.listening import Listener
-from game.table.reading import Reader
-from game.table.reasons import aimed
 from game.table.offers import attempted, offers
 from game.table.panel import TaskPanel
 from game.table.picking import Picking
 from game.table.pointer import Carried, Pointer
 from game.table.questions import Held, Questioner, seen_choices, unveiled
+from game.table.reading import Reader
+from game.table.reasons import aimed
 from game.table.session import Session
 from game.table.sight import Sight
 from game.table.telling import Teller
@@ -64,10 +64,10 @@ class TableScene(Scene):
         self.listener = Listener(self)
         self.teller = Teller(self)
         self.asker = Asker(self)
+        self.focus = Focus(self)
         self.foreseer = Foreseer(self)
         self.history = History(self)
         self.reader = Reader(self)
-        self.focus = Focus(self)
         self.seat = 0
         """The seat that is asked, or was asked last."""
         self.acted = -1

@@ -36,7 +36,6 @@ STRIP_HEIGHT = 96.0
 """Height of the strip that passes when the screen changes hands."""
 
 
-
 def draw(scene: TableScene, surface: pygame.Surface) -> None:
     """Draw the whole scene."""
     screen = scene.app.screen
@@ -231,4 +230,3 @@ def _carried(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None
         return
     image = flights.carried_face(carried.thing.ref, scene.session.colours[scene.seat])(screen.scale)
     surface.blit(image, image.get_rect(center=screen.pixel(carried.centre())))
-
