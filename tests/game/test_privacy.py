@@ -368,5 +368,6 @@ def test_escape_on_the_curtain_opens_the_menu() -> None:
     assert isinstance(curtain, CurtainScene)
     film.key(pygame.KEYDOWN, pygame.K_ESCAPE)
     assert film.app.scenes.scenes[-1] is not curtain
+    film.key(pygame.KEYUP, pygame.K_ESCAPE)
     film.key(pygame.KEYDOWN, pygame.K_ESCAPE)
     assert film.app.scenes.scenes[-1] is curtain
