@@ -7,6 +7,7 @@ import pytest
 
 from game.app import App
 from game.input import REPEAT_AFTER, REPEAT_EVERY, Action, Input, action_of
+from game.pads import Pads
 from game.scenes.score import ScoreScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
@@ -67,6 +68,13 @@ def test_a_stick_that_is_no_controller_does_the_same() -> None:
     assert told(heard.hear(event(pygame.JOYHATMOTION, hat=0, value=(0, 1)))) == [(Action.UP, True)]
     assert told(heard.hear(event(pygame.JOYHATMOTION, hat=0, value=(0, 0)))) == [(Action.UP, False)]
     assert told(heard.hear(event(pygame.JOYAXISMOTION, axis=0, value=-1.0))) == [(Action.LEFT, True)]
+
+
+def test_controllers_come_and_go() -> None:
+    pads = Pads()
+    assert not pads.hear(pygame.event.Event(pygame.JOYDEVICEADDED, device_index=0))
+    assert not pads.hear(pygame.event.Event(pygame.JOYDEVICEREMOVED, instance_id=0))
+    assert not pads.hear(event(pygame.JOYBUTTONDOWN, button=0))
 
 
 def test_what_is_held_ends_when_the_window_is_left() -> None:

@@ -1,0 +1,54 @@
+"""The focus of keys and controller tells nothing of a hand that is closed."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.input import Action, begun
+from game.table.focus import REGIONS
+from tests.game.film import Film, compare, other_hands, table_at
+from tests.game.test_privacy import STILL, turn_of
+
+MOVES = (Action.RIGHT, Action.DOWN, Action.LEFT)
+
+
+def go_everywhere(film: Film) -> None:
+    """Go through all regions with the hand closed, touching what has the focus."""
+    scene = film.scene
+    assert scene.closed
+    for region in REGIONS:
+        if not any(target.region == region for target in scene.focus.targets()):
+            continue
+        scene.focus.move(Action.RIGHT)
+        scene.focus.enter(region)
+        film.roll(f"in {region}")
+        for action in (*MOVES, Action.INSPECT, Action.BACK):
+            if action != Action.BACK or scene.large:
+                scene.handle(begun(action))
+            film.roll(f"{action} in {region}")
+        if region in ("board", "hand") and scene.focus.at and scene.focus.at.thing:
+            scene.focus.choose()
+            film.roll(f"chosen in {region}")
+            scene.cancel()
+            film.roll(f"let go in {region}")
+
+
+def peep(film: Film) -> None:
+    """Go through the opened hand and close it again."""
+    scene = film.scene
+    scene.focus.move(Action.RIGHT)
+    scene.hold_hand(True)
+    scene.focus.enter("hand")
+    for action in (Action.RIGHT, Action.RIGHT, Action.INSPECT):
+        scene.handle(begun(action))
+    scene.hold_hand(False)
+    film.roll("closed")
+    go_everywhere(film)
+
+
+@pytest.mark.parametrize(("number", "seats"), [(1, 2), (3, 6)])
+@pytest.mark.parametrize("script", [go_everywhere, peep])
+def test_no_focus_tells_a_closed_hand(number: int, seats: int, script: object) -> None:
+    s = turn_of(number, seats)
+    assert callable(script)
+    compare((table_at(s, seats), table_at(other_hands(s, range(seats)), seats)), STILL, script)
