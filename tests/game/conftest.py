@@ -1,0 +1,15 @@
+"""Every test of the window begins with the table as it lies in a window of 1920x1080."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.art import letters
+from game.table import layout
+from game.table.frame import frame_of
+
+
+@pytest.fixture(autouse=True)
+def usual_table() -> None:
+    letters.choose(1)
+    layout.fit(frame_of((1920, 1080)))
