@@ -73,7 +73,7 @@ class Buttons:
             return "disabled"
         if self.pressed == button.name and self.hovered == button.name:
             return "pressed"
-        return "hover" if button.name in (self.hovered, self.focused) else "normal"
+        return "hover" if button.name == self.hovered else "normal"
 
     def draw(self, surface: pygame.Surface, screen: Screen) -> None:
         """Draw all buttons and the ring of the focused one."""
