@@ -32,6 +32,7 @@ from game.scenes.title import TitleScene
 from game.settings import Settings, TextSize
 from game.storage import viticulture
 from game.table import year_end
+from game.table.explain import explain
 from game.table.focus import REGIONS
 from game.table.handover import SECONDS as HANDOVER_SECONDS
 from game.table.handover import Handover
@@ -223,6 +224,45 @@ def _new_key(scene: KeysScene) -> Callable[[], None]:
     return prepare
 
 
+def _pinned(scene: TableScene) -> None:
+    """Two cards beside a third, with entries opened one from the other."""
+    for card in ("planter", "merlot"):
+        scene.large = card
+        scene.reader.pin()
+    scene.large = "order_12"
+    scene.reader.path = ["order", "value", "grape"]
+
+
+def _page(ref: Ref) -> Callable[[TableScene], None]:
+    def prepare(scene: TableScene) -> None:
+        told = explain(ref, scene.view)
+        assert told is not None
+        scene.reader.show(told)
+
+    return prepare
+
+
+def _foresee(scene: TableScene) -> None:
+    """Point at the last wine of the list, to see what it would bring."""
+    names = {str(choice) for choice in scene.decision.choices} if scene.decision else set()
+    scene.buttons.hovered = next((one.name for one in reversed(scene.buttons.all) if one.name in names), None)
+
+
+def _log_line(scene: TableScene) -> None:
+    """Point at a line of the log."""
+    rows = scene.history.rows()
+    if rows:
+        scene.point = rows[-2][1].centre
+        scene.history.point(scene.point)
+
+
+def _go_back(scene: TableScene) -> None:
+    """Ask whether the game shall go on from an earlier position."""
+    scene.session.may_rewind = True
+    scene.history.step(-7)
+    scene.history.go_on_here()
+
+
 def draw_all(tour: Tour) -> None:
     """All pictures of the tour."""
     tour.show("title", TitleScene(tour.app))
@@ -251,6 +291,14 @@ def draw_all(tour: Tour) -> None:
     tour.table("other-mat", season("winter", "turn", 10), _other_mat)
     tour.over("menu", MenuScene(tour.app))
     tour.table("large-card", season("winter", "turn", 10), _large_card)
+    tour.table("pinned", season("winter", "turn", 10), _pinned)
+    tour.table("page", season("winter", "turn", 10), _page(Ref("action", "make_wine")))
+    tour.table("reason", season("winter", "turn", 10), _point_at(Ref("action", "fill_order")))
+    tour.table("preview", season("winter", "make", 2), _foresee)
+    tour.table("preview-space", season("winter", "turn", 10), _point_at(Ref("action", "draw_order")))
+    tour.table("log-line", season("winter", "turn", 10), _log_line)
+    tour.table("past", season("winter", "turn", 10), lambda scene: scene.history.step(-7))
+    tour.table("past-ask", season("winter", "turn", 10), _go_back)
     session = played(lambda _session: False, tour.seats)
     tour.show("score", ScoreScene(tour.app, session))
 

@@ -32,13 +32,14 @@ from game.table.boxes import Box
 class LogLine(NamedTuple):
     """A line of the log: the colour of the player who leads it, or "" for a heading; ``now`` marks the newest.
 
-    ``event`` is the number of the event that it tells, or -1.
+    ``event`` is the number of the event that it tells, or -1; ``lit`` marks the line that is pointed at.
     """
 
     colour: str
     words: str
     now: bool = False
     event: int = -1
+    lit: bool = False
 
 
 class _Row(NamedTuple):
@@ -91,6 +92,8 @@ def log(lines: tuple[LogLine, ...], scale: float, size: Plain | None = None) -> 
         rect(x + 4, y + 4, w - 8, h - 8, NONE, 5, TIMBER, 1.2),
     )
     for entry, broken, top, tall in _rows(canvas, lines, size):
+        if entry.lit:
+            canvas.draw(rect(x + 8, top - 2, w - 16, tall, "#23405F", 5, BRASS, 1.8))
         if entry.colour:
             _log_line(canvas, x, top, w, tall, entry, broken)
         else:
@@ -103,7 +106,7 @@ def _log_line(
 ) -> None:
     inks, step = player(entry.colour), grown(20) * 1.15
     middle = top + step / 2 + 2.5
-    if entry.now:
+    if entry.now and not entry.lit:
         canvas.draw(rect(x + 9, top - 1, w - 18, tall - 1, "#4A343E", 4))
     canvas.draw(circle(x + 26, middle, 10.5, inks.body, CREAM, 1.3), emblem(inks.emblem, x + 26, middle, 5.8, inks.on))
     ink = CREAM if entry.now else "#E6D9C4"

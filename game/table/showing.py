@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.art import cards, ground, marks, pieces, preview
+from game.art import cards, ground, pieces, preview
 from game.art.canvas import BLEED
 from game.art.curtain import handover_strip
 from game.art.past import past_frame
@@ -90,14 +90,11 @@ def _strip(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
 
 
 def _lit(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
-    """The line of the log at which the pointer is, and the places that it touches."""
+    """The places that the line of the log touches at which the pointer is."""
     marker = Marker(surface, screen, scene.view, scene.spread, scene.things)
     for ref in scene.history.lit():
         marker.pointed(ref)
-    for event, box in scene.history.rows() if scene.history.line >= 0 else ():
-        if event == scene.history.line:
-            picture = marks.focus_box(box.w, box.h, screen.scale)
-            surface.blit(picture, screen.pixel((box.x - marks.MARGIN, box.y - marks.MARGIN)))
+
 
 
 def _marks(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
@@ -143,12 +140,12 @@ def _marker(scene: TableScene, surface: pygame.Surface, screen: Screen) -> Marke
 
 
 def _coming(scene: TableScene, surface: pygame.Surface, screen: Screen, marker: Marker) -> None:
-    """Grapes and wines that the highlighted choice would bring, pale in the slots that they would find."""
+    """Grapes and wines that the highlighted choice would bring, ringed in the slots that they would find."""
     for ref in scene.foreseer.slots():
         kind, _, value = ref.name.partition(".")
         spot = marker.spot(ref)
         if spot is not None:
-            image = pieces.token_picture(kind, 2 * spot.r, screen.scale, int(value), True)
+            image = pieces.token_picture(kind, 2 * spot.r, screen.scale, int(value))
             surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
             marker.pointed(ref)
 
@@ -190,11 +187,13 @@ def _panels(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
             scene.drawing.inspector(surface, screen, told, inspected[1], in_hand)
             return
     if not scene.panel.long and (scene.drawer or not layout.DRAWER):
-        scene.drawing.log(surface, screen, scene.log_lines())
+        here = scene.history.line
+        lines = (line._replace(lit=line.event == here >= 0) for line in scene.log_lines())
+        scene.drawing.log(surface, screen, tuple(lines))
 
 
 def _preview(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
-    """What the highlighted choice would bring: in the task panel, where there is no room over the log or the board."""
+    """What the highlighted choice would bring: in the task panel, where there is no room over the log or the hand."""
     look = scene.foreseer.look()
     if look is None:
         return
@@ -204,11 +203,7 @@ def _preview(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None
     y = foot - tall
     if y < top:
         on_log = not layout.DRAWER and not scene.panel.long
-        x, y = (
-            (x, layout.LOG.bottom - tall - 10)
-            if on_log
-            else (layout.BOARD.right - width - 12, layout.BOARD.bottom - tall - 12)
-        )
+        x, y = x if on_log else layout.HAND.right - width - 14, (layout.LOG if on_log else layout.HAND).bottom - tall - 10
     surface.blit(preview.preview(look, width, screen.scale), screen.pixel((x, y)))
 
 

@@ -55,5 +55,8 @@ def _piled(scene: object) -> Iterator[tuple[float, float, float, float]]:
     yield from (thing.box.grown(60) for thing in scene.pointer.hovered)
     if scene.handover:
         yield layout.TASK
-    if scene.note or scene.strip or scene.large:
+    for ref in scene.foreseer.slots():
+        kind, _, value = ref.name.partition(".")
+        yield layout.slot(ref.kind, kind, int(value)).box.grown(10)
+    if scene.note or scene.strip or scene.reader.open:
         yield layout.TABLE
