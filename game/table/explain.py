@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.art import signs
 from game.art.palette import DECKS
+from game.table.open_facts import open_facts
 from game.table.things import FOREIGN
 from game.text.card_text import action_text, card_text, effect_text, structure_text
 from game.text.messages import say
@@ -95,6 +96,10 @@ def _worker(name: str, _view: View) -> Explained:
     return Explained(raised(ref_name("worker", name)), "", icon, say(f"table-worker-{name}"))
 
 
+def _seat(name: str, view: View) -> Explained:
+    return Explained(say("open-title"), "", "person", open_facts(view.seats[int(name)]))
+
+
 ABOUT: dict[str, Callable[[str, View], Explained]] = {
     "card": _card,
     "parent": _card,
@@ -112,5 +117,6 @@ ABOUT: dict[str, Callable[[str, View], Explained]] = {
     "wine": _token("wine"),
     "back": _back,
     "worker": _worker,
+    "seat": _seat,
 }
 """Kind of a thing: what is said about it."""

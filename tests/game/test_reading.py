@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pygame
 import pytest
 
@@ -10,6 +11,8 @@ from game.art.glossary import links
 from game.scenes.table import TableScene
 from game.screen import Point
 from game.settings import Settings
+from game.table.explain import explain
+from game.table.open_facts import open_facts
 from game.table.session import Session
 from game.text import glossary
 from game.text.card_text import card_text
@@ -133,3 +136,15 @@ def test_every_entry_can_be_said_and_every_card_has_terms() -> None:
     for card, printed in cards().items():
         if printed.deck != "automa":
             assert glossary.terms_in(card_text(card)), card
+
+
+def test_a_panel_of_the_rail_tells_all_that_lies_open(scene: TableScene) -> None:
+    told = explain(Ref("seat", "1"), scene.session.view(None))
+    assert told is not None
+    assert told.body
+    own = scene.session.view(None).seats[1]
+    built = msgspec.structs.replace(own, structures=("trellis",), grapes={"red": (3,), "white": ()}, trained=1)
+    words = open_facts(built)
+    assert "trellis" in words
+    assert "3" in words
+    assert "One new worker" in words
