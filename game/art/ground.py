@@ -33,12 +33,20 @@ def table_ground(scale: float, width: float = 1920, height: float = 1080) -> Sur
 
 
 @kept(10)
-def screen_frame(colour: str, scale: float) -> Surface:
-    """The frame of the whole screen in the colour of the player who acts."""
+def screen_frame(colour: str, scale: float) -> tuple[tuple[Surface, tuple[int, int]], ...]:
+    """The frame of the whole screen in the colour of the player who acts: its four sides and where they lie (px)."""
     _, _, w, h = layout.TABLE
-    canvas = Canvas(w, h, scale)
-    canvas.draw(rect(2.5, 2.5, w - 5, h - 5, NONE, 4, player(colour).body, 5))
-    return canvas.surface()
+    return tuple(
+        _side(colour, scale, box) for box in ((0, 0, w, 8), (0, h - 8, w, 8), (0, 8, 8, h - 16), (w - 8, 8, 8, h - 16))
+    )
+
+
+def _side(colour: str, scale: float, box: tuple[float, float, float, float]) -> tuple[Surface, tuple[int, int]]:
+    x, y, w, h = box
+    _, _, right, foot = layout.TABLE
+    canvas = Canvas(w, h, scale, origin=(x, y))
+    canvas.draw(rect(2.5, 2.5, right - 5, foot - 5, NONE, 4, player(colour).body, 5))
+    return canvas.surface(), (round(x * scale), round(y * scale))
 
 
 @kept(20)

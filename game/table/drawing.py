@@ -59,19 +59,27 @@ class TableDrawing:
         self.board = BoardDrawing(colours, coins())
         self.personal = PersonalDrawing(names, colours)
         self._kept: tuple[object, pygame.Surface] | None = None
+        """The table without the hand, and what it shows."""
+        self._whole: tuple[int, pygame.Surface] | None = None
+        """The same with the hand, and which card of it is lifted."""
 
     def draw(self, surface: pygame.Surface, screen: Screen, sheet: Sheet) -> None:
         """Draw the table without panels, marks and things on their way.
 
-        All but the hand is kept and drawn again only when something on it has changed.
+        Everything is kept and drawn again only when something on it has changed; a lifted card changes but the hand.
         """
         key = (screen.frame, letters.share(), sheet._replace(lifted=-1, spread=None), id(sheet.spread))
         if self._kept is None or self._kept[0] != key:
             kept = self._kept[1] if self._kept and self._kept[1].get_size() == surface.get_size() else surface.copy()
             self._lay(kept, screen, sheet)
             self._kept = key, kept
-        surface.blit(self._kept[1], screen.frame, screen.frame)
-        self.personal.draw_hand(surface, screen, sheet.view, sheet.hand, sheet.lifted, sheet.hidden)
+            self._whole = None
+        if self._whole is None or self._whole[0] != sheet.lifted:
+            whole = self._whole[1] if self._whole else self._kept[1].copy()
+            whole.blit(self._kept[1], (0, 0))
+            self.personal.draw_hand(whole, screen, sheet.view, sheet.hand, sheet.lifted, sheet.hidden)
+            self._whole = sheet.lifted, whole
+        surface.blit(self._whole[1], screen.frame, screen.frame)
 
     def _lay(self, surface: pygame.Surface, screen: Screen, sheet: Sheet) -> None:
         assert sheet.spread is not None
@@ -86,7 +94,8 @@ class TableDrawing:
     def frame(self, surface: pygame.Surface, screen: Screen, seat: int) -> None:
         """The frame of the screen in the colour of the seat that is asked."""
         if seat >= 0:
-            surface.blit(ground.screen_frame(self.colours[seat], screen.scale), screen.frame)
+            for side, (x, y) in ground.screen_frame(self.colours[seat], screen.scale):
+                surface.blit(side, (screen.frame.x + x, screen.frame.y + y))
 
     def log(self, surface: pygame.Surface, screen: Screen, lines: tuple[LogLine, ...]) -> None:
         """The log."""

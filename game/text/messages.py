@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from game.paths import data
@@ -38,7 +38,8 @@ class Language:
             raise BadMessages(f"{file} cannot be read ({fault.strerror}); put the file back") from None
         except UnicodeDecodeError:
             raise BadMessages(f"{file} is no text in UTF-8; save it as such") from None
-        for entry in FluentParser().parse(text).body:
+        content = FluentParser().parse(text)
+        for entry in content.body:
             if isinstance(entry, ast.Junk):
                 line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
                 raise BadMessages(
@@ -51,7 +52,7 @@ class Language:
                         f"{file.name}: message '{key}' is already in {self.where[key]}; remove one of them"
                     )
                 self.where[key] = file.name
-        self._bundle.add_resource(FluentResource(text))
+        self._bundle.add_resource(content)
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""
@@ -92,12 +93,17 @@ def language_in_use() -> str:
 
 def say(key: str, **args: Value) -> str:
     """The message ``key`` in the language in use. Raises BadMessages when it is missing or cannot be filled."""
-    return language(_in_use[0]).say(key, **args) if args else _plain(_in_use[0], key)
+    return _filled(_in_use[0], key, tuple(args.items())) if args else _plain(_in_use[0], key)
 
 
 @cache
 def _plain(code: str, key: str) -> str:
     return language(code).say(key)
+
+
+@lru_cache(4000)
+def _filled(code: str, key: str, args: tuple[tuple[str, Value], ...]) -> str:
+    return language(code).say(key, **dict(args))
 
 
 def known(key: str) -> bool:
