@@ -16,11 +16,11 @@ SOLID = 200
 class Sheet(pygame.Surface):
     """A surface like any other, but it knows its words."""
 
-    words: list[Words]
-
-    def __init__(self, size: tuple[int, int], *more: Any) -> None:
-        super().__init__(size, *more)
-        self.words = []
+    @property
+    def words(self) -> list[Words]:
+        """The lines that are seen; a surface that pygame derived from another sheet begins with none."""
+        found: list[Words] = self.__dict__.setdefault("_words", [])
+        return found
 
     def copy(self) -> Sheet:
         twin = Sheet(self.get_size())
@@ -55,7 +55,7 @@ class Sheet(pygame.Surface):
                 if share > 0.06:
                     line = line._replace(covered=True)
             kept.append(line)
-        self.words = kept
+        self.words[:] = kept
 
     def _contrast(self, line: Words) -> float:
         """Words that come on a clear drawing are seen against what lies on the window already."""
