@@ -292,5 +292,5 @@ def test_a_card_is_shown_large_by_its_key(sit: Sit) -> None:
     driver.go(lambda target: target.thing is not None and target.thing.ref.kind == "card")
     driver.press(Action.INSPECT)
     assert driver.scene.large
-    driver.press(Action.RIGHT)
+    driver.press(Action.BACK)
     assert not driver.scene.large
