@@ -30,8 +30,8 @@ OLD_PAPER = (255, 236, 204)
 """The tint of the table while an earlier position is shown."""
 STRIP = (312.0, 250.0)
 """Upper left corner of the strip of the year's end."""
-NOTICE_INSET, NOTICE_HEIGHT = 12.0, 78.0
-"""How far the bar with bad news lies inside the board, and its height."""
+NOTICE_INSET, NOTICE_HEIGHT, NOTICE_ON_LOG = 12.0, 78.0, 186.0
+"""How far the bar with bad news lies inside board or log, and its heights there."""
 STRIP_HEIGHT = 96.0
 """Height of the strip that passes when the screen changes hands."""
 
@@ -68,8 +68,15 @@ def draw(scene: TableScene, surface: pygame.Surface) -> None:
     if scene.reader.open:
         scene.reader.draw(surface, screen)
     if scene.session.notice:
-        bar = notice_bar(scene.session.notice, layout.BOARD.w - 2 * NOTICE_INSET, NOTICE_HEIGHT, screen.scale)
-        surface.blit(bar, screen.pixel((layout.BOARD.x + NOTICE_INSET, layout.BOARD.y + NOTICE_INSET)))
+        _notice(surface, screen, scene.session.notice)
+
+
+def _notice(surface: pygame.Surface, screen: Screen, words: str) -> None:
+    """Bad news: over the foot of the log, or where that is a drawer over the head of the board."""
+    over, tall = (layout.BOARD, NOTICE_HEIGHT) if layout.DRAWER else (layout.LOG, NOTICE_ON_LOG)
+    bar = notice_bar(words, over.w - 2 * NOTICE_INSET, tall, screen.scale)
+    y = over.y + NOTICE_INSET if layout.DRAWER else over.bottom - NOTICE_INSET - tall
+    surface.blit(bar, screen.pixel((over.x + NOTICE_INSET, y)))
 
 
 def _tray(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
@@ -94,7 +101,6 @@ def _lit(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
     marker = Marker(surface, screen, scene.view, scene.spread, scene.things)
     for ref in scene.history.lit():
         marker.pointed(ref)
-
 
 
 def _marks(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
@@ -203,7 +209,10 @@ def _preview(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None
     y = foot - tall
     if y < top:
         on_log = not layout.DRAWER and not scene.panel.long
-        x, y = x if on_log else layout.HAND.right - width - 14, (layout.LOG if on_log else layout.HAND).bottom - tall - 10
+        x, y = (
+            x if on_log else layout.HAND.right - width - 14,
+            (layout.LOG if on_log else layout.HAND).bottom - tall - 10,
+        )
     surface.blit(preview.preview(look, width, screen.scale), screen.pixel((x, y)))
 
 

@@ -1,12 +1,13 @@
-"""``python -m tests.bench``: the engine's figures in one table; fails where one is below its gate."""
+"""``python -m tests.bench``: the figures of engine and window in one table; fails where one is below its gate."""
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
@@ -23,6 +24,10 @@ GAMES = 5
 DRIFT = 1.2
 """A run whose calibrators before and after differ by more than this factor says nothing."""
 
+HEADLESS = {
+    "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "SDL_FRAMEBUFFER_ACCELERATION": "0",
+    "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+}  # fmt: skip
 IMPORT = f"""
 from time import process_time
 start = process_time()
@@ -54,7 +59,7 @@ class Row(NamedTuple):
 
     @property
     def smaller_is_better(self) -> bool:
-        return self.unit == "ms"
+        return self.unit in ("ms", "%")
 
     def reaches(self, bar: float) -> bool:
         """Whether the median is at least as good as this."""
@@ -152,6 +157,37 @@ def import_row() -> Row:
     return Row("import of rules with all data", times, "ms", 250, 150, 80)
 
 
+def window_rows() -> list[Row]:
+    """What the window costs; each measure in a process of its own."""
+    full, asked = _window("moving")
+    large, _ = _window("moving at 3840x2160")
+    deeds = _window("interactions")
+    memory = _window("memory")
+    return [
+        Row("window: frame while things move", full, "ms", 8, None, 5),
+        Row("window: the same, 99 of 100 frames", _most(full), "ms", 14, None, 8),
+        Row("window: the same at 3840x2160", large, "ms", 16, None, 10),
+        Row("window: idle frame", _window("idle"), "ms", 1.5, None, 0.5),
+        *(Row(f"window: {name}, worst", [max(times)] * 2, "ms", 50, None, 16) for name, times in deeds.items()),
+        Row("window: next question, median", asked, "ms", 50, None, 16),
+        Row("window: start to the menu", _window("start"), "ms", 1500, None, 800),
+        Row("window: memory after 10 games more", [100 * (memory[-1] / memory[0] - 1)] * 2, "%", 10, None, 2),
+    ]
+
+
+def _most(values: list[float]) -> list[float]:
+    """The value that 99 of 100 do not exceed."""
+    return [quantiles(values, n=100)[98]] * 2
+
+
+def _window(measure: str) -> Any:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.bench.window", measure],
+        cwd=ROOT, env=os.environ | HEADLESS, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    return json.loads(done.stdout.splitlines()[-1])
+
+
 def digests_agree() -> bool:
     """Whether three processes with different hash seeds come to the same positions."""
     return len({_apart(DIGEST, {"PYTHONHASHSEED": str(seed)}) for seed in range(3)}) == 1
@@ -175,7 +211,7 @@ def main() -> int:
     before = calibrator()
     blocks = Blocks()
     blocks.run()
-    rows = [*blocks.rows(), load_row(blocks.ours), import_row()]
+    rows = [*blocks.rows(), load_row(blocks.ours), import_row(), *window_rows()]
     after = calibrator()
     print(f"4 seats, random legal play, {BLOCKS} alternating blocks, processor time; median [quartiles]\n")
     for name, values in sorted(blocks.figures.items()):

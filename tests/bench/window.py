@@ -1,0 +1,228 @@
+"""How fast the window draws: the table while things move and at rest, single interactions, start and memory.
+
+``python -m tests.bench.window MEASURE`` prints the values of one measure, in ms of processor time or in MB.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import random
+import resource
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from game.app import App
+from game.art.palette import PLAYERS
+from game.paths import HOME_VARIABLE
+from game.scenes.menu import MenuScene
+from game.scenes.settings import SettingsScene
+from game.scenes.table import TableScene
+from game.settings import Settings, Speed
+from game.storage import viticulture
+from game.table.session import Session
+from game.tour import LIKED
+from rules.engine.choice import Choice
+from rules.engine.game import Game
+from tests.bench.measure import milliseconds
+
+ROOT = Path(__file__).parents[2]
+FULL_HD, FOUR_K = (1920, 1080), (3840, 2160)
+FRAME = 1 / 60
+SEATS = 4
+START = """
+from game.app import App
+from game.__main__ import main
+def one_frame(app, first):
+    app.scenes.push(first)
+    app.scenes.settle()
+    app.step(0.0)
+    return 0
+App.run = one_frame
+main([])
+"""
+
+
+def players() -> list[dict[str, str]]:
+    """The people of a bench table."""
+    return [{"name": colour.title(), "colour": colour} for colour in list(PLAYERS)[:SEATS]]
+
+
+def liked(choices: tuple[Choice, ...], chance: random.Random) -> Choice:
+    """A choice that makes the table rich rather than one that ends the season."""
+
+    def weight(choice: Choice) -> float:
+        if choice.verb in ("pass", "done", "no", "uproot"):
+            return 0.03
+        return LIKED.get(choice.words[1].partition(".")[0], 1.0) if choice.verb == "place" else 1.0
+
+    return chance.choices(choices, [weight(one) for one in choices])[0]
+
+
+def table(size: tuple[int, int], animation: Speed, choices: int, seed: int = 25) -> tuple[App, TableScene]:
+    """A window with a table in the middle of a game, hands open, drawn once."""
+    session = Session(Game.new(viticulture(), players(), seed), None)
+    chance = random.Random(seed)
+    for _ in range(choices):
+        if session.decision is not None:
+            session.choose(liked(session.decision.choices, chance))
+    session.open_hands = True
+    app = App(size, Settings(animation=animation, window=size))
+    scene = TableScene(app, session)
+    app.scenes.push(scene)
+    app.scenes.settle()
+    app.step(0.0)
+    return app, scene
+
+
+def moving(size: tuple[int, int], frames: int) -> list[list[float]]:
+    """Frames while pieces and cards are on their way, choice after choice, and those in which the next question comes.
+
+    All that a choice draws anew is in them.
+    """
+    app, scene = table(size, "normal", 150)
+    chance = random.Random(3)
+    found: list[float] = []
+    asked: list[float] = []
+    while len(found) < frames and scene.session.decision is not None:
+        _make(scene, liked(scene.session.decision.choices, chance))
+        while not scene.queue.empty and len(found) < frames:
+            spent = milliseconds(lambda: app.step(FRAME))
+            (asked if scene.queue.empty else found).append(spent)
+    return [found, asked]
+
+
+def idle() -> list[float]:
+    """Frames in which nothing has changed."""
+    app, scene = table(FULL_HD, "instant", 300)
+    app.settings.reduced_motion = True
+    app.step(FRAME)
+    assert not scene.dirty
+    return [milliseconds(lambda: app.step(FRAME)) for _ in range(300)]
+
+
+def interactions() -> dict[str, list[float]]:
+    """The frame after each of many single deeds, each done for the first time."""
+    app, scene = table(FULL_HD, "instant", 300)
+    found: dict[str, list[float]] = {}
+
+    def after(name: str, deed: Callable[..., object], *of: object) -> None:
+        def frame() -> None:
+            deed(*of)
+            app.scenes.settle()
+            app.step(FRAME)
+
+        found.setdefault(name, []).append(milliseconds(frame))
+
+    cards = [thing.ref.name for thing in scene.things if thing.ref.kind == "card"]
+    for card in dict.fromkeys([*cards, "planter", "wine_critic", "organizer"]):
+        after("open a card", _large, scene, card)
+        after("close a card", _large, scene, "")
+    for seat in range(SEATS):
+        after("look at a mat", scene.look_at, seat)
+    after("look at a mat", scene.look_at, scene.seat)
+    for thing in list(scene.things)[::3]:
+        after("point at a thing", _point, scene, thing.box.centre)
+    for over in (MenuScene, SettingsScene):
+        after("open menu or settings", _open, app, over)
+        after("close menu or settings", app.scenes.pop)
+    after("open or close the hand", scene.toggle_hand)
+    after("open or close the hand", scene.toggle_hand)
+    chance = random.Random(9)
+    for _ in range(40):
+        if scene.session.decision is not None:
+            choice = liked(scene.session.decision.choices, chance)
+            after("make a choice", _make, scene, choice)
+        if scene.session.game.can_undo:
+            after("undo", scene.undo)
+            after("redo", scene.redo)
+    return found
+
+
+def _large(scene: TableScene, card: str) -> None:
+    scene.large, scene.dirty = card, True
+
+
+def _open(app: App, over: type[MenuScene] | type[SettingsScene]) -> None:
+    app.scenes.push(over(app))
+
+
+def _point(scene: TableScene, point: tuple[float, float]) -> None:
+    scene.point, scene.rest, scene.dirty = point, 10.0, True
+    scene.pointer.move(point)
+
+
+def _make(scene: TableScene, choice: Choice) -> None:
+    scene.held = None
+    scene._choose(choice)
+
+
+def start() -> list[float]:
+    """Processor time of whole processes from their start to the first frame of the menu, compiled files warm."""
+    found = []
+    for _ in range(6):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run([sys.executable, "-c", START], cwd=ROOT, check=True, capture_output=True)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        found.append(1000 * (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime))
+    return found[1:]
+
+
+def memory() -> list[float]:
+    """MB in use after each of several whole games in one window."""
+    app = App(FULL_HD, Settings(animation="instant", window=FULL_HD))
+    found = []
+    for seed in range(11):
+        chance = random.Random(seed)
+        session = Session(Game.new(viticulture(), players(), seed), None)
+        session.open_hands = True
+        scene = TableScene(app, session)
+        app.scenes.replace(scene)
+        app.scenes.settle()
+        for number in _choices(session, scene, chance):
+            if number % 6 == 0:
+                app.step(FRAME)
+        app.scenes.settle()
+        app.step(FRAME)
+        gc.collect()
+        found.append(_in_use())
+    return found
+
+
+def _choices(session: Session, scene: TableScene, chance: random.Random) -> Iterator[int]:
+    number = 0
+    while session.decision is not None and session.view(None).year < 8:
+        _make(scene, liked(session.decision.choices, chance))
+        yield number
+        number += 1
+
+
+def _in_use() -> float:
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+MEASURES: dict[str, Callable[[], object]] = {
+    "moving": lambda: moving(FULL_HD, 900),
+    "moving at 3840x2160": lambda: moving(FOUR_K, 240),
+    "idle": idle,
+    "interactions": interactions,
+    "start": start,
+    "memory": memory,
+}
+
+
+def main() -> int:
+    """Print the values of the measure that was asked for."""
+    with tempfile.TemporaryDirectory() as home:
+        os.environ[HOME_VARIABLE] = home
+        print(json.dumps(MEASURES[sys.argv[1]]()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
