@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from typing import ClassVar
 
 import pygame
@@ -13,6 +14,7 @@ from game.scene import Scene
 from game.screen import Point
 from game.settings import SPEEDS
 from game.table import flights, layout, motion, year_end
+from game.table.ahead import ahead
 from game.table.asking import Asker
 from game.table.chronicle import Chronicle
 from game.table.drawing import Sheet, TableDrawing
@@ -93,6 +95,8 @@ class TableScene(Scene):
         self.point: Point = (0.0, 0.0)
         self.met: set[tuple[int, str]] = set()
         """The kinds of questions that each seat has answered."""
+        self.ahead: Iterator[None] = iter(())
+        """Draws what the next turns will show, a little in each frame at rest."""
 
     def enter(self) -> None:
         self.renew()
@@ -138,6 +142,7 @@ class TableScene(Scene):
             self.viewed = None
             self._hand_over()
         self.look()
+        self.ahead = ahead(self) if not self.queue.instant else iter(())
         if self.closed:
             self.reader.forget_hand()
         choices = seen_choices(decision, self.closed) if decision else ()
@@ -389,6 +394,8 @@ class TableScene(Scene):
             phase = self.phase
             self.time += seconds
             self.dirty = self.dirty or phase != self.phase
+        if self.queue.empty and not self.dirty:
+            next(self.ahead, None)
 
     @property
     def inspect_after(self) -> float:

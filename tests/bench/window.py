@@ -33,6 +33,8 @@ from tests.bench.measure import milliseconds
 ROOT = Path(__file__).parents[2]
 FULL_HD, FOUR_K = (1920, 1080), (3840, 2160)
 FRAME = 1 / 60
+FRAMES_OF_THOUGHT = 30
+"""So many frames pass at least before somebody answers a question."""
 SEATS = 4
 START = """
 from game.app import App
@@ -93,6 +95,8 @@ def moving(size: tuple[int, int], frames: int) -> list[list[float]]:
         while not scene.queue.empty and len(found) < frames:
             spent = milliseconds(lambda: app.step(FRAME))
             (asked if scene.queue.empty else found).append(spent)
+        for _ in range(FRAMES_OF_THOUGHT):
+            app.step(FRAME)
     return [found, asked]
 
 
