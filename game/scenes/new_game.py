@@ -71,7 +71,10 @@ class NewGameScene(Scene):
         if event.type == ACTION:
             self.entries.leave()
         if action_of(event) in (Action.BACK, Action.MENU):
-            self._back()
+            if self.more:
+                self.turn_fold()
+            else:
+                self._back()
             return True
         return self.entries.handle(event) or self.buttons.handle(event, self.app.screen)
 
@@ -79,6 +82,7 @@ class NewGameScene(Scene):
         if not self.entries.focused() or (event.type == pygame.KEYDOWN and event.key in LEAVES_ENTRY):
             return False
         self.dirty = True
+        self.fault = ""
         if event.type == pygame.KEYDOWN and event.key in ENDS_ENTRY:
             self.entries.leave()
         else:
