@@ -23,6 +23,8 @@ from game.text.messages import say
 from game.widgets.buttons import Button, Face, Look
 
 ROW, GAP = 44.0, 6.0
+TALL = 56.0
+"""The height of an answer where there is room: two lines of usual words at their full size."""
 SHORT = 290.0
 """Widest words, in design px, of an answer that may stand in two columns, on two lines."""
 
@@ -119,7 +121,8 @@ class TaskPanel:
         short = all(text_width(answer.words, "bold", grown(21), screen.scale) <= SHORT for answer in answers)
         self.long = False
         if len(answers) <= rows:
-            return _column(answers, layout.TASK_BUTTONS.x, top, layout.TASK_BUTTONS.w)
+            tall = max(_row(), min(TALL, (foot - 4 - top) / max(1, len(answers)) - GAP))
+            return _column(answers, layout.TASK_BUTTONS.x, top, layout.TASK_BUTTONS.w, tall)
         if short and len(answers) <= rows * 2:
             return _columns(answers, layout.TASK_BUTTONS.x, top, layout.TASK_BUTTONS.w)
         self.long = True
@@ -160,8 +163,11 @@ def _row() -> float:
     return max(ROW, 2 * grown(19) + 4) if letters.share() > 1 else ROW
 
 
-def _column(answers: Sequence[Answer], left: float, top: float, width: float) -> list[Button]:
-    return [_button(answer, Box(left, top + i * (_row() + GAP), width, _row())) for i, answer in enumerate(answers)]
+def _column(
+    answers: Sequence[Answer], left: float, top: float, width: float, height: float | None = None
+) -> list[Button]:
+    tall = height or _row()
+    return [_button(answer, Box(left, top + i * (tall + GAP), width, tall)) for i, answer in enumerate(answers)]
 
 
 def _columns(answers: Sequence[Answer], left: float, top: float, width: float) -> list[Button]:

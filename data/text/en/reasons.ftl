@@ -71,7 +71,7 @@ reason-cannot_be_finished = This could not be carried out to the end.
 reason-nothing_to_gain = This would bring you nothing.
 reason-row_taken = Another rooster sits in this row.
 reason-needs_cards = { $what ->
-        [order] You have no such wine order.
+        [order] You have no wine order to fill.
         [pile] This takes { $need } discard piles with cards; there are { $have }.
         [visitor] This takes { $need } visitor cards; you have { $have }.
         [vine] This takes { $need } vine cards; you have { $have }.
