@@ -76,7 +76,7 @@ def load_settings(path: Path) -> Settings:
         return msgspec.yaml.decode(path.read_bytes(), type=Settings)
     except FileNotFoundError:
         return Settings()
-    except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as fault:
+    except (OSError, ValueError, RecursionError) as fault:
         raise BrokenSettings(_one_line(fault), _put_aside(path)) from fault
 
 

@@ -22,6 +22,8 @@ from rules.viticulture.options import LEVELS
 TRIALS: dict[str, type[Trials | VinoTrials]] = {"viticulture": Trials, "vino": VinoTrials}
 """How the games are played for a trial."""
 
+LARGEST = (1 << 63) - 1
+"""The largest seed that a position can hold."""
 SHOWN = 20
 """So many violations are printed at most."""
 
@@ -95,6 +97,8 @@ def _plan(args: argparse.Namespace) -> Plan:
     for name, value, least in (("games", args.games, 1), (kind.unit, most, 1), ("jobs", args.jobs, 0)):
         if value < least:
             raise ValueError(f"{value} {name}: give a number from {least}.")
+    if not -LARGEST <= args.seed <= LARGEST - args.games:
+        raise ValueError(f"--seed {args.seed}: give a number of at most {len(str(LARGEST)) - 1} digits.")
     options = {}
     for pair in args.options:
         name, equals, value = pair.partition("=")

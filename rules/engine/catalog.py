@@ -38,6 +38,8 @@ def load(file: Path, shape: type[T]) -> T:
         raise DataFault(f"{file}{where}: this is not YAML: {fault.problem or fault.context}.") from None
     except (yaml.YAMLError, RecursionError):
         raise DataFault(f"{file}: this is not YAML; it holds signs or depths that no such file has.") from None
+    except ValueError as fault:
+        raise DataFault(f"{file}: a date or number in it is none ({fault}); write it in quotes or mend it.") from None
     try:
         return msgspec.convert(content, shape)
     except msgspec.ValidationError as fault:

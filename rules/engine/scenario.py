@@ -78,6 +78,10 @@ def load(file: Path) -> list[Placed]:
         raise DataFault(f"{file}{where}: this is not YAML: {fault.problem or fault.context}.") from None
     except (yaml.YAMLError, RecursionError):
         raise DataFault(f"{file}: this is not YAML; it holds signs or depths that no such file has.") from None
+    except DataFault:
+        raise
+    except ValueError as fault:
+        raise DataFault(f"{file}: a date or number in it is none ({fault}); write it in quotes or mend it.") from None
     finally:
         loader.dispose()
     if not stories:

@@ -78,8 +78,10 @@ def test_the_copied_tree_is_good(tree: Path) -> None:
         b"vines:\n- {id: sangiovese, read: 1}\n",
         b"- 1\n",
         b"vines: " + b"[" * 4000,
+        b"vines: 2020-99-99\n",
+        b"vines: " + b"9" * 5000,
     ],
-    ids=["empty", "open", "tab", "control", "raw", "tag", "number", "key", "list", "deep"],
+    ids=["empty", "open", "tab", "control", "raw", "tag", "number", "key", "list", "deep", "date", "digits"],
 )
 def test_a_broken_data_file(tree: Path, capsys: pytest.CaptureFixture[str], content: bytes) -> None:
     file = tree / "data" / "viticulture" / "vines.yaml"
@@ -211,7 +213,11 @@ def test_odd_windows_are_drawn(size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize(
-    "content", [b"text: 7", b"\xff", b"text: [", b"speed: 3", b"window: [1, 1]", b"- a", b"keys: 3"]
+    "content",
+    [
+        *(b"text: 7", b"\xff", b"text: [", b"speed: 3", b"window: [1, 1]", b"- a", b"keys: 3"),
+        *(b"text: 2020-99-99", b"text: " + b"9" * 5000),
+    ],
 )
 def test_damaged_settings_are_put_aside(content: bytes, app: App) -> None:
     file = paths.settings_file()

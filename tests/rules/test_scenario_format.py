@@ -177,6 +177,14 @@ def test_wrong_command_line_is_one_sentence(words: list[str], capsys: pytest.Cap
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
+@pytest.mark.parametrize("value", ["2020-99-99", "9" * 5000])
+def test_a_value_that_no_yaml_can_hold_is_told(tmp_path: Path, value: str) -> None:
+    file = tmp_path / "story.yaml"
+    file.write_text(f"name: {value}\n", encoding="utf-8")
+    with pytest.raises(DataFault, match="mend it"):
+        scenario.load(file)
+
+
 def test_missing_file_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", str(tmp_path / "none.yaml")]) == 1
     assert "cannot be read" in capsys.readouterr().out

@@ -64,6 +64,8 @@ def test_the_first_game_is_written_and_can_be_loaded(tmp_path: Path, capsys: pyt
         (["--challenge", "2", "--solo", "hard"], "level normal"),
         (["--seats", "1", "--options", "setup=advanced"], "2 to 6 players"),
         (["--record", "/nowhere/game.jsonl"], "cannot be written"),
+        (["--seed", str(1 << 63)], "18 digits"),
+        (["--seed", str(-(1 << 64))], "18 digits"),
     ],
 )
 def test_arguments_that_make_no_sense_get_one_sentence(
