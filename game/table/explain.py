@@ -35,7 +35,7 @@ def explain(ref: Ref, view: View) -> Explained | None:
 
 def _card(name: str, _view: View) -> Explained:
     deck = cards()[name].deck
-    return Explained(card_name(name), raised(say(f"deck-one-{deck}")), DECKS[deck].icon, card_text(name), name)
+    return Explained(raised(card_name(name)), raised(say(f"deck-one-{deck}")), DECKS[deck].icon, card_text(name), name)
 
 
 def _planted(name: str, view: View) -> Explained:
