@@ -61,6 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _play(window: tuple[int, int] | None, record: Path | None) -> int:
     from game import storage
     from game.app import App, NoDisplay, NoWindow
+    from game.art import portraits
     from game.art.icons import IconMissing
     from game.scenes.title import first_scene
     from game.text.fonts import FontsMissing
@@ -68,6 +69,7 @@ def _play(window: tuple[int, int] | None, record: Path | None) -> int:
 
     try:
         storage.viticulture()
+        portraits.check()
         app = App(window)
         return app.run(first_scene(app, record))
     except NoDisplay:
@@ -76,7 +78,7 @@ def _play(window: tuple[int, int] | None, record: Path | None) -> int:
         sentence = say("window-error-no-window", size=str(fault))
     except DataFault as fault:
         sentence = say("window-error-data", fault=str(fault))
-    except (FontsMissing, IconMissing, storage.BadRecord) as fault:
+    except (FontsMissing, IconMissing, portraits.BadPortrait, storage.BadRecord) as fault:
         sentence = str(fault)
     print(" ".join(sentence.split()), file=sys.stderr)
     return USAGE_FAULT

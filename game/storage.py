@@ -136,6 +136,8 @@ def go_back(path: Path, good: str) -> None:
 
 def _content(path: Path, book: Book) -> bytes:
     try:
+        if path.exists() and not path.is_file():
+            raise BadRecord(say("window-error-no-record", file=str(path)))
         if path.stat().st_size > LARGEST:
             raise BadRecord(_foreign(path, say("window-fault-too-large")))
         return book.open()

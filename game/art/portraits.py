@@ -22,12 +22,26 @@ Layer = Sequence[Any] | Mapping[str, Any]
 
 
 class BadPortrait(ValueError):
-    """A recipe names a part or an ink that is not there. The sentence says which, and where."""
+    """A recipe names a part or an ink that is not there, or a file is damaged. The sentence says where."""
+
+
+def check() -> None:
+    """Read the files of all portraits. Raises BadPortrait where one is missing or damaged."""
+    try:
+        found: tuple[Any, ...] = parts(), recipes(), _inks()
+    except (LookupError, TypeError):
+        found = (None,)
+    if not all(isinstance(one, Mapping) for one in found):
+        raise BadPortrait(f"{assets() / 'cards'} holds no portraits that can be read; install the game again")
 
 
 def _read(name: str) -> Any:
-    with (assets() / "cards" / name).open(encoding="utf-8") as file:
-        return yaml.load(file, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    path = assets() / "cards" / name
+    try:
+        with path.open(encoding="utf-8") as file:
+            return yaml.load(file, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    except (OSError, ValueError, RecursionError, yaml.YAMLError):
+        raise BadPortrait(f"{path} is missing or damaged; install the game again") from None
 
 
 @cache

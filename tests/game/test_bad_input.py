@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 from game import paths, storage
 from game.__main__ import main, window_size
 from game.app import App
-from game.art import icons
+from game.art import icons, portraits
 from game.scenes.new_game import NewGameScene
 from game.scenes.score import ScoreScene
 from game.scenes.table import TableScene
@@ -32,7 +33,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     place = tmp_path / "tree"
     (place / "assets").mkdir(parents=True)
     shutil.copytree(ROOT / "data", place / "data")
-    for name in ("fonts", "icons"):
+    for name in ("fonts", "icons", "cards"):
         shutil.copytree(ROOT / "assets" / name, place / "assets" / name)
     for module in (paths, icons, fonts):
         monkeypatch.setattr(module, "root", lambda: place)
@@ -134,6 +135,24 @@ def test_a_font_that_is_missing_or_damaged(
     assert "build_fonts" in sentence
 
 
+@pytest.mark.parametrize("content", [None, b"", b"a: [", b"- 1", b"portraits: 2020-99-99"])
+@pytest.mark.parametrize("name", ["portraits.yaml", "portrait_parts.yaml"])
+def test_portraits_that_are_missing_or_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, content: bytes | None
+) -> None:
+    shutil.copytree(ROOT / "assets" / "cards", tmp_path / "cards")
+    file = tmp_path / "cards" / name
+    file.unlink() if content is None else file.write_bytes(content)
+    monkeypatch.setattr(portraits, "assets", lambda: tmp_path)
+    kept = (portraits.parts, portraits.recipes, portraits._inks)
+    for one in kept:
+        one.cache_clear()
+    with pytest.raises(portraits.BadPortrait, match="install the game again"):
+        portraits.check()
+    for one in kept:
+        one.cache_clear()
+
+
 def header(**more: object) -> str:
     return json.dumps(json.loads(RECORD.read_text("utf-8").splitlines()[0]) | more) + "\n"
 
@@ -182,6 +201,10 @@ def test_a_file_too_large_to_be_a_game(tmp_path: Path, capsys: pytest.CaptureFix
 
 def test_a_folder_in_place_of_a_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert str(tmp_path) in told(capsys, "--record", str(tmp_path))
+
+
+def test_a_device_in_place_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert f"{os.devnull} cannot be opened" in told(capsys, "--record", os.devnull)
 
 
 def test_odd_people_in_a_header_can_be_drawn(tmp_path: Path) -> None:
