@@ -34,6 +34,9 @@ ON_THE_TABLE = frozenset(
 BELOW = {"yes": ("confirm", "go"), "done": ("confirm", "go"), "no": ("cancel", "plain"), "pass": ("pass", "plain")}
 """Answers in the row below the others: their icon and sort."""
 
+LEAVES_OUT = "bonus", "done"
+"""The question and answer that give up something: never green, so that nobody presses it to go on."""
+
 
 TIPS = frozenset(
     {
@@ -135,7 +138,7 @@ class Questioner:
                 str(chosen),
                 self.label(chosen, decision),
                 partial(self.answer, chosen),
-                *BELOW[chosen.verb],
+                *BELOW["no" if (decision.kind, chosen.verb) == LEAVES_OUT else chosen.verb],
             )
             for chosen in choices
             if chosen.verb in BELOW
@@ -146,6 +149,8 @@ class Questioner:
         if chosen.verb == "make":
             grapes = " + ".join(_short_grape(grape) for grape in chosen.words[1:])
             return say("table-make", kind=chosen.words[0], grapes=grapes)
+        if (decision.kind, chosen.verb) == LEAVES_OUT:
+            return say("choice-leave-bonus")
         return choice_label(chosen, decision, self.names)
 
     def confirm(self, decision: Decision, held: Held, confirm: Callable[[], None], cancel: Callable[[], None]) -> Asked:

@@ -78,6 +78,7 @@ ask-up-to = { $line } ({ $picked } of up to { $maximum })
 choice-done = Done
 choice-pass = Pass
 choice-bonus = Take the bonus
+choice-leave-bonus = Leave it out
 choice-yes = Yes
 choice-no = No
 choice-both = Both: { $cost }
