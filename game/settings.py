@@ -16,14 +16,14 @@ SPEEDS: dict[Speed, float] = {"half": 0.5, "normal": 1.0, "double": 2.0, "fourfo
 """How many times faster than normal things move; 0 where they stand at once where they belong."""
 
 
-class KeptSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class KeptSeat(msgspec.Struct, frozen=True):
     """A seat of the last table: its colour (a name of the palette) and its name."""
 
     colour: str
     name: str
 
 
-class LastTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LastTable(msgspec.Struct, frozen=True):
     """What the last new game was begun with: seats, options of the rules, and whether the game might be put back."""
 
     seats: tuple[KeptSeat, ...]
@@ -31,7 +31,7 @@ class LastTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     may_rewind: bool = False
 
 
-class Settings(msgspec.Struct, forbid_unknown_fields=True):
+class Settings(msgspec.Struct):
     """Settings of the window.
 
     ``text`` is the size of letters in percent. ``animation`` is how fast pieces travel, ``reduced_motion`` lets them
@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     private words but for a moment. ``inspect`` is how long the pointer rests before a thing is explained, in
     milliseconds; None: never. ``tips`` are the lines that explain questions: for all, for kinds not met before in the
     game, or off. ``window`` is the size in true px, ``mode`` how it lies on the screen. ``keys`` are the
-    keys that somebody has changed, by action.
+    keys that somebody has changed, by action. What a newer version has written besides is left aside.
     """
 
     text: TextSize = 100

@@ -12,7 +12,7 @@ from game.table.things import FOREIGN
 from game.text.card_text import action_text, card_text, effect_text, structure_text
 from game.text.messages import say
 from game.text.names import card_name, raised, ref_name, source_name
-from game.text.printed import cards, entries
+from game.text.printed import board, cards, entries
 from rules.engine.choice import Ref
 from rules.viticulture.view import View
 
@@ -42,9 +42,15 @@ def _planted(name: str, view: View) -> Explained:
     return _card(name.split()[0], view)
 
 
-def _action(name: str, _view: View) -> Explained:
+def _bonus_place() -> str:
+    return next(str(place["id"]) for place in board()["places"] if place.get("bonus"))
+
+
+def _action(name: str, view: View) -> Explained:
+    """An action; its bonus only at a table at which the place that carries it is open."""
     action = name.partition(".")[0]
-    return Explained(say(f"action-{action}"), "", signs.ACTIONS[action], action_text(action))
+    text = action_text(action) if _bonus_place() in view.spaces_open else effect_text(action)
+    return Explained(say(f"action-{action}"), "", signs.ACTIONS[action], text)
 
 
 def _standing(name: str, view: View) -> Explained:

@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
         text = args.record.read_text(encoding="utf-8")
         header, _ = parse(text)
         if header.game not in GAMES:
-            raise RecordFault(f"it is a game of {header.game}, which is not known here")
+            raise RecordFault(f"it is a game of {header.game[:40]!r}, which is not known here")
         game, note = Game.load(GAMES[header.game](), text)
     except OSError as fault:
         print(f"{args.record}: cannot be read ({fault.strerror}); name a saved game.", file=sys.stderr)
@@ -58,7 +58,7 @@ def _print(game: Game, until: int | None) -> None:
     print(f"{header.game}, {len(header.seats)} seats, seed {header.seed}, options {options}")
     for seat, one in enumerate(header.seats):
         if one.get("name"):
-            print(f"seat {seat}: {one['name']}")
+            print(f"seat {seat}: {one['name']!r}")
     for number, (first, after, seat, chosen) in enumerate(game.history()):
         if until is not None and number > until:
             return

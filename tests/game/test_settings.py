@@ -44,7 +44,7 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "", "[", "5", "text: 110", "text: big", "unknown: 1", "window: [0, 5]", "window: wide", "\x00",
+        "", "[", "5", "text: 110", "text: big", "window: [0, 5]", "window: wide", "\x00",
         "animation: normal\nanimation", "table: {seats: 3}", "confirm: sometimes", "inspect: -1",
     ],
 )  # fmt: skip
