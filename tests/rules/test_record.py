@@ -102,7 +102,7 @@ def first(key: str, after: int = 1) -> int:
         ("", "line 1 is not the header"),
         ("hello\n", "line 1 is not the header"),
         ("[1]\n", "line 1 is not the header"),
-        (changed(0, game="vino"), "a game of vino"),
+        (changed(0, game="vino"), "a game of 'vino'"),
         (changed(0, record=99), "newer version"),
         (changed(0, colour="red"), "line 1 is not the header"),
         (changed(0, seats=[]), "for 1 to 6 players"),
