@@ -318,8 +318,10 @@ def wake_row(row: int, taken: bool, first: str, scale: float) -> Surface:
         if icon == "vp":
             laurel(canvas, x + 82, middle, 40, 1)
         else:
-            cx = x + 82 if len(given) == 1 else x + 68 + i * 27
-            canvas.icon(icon, cx, middle, 40 if len(given) == 1 else 36)
+            cx = x + 82 if len(given) == 1 else x + 58 + i * 44
+            canvas.icon(icon, cx, middle, 40 if len(given) == 1 else 32)
+    if len(given) > 1:
+        canvas.draw(path(f"M{x + 84.5},{middle - 13}L{x + 75.5},{middle + 13}", NONE, INK2, 2.6))
     if not given:
         size = canvas.fitting(first, "bold", 19, 78, 2)
         canvas.text(x + 82, middle, first, "bold", size, INK2, "centre", "middle", wrap=78, most=2)
