@@ -24,7 +24,7 @@ from rules.viticulture.state import State
 RULES = storage.viticulture()
 SIZE = (640, 360)
 COLOURS = ("lago", "cotto", "sole", "salvia", "nero", "calce")
-NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Furio")
+NAMES = ("Lago", "Cotto", "Sole", "Salvia", "Nero", "Calce")
 KEPT_ON_TOP = 8
 """So many cards of each deck stay where they are, so that both games draw the same."""
 

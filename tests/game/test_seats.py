@@ -101,14 +101,14 @@ def test_every_agreed_answer_reaches_the_game(app: App) -> None:
 def test_the_last_table_is_remembered(app: App) -> None:
     scene = page(app)
     press(app, "add-seat")
-    scene.entries.set_text("name-0", "Ada")
+    scene.entries.set_text("name-0", "Bosco")
     press(app, "colour-1-nero")
     press(app, "setup-advanced")
     press(app, "start")
     kept = load_settings(paths.settings_file())
     assert kept.table is not None
     again = NewGameScene(App(SIZE, kept))
-    assert [(seat.colour, seat.name) for seat in again.seats] == [("lago", "Ada"), ("nero", "Nero"), ("sole", "Sole")]
+    assert [(seat.colour, seat.name) for seat in again.seats] == [("lago", "Bosco"), ("nero", "Nero"), ("sole", "Sole")]
     assert again.answers["setup"] == "advanced"
 
 

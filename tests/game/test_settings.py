@@ -35,7 +35,7 @@ def table(app: App) -> TableScene:
 def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "settings.yaml"
     wish = Settings(text=150, animation="double", inspect=None, mode="borderless", window=(1024, 768))
-    wish.table = LastTable((KeptSeat("lago", "Ada"), KeptSeat("nero", "Бруно")), {"setup": "advanced"})
+    wish.table = LastTable((KeptSeat("lago", "Bosco"), KeptSeat("nero", "Лес")), {"setup": "advanced"})
     save_settings(file, wish)
     assert load_settings(file) == wish
     assert load_settings(tmp_path / "none.yaml") == Settings()
