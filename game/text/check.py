@@ -6,6 +6,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 import rules
@@ -14,21 +15,19 @@ from game.text.card_text import action_text, card_foot, card_text, effect_text, 
 from game.text.events_text import SILENT
 from game.text.messages import BadMessages, language, language_in_use
 from game.text.names import card_name, card_title, ref_name
-from game.text.printed import board, cards, entries
+from game.text.printed import automa, board, cards, challenges, entries
 from game.text.questions import branch_text
 from game.text.short import OWN_DRAWINGS
+from game.text.solo_text import automa_card_text, challenge_name, challenge_text, level_text, offers_aggressive
 from game.text.tree import UnknownShape, choices_in
 from rules.engine.language import branch_names
 
 QUESTIONS = frozenset(
     {"turn", "wake", "mama", "papa", "bonus", "play", "branch", "order", "may", "deck", "plant", "uproot", "swap"}
     | {"harvest", "build", "make", "age", "fill", "use_wine", "gain_grape", "sell", "pay", "discard", "give", "offer"}
-    | {"uproot_or_harvest", "seat", "retrieve", "use", "plan", "keep", "take"}
+    | {"uproot_or_harvest", "seat", "retrieve", "use", "plan", "keep", "take", "redraw"}
 )
-"""Every kind of question of a game for several players."""
-
-NOT_NEEDED = frozenset({"row_token_gone", "no_token", "token_spent", "row_not_in_solo", "forbidden_by_challenge"})
-"""Reasons that no game for several players can give."""
+"""Every kind of question."""
 
 REMAINS = re.compile(r"[{}]|\$\w|\?\?\?|\bNone\b")
 """What shows that a message was not filled."""
@@ -75,6 +74,13 @@ def spoken_things() -> Iterator[tuple[str, Callable[[], str]]]:
     for row in board()["wake_up_rows"]:
         yield f"text of row {row['row']}", partial(effect_text, f"row_{row['row']}")
     yield "text of the fall", partial(effect_text, "fall")
+    for level in automa()["levels"]:
+        yield f"text of level {level['id']}", partial(level_text, level["id"], offers_aggressive(level["id"]))
+    for number in range(1, len(challenges()) + 1):
+        yield f"name of challenge {number}", partial(challenge_name, number)
+        yield f"text of challenge {number}", partial(challenge_text, number)
+    for card, season in product((card["id"] for card in automa()["cards"]), automa()["seasons"]):
+        yield f"text of {card} in {season}", partial(automa_card_text, card, season)
 
 
 def _foot(card: str) -> str:
@@ -86,7 +92,7 @@ def _missing_messages() -> Iterator[str]:
     wanted = {f"ask-{kind}{line}" for kind in QUESTIONS for line in ("", "-line")}
     for file in sorted(Path(rules.__path__[0]).rglob("*.py")):
         text = file.read_text(encoding="utf-8")
-        wanted |= {f"reason-{word}" for word in re.findall(r'Reason\(\s*"(\w+)"', text) if word not in NOT_NEEDED}
+        wanted |= {f"reason-{word}" for word in re.findall(r'Reason\(\s*"(\w+)"', text)}
         wanted |= {f"log-{word}" for word in re.findall(r'tell\((?:s, )?\s*"(\w+)"', text) if word not in SILENT}
     for key in sorted(wanted):
         if not spoken.has(key):

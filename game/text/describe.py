@@ -283,8 +283,9 @@ def _count(value: Any) -> dict[str, Any]:
 
 
 def _plant(value: Any, _whose: str, _priced: bool) -> Call:
-    ignore = value.get("ignore", "none") if isinstance(value, Mapping) else "none"
-    return call("plant", **_count(value), ignore=ignore)
+    options: Mapping[str, Any] = value if isinstance(value, Mapping) else {}
+    where = {"from": options.get("from", "hand")}
+    return call("plant", **_count(value), ignore=options.get("ignore", "none"), **where)
 
 
 def _build(value: Any, whose: str, priced: bool) -> Call:

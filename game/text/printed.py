@@ -53,6 +53,19 @@ def board() -> Mapping[str, Any]:
 
 
 @cache
+def automa() -> Mapping[str, Any]:
+    """The Automa as data/viticulture/automa.yaml has it: seasons, levels, aggressive targets, cards."""
+    found: Mapping[str, Any] = _load("automa.yaml")
+    return found
+
+
+@cache
+def challenges() -> tuple[Mapping[str, Any], ...]:
+    """The challenges of the campaign in order, as data/viticulture/campaign.yaml has them."""
+    return tuple(_load("campaign.yaml")["challenges"])
+
+
+@cache
 def entries(part: str) -> Mapping[str, Mapping[str, Any]]:
     """The entries of one list of the board (actions, shared, private, structures, cellars) by id."""
     return {entry["id"]: entry for entry in board()[part]}

@@ -11,6 +11,7 @@ from game.text.messages import say
 from game.text.names import card_name, joined, raised, ref_name, source_name, space_name, token_name
 from game.text.printed import board, entries, tree_of
 from game.text.tree import choices_in, optional_parts, steps
+from rules.engine.agenda import TOKEN
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.language import branch_names
@@ -31,8 +32,12 @@ def question_text(decision: Decision) -> tuple[str, str]:
         "bonus": _bonus(decision.source),
         "what": decision.choices[0].words[0] if decision.choices and decision.choices[0].words else "",
     }
-    title = say(f"ask-{decision.kind}", **args)
-    line = say(f"ask-{decision.kind}-line", **args)
+    token = TOKEN in decision.choices
+    kind = "token" if token and decision.kind == "bonus" else decision.kind
+    title = say(f"ask-{kind}", **args)
+    line = say(f"ask-{kind}-line", **args)
+    if token and kind != "token":
+        line = say("ask-token-beside-line", line=line)
     if 1 < decision.maximum <= MOST_COUNTED:
         key = "ask-several" if decision.minimum == decision.maximum else "ask-up-to"
         line = say(key, line=line.rstrip("."), picked=decision.picked, maximum=decision.maximum)
@@ -58,6 +63,8 @@ def _label(choice: Choice, decision: Decision, names: Sequence[str]) -> str:
         return say(f"choice-make-{words[0]}", grapes=joined(colours))
     if choice.verb == "draw":
         return _draw(words)
+    if choice.verb == "token":
+        return say("choice-token", bonus=_bonus(decision.source))
     return LABELS[choice.verb, len(words)](words)
 
 
@@ -99,7 +106,7 @@ _KIND = {
 }  # fmt: skip
 
 LABELS: dict[tuple[str, int], Callable[[Sequence[str]], str]] = {
-    **{(verb, 0): _bare(f"choice-{verb}") for verb in ("done", "pass", "bonus", "yes", "no")},
+    **{(verb, 0): _bare(f"choice-{verb}") for verb in ("done", "pass", "bonus", "yes", "no", "redraw")},
     **{(verb, 1): _filled(f"choice-{verb}", card=0) for verb in ("mama", "papa", "play", "fill", "discard", "keep")},
     ("wake", 1): lambda words: say("choice-wake", n=int(words[0])),
     ("place", 2): _filled("choice-place", worker=0, space=1),

@@ -76,8 +76,14 @@ fx-plant =
                 [one] { $n } vine
                *[other] { $n } vines
             }
+    }{ $from ->
+        [deck] { " " }of your choice from the deck
+       *[hand] { "" }
     }{ $ignore ->
-        [structures] , even without the structures it needs
+        [structures] , even without the structures { $n ->
+                [one] it needs
+               *[other] they need
+            }
         [limit] , even beyond the limit of its field
        *[none] { "" }
     }
@@ -152,6 +158,8 @@ fx-per = { $what } { $per }
 fx-per-empty_field = for each of your empty fields
 fx-per-planted_field = for each of your planted fields
 fx-per-structure_costing = for each of your structures with a printed cost of { $n }
+fx-per-wine_in_large_cellar = for each wine in your large cellar
+fx-per-wine_in_medium_cellar = for each wine in your medium cellar
 fx-per-hand_card = for each card in your hand
 fx-per-made-sparkling = for each sparkling wine made this way
 fx-per-made-types = for each different type of wine made this way
