@@ -1,185 +1,58 @@
-"""The table: one game being played by people at one screen."""
+"""The table of Viticulture: one game being played by people at one screen."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
-from typing import ClassVar
 
 import pygame
 
 from game.app import App
-from game.art.log import LogLine
 from game.scene import Scene
-from game.screen import Point
-from game.settings import SPEEDS
+from game.scenes.play import Play
 from game.table import flights, layout, motion, year_end
 from game.table.ahead import ahead
 from game.table.asking import Asker
-from game.table.chronicle import Chronicle
 from game.table.drawing import Sheet, TableDrawing
-from game.table.explain import explain
-from game.table.focus import Focus
+from game.table.explain import Explained, explain
 from game.table.foresight import Foreseer
-from game.table.handover import Handover, called, curtain_wanted
-from game.table.history import History
-from game.table.listening import Listener
-from game.table.offers import attempted, offers
-from game.table.panel import TaskPanel
-from game.table.picking import Picking
-from game.table.pointer import Carried, Pointer
-from game.table.questions import Held, Questioner, seen_choices, unveiled
-from game.table.reading import Reader
+from game.table.history import History, touched
+from game.table.questions import Questioner, unveiled
 from game.table.reasons import aimed
 from game.table.session import Session
-from game.table.sight import Sight
-from game.table.telling import Teller
-from game.table.things import Thing, layout_of, things
-from game.widgets.buttons import Buttons
-from rules.engine.choice import Choice, Ref
+from game.table.telling import YearTeller
+from game.table.things import layout_of, things
+from game.text.messages import say
+from rules.engine.choice import Ref
 from rules.engine.decision import Decision
+from rules.engine.event import Event
+from rules.viticulture.view import View
 
 OUTSIDE_TURNS = frozenset({"wake", "discard", "mama", "papa", "deck"})
 """Kinds of questions during which no action of the board is open."""
-DASHES_PER_SECOND = 12
 
 
-class TableScene(Scene):
-    """Asks each question at the table, shows what happens, and keeps the game."""
+class TableScene(Play):
+    """The table of one game of Viticulture."""
 
-    whole = True
-
-    strict: ClassVar[bool] = False
-    """Whether to insist that the picture made by events equals the view. For tests."""
+    view: View
 
     def __init__(self, app: App, session: Session) -> None:
-        super().__init__(app)
-        self.session = session
+        super().__init__(app, session)
         self.drawing = TableDrawing(session.names, session.colours)
         self.questioner = Questioner(session.names, session.colours, self.propose)
-        self.panel = TaskPanel(self.show_question)
-        self.chronicle = Chronicle(session.names, session.colours)
-        self.sight = Sight(session.open_hands, app.settings.audience)
-        self.queue = motion.Queue(SPEEDS[app.settings.animation])
-        self.buttons = Buttons()
-        self.pointer = Pointer(lambda: self.things)
-        self.listener = Listener(self)
-        self.teller = Teller(self)
+        self.teller = YearTeller(self)
         self.asker = Asker(self)
-        self.focus = Focus(self)
         self.foreseer = Foreseer(self)
         self.history = History(self)
-        self.reader = Reader(self)
-        self.seat = 0
-        """The seat that is asked, or was asked last."""
-        self.acted = -1
-        """The seat that answered last; -1 when nobody has since the table was laid."""
-        self.handover: Handover | None = None
-        self.decision: Decision | None = None
-        """The question that is open for answers; None while things move and when the game is over."""
-        self.viewed: int | None = None
-        """The seat whose mat is looked at in place of the asked one's."""
-        self.held: Held | None = None
-        self.note, self.note_at = "", (0.0, 0.0)
-        self.refused: Ref | None = None
-        self.large = ""
-        """The card that is shown large."""
-        self.drawer = False
-        """Whether the drawer of the log is open, in windows where the log has no place of its own."""
         self.strip: year_end.Strip | None = None
         """The steps of a year's end, while they are shown over the board."""
-        self.hidden: frozenset[Ref] = frozenset()
         self._unveiled: tuple[frozenset[str], frozenset[str]] = frozenset(), frozenset()
-        self.fade = motion.Fade()
-        self.time = self.rest = 0.0
-        self.point: Point = (0.0, 0.0)
-        self.met: set[tuple[int, str]] = set()
-        """The kinds of questions that each seat has answered."""
-        self.ahead: Iterator[None] = iter(())
-        """Draws what the next turns will show, a little in each frame at rest."""
-
-    def enter(self) -> None:
-        self.renew()
-
-    def exit(self) -> None:
-        self.session.close()
-
-    def resized(self) -> None:
-        super().resized()
-        self.queue.skip()
-        self.drawer = self.drawer and layout.DRAWER
-        self.lay()
-        self.show_question()
-
-    def settings_changed(self) -> None:
-        super().settings_changed()
-        self.queue.skip()
-        self.queue.speed = SPEEDS[self.app.settings.animation]
-        self.sight.audience = self.app.settings.audience
-        self.hand_changed()
-
-    @property
-    def by(self) -> int | None:
-        """The seat whose hand is seen; None while it is closed."""
-        return self.seat if self.sight.open else None
-
-    @property
-    def closed(self) -> bool:
-        """Whether the hand of the asked seat is face down."""
-        return not self.sight.open
-
-    def renew(self) -> None:
-        """Show the position as it is, and ask its question."""
-        self.queue.steps.clear()
-        self.history.at = None
-        self.hidden = frozenset()
-        self.clear_strip()
-        self.held, self.note, self.refused = None, "", None
-        decision = self.decision = self.session.decision
-        if decision is not None and decision.decider != self.seat:
-            self.seat = decision.decider
-            self.sight.close()
-            self.viewed = None
-            self._hand_over()
-        self.look()
-        self.ahead = ahead(self) if not self.queue.instant else iter(())
-        if self.closed:
-            self.reader.forget_hand()
-        choices = seen_choices(decision, self.closed) if decision else ()
-        self.pointer.ask(Picking(offers(choices)))
-        self._open_actions(decision)
-        self.show_question()
-        if decision is None:
-            self._end()
-        elif curtain_wanted(decision, self.acted, self.sight, self.app.settings.curtain == "always"):
-            self._drop_curtain(decision)
-
-    def _hand_over(self) -> None:
-        """Let the strip with the name of who is next pass, where things move at all."""
-        moves = not self.queue.instant and not self.app.settings.reduced_motion
-        self.handover = Handover(self.seat) if moves else None
-
-    def _drop_curtain(self, decision: Decision) -> None:
-        from game.scenes.curtain import CurtainScene
-
-        self.handover = None
-        self.acted = decision.decider
-        words = called(decision, self.session.names, self.session.colours)
-        self.app.scenes.push(CurtainScene(self.app, words, self._curtain_lifted))
-
-    def _curtain_lifted(self) -> None:
-        self.sight.kept = True
-        self.hand_changed()
-
-    def look(self) -> None:
-        """Take the picture from the view."""
-        self.view = self.session.view(self.by) if self.history.at is None else self.history.view()
-        self.lay()
 
     def lay(self) -> None:
         """Lay the things of the picture where they belong."""
         mat = self.seat if self.viewed is None else self.viewed
         self.spread = layout_of(self.view, mat, tuple(self.drawing.board.coins))
+        self.order = self.spread.order
         self.things = things(self.view, mat, self.seat, self.spread, self._tray())
         self.dirty = True
 
@@ -194,7 +67,7 @@ class TableScene(Scene):
             return () if self.closed else tuple(Ref("parent", chosen.words[0]) for chosen in decision.choices)
         return tuple(Ref("parent", card) for card in self.view.seats[self.seat].parents)
 
-    def _open_actions(self, decision: Decision | None) -> None:
+    def opened(self, decision: Decision | None) -> None:
         """Find the actions that a turn offers, to closed and to open eyes; in between they stay as they were."""
         if decision is None or decision.kind in OUTSIDE_TURNS:
             self._unveiled = frozenset(), frozenset()
@@ -212,201 +85,33 @@ class TableScene(Scene):
             return frozenset({"summer": layout.SUMMER, "winter": layout.WINTER}.get(self.view.season, ()))
         return self._unveiled[0 if self.closed else 1]
 
-    def show_question(self) -> None:
-        """Put the panel and the buttons as the open question has them."""
-        self.buttons.replace(self.asker.buttons())
-        self.focus.refresh()
-        self.dirty = True
-
-    def propose(self, choice: Choice) -> None:
-        """An answer was given; it is made at once, or waits for Confirm."""
-        self.held = self.asker.hold(choice)
-        self.note, self.refused = "", None
-        if self.held is None:
-            self._choose(choice)
-        else:
-            self.show_question()
-
-    def confirm(self) -> None:
-        """Make the choice that waits for Confirm."""
-        if self.held is not None:
-            self._choose(self.held.choice)
-
-    def cancel(self) -> None:
-        """Let go of what is picked or waits for Confirm."""
-        self.held, self.note, self.refused = None, "", None
-        self.pointer.picking.clear()
-        self.show_question()
-
-    def _choose(self, choice: Choice) -> None:
-        before = self.seat
-        if self.decision is not None:
-            self.met.add((before, self.decision.kind))
-        events = self.session.choose(choice)
-        self.acted, self.handover = before, None
-        self.held, self.note, self.refused, self.decision = None, "", None, None
-        self.pointer.ask(Picking(()))
-        self.show_question()
-        self.chronicle.back = 0
-        self.teller.tell(events, before)
-
-    def clear_strip(self) -> None:
+    def cleared(self) -> None:
         """Take the strip of the year's end away."""
         self.strip = None
 
-    def next_seat(self) -> int:
-        """The seat that is asked next; -1 when the game is over."""
-        decision = self.session.decision
-        return decision.decider if decision is not None else -1
-
-    def undo(self) -> None:
-        """Let go of what is picked, else take back the last choice; out of the past back to the present."""
-        self.queue.skip()
-        if self.history.at is not None:
-            self.history.leave()
-        elif self.held or self.pointer.picking.picked:
-            self.cancel()
-        elif self.session.undo():
-            self.acted = self.next_seat()
-            self.renew()
-
-    def restart(self) -> None:
-        """Take back the whole turn, or the last one where this one has not begun."""
-        self.queue.skip()
-        self.history.leave()
-        if self.held or self.pointer.picking.picked:
-            self.cancel()
-        if self.session.restart():
-            self.acted = self.next_seat()
-            self.renew()
-
-    def redo(self) -> None:
-        """Make the choice again that was taken back last."""
-        self.queue.skip()
-        self.acted = self.next_seat()
-        if self.session.redo():
-            self.renew()
-
-    def _end(self) -> None:
+    def score(self) -> Scene:
         from game.scenes.score import ScoreScene
 
-        self.app.scenes.push(ScoreScene(self.app, self.session))
+        return ScoreScene(self.app, self.session)
 
-    def toggle_log(self) -> None:
-        """Open or close the drawer of the log."""
-        self.drawer = layout.DRAWER and not self.drawer
-        self.dirty = True
+    def drawn_ahead(self) -> Iterator[None]:
+        return ahead(self)
 
-    def menu(self) -> None:
-        """Open the menu."""
-        from game.scenes.menu import MenuScene
+    def explain(self, ref: Ref) -> Explained | None:
+        return explain(ref, self.view)
 
-        self.app.scenes.push(MenuScene(self.app))
+    def aimed(self, ref: Ref) -> Ref:
+        return aimed(ref, self.view, self.pointer.picking.picked)
 
-    def pause(self) -> None:
-        self.queue.skip()
-        self.sight.close()
-        self.hand_changed()
+    def when(self) -> str:
+        season = say(f"season-{self.view.season}")
+        return say("table-log-season", year=self.view.year, season=season) if self.view.year else ""
 
-    def toggle_hand(self) -> None:
-        """Open the hand for the turn, or close it."""
-        self.queue.skip()
-        self.sight.toggle()
-        self.hand_changed()
+    def places(self, event: Event) -> tuple[Ref, ...]:
+        return touched(event, self.seat if self.viewed is None else self.viewed, self.seat)
 
-    def hold_hand(self, holding: bool) -> None:
-        """Open the hand for as long as a key or button is held."""
-        self.queue.skip()
-        if self.sight.hold(holding):
-            self.hand_changed()
-
-    def close_hand(self) -> None:
-        """Close the hand if it is open."""
-        if self.sight.open:
-            self.queue.skip()
-            self.sight.close()
-            self.hand_changed()
-
-    def hand_changed(self) -> None:
-        """The hand was opened or closed: show what may be known now, and nothing of what may not."""
-        picked = self.pointer.picking.picked
-        self.look()
-        decision = self.decision
-        if decision is None:
-            return
-        seen = seen_choices(decision, self.closed)
-        self.pointer.ask(Picking(offers(seen)))
-        if self.closed:
-            self.reader.forget_hand()
-            self.note, self.refused = "", None
-            self.fade.clear()
-            if self.held is not None and self.held.choice not in seen:
-                self.held = None
-        else:
-            self.pointer.picking.picked = picked
-        if self.focus.at is None:
-            self.pointer.move(self.point)
-        self._open_actions(decision)
-        self.show_question()
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        return self.listener.handle(event)
-
-    def log_lines(self) -> tuple[LogLine, ...]:
-        """What the log tells, up to the position that is shown."""
-        events = self.session.events[: self.history.end]
-        return self.chronicle.lines(events, self.by, self.sight.always)
-
-    def glide_back(self, carried: Carried) -> None:
-        if self.queue.instant:
-            return
-        ref, start = carried.thing.ref, carried.centre()
-        flight = motion.Flight(
-            flights.carried_face(ref, self.session.colours[self.seat]),
-            start, carried.thing.box.centre, motion.GLIDE_BACK_SECONDS,
-        )  # fmt: skip
-        self.queue.add(motion.Step([flight]))
-
-    def look_at(self, seat: int) -> None:
-        """Show the mat of another seat in place of the own one, or go back to the own."""
-        self.viewed = None if seat in (self.viewed, self.seat) else seat
-        self.lay()
-        self.focus.refresh()
-
-    def update(self, seconds: float) -> None:
-        self.listener.hold_on(seconds)
-        if self.queue.update(seconds):
-            self.dirty = True
-        if self.fade.update(seconds):
-            self.dirty = True
-        if self.sight.tired(seconds):
-            self.close_hand()
-        if self.handover is not None:
-            self.handover.age += seconds * self.queue.speed
-            self.handover = None if self.handover.over else self.handover
-            self.dirty = True
-        before = self.rest
-        self.rest += seconds
-        if before < self.inspect_after <= self.rest and self.pointer.hovered:
-            self.dirty = True
-        still = self.queue.instant or self.app.settings.reduced_motion
-        if not still and self.queue.empty and self.pointer.picking.offers:
-            phase = self.phase
-            self.time += seconds
-            self.dirty = self.dirty or phase != self.phase
-        if self.queue.empty and not self.dirty:
-            next(self.ahead, None)
-
-    @property
-    def inspect_after(self) -> float:
-        """Seconds after which a thing that is pointed at is explained."""
-        wish = self.app.settings.inspect
-        return math.inf if wish is None else wish / 1000
-
-    @property
-    def phase(self) -> int:
-        """How far the dashes of the legal marks have travelled."""
-        return int(self.time * DASHES_PER_SECOND) % 15
+    def carried_face(self, ref: Ref) -> motion.Face:
+        return flights.carried_face(ref, self.session.colours[self.seat])
 
     def draw(self, surface: pygame.Surface) -> None:
         from game.table import showing
@@ -429,18 +134,3 @@ class TableScene(Scene):
         cards = [thing for thing in self.things if thing.ref.kind in ("card", "back")]
         top = self.pointer.hovered[0] if self.pointer.hovered else None
         return next((i for i, thing in enumerate(cards) if thing is top), -1)
-
-    def inspected(self) -> tuple[Thing, str] | None:
-        """The thing the inspector tells about, and why it cannot be touched now."""
-        if self.rest < self.inspect_after or not self.pointer.hovered or self.pointer.carried:
-            return None
-        thing = next((thing for thing in self.pointer.hovered if explain(thing.ref, self.view)), None)
-        if thing is None:
-            return None
-        picking = self.pointer.picking
-        if not self.queue.empty or self.held or self.pointer.target(self.pointer.hovered) is not None:
-            return thing, ""
-        ref = aimed(thing.ref, self.view, picking.picked)
-        tried = attempted(picking.offers, picking.picked, ref)
-        worth = any(ref.kind == other.kind for offer in picking.offers for other in offer.things)
-        return thing, self.listener.why(thing.ref, tried) if worth else ""

@@ -15,13 +15,13 @@ from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 
 if TYPE_CHECKING:
-    from game.scenes.table import TableScene
+    from game.scenes.play import Play
 
 
 class Asker:
     """The questions of one table scene."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Play) -> None:
         self.scene = scene
 
     def buttons(self) -> list[Button]:

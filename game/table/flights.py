@@ -12,13 +12,12 @@ from game.screen import Point
 from game.table import layout, motion
 from game.table.board_drawing import NOBODY
 from game.table.layout import Layout
-from game.table.motion import Flight
+from game.table.motion import Face, Flight
 from game.text.printed import cards as printed
 from rules.engine.choice import Ref
 from rules.engine.event import Event
 from rules.viticulture.view import View
 
-Face = Callable[[float], pygame.Surface]
 CARD_SCALE = 0.62
 """Size of a card on its way, as a share of a hand card."""
 

@@ -16,7 +16,7 @@ from rules.engine.choice import Ref
 from rules.viticulture.view import SeatView
 
 if TYPE_CHECKING:
-    from game.scenes.table import TableScene
+    from game.scenes.play import Play
 
 REGIONS = ("task", "log", "tray", "board", "mat", "hand", "rail", "ribbon")
 """The parts of the table between which the focus is passed on, in that order."""
@@ -55,7 +55,7 @@ class Target(NamedTuple):
 class Focus:
     """The focus of one table scene. It is shown from the first key on, until the mouse moves."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Play) -> None:
         self.scene = scene
         self.at: Target | None = None
         self._asked: object = None

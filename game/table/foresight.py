@@ -17,7 +17,7 @@ from rules.engine.foresight import Foresight
 from rules.viticulture.view import SeatView, View
 
 if TYPE_CHECKING:
-    from game.scenes.table import TableScene
+    from game.scenes.play import Play
 
 LATER = frozenset(
     {"season_started", "grape_aged", "wine_aged", "workers_returned", "year_ended", "game_over", "last_year"}
@@ -32,7 +32,7 @@ CARDS = {"vine": "card_vine", "order": "card_order", "summer_visitor": "card_sum
 class Foreseer:
     """Finds the choice that is highlighted on one table scene, and what it brings."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Play) -> None:
         self.scene = scene
         self._question: object = None
         self._known: dict[Choice, tuple[Foresight, PreviewLook]] = {}
@@ -63,8 +63,12 @@ class Foreseer:
             return None
         if chosen not in self._known:
             ahead = scene.session.foresee(chosen)
-            self._known[chosen] = ahead, preview_of(ahead, scene.view, scene.seat, scene.session.colours)
+            self._known[chosen] = ahead, self.preview(ahead)
         return self._known[chosen]
+
+    def preview(self, ahead: Foresight) -> PreviewLook:
+        """What follows from a choice, as signs and words."""
+        return preview_of(ahead, self.scene.view, self.scene.seat, self.scene.session.colours)
 
     def highlighted(self) -> Choice | None:
         """The choice that would be made by what is pointed at, focused or waiting for Confirm."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.art.log import log_rows
 from game.art.task import TaskLook
@@ -16,10 +16,9 @@ from game.table.things import FOREIGN
 from game.text.messages import say
 from rules.engine.choice import Ref
 from rules.engine.event import Event
-from rules.viticulture.view import View
 
 if TYPE_CHECKING:
-    from game.scenes.table import TableScene
+    from game.scenes.play import Play
 
 SINCE_SECONDS, EVENT_SECONDS = 5.0, 0.5
 """The most that is taken to show what the others did, and about what one event takes at normal speed."""
@@ -29,7 +28,7 @@ MAT_PLACES = frozenset({"field", "structure", "grape", "wine"})
 class History:
     """The past of one table scene. While ``at`` is a number the table shows the position after so many choices."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Play) -> None:
         self.scene = scene
         self.at: int | None = None
         self.asks = False
@@ -47,7 +46,7 @@ class History:
         """Who was asked at the shown position; -1 when the game was over."""
         return self.scene.session.past.asked_at(self.at if self.at is not None else self.last)
 
-    def view(self) -> View:
+    def view(self) -> Any:
         """The shown position as the open eyes may see it."""
         assert self.at is not None
         return self.scene.session.past.view_at(self.at, self.scene.by)
@@ -76,7 +75,7 @@ class History:
         scene.held, scene.note, scene.refused, scene.decision = None, "", None, None
         scene.handover = None
         scene.pointer.ask(Picking(()))
-        scene.clear_strip()
+        scene.cleared()
         scene.look()
         scene.show_question()
 
@@ -112,8 +111,7 @@ class History:
         """What the task panel says while the past is shown."""
         scene, at = self.scene, self.at or 0
         seat = max(0, self.seat)
-        view = scene.view
-        when = say("table-log-season", year=view.year, season=say(f"season-{view.season}")) if view.year else ""
+        when = scene.when()
         colour, name = scene.session.colours[seat], say("history-title")
         if self.asks:
             look = TaskLook(colour, name, say("history-ask"), say("history-ask-line", count=self.last - at))
@@ -182,10 +180,12 @@ class History:
         scene = self.scene
         if not 0 <= self.line < len(scene.session.events):
             return ()
-        event = scene.session.events[self.line]
-        mat = scene.seat if scene.viewed is None else scene.viewed
-        places = (_on_table(ref, mat, scene.seat) for ref in touched(event) if _seen(ref, event, mat))
-        return tuple(places)
+        return scene.places(scene.session.events[self.line])
+
+
+def touched(event: Event, mat: int, hand: int) -> tuple[Ref, ...]:
+    """The places on the table of Viticulture that an event touches, where these seats' mat and hand lie open."""
+    return tuple(_on_table(ref, mat, hand) for ref in _touched(event) if _seen(ref, event, mat))
 
 
 def _seen(ref: Ref, event: Event, mat: int) -> bool:
@@ -197,8 +197,7 @@ def _on_table(ref: Ref, mat: int, hand: int) -> Ref:
     return Ref(FOREIGN + ref.kind, ref.name) if mat != hand and ref.kind in ("field", "structure") else ref
 
 
-def touched(event: Event) -> tuple[Ref, ...]:
-    """The places on the table that an event touches, as everybody may know them."""
+def _touched(event: Event) -> tuple[Ref, ...]:
     found: list[Ref] = []
     if event.seat >= 0:
         found.append(Ref("seat", str(event.seat)))

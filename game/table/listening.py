@@ -10,15 +10,14 @@ import pygame
 from game.input import ACTION, MOVES, Action
 from game.screen import Point, inside
 from game.table import layout
-from game.table.explain import explain
 from game.table.pointer import Outcome
 from game.table.questions import HAND_ACTIONS, asks_for_hand
-from game.table.reasons import Reasons, aimed
+from game.table.reasons import Reasons
 from game.text.messages import say
 from rules.engine.choice import Choice, Ref, choice
 
 if TYPE_CHECKING:
-    from game.scenes.table import TableScene
+    from game.scenes.play import Play
 
 
 OPEN_REASONS = frozenset(
@@ -38,7 +37,7 @@ RESTART_SECONDS = 0.6
 class Listener:
     """The ears of one table scene."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Play) -> None:
         self.scene = scene
         self.reasons = Reasons(scene.session)
         self._undo_down = False
@@ -154,7 +153,7 @@ class Listener:
             self.scene.look_at(int(ref.name))
             return
         if tried is not None and tried.verb in ("place", "plan"):
-            there = aimed(ref, self.scene.view, self.scene.pointer.picking.picked)
+            there = self.scene.aimed(ref)
             tried = choice(tried.verb, tried.words[0], there.name) if there != ref else tried
         words = self.why(ref, tried)
         if words:
@@ -236,7 +235,7 @@ class Listener:
     def _look_at(self, action: Action) -> None:
         """Show a mat: the own one, that of a place in the rail, or the one before or after the shown one."""
         scene = self.scene
-        order = scene.spread.order
+        order = scene.order
         if action in (Action.MAT_BACK, Action.MAT_ON):
             shown = order.index(scene.seat if scene.viewed is None else scene.viewed)
             number = (shown + (1 if action == Action.MAT_ON else -1)) % len(order) + 1
@@ -247,7 +246,7 @@ class Listener:
     def _inspect(self, only_cards: bool = False) -> bool:
         """Show the card or thing large that is pointed at or has the focus; False where there is none."""
         scene = self.scene
-        told_about = next((t for thing in scene.pointer.hovered if (t := explain(thing.ref, scene.view))), None)
+        told_about = next((t for thing in scene.pointer.hovered if (t := scene.explain(thing.ref))), None)
         if told_about is None or (only_cards and not told_about.card):
             return False
         scene.reader.show(told_about)

@@ -16,6 +16,8 @@ GLIDE_BACK_SECONDS = 0.18
 FADE_SECONDS = 0.12
 STAGGER_SECONDS, GROUP_SECONDS = 0.06, 0.7
 """Pause between the starts of equal things, and the most that all these pauses take."""
+Face = Callable[[float], pygame.Surface]
+"""Draws a picture at a scale (true px per design px)."""
 ARC = 0.08
 """Height of the arc as a share of the way."""
 
@@ -26,12 +28,12 @@ class Flight(msgspec.Struct):
     ``turn`` is a second picture shown from half way on (a card that is turned over).
     """
 
-    face: Callable[[float], pygame.Surface]
+    face: Face
     start: Point
     end: Point
     seconds: float
     delay: float = 0.0
-    turn: Callable[[float], pygame.Surface] | None = None
+    turn: Face | None = None
     age: float = 0.0
 
     @property

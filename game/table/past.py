@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from typing import Any
 
 from rules.engine.game import Game
-from rules.viticulture.view import View
 
 
 class Past:
@@ -24,10 +24,9 @@ class Past:
         state = self.game.positions()[made][0]
         return state.agenda.seat if state.agenda is not None else -1
 
-    def view_at(self, made: int, by: int | None) -> View:
+    def view_at(self, made: int, by: int | None) -> Any:
         """What a seat might know after so many choices; None: what was public."""
-        seen: View = self.game.rules.view(self.game.positions()[made][0], by)
-        return seen
+        return self.game.rules.view(self.game.positions()[made][0], by)
 
     def events_at(self, made: int) -> int:
         """How many events had happened after so many choices."""

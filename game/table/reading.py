@@ -20,7 +20,7 @@ from game.text.card_text import card_text
 from game.text.messages import say
 
 if TYPE_CHECKING:
-    from game.scenes.table import TableScene
+    from game.scenes.play import Play
 
 LARGE_SCALE, MOST_LARGE, CARD = 1.2, 1.9, (360.0, 516.0)
 """Size of the large card against its master, with the largest words, and the master's size."""
@@ -38,7 +38,7 @@ class _Entry(NamedTuple):
 class Reader:
     """What is read on one table scene: ``scene.large`` is the card, ``page`` a thing that is none."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Play) -> None:
         self.scene = scene
         self.page: Explained | None = None
         self.pinned: list[str] = []

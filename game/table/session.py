@@ -17,8 +17,6 @@ from rules.engine.event import Event
 from rules.engine.foresight import Foresight, foresee
 from rules.engine.game import Game
 from rules.engine.reason import Reason
-from rules.viticulture.scoring import Result
-from rules.viticulture.view import View
 
 HAND, OPEN = "hand", "open"
 """How a record says of a seat that its hand lies open for all."""
@@ -91,20 +89,18 @@ class Session:
         return self.game.decision
 
     @property
-    def result(self) -> Result | None:
-        """How the game ended; None while it goes on."""
-        ended: Result | None = self.game.result
-        return ended
+    def result(self) -> Any:
+        """How the game ended, as the game's own kind of result; None while it goes on."""
+        return self.game.result
 
     @property
     def events(self) -> list[Event]:
         """All that has happened so far."""
         return self.game.events
 
-    def view(self, by: int | None) -> View:
-        """What a seat may know; None: what is public."""
-        seen: View = self.game.view(by)
-        return seen
+    def view(self, by: int | None) -> Any:
+        """What a seat may know, as the game's own kind of view; None: what is public."""
+        return self.game.view(by)
 
     def refused(self, choice: Choice) -> Reason | None:
         """Why a choice is not offered; None if it is."""

@@ -1,0 +1,433 @@
+"""A game being played by people at one screen, whichever game it is: questions, answers, looking back."""
+
+from __future__ import annotations
+
+import math
+from abc import abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import pygame
+
+from game.app import App
+from game.art.log import LogLine
+from game.scene import Scene
+from game.screen import Point
+from game.settings import SPEEDS
+from game.table import layout, motion
+from game.table.asking import Asker
+from game.table.chronicle import Chronicle
+from game.table.explain import Explained
+from game.table.focus import Focus
+from game.table.foresight import Foreseer
+from game.table.handover import Handover, called, curtain_wanted
+from game.table.history import History
+from game.table.listening import Listener
+from game.table.offers import attempted, offers
+from game.table.panel import TaskPanel
+from game.table.picking import Picking
+from game.table.pointer import Carried, Pointer
+from game.table.questions import Held, Questioner, seen_choices
+from game.table.reading import Reader
+from game.table.session import Session
+from game.table.sight import Sight
+from game.table.telling import Teller
+from game.table.things import Thing
+from game.widgets.buttons import Buttons
+from rules.engine.choice import Choice, Ref
+from rules.engine.decision import Decision
+from rules.engine.event import Event
+
+if TYPE_CHECKING:
+    from game.scenes.curtain import Called
+    from game.table.motion import Face
+
+DASHES_PER_SECOND = 12
+
+
+class Play(Scene):
+    """Asks each question at the table, shows what happens, and keeps the game. Each game's table is one of these.
+
+    ``view`` is the position as it is shown, ``things`` what of it can be pointed at, ``order`` the seats of the rail
+    from above.
+    """
+
+    whole = True
+
+    strict: ClassVar[bool] = False
+    """Whether to insist that the picture made by events equals the view. For tests."""
+
+    view: Any
+    things: Sequence[Thing]
+    order: tuple[int, ...]
+    questioner: Questioner
+    asker: Asker
+    foreseer: Foreseer
+    history: History
+    teller: Teller
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app)
+        self.session = session
+        self.panel = TaskPanel(self.show_question)
+        self.chronicle = Chronicle(session.names, session.colours)
+        self.sight = Sight(session.open_hands, app.settings.audience)
+        self.queue = motion.Queue(SPEEDS[app.settings.animation])
+        self.buttons = Buttons()
+        self.pointer = Pointer(lambda: self.things)
+        self.listener = Listener(self)
+        self.focus = Focus(self)
+        self.reader = Reader(self)
+        self.seat = 0
+        """The seat that is asked, or was asked last."""
+        self.acted = -1
+        """The seat that answered last; -1 when nobody has since the table was laid."""
+        self.handover: Handover | None = None
+        self.decision: Decision | None = None
+        """The question that is open for answers; None while things move and when the game is over."""
+        self.viewed: int | None = None
+        """The seat whose mat is looked at in place of the asked one's."""
+        self.held: Held | None = None
+        self.note, self.note_at = "", (0.0, 0.0)
+        self.refused: Ref | None = None
+        self.large = ""
+        """The card that is shown large."""
+        self.drawer = False
+        """Whether the drawer of the log is open, in windows where the log has no place of its own."""
+        self.hidden: frozenset[Ref] = frozenset()
+        self.fade = motion.Fade()
+        self.time = self.rest = 0.0
+        self.point: Point = (0.0, 0.0)
+        self.met: set[tuple[int, str]] = set()
+        """The kinds of questions that each seat has answered."""
+        self.ahead: Iterator[None] = iter(())
+        """Draws what the next turns will show, a little in each frame at rest."""
+
+    def enter(self) -> None:
+        self.renew()
+
+    def exit(self) -> None:
+        self.session.close()
+
+    def resized(self) -> None:
+        super().resized()
+        self.queue.skip()
+        self.drawer = self.drawer and layout.DRAWER
+        self.lay()
+        self.show_question()
+
+    def settings_changed(self) -> None:
+        super().settings_changed()
+        self.queue.skip()
+        self.queue.speed = SPEEDS[self.app.settings.animation]
+        self.sight.audience = self.app.settings.audience
+        self.hand_changed()
+
+    @property
+    def by(self) -> int | None:
+        """The seat whose hand is seen; None while it is closed."""
+        return self.seat if self.sight.open else None
+
+    @property
+    def closed(self) -> bool:
+        """Whether the hand of the asked seat is face down."""
+        return not self.sight.open
+
+    @abstractmethod
+    def lay(self) -> None:
+        """Lay the things of the picture where they belong."""
+
+    @abstractmethod
+    def explain(self, ref: Ref) -> Explained | None:
+        """What the inspector says about a thing; None where there is nothing to say."""
+
+    @abstractmethod
+    def when(self) -> str:
+        """Which part of the game is shown, in words; empty before its first."""
+
+    @abstractmethod
+    def places(self, event: Event) -> tuple[Ref, ...]:
+        """The things on the table that an event touches, as everybody may know them."""
+
+    @abstractmethod
+    def carried_face(self, ref: Ref) -> Face:
+        """How a thing looks while it is carried."""
+
+    @abstractmethod
+    def score(self) -> Scene:
+        """What is shown when the game is over."""
+
+    def picking(self, decision: Decision | None) -> Picking:
+        """What can be touched to answer a question."""
+        return Picking(offers(seen_choices(decision, self.closed) if decision else ()))
+
+    def opened(self, decision: Decision | None) -> None:
+        """Another question is open, or the hand was opened or closed before it."""
+
+    def cleared(self) -> None:
+        """Take away what was shown for a moment only."""
+
+    def drawn_ahead(self) -> Iterator[None]:
+        """Drawings that the next turns will need, one at each step."""
+        return iter(())
+
+    def aimed(self, ref: Ref) -> Ref:
+        """The thing that is meant by pointing at one."""
+        return ref
+
+    def wants_curtain(self, decision: Decision) -> bool:
+        """Whether the table must be covered before a question."""
+        return curtain_wanted(decision, self.acted, self.sight, self.app.settings.curtain == "always")
+
+    def called(self, decision: Decision) -> Called:
+        """What stands on the curtain before a question."""
+        return called(decision, self.session.names, self.session.colours)
+
+    def renew(self) -> None:
+        """Show the position as it is, and ask its question."""
+        self.queue.steps.clear()
+        self.history.at = None
+        self.hidden = frozenset()
+        self.cleared()
+        self.held, self.note, self.refused = None, "", None
+        decision = self.decision = self.session.decision
+        if decision is not None and decision.decider != self.seat:
+            self.seat = decision.decider
+            self.sight.close()
+            self.viewed = None
+            self._hand_over()
+        self.look()
+        self.ahead = iter(()) if self.queue.instant else self.drawn_ahead()
+        if self.closed:
+            self.reader.forget_hand()
+        self.pointer.ask(self.picking(decision))
+        self.opened(decision)
+        self.show_question()
+        if decision is None:
+            self.app.scenes.push(self.score())
+        elif self.wants_curtain(decision):
+            self._drop_curtain(decision)
+
+    def _hand_over(self) -> None:
+        """Let the strip with the name of who is next pass, where things move at all."""
+        moves = not self.queue.instant and not self.app.settings.reduced_motion
+        self.handover = Handover(self.seat) if moves else None
+
+    def _drop_curtain(self, decision: Decision) -> None:
+        from game.scenes.curtain import CurtainScene
+
+        self.handover = None
+        self.acted = decision.decider
+        words = self.called(decision)
+        self.app.scenes.push(CurtainScene(self.app, words, self._curtain_lifted))
+
+    def _curtain_lifted(self) -> None:
+        self.sight.kept = True
+        self.hand_changed()
+
+    def look(self) -> None:
+        """Take the picture from the view."""
+        self.view = self.session.view(self.by) if self.history.at is None else self.history.view()
+        self.lay()
+
+    def show_question(self) -> None:
+        """Put the panel and the buttons as the open question has them."""
+        self.buttons.replace(self.asker.buttons())
+        self.focus.refresh()
+        self.dirty = True
+
+    def propose(self, choice: Choice) -> None:
+        """An answer was given; it is made at once, or waits for Confirm."""
+        self.held = self.asker.hold(choice)
+        self.note, self.refused = "", None
+        if self.held is None:
+            self._choose(choice)
+        else:
+            self.show_question()
+
+    def confirm(self) -> None:
+        """Make the choice that waits for Confirm."""
+        if self.held is not None:
+            self._choose(self.held.choice)
+
+    def cancel(self) -> None:
+        """Let go of what is picked or waits for Confirm."""
+        self.held, self.note, self.refused = None, "", None
+        self.pointer.picking.clear()
+        self.show_question()
+
+    def _choose(self, choice: Choice) -> None:
+        before = self.seat
+        if self.decision is not None:
+            self.met.add((before, self.decision.kind))
+        events = self.session.choose(choice)
+        self.acted, self.handover = before, None
+        self.held, self.note, self.refused, self.decision = None, "", None, None
+        self.pointer.ask(Picking(()))
+        self.show_question()
+        self.chronicle.back = 0
+        self.teller.tell(events, before)
+
+    def next_seat(self) -> int:
+        """The seat that is asked next; -1 when the game is over."""
+        decision = self.session.decision
+        return decision.decider if decision is not None else -1
+
+    def undo(self) -> None:
+        """Let go of what is picked, else take back the last choice; out of the past back to the present."""
+        self.queue.skip()
+        if self.history.at is not None:
+            self.history.leave()
+        elif self.held or self.pointer.picking.picked:
+            self.cancel()
+        elif self.session.undo():
+            self.acted = self.next_seat()
+            self.renew()
+
+    def restart(self) -> None:
+        """Take back the whole turn, or the last one where this one has not begun."""
+        self.queue.skip()
+        self.history.leave()
+        if self.held or self.pointer.picking.picked:
+            self.cancel()
+        if self.session.restart():
+            self.acted = self.next_seat()
+            self.renew()
+
+    def redo(self) -> None:
+        """Make the choice again that was taken back last."""
+        self.queue.skip()
+        self.acted = self.next_seat()
+        if self.session.redo():
+            self.renew()
+
+    def toggle_log(self) -> None:
+        """Open or close the drawer of the log."""
+        self.drawer = layout.DRAWER and not self.drawer
+        self.dirty = True
+
+    def menu(self) -> None:
+        """Open the menu."""
+        from game.scenes.menu import MenuScene
+
+        self.app.scenes.push(MenuScene(self.app))
+
+    def pause(self) -> None:
+        self.queue.skip()
+        self.sight.close()
+        self.hand_changed()
+
+    def toggle_hand(self) -> None:
+        """Open the hand for the turn, or close it."""
+        self.queue.skip()
+        self.sight.toggle()
+        self.hand_changed()
+
+    def hold_hand(self, holding: bool) -> None:
+        """Open the hand for as long as a key or button is held."""
+        self.queue.skip()
+        if self.sight.hold(holding):
+            self.hand_changed()
+
+    def close_hand(self) -> None:
+        """Close the hand if it is open."""
+        if self.sight.open:
+            self.queue.skip()
+            self.sight.close()
+            self.hand_changed()
+
+    def hand_changed(self) -> None:
+        """The hand was opened or closed: show what may be known now, and nothing of what may not."""
+        picked = self.pointer.picking.picked
+        self.look()
+        decision = self.decision
+        if decision is None:
+            return
+        seen = seen_choices(decision, self.closed)
+        self.pointer.ask(self.picking(decision))
+        if self.closed:
+            self.reader.forget_hand()
+            self.note, self.refused = "", None
+            self.fade.clear()
+            if self.held is not None and self.held.choice not in seen:
+                self.held = None
+        else:
+            self.pointer.picking.picked = picked
+        if self.focus.at is None:
+            self.pointer.move(self.point)
+        self.opened(decision)
+        self.show_question()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        return self.listener.handle(event)
+
+    def log_lines(self) -> tuple[LogLine, ...]:
+        """What the log tells, up to the position that is shown."""
+        events = self.session.events[: self.history.end]
+        return self.chronicle.lines(events, self.by, self.sight.always)
+
+    def glide_back(self, carried: Carried) -> None:
+        if self.queue.instant:
+            return
+        ref, start = carried.thing.ref, carried.centre()
+        flight = motion.Flight(
+            self.carried_face(ref),
+            start, carried.thing.box.centre, motion.GLIDE_BACK_SECONDS,
+        )  # fmt: skip
+        self.queue.add(motion.Step([flight]))
+
+    def look_at(self, seat: int) -> None:
+        """Show the mat of another seat in place of the own one, or go back to the own."""
+        self.viewed = None if seat in (self.viewed, self.seat) else seat
+        self.lay()
+        self.focus.refresh()
+
+    def update(self, seconds: float) -> None:
+        self.listener.hold_on(seconds)
+        if self.queue.update(seconds):
+            self.dirty = True
+        if self.fade.update(seconds):
+            self.dirty = True
+        if self.sight.tired(seconds):
+            self.close_hand()
+        if self.handover is not None:
+            self.handover.age += seconds * self.queue.speed
+            self.handover = None if self.handover.over else self.handover
+            self.dirty = True
+        before = self.rest
+        self.rest += seconds
+        if before < self.inspect_after <= self.rest and self.pointer.hovered:
+            self.dirty = True
+        still = self.queue.instant or self.app.settings.reduced_motion
+        if not still and self.queue.empty and self.pointer.picking.offers:
+            phase = self.phase
+            self.time += seconds
+            self.dirty = self.dirty or phase != self.phase
+        if self.queue.empty and not self.dirty:
+            next(self.ahead, None)
+
+    @property
+    def inspect_after(self) -> float:
+        """Seconds after which a thing that is pointed at is explained."""
+        wish = self.app.settings.inspect
+        return math.inf if wish is None else wish / 1000
+
+    @property
+    def phase(self) -> int:
+        """How far the dashes of the legal marks have travelled."""
+        return int(self.time * DASHES_PER_SECOND) % 15
+
+    def inspected(self) -> tuple[Thing, str] | None:
+        """The thing the inspector tells about, and why it cannot be touched now."""
+        if self.rest < self.inspect_after or not self.pointer.hovered or self.pointer.carried:
+            return None
+        thing = next((thing for thing in self.pointer.hovered if self.explain(thing.ref)), None)
+        if thing is None:
+            return None
+        picking = self.pointer.picking
+        if not self.queue.empty or self.held or self.pointer.target(self.pointer.hovered) is not None:
+            return thing, ""
+        ref = self.aimed(thing.ref)
+        tried = attempted(picking.offers, picking.picked, ref)
+        worth = any(ref.kind == other.kind for offer in picking.offers for other in offer.things)
+        return thing, self.listener.why(thing.ref, tried) if worth else ""
