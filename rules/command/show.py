@@ -13,6 +13,9 @@ from rules.engine.game import Game
 from rules.engine.record import RecordFault, parse
 from rules.engine.story import story
 
+LARGEST = 64 << 20
+"""Bytes of the largest file that is read as a saved game."""
+
 
 def add_parser(subparsers: Any) -> None:
     """Declare the command and its arguments."""
@@ -29,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
         print("show: --at counts choices from 0", file=sys.stderr)
         return 2
     try:
-        text = args.record.read_text(encoding="utf-8")
+        text = _text(args.record)
         header, _ = parse(text)
         if header.game not in GAMES:
             raise RecordFault(f"it is a game of {header.game[:40]!r}, which is not known here")
@@ -50,6 +53,15 @@ def run(args: argparse.Namespace) -> int:
         print(f"saved with other rules; shown from the beginning of year {note.need}")
     _print(game, args.at)
     return 0
+
+
+def _text(file: Path) -> str:
+    """What the file holds. Raises OSError, UnicodeDecodeError, and RecordFault for what cannot be a saved game."""
+    if file.exists() and not file.is_file():
+        raise RecordFault("it is no file but a folder or a device; name a saved game")
+    if file.stat().st_size > LARGEST:
+        raise RecordFault(f"it is larger than {LARGEST >> 20} MB, as no saved game is; name another")
+    return file.read_text(encoding="utf-8")
 
 
 def _print(game: Game, until: int | None) -> None:

@@ -24,6 +24,8 @@ TRIALS: dict[str, type[Trials | VinoTrials]] = {"viticulture": Trials, "vino": V
 
 LARGEST = (1 << 63) - 1
 """The largest seed that a position can hold."""
+MOST_GAMES, MOST_JOBS = 100_000, 64
+"""So many games are played at most, since all of them are kept until the sum, by so many processes."""
 SHOWN = 20
 """So many violations are printed at most."""
 
@@ -42,9 +44,7 @@ def add_parser(subparsers: Any) -> None:
     """Add ``simulate`` to the commands."""
     parser = subparsers.add_parser("simulate", help="play games without a window and check every position")
     parser.add_argument("game", choices=list(TRIALS), help="the game to play")
-    parser.add_argument(
-        "--seats", type=int, default=0, metavar="N", help="players; without it as few as can sit together"
-    )
+    parser.add_argument("--seats", type=int, metavar="N", help="players; without it as few as can sit together")
     parser.add_argument("--solo", choices=LEVELS, metavar="LEVEL", help="viticulture alone: " + ", ".join(LEVELS))
     parser.add_argument(
         "--challenge", type=int, metavar="N", help="a challenge of the campaign; alone, at level normal"
@@ -94,9 +94,13 @@ def _plan(args: argparse.Namespace) -> Plan:
     """What the arguments ask for, after a look at all of them. Raises ValueError with a sentence."""
     kind = TRIALS[args.game]
     most = kind.usual_most if args.most is None else args.most
-    for name, value, least in (("games", args.games, 1), (kind.unit, most, 1), ("jobs", args.jobs, 0)):
+    for name, value, least, greatest in (
+        ("games", args.games, 1, MOST_GAMES), (kind.unit, most, 1, LARGEST), ("jobs", args.jobs, 0, MOST_JOBS)
+    ):  # fmt: skip
         if value < least:
             raise ValueError(f"{value} {name}: give a number from {least}.")
+        if value > greatest:
+            raise ValueError(f"{value} {name}: give a number up to {greatest}.")
     if not -LARGEST <= args.seed <= LARGEST - args.games:
         raise ValueError(f"--seed {args.seed}: give a number of at most {len(str(LARGEST)) - 1} digits.")
     options = {}
@@ -107,7 +111,8 @@ def _plan(args: argparse.Namespace) -> Plan:
         options[name] = value
     rules = GAMES[args.game]()
     options |= _alone(args)
-    seats = args.seats or (1 if args.solo or args.challenge else max(2, rules.seats[0]))
+    fewest = 1 if args.solo or args.challenge else max(2, rules.seats[0])
+    seats = fewest if args.seats is None else args.seats
     if seats not in rules.seats:
         raise ValueError(f"--seats {seats}: {args.game} is for {rules.seats[0]} to {rules.seats[-1]} players.")
     rules.start(rules.options(options), seats, args.seed)
@@ -122,7 +127,7 @@ def _alone(args: argparse.Namespace) -> dict[str, Any]:
         return {}
     if args.game != "viticulture":
         raise ValueError(f"--solo and --challenge: {args.game} is not played alone.")
-    if args.seats > 1:
+    if args.seats not in (None, 1):
         raise ValueError(f"--seats {args.seats}: alone there is one seat; leave it out.")
     found: dict[str, Any] = {"aggressive": True} if args.aggressive else {}
     if args.solo is not None:

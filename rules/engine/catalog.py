@@ -48,8 +48,10 @@ def load(file: Path, shape: type[T]) -> T:
 
 
 def read(file: Path) -> str:
-    """The text of a data file. Raises DataFault when it is missing or no text."""
+    """The text of a data file. Raises DataFault when it is missing, no plain file or no text."""
     try:
+        if file.exists() and not file.is_file():
+            raise DataFault(f"{file}: is no file but a folder or a device; name a file.")
         return file.read_text(encoding="utf-8")
     except OSError as fault:
         raise DataFault(f"{file}: cannot be read ({fault.strerror}); put the file back.") from None

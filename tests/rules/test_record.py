@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -225,6 +226,22 @@ def test_show_prints_choices_and_events(tmp_path: Path, capsys: pytest.CaptureFi
     file.write_bytes(b"\xff\xfe")
     assert main(["show", str(file)]) == 1
     assert len(capsys.readouterr().err.splitlines()) == 2
+
+
+def test_what_is_no_plain_file_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["show", os.devnull], ["show", str(tmp_path)], ["check", os.devnull]):
+        assert main(words) == 1
+        said = capsys.readouterr()
+        assert "no file but a folder or a device" in said.err + said.out
+        assert len(said.err.splitlines() or said.out.splitlines()[:-1]) == 1
+
+
+def test_show_does_not_read_what_is_far_too_large(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "large.jsonl"
+    with file.open("wb") as large:
+        large.truncate((64 << 20) + 1)
+    assert main(["show", str(file)]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_pass_is_one_object() -> None:

@@ -51,7 +51,12 @@ def test_the_first_game_is_written_and_can_be_loaded(tmp_path: Path, capsys: pyt
     ("words", "sentence"),
     [
         (["--seats", "9"], "players"),
+        (["--seats", "0"], "players"),
+        (["--seats", "-1"], "players"),
+        (["--solo", "hard", "--seats", "0"], "one seat"),
         (["--games", "0"], "games"),
+        (["--games", "100001"], "up to 100000"),
+        (["--jobs", "65"], "up to 64"),
         (["--years", "0"], "years"),
         (["--options", "weather=fine"], "weather"),
         (["--options", "cottage"], "name=value"),
