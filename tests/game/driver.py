@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 
+from game import paths
 from game.app import App
 from game.scenes.curtain import BUTTON, CurtainScene
 from game.scenes.table import TableScene
@@ -21,12 +22,22 @@ from rules.engine.choice import Choice, Ref
 from rules.engine.record import Header, parse
 
 RECORD = Path(__file__).parent.parent / "records" / "two_seats.jsonl"
+SIX = RECORD.with_name("six_seats.jsonl")
 
 
 def kept_choices(record: Path = RECORD) -> tuple[Header, list[str]]:
     """Header and choices of a kept record."""
     header, lines = parse(record.read_text(encoding="utf-8"))
     return header, [line.choice for line in lines if line.choice]
+
+
+def saved_after(made: int, record: Path = RECORD, folder: Path | None = None) -> Path:
+    """Put a kept game among the saved ones, or into a folder, as it was after so many choices; the file."""
+    rows = record.read_text(encoding="utf-8").splitlines(keepends=True)
+    choices = [number for number, row in enumerate(rows) if '"choice"' in row]
+    file = (folder or paths.saves()) / record.name
+    file.write_text("".join(rows[: choices[made]] if made < len(choices) else rows), encoding="utf-8")
+    return file
 
 
 class Driver:

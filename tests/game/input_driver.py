@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from pathlib import Path
 
@@ -19,9 +19,12 @@ from game.table.questions import on_the_table, seen_choices
 from game.table.session import Session
 from game.widgets.compass import neighbour
 from rules.engine.choice import Choice, Ref
-from tests.game.driver import kept_choices
+from tests.game.driver import kept_choices, saved_after
 
 Press = Callable[[Action], None]
+
+SIX_SECOND_YEAR, SIX_LAST_YEARS = 72, 610
+"""How many choices of the game of six come before its second year, and before its last two."""
 
 KEYS = {
     Action.UP: pygame.K_UP, Action.DOWN: pygame.K_DOWN, Action.LEFT: pygame.K_LEFT, Action.RIGHT: pygame.K_RIGHT,
@@ -52,7 +55,8 @@ class FocusDriver:
         self.app = app
         self.session = session
         self._post = press
-        self.pressed = 0
+        self.woken: Counter[int] = Counter()
+        """How many years each seat has begun with its rooster."""
         self.scene = TableScene(app, session)
         app.scenes.push(self.scene)
         self.frame()
@@ -66,7 +70,6 @@ class FocusDriver:
         """Press and let go."""
         self._post(action)
         self.frame()
-        self.pressed += 1
 
     def go(self, wanted: Callable[[Target], bool]) -> None:
         """Bring the focus to a target, by the presses that a person would need for it."""
@@ -104,6 +107,8 @@ class FocusDriver:
             self.press(Action.CHOOSE)
         if choice not in seen_choices(decision, self.scene.closed):
             self.button("hand")
+        if choice.verb == "wake":
+            self.woken[decision.decider] += 1
         if on_the_table(choice):
             touched = offers.things(choice)
             for ref in touched[1:] if choice.verb == "wake" else touched:
@@ -141,16 +146,18 @@ def way_to(start: Target, goal: Target, targets: tuple[Target, ...]) -> tuple[Ac
     raise AssertionError(f"no way from {start} to {goal}")
 
 
-def play_by(press: Press, record: Path, settings: Settings | None = None) -> FocusDriver:
-    """Play a kept record from the first rooster to the score."""
+def play_by(press: Press, record: Path, made: int = 0, until: int | None = None) -> FocusDriver:
+    """Play a kept record from where so many choices are ``made``, or from the deal, to the score or ``until`` then."""
     header, choices = kept_choices(record)
-    people = [(seat["name"], seat["colour"]) for seat in header.seats]
-    names, colours = zip(*people, strict=True)
-    session = Session.begin(names, colours, header.seed, header.options)
-    driver = FocusDriver(App((960, 540), settings or Settings(animation="instant")), session, press)
-    for number, text in enumerate(choices):
+    if made:
+        session = Session.of_record(saved_after(made, record))
+    else:
+        names, colours = zip(*((seat["name"], seat["colour"]) for seat in header.seats), strict=True)
+        session = Session.begin(names, colours, header.seed, header.options)
+    driver = FocusDriver(App((640, 360), Settings(animation="instant")), session, press)
+    for number, text in enumerate(choices[made:until], made):
         driver.answer(text)
-        made = [line.choice for line in session.game.record.lines if line.choice]
-        assert made[number:] == [text], f"answer {number}: wanted {text}, made {made[number:]}"
+        done = [line.choice for line in session.game.record.lines if line.choice]
+        assert done[number:] == [text], f"answer {number}: wanted {text}, made {done[number:]}"
     driver.frame()
     return driver

@@ -12,8 +12,8 @@ from game.scenes.score import ScoreScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
 from game.settings import Settings
-from tests.game.driver import RECORD
-from tests.game.input_driver import play_by, press_button
+from tests.game.driver import RECORD, SIX
+from tests.game.input_driver import SIX_LAST_YEARS, SIX_SECOND_YEAR, play_by, press_button
 
 
 def told(found: list[pygame.event.Event]) -> list[tuple[Action, bool]]:
@@ -24,10 +24,29 @@ def event(kind: int, **more: object) -> pygame.event.Event:
     return pygame.event.Event(kind, instance_id=0, **more)
 
 
-def test_a_whole_game_is_played_by_a_controller_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TableScene, "strict", True)
+
+
+@pytest.mark.usefixtures("_strict")
+def test_a_whole_game_is_played_by_a_controller_alone() -> None:
     driver = play_by(press_button, RECORD)
     assert isinstance(driver.app.scenes.scenes[-1], ScoreScene)
+
+
+@pytest.mark.usefixtures("_strict")
+def test_six_play_their_first_year_by_a_controller_alone() -> None:
+    driver = play_by(press_button, SIX, until=SIX_SECOND_YEAR)
+    assert driver.scene.view.year == 2
+    assert driver.woken == dict.fromkeys(range(6), 1)
+
+
+@pytest.mark.usefixtures("_strict")
+def test_six_play_to_the_score_by_a_controller_alone() -> None:
+    driver = play_by(press_button, SIX, made=SIX_LAST_YEARS)
+    assert isinstance(driver.app.scenes.scenes[-1], ScoreScene)
+    assert driver.woken == dict.fromkeys(range(6), 2)
 
 
 def test_the_hand_is_held_open_by_a_button() -> None:

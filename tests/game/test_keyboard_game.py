@@ -1,4 +1,4 @@
-"""A whole game by posted key events alone, from the first question to the score."""
+"""Games by posted key events alone: a whole one of two, and the first and the last years of one of six."""
 
 from __future__ import annotations
 
@@ -7,13 +7,29 @@ import pytest
 from game import paths
 from game.scenes.score import ScoreScene
 from game.scenes.table import TableScene
-from tests.game.driver import RECORD
-from tests.game.input_driver import play_by, press_key
+from tests.game.driver import RECORD, SIX
+from tests.game.input_driver import SIX_LAST_YEARS, SIX_SECOND_YEAR, play_by, press_key
 
 
-def test_a_whole_game_is_played_by_keys_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True)
+def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TableScene, "strict", True)
+
+
+def test_a_whole_game_is_played_by_keys_alone() -> None:
     driver = play_by(press_key, RECORD)
     assert isinstance(driver.app.scenes.scenes[-1], ScoreScene)
     finished = list((paths.saves() / "finished").glob("*.jsonl"))
     assert [one.read_text(encoding="utf-8") for one in finished] == [driver.session.game.record.text()]
+
+
+def test_six_play_their_first_year_by_keys_alone() -> None:
+    driver = play_by(press_key, SIX, until=SIX_SECOND_YEAR)
+    assert driver.scene.view.year == 2
+    assert driver.woken == dict.fromkeys(range(6), 1)
+
+
+def test_six_play_to_the_score_by_keys_alone() -> None:
+    driver = play_by(press_key, SIX, made=SIX_LAST_YEARS)
+    assert isinstance(driver.app.scenes.scenes[-1], ScoreScene)
+    assert driver.woken == dict.fromkeys(range(6), 2)
