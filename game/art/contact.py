@@ -9,6 +9,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -103,8 +104,8 @@ def sheets() -> dict[str, Callable[[], pygame.Surface]]:
     """Every sheet by the name of its file."""
     found: dict[str, Callable[[], pygame.Surface]] = {"portraits": people, "vines": vines, "icons": every_icon}
     for deck in DECKS:
-        found[f"hand-{deck}"] = lambda deck=deck: hands(deck)
-        found[f"large-{deck}"] = lambda deck=deck: large(deck)
+        found[f"hand-{deck}"] = partial(hands, deck)
+        found[f"large-{deck}"] = partial(large, deck)
     return found
 
 
