@@ -151,9 +151,11 @@ def _plate(canvas: Canvas, box: Box, season: str, words: str) -> None:
     """A season's name on a plate no wider than its words, so that the skyline shows between."""
     inks = SEASONS[season]
     usual = 27 if season in ("summer", "winter") else 24
-    size = canvas.fitting(words, "display", usual, box.w - 42, tall=33)
-    wide = min(canvas.measure(words, "display", size) + 62, box.w + 20)
-    x = box.x + (box.w - wide) / 2
+    area, tall = layout.SEASON_AREAS[season], grown(box.h, 43)
+    words, size = canvas.fitting(words, "display", usual, area.w - 68, tall=tall - 3)
+    wide = canvas.measure(words, "display", size) + 62
+    x = area.x + (area.w - wide) / 2
+    box = box._replace(y=min(box.y, area.y + 45 - tall), h=tall)
     canvas.draw(
         rect(x + 2, box.y + 3, wide, box.h, SHADOW, 5, opacity=0.4),
         rect(x, box.y, wide, box.h, inks.head, 5, INK, 2),
@@ -286,10 +288,10 @@ def _cell_label(canvas: Canvas, box: Box, look: CellLook) -> None:
         left, room = box.x + 54, box.w - 60 - (46 if look.coin or look.grandes else 0)
     if letters.large() and look.places > 1 and look.grandes <= (0 if look.coin else 1):
         left, room = box.x + 10, room + 44
-    tall = layout.label_height()
-    size = canvas.fitting(look.label, "extra", 21 if look.places == 1 else 20, room, 2, 1.02, tall - 2)
+    tall, leading = layout.label_height(), 0.96 if letters.large() else 1.02
+    words, size = canvas.fitting(look.label, "extra", 21 if look.places == 1 else 20, room, 2, leading, tall - 2)
     ink, middle = INK2 if look.state == "veiled" else INK, box.y + tall / 2 + 1
-    canvas.text(left, middle, look.label, "extra", size, ink, valign="middle", wrap=room, leading=1.02, most=2)
+    canvas.text(left, middle, words, "extra", size, ink, valign="middle", wrap=room, leading=leading, most=2)
 
 
 @kept(40)
@@ -323,8 +325,8 @@ def wake_row(row: int, taken: bool, first: str, scale: float) -> Surface:
     if len(given) > 1:
         canvas.draw(path(f"M{x + 84.5},{middle - 13}L{x + 75.5},{middle + 13}", NONE, INK2, 2.6))
     if not given:
-        size = canvas.fitting(first, "bold", 19, 78, 2)
-        canvas.text(x + 82, middle, first, "bold", size, INK2, "centre", "middle", wrap=78, most=2)
+        words, size = canvas.fitting(first, "bold", 19, 78, 2)
+        canvas.text(x + 82, middle, words, "bold", size, INK2, "centre", "middle", wrap=78, most=2)
     return canvas.surface(grain=SCREEN_GRAIN)
 
 

@@ -8,6 +8,7 @@ from pygame import Surface
 
 from game.art.canvas import BLEED, Canvas
 from game.art.keep import kept
+from game.art.letters import grown
 from game.art.palette import (
     CARD,
     CREAM,
@@ -25,6 +26,8 @@ from game.art.palette import (
     lighter,
 )
 from game.art.shapes import NONE, rect
+
+ROW_LETTERS, ROW_LEADING = 21, 1.0
 
 
 class ButtonLook(NamedTuple):
@@ -82,32 +85,43 @@ def button(look: ButtonLook, scale: float) -> Surface:
 def _button_words(canvas: Canvas, look: ButtonLook, ink: Colour, down: float) -> None:
     middle = look.h / 2 + down
     room = look.w - 20 - (32 if look.icon else 0)
-    size = canvas.fitting(look.words, "extra", 24 if look.h >= 44 else 20, room, 1, tall=look.h)
-    while size > 18 and canvas.measure(look.words, "extra", size) > room:
+    words, size = canvas.fitting(look.words, "extra", 24 if look.h >= 44 else 20, room, 1, tall=look.h)
+    while size > 18 and canvas.measure(words, "extra", size) > room:
         size -= 1
-    wide = min(canvas.measure(look.words, "extra", size), room)
+    wide = min(canvas.measure(words, "extra", size), room)
     x = look.w / 2
     if look.icon:
         whole = wide + (32 if look.words else 0)
         canvas.icon(look.icon, x - whole / 2 + 12, middle, 24 if look.words else 28, ink == CREAM, ink)
         x += 16 if look.words else 0
     if look.words:
-        lines = 1 if canvas.measure(look.words, "extra", size) <= room or look.h < 48 else 2
-        canvas.text(x, middle, look.words, "extra", size, ink, "centre", "middle", wrap=room, most=lines, leading=0.98)
+        lines = 1 if canvas.measure(words, "extra", size) <= room or look.h < 48 else 2
+        canvas.text(x, middle, words, "extra", size, ink, "centre", "middle", wrap=room, most=lines, leading=0.98)
 
 
 def _row_words(canvas: Canvas, look: ButtonLook, ink: Colour, down: float) -> None:
-    middle, left = look.h / 2 + down, 12.0
+    middle, left, room = look.h / 2 + down, 12.0, row_room(look.w, look.icon, look.note)
     if look.icon:
         canvas.icon(look.icon, 26, middle, 28, False, ink)
         left = 48
-    right = look.w - 12
     if look.note:
-        canvas.icon(look.note, right - 11, middle, 24, False, ink)
-        right -= 30
-    lines = 2 if look.h >= 42 else 1
-    usual = 21 if canvas.measure(look.words, "bold", 21) <= right - left else 19
-    size = canvas.fitting(look.words, "bold", usual, right - left, lines, 0.98, look.h - 2)
+        canvas.icon(look.note, look.w - 23, middle, 24, False, ink)
+    lines = len(canvas.lines(look.words, "bold", ROW_LETTERS, room))
+    usual = ROW_LETTERS if ROW_LETTERS * (1 + (lines - 1) * ROW_LEADING) <= look.h - 2 else 19
+    words, size = canvas.fitting(look.words, "bold", usual, room, 9, ROW_LEADING, look.h - 2)
+    most = max(1, int((look.h - 2) / (size * ROW_LEADING)))
     canvas.text(
-        left, middle, look.words, "bold", size, ink, valign="middle", wrap=right - left, most=lines, leading=0.98
-    )
+        left, middle, words, "bold", size, ink, valign="middle", wrap=room, most=most, leading=ROW_LEADING
+    )  # fmt: skip
+
+
+def row_room(width: float, icon: str, note: str) -> float:
+    """How wide the words of an answer may be on a row of this width with these signs."""
+    return width - 24 - (36 if icon else 0) - (30 if note else 0)
+
+
+def row_height(look: ButtonLook, scale: float) -> float:
+    """How high the row of an answer must be, so that its words stand on it in the letters that are chosen."""
+    size = grown(ROW_LETTERS)
+    lines = Canvas(4, 4, scale).lines(look.words, "bold", size, row_room(look.w, look.icon, look.note))
+    return size * (1 + (len(lines) - 1) * ROW_LEADING) + (14 if len(lines) == 1 else 18)

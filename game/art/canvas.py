@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pygame
 
@@ -13,6 +13,7 @@ from game.art.letters import grown
 from game.art.palette import CREAM, INK, Colour, rgb
 from game.art.shapes import Fragment, group, rect
 from game.text import fonts, glossary
+from game.text.messages import shorter
 
 Align = Literal["left", "centre", "right"]
 Valign = Literal["top", "middle", "bottom"]
@@ -54,6 +55,13 @@ def raster(width: int, height: int, scale: float, fragments: Fragment) -> pygame
     )
     image = pygame.image.load_sized_svg(io.BytesIO(svg.encode()), (width, height))
     return image.convert_alpha() if pygame.display.get_surface() else image.convert(_USUAL)
+
+
+class Fitted(NamedTuple):
+    """How words find room: in which wording, and in letters of which size."""
+
+    words: str
+    size: float
 
 
 class Canvas:
@@ -181,21 +189,27 @@ class Canvas:
 
     def fitting(
         self, words: str, style: Style, size: float, room: float, most: int = 1, leading: float = 1.2, tall: float = 999
-    ) -> float:
-        """The letters for words on a place of fixed shape: as large as chosen, or as the place allows.
+    ) -> Fitted:
+        """The wording and the letters for words on a place of fixed shape: as large as chosen, or as the place allows.
 
-        The place is ``room`` wide, holds ``most`` lines and is ``tall`` px high; letters never get smaller than their
-        usual ``size``.
+        The place is ``room`` wide, holds ``most`` lines and is ``tall`` px high. Where the words find no room in the
+        letters that are chosen their shorter wording takes their place; only then the letters get smaller, never
+        smaller than their usual ``size``.
         """
-        letters = grown(size)
-        while letters > size:
-            lines = self.lines(words, style, letters, room)
-            high = letters * (1 + (len(lines) - 1) * leading)
-            wide = max(self.measure(line, style, letters) for line in lines)
-            if len(lines) <= most and high <= tall and wide <= room:
-                break
-            letters -= 0.5
-        return max(size, letters)
+        found = []
+        for wording in dict.fromkeys((words, shorter(words))):
+            letters = grown(size)
+            while not (fits := self._fits(wording, style, letters, room, most, leading, tall)) and letters > size:
+                letters = max(size, letters - 0.5)
+            found.append((fits, letters, wording))
+        best = max(found, key=lambda one: one[:2])
+        return Fitted(best[2], best[1])
+
+    def _fits(self, words: str, style: Style, size: float, room: float, most: int, leading: float, tall: float) -> bool:
+        lines = self.lines(words, style, size, room)
+        high = size * (1 + (len(lines) - 1) * leading)
+        wide = max(self.measure(line, style, size) for line in lines)
+        return len(lines) <= most and high <= tall and wide <= room
 
     def picture(self, image: pygame.Surface, x: float, y: float) -> None:
         """Put a picture, already at true pixels, with its upper left corner at x, y."""

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art.canvas import Canvas
+from game.art.canvas import Canvas, Style
 from game.art.grain import grain
 from game.art.keep import kept
-from game.art.palette import CARD, INK, INK2, LINE, PAPER, WINE, darker, lighter, player
+from game.art.palette import CARD, INK, INK2, LINE, PAPER, WINE, Colour, darker, lighter, player
 from game.art.pieces import emblem
 from game.art.shapes import NONE, Fragment, circle, line, path, rect
 
@@ -49,12 +49,14 @@ def curtain(look: CurtainLook, scale: float) -> Surface:
         line(x + 120, y + 124, x + w - 120, y + 124, LINE, 1.4),
     )
     canvas.text(960, y + 72, look.name, "display", 60, WINE, "centre", "middle", wrap=w - 90, most=1)
-    head = canvas.fitting(look.head, "medium", 26, w - 90, 1, tall=44)
-    asked = canvas.fitting(look.asked, "display", 38, w - 90, 2, 1.08, 84)
-    line_ = canvas.fitting(look.line, "bold", 25, w - 90, 2, tall=68)
-    canvas.text(960, y + 160, look.head, "medium", head, INK2, "centre", "middle", wrap=w - 90, most=1)
-    canvas.text(960, y + 220, look.asked, "display", asked, INK, "centre", "middle", wrap=w - 90, most=2, leading=1.08)
-    canvas.text(960, y + 308, look.line, "bold", line_, INK2, "centre", "middle", wrap=w - 90, most=2)
+    lines: tuple[tuple[str, Style, float, int, float, float, Colour], ...] = (
+        (look.head, "medium", 26, 1, y + 154, 48, INK2),
+        (look.asked, "display", 38, 2, y + 220, 92, INK),
+        (look.line, "bold", 25, 1, y + 304, 60, INK2),
+    )
+    for words, style, usual, most, middle, tall, ink in lines:
+        said, size = canvas.fitting(words, style, usual, w - 60, most, 1.0, tall)
+        canvas.text(960, middle, said, style, size, ink, "centre", "middle", wrap=w - 60, most=most, leading=1.0)
     surface = canvas.surface()
     grain(surface, 8)
     return surface

@@ -50,7 +50,7 @@ def _band(canvas: Canvas, card: Card, wide: bool) -> float:
     title = "" if card.deck == "order" else card_name(card.id)
     size: float = 20 if all(text_width(word, "extra", 20) <= room for word in title.split(" ")) else 18
     usual = canvas.lines(title, "extra", size, room) if title else ()
-    size = canvas.fitting(title, "extra", size, room, max(1, len(usual)), 1.05, 26 if len(usual) < 2 else 56)
+    size = canvas.fitting(title, "extra", size, room, max(1, len(usual)), 1.05, 26 if len(usual) < 2 else 56).size
     lines = canvas.lines(title, "extra", size, room) if title else ()
     step = max(TITLE_LINE, size * 1.05)
     foot = BAND + (3 + step * len(lines) if lines else 0)

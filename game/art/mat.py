@@ -183,7 +183,7 @@ def structure_letters(names: tuple[str, ...], scale: float) -> float:
     usual = [len(canvas.lines(name, "extra", 18, room)) for name in names]
     tall = (25, 38)
     return min(
-        canvas.fitting(name, "extra", 18, room, lines, 0.92, tall[lines > 1])
+        canvas.fitting(name, "extra", 18, room, lines, 0.92, tall[lines > 1]).size
         for name, lines in zip(names, usual, strict=True)
     )
 
@@ -255,8 +255,8 @@ def staff(look: StaffLook, scale: float) -> Surface:
     room = purse.x - 8 - left
     if look.words and room > 40:
         middle = box.y + box.h / 2
-        size = canvas.fitting(look.words, "bold", 19, room, 2, 1.0, box.h - 6)
-        canvas.text(left, middle, look.words, "bold", size, CREAM2, valign="middle", wrap=room, most=3, leading=1.0)
+        words, size = canvas.fitting(look.words, "bold", 19, room, 2, 1.0, box.h - 6)
+        canvas.text(left, middle, words, "bold", size, CREAM2, valign="middle", wrap=room, most=3, leading=1.0)
     canvas.icon("lira", purse.x + 22, box.y + box.h / 2, 44, on_dark=True)
     canvas.text(purse.x + 50, box.y + box.h / 2, str(look.lira), "display", grown(36, 42), CREAM, valign="middle")
     if look.first:
@@ -339,7 +339,7 @@ def _oak_door(canvas: Canvas, box: Box, look: DoorLook) -> None:
         canvas.draw(rect(x + 14, top, w - 28, 11, "#2B2426", 2))
         for i in range(5):
             canvas.draw(circle(x + 26 + i * (w - 52) / 4, top + 5.5, 2.6, "#9A8E80"))
-    size = canvas.fitting(look.name, "extra", 19, 128, 2, 1.0)
+    size = canvas.fitting(look.name, "extra", 19, 128, 2, 1.0).size
     if size < 23:
         canvas.draw(rect(cx - 64, y + 84, 128, 68, CARD, 5, INK, 2))
         canvas.layer()

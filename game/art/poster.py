@@ -283,8 +283,9 @@ def label(look: LabelLook, scale: float) -> Surface:
     middle = h / 2 - (18 if look.line else 0)
     canvas.text(left, middle, look.words, "display", letters, ink, valign="middle", wrap=room, most=1)
     if look.line:
-        size, tone = canvas.fitting(look.line, "bold", 21, room, tall=34), "#F3D9B0" if look.first else "#59463A"
-        canvas.text(left, h / 2 + 20, look.line, "bold", size, tone, valign="middle", wrap=room, most=1)
+        words, size = canvas.fitting(look.line, "bold", 21, room, tall=38)
+        tone = "#F3D9B0" if look.first else "#59463A"
+        canvas.text(left, h / 2 + 20, words, "bold", size, tone, valign="middle", wrap=room, most=1)
     return canvas.surface()
 
 

@@ -140,7 +140,7 @@ def _head(canvas: Canvas, look: PanelLook, box: Box, tall: float) -> None:
         canvas.icon("eye", x + 50 + room - 12, middle, 24, inks.on != INK)
         room -= 28
     size: float = 25 if canvas.measure(look.name, "extra", 25) <= room else 21
-    size = canvas.fitting(look.name, "extra", size, room, tall=tall - 6)
+    size = canvas.fitting(look.name, "extra", size, room, tall=tall - 2).size
     canvas.text(x + 50, middle, look.name, "extra", size, inks.on, valign="middle", wrap=room, most=1)
 
 

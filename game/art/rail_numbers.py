@@ -44,11 +44,22 @@ def numbers(canvas: Canvas, look: PanelLook, box: Box) -> None:
     for i, row in enumerate(rows):
         middle = box.y + 4 + tall * (i + 0.5)
         if row:
-            _row(canvas, row, left, right, middle, tall)
+            end = _row(canvas, row, left, right, middle, tall)
+            if row is workers and len(rows) == 3:
+                _beside(canvas, look.name, end + 8, right - 4, middle)
         else:
-            size = canvas.fitting(look.name, "extra", 25, right - left, tall=tall)
+            size = canvas.fitting(look.name, "extra", 25, right - left, tall=tall).size
             canvas.text(left + 4, middle, look.name, "extra", size, valign="middle", wrap=right - left, most=1)
             canvas.draw(line(left, middle + tall / 2, right, middle + tall / 2, INK2, 1, opacity=0.5))
+
+
+def _beside(canvas: Canvas, name: str, left: float, right: float, middle: float) -> None:
+    """The name right of the workers, where there is room for it."""
+    size = grown(22)
+    while size > 20 and canvas.measure(name, "extra", size) > right - left:
+        size -= 0.5
+    if right - left > 44:
+        canvas.text(right, middle, name, "extra", size, INK2, "right", "middle", wrap=right - left, most=1)
 
 
 def _strip(canvas: Canvas, look: PanelLook, box: Box) -> None:
@@ -116,8 +127,8 @@ def _workers(canvas: Canvas, look: PanelLook) -> tuple[_Item, ...]:
     return tuple(found)
 
 
-def _row(canvas: Canvas, items: Sequence[_Item], left: float, right: float, middle: float, tall: float) -> None:
-    """The items side by side, as large as the row allows."""
+def _row(canvas: Canvas, items: Sequence[_Item], left: float, right: float, middle: float, tall: float) -> float:
+    """The items side by side, as large as the row allows; where they end."""
     size = min(grown(_USUAL), tall * 0.78)
     while size > 18 and _width(canvas, items, size) > right - left:
         size -= 0.5
@@ -132,6 +143,7 @@ def _row(canvas: Canvas, items: Sequence[_Item], left: float, right: float, midd
             canvas.text(x, middle, item.words, "extra", size, item.ink, valign="middle")
             x += canvas.measure(item.words, "extra", size) + 3
         x += gap
+    return x - gap
 
 
 def _width(canvas: Canvas, items: Sequence[_Item], size: float) -> float:

@@ -36,8 +36,7 @@ from game.art.shapes import NONE, Fragment, Point, circle, group, hatch, line, p
 from game.table.layout import Box
 
 HEAD = Box(0, 0, 1920, 330)
-SOURCES = Box(24, 352, 1116, 632)
-YEARS = Box(1156, 352, 740, 632)
+_TOP, _TALL, _LEFT, _RIGHT, _APART = 352, 632, 24, 1896, 16
 BUTTONS = Box(24, 1002, 1872, 60)
 """Where the scene puts its buttons."""
 
@@ -99,6 +98,17 @@ class ScoreLook(NamedTuple):
     goal: int = 20
 
 
+def _sources() -> Box:
+    """Where the table of sources lies; it grows with its words."""
+    return Box(_LEFT, _TOP, grown(1116, 1360), _TALL)
+
+
+def _years() -> Box:
+    """Where the points of each year lie: beside the table."""
+    left = _sources().right + _APART
+    return Box(left, _TOP, _RIGHT - left, _TALL)
+
+
 @kept(3)
 def score(look: ScoreLook, scale: float) -> Surface:
     """The whole score screen, 1920 by 1080 design px, without its buttons."""
@@ -108,8 +118,8 @@ def score(look: ScoreLook, scale: float) -> Surface:
     _laurel_medal(canvas, look)
     _decided(canvas, look)
     _facts(canvas, look)
-    _paper(canvas, SOURCES)
-    _paper(canvas, YEARS)
+    _paper(canvas, _sources())
+    _paper(canvas, _years())
     _source_heads(canvas, look)
     _source_rows(canvas, look)
     _chart(canvas, look)
@@ -167,27 +177,29 @@ def _laurel_medal(canvas: Canvas, look: ScoreLook) -> None:
 def _decided(canvas: Canvas, look: ScoreLook) -> None:
     if not look.decided:
         return
-    box = Box(70, 170, 640, 32 + 30 * len(look.decided))
+    pitch = grown(30, 44)
+    box = Box(70, 170, 640, 32 + pitch * len(look.decided))
     canvas.draw(rect(*box, RIBBON, 8, GOLD, 1.6))
     canvas.icon("trophy", box.x + 36, box.y + box.h / 2, 46, on_dark=True)
     for i, words in enumerate(look.decided):
         last = i == len(look.decided) - 1
-        size = canvas.fitting(words, "extra", 22, box.w - 88, tall=30)
+        said, size = canvas.fitting(words, "extra", 22, box.w - 88, tall=pitch)
         canvas.text(
-            box.x + 72, box.y + 31 + i * 30, words, "extra" if last else "bold", size, SELECT if last else CREAM,
-            valign="middle", wrap=box.w - 88, most=1,
+            box.x + 72, box.y + 16 + (i + 0.5) * pitch, said, "extra" if last else "bold", size,
+            SELECT if last else CREAM, valign="middle", wrap=box.w - 88, most=1,
         )  # fmt: skip
 
 
 def _facts(canvas: Canvas, look: ScoreLook) -> None:
     if not look.facts:
         return
-    box = Box(1430, 140, 420, 12 + 35 * len(look.facts))
+    wide, pitch = grown(420, 560), grown(35, 46)
+    box = Box(1850 - wide, 140, wide, 12 + pitch * len(look.facts))
     canvas.draw(rect(*box, RIBBON, 8, GOLD, 1.6))
     for i, fact in enumerate(look.facts):
-        y = box.y + 23 + i * 35
+        y = box.y + 6 + (i + 0.5) * pitch
         canvas.icon(fact.icon, box.x + 24, y, 28, on_dark=True)
-        size = canvas.fitting(f"{fact.name} {fact.words}", "extra", 20, box.w - 76, tall=31)
+        size = canvas.fitting(f"{fact.name} {fact.words}", "extra", 20, box.w - 76, tall=pitch).size
         canvas.text(box.x + 48, y, fact.name, "bold", size, CREAM2, valign="middle", wrap=box.w - 62, most=1)
         room = box.w - 70 - canvas.measure(fact.name, "bold", size)
         canvas.text(box.right - 14, y, fact.words, "extra", size, CREAM, "right", "middle", wrap=room, most=1)
@@ -204,52 +216,38 @@ def _paper(canvas: Canvas, box: Box) -> None:
 
 def _column(look: ScoreLook, index: int) -> tuple[float, float]:
     """The left edge and width of a column of the table."""
-    left, right = SOURCES.x + 246, SOURCES.right - 138
+    sources = _sources()
+    left, right = sources.x + 246, sources.right - 138
     wide = (right - left) / max(1, len(look.sources))
     return left + index * wide, wide
 
 
 def _source_heads(canvas: Canvas, look: ScoreLook) -> None:
-    y = SOURCES.y
+    sources = _sources()
+    y = sources.y
     for i, source in enumerate(look.sources):
         left, wide = _column(look, i)
         if i % 2 == 0:
-            canvas.draw(rect(left, y + 20, wide, SOURCES.h - 40, "#EADFC4", 4, opacity=0.7))
+            canvas.draw(rect(left, y + 20, wide, sources.h - 40, "#EADFC4", 4, opacity=0.7))
         canvas.icon(source.icon, left + wide / 2, y + 50, 44)
         usual = 20 if canvas.measure(source.name, "bold", 20) <= wide - 4 else 18
-        letters = canvas.fitting(source.name, "bold", usual, wide - 4, tall=34)
-        canvas.text(left + wide / 2, y + 90, source.name, "bold", letters, INK, "centre", "middle", wrap=wide - 2,
+        words, letters = canvas.fitting(source.name, "bold", usual, wide - 4, tall=36)
+        canvas.text(left + wide / 2, y + 90, words, "bold", letters, INK, "centre", "middle", wrap=wide - 2,
                     most=1)  # fmt: skip
-    canvas.text(
-        SOURCES.right - 70,
-        y + 52,
-        look.total,
-        "display",
-        canvas.fitting(look.total, "display", 28, 130, tall=36),
-        WINE,
-        "centre",
-        "middle",
-    )
-    canvas.text(
-        SOURCES.right - 70,
-        y + 88,
-        look.total_line,
-        "bold",
-        canvas.fitting(look.total_line, "bold", 20, 130, tall=30),
-        INK2,
-        "centre",
-        "middle",
-    )
-    canvas.draw(line(SOURCES.x + 18, y + 112, SOURCES.right - 18, y + 112, INK, 2))
+    words, letters = canvas.fitting(look.total, "display", 28, 130, tall=46)
+    canvas.text(sources.right - 70, y + 46, words, "display", letters, WINE, "centre", "middle")
+    words, letters = canvas.fitting(look.total_line, "bold", 20, 130, tall=36)
+    canvas.text(sources.right - 70, y + 88, words, "bold", letters, INK2, "centre", "middle")
+    canvas.draw(line(sources.x + 18, y + 112, sources.right - 18, y + 112, INK, 2))
 
 
 def _source_rows(canvas: Canvas, look: ScoreLook) -> None:
-    count = len(look.rows)
-    pitch = min(220.0, (SOURCES.h - 134) / max(1, count))
+    count, sources = len(look.rows), _sources()
+    pitch = min(220.0, (sources.h - 134) / max(1, count))
     best = [max((row.points[k] for row in look.rows), default=0) for k in range(len(look.sources))]
     most = max((abs(p) for row in look.rows for p in row.points), default=1)
     for i, row in enumerate(look.rows):
-        box = Box(SOURCES.x + 16, SOURCES.y + 120 + i * pitch, SOURCES.w - 32, pitch - 8)
+        box = Box(sources.x + 16, sources.y + 120 + i * pitch, sources.w - 32, pitch - 8)
         if row.rank == 1:
             canvas.draw(rect(*box, "#F9E3A6", 7, GOLD, 2.2))
         elif i < count - 1:
@@ -258,26 +256,17 @@ def _source_rows(canvas: Canvas, look: ScoreLook) -> None:
         ink = WINE if row.rank == 1 else INK2
         canvas.text(box.x + 22, middle, str(row.rank), "display", 44 if pitch > 90 else 34, ink, "centre", "middle")
         canvas.draw(emblem_disc(row.colour, box.x + 74, middle, 28 if pitch > 90 else 24))
-        lift = 14 if row.line else 0
+        lift = grown(14, min(26, pitch * 0.19)) if row.line else 0
         usual = 27 if canvas.measure(row.name, "extra", 27) <= 116 else 22
-        letters = canvas.fitting(row.name, "extra", usual, 116, tall=pitch - 12 - 2 * lift)
-        canvas.text(box.x + 112, middle - lift, row.name, "extra", letters, INK, valign="middle", wrap=116, most=1)
+        words, letters = canvas.fitting(row.name, "extra", usual, 116, tall=pitch - 12 - 2 * lift)
+        canvas.text(box.x + 112, middle - lift, words, "extra", letters, INK, valign="middle", wrap=116, most=1)
         if row.line:
-            canvas.text(
-                box.x + 112,
-                middle + 16,
-                row.line,
-                "bold",
-                canvas.fitting(row.line, "bold", 20, 116, tall=24),
-                INK2,
-                valign="middle",
-                wrap=116,
-                most=1,
-            )
+            words, letters = canvas.fitting(row.line, "bold", 20, 116, tall=2 * lift + 2 if lift > 14 else 24)
+            canvas.text(box.x + 112, middle + lift + 2, words, "bold", letters, INK2, valign="middle", wrap=116, most=1)
         for k, points in enumerate(row.points):
             left, wide = _column(look, k)
             _bar(canvas, Box(left, box.y, wide, box.h), row.colour, points, points == best[k] > 0, most)
-        laurel(canvas, SOURCES.right - 70, middle, min(104, pitch - 12), str(row.total).replace("-", _MINUS))
+        laurel(canvas, sources.right - 70, middle, min(104, pitch - 12), str(row.total).replace("-", _MINUS))
 
 
 def _bar(canvas: Canvas, box: Box, colour: str, points: int, best: bool, most: int) -> None:
@@ -296,18 +285,9 @@ def _bar(canvas: Canvas, box: Box, colour: str, points: int, best: bool, most: i
 
 
 def _chart(canvas: Canvas, look: ScoreLook) -> None:
-    box = YEARS
-    canvas.text(
-        box.x + 28,
-        box.y + 46,
-        look.years,
-        "display",
-        canvas.fitting(look.years, "display", 29, box.w - 56, tall=44),
-        INK,
-        valign="middle",
-        wrap=box.w - 56,
-        most=1,
-    )
+    box = _years()
+    words, letters = canvas.fitting(look.years, "display", 29, box.w - 56, tall=52)
+    canvas.text(box.x + 28, box.y + 46, words, "display", letters, INK, valign="middle", wrap=box.w - 56, most=1)
     most = max((p for course in look.courses for p in course.points), default=0)
     least = min((p for course in look.courses for p in course.points), default=0)
     top, low = max(25, -(-most // 5) * 5), min(0, least // 5 * 5)
@@ -351,24 +331,16 @@ def _course(canvas: Canvas, colour: str, points: list[Point]) -> None:
 
 def _course_names(canvas: Canvas, look: ScoreLook, plot: Box, lowest: float, ends: list[float]) -> None:
     """Names at the ends of the lines, pushed apart where the ends are close."""
+    apart, room = grown(24, 36), _years().right - 12 - plot.right - 18
     order = sorted(range(len(ends)), key=lambda i: ends[i])
     places: list[float] = []
     for i in order:
-        places.append(max(ends[i], places[-1] + 24 if places else 0))
+        places.append(max(ends[i], places[-1] + apart if places else 0))
     limit = lowest + 10
     for k in range(len(places) - 1, -1, -1):
         places[k] = min(places[k], limit)
-        limit = places[k] - 24
+        limit = places[k] - apart
     for i, y in zip(order, places, strict=True):
         name = look.courses[i].name
-        canvas.text(
-            plot.right + 18,
-            y,
-            name,
-            "extra",
-            canvas.fitting(name, "extra", 21, 98, tall=24),
-            INK,
-            valign="middle",
-            wrap=98,
-            most=1,
-        )
+        words, letters = canvas.fitting(name, "extra", 21, room, tall=apart)
+        canvas.text(plot.right + 18, y, words, "extra", letters, INK, valign="middle", wrap=room, most=1)

@@ -64,8 +64,8 @@ def _year_end_step(canvas: Canvas, box: Box, step: YearEndStep) -> None:
     foot = y + h - 14 - rows * pitch
     middle = y + 10 + (foot - y - 10) / 2
     canvas.icon(step.icon, x + 34, middle, 42)
-    size = canvas.fitting(step.words, "extra", 19, w - 70, 3, 1.05, foot - y - 12)
-    canvas.text(x + 62, middle, step.words, "extra", size, INK, valign="middle", wrap=w - 70, most=3, leading=1.05)
+    words, size = canvas.fitting(step.words, "extra", 19, w - 70, 3, 1.05, foot - y - 12)
+    canvas.text(x + 62, middle, words, "extra", size, INK, valign="middle", wrap=w - 70, most=3, leading=1.05)
     if step.done:
         canvas.draw(circle(x + 49, middle + 16, 10, CARD, LEGAL, 1.8))
         canvas.icon("confirm", x + 49, middle + 16, 13)

@@ -7,6 +7,7 @@ import pygame
 from game.app import App
 from game.art import poster
 from game.art.canvas import Canvas
+from game.art.letters import large
 from game.art.palette import INK2, LINE, WINE
 from game.art.shapes import line
 from game.input import ACTION, KEYS, MODIFIERS, PAD, Action, action_of, key_name, keys_of, taken_by
@@ -20,8 +21,8 @@ from game.widgets.buttons import Button, Buttons
 
 COLUMNS, ROWS = 3, 10
 TOP, PITCH, COLUMN_GAP = 172.0, 72.0, 36.0
-KEY = (208.0, 54.0)
-"""Width and height of a key."""
+KEY, TALL_KEY = (208.0, 54.0), 66.0
+"""Width and height of a key, and its height where words are large."""
 COLUMN = (RIGHT - LEFT - (COLUMNS - 1) * COLUMN_GAP) / COLUMNS
 FOOT = SHEET[1] + SHEET[3] - 98
 
@@ -91,8 +92,9 @@ class KeysScene(Scene):
         x, y = place(number)
         waits = action == self.waiting
         words = say("keys-press") if waits else keys_words(keys_of(self.app.settings.keys)[action])
-        box = (x + COLUMN - KEY[0], y, *KEY)
-        face = faces.switch(words, *KEY, waits)
+        wide, tall = KEY[0], TALL_KEY if large() else KEY[1]
+        box = (x + COLUMN - wide, y + (KEY[1] - tall) / 2, wide, tall)
+        face = faces.switch(words, wide, tall, waits)
         return Button(f"key-{action}", box, face, lambda: self._wait(action), margin=faces.MARGIN)
 
     def _wait(self, action: Action | None) -> None:
@@ -134,10 +136,10 @@ def draw_sheet(scale: float, text: int, waiting: Action | None, fault: str) -> p
         x, y = place(number)
         middle, room = y + KEY[1] / 2, COLUMN - KEY[0] - 16
         noted = action in pad and text <= ROOM_FOR_NOTES
-        words = say("keys-action", action=action.value)
-        size = canvas.fitting(words, "extra", 21, room, 1 if noted else 2, 1.06, 34 if noted else PITCH - 6)
+        action_words = say("keys-action", action=action.value)
+        words, size = canvas.fitting(action_words, "extra", 21, room, 1 if noted else 2, 0.96, 34 if noted else PITCH)
         canvas.text(
-            x, middle - (12 if noted else 0), words, "extra", size, valign="middle", wrap=room, most=2, leading=1.06
+            x, middle - (12 if noted else 0), words, "extra", size, valign="middle", wrap=room, most=2, leading=0.96
         )
         if noted:
             button = say("keys-controller", button=say("keys-button", button=pad[action]))
@@ -148,6 +150,6 @@ def draw_sheet(scale: float, text: int, waiting: Action | None, fault: str) -> p
     else:
         wanted = say("keys-action", action=waiting.value) if waiting else ""
         words = say("keys-waiting", action=wanted) if waiting else say("keys-line")
-        size = canvas.fitting(words, "medium", 22, room, 2, 1.2, 70)
-        canvas.text(x, FOOT + 35, words, "medium", size, INK2, valign="middle", wrap=room, most=2)
+        words, size = canvas.fitting(words, "medium", 22, room, 2, 1.0, 80)
+        canvas.text(x, FOOT + 35, words, "medium", size, INK2, valign="middle", wrap=room, most=2, leading=1.0)
     return canvas.surface()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.art.canvas import Canvas
+from game.art.letters import grown, large
 from game.art.palette import INK2, LINE, WINE
 from game.art.shapes import line
 from game.scenes.sheet import paper, warning
@@ -22,9 +23,9 @@ SEED = (NAME_LEFT, 680.0, NAME_WIDTH, ENTRY_HEIGHT)
 FAULT = (LEFT, 762.0, 790.0, 84.0)
 BACK = (LEFT, 916.0, 220.0, 70.0)
 START = (RIGHT - 340, 910.0, 340.0, 82.0)
-FOLD = (MIDDLE, 806.0, RIGHT - MIDDLE, 56.0)
-ASKED_TOP, ASKED_PITCH, ASKED_PITCH_MORE = 166.0, 91.0, 150.0
-ANSWER_HEIGHT, GAP = 50.0, 10.0
+FOLD = (MIDDLE, 830.0, RIGHT - MIDDLE, 56.0)
+ASKED_TOP, ASKED_PITCH, ASKED_PITCH_MORE = 162.0, 94.0, 164.0
+ANSWER_HEIGHT, GAP = 46.0, 10.0
 TITLE_SIZE = 22
 
 
@@ -48,11 +49,17 @@ def add_box(seats: int) -> Box:
     return NAME_LEFT, SEAT_TOP + seats * SEAT_PITCH, NAME_WIDTH, ENTRY_HEIGHT
 
 
+def asked_top(row: int, more: bool) -> float:
+    """Where the question in a row begins."""
+    return ASKED_TOP + row * (ASKED_PITCH_MORE if more else ASKED_PITCH)
+
+
 def answer_box(row: int, answer: int, answers: int, more: bool) -> Box:
     """An answer to the question in a row."""
     width = (RIGHT - MIDDLE - (answers - 1) * GAP) / answers
-    top = ASKED_TOP + row * (ASKED_PITCH_MORE if more else ASKED_PITCH) + (52 if more else 32)
-    return MIDDLE + answer * (width + GAP), top, width, ANSWER_HEIGHT + (12 if answers > 2 else 0)
+    title = grown(TITLE_SIZE) + 10 + (grown(TITLE_SIZE) if more and large() else 0)
+    tall = ASKED_PITCH_MORE - 14 - title if more and answers > 2 else ANSWER_HEIGHT
+    return MIDDLE + answer * (width + GAP), asked_top(row, more) + title - 6, width, min(72.0, tall)
 
 
 def draw_sheet(scale: float, seats: int, titles: tuple[str, ...], more: bool, fault: str) -> pygame.Surface:
@@ -68,17 +75,18 @@ def draw_sheet(scale: float, seats: int, titles: tuple[str, ...], more: bool, fa
     canvas.text(LEFT, y + 66, say("new-title"), "display", 54, WINE, valign="middle")
     for i in range(seats):
         middle = SEAT_TOP + i * SEAT_PITCH + ENTRY_HEIGHT / 2
-        words = say("new-seat", seat=i + 1)
-        canvas.text(LEFT, middle, words, "extra", canvas.fitting(words, "extra", 24, 98), valign="middle", wrap=98)
+        words, size = canvas.fitting(say("new-seat", seat=i + 1), "extra", 24, 98)
+        canvas.text(LEFT, middle, words, "extra", size, valign="middle", wrap=98)
     for row, title in enumerate(titles):
-        top = ASKED_TOP + row * (ASKED_PITCH_MORE if more else ASKED_PITCH) + 4
-        size = canvas.fitting(title, "extra", TITLE_SIZE, RIGHT - MIDDLE, tall=TITLE_SIZE * 1.3)
-        canvas.text(MIDDLE, top - (size - TITLE_SIZE), title, "extra", size, wrap=RIGHT - MIDDLE, leading=1.15)
+        tall = answer_box(row, 0, 1, more)[1] - (asked_top(row, more) - 6)
+        words, size = canvas.fitting(title, "extra", TITLE_SIZE, RIGHT - MIDDLE, 2, 1.0, tall)
+        middle = asked_top(row, more) - 6 + tall / 2
+        canvas.text(MIDDLE, middle, words, "extra", size, valign="middle", wrap=RIGHT - MIDDLE, leading=1.0)
     middle = SEED[1] + ENTRY_HEIGHT / 2
-    seed, about = say("new-seed"), say("new-seed-note")
-    canvas.text(LEFT, middle, seed, "extra", canvas.fitting(seed, "extra", 24, 98), valign="middle")
-    size = canvas.fitting(about, "medium", 21, 370, 3, tall=78)
-    canvas.text(SWATCH_LEFT, middle, about, "medium", size, INK2, valign="middle", wrap=370)
+    words, size = canvas.fitting(say("new-seed"), "extra", 24, 98)
+    canvas.text(LEFT, middle, words, "extra", size, valign="middle")
+    words, size = canvas.fitting(say("new-seed-note"), "medium", 21, 370, 3, 1.06, 122)
+    canvas.text(SWATCH_LEFT, SEED[1] - 8, words, "medium", size, INK2, wrap=370, leading=1.06)
     if fault:
         warning(canvas, *FAULT, fault)
     return canvas.surface()

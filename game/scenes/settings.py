@@ -163,9 +163,8 @@ def draw_sheet(scale: float, text: int, notice: str) -> pygame.Surface:
         middle = TOP + number * PITCH + SWITCH_HEIGHT / 2
         key, room = f"settings-{name.replace('_', '-')}", SWITCHES - LEFT - 24
         noted = text <= ROOM_FOR_NOTES
-        name = say(key)
-        size = canvas.fitting(name, "extra", 24, room, tall=32 if noted else PITCH - 6)
-        canvas.text(LEFT, middle - (13 if noted else 0), name, "extra", size, valign="middle", wrap=room)
+        said, size = canvas.fitting(say(key), "extra", 24, room, tall=32 if noted else PITCH - 6)
+        canvas.text(LEFT, middle - (13 if noted else 0), said, "extra", size, valign="middle", wrap=room)
         if noted:
             canvas.text(LEFT, middle + 15, say(f"{key}-note"), "medium", 19, INK2, valign="middle", wrap=room)
     if notice:

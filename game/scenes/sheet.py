@@ -25,18 +25,10 @@ def warning(canvas: Canvas, x: float, y: float, w: float, h: float, words: str) 
     """A bar that says in a sentence what is wrong."""
     canvas.draw(rect(x, y, w, h, ILLEGAL, 5, INK, 2))
     canvas.icon("slash", x + 34, y + h / 2, 30, on_dark=True, colour=CREAM)
+    said, size = canvas.fitting(words, "bold", 21, w - 84, 2, 1.06, h - 2)
     canvas.text(
-        x + 66,
-        y + h / 2,
-        words,
-        "bold",
-        canvas.fitting(words, "bold", 21, w - 84, 2, 1.1, h - 8),
-        CREAM,
-        valign="middle",
-        wrap=w - 84,
-        most=2,
-        leading=1.1,
-    )
+        x + 66, y + h / 2, said, "bold", size, CREAM, valign="middle", wrap=w - 84, most=2, leading=1.06
+    )  # fmt: skip
 
 
 @kept(4)

@@ -127,7 +127,7 @@ def action_cell(action: str) -> Box:
 
 def label_height() -> float:
     """How high the label of an action cell is."""
-    return 50 if share() == 1 else 58 if share() < 1.5 else 66
+    return {1.0: 50, 1.25: 58, 1.5: 66, 1.75: 72}[share()]
 
 
 def cell_picture(cell: Box) -> Box:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from game.art import letters
-from game.art.buttons import ButtonLook, button
+from game.art.buttons import ButtonLook, button, row_height
 from game.art.canvas import BLEED, Canvas, text_width
 from game.art.ground import paper_sheet
 from game.art.letters import grown
@@ -23,8 +23,6 @@ from game.text.messages import say
 from game.widgets.buttons import Button, Face, Look
 
 ROW, GAP = 44.0, 6.0
-TALL = 56.0
-"""The height of an answer where there is room: two lines of usual words at their full size."""
 SHORT = 290.0
 """Widest words, in design px, of an answer that may stand in two columns, on two lines."""
 
@@ -117,28 +115,33 @@ class TaskPanel:
         answers = asked.answers
         top = task_rest(asked.look, screen.scale)
         foot = layout.task_buttons(len(asked.below))[0].y if asked.below else layout.TASK_BUTTONS.bottom
-        rows = int((foot - 4 - top) // (_row() + GAP)) if not asked.look.note else 0
+        room = foot - 4 - top if not asked.look.note else 0
+        area = layout.TASK_BUTTONS._replace(y=top, h=room)
         short = all(text_width(answer.words, "bold", grown(21), screen.scale) <= SHORT for answer in answers)
         self.long = False
-        if len(answers) <= rows:
-            tall = max(_row(), min(TALL, (foot - 4 - top) / max(1, len(answers)) - GAP))
-            return _column(answers, layout.TASK_BUTTONS.x, top, layout.TASK_BUTTONS.w, tall)
-        if short and len(answers) <= rows * 2:
-            return _columns(answers, layout.TASK_BUTTONS.x, top, layout.TASK_BUTTONS.w)
+        if _needs(heights := _heights(answers, area.w, screen.scale)) <= room:
+            return _column(answers, area, heights)
+        if short and len(answers) <= 2 * int(room // (_row() + GAP)):
+            return _columns(answers, area)
         self.long = True
-        return self._over_the_log(answers, short)
+        return self._over_the_log(answers, short, screen)
 
-    def _over_the_log(self, answers: Sequence[Answer], short: bool) -> list[Button]:
+    def _over_the_log(self, answers: Sequence[Answer], short: bool, screen: Screen) -> list[Button]:
         left, top, width = layout.LOG.x + 18, layout.LOG.y + 13, layout.LOG.w - 36
-        lay, columns = (_columns, 2) if short else (_column, 1)
-        rows = int((layout.LOG.h - 20) // (_row() + GAP))
-        if len(answers) <= rows * columns:
-            return lay(answers, left, top, width)
+        area = Box(left, top, width, layout.LOG.h - 20)
+        heights = _heights(answers, width, screen.scale)
+        if not short and _needs(heights) <= area.h:
+            return _column(answers, area, heights)
+        tall = _row() if short else max(heights)
+        rows, columns = max(2, int(area.h // (tall + GAP))), 2 if short else 1
+        if short and len(answers) <= rows * columns:
+            return _columns(answers, area)
         size = (rows - 1) * columns
         pages = -(-len(answers) // size)
         self.page = min(self.page, pages - 1)
-        shown = lay(answers[self.page * size : (self.page + 1) * size], left, top, width)
-        below = top + (rows - 1) * (_row() + GAP)
+        part = answers[self.page * size : (self.page + 1) * size]
+        shown = _columns(part, area) if short else _column(part, area, [tall] * len(part))
+        below = top + (rows - 1) * (tall + GAP)
         back = Answer("page-back", say("table-page-back"), lambda: self._turn(-1), sort="plain", enabled=self.page > 0)
         on = Answer("page-on", say("table-page-on"), lambda: self._turn(1), sort="plain", enabled=self.page < pages - 1)
         where = Answer(
@@ -163,17 +166,28 @@ def _row() -> float:
     return max(ROW, 2 * grown(19) + 4) if letters.share() > 1 else ROW
 
 
-def _column(
-    answers: Sequence[Answer], left: float, top: float, width: float, height: float | None = None
-) -> list[Button]:
-    tall = height or _row()
-    return [_button(answer, Box(left, top + i * (tall + GAP), width, tall)) for i, answer in enumerate(answers)]
+def _heights(answers: Sequence[Answer], width: float, scale: float) -> list[float]:
+    """How high each answer is in a column: all of its words, in the letters that are chosen."""
+    looks = [ButtonLook(width, 0, answer.words, answer.icon, "row", note=answer.note) for answer in answers]
+    return [max(ROW, row_height(look, scale)) for look in looks]
 
 
-def _columns(answers: Sequence[Answer], left: float, top: float, width: float) -> list[Button]:
-    half = (width - 6) / 2
+def _needs(heights: Sequence[float]) -> float:
+    return sum(tall + GAP for tall in heights)
+
+
+def _column(answers: Sequence[Answer], area: Box, heights: Sequence[float]) -> list[Button]:
+    placed, top = [], area.y
+    for answer, tall in zip(answers, heights, strict=True):
+        placed.append(_button(answer, Box(area.x, top, area.w, tall)))
+        top += tall + GAP
+    return placed
+
+
+def _columns(answers: Sequence[Answer], area: Box) -> list[Button]:
+    half = (area.w - 6) / 2
     rows = -(-len(answers) // 2)
     return [
-        _button(answer, Box(left + i // rows * (half + 6), top + i % rows * (_row() + GAP), half, _row()))
+        _button(answer, Box(area.x + i // rows * (half + 6), area.y + i % rows * (_row() + GAP), half, _row()))
         for i, answer in enumerate(answers)
     ]

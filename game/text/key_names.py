@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.text.messages import say
+from game.text.messages import Wording, say
 
 HELD = ("ctrl", "alt", "shift")
 
@@ -19,8 +19,10 @@ def key_words(name: str) -> str:
 
 
 def keys_words(names: Sequence[str]) -> str:
-    """The first two of several keys in words."""
-    return " / ".join(key_words(name) for name in names[:2]) or say("keys-none")
+    """The first two of several keys in words, or where there is no room the first."""
+    if not names:
+        return say("keys-none")
+    return Wording.of(" / ".join(key_words(name) for name in names[:2]), key_words(names[0]))
 
 
 def _one(name: str) -> str:

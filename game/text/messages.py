@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
@@ -11,6 +12,27 @@ from fluent.syntax import FluentParser, ast
 from game.paths import data
 
 Value = str | int
+
+SHORT = "short"
+"""The attribute of a message that holds its shorter wording."""
+
+
+class Wording(str):
+    """A message that also has a shorter wording, for where it finds no room: its attribute ``short`` in the files."""
+
+    short: str
+
+    @classmethod
+    def of(cls, words: str, short: str) -> Wording:
+        """These words, with that shorter wording."""
+        both = cls(words)
+        both.short = short
+        return both
+
+
+def shorter(words: str) -> str:
+    """The shorter wording of a message, or the words themselves where there is none."""
+    return words.short if isinstance(words, Wording) else words
 
 
 class BadMessages(Exception):
@@ -59,12 +81,21 @@ class Language:
         return key in self.where
 
     def say(self, key: str, **args: Value) -> str:
-        """The message with its arguments filled in. Raises BadMessages when it is missing or cannot be filled."""
+        """The message with its arguments filled in, a Wording if it has a shorter one.
+
+        Raises BadMessages when it is missing or cannot be filled.
+        """
         if key not in self.where:
             raise BadMessages(f"there is no message '{key}' in {self.folder.name}/*.ftl; add it")
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
+        message = self._bundle.get_message(key)
+        if message.value is None:
             raise BadMessages(f"{self.where[key]}: message '{key}' has no text")
+        text = self._fill(key, message.value, args)
+        if SHORT not in message.attributes:
+            return text
+        return Wording.of(text, self._fill(key, message.attributes[SHORT], args))
+
+    def _fill(self, key: str, pattern: Any, args: dict[str, Value]) -> str:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise BadMessages(f"{self.where[key]}: message '{key}' cannot be filled: {errors[0]}")

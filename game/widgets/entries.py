@@ -10,10 +10,11 @@ import pygame_gui
 from pygame_gui.elements import UITextEntryLine
 
 from game import paths
+from game.art.letters import grown
 from game.screen import Box, Screen
 
-LETTERS = 24
-"""Size of the letters in an entry, in design px."""
+LETTERS, MOST_LETTERS = 24, 38
+"""Size of the letters in an entry, in design px, usually and at most."""
 
 FACE = "alegreya"
 
@@ -36,7 +37,7 @@ def theme(scale: float) -> dict[str, Any]:
             },
             "font": {
                 "name": FACE,
-                "size": str(max(8, round(LETTERS * scale))),
+                "size": str(max(8, round(grown(LETTERS, MOST_LETTERS) * scale))),
                 "regular_path": str(fonts / "text-700.ttf"),
                 "bold_path": str(fonts / "text-800.ttf"),
                 "italic_path": str(fonts / "text-italic.ttf"),

@@ -53,9 +53,9 @@ def switch(words: str, width: float, height: float, chosen: bool, icon: str = ""
         if sign:
             canvas.icon(sign, MARGIN + 26, MARGIN + height / 2, 24 if chosen else 30, colour=ink)
         room, centre = width - (60 if sign else 16), MARGIN + width / 2 + (14 if sign else 0)
-        size = canvas.fitting(words, "bold", 21, room, 2, 1.06, height - 6)
+        said, size = canvas.fitting(words, "bold", 21, room, 2, 1.06, height - 4)
         canvas.text(
-            centre, MARGIN + height / 2, words, "bold", size, ink, "centre", "middle", wrap=room, most=2, leading=1.06
+            centre, MARGIN + height / 2, said, "bold", size, ink, "centre", "middle", wrap=room, most=2, leading=1.06
         )
         return canvas.surface()
 

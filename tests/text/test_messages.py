@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.text.messages import BadMessages, Language, say
+from game.text.messages import BadMessages, Language, say, shorter
 
 
 def language_of(folder: Path, **files: str) -> Language:
@@ -45,3 +45,16 @@ def test_parts_bring_no_invisible_marks_along() -> None:
     assert say("reason-needs_lira", need=4, have=3, more=1, thing="", what="", named="no") == (
         "This costs 4 lira; you have 3."
     )
+
+
+def test_a_message_may_have_a_shorter_wording_with_the_same_arguments(tmp_path: Path) -> None:
+    spoken = language_of(tmp_path, some="line = { $name } has won\n    .short = { $name }\nplain = Plain\n")
+    line = spoken.say("line", name="Lago")
+    assert (line, shorter(line)) == ("Lago has won", "Lago")
+    assert shorter(spoken.say("plain")) == "Plain"
+
+
+def test_a_shorter_wording_that_cannot_be_filled_is_named(tmp_path: Path) -> None:
+    spoken = language_of(tmp_path, some="line = Won\n    .short = { $name }\n")
+    with pytest.raises(BadMessages, match=r"some\.ftl: message 'line' cannot be filled"):
+        spoken.say("line")

@@ -12,17 +12,27 @@ season-year_end = Year end
 ## Actions, as on the cells of the board
 
 action-draw_vine = Draw a vine card
+    .short = Draw a vine
 action-give_tour = Give a tour
 action-build_structure = Build a structure
+    .short = Build
 action-play_summer_visitor = Play a summer visitor
+    .short = Summer visitor
 action-sell_grape_or_field = Sell grapes or a field
+    .short = Sell
 action-plant_vine = Plant a vine
+    .short = Plant
 action-draw_order = Draw a wine order
+    .short = Draw an order
 action-harvest_field = Harvest a field
+    .short = Harvest
 action-make_wine = Make wine
 action-play_winter_visitor = Play a winter visitor
+    .short = Winter visitor
 action-train_worker = Train a worker
+    .short = Train
 action-fill_order = Fill a wine order
+    .short = Fill an order
 action-gain_lira = Gain 1 lira
 action-yoke = Yoke: uproot or harvest
 

@@ -4,4 +4,5 @@ curtain-asked = You will be asked in private:
 curtain-next = Next before the screen:
 curtain-asked-source = { $source }: { $question }
 curtain-line = The screen is for { $name } alone now. Press when the others look away.
+    .short = For { $name } alone. Press when the others look away.
 curtain-lift = Lift the curtain

@@ -3,9 +3,13 @@
 history-title = The past
 history-line = After { $at } of { $last } choices. The arrow keys go back and on.
 history-back = One choice back
+    .short = Back
 history-on = One choice on
+    .short = On
 history-now = To the present
+    .short = Present
 history-return = Return to here
+    .short = Return
 history-ask = Return to here?
 history-ask-line = { $count ->
         [one] One choice is taken back; redo can make it again.

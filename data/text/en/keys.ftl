@@ -6,8 +6,10 @@ keys-usual = Usual keys
 keys-open = Keys
 keys-line = Choose a key to change it.
 keys-press = Press a key
+    .short = Press
 keys-waiting = Press the new key for “{ $action }”. Esc keeps the old one.
 keys-taken = “{ $name }” already means “{ $action }”. Press another key, or change that one first.
+    .short = “{ $name }” already means “{ $action }”. Press another key.
 keys-none = None
 keys-controller = Controller: { $button }
 
@@ -42,6 +44,19 @@ keys-action = { $action ->
         [text_bigger] Larger words
         [text_smaller] Smaller words
        *[other] { $action }
+    }
+    .short = { $action ->
+        [next_region] Next part
+        [open_hand] Open hand
+        [restart_turn] Restart turn
+        [since_last] Since last turn
+        [mat_1] Mat of player 1
+        [mat_2] Mat of player 2
+        [mat_3] Mat of player 3
+        [mat_4] Mat of player 4
+        [mat_5] Mat of player 5
+        [mat_6] Mat of player 6
+       *[other] { keys-action }
     }
 
 keys-button = { $button ->

@@ -5,6 +5,7 @@ new-seat = Seat { $seat }
 new-add-seat = Add a seat
 new-seed = Seed
 new-seed-note = Empty: a random deal. The same number deals the same cards.
+    .short = Empty: a random deal.
 new-start = Start
 new-back = Back
 new-more = More rules questions
@@ -25,6 +26,10 @@ new-cottage-answer = { $answer ->
         [one_by_one] Chosen after the first
        *[named_first] Both decks named first
     }
+    .short = { $answer ->
+        [one_by_one] After the first
+       *[named_first] Both named first
+    }
 new-first-player-moves = First player passes
 new-first-player-moves-answer = { $answer ->
         [clockwise] Clockwise
@@ -35,10 +40,18 @@ new-last-tie-answer = { $answer ->
         [wake_up_order] Wake-up order decides
        *[shared] The victory is shared
     }
+    .short = { $answer ->
+        [wake_up_order] Wake-up order
+       *[shared] Shared victory
+    }
 new-hands = Hands
 new-hands-answer = { $answer ->
         [open] Open for all
        *[closed] Face down until opened
+    }
+    .short = { $answer ->
+        [open] Open for all
+       *[closed] Face down
     }
 new-rewind = Going back to any earlier move
 new-rewind-answer = { $answer ->
@@ -66,4 +79,9 @@ new-producer-exclusion-answer = { $answer ->
         [only_playing_worker] Only the one that plays it
         [only_space_in_use] Only on its space
        *[whole_action] All on that action
+    }
+    .short = { $answer ->
+        [only_playing_worker] Who plays it
+        [only_space_in_use] On its space
+       *[whole_action] All on it
     }

@@ -8,6 +8,7 @@ score-headline = { $shared ->
        *[no] { $winners } wins
     }
 score-by-points = { $points } points. { $name } has { $less }.
+    .short = { $points } points to { $less }.
 score-tied = { $points } points each: { $names } tie.
 score-shared = Lira, wine and grapes are equal too: the victory is shared.
 score-tie-lira = First tie-break, lira: { $first } { $more }, { $second } { $less }.
@@ -17,12 +18,16 @@ score-tie-wake_up_order = All else is equal: { $name } woke up earlier in the la
 score-total = Total
 score-total-line = points
 score-years = Points, year by year
+    .short = Points
 score-lira = { $lira } lira
 score-source-orders = Orders
 score-source-visitors = Visitors
+    .short = Guests
 score-source-windmill = Windmill
+    .short = Mill
 score-source-tasting_room = Tasting
 score-source-wake_up = Wake-up
+    .short = Waking
 score-source-selling = Selling
 score-source-other = Other
 score-source-lost = Lost

@@ -32,12 +32,22 @@ settings-confirm-answer = { $answer ->
         [long] Long turns, reveals
        *[never] Never
     }
+    .short = { $answer ->
+        [always] Every turn
+        [long] Long turns
+       *[never] Never
+    }
 
 settings-tips = Explaining lines
 settings-tips-note = A line under the question says how it is answered.
 settings-tips-answer = { $answer ->
         [all] With every question
         [new] Only the first time
+       *[off] Off
+    }
+    .short = { $answer ->
+        [all] Always
+        [new] First time
        *[off] Off
     }
 
@@ -57,12 +67,20 @@ settings-hands-answer = { $answer ->
         [closed] Face down until opened
        *[open] Open for all
     }
+    .short = { $answer ->
+        [closed] Face down
+       *[open] Open for all
+    }
 
 settings-curtain = Curtain
 settings-curtain-note = Hides the table while the screen changes hands.
 settings-curtain-answer = { $answer ->
         [secret] Before secret questions
        *[always] Before every change of turn
+    }
+    .short = { $answer ->
+        [secret] Secret questions
+       *[always] Every change of turn
     }
 
 settings-audience = Others watch this screen

@@ -1,6 +1,7 @@
 # The table: ribbon, panels, notes and buttons around the game itself.
 
 table-wake-up = Wake-up
+    .short = Spring
 table-wake-up-first = first
 table-cart-hint = summer or winter, any number of workers
 table-or = or
@@ -62,7 +63,9 @@ table-pass-keeps-summer = { $count ->
     }
 table-ends-turn = This ends your turn.
 table-hand-open = Open hand
+    .short = Open
 table-hand-close = Close hand
+    .short = Close
 table-hidden = Open your hand first: hold Space, or press “Open hand”.
 table-turn = { $name } to play
 table-turn-over = The game is over
