@@ -21,6 +21,8 @@ from rules.engine.catalog import DataFault
 from rules.engine.game import Game
 from rules.engine.reason import Reason
 from rules.engine.record import Header, RecordFault
+from rules.vino.rules import Vino
+from rules.vino.rules import load as load_vino
 from rules.viticulture.rules import Viticulture, load
 
 LARGEST = 64 << 20
@@ -60,6 +62,20 @@ class Opened(NamedTuple):
 def viticulture() -> Viticulture:
     """The rules with the cards of the data folder, read once. Raises DataFault."""
     return _loaded(paths.data() / "viticulture")
+
+
+def vino() -> Vino:
+    """The rules of Vino with the map of the data folder, read once. Raises DataFault."""
+    return load_vino(paths.data() / "vino")
+
+
+def rules_of(text: str) -> Viticulture | Vino:
+    """The rules of the game whose record this is; those of Viticulture where it does not say. Raises DataFault."""
+    try:
+        header = msgspec.json.decode(text.partition("\n")[0], type=Header)
+    except (ValueError, RecursionError):
+        return viticulture()
+    return vino() if header.game == Vino.name else viticulture()
 
 
 @cache
@@ -167,7 +183,7 @@ def _played(path: Path, data: bytes) -> tuple[Game, Reason | None]:
         sentence = _foreign(path, say("window-fault-no-text"))
         raise BadRecord(sentence, _last_good(path, text)) from None
     try:
-        return Game.load(viticulture(), text)
+        return Game.load(rules_of(text), text)
     except RecordFault as fault:
         sentence = say("window-error-damaged-record", file=str(path), fault=str(fault))
         raise BadRecord(sentence, _last_good(path, fault.good or text)) from None
@@ -192,7 +208,7 @@ def _last_good(path: Path, text: str) -> str:
 
 def _plays(text: str) -> bool:
     try:
-        Game.load(viticulture(), text)
+        Game.load(rules_of(text), text)
     except Exception:
         return False
     return True
