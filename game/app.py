@@ -8,7 +8,7 @@ import sys
 import pygame
 
 from game import paths
-from game.art import icons, letters
+from game.art import contrast, icons, letters
 from game.art.canvas import raster
 from game.art.ground import table_ground
 from game.art.keep import forget
@@ -152,6 +152,7 @@ class App:
         if window[0] < SMALL[0] or window[1] < SMALL[1]:
             words = letters.one_step_larger(words)
         letters.choose(words)
+        contrast.choose(self.settings.contrast)
         layout.fit(frame_of(window, words))
         self._picture, self._table = Screen(surface), Screen(surface, layout.TABLE)
 

@@ -35,18 +35,19 @@ class Settings(msgspec.Struct):
     """Settings of the window.
 
     ``text`` is the size of letters in percent. ``animation`` is how fast pieces travel, ``reduced_motion`` lets them
-    appear instead. ``confirm``: when a turn waits for Confirm; ``long`` means after more than one decision or before
-    something hidden is revealed. ``hands`` of a new table: face down until opened, or open for all. ``curtain``: before
-    secret questions to somebody who has not just acted, or at every change of turn. ``audience`` hides all hands and
-    private words but for a moment. ``inspect`` is how long the pointer rests before a thing is explained, in
-    milliseconds; None: never. ``tips`` are the lines that explain questions: for all, for kinds not met before in the
-    game, or off. ``window`` is the size in true px, ``mode`` how it lies on the screen. ``keys`` are the
-    keys that somebody has changed, by action. What a newer version has written besides is left aside.
+    appear instead. ``contrast`` is the theme of all drawings. ``confirm``: when a turn waits for Confirm; ``long``
+    means after more than one decision or before something hidden is revealed. ``hands`` of a new table: face down until
+    opened, or open for all. ``curtain``: before secret questions to somebody who has not just acted, or at every change
+    of turn. ``audience`` hides all hands and private words but for a moment. ``inspect`` is how long the pointer rests
+    before a thing is explained, in milliseconds; None: never. ``tips`` are the lines that explain questions: for all,
+    for kinds not met before in the game, or off. ``window`` is the size in true px, ``mode`` how it lies on the screen.
+    ``keys`` are the keys that somebody has changed, by action. What a newer version has written besides is left aside.
     """
 
     text: TextSize = 100
     animation: Speed = "normal"
     reduced_motion: bool = False
+    contrast: Literal["normal", "high"] = "normal"
     confirm: Literal["always", "long", "never"] = "long"
     hands: Literal["closed", "open"] = "closed"
     curtain: Literal["secret", "always"] = "secret"

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art import letters, signs
+from game.art import contrast, letters, signs
 from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, cut
 from game.art.keep import kept
 from game.art.landscape import Chance, cloud, cypress, height_at, house, strip, vine_rows
@@ -28,6 +28,7 @@ from game.art.palette import (
     INK2,
     LINE,
     MAT,
+    RESIDUAL_STONE,
     SEASONS,
     SHADOW,
     STONE,
@@ -135,6 +136,8 @@ def ground(scale: float, names: SeasonNames) -> Surface:
     box = layout.BOARD
     picture = Canvas(box.w, box.h, scale)
     picture.draw(_landscape(int(box.w), int(box.h)))
+    if contrast.high():
+        picture.draw(rect(0, 52, box.w, box.h - 52, contrast.WHITE))
     canvas = Canvas.over(box, scale, BLEED)
     canvas.draw(rect(box.x + 3, box.y + 5, box.w, box.h, "#0B0608", 9, opacity=0.55))
     canvas.picture(cut(picture.surface(), scale, 8), box.x, box.y)
@@ -191,7 +194,7 @@ def _residual_wall(canvas: Canvas) -> None:
     for step in range(layout.MOST_RESIDUAL + 1):
         stone = layout.residual_stone(step)
         canvas.draw(
-            rect(stone.x + 1, stone.y, stone.w - 2, stone.h, "#E4CE8E" if step else "#D6CAB2", 4, INK, 1.4),
+            rect(stone.x + 1, stone.y, stone.w - 2, stone.h, RESIDUAL_STONE if step else "#D6CAB2", 4, INK, 1.4),
             path(f"M{stone.x + 4},{stone.y + 3.4}H{stone.right - 6}", NONE, GLOW, 1.6, opacity=0.6),
         )
         canvas.text(

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 import pygame
 
-from game.art import icons, written
+from game.art import contrast, icons, written
 from game.art.grain import grain as strew
 from game.art.letters import grown
 from game.art.palette import CREAM, INK, Colour, rgb
@@ -47,8 +47,12 @@ def text_width(words: str, style: Style = "bold", size: float = 20, scale: float
     return fonts.width(words, style, text_size(size, scale)) / scale
 
 
-def raster(width: int, height: int, scale: float, fragments: Fragment) -> pygame.Surface:
-    """The fragments, in design px, drawn on a clear surface of ``width`` by ``height`` true pixels."""
+def raster(width: int, height: int, scale: float, fragments: Fragment, *, painted: bool = False) -> pygame.Surface:
+    """The fragments, in design px, drawn on a clear surface of ``width`` by ``height`` true pixels.
+
+    What is ``painted`` (people, landscapes) keeps its own colours in every theme.
+    """
+    fragments = fragments if painted else contrast.inked(fragments)
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
         f'viewBox="0 0 {width} {height}">{group(fragments, scale=scale)}</svg>'
@@ -86,7 +90,7 @@ class Canvas:
         self._top = round(origin[1] * scale)
         self._sheet = pygame.Surface((pixels(width, scale), pixels(height, scale)), pygame.SRCALPHA)
         if ground:
-            self._sheet.fill(ground)
+            self._sheet.fill(contrast.ink(ground))
         self._fragments: list[Fragment] = []
         self._above: list[tuple[pygame.Surface, tuple[int, int]]] = []
         self._margin = 0
@@ -138,6 +142,7 @@ class Canvas:
         most so many lines, the last one cut with an ellipsis (on a single line to the width ``wrap``).
         """
         lines = self.lines(words, style, size, wrap, most)
+        colour = contrast.ink(colour)
         px = text_size(size, self.scale)
         step = px * leading
         block = step * (len(lines) - 1)
@@ -267,7 +272,7 @@ class Canvas:
         faded.set_alpha(grey)
         self._sheet.blit(faded, area)
         sheet = pygame.Surface(area.size, pygame.SRCALPHA)
-        sheet.fill((*rgb(colour), cover))
+        sheet.fill((*rgb(contrast.ink(colour)), cover))
         self._sheet.blit(sheet, area)
 
 

@@ -42,7 +42,7 @@ _BRASS: Colour = "#C8A04A"
 
 def picture(fragment: Fragment, w: float, h: float, scale: float) -> pygame.Surface:
     """A fragment in design px as a picture of w by h design px."""
-    return raster(pixels(w, scale), pixels(h, scale), scale, fragment)
+    return raster(pixels(w, scale), pixels(h, scale), scale, fragment, painted=True)
 
 
 @kept(256)

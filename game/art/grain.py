@@ -5,11 +5,17 @@ from __future__ import annotations
 from pygame import BLEND_RGB_ADD, BLEND_RGB_SUB, Surface
 from pygame.image import frombuffer
 
+from game.art import contrast
 from game.art.keep import kept
 
 
 def grain(surface: Surface, step: int = 4, seed: int = 3) -> None:
-    """Strew paper grain over a finished picture: about one pixel in seven ``step`` (of 255) lighter or darker."""
+    """Strew paper grain over a finished picture: about one pixel in seven ``step`` (of 255) lighter or darker.
+
+    High contrast has none.
+    """
+    if contrast.high():
+        return
     side = 256
     light, dark = _grain_tiles(side, step, seed)
     for y in range(0, surface.get_height(), side):

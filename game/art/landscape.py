@@ -309,7 +309,7 @@ def strip(w: float, h: float, seed: int, season: str, scale: float) -> Surface:
     fragment = scene(
         w, h, seed, season, horizon=0.5, sun_at=(0.62, 0.42), sun_radius=min(19, h * 0.26), rows=9, rich=False
     )
-    return raster(pixels(w, scale), pixels(h, scale), scale, fragment)
+    return raster(pixels(w, scale), pixels(h, scale), scale, fragment, painted=True)
 
 
 def wood(w: float, h: float, seed: int = 3, base: Colour = "#33211F", plank: float = 135) -> Fragment:

@@ -17,6 +17,8 @@ from game.art.letters import grown
 from game.art.palette import (
     CARD,
     CELLAR,
+    CELLAR_NUMBER,
+    CELLAR_RIM,
     CREAM,
     CREAM2,
     ILLEGAL,
@@ -25,6 +27,7 @@ from game.art.palette import (
     PLAN,
     PLAN_NAME,
     SHADOW,
+    SLOT_NUMBER,
     SLOT_RIM,
     player,
 )
@@ -303,8 +306,10 @@ def cellar(medium: DoorLook, large: DoorLook, scale: float) -> Surface:
 
 def _slot(canvas: Canvas, thing: str, kind: str, value: int) -> None:
     spot, pad = layout.slot(thing, kind, value), thing == "grape"
-    canvas.draw(circle(*spot, "#4A2E20" if pad else "#24161D", SLOT_RIM if pad else "#9A7C86", 1.6))
-    canvas.text(spot.x, spot.y, str(value), "bold", grown(19, 28), "#C79C73" if pad else "#9C8290", "centre", "middle")
+    canvas.draw(circle(*spot, "#4A2E20" if pad else "#24161D", SLOT_RIM if pad else CELLAR_RIM, 1.6))
+    canvas.text(
+        spot.x, spot.y, str(value), "bold", grown(19, 28), SLOT_NUMBER if pad else CELLAR_NUMBER, "centre", "middle"
+    )
 
 
 def _open_arch(canvas: Canvas, box: Box) -> None:

@@ -49,6 +49,12 @@ PLAN_NAME: Colour = "#F0DFC2"
 STONE: Colour = "#DCD1BA"
 STONE_BELOW: Colour = "#CFC2BA"
 SLOT_RIM: Colour = "#C9A57A"
+SLOT_NUMBER: Colour = "#C79C73"
+"""Rim and number of an empty place on the crush pad."""
+CELLAR_RIM: Colour = "#9A7C86"
+CELLAR_NUMBER: Colour = "#9C8290"
+"""Rim and number of an empty place in the cellar."""
+RESIDUAL_STONE: Colour = "#E4CE8E"
 
 
 class Season(NamedTuple):

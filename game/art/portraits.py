@@ -133,7 +133,7 @@ def medallion(card: str, size: float, scale: float, ground: Colour, light: Colou
     unit = size / 100
     picture = rect(0, 0, 100, 100, ground) + rays(50, 60, 90, 16, light, 0.55, 6)
     picture += circle(50, 48, 36, light, opacity=0.9) + group(portrait(card), 8, 14, 0.86)
-    image = raster(side, side, scale * unit, picture)
+    image = raster(side, side, scale * unit, picture, painted=True)
     disc = raster(side, side, scale, circle(size / 2, size / 2, size / 2 - 1, "#FFFFFF"))
     image.blit(disc, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     rim = circle(size / 2, size / 2, size / 2 - 2.4, NONE, INK, 3.4)
@@ -147,4 +147,6 @@ def medallion(card: str, size: float, scale: float, ground: Colour, light: Colou
 def bust(card: str, height: float, scale: float) -> pygame.Surface:
     """Head and shoulders without ground, ``height`` design px tall and about as wide. Raises BadPortrait."""
     unit = height / 103
-    return raster(pixels(height * 1.02, scale), pixels(height, scale), scale * unit, group(portrait(card), 0, -1))
+    return raster(
+        pixels(height * 1.02, scale), pixels(height, scale), scale * unit, group(portrait(card), 0, -1), painted=True
+    )

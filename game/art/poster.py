@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art.canvas import Canvas, text_size
+from game.art.canvas import Canvas, pixels, raster, text_size
 from game.art.grain import grain
 from game.art.keep import kept
 from game.art.landscape import (
@@ -161,11 +161,10 @@ def _frame() -> Fragment:
 
 @kept(3)
 def _scene(scale: float) -> Surface:
-    canvas = Canvas(WIDTH, HEIGHT, scale, PAPER)
     swallows = ((842, 430, 26), (920, 486, 17), (776, 500, 14), (1010, 420, 12))
     birds = "".join(swallow(x, y, s, "#16303A") for x, y, s in swallows)
-    canvas.draw(group(_sky() + _hills() + _rows() + _foliage(), BORDER, BORDER), birds, _branch(), _frame())
-    return canvas.surface()
+    land = group(_sky() + _hills() + _rows() + _foliage(), BORDER, BORDER)
+    return raster(pixels(WIDTH, scale), pixels(HEIGHT, scale), scale, land + birds + _branch() + _frame(), painted=True)
 
 
 def block_letters(

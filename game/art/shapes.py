@@ -6,6 +6,7 @@ import math
 import re
 from collections.abc import Sequence
 
+from game.art import contrast
 from game.art.palette import Colour
 
 Fragment = str
@@ -56,7 +57,7 @@ def rect(
     """A rectangle with corners rounded by ``radius``."""
     return (
         f'<rect x="{x:.2f}" y="{y:.2f}" width="{max(w, 0):.2f}" height="{max(h, 0):.2f}" rx="{radius:g}" '
-        f"{_ink(fill, stroke, width, opacity)}/>"
+        f"{_ink(fill, stroke, contrast.outline(width), opacity)}/>"
     )
 
 

@@ -25,7 +25,7 @@ LEFT = SHEET[0] + 60
 SWITCHES = 760.0
 """Where the answers begin."""
 RIGHT = SHEET[0] + SHEET[2] - 60
-TOP, PITCH, SWITCH_HEIGHT = 166.0, 73.0, 54.0
+TOP, SWITCH_HEIGHT = 166.0, 54.0
 GAP = 10.0
 ROOM_FOR_NOTES = 125
 """Largest text size, in percent, at which the small lines under the names of the settings are shown."""
@@ -39,9 +39,11 @@ class Row(NamedTuple):
 
 
 NAMES = (
-    "text", "animation", "reduced_motion", "confirm", "tips", "inspect", "hands", "curtain", "audience", "mode",
+    "text", "contrast", "animation", "reduced_motion", "confirm", "tips", "inspect", "hands", "curtain", "audience",
+    "mode",
 )  # fmt: skip
 """The settings on the page from above."""
+PITCH = min(73.0, (SHEET[1] + SHEET[3] - 98 - TOP) / len(NAMES))
 
 
 def rows() -> tuple[Row, ...]:

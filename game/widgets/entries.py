@@ -10,7 +10,9 @@ import pygame_gui
 from pygame_gui.elements import UITextEntryLine
 
 from game import paths
+from game.art import contrast
 from game.art.letters import grown
+from game.art.palette import CARD, INK, INK2, LINE, MAT, SELECT, WINE
 from game.screen import Box, Screen
 
 LETTERS, MOST_LETTERS = 24, 38
@@ -25,15 +27,15 @@ def theme(scale: float) -> dict[str, Any]:
     return {
         "text_entry_line": {
             "colours": {
-                "dark_bg": "#FBF6EA",
-                "selected_bg": "#F4C430",
-                "normal_text": "#2A1C14",
-                "selected_text": "#2A1C14",
-                "normal_border": "#8A735C",
-                "disabled_bg": "#E8D9BA",
-                "disabled_text": "#59463A",
-                "disabled_border": "#8A735C",
-                "text_cursor": "#7A1B38",
+                "dark_bg": contrast.ink(CARD),
+                "selected_bg": contrast.ink(SELECT),
+                "normal_text": contrast.ink(INK),
+                "selected_text": contrast.ink(INK),
+                "normal_border": contrast.ink(LINE),
+                "disabled_bg": contrast.ink(MAT),
+                "disabled_text": contrast.ink(INK2),
+                "disabled_border": contrast.ink(LINE),
+                "text_cursor": contrast.ink(WINE),
             },
             "font": {
                 "name": FACE,

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 
+from game.art.contrast import Theme
 from game.scenes.table import TableScene
 from game.settings import TextSize
 from game.table import layout
@@ -22,9 +23,17 @@ class LookedAt(Tour):
     """
 
     def __init__(
-        self, folder: Path, size: tuple[int, int], seats: int = 2, text: TextSize = 100, keep: bool = False
+        self,
+        folder: Path,
+        size: tuple[int, int],
+        seats: int = 2,
+        text: TextSize = 100,
+        keep: bool = False,
+        theme: Theme = "normal",
     ) -> None:
         super().__init__(folder, size, seats, text)
+        self.app.settings.contrast = theme
+        self.app.settings_changed()
         self.keep = keep
         self.faults: list[str] = []
         self.short: list[str] = []

@@ -8,6 +8,13 @@ settings-text = Size of words
 settings-text-note = Everything written grows with it.
 settings-text-answer = { $answer } %
 
+settings-contrast = Contrast
+settings-contrast-note = High: black and white grounds, strong lines, no paper grain.
+settings-contrast-answer = { $answer ->
+        [high] High
+       *[normal] Normal
+    }
+
 settings-animation = Speed of movement
 settings-animation-note = The program never waits for a movement to end.
 settings-animation-answer = { $answer ->
