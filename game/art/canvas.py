@@ -153,13 +153,14 @@ class Canvas:
             "middle": y * self.scale - (block + cap) / 2 - cap_top,
             "bottom": y * self.scale - block - px - (face.get_height() - px) / 2,
         }[valign]
+        marked = glossary.spots_in(lines) if terms else ((),) * len(lines)
         for i, line in enumerate(lines):
             image = fonts.rendered(line, style, px, colour)
             left = x * self.scale - {"left": 0, "centre": image.get_width() / 2, "right": image.get_width()}[align]
             self._above.append((image, (round(left) - self._left, round(top + i * step) - self._top)))
             if written.listening():
                 self._note(line, words, style, px, colour)
-            for spot in glossary.spots(line) if terms else ():
+            for spot in marked[i]:
                 self._underline(line, spot, style, px, colour, (round(left), top + i * step + face.get_ascent()))
         return (block + px) / self.scale
 

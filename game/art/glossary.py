@@ -50,8 +50,8 @@ def links(term: str, width: float, scale: float) -> tuple[tuple[str, Box], ...]:
     """The terms in the text of an entry, and where they stand in it."""
     canvas, size, found = Canvas(4, 4, scale), grown(21), []
     lines = canvas.lines(glossary.text(term), "medium", size, width - 2 * PAD)
-    for i, words in enumerate(lines):
-        for spot in glossary.spots(words):
+    for i, (words, spots) in enumerate(zip(lines, glossary.spots_in(lines), strict=True)):
+        for spot in spots:
             left = PAD + canvas.measure(words[: spot.start], "medium", size)
             wide = canvas.measure(words[spot.start : spot.end], "medium", size)
             if spot.term != term:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -38,6 +39,20 @@ def text(term: str) -> str:
 def spots(words: str) -> tuple[Spot, ...]:
     """The terms in a text, from its beginning."""
     return _spots(words, language_in_use())
+
+
+def spots_in(lines: Sequence[str]) -> tuple[tuple[Spot, ...], ...]:
+    """The terms on each line of a broken text; one that goes over the end of a line has a part on both."""
+    found: list[list[Spot]] = [[] for _ in lines]
+    starts = [0]
+    for line in lines:
+        starts.append(starts[-1] + len(line) + 1)
+    for spot in spots(" ".join(lines)):
+        for i, line in enumerate(lines):
+            start, end = max(0, spot.start - starts[i]), min(len(line), spot.end - starts[i])
+            if start < end:
+                found[i].append(Spot(start, end, spot.term))
+    return tuple(tuple(line) for line in found)
 
 
 @cache
