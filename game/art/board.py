@@ -221,16 +221,21 @@ class CellLook(NamedTuple):
     state: str = "open"
 
 
+@kept(60)
+def _strip(w: float, h: float, seed: int, season: str, scale: float) -> Surface:
+    return cut(strip(w, h, seed, season, scale), scale, 4)
+
+
 @kept(300)
 def cell(look: CellLook, scale: float) -> Surface:
     """One action cell, without workers and marks."""
     box = layout.action_cell(look.action)
     season = layout.season_of(look.action)
     picture = layout.cell_picture(box)
-    canvas = Canvas.over(box, scale, BLEED)
+    canvas = Canvas.over(box, scale, BLEED, shared=True)
     canvas.draw(rect(box.x + 3, box.y + 4, box.w, box.h, SHADOW, 6, opacity=0.38), rect(*box, CARD, 6, INK, 2.2))
     seed = zlib.crc32(look.action.encode()) % 97 + 3
-    canvas.picture(cut(strip(picture.w, picture.h, seed, season, scale), scale, 4), picture.x, picture.y)
+    canvas.picture(_strip(picture.w, picture.h, seed, season, scale), picture.x, picture.y)
     canvas.layer()
     canvas.draw(rect(*picture, NONE, 4, INK, 1.6))
     if look.coin:
@@ -302,7 +307,7 @@ def wake_row(row: int, taken: bool, first: str, scale: float) -> Surface:
     """A row of the wake-up chart without its rooster; ``first`` is the word on row 1."""
     box = layout.wake_up_row(row)
     spot = layout.rooster_spot(row)
-    canvas = Canvas.over(box, scale, BLEED)
+    canvas = Canvas.over(box, scale, BLEED, shared=True)
     x, y, _, h = box
     canvas.draw(
         rect(x + 2, y + 3, box.w, h, SHADOW, 6, opacity=0.3),
@@ -337,7 +342,7 @@ def wake_row(row: int, taken: bool, first: str, scale: float) -> Surface:
 def cart(label: str, hint: str, state: str, scale: float) -> Surface:
     """The cart across the bottom of summer and winter, with places for nine workers; ``state`` open or veiled."""
     box = layout.CART
-    canvas = Canvas.over(box, scale, BLEED)
+    canvas = Canvas.over(box, scale, BLEED, shared=True)
     canvas.draw(rect(box.x + 2, box.y + 3, box.w, box.h, SHADOW, 6, opacity=0.38), rect(*box, CARD, 6, INK, 2.2))
     middle = box.y + box.h / 2
     canvas.icon("gain_lira", box.x + 34, middle, 46)
@@ -360,7 +365,7 @@ def cart(label: str, hint: str, state: str, scale: float) -> Surface:
 def fall(word_or: str, state: str, scale: float) -> Surface:
     """What fall gives: a summer or a winter visitor; ``state`` open or veiled."""
     box = layout.FALL
-    canvas = Canvas.over(box, scale, BLEED)
+    canvas = Canvas.over(box, scale, BLEED, shared=True)
     middle = box.y + box.h / 2
     canvas.draw(rect(box.x + 2, box.y + 3, box.w, box.h, SHADOW, 6, opacity=0.38), rect(*box, CARD, 6, INK, 2))
     side = 40 if grown(20) < 24 else 34
@@ -376,7 +381,7 @@ def fall(word_or: str, state: str, scale: float) -> Surface:
 def deck(kind: str, cards: int, discarded: int, scale: float) -> Surface:
     """A deck and its discard pile on their tray, with the number of cards of each."""
     stand, pile, inks = layout.deck_stand(kind), layout.pile_box(kind), DECKS[kind]
-    canvas = Canvas.over(stand, scale, BLEED)
+    canvas = Canvas.over(stand, scale, BLEED, shared=True)
     canvas.draw(rect(*stand, CELLAR2, 6, opacity=0.8), rect(*stand, NONE, 6, INK, 1.6))
     x, y = stand.x + 8, stand.y + 8
     if cards:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import io
+import math
 from typing import Literal, NamedTuple
 
 import pygame
 
 from game.art import contrast, icons, written
 from game.art.grain import grain as strew
+from game.art.keep import kept
 from game.art.letters import grown
 from game.art.palette import CREAM, INK, Colour, rgb
 from game.art.shapes import Fragment, group, rect
@@ -68,11 +70,25 @@ class Fitted(NamedTuple):
     size: float
 
 
+@kept(150)
+def _kept_raster(width: int, height: int, scale: float, fragments: Fragment) -> pygame.Surface:
+    return raster(width, height, scale, fragments)
+
+
+@kept(3000)
+def stamped(fragment: Fragment, width: int, height: int, scale: float, x: float, y: float) -> pygame.Surface:
+    """A kept picture of the fragment ``scale`` times as large, its 0, 0 at x, y of ``width`` by ``height`` true px."""
+    return raster(width, height, 1, group(fragment, x, y, scale))
+
+
 class Canvas:
     """A sheet ``width`` by ``height`` design px, drawn at ``scale`` true pixels per design px.
 
-    Within a layer the shapes and icons lie lowest, then pictures and words in the order of their calls; ``layer()``
-    begins the next one above. Fewer layers are faster. Coordinates begin at ``origin``, moved to a whole true pixel.
+    The shapes of a ``shared`` sheet are the same on many pictures, so that they are made once and kept.
+
+    Within a layer the shapes lie lowest, then icons and other stamps, then pictures and words, each in the order of
+    their calls; ``layer()`` begins the next one above. Fewer layers are faster. Coordinates begin at ``origin``, moved
+    to a whole true pixel.
     """
 
     def __init__(
@@ -82,43 +98,80 @@ class Canvas:
         scale: float = 1,
         ground: Colour | None = None,
         origin: tuple[float, float] = (0, 0),
+        shared: bool = False,
     ) -> None:
         self.width = width
         self.height = height
         self.scale = scale
+        self._shared = shared
         self._left = round(origin[0] * scale)
         self._top = round(origin[1] * scale)
-        self._sheet = pygame.Surface((pixels(width, scale), pixels(height, scale)), pygame.SRCALPHA)
+        self._size = pixels(width, scale), pixels(height, scale)
+        self._laid: pygame.Surface | None = None
         if ground:
             self._sheet.fill(contrast.ink(ground))
         self._fragments: list[Fragment] = []
+        self._stamps: list[tuple[pygame.Surface, tuple[int, int]]] = []
         self._above: list[tuple[pygame.Surface, tuple[int, int]]] = []
         self._margin = 0
         self._lines: dict[int, written.Words] = {}
         self._written: list[written.Words] = []
 
     @classmethod
-    def over(cls, box: Plain, scale: float, margin: float = 0) -> Canvas:
+    def over(cls, box: Plain, scale: float, margin: float = 0, shared: bool = False) -> Canvas:
         """A sheet over a box (x, y, width, height) of the table with a margin, in the table's coordinates."""
         x, y, w, h = box
-        canvas = cls(w + 2 * margin, h + 2 * margin, scale, origin=(x - margin, y - margin))
+        canvas = cls(w + 2 * margin, h + 2 * margin, scale, origin=(x - margin, y - margin), shared=shared)
         canvas._margin = int(margin * scale)
         return canvas
+
+    @property
+    def _sheet(self) -> pygame.Surface:
+        if self._laid is None:
+            self._laid = pygame.Surface(self._size, pygame.SRCALPHA)
+        return self._laid
 
     def draw(self, *fragments: Fragment) -> None:
         """Put shapes on the current layer."""
         self._fragments.extend(fragments)
+
+    def piece(self, box: Plain, *fragments: Fragment) -> None:
+        """Put shapes that come again and again and lie within ``box``: they are made once and kept.
+
+        They lie above the other shapes of the layer; what reaches beyond the box is cut off.
+        """
+        x, y, w, h = box
+        left, top = math.floor(x * self.scale), math.floor(y * self.scale)
+        right, bottom = math.ceil((x + w) * self.scale), math.ceil((y + h) * self.scale)
+        image = stamped("".join(fragments), right - left, bottom - top, self.scale, -left, -top)
+        self._stamps.append((image, (left - self._left, top - self._top)))
+
+    def rim(self, box: Plain, thick: float, *fragments: Fragment) -> None:
+        """Put as pieces the frame of a large box: what of the shapes lies ``thick`` px or less inside its edges."""
+        x, y, w, h = box
+        for side in (
+            (x, y, w, thick), (x, y + h - thick, w, thick),
+            (x, y + thick, thick, h - 2 * thick), (x + w - thick, y + thick, thick, h - 2 * thick),
+        ):  # fmt: skip
+            self.piece(side, *fragments)
 
     def icon(
         self, name: str, cx: float, cy: float, size: float, on_dark: bool = False, colour: Colour | None = None
     ) -> None:
         """Put an icon of ``size`` around cx, cy; ``colour`` changes signs, and the rim of things on dark."""
         drawing = icons.on_dark(name, colour or CREAM) if on_dark else icons.on_paper(name, colour or INK)
-        self.draw(group(drawing, cx - size / 2, cy - size / 2, size / icons.GRID))
+        self._icon(drawing, cx, cy, size)
 
     def plan(self, name: str, cx: float, cy: float, size: float) -> None:
         """Put the icon of something not yet built, in lines only, around cx, cy."""
-        self.draw(group(icons.as_plan(name), cx - size / 2, cy - size / 2, size / icons.GRID))
+        self._icon(icons.as_plan(name), cx, cy, size)
+
+    def _icon(self, drawing: Fragment, cx: float, cy: float, size: float) -> None:
+        px = size * self.scale
+        side = math.ceil(px) + 2
+        image = stamped(drawing, side, side, px / icons.GRID, (side - px) / 2, (side - px) / 2)
+        at = round(cx * self.scale - side / 2) - self._left, round(cy * self.scale - side / 2) - self._top
+        self._stamps.append((image, at))
 
     def text(
         self,
@@ -223,15 +276,25 @@ class Canvas:
 
     def layer(self) -> None:
         """Begin a layer above all that was drawn so far."""
-        if self._fragments:
-            shapes = group("".join(self._fragments), -self._left / self.scale, -self._top / self.scale)
-            image = raster(*self._sheet.get_size(), self.scale, shapes)
-            self._sheet.blit(image, (0, 0))
-            self._fragments.clear()
+        self._flush()
+        self._sheet.fblits(self._stamps)
+        self._stamps.clear()
         if written.listening():
             self._listen()
         self._sheet.fblits(self._above)
         self._above.clear()
+
+    def _flush(self) -> None:
+        if not self._fragments:
+            return
+        shapes = group("".join(self._fragments), -self._left / self.scale, -self._top / self.scale)
+        self._fragments.clear()
+        drawn = _kept_raster if self._shared else raster
+        image = drawn(*self._size, self.scale, shapes)
+        if self._laid is not None:
+            self._laid.blit(image, (0, 0))
+        else:
+            self._laid = image.copy() if self._shared else image
 
     def surface(self, grain: int = 0) -> pygame.Surface:
         """The finished picture: width x scale by height x scale true pixels, clear where nothing was drawn.
@@ -281,7 +344,7 @@ def cut(image: pygame.Surface, scale: float, radius: float) -> pygame.Surface:
     """The picture with its corners rounded by ``radius`` design px."""
     w, h = image.get_size()
     out = image.copy()
-    mask = raster(w, h, scale, rect(0, 0, w / scale, h / scale, "#FFFFFF", radius))
+    mask = _kept_raster(w, h, scale, rect(0, 0, w / scale, h / scale, "#FFFFFF", radius))
     out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     written.note(out, written.on(image))
     return out

@@ -135,8 +135,9 @@ def _draw_icon(canvas: Canvas, sign: Sign, x: float, cy: float, size: float) -> 
         canvas.icon(sign.name, cx, cy, size)
         if sign.kind == "without":
             r = size / 2
-            canvas.draw(path(f"M{cx - r},{cy + r}L{cx + r},{cy - r}", NONE, "#FBF6EA", 5))
-            canvas.draw(path(f"M{cx - r},{cy + r}L{cx + r},{cy - r}", NONE, ILLEGAL, 2.6))
+            strike = f"M{cx - r},{cy + r}L{cx + r},{cy - r}"
+            inks = path(strike, NONE, "#FBF6EA", 5) + path(strike, NONE, ILLEGAL, 2.6)
+            canvas.piece((cx - r - 3, cy - r - 3, 2 * r + 6, 2 * r + 6), inks)
 
 
 def _person(colour: Colour, x: float = 0) -> Fragment:

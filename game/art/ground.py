@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import BLEND_RGBA_MULT, SRCALPHA, Surface
 
 from game.art import signs
-from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, pixels, raster
+from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, pixels
 from game.art.keep import kept
 from game.art.landscape import wood
 from game.art.letters import grown
@@ -19,6 +19,7 @@ from game.art.palette import (
     PAPER,
     WINE,
     player,
+    rgb,
 )
 from game.art.shapes import NONE, rect
 from game.table import layout
@@ -53,7 +54,7 @@ def _side(colour: str, scale: float, box: tuple[float, float, float, float]) -> 
 def hand_frame(title: str, counts: tuple[tuple[str, int], ...], scale: float) -> Surface:
     """The dark frame of the hand with its title and the number of cards of each deck; the cards lie over it."""
     x, y, w, h = layout.HAND
-    canvas = Canvas.over(layout.HAND, scale, BLEED)
+    canvas = Canvas.over(layout.HAND, scale, BLEED, shared=True)
     canvas.draw(
         rect(x + 3, y + 5, w, h, "#0B0608", 9, opacity=0.5),
         rect(x, y, w, h, "#2B1D23", 9, NIGHT, 2.4),
@@ -84,7 +85,9 @@ def season_veil(w: float, h: float, scale: float) -> Surface:
 @kept(3)
 def vignette(w: float, h: float, scale: float) -> Surface:
     """A dark veil for what lies behind a dialog, w by h design px."""
-    return raster(pixels(w, scale), pixels(h, scale), scale, rect(0, 0, w, h, "#0B0608", opacity=0.62))
+    sheet = Surface((pixels(w, scale), pixels(h, scale)), SRCALPHA)
+    sheet.fill((*rgb(NIGHT), 158))
+    return sheet
 
 
 @kept(8)

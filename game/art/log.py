@@ -85,7 +85,7 @@ def log(lines: tuple[LogLine, ...], scale: float, size: Plain | None = None) -> 
     """The log with as many of the last lines as fit, in its place or in a box of another size."""
     size = size or layout.LOG
     x, y, w, h = size
-    canvas = Canvas.over(size, scale, BLEED)
+    canvas = Canvas.over(size, scale, BLEED, shared=True)
     canvas.draw(
         rect(x + 3, y + 5, w, h, "#0B0608", 8, opacity=0.5),
         rect(x, y, w, h, CELLAR, 8, NIGHT, 2.4),
@@ -93,7 +93,9 @@ def log(lines: tuple[LogLine, ...], scale: float, size: Plain | None = None) -> 
     )
     for entry, broken, top, tall in _rows(canvas, lines, size):
         if entry.lit:
-            canvas.draw(rect(x + 8, top - 2, w - 16, tall, "#23405F", 5, BRASS, 1.8))
+            canvas.piece(
+                (x + 7, top - 3, w - 14, tall + 2), rect(x + 8, top - 2, w - 16, tall, "#23405F", 5, BRASS, 1.8)
+            )
         if entry.colour:
             _log_line(canvas, x, top, w, tall, entry, broken)
         else:
@@ -107,8 +109,9 @@ def _log_line(
     inks, step = player(entry.colour), grown(20) * 1.15
     middle = top + step / 2 + 2.5
     if entry.now and not entry.lit:
-        canvas.draw(rect(x + 9, top - 1, w - 18, tall - 1, "#4A343E", 4))
-    canvas.draw(circle(x + 26, middle, 10.5, inks.body, CREAM, 1.3), emblem(inks.emblem, x + 26, middle, 5.8, inks.on))
+        canvas.piece((x + 8, top - 2, w - 16, tall + 1), rect(x + 9, top - 1, w - 18, tall - 1, "#4A343E", 4))
+    badge = circle(x + 26, middle, 10.5, inks.body, CREAM, 1.3) + emblem(inks.emblem, x + 26, middle, 5.8, inks.on)
+    canvas.piece((x + 14, middle - 12, 24, 24), badge)
     ink = CREAM if entry.now else "#E6D9C4"
     for i, words in enumerate(broken):
         canvas.text(x + 44, middle + i * step, words, "bold", grown(20), ink, valign="middle")
@@ -118,7 +121,8 @@ def _log_head(canvas: Canvas, x: float, top: float, w: float, lines: tuple[str, 
     wide = min(canvas.measure(lines[0], "extra", grown(19)) + 20, w - 40)
     step = grown(20) * 1.15
     middle = top + step / 2 + 0.5
-    canvas.draw(
+    canvas.piece(
+        (x + 13, middle - 1, w - 26, 2),
         line(x + 14, middle, x + w / 2 - wide / 2, middle, TIMBER, 1.2),
         line(x + w / 2 + wide / 2, middle, x + w - 14, middle, TIMBER, 1.2),
     )
@@ -133,7 +137,7 @@ def inspector(
     """The light panel that explains the thing under the pointer: sign, title, text, and a note why it is refused."""
     size = size or layout.LOG
     x, y, w, h = size
-    canvas = Canvas.over(size, scale, BLEED)
+    canvas = Canvas.over(size, scale, BLEED, shared=True)
     canvas.draw(
         rect(x + 3, y + 5, w, h, "#0B0608", 8, opacity=0.5),
         rect(x, y, w, h, CARD, 8, INK, 2.4),
@@ -141,7 +145,7 @@ def inspector(
     )
     left = x + 18
     if icon:
-        canvas.draw(rect(x + 14, y + 14, 52, 52, MAT, 6, INK, 1.8))
+        canvas.piece((x + 13, y + 13, 54, 54), rect(x + 14, y + 14, 52, 52, MAT, 6, INK, 1.8))
         canvas.icon(icon, x + 40, y + 40, 44)
         left = x + 78
     room = x + w - 16 - left
@@ -155,7 +159,7 @@ def inspector(
         canvas.text(left, top + grown(19) / 2, sub, "bold", grown(19), INK2, valign="middle", wrap=room, most=1)
         top += grown(19)
     top = max(y + 76, top + 8)
-    canvas.draw(line(x + 14, top, x + w - 14, top, LINE, 1.2))
+    canvas.piece((x + 13, top - 1, w - 26, 2), line(x + 14, top, x + w - 14, top, LINE, 1.2))
     size_ = grown(20)
     noted = canvas.lines(note, "bold", size_, w - 66) if note else ()
     foot = y + h - 14 - (len(noted) * size_ * 1.15 + 6 if noted else 0)

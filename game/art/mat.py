@@ -34,7 +34,7 @@ from game.art.palette import (
 from game.art.pieces import coin, emblem, spent_worker
 from game.art.shapes import NONE, Fragment, Point, circle, dashed_circle, dashed_rect, ellipse, hatch, line, path, rect
 from game.table import mat_layout as layout
-from game.table.layout import Box
+from game.table.layout import Box, Standing
 
 _HILL: list[Point] = [(-20, 40), (120, 30), (300, 42), (440, 32), (590, 40), (760, 30), (950, 38), (1170, 30)]
 _TREES = ((16, 30), (30, 36), (560, 30), (574, 38), (596, 32), (980, 32), (994, 38), (1084, 34))
@@ -69,22 +69,33 @@ def _cut_hill(w: float, h: float) -> Fragment:
     return out
 
 
-@kept(8)
-def ground(colour: str, scale: float) -> Surface:
-    """The empty mat, framed in the colour of its owner."""
+@kept(2)
+def _hill(scale: float) -> Surface:
+    """What all mats share: the hill and its shadow on the table."""
     box = layout.MAT
     picture = Canvas(box.w, box.h, scale)
     picture.draw(_cut_hill(box.w, box.h))
     canvas = Canvas.over(box, scale, BLEED)
     canvas.draw(rect(box.x + 3, box.y + 5, box.w, box.h, "#0B0608", 9, opacity=0.55))
     canvas.picture(cut(picture.surface(), scale, 8), box.x, box.y)
+    return canvas.surface(grain=SCREEN_GRAIN)
+
+
+@kept(8)
+def ground(colour: str, scale: float) -> Surface:
+    """The empty mat, framed in the colour of its owner."""
+    box = layout.MAT
+    canvas = Canvas.over(box, scale, BLEED)
+    canvas.picture(_hill(scale), box.x - BLEED, box.y - BLEED)
     canvas.layer()
-    canvas.draw(
+    canvas.rim(
+        box.grown(2),
+        14,
         rect(*box, NONE, 8, INK, 3),
         rect(*box.grown(-4), NONE, 6, player(colour).body, 3.4),
         rect(*box.grown(-6.6), NONE, 5, "#FBF1DC", 1.4, opacity=0.9),
     )
-    return canvas.surface(grain=SCREEN_GRAIN)
+    return canvas.surface()
 
 
 @kept(10)
@@ -115,10 +126,10 @@ class FieldLook(NamedTuple):
     planted: bool = False
 
 
-@kept(100)
-def field(look: FieldLook, scale: float) -> Surface:
-    """A field: rows of soil, its running sum and limit on a sign, its price while it is empty or sold."""
-    box = layout.field_box(look.limit)
+@kept(3)
+def _soil(limit: int, scale: float) -> Surface:
+    """The picture of a field's rows."""
+    box = layout.field_box(limit)
     line_of_hill: list[Point] = [(-20, 30), (60, 22), (130, 28), (210, 20)]
     soil = Canvas(box.w, box.h, scale)
     soil.draw(
@@ -130,9 +141,16 @@ def field(look: FieldLook, scale: float) -> Surface:
             spread=2.6, depth=0.34, thick=0.42,
         ),
     )  # fmt: skip
-    canvas = Canvas.over(box, scale, BLEED)
+    return cut(soil.surface(), scale, 5)
+
+
+@kept(100)
+def field(look: FieldLook, scale: float) -> Surface:
+    """A field: rows of soil, its running sum and limit on a sign, its price while it is empty or sold."""
+    box = layout.field_box(look.limit)
+    canvas = Canvas.over(box, scale, BLEED, shared=True)
     canvas.draw(rect(box.x + 3, box.y + 4, box.w, box.h, SHADOW, 6, opacity=0.4))
-    canvas.picture(cut(soil.surface(), scale, 5), box.x, box.y)
+    canvas.picture(_soil(look.limit, scale), box.x, box.y)
     canvas.layer()
     canvas.draw(rect(*box, NONE, 5, INK, 2.2))
     if look.state == "sold":
@@ -195,7 +213,7 @@ def structure_letters(names: tuple[str, ...], scale: float) -> float:
 def structure(look: StructureLook, colour: str, scale: float) -> Surface:
     """A structure: a paper tile with the owner's emblem when built, a dark plan with its price when not."""
     box = layout.structure_box(look.structure)
-    canvas = Canvas.over(box, scale, BLEED)
+    canvas = Canvas.over(box, scale, BLEED, shared=True)
     x, y, w, h = box
     two = canvas.measure(look.name, "extra", 18) > w - 8
     size = look.letters
@@ -211,6 +229,7 @@ def structure(look: StructureLook, colour: str, scale: float) -> Surface:
         )
         canvas.icon(look.structure, x + w / 2, y + 4 + picture / 2, picture - 4)
         if look.used:
+            canvas.layer()
             canvas.draw(circle(x + 14, y + 14, 11, CARD, INK, 1.4))
             canvas.icon("year_end", x + 14, y + 14, 17)
         ink = INK
@@ -242,17 +261,17 @@ class StaffLook(NamedTuple):
 def staff(look: StaffLook, scale: float) -> Surface:
     """The row of workers as empty places (the workers stand over them), with the lira and the first player's grapes."""
     box = layout.WORKER_ROW
-    canvas = Canvas.over(box, scale, BLEED)
+    canvas = Canvas.over(box, scale, BLEED, shared=True)
     canvas.draw(rect(*box, CELLAR, 6, INK, 1.8))
     for i in range(look.regulars):
         place = layout.worker_place("worker", i, look.regulars)
-        canvas.draw(spent_worker(place.x, place.foot - 2, place.h - 4, on_dark=True))
+        _empty_place(canvas, place)
     owned = look.regulars + look.trained
     for i in range(look.regulars, owned):
         place = layout.worker_place("worker", i, look.regulars)
         canvas.icon("untrained", place.x, place.foot - 24, 40, on_dark=True)
     grande = layout.worker_place("grande", 0, owned)
-    canvas.draw(spent_worker(grande.x, grande.foot - 2, grande.h - 4, grande=True, on_dark=True))
+    _empty_place(canvas, grande, grande=True)
     left = grande.x + (34 if not look.temporary else 84)
     purse = layout.LIRA
     room = purse.x - 8 - left
@@ -265,6 +284,11 @@ def staff(look: StaffLook, scale: float) -> Surface:
     if look.first:
         canvas.icon("first_player", layout.FIRST_PLAYER.x, layout.FIRST_PLAYER.y, 42, on_dark=True)
     return canvas.surface()
+
+
+def _empty_place(canvas: Canvas, place: Standing, grande: bool = False) -> None:
+    x, foot, h = place
+    canvas.piece((x - h / 2, foot - h, h, h), spent_worker(x, foot - 2, h - 4, grande, on_dark=True))
 
 
 class DoorLook(NamedTuple):
@@ -282,7 +306,7 @@ _REACH = (range(1, 10), range(1, 10), range(1, 10), range(1, 10), range(4, 10), 
 def cellar(medium: DoorLook, large: DoorLook, scale: float) -> Surface:
     """Crush pad and cellar with empty slots; a cellar not yet built is an oak door with a lock and its price."""
     box = layout.CELLAR
-    canvas = Canvas.over(box, scale, BLEED)
+    canvas = Canvas.over(box, scale, BLEED, shared=True)
     canvas.draw(rect(*box, "#2B1C22", 8, INK, 2.2))
     for value in range(1, 10):
         spot = layout.slot("grape", "red", value)
@@ -300,7 +324,8 @@ def cellar(medium: DoorLook, large: DoorLook, scale: float) -> Surface:
         if look.built:
             _open_arch(canvas, layout.cellar_door(first))
         else:
-            _oak_door(canvas, layout.cellar_door(first), look)
+            door = layout.cellar_door(first)
+            canvas.picture(_oak_door(door, look, scale), door.x - BLEED, door.y - BLEED)
     return canvas.surface()
 
 
@@ -314,7 +339,8 @@ def _slot(canvas: Canvas, thing: str, kind: str, value: int) -> None:
 
 def _open_arch(canvas: Canvas, box: Box) -> None:
     x, y, right, bottom = box.x, box.y, box.right, box.bottom
-    canvas.draw(
+    canvas.piece(
+        box.grown(2),
         path(
             f"M{x},{bottom}V{y + 8}Q{x},{y + 1} {x + 8},{y + 1}H{right - 8}Q{right},{y + 1} {right},{y + 8}V{bottom}",
             NONE, "#968A78", 3,
@@ -322,7 +348,10 @@ def _open_arch(canvas: Canvas, box: Box) -> None:
     )  # fmt: skip
 
 
-def _oak_door(canvas: Canvas, box: Box, look: DoorLook) -> None:
+@kept(4)
+def _oak_door(box: Box, look: DoorLook, scale: float) -> Surface:
+    """The door of a cellar not yet built, with a lock and its price."""
+    canvas = Canvas.over(box, scale, BLEED)
     x, y, w, h = box
     right, bottom, cx = box.right, box.bottom, x + w / 2
     canvas.draw(rect(x, y + 1, w, h - 1, "#7A7064", 7, INK, 2.4))
@@ -351,7 +380,7 @@ def _oak_door(canvas: Canvas, box: Box, look: DoorLook) -> None:
         canvas.icon("lock", cx - 45, y + 118, 30)
         canvas.text(cx - 25, y + 118, look.name, "extra", 19, INK, valign="middle", wrap=72, most=2, leading=1.2)
         coin(canvas, cx + 46, y + 131, 31, look.cost)
-        return
+        return canvas.surface()
     tall = size * 2 + 54
     canvas.draw(rect(cx - 68, y + 108 - tall / 2, 136, tall, CARD, 5, INK, 2))
     canvas.layer()
@@ -359,6 +388,7 @@ def _oak_door(canvas: Canvas, box: Box, look: DoorLook) -> None:
     canvas.text(cx, top, look.name, "extra", size, INK, "centre", "middle", wrap=128, most=2, leading=1.0)
     canvas.icon("lock", cx - 24, foot, 32)
     coin(canvas, cx + 24, foot, 38, look.cost)
+    return canvas.surface()
 
 
 def locked_slot(cx: float, cy: float) -> Fragment:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.art import letters, signs
-from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas
+from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, Plain
 from game.art.keep import kept
 from game.art.letters import grown
 from game.art.palette import (
@@ -82,7 +82,7 @@ class PanelLook(NamedTuple):
 @kept(200)
 def panel(look: PanelLook, box: Box, scale: float) -> Surface:
     """The panel of one player in its box of the rail; the box's height decides how much it tells."""
-    canvas = Canvas.over(box, scale, BLEED)
+    canvas = Canvas.over(box, scale, BLEED, shared=True)
     canvas.draw(rect(box.x + 2, box.y + 4, box.w, box.h, "#0B0608", 7, opacity=0.5), rect(*box, PAPER, 7, INK, 2.4))
     if look.active:
         canvas.draw(rect(*box.grown(3), NONE, 9, SELECT, 4))
@@ -159,7 +159,8 @@ def _resources(canvas: Canvas, look: PanelLook, box: Box, y: float, size: float)
 
 def _cards(canvas: Canvas, x: float, y: float, deck: str, count: int, size: float) -> None:
     inks, w, h = DECKS[deck], 26 * size, 36 * size
-    canvas.draw(
+    canvas.piece(
+        (x - 2, y - 2, w + 5, h + 5),
         rect(x + 1.5, y + 2, w, h, SHADOW, 3, opacity=0.35),
         rect(x, y, w, h, CARD, 3, INK, 1.8),
         rect(x + 2.4, y + 2.4, w - 4.8, h - 4.8, inks.ground, 2),
@@ -172,39 +173,47 @@ def _workers(canvas: Canvas, look: PanelLook, box: Box, foot: float, h: float) -
     x = box.x + 12 + h * 0.36
     for i in range(max(look.regulars, look.workers)):
         if i < look.workers:
-            canvas.draw(worker(look.colour, x, foot, h))
+            canvas.piece(_around(x, foot, h), worker(look.colour, x, foot, h))
         else:
-            canvas.draw(spent_worker(x, foot, h))
+            canvas.piece(_around(x, foot, h), spent_worker(x, foot, h))
         x += step
     x += h * 0.22
     if look.grande:
-        canvas.draw(worker(look.colour, x, foot, h * 1.16, "grande"))
+        canvas.piece(_around(x, foot, h * 1.16), worker(look.colour, x, foot, h * 1.16, "grande"))
     else:
-        canvas.draw(spent_worker(x, foot, h * 1.16, grande=True))
+        canvas.piece(_around(x, foot, h * 1.16), spent_worker(x, foot, h * 1.16, grande=True))
     for i in range(look.temporary):
-        canvas.draw(worker(look.colour, x + h * 0.95 + i * step, foot, h, "temporary"))
+        left = x + h * 0.95 + i * step
+        canvas.piece(_around(left, foot, h), worker(look.colour, left, foot, h, "temporary"))
     if look.passed:
         canvas.icon("pass", box.right - 26, foot - h / 2, h * 0.95)
     elif look.row:
-        canvas.draw(rooster(look.colour, box.right - 26, foot, h))
+        canvas.piece(_around(box.right - 26, foot, h), rooster(look.colour, box.right - 26, foot, h))
     if look.order:
         room = box.right - 46 - (x + h * 0.6)
         ink = INK2
         canvas.text(box.right - 46, foot - h / 2, look.order, "extra", 21, ink, "right", "middle", wrap=room, most=1)
 
 
+def _around(x: float, foot: float, h: float) -> Plain:
+    """The box of a piece ``h`` tall that stands at x, foot."""
+    return x - h * 0.6, foot - h * 1.1, h * 1.2, h * 1.25
+
+
 def _fields(canvas: Canvas, look: PanelLook, box: Box, y: float) -> None:
     for i, field in enumerate(look.fields):
         x = box.x + 12 + i * 84
-        canvas.draw(rect(x, y, 78, 34, "#CFC6B8" if field.sold else "#C99A62", 4, INK, 1.6))
+        ground = rect(x, y, 78, 34, "#CFC6B8" if field.sold else "#C99A62", 4, INK, 1.6)
+        if not field.sold:
+            for k in range(1, 6):
+                ground += line(x + k * 13, y + 3, x + k * 13, y + 32, "#8A5A34", 1.5, opacity=0.55)
+        canvas.piece((x - 1, y - 1, 80, 36), ground)
         if field.sold:
             canvas.icon("field_sold", x + 39, y + 17, 32)
             continue
-        for k in range(1, 6):
-            canvas.draw(line(x + k * 13, y + 3, x + k * 13, y + 32, "#8A5A34", 1.5, opacity=0.55))
         for k in range(min(2, field.vines)):
             canvas.icon("plant", x + 13 + k * 15, y + 17, 22)
-        canvas.draw(rect(x + 39, y + 5, 36, 24, CARD, 4, INK, 1.1))
+        canvas.piece((x + 38, y + 4, 38, 26), rect(x + 39, y + 5, 36, 24, CARD, 4, INK, 1.1))
         ink = INK2 if field.harvested else INK
         canvas.text(x + 57, y + 17, f"{field.value}/{field.limit}", "extra", 18, ink, "centre", "middle")
         if field.harvested:
@@ -215,10 +224,11 @@ def _structures(canvas: Canvas, look: PanelLook, box: Box, y: float, side: float
     for i, structure in enumerate(_STRUCTURES):
         x = box.x + 11 + i * 32
         if structure in look.structures:
-            canvas.draw(rect(x, y, side, side, CARD, 4, INK, 1.4))
+            canvas.piece((x - 1, y - 1, side + 2, side + 2), rect(x, y, side, side, CARD, 4, INK, 1.4))
             canvas.icon(structure, x + side / 2, y + side / 2, side * 0.84)
         else:
-            canvas.draw(dashed_rect(x, y, side, side, LINE, 1.3, 4, on=3, off=3))
+            empty = dashed_rect(x, y, side, side, LINE, 1.3, 4, on=3, off=3)
+            canvas.piece((x - 1, y - 1, side + 2, side + 2), empty)
 
 
 def _chart(canvas: Canvas, look: PanelLook, box: Box) -> None:
@@ -231,9 +241,10 @@ def _chart(canvas: Canvas, look: PanelLook, box: Box) -> None:
         for value in range(1, 10):
             cx = box.x + 30 + wide * (value - 0.5)
             if value in values:
-                canvas.draw(circle(cx, cy, tall * 0.44, DRINKS[kind].ground, CREAM, 1.3))
+                dot = circle(cx, cy, tall * 0.44, DRINKS[kind].ground, CREAM, 1.3)
+                canvas.piece((cx - tall / 2, cy - tall / 2, tall, tall), dot)
             elif value in reach:
-                canvas.draw(circle(cx, cy, 2.1, CREAM2, opacity=0.75))
+                canvas.piece((cx - 3, cy - 3, 6, 6), circle(cx, cy, 2.1, CREAM2, opacity=0.75))
 
 
 def _low(canvas: Canvas, look: PanelLook, box: Box) -> None:
@@ -249,14 +260,14 @@ def _low(canvas: Canvas, look: PanelLook, box: Box) -> None:
     for i, (deck, count) in enumerate(zip(DECK_ORDER, look.cards, strict=True)):
         _cards(canvas, x + 54 + i * 25.5, bottom - 51, deck, count, 0.88)
     foot = bottom - 17
-    canvas.draw(worker(look.colour, x + 169, foot, 29))
+    canvas.piece(_around(x + 169, foot, 29), worker(look.colour, x + 169, foot, 29))
     canvas.text(x + 187, bottom - 30, str(look.workers), "extra", 22, INK, "centre", "middle")
     if look.grande:
-        canvas.draw(worker(look.colour, x + 209, foot, 32, "grande"))
+        canvas.piece(_around(x + 209, foot, 32), worker(look.colour, x + 209, foot, 32, "grande"))
     else:
-        canvas.draw(spent_worker(x + 209, foot, 32, grande=True))
+        canvas.piece(_around(x + 209, foot, 32), spent_worker(x + 209, foot, 32, grande=True))
     if look.temporary:
-        canvas.draw(worker(look.colour, x + 230, foot, 26, "temporary"))
+        canvas.piece(_around(x + 230, foot, 26), worker(look.colour, x + 230, foot, 26, "temporary"))
     canvas.icon("residual", box.right - 27, bottom - 31, 22)
     canvas.text(box.right - 4, bottom - 30, str(look.residual), "extra", 20, INK, "right", "middle")
 
@@ -275,4 +286,5 @@ def _low_head(canvas: Canvas, look: PanelLook, box: Box, inks: Player) -> None:
     if look.passed:
         canvas.icon("pass", x + 24, bottom - 26, 28, inks.on != INK)
     elif look.row:
-        canvas.draw(circle(x + 23.5, bottom - 28, 19, PAPER, INK, 1.4), rooster(look.colour, x + 24, bottom - 12, 32))
+        plate = circle(x + 23.5, bottom - 28, 19, PAPER, INK, 1.4)
+        canvas.piece((x, bottom - 50, 46, 50), plate, rooster(look.colour, x + 24, bottom - 12, 32))

@@ -54,7 +54,7 @@ class RibbonLook(NamedTuple):
 def ribbon(look: RibbonLook, scale: float) -> Surface:
     """The ribbon of the table, 76 high: year, season tabs (the present one hangs down), whose turn it is, buttons."""
     left, _, wide, _ = layout.RIBBON
-    canvas = Canvas(wide, 76, scale, origin=(left, 0))
+    canvas = Canvas(wide, 76, scale, origin=(left, 0), shared=True)
     canvas.draw(
         rect(left, 0, wide, 64, RIBBON),
         rect(left, 62, wide, 2, GOLD, opacity=0.8),
@@ -66,22 +66,40 @@ def ribbon(look: RibbonLook, scale: float) -> Surface:
     canvas.icon("grape_red", rail.x + 30, 32, 36, on_dark=True)
     canvas.text(rail.x + 56, 32, look.year, "display", grown(32, 46), CREAM, valign="middle")
     _goal(canvas, look, rail.x + 56 + canvas.measure(look.year, "display", grown(32, 46)) + 12, rail.right - 10)
-    x: float = rail.right + 12
-    end = layout.ribbon_buttons(len(look.buttons))[0].x - 16 if look.buttons else layout.RIBBON.right - 20
-    turn = max(200, canvas.measure(look.turn, "extra", grown(23)) + 76) if look.turn else 0
-    words = sum(_tab_width(canvas, tab, True) for tab in look.tabs) + turn <= end - x
+    x, end, turn, words = _row(canvas, look)
     for tab in look.tabs:
         _tab(canvas, x, tab, words)
         x += _tab_width(canvas, tab, words)
     if look.turn:
         inks, wide = player(look.colour), min(turn, end - x)
-        canvas.draw(rect(x, 9, wide, 46, inks.body, 23, CREAM, 1.6), emblem(inks.emblem, x + 28, 32, 12, inks.on))
+        pill = rect(x, 9, wide, 46, inks.body, 23, CREAM, 1.6)
+        canvas.piece((x - 1, 8, wide + 2, 48), pill, emblem(inks.emblem, x + 28, 32, 12, inks.on))
         canvas.text(x + 52, 32, look.turn, "extra", grown(23), inks.on, valign="middle", wrap=wide - 66, most=1)
     for icon, box in zip(look.buttons, layout.ribbon_buttons(len(look.buttons)), strict=True):
         box = box._replace(y=box.y - layout.RIBBON.y)
         canvas.draw(rect(*box, CELLAR2, 6, TIMBER, 1.4))
         canvas.icon(icon, *box.centre, 27, True, "#7E6E66" if icon in look.disabled else CREAM)
     return canvas.surface()
+
+
+def _row(canvas: Canvas, look: RibbonLook) -> tuple[float, float, float, bool]:
+    """Where the tabs begin and the row ends, how wide the words about the turn are, and if all tabs have words."""
+    x = layout.RAIL.right + 12
+    end = layout.ribbon_buttons(len(look.buttons))[0].x - 16 if look.buttons else layout.RIBBON.right - 20
+    turn = max(200, canvas.measure(look.turn, "extra", grown(23)) + 76) if look.turn else 0
+    return x, end, turn, sum(_tab_width(canvas, tab, True) for tab in look.tabs) + turn <= end - x
+
+
+def tab_now(look: RibbonLook, scale: float) -> layout.Box:
+    """Where the present tab hangs; a box without width where there is none."""
+    canvas = Canvas(4, 4, scale)
+    x, _, _, words = _row(canvas, look)
+    for tab in look.tabs:
+        wide = _tab_width(canvas, tab, words)
+        if tab.state == "now":
+            return layout.Box(x, layout.RIBBON.y, wide - 2, 74)
+        x += wide
+    return layout.Box(x, layout.RIBBON.y, 0, 74)
 
 
 def _goal(canvas: Canvas, look: RibbonLook, left: float, right: float) -> None:

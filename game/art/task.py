@@ -82,7 +82,7 @@ def task_panel(look: TaskLook, scale: float) -> Surface:
     """The task panel with head, question, explanation and note, without its buttons."""
     x, y, w, h = look.box
     inks, head = player(look.colour), head_height()
-    canvas = Canvas.over(look.box, scale, BLEED)
+    canvas = Canvas.over(look.box, scale, BLEED, shared=True)
     canvas.draw(
         rect(x + 3, y + 5, w, h, "#0B0608", 8, opacity=0.55),
         rect(x, y, w, h, PAPER, 8, INK, 2.6),
@@ -112,8 +112,7 @@ def _task_note(canvas: Canvas, look: TaskLook) -> None:
     lines = canvas.lines(look.note, "bold", size, w - 92)
     tall = len(lines) * size * 1.15 + 18
     top = layout.task_buttons(max(1, look.buttons))[0].y - 10 - tall
-    canvas.draw(rect(x + 14, top, w - 28, tall, CARD, 6, ink, 2.2))
-    canvas.layer()
+    canvas.piece((x + 12, top - 2, w - 24, tall + 4), rect(x + 14, top, w - 28, tall, CARD, 6, ink, 2.2))
     canvas.icon(icon, x + 38, top + tall / 2, 28)
     words = INK if look.tone == "plain" else ink
     canvas.text(x + 62, top + tall / 2, look.note, "bold", size, words, valign="middle", wrap=w - 92, leading=1.15)
