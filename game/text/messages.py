@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from game.paths import data
+from game.text.entries import entries, named_in
 
 Value = str | int
 
@@ -46,6 +48,8 @@ class Language:
         self.code = code
         self.folder = folder or data() / "text" / code
         self.where: dict[str, str] = {}
+        self._unread: dict[str, str] = {}
+        """The source of each message that nobody has said yet."""
         self._bundle = FluentBundle([code], use_isolating=False)
         files = sorted(self.folder.glob("*.ftl"))
         if not files:
@@ -60,21 +64,20 @@ class Language:
             raise BadMessages(f"{file} cannot be read ({fault.strerror}); put the file back") from None
         except UnicodeDecodeError:
             raise BadMessages(f"{file} is no text in UTF-8; save it as such") from None
-        content = FluentParser().parse(text)
-        for entry in content.body:
-            if isinstance(entry, ast.Junk):
-                line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
-                raise BadMessages(
-                    f"{file.name}, line {line}: this part is no Fluent message: {(entry.content or '').strip()[:60]!r}"
-                )
-            if isinstance(entry, ast.Message):
-                key = entry.id.name
-                if key in self.where:
-                    raise BadMessages(
-                        f"{file.name}: message '{key}' is already in {self.where[key]}; remove one of them"
-                    )
-                self.where[key] = file.name
-        self._bundle.add_resource(content)
+        found = entries(text)
+        for key, source in _parsed(text, file.name) if found is None else found.items():
+            if key in self.where:
+                raise BadMessages(f"{file.name}: message '{key}' is already in {self.where[key]}; remove one of them")
+            self.where[key] = file.name
+            self._unread[key] = source
+
+    def _learn(self, key: str) -> None:
+        """Parse a message, and all that it says in its own words."""
+        source = self._unread.pop(key, None)
+        if source is not None:
+            self._bundle.add_resource(FluentParser(with_spans=False).parse(source))
+            for other in named_in(source):
+                self._learn(other)
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""
@@ -87,6 +90,7 @@ class Language:
         """
         if key not in self.where:
             raise BadMessages(f"there is no message '{key}' in {self.folder.name}/*.ftl; add it")
+        self._learn(key)
         message = self._bundle.get_message(key)
         if message.value is None:
             raise BadMessages(f"{self.where[key]}: message '{key}' has no text")
@@ -100,6 +104,20 @@ class Language:
         if errors:
             raise BadMessages(f"{self.where[key]}: message '{key}' cannot be filled: {errors[0]}")
         return str(text)
+
+
+def _parsed(text: str, file: str) -> Iterator[tuple[str, str]]:
+    """The source of each message and term of a file with its key. Raises BadMessages for a part that is neither."""
+    for entry in FluentParser().parse(text).body:
+        span = entry.span or ast.Span(0, len(text))
+        if isinstance(entry, ast.Junk):
+            line = text.count("\n", 0, span.start) + 1
+            raise BadMessages(
+                f"{file}, line {line}: this part is no Fluent message: {(entry.content or '').strip()[:60]!r}"
+            )
+        if isinstance(entry, ast.Message | ast.Term):
+            key = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+            yield key, text[span.start : span.end]
 
 
 @cache
