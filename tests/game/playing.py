@@ -1,4 +1,4 @@
-"""A process of the program that begins or continues a kept game and plays on: ``python -m tests.game.playing``.
+"""A process of the program that begins or continues a kept game and plays on: ``python -m tests.game.playing RECORD``.
 
 Prints ``at`` and the number of choices that were made, first as the saved game has it, then after each one.
 """
@@ -6,6 +6,7 @@ Prints ``at`` and the number of choices that were made, first as the saved game 
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 from game import storage
 from game.app import App
@@ -18,7 +19,7 @@ from tests.game.driver import Driver, kept_choices
 
 def main() -> int:
     """Play the kept record to its end, from where the saved game stands."""
-    header, choices = kept_choices()
+    header, choices = kept_choices(Path(sys.argv[1]))
     app = App((640, 360), Settings(animation="instant"))
     title = TitleScene(app)
     app.scenes.push(title)
