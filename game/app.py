@@ -52,7 +52,7 @@ class App:
         pygame.display.set_icon(raster(64, 64, 64 / icons.GRID, icons.drawing("grape_red")))
         pygame.display.set_caption(say("window-title"))
         self._open()
-        self.input, self.pads = Input(self.settings.keys), Pads()
+        self.input, self.pads = Input(self.settings.keys, self.settings.buttons), Pads()
         pygame.key.set_repeat(350, 40)
 
     def run(self, first: Scene) -> int:
@@ -106,7 +106,7 @@ class App:
     def settings_changed(self) -> None:
         """Some setting is different now: every scene takes it up, and it is kept."""
         self._lay(self.screen.surface)
-        self.input.set(self.settings.keys)
+        self.input.set(self.settings.keys, self.settings.buttons)
         for scene in self.scenes.scenes:
             scene.settings_changed()
         self.keep_settings()

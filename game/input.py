@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
 
 import pygame
@@ -89,10 +89,12 @@ PAD: dict[str, Action] = {
     "r3": Action.REDO,
     "lt": Action.MAT_BACK,
     "rt": Action.MAT_ON,
+    "stick_up": Action.SINCE_LAST,
+    "stick_down": Action.PIN,
     "view": Action.LOG,
     "menu": Action.MENU,
 }
-"""Buttons of a controller and what they mean."""
+"""Buttons of a controller, its right stick's four ends among them, and what they usually mean."""
 
 CONTROLLER_BUTTONS = {
     pygame.CONTROLLER_BUTTON_A: "a",
@@ -113,12 +115,17 @@ CONTROLLER_BUTTONS = {
 CONTROLLER_AXES = {
     pygame.CONTROLLER_AXIS_LEFTX: ("dpad_left", "dpad_right"),
     pygame.CONTROLLER_AXIS_LEFTY: ("dpad_up", "dpad_down"),
+    pygame.CONTROLLER_AXIS_RIGHTX: ("stick_left", "stick_right"),
+    pygame.CONTROLLER_AXIS_RIGHTY: ("stick_up", "stick_down"),
     pygame.CONTROLLER_AXIS_TRIGGERLEFT: ("", "lt"),
     pygame.CONTROLLER_AXIS_TRIGGERRIGHT: ("", "rt"),
 }
 """Axis: the buttons that its two ends stand for."""
 JOYSTICK_BUTTONS = dict(enumerate(("a", "b", "x", "y", "lb", "rb", "view", "menu", "", "l3", "r3")))
-JOYSTICK_AXES = {0: ("dpad_left", "dpad_right"), 1: ("dpad_up", "dpad_down"), 2: ("", "lt"), 5: ("", "rt")}
+JOYSTICK_AXES = {
+    0: ("dpad_left", "dpad_right"), 1: ("dpad_up", "dpad_down"), 2: ("", "lt"), 3: ("stick_left", "stick_right"),
+    4: ("stick_up", "stick_down"), 5: ("", "rt"),
+}  # fmt: skip
 """A stick that is no known controller is taken for the most usual kind."""
 
 PRESSED_FROM, RELEASED_BELOW = 0.6, 0.4
@@ -157,6 +164,23 @@ def taken_by(changed: Mapping[str, tuple[str, ...]], name: str, but: Action) -> 
     return next((action for action, keys in keys_of(changed).items() if name in keys and action != but), None)
 
 
+def buttons_of(changed: Mapping[str, str]) -> dict[Action, str]:
+    """The controller's buttons of the actions that have one, with those that somebody has changed."""
+    usual = {action: button for button, action in PAD.items()}
+    found = {action: changed.get(action.value, usual.get(action, "")) for action in KEYS}
+    return {action: button for action, button in found.items() if button}
+
+
+def given(changed: Mapping[str, str], button: str, action: Action) -> dict[str, str]:
+    """The changed buttons after an action is given one; an action that had it takes over the one that gets free."""
+    now = buttons_of(changed)
+    fresh = {action.value: button}
+    other = next((one for one, its in now.items() if its == button and one != action), None)
+    if other is not None:
+        fresh[other.value] = now.get(action, "")
+    return dict(changed) | fresh
+
+
 def begun(name: Action) -> pygame.event.Event:
     """The event of an action that begins."""
     return pygame.event.Event(ACTION, name=name, down=True)
@@ -173,32 +197,42 @@ def action_of(event: pygame.event.Event) -> Action | None:
 
 
 class Input:
-    """Hears keys and controllers and tells which actions begin and end. ``changed`` are the keys somebody has set."""
+    """Hears keys and controllers and tells which actions begin and end.
 
-    def __init__(self, changed: Mapping[str, tuple[str, ...]]) -> None:
+    ``keys`` and ``buttons`` are those that somebody has changed, by action, as in the settings.
+    """
+
+    def __init__(self, keys: Mapping[str, tuple[str, ...]], buttons: Mapping[str, str] | None = None) -> None:
         self._meaning: dict[str, Action] = {}
+        self._means: dict[str, Action] = {}
         self._keys: dict[int, Action | None] = {}
-        self._pressed: dict[str, float] = {}
-        """The buttons of controllers that are down, and how long until each repeats itself."""
-        self.set(changed)
+        self._buttons: dict[str, Action | None] = {}
+        self._again: dict[str, float] = {}
+        """How long until each button of a controller that is down repeats itself."""
+        self.set(keys, buttons or {})
 
-    def set(self, changed: Mapping[str, tuple[str, ...]]) -> None:
-        """Take other keys."""
-        self._meaning = {name: action for action, names in keys_of(changed).items() for name in names}
+    def set(self, keys: Mapping[str, tuple[str, ...]], buttons: Mapping[str, str]) -> None:
+        """Take other keys and buttons."""
+        self._meaning = {name: action for action, names in keys_of(keys).items() for name in names}
+        self._means = {button: action for action, button in buttons_of(buttons).items()}
 
-    def holds(self, key: int) -> bool:
-        """Whether a key has been down for a while."""
-        return key in self._keys
+    def holds(self, held: int | str) -> bool:
+        """Whether a key, or a button by its name, has been down for a while."""
+        return held in self._keys or held in self._buttons
 
-    def pass_over(self, key: int) -> None:
-        """A key that went down means nothing until it comes up."""
-        self._keys[key] = None
+    def pass_over(self, held: int | str) -> None:
+        """A key or button that went down means nothing until it comes up."""
+        if isinstance(held, str):
+            self._buttons[held] = None
+        else:
+            self._keys[held] = None
 
     def forget(self) -> list[pygame.event.Event]:
         """Nothing is held any more, because the window does not hear it; the actions that end with that."""
-        held = [*self._keys.values(), *(PAD[button] for button in self._pressed)]
+        held = [*self._keys.values(), *self._buttons.values()]
         self._keys.clear()
-        self._pressed.clear()
+        self._buttons.clear()
+        self._again.clear()
         return [ended(action) for action in held if action]
 
     def hear(self, event: pygame.event.Event) -> list[pygame.event.Event]:
@@ -212,14 +246,15 @@ class Input:
 
     def update(self, seconds: float) -> list[pygame.event.Event]:
         """Let time pass; the moves that a held button makes again."""
-        again: list[pygame.event.Event] = []
-        for button in self._pressed:
-            self._pressed[button] -= seconds
-            if self._pressed[button] <= 0:
-                self._pressed[button] = REPEAT_EVERY
-                if PAD[button] in MOVES:
-                    again.append(begun(PAD[button]))
-        return again
+        moves: list[pygame.event.Event] = []
+        for button, rest in self._again.items():
+            self._again[button] = rest - seconds
+            action = self._buttons[button]
+            if self._again[button] <= 0:
+                self._again[button] = REPEAT_EVERY
+                if action in MOVES:
+                    moves.append(begun(action))
+        return moves
 
     def _key_down(self, event: pygame.event.Event) -> Iterator[pygame.event.Event]:
         name = key_name(event.key, event.mod)
@@ -229,14 +264,17 @@ class Input:
         if action and (action in MOVES or not repeated):
             yield begun(action)
 
-    def _button(self, button: str, down: bool) -> Iterable[pygame.event.Event]:
-        if button not in PAD or down == (button in self._pressed):
-            return ()
+    def _button(self, button: str, down: bool) -> Iterator[pygame.event.Event]:
+        if not button or down == (button in self._buttons):
+            return
         if down:
-            self._pressed[button] = REPEAT_AFTER
-            return (begun(PAD[button]),)
-        del self._pressed[button]
-        return (ended(PAD[button]),)
+            action = self._buttons[button] = self._means.get(button)
+            self._again[button] = REPEAT_AFTER
+        else:
+            action = self._buttons.pop(button)
+            self._again.pop(button, None)
+        if action is not None:
+            yield begun(action) if down else ended(action)
 
 
 def presses(event: pygame.event.Event) -> tuple[tuple[str, bool], ...]:

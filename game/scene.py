@@ -10,6 +10,14 @@ import pygame
 if TYPE_CHECKING:
     from game.app import App
 
+WRITTEN = frozenset(
+    {
+        pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING, pygame.CONTROLLERBUTTONDOWN,
+        pygame.CONTROLLERAXISMOTION, pygame.JOYBUTTONDOWN, pygame.JOYAXISMOTION, pygame.JOYHATMOTION,
+    }
+)  # fmt: skip
+"""Types of events that a scene may take as they are, before they come to mean actions."""
+
 
 class Scene:
     """One screen of the program. ``opaque`` scenes hide what lies below them on the stack."""
@@ -49,7 +57,7 @@ class Scene:
         return False
 
     def write(self, event: pygame.event.Event) -> bool:
-        """Take an event of the keyboard as it is, while somebody writes; True when it is done with."""
+        """Take an event of keyboard or controller as it is, while somebody writes; True when it is done with."""
         return False
 
     def update(self, seconds: float) -> None:
@@ -95,9 +103,8 @@ class SceneStack:
         self.settle()
 
     def written(self, event: pygame.event.Event) -> bool:
-        """Offer an event of the keyboard to the top scene as it is; True when somebody writes there."""
-        keys = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING)
-        taken = event.type in keys and bool(self.scenes) and self.scenes[-1].write(event)
+        """Offer an event of keyboard or controller to the top scene as it is; True when somebody writes there."""
+        taken = event.type in WRITTEN and bool(self.scenes) and self.scenes[-1].write(event)
         self.settle()
         return taken
 

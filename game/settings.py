@@ -58,6 +58,8 @@ class Settings(msgspec.Struct):
     mode: Literal["window", "borderless", "fullscreen"] = "window"
     table: LastTable | None = None
     keys: dict[str, tuple[str, ...]] = {}
+    buttons: dict[str, str] = {}
+    """The buttons of a controller that somebody has changed, by action; empty for an action that has none."""
 
 
 class BrokenSettings(ValueError):

@@ -1,6 +1,8 @@
-"""The keys: one page on which every key can be changed, over the settings."""
+"""The keys: one page on which every key and every button of a controller can be changed, over the settings."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 import pygame
 
@@ -10,7 +12,19 @@ from game.art.canvas import Canvas
 from game.art.letters import large
 from game.art.palette import INK2, LINE, WINE
 from game.art.shapes import line
-from game.input import ACTION, KEYS, MODIFIERS, PAD, Action, action_of, key_name, keys_of, taken_by
+from game.input import (
+    ACTION,
+    KEYS,
+    MODIFIERS,
+    Action,
+    action_of,
+    buttons_of,
+    given,
+    key_name,
+    keys_of,
+    presses,
+    taken_by,
+)
 from game.scene import Scene
 from game.scenes.settings import LEFT, RIGHT, ROOM_FOR_NOTES, SHEET
 from game.scenes.sheet import paper, warning
@@ -28,7 +42,7 @@ FOOT = SHEET[1] + SHEET[3] - 98
 
 
 class KeysScene(Scene):
-    """Every action with its key; choosing the key waits for another to be pressed."""
+    """Every action with its key and its button; choosing one waits for another key or button to be pressed."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -51,12 +65,19 @@ class KeysScene(Scene):
         self._place_buttons()
 
     def write(self, event: pygame.event.Event) -> bool:
-        if self.waiting is None or event.type != pygame.KEYDOWN:
+        if self.waiting is None:
             return False
-        if event.key not in MODIFIERS and not self.app.input.holds(event.key):
-            self.app.input.pass_over(event.key)
-            self._pressed(key_name(event.key, event.mod), self.waiting)
-        return True
+        if event.type == pygame.KEYDOWN:
+            if event.key not in MODIFIERS and not self.app.input.holds(event.key):
+                self.app.input.pass_over(event.key)
+                self._pressed(key_name(event.key, event.mod), self.waiting)
+            return True
+        down = [button for button, pressed in presses(event) if button and pressed]
+        fresh = next((button for button in down if not self.app.input.holds(button)), None)
+        if fresh is not None:
+            self.app.input.pass_over(fresh)
+            self._give(fresh, self.waiting)
+        return bool(down)
 
     def handle(self, event: pygame.event.Event) -> bool:
         self.dirty = True
@@ -75,7 +96,7 @@ class KeysScene(Scene):
         surface.blit(poster.scenery(screen.scale), screen.frame)
         key = screen.scale, self.app.settings.text, self.waiting, self.fault
         if self._sheet is None or self._sheet[0] != key:
-            self._sheet = key, draw_sheet(*key)
+            self._sheet = key, draw_sheet(*key, buttons_of(self.app.settings.buttons))
         surface.blit(self._sheet[1], screen.frame)
         self.buttons.draw(surface, screen)
 
@@ -114,8 +135,14 @@ class KeysScene(Scene):
             self._wait(None)
             self.app.settings_changed()
 
+    def _give(self, button: str, action: Action) -> None:
+        """Take a controller's button for an action; the one it had goes to the action that loses this one."""
+        self.app.settings.buttons = given(self.app.settings.buttons, button, action)
+        self._wait(None)
+        self.app.settings_changed()
+
     def _usual(self) -> None:
-        self.app.settings.keys = {}
+        self.app.settings.keys, self.app.settings.buttons = {}, {}
         self._wait(None)
         self.app.settings_changed()
 
@@ -125,24 +152,34 @@ def place(number: int) -> tuple[float, float]:
     return LEFT + number // ROWS * (COLUMN + COLUMN_GAP), TOP + number % ROWS * PITCH
 
 
-def draw_sheet(scale: float, text: int, waiting: Action | None, fault: str) -> pygame.Surface:
+def _button(action: Action, pad: Mapping[Action, str]) -> str:
+    """How an action is done with a controller, in words; empty where it has no button."""
+    if action in pad:
+        return say("keys-controller", button=say("keys-button", button=pad[action]))
+    if action == Action.RESTART_TURN and Action.UNDO in pad:
+        return say("keys-controller-hold", button=say("keys-button", button=pad[Action.UNDO]))
+    return ""
+
+
+def draw_sheet(
+    scale: float, text: int, waiting: Action | None, fault: str, pad: Mapping[Action, str]
+) -> pygame.Surface:
     """The paper with the actions and their buttons on a controller, and what the page waits for."""
     canvas = Canvas(1920, 1080, scale)
     paper(canvas, SHEET)
     canvas.text(LEFT, SHEET[1] + 62, say("keys-title"), "display", 54, WINE, valign="middle")
     canvas.draw(line(LEFT, SHEET[1] + 102, RIGHT, SHEET[1] + 102, LINE, 1.4))
-    pad = {action: button for button, action in PAD.items()}
     for number, action in enumerate(KEYS):
         x, y = place(number)
         middle, room = y + KEY[1] / 2, COLUMN - KEY[0] - 16
-        noted = action in pad and text <= ROOM_FOR_NOTES
+        button = _button(action, pad)
+        noted = bool(button) and text <= ROOM_FOR_NOTES
         action_words = say("keys-action", action=action.value)
         words, size = canvas.fitting(action_words, "extra", 21, room, 1 if noted else 2, 0.96, 34 if noted else PITCH)
         canvas.text(
             x, middle - (12 if noted else 0), words, "extra", size, valign="middle", wrap=room, most=2, leading=0.96
         )
         if noted:
-            button = say("keys-controller", button=say("keys-button", button=pad[action]))
             canvas.text(x, middle + 16, button, "medium", 18, INK2, valign="middle", wrap=room)
     x, room = LEFT + 290, RIGHT - LEFT - 290 - 330
     if fault:

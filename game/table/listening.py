@@ -32,6 +32,8 @@ PEEK_SECONDS = 0.5
 """After so long the end of the key for reading closes what is read."""
 RESTART_SECONDS = 0.6
 """How long stepping back is held until the whole turn is taken back."""
+CLICK_SECONDS = 0.3
+"""How long the button of the hand is held until it opens the hand only while it is held."""
 
 
 class Listener:
@@ -40,7 +42,7 @@ class Listener:
     def __init__(self, scene: Play) -> None:
         self.scene = scene
         self.reasons = Reasons(scene.session)
-        self._undo_down = False
+        self._undo_down = self._hand_down = False
         self._held = self._read_for = 0.0
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -48,6 +50,9 @@ class Listener:
         self.scene.sight.touch()
         if event.type == pygame.WINDOWFOCUSLOST:
             self.scene.close_hand()
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._hand_down:
+            self._hand_down = False
+            self.scene.hold_hand(False)
         if self.scene.reader.open and self._reads(event):
             return True
         if event.type == pygame.MOUSEMOTION:
@@ -211,18 +216,22 @@ class Listener:
                 acts[action]()
 
     def hold_on(self, seconds: float) -> None:
-        """Let time pass: who holds the button or key for stepping back takes back the whole turn."""
+        """Let time pass: who holds stepping back takes back the whole turn, who holds the hand's button opens it."""
         scene = self.scene
         self._read_for += seconds
+        hand = scene.buttons.pressed == "hand" and scene.closed
         pressed = scene.buttons.pressed in UNDO_BUTTONS
-        if not (pressed or self._undo_down):
+        if not (pressed or hand or self._undo_down):
             self._held = 0.0
             return
         self._held += seconds
-        if self._held < RESTART_SECONDS:
+        if self._held < (CLICK_SECONDS if hand else RESTART_SECONDS):
             return
         scene.buttons.pressed, self._undo_down = None, False
-        if pressed or scene.session.steps > 0:
+        if hand:
+            self._hand_down = True
+            scene.hold_hand(True)
+        elif pressed or scene.session.steps > 0:
             scene.restart()
 
     def log(self) -> None:

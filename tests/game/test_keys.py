@@ -9,7 +9,7 @@ import pytest
 
 from game import paths
 from game.app import App
-from game.input import KEYS, PAD, Action, Input, action_of, key_name, taken_by
+from game.input import KEYS, PAD, Action, Input, action_of, buttons_of, key_name, taken_by
 from game.scene import Scene
 from game.scenes.keys import KeysScene
 from game.scenes.menu import MenuScene
@@ -119,6 +119,58 @@ def test_the_page_tells_a_key_that_is_taken_and_goes_on_waiting(app: App) -> Non
     key(app, pygame.K_ESCAPE)
     assert scene.waiting is None
     assert top(app) is scene
+
+
+def button(app: App, code: int, kind: int = pygame.CONTROLLERBUTTONDOWN) -> None:
+    pygame.event.post(pygame.event.Event(kind, button=code, instance_id=0))
+    app.step(0.02)
+
+
+def test_the_page_changes_a_button_and_the_other_action_takes_over_the_free_one(app: App) -> None:
+    show(app, KeysScene(app))
+    go(app, "key-undo")
+    button(app, pygame.CONTROLLER_BUTTON_Y)
+    assert load_settings(paths.settings_file()).buttons == {"undo": "y", "open_hand": "l3"}
+    scene = top(app)
+    assert isinstance(scene, KeysScene)
+    assert scene.waiting is None
+    button(app, pygame.CONTROLLER_BUTTON_Y, pygame.CONTROLLERBUTTONUP)
+    down = pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_Y, instance_id=0)
+    assert [action_of(event) for event in app.input.hear(down)] == [Action.UNDO]
+    assert app.settings.keys == {}
+    go(app, "usual")
+    assert app.settings.buttons == {}
+
+
+def test_a_controller_changes_its_own_buttons(app: App) -> None:
+    show(app, KeysScene(app))
+    scene = top(app)
+    assert isinstance(scene, KeysScene)
+    scene.buttons.focused = "key-pin"
+    button(app, pygame.CONTROLLER_BUTTON_A)
+    assert scene.waiting == Action.PIN
+    for value in (20000, 25000, 0):
+        pull = pygame.event.Event(
+            pygame.CONTROLLERAXISMOTION, axis=pygame.CONTROLLER_AXIS_RIGHTX, value=value, instance_id=0
+        )
+        pygame.event.post(pull)
+    app.step(0.02)
+    assert app.settings.buttons == {"pin": "stick_right"}
+    assert buttons_of(app.settings.buttons)[Action.PIN] == "stick_right"
+    button(app, pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLERBUTTONUP)
+    assert top(app) is scene
+
+
+def test_changed_buttons_that_make_no_sense_are_passed_over() -> None:
+    assert buttons_of({"fly": "a", "pin": ""}) == {action: name for name, action in PAD.items() if action != Action.PIN}
+
+
+def test_every_action_of_the_table_has_a_way_with_a_controller() -> None:
+    by_holding_or_elsewhere = {
+        Action.RESTART_TURN, Action.MAT_0, Action.MAT_1, Action.MAT_2, Action.MAT_3, Action.MAT_4, Action.MAT_5,
+        Action.MAT_6, Action.FULLSCREEN, Action.TEXT_BIGGER, Action.TEXT_SMALLER,
+    }  # fmt: skip
+    assert set(KEYS) - by_holding_or_elsewhere <= set(PAD.values())
 
 
 def test_the_key_that_begins_the_waiting_is_not_taken_for_the_new_one(app: App) -> None:

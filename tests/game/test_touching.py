@@ -9,6 +9,8 @@ import pytest
 
 from game.app import App
 from game.settings import Settings
+from game.table.boxes import Box
+from game.table.listening import CLICK_SECONDS
 from game.table.session import Session
 from game.text.messages import say
 from game.tour import played, season
@@ -192,3 +194,23 @@ def test_with_a_closed_hand_nothing_tells_what_it_could_do() -> None:
         driver.click(centre(driver, Ref("space", f"{action}.left")))
         assert driver.scene.note == say("table-hidden")
     assert not any(thing.ref.kind == "card" for thing in driver.scene.things)
+
+
+def test_the_button_of_the_hand_opens_it_while_it_is_held_and_for_the_turn_by_a_click() -> None:
+    driver = Driver(App(SIZE, Settings(animation="instant")), played(season("summer", "turn", 2)), drags=False)
+    scene = driver.scene
+    button = scene.buttons.named("hand")
+    assert button is not None
+    assert scene.closed
+    point = Box(*button.box).centre
+    driver.post(pygame.MOUSEBUTTONDOWN, point, button=1)
+    driver.app.step(CLICK_SECONDS + 0.01)
+    assert not scene.closed
+    driver.post(pygame.MOUSEBUTTONUP, point, button=1)
+    driver.frame()
+    assert scene.closed
+    driver.click(point)
+    driver.app.step(CLICK_SECONDS + 0.01)
+    assert not scene.closed
+    driver.click(point)
+    assert scene.closed

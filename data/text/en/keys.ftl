@@ -4,14 +4,15 @@ keys-title = Keys
 keys-back = Done
 keys-usual = Usual keys
 keys-open = Keys
-keys-line = Choose a key to change it.
+keys-line = Choose a key to change it, or the button of a controller.
 keys-press = Press a key
     .short = Press
-keys-waiting = Press the new key for “{ $action }”. Esc keeps the old one.
+keys-waiting = Press the new key or button for “{ $action }”. Esc keeps the old one.
 keys-taken = “{ $name }” already means “{ $action }”. Press another key, or change that one first.
     .short = “{ $name }” already means “{ $action }”. Press another key.
 keys-none = None
 keys-controller = Controller: { $button }
+keys-controller-hold = Controller: { $button }, hold
 
 keys-action = { $action ->
         [up] Up
@@ -70,6 +71,10 @@ keys-button = { $button ->
         [lt] LT
         [l3] press left stick
         [r3] press right stick
+        [stick_up] right stick up
+        [stick_down] right stick down
+        [stick_left] right stick left
+        [stick_right] right stick right
         [view] View
         [menu] Menu
         [a] A
