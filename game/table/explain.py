@@ -9,7 +9,7 @@ from game.art import signs
 from game.art.palette import DECKS
 from game.table.open_facts import open_facts
 from game.table.things import FOREIGN
-from game.text.card_text import action_text, card_text, effect_text, structure_text
+from game.text.card_text import action_text, card_options, effect_text, structure_text
 from game.text.messages import say
 from game.text.names import card_name, raised, ref_name, source_name
 from game.text.printed import board, cards, entries
@@ -35,7 +35,7 @@ def explain(ref: Ref, view: View) -> Explained | None:
 
 def _card(name: str, _view: View) -> Explained:
     deck = cards()[name].deck
-    return Explained(raised(card_name(name)), raised(say(f"deck-one-{deck}")), DECKS[deck].icon, card_text(name), name)
+    return Explained(raised(card_name(name)), raised(say(f"deck-one-{deck}")), DECKS[deck].icon, card_options(name), name)
 
 
 def _planted(name: str, view: View) -> Explained:

@@ -37,6 +37,16 @@ def _card_text(card: str, _language: str) -> str:
     return spoken(describe(found.printed["effect"]))
 
 
+def card_options(card: str) -> str:
+    """What a card does, as ``card_text`` says it, each of several options on a line of its own."""
+    if "effect" not in cards()[card].printed:
+        return card_text(card)
+    text = ""
+    for face in faces(card):
+        text += f"\n{say('table-option', text=face.text)}" if face.joiner == "or" else f" {face.text}"
+    return text.strip()
+
+
 def faces(card: str) -> tuple[Face, ...]:
     """The clauses of a visitor, mama or papa. Raises KeyError for an unknown card or one without an effect."""
     return _faces(card, language_in_use())

@@ -23,6 +23,7 @@ table-page = { $page } of { $pages }
 
 ## What the inspector says
 
+table-option = or: { $text }
 table-row-first = You act first in summer and winter. It brings nothing else.
 table-deck-counts = { $left } cards left, { $discarded } discarded. When the last card is drawn, the discards are shuffled into a new deck.
 table-pile-top = on top of { $discarded } discarded
