@@ -35,7 +35,9 @@ def explain(ref: Ref, view: View) -> Explained | None:
 
 def _card(name: str, _view: View) -> Explained:
     deck = cards()[name].deck
-    return Explained(raised(card_name(name)), raised(say(f"deck-one-{deck}")), DECKS[deck].icon, card_options(name), name)
+    return Explained(
+        raised(card_name(name)), raised(say(f"deck-one-{deck}")), DECKS[deck].icon, card_options(name), name
+    )
 
 
 def _planted(name: str, view: View) -> Explained:
