@@ -51,6 +51,11 @@ def saves() -> Path:
     return folder
 
 
+def campaign_folder() -> Path:
+    """The folder of campaigns; it need not be there yet."""
+    return _user_folder(_FOLDERS.user_data_path) / "campaigns"
+
+
 def settings_file() -> Path:
     """The settings of the person who plays; its folder is made when missing if that can be, the file is not."""
     folder = _user_folder(_FOLDERS.user_config_path)

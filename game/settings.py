@@ -11,9 +11,14 @@ Pixels = Annotated[int, msgspec.Meta(ge=100, le=20000)]
 
 TextSize = Literal[100, 125, 150, 175]
 TEXT_SIZES: tuple[TextSize, ...] = (100, 125, 150, 175)
-Speed = Literal["half", "normal", "double", "fourfold", "instant"]
-SPEEDS: dict[Speed, float] = {"half": 0.5, "normal": 1.0, "double": 2.0, "fourfold": 4.0, "instant": 0.0}
-"""How many times faster than normal things move; 0 where they stand at once where they belong."""
+Speed = Literal["half", "normal", "double", "fourfold", "instant", "step"]
+SPEEDS: dict[Speed, float] = {"half": 0.5, "normal": 1.0, "double": 2.0, "fourfold": 4.0, "instant": 0.0, "step": 1.0}
+"""How many times faster than normal things move; 0 where they stand at once where they belong.
+
+``step`` moves as fast as normal, and waits for a press before the next seat is asked.
+"""
+
+Volume = Literal[0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
 
 
 class KeptSeat(msgspec.Struct, frozen=True):
@@ -31,6 +36,14 @@ class LastTable(msgspec.Struct, frozen=True):
     may_rewind: bool = False
 
 
+class LastSolo(msgspec.Struct, frozen=True):
+    """What the last game alone was begun with: who played, the level, and the answers of its page."""
+
+    seat: KeptSeat
+    level: str = "normal"
+    answers: dict[str, str] = {}
+
+
 class Settings(msgspec.Struct):
     """Settings of the window.
 
@@ -41,7 +54,9 @@ class Settings(msgspec.Struct):
     of turn. ``audience`` hides all hands and private words but for a moment. ``inspect`` is how long the pointer rests
     before a thing is explained, in milliseconds; None: never. ``tips`` are the lines that explain questions: for all,
     for kinds not met before in the game, or off. ``window`` is the size in true px, ``mode`` how it lies on the screen.
-    ``keys`` are the keys that somebody has changed, by action. What a newer version has written besides is left aside.
+    ``keys`` are the keys that somebody has changed, by action. ``music``, ``effects`` and ``signals`` are volumes in
+    percent, ``mute`` silences all three, and ``background`` is what they do while another window is in front. What a
+    newer version has written besides is left aside.
     """
 
     text: TextSize = 100
@@ -56,7 +71,13 @@ class Settings(msgspec.Struct):
     tips: Literal["all", "new", "off"] = "all"
     window: tuple[Pixels, Pixels] = (1280, 720)
     mode: Literal["window", "borderless", "fullscreen"] = "window"
+    music: Volume = 40
+    effects: Volume = 70
+    signals: Volume = 80
+    mute: bool = False
+    background: Literal["pause", "play"] = "pause"
     table: LastTable | None = None
+    solo: LastSolo | None = None
     keys: dict[str, tuple[str, ...]] = {}
     buttons: dict[str, str] = {}
     """The buttons of a controller that somebody has changed, by action; empty for an action that has none."""

@@ -54,6 +54,9 @@ _ROOSTER = (
 _ROOSTER_SHADE = "M37.6,14.2C38.8,23 35.6,34.4 25.8,37.4L21.4,38C30,32 33,24 32,14Z"
 _COMB = "M30.6,8.4C29,3 32.6,1.6 33.6,4.6C34.4,1.4 37.6,1.8 37.4,5C39.6,3.4 41.2,6 38.6,8.6Z"
 _COMB_RED: Colour = "#C4302B"
+_FOLDED = "M3,19C8,20 11,22.6 14,24.6C17,18.4 23,15.4 29,16.6C38,18.2 43.4,26 42.4,33C41.4,40 34,43 25,43C13,43 5.4,34 3,19Z"
+_FOLDED_SHADE = "M36,20C41,23.6 43.2,28.4 42.4,33C41.4,40 34,43 25,43C33,40 38,32 36,20Z"
+_FOLDED_COMB = "M25,17.4C24,12.6 27.6,12 28.4,15C29.4,12 32.8,12.6 32.2,15.8C34.4,14.8 35.6,17.4 33.4,19.4Z"
 _BOTTLE = "M9.4,1.5H14.6V8C14.6,10 18,11.4 18,15V21.6Q18,23 16.6,23H7.4Q6,23 6,21.6V15C6,11.4 9.4,10 9.4,8Z"
 _BOTTLE_SHADE = "M12.6,1.5H14.6V8C14.6,10 18,11.4 18,15V21.6Q18,23 16.6,23H13C15,18 13,10 12.6,8Z"
 
@@ -99,8 +102,8 @@ def emblem_disc(colour: str, cx: float, cy: float, r: float) -> Fragment:
 def worker(colour: str, x: float, foot: float, h: float, kind: str = "worker", ghost: bool = False) -> Fragment:
     """A worker ``h`` tall standing with the middle of its foot at x, foot.
 
-    ``kind`` is worker, grande (with a G and the emblem on its hat) or temporary (grey, whoever owns it); a ghost is
-    half there.
+    ``kind`` is worker, grande (with a G and the emblem on its hat), temporary (grey, whoever owns it) or automa (with
+    a ring of brass); a ghost is half there.
     """
     inks = player("grey" if kind == "temporary" else colour)
     shapes = path(_WORKER, CREAM, CREAM, 8) + path(_WORKER, inks.body, INK, 4.6) + path(_WORKER, inks.body)
@@ -109,6 +112,8 @@ def worker(colour: str, x: float, foot: float, h: float, kind: str = "worker", g
     shapes += path("M9.4,51C10.2,37 13.5,30.4 20,28.6", NONE, GLOW, 1.6, opacity=0.75)
     if kind == "grande":
         shapes += emblem(inks.emblem, 24, 8.6, 4.4, inks.on) + path(_GRANDE_SIGN, NONE, inks.on, 4.6)
+    elif kind == "automa":
+        shapes += circle(24, 41, 7.2, COIN, INK, 2.2) + circle(24, 41, 2.2, INK)
     else:
         shapes += emblem(inks.emblem, 24, 41, 7.6, inks.on)
     shapes = faded(shapes, 0.6) if ghost else ellipse(25, 55, 21, 3.6, SHADOW, opacity=0.35) + shapes
@@ -135,6 +140,17 @@ def rooster(colour: str, x: float, foot: float, h: float, ghost: bool = False) -
     shapes += emblem(inks.emblem, 20.5, 27, 6.4, inks.on)
     shapes = faded(shapes, 0.6) if ghost else ellipse(24, 45.4, 15, 2.8, SHADOW, opacity=0.35) + shapes
     return group(shapes, x - 24 * h / 46, foot - h, h / 46)
+
+
+def folded_rooster(colour: str, x: float, foot: float, h: float) -> Fragment:
+    """A rooster that sleeps with its head under its wing, as wide as ``rooster`` and two thirds as high."""
+    inks = player(colour)
+    shapes = path(_FOLDED, CREAM, CREAM, 6.6) + path(_FOLDED, inks.body, INK, 3.6) + path(_FOLDED, inks.body)
+    shapes += path(_FOLDED_SHADE, inks.shade) + path(_FOLDED_COMB, _COMB_RED, INK, 1.6)
+    shapes += path(_FOLDED, NONE, INK, 2.2) + path("M12,33C17,40.4 28,40.6 34,34", NONE, INK, 1.8, opacity=0.8)
+    shapes += emblem(inks.emblem, 23, 28.5, 5.6, inks.on)
+    shapes = ellipse(24, 43.4, 17, 2.8, SHADOW, opacity=0.35) + shapes
+    return group(shapes, x - 24 * h / 46, foot - h * 44 / 46, h / 46)
 
 
 def cork(colour: str, cx: float, cy: float, r: float) -> Fragment:
@@ -214,6 +230,12 @@ def worker_picture(colour: str, kind: str, h: float, scale: float, ghost: bool =
 def rooster_picture(colour: str, h: float, scale: float, ghost: bool = False) -> Surface:
     """A rooster as a picture 1.2 h wide and high, the foot 0.1 h above its lower edge."""
     return _sprite(rooster(colour, h * 0.6, h * 1.1, h, ghost), h * 1.2, h * 1.2, scale)
+
+
+@kept(30)
+def folded_rooster_picture(colour: str, h: float, scale: float) -> Surface:
+    """A sleeping rooster as a picture 1.2 h wide and high, the foot 0.1 h above its lower edge."""
+    return _sprite(folded_rooster(colour, h * 0.6, h * 1.1, h), h * 1.2, h * 1.2, scale)
 
 
 @kept(100)

@@ -20,14 +20,14 @@ from game.table.questions import Questioner, unveiled
 from game.table.reasons import aimed
 from game.table.session import Session
 from game.table.telling import YearTeller
-from game.table.things import layout_of, things
+from game.table.things import in_hand, layout_of, things
 from game.text.messages import say
 from rules.engine.choice import Ref
 from rules.engine.decision import Decision
 from rules.engine.event import Event
 from rules.viticulture.view import View
 
-OUTSIDE_TURNS = frozenset({"wake", "discard", "mama", "papa", "deck"})
+OUTSIDE_TURNS = frozenset({"wake", "discard", "mama", "papa", "redraw", "deck"})
 """Kinds of questions during which no action of the board is open."""
 
 
@@ -40,7 +40,7 @@ class TableScene(Play):
         super().__init__(app, session)
         self.drawing = TableDrawing(session.names, session.colours)
         self.questioner = Questioner(session.names, session.colours, self.propose)
-        self.teller = YearTeller(self)
+        self.teller: YearTeller = YearTeller(self)
         self.asker = Asker(self)
         self.foreseer = Foreseer(self)
         self.history = History(self)
@@ -63,6 +63,8 @@ class TableScene(Play):
         decision = self.decision
         if decision is None or self.view.season != "setup":
             return ()
+        if decision.kind == "plant":
+            return tuple(dict.fromkeys(Ref("card", chosen.words[0]) for chosen in decision.choices if chosen.words))
         if decision.kind in ("mama", "papa"):
             return () if self.closed else tuple(Ref("parent", chosen.words[0]) for chosen in decision.choices)
         return tuple(Ref("parent", card) for card in self.view.seats[self.seat].parents)
@@ -77,6 +79,11 @@ class TableScene(Play):
             seasons = {"summer": layout.SUMMER, "winter": layout.WINTER}
             every = frozenset(seasons.get(self.view.season, ()))
             self._unveiled = every, every
+
+    def open_season(self, season: str) -> None:
+        """A season begins: its half of the board opens, the other one closes."""
+        every = frozenset({"summer": layout.SUMMER, "winter": layout.WINTER}.get(season, ()))
+        self._unveiled = every, every
 
     @property
     def open_actions(self) -> frozenset[str]:
@@ -131,6 +138,6 @@ class TableScene(Play):
 
     def lifted(self) -> int:
         """Which card of the hand stands out of the row, or -1."""
-        cards = [thing for thing in self.things if thing.ref.kind in ("card", "back")]
+        cards = [thing for thing in self.things if in_hand(thing)]
         top = self.pointer.hovered[0] if self.pointer.hovered else None
         return next((i for i, thing in enumerate(cards) if thing is top), -1)

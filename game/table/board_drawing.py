@@ -7,15 +7,18 @@ from itertools import groupby
 
 import pygame
 
-from game.art import board, pieces
+from game.art import automa, board, pieces
 from game.art.canvas import BLEED
 from game.screen import Screen
 from game.table import layout
 from game.table.layout import Layout, Spot
+from game.table.things import stood
 from game.text.messages import say
 from rules.engine.choice import Ref
-from rules.viticulture.view import SeatView, View
+from rules.viticulture.view import View
 
+ROW_TOKEN = 42
+"""Size of the glass token on a row, where it still lies."""
 NOBODY = "grey"
 """The colour of the temporary worker, which belongs to no seat for long."""
 
@@ -52,6 +55,10 @@ class BoardDrawing:
         for row in range(1, 8):
             picture = board.wake_row(row, row in standing, say("table-wake-up-first"), screen.scale)
             _put(surface, screen, picture, layout.wake_up_row(row))
+        for row in view.automa.row_tokens if view.automa else ():
+            spot = layout.rooster_spot(row)
+            image = automa.token_picture(ROW_TOKEN, screen.scale)
+            surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
         for row, seat in standing.items():
             spot = layout.rooster_spot(row)
             image = pieces.rooster_picture(self.colours[seat], 52, screen.scale)
@@ -106,34 +113,34 @@ class BoardDrawing:
         for space, stands in view.occupied.items():
             for index, (seat, kind) in enumerate(stands):
                 spot = None if space == "yoke" else spread.space(space, index)
-                if spot is not None and Ref("standing", f"{kind} {space}") not in hidden:
+                if spot is not None and stood(space, index) not in hidden:
                     yield kind, self.worker_colour(seat, kind), spot
 
     def worker_colour(self, seat: int, kind: str) -> str:
         """The colour of a worker of this seat."""
-        return NOBODY if kind == "temporary" else self.colours[seat]
+        return NOBODY if kind == "temporary" or seat < 0 else self.colours[seat]
 
     def _walls(self, surface: pygame.Surface, screen: Screen, view: View, hidden: frozenset[Ref]) -> None:
-        on_stone = {
-            stone: [seat.seat for seat in group] for stone, group in groupby(sorted(view.seats, key=_stone), key=_stone)
-        }
+        on_stone = corks(view)
         for stone, seats in on_stone.items():
             for seat, spot in zip(seats, layout.point_spots(stone, len(seats)), strict=True):
                 if Ref("cork", str(seat)) not in hidden:
-                    image = pieces.cork_picture(self.colours[seat], spot.r, screen.scale)
+                    image = pieces.cork_picture(self.worker_colour(seat, "cork"), spot.r, screen.scale)
                     surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
         self._beyond(surface, screen, view, on_stone.get(layout.MOST_POINTS, []))
         by_step = groupby(sorted(view.seats, key=lambda seat: seat.residual), key=lambda seat: seat.residual)
         for step, group in by_step:
             seats = [seat.seat for seat in group]
             for seat, place in zip(seats, layout.residual_spots(step, len(seats)), strict=True):
+                if Ref("bottle", str(seat)) in hidden:
+                    continue
                 image = pieces.bottle_picture(self.colours[seat], place.h, screen.scale)
                 x, y = screen.pixel((place.x, place.foot + place.h * 0.15))
                 surface.blit(image, image.get_rect(midbottom=(x, y)))
 
     def _beyond(self, surface: pygame.Surface, screen: Screen, view: View, seats: Sequence[int]) -> None:
         """The points of those whose cork lies on the last stone with more points than it says."""
-        far = {seat: view.seats[seat].vp for seat in seats if view.seats[seat].vp > layout.MOST_POINTS}
+        far = {seat: view.seats[seat].vp for seat in seats if seat >= 0 and view.seats[seat].vp > layout.MOST_POINTS}
         spots = dict(zip(seats, layout.point_spots(layout.MOST_POINTS, len(seats)), strict=True)) if seats else {}
         stone = layout.point_stone(layout.MOST_POINTS)
         if len(seats) != 2 and far:
@@ -148,8 +155,13 @@ def _plate(surface: pygame.Surface, screen: Screen, number: int, x: float, y: fl
     surface.blit(image, image.get_rect(center=screen.pixel((x, y))))
 
 
-def _stone(seat: SeatView) -> int:
-    return min(max(seat.vp, layout.LEAST_POINTS), layout.MOST_POINTS)
+def corks(view: View) -> dict[int, list[int]]:
+    """The seats whose corks lie on each stone of the victory wall; -1 is the Automa."""
+    points = {seat.seat: seat.vp for seat in view.seats} | ({-1: view.automa.vp} if view.automa else {})
+    found: dict[int, list[int]] = {}
+    for seat, vp in points.items():
+        found.setdefault(min(max(vp, layout.LEAST_POINTS), layout.MOST_POINTS), []).append(seat)
+    return found
 
 
 def _put(surface: pygame.Surface, screen: Screen, picture: pygame.Surface, box: layout.Box) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.art.log import LogLine
+from game.table.board_drawing import NOBODY
 from game.text.events_text import event_line
 from game.text.messages import say
 from rules.engine.event import Event
@@ -13,6 +14,9 @@ HEADINGS = frozenset(
     {"season_started", "game_started", "year_ended", "game_over", "last_year", "deck_reshuffled", "rewound"}
 )
 """Kinds of events whose lines no player leads."""
+
+AUTOMA_LINES = frozenset({"automa_card", "automa_worker", "automa_target"})
+"""Kinds of events that are led by the Automa's emblem."""
 
 LINES_SHOWN = 14
 """At least as many lines as the log shows at once."""
@@ -50,6 +54,8 @@ class Chronicle:
         words = event_line(event, self.names)
         if words is None:
             return None
+        if event.kind in AUTOMA_LINES:
+            return LogLine(NOBODY, words)
         if event.seat < 0 or event.kind in HEADINGS:
             return LogLine("", words)
         return LogLine(self.colours[event.seat], words.removeprefix(f"{self.names[event.seat]} "))

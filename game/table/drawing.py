@@ -10,7 +10,7 @@ import pygame
 from game.art import ground, letters, task
 from game.art.canvas import BLEED
 from game.art.log import LogLine, inspector, log
-from game.art.ribbon import RibbonLook, Tab, ribbon
+from game.art.ribbon import RibbonLook, Tab, ribbon, tab_now
 from game.screen import Point, Screen
 from game.table import layout
 from game.table.board_drawing import BoardDrawing
@@ -118,6 +118,10 @@ class TableDrawing:
         box = picture.get_rect(topleft=(x, y)).clamp(screen.frame)
         surface.blit(picture, box)
 
+    def tab(self, screen: Screen, sheet: Sheet) -> layout.Box:
+        """Where the tab of the present season hangs from the ribbon."""
+        return tab_now(self._ribbon(sheet), screen.scale)
+
     def _ribbon(self, sheet: Sheet) -> RibbonLook:
         view = sheet.view
         now = SEASONS.index(view.season) if view.season in SEASONS else -1
@@ -128,9 +132,18 @@ class TableDrawing:
         turn = say("table-turn", name=self.names[sheet.asked]) if sheet.asked >= 0 else say("table-turn-over")
         disabled = tuple(name for name, enabled in (("undo", sheet.undo), ("redo", sheet.redo)) if not enabled)
         year = say("table-year", year=view.year) if view.year else say("table-setup")
-        goal = say("table-last-year") if view.last_year else say("table-goal", ends=printed_board()["points"]["ends"])
+        goal = goal_words(view)
         colour = self.colours[sheet.asked if sheet.asked >= 0 else 0]
         return RibbonLook(year, goal, tabs, turn, colour, ribbon_buttons(), disabled, view.last_year)
+
+
+def goal_words(view: View) -> str:
+    """What ends the game: so many points, the end of this year, or of the last of the years alone."""
+    if view.last_year:
+        return say("table-last-year")
+    if view.automa is not None:
+        return say("table-solo-goal", years=view.automa.years, begun="yes" if view.year else "no")
+    return say("table-goal", ends=printed_board()["points"]["ends"])
 
 
 def coins() -> dict[str, int]:

@@ -7,12 +7,14 @@ from typing import NamedTuple
 
 from game.art import signs
 from game.art.palette import DECKS
+from game.table.automa import level_words
 from game.table.open_facts import open_facts
 from game.table.things import FOREIGN
 from game.text.card_text import action_text, card_options, effect_text, structure_text
 from game.text.messages import say
 from game.text.names import card_name, raised, ref_name, source_name
 from game.text.printed import board, cards, entries
+from game.text.solo_text import automa_card_text, challenge_name, challenge_text
 from rules.engine.choice import Ref
 from rules.viticulture.view import View
 
@@ -59,8 +61,11 @@ def _standing(name: str, view: View) -> Explained:
     return _action(name.split()[1], view)
 
 
-def _row(name: str, _view: View) -> Explained:
+def _row(name: str, view: View) -> Explained:
     text = effect_text(f"row_{name}") or say("table-row-first")
+    if view.automa is not None and view.automa.row_tokens:
+        here = "yes" if int(name) in view.automa.row_tokens else "no"
+        text = say("table-row-with-token", text=text, token=say("table-token-row", here=here))
     return Explained(raised(source_name(f"row_{name}")), "", "rooster", text)
 
 
@@ -108,7 +113,31 @@ def _seat(name: str, view: View) -> Explained:
     return Explained(say("open-title"), "", "person", open_facts(view.seats[int(name)]))
 
 
-ABOUT: dict[str, Callable[[str, View], Explained]] = {
+def _automa_card(name: str, view: View) -> Explained:
+    return Explained(raised(card_name(name)), say("table-automa"), "automa", automa_card_text(name, view.season))
+
+
+def _automa(_name: str, view: View) -> Explained | None:
+    automa = view.automa
+    if automa is None:
+        return None
+    if automa.challenge:
+        number = automa.challenge
+        return Explained(challenge_name(number), say("table-automa"), f"campaign{number}", challenge_text(number))
+    key = "table-automa-text-aggressive" if automa.aggressive else "table-automa-text"
+    points = {word: str(vp).replace("-", "\u2212") for word, vp in (("now", automa.vp), ("end", automa.vp_at_end))}
+    return Explained(
+        say("table-automa"), level_words(automa.level, automa.aggressive), "automa_worker", say(key, **points)
+    )
+
+
+def _own_tokens(_name: str, view: View) -> Explained | None:
+    if view.automa is None:
+        return None
+    return Explained(say("table-token-title"), "", "bonus_token", say("table-token-text", count=view.automa.tokens))
+
+
+ABOUT: dict[str, Callable[[str, View], Explained | None]] = {
     "card": _card,
     "parent": _card,
     "shown": _card,
@@ -126,5 +155,8 @@ ABOUT: dict[str, Callable[[str, View], Explained]] = {
     "back": _back,
     "worker": _worker,
     "seat": _seat,
+    "automa_card": _automa_card,
+    "automa": _automa,
+    "token": _own_tokens,
 }
 """Kind of a thing: what is said about it."""

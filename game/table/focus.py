@@ -24,6 +24,7 @@ REGION_OF = {
     "shown": "tray", "parent": "tray", "row": "board", "deck": "board", "pile": "board", "action": "board",
     "space": "board", "standing": "board", "field": "mat", "planted": "mat", "structure": "mat", "cellar": "mat",
     "grape": "mat", "wine": "mat", "worker": "mat", "card": "hand", BACK: "hand", "seat": "rail",
+    "automa": "rail", "automa_card": "rail", "token": "rail",
 }  # fmt: skip
 """Kind of a thing: where it lies. Roosters are not here, since each has a row."""
 ONLY_IF_ASKED = frozenset({"action", "standing", "cellar"})

@@ -20,11 +20,22 @@ if TYPE_CHECKING:
     from game.scenes.play import Play
 
 LATER = frozenset(
-    {"season_started", "grape_aged", "wine_aged", "workers_returned", "year_ended", "game_over", "last_year"}
+    {
+        "season_started",
+        "automa_card",
+        "grape_aged",
+        "wine_aged",
+        "workers_returned",
+        "year_ended",
+        "game_over",
+        "last_year",
+    }
 )
 """Kinds of events with which something else begins than what the choice brings."""
 COUNTED = {"lira_changed": "lira", "vp_changed": "vp", "residual_changed": "residual"}
 """Kinds of events that change a number of a seat, which is also the icon's name."""
+TOKENS = {"token_gained": 1, "token_spent": -1}
+"""Kinds of events that bring or take bonus action tokens."""
 CARDS = {"vine": "card_vine", "order": "card_order", "summer_visitor": "card_summer", "winter_visitor": "card_winter"}
 """Icon of a card of each deck."""
 
@@ -117,6 +128,9 @@ def _own(events: Sequence[Event], own: SeatView) -> Iterator[Chip]:
         if changes:
             now = getattr(own, part)
             yield Chip(part, say("preview-to", before=_number(now), after=_number(now + sum(changes))))
+    tokens = sum(TOKENS.get(event.kind, 0) * event.amount for event in mine)
+    if tokens:
+        yield Chip("bonus_token", _signed(tokens))
     yield from _cards(mine)
     trained = sum(event.amount for event in mine if event.kind in ("worker_trained", "worker_gained"))
     if trained:

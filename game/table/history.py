@@ -115,6 +115,8 @@ class History:
         colour, name = scene.session.colours[seat], say("history-title")
         if self.asks:
             look = TaskLook(colour, name, say("history-ask"), say("history-ask-line", count=self.last - at))
+            if scene.session.forfeits(at):
+                look = look._replace(note=say("campaign-rewind-warning"), tone="warn")
             confirm = Answer("past-return", say("history-return"), self.go_on_here, "confirm", "go")
             return Asked(look, (), (confirm, Answer("past-keep", say("table-cancel"), self.keep, "cancel", "plain")))
         look = TaskLook(colour, name, when or say("table-setup"), say("history-line", at=at, last=self.last))

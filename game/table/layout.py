@@ -67,6 +67,10 @@ _HAND_INDEX = 97
 _HAND_LIFT = 40
 
 
+ALONE = 145.0
+"""How high the panel of the only player is; the Automa has the rest of the rail."""
+
+
 def fit(frame: Frame) -> None:
     """Lay the table for a window."""
     global TABLE, RIBBON, RAIL, TASK, LOG, MAT, HAND, ZOOM, DRAWER
@@ -78,6 +82,11 @@ def fit(frame: Frame) -> None:
     WAITING_ROOSTER, CELLAR = on_mat(mat_layout.WAITING_ROOSTER), on_mat(mat_layout.CELLAR)
 
 
+def fit_window(window: tuple[int, int], words: float) -> None:
+    """Lay the table of Viticulture for a window of so many true px, with words of a size (1 is 100 %)."""
+    fit(frame_of(window, words))
+
+
 def on_mat(box: Box) -> Box:
     """Where a box of the mat's usual place comes to lie."""
     usual = mat_layout.MAT
@@ -85,11 +94,17 @@ def on_mat(box: Box) -> Box:
 
 
 def rail_panels(seats: int) -> tuple[Box, ...]:
-    """The panels of the player rail from above, for 2 to 6 seats (1 has the first of two)."""
-    heights = {1: 298.0, 2: 298.0, 3: 196.0, 4: 145.0, 5: 114.4, 6: 96.0}
+    """The panels of the player rail from above, for 1 to 6 seats."""
+    heights = {1: ALONE, 2: 298.0, 3: 196.0, 4: 145.0, 5: 114.4, 6: 96.0}
     height = heights[seats]
     pitch = (RAIL.h - height) / max(1, seats - 1)
     return tuple(Box(RAIL.x, RAIL.y + i * pitch, RAIL.w, height) for i in range(seats))
+
+
+def automa_panel() -> Box:
+    """The Automa's panel in the rail, below that of the only player."""
+    top = RAIL.y + ALONE + 8
+    return Box(RAIL.x, top, RAIL.w, RAIL.bottom - top)
 
 
 def ribbon_buttons(count: int) -> tuple[Box, ...]:

@@ -10,7 +10,7 @@ from game.art import marks
 from game.screen import Screen
 from game.table import layout
 from game.table.layout import Box, Layout, Spot
-from game.table.things import Thing
+from game.table.things import Thing, in_hand
 from rules.engine.choice import Ref
 from rules.viticulture.view import View
 
@@ -129,7 +129,7 @@ class Marker:
 
     def _seen(self, thing: Thing) -> Box:
         """The part of a thing that is not covered by the next card of the hand."""
-        if thing.ref.kind not in ("card", "back"):
+        if not in_hand(thing):
             return thing.box
         if thing is self.lifted:
             return layout.raised(thing.box)

@@ -26,6 +26,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "use": ("action",),
     "keep": ("shown",),
     "take": ("pile",),
+    "token": ("token",),
 }
 """Verb: the kinds of things it touches. Not here: draw (decks), make (grapes and a cellar row), and verbs that name
 the kind themselves (``pay grape red.4``)."""
@@ -49,6 +50,7 @@ ZONES: dict[str, str] = {
     "take": "hand",
     "retrieve": "mat",
     "harvest": "cellar",
+    "token": "board",
 }
 """Verb of a choice that touches one thing: the region to which that thing may be carried instead of clicking it."""
 
@@ -65,7 +67,7 @@ def things(chosen: Choice) -> tuple[Ref, ...]:
     if verb == "wake":
         return (OWN_ROOSTER, Ref("row", words[0]))
     found: list[Ref] = []
-    rest = list(words)
+    rest = list(words or ("own",)) if verb == "token" else list(words)
     for kind in KINDS.get(verb, ()):
         if not rest:
             break
@@ -85,7 +87,7 @@ def meant(verb: str, touched: Sequence[Ref]) -> Choice:
         cellar = next(ref.name for ref in touched if ref.kind == "cellar")
         return choice(verb, cellar, *(ref.name for ref in touched if ref.kind == "grape"))
     words: list[str] = []
-    for ref in touched:
+    for ref in touched if verb != "token" else ():
         if verb in NAMES_KIND and ref.kind != "action":
             words += [ref.kind, ref.name]
         elif ref.kind != "rooster":
@@ -101,6 +103,7 @@ LIKELY_VERBS: dict[str, tuple[str, ...]] = {
     "deck": ("draw",),
     "planted": ("uproot",),
     "card": ("play", "fill"),
+    "token": ("token",),
 }
 """Kind of a thing: what somebody who touches it unasked most likely wants."""
 

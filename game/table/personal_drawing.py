@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.art import automa as automa_art
 from game.art import cards, ground, mat, pieces, rail
 from game.art.canvas import BLEED
 from game.screen import Screen
-from game.table import layout
+from game.table import automa, layout
 from game.table.board_drawing import NOBODY
 from game.table.layout import Box, Layout
 from game.table.things import hand_things
@@ -47,6 +48,9 @@ class PersonalDrawing:
             look = self._panel(view, view.seats[seat], place)
             look = look._replace(active=seat == active, viewed=seat == viewed and seat != active, hover=seat == hovered)
             _put(surface, screen, rail.panel(look, box, screen.scale), box)
+        if view.automa is not None:
+            box = layout.automa_panel()
+            _put(surface, screen, automa_art.panel(automa.look(view, view.automa), box, screen.scale), box)
 
     def draw_lifted(
         self, surface: pygame.Surface, screen: Screen, view: View, spread: Layout, seat: int, rise: float
@@ -91,8 +95,8 @@ class PersonalDrawing:
         own, colour = view.seats[seat], self.colours[seat]
         _lay(surface, screen, mat.ground(colour, screen.scale * layout.ZOOM), layout.MAT)
         for field in own.fields:
-            self._field(surface, screen, field)
-        self._structures(surface, screen, own, colour)
+            self._field(surface, screen, field, hidden)
+        self._structures(surface, screen, own, colour, hidden)
         self._cellar(surface, screen, own, hidden)
         self._staff(surface, screen, view, own)
         self._yoke(surface, screen, view, seat)
@@ -100,24 +104,29 @@ class PersonalDrawing:
             words = say("table-viewing", name=self.names[seat])
             _lay(surface, screen, mat.banner(words, colour, screen.scale * layout.ZOOM), layout.MAT)
 
-    def _field(self, surface: pygame.Surface, screen: Screen, field: FieldView) -> None:
+    def _field(self, surface: pygame.Surface, screen: Screen, field: FieldView, hidden: frozenset[Ref]) -> None:
         state = "sold" if field.sold else "harvested" if field.harvested else "open"
         words = say("table-field-sold") if field.sold else "" if field.vines else say("table-field-empty")
         look = mat.FieldLook(field.limit, field.value, state, words, bool(field.vines))
         _lay(surface, screen, mat.field(look, screen.scale * layout.ZOOM), layout.field_box(field.limit))
         boxes = [layout.vine_box(field.limit, index, len(field.vines)) for index in range(len(field.vines))]
         for index, (vine, box) in enumerate(zip(field.vines, boxes, strict=True)):
+            if Ref("planted", f"{vine} {field.limit}") in hidden:
+                continue
             covered = index + 1 < len(boxes) and boxes[index + 1].x < box.x + 0.8 * box.w
             picture = cards.planted_vine(vine, screen.scale * layout.ZOOM, covered)
             surface.blit(picture, screen.pixel((box.x, box.y)))
 
-    def _structures(self, surface: pygame.Surface, screen: Screen, own: SeatView, colour: str) -> None:
+    def _structures(
+        self, surface: pygame.Surface, screen: Screen, own: SeatView, colour: str, hidden: frozenset[Ref]
+    ) -> None:
         scale = screen.scale * layout.ZOOM
         names = tuple(say(f"structure-{structure}") for structure in layout.STRUCTURES)
         letters = mat.structure_letters(names, scale)
         for structure, name in zip(layout.STRUCTURES, names, strict=True):
             cost = entries("structures")[structure]["cost"]
             built, used = structure in own.structures, structure in own.used_this_year
+            built = built and Ref("structure", structure) not in hidden
             look = mat.StructureLook(structure, name, cost, built, used, letters)
             _lay(surface, screen, mat.structure(look, colour, scale), layout.structure_box(structure))
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from game.text.printed import cards
 from rules.engine.event import Event
-from rules.viticulture.view import FieldView, SeatView, View
+from rules.viticulture.view import AutomaView, FieldView, SeatView, View
 
 HAND_LIMIT = "hand_limit"
 """Source of the discards at the end of the year: those cards were laid aside, face down, before."""
@@ -35,8 +35,9 @@ def told(view: View) -> View:
                 fields=tuple(replace(field, harvested=False) for field in seat.fields))
         for seat in view.seats
     )  # fmt: skip
+    automa = None if view.automa is None else replace(view.automa, shown=(), may_spend=False)
     return replace(
-        view, turn=-1, order=(), season="",
+        view, automa=automa, turn=-1, order=(), season="",
         piles={deck: count for deck, count in view.piles.items() if "visitor" not in deck},
          year=0, first_player=0, last_year=False, over=False, planned=(), tops={},
         shown=(), temporary_on_chart=False, seats=seats,
@@ -140,6 +141,8 @@ def _order_filled(view: View, event: Event) -> View:
 
 def _deck_reshuffled(view: View, event: Event) -> View:
     deck = event.place
+    if view.automa is not None and deck not in view.decks:
+        return replace(view, automa=replace(view.automa, deck=event.amount, pile=0))
     decks = _count(view.decks, deck, event.amount)
     return replace(view, decks=decks, piles=_count(view.piles, deck, -event.amount))
 
@@ -170,7 +173,10 @@ def _without(vines: tuple[str, ...], vine: str) -> tuple[str, ...]:
 
 
 def _vine_planted(view: View, event: Event) -> View:
-    view = _out_of_hand(view, event.seat, event.card, "vine")
+    if view.season == "setup":
+        view = replace(view, decks=_count(view.decks, "vine", -1))
+    else:
+        view = _out_of_hand(view, event.seat, event.card, "vine")
     own = view.seats[event.seat]
     return _seat(view, event.seat, fields=_planted(own, event.place, lambda vines: _with(vines, event.card)))
 
@@ -271,6 +277,9 @@ def _worker_trained(view: View, event: Event) -> View:
 
 
 def _workers_returned(view: View, _event: Event) -> View:
+    if view.automa is not None:
+        home = sum(seat < 0 for stands in view.occupied.values() for seat, _ in stands)
+        view = replace(view, automa=replace(view.automa, workers=view.automa.workers + home))
     for own in view.seats:
         regulars = own.regulars + own.trained
         workers = {"worker": regulars, "grande": 1, "temporary": 0}
@@ -278,22 +287,80 @@ def _workers_returned(view: View, _event: Event) -> View:
     return replace(view, occupied={})
 
 
-def _first_player_moved(view: View, _event: Event) -> View:
+def _first_player_moved(view: View, event: Event) -> View:
     for own in view.seats:
-        view = _seat(view, own.seat, row=0)
-    return view
+        view = _seat(view, own.seat, row=0, passed=False)
+    return replace(view, first_player=event.seat)
 
 
 def _rooster_placed(view: View, event: Event) -> View:
     return _seat(view, event.seat, row=int(event.place))
 
 
+def _automa(change: Callable[[AutomaView, Event], AutomaView]) -> Change:
+    """What the Automa or the player's tokens have changes."""
+
+    def changed(view: View, event: Event) -> View:
+        assert view.automa is not None
+        return replace(view, automa=change(view.automa, event))
+
+    return changed
+
+
+def _automa_card(automa: AutomaView, event: Event) -> AutomaView:
+    return replace(automa, shown=(*automa.shown, event.card), deck=automa.deck - 1, pile=automa.pile + 1)
+
+
+def _automa_target(automa: AutomaView, event: Event) -> AutomaView:
+    return replace(automa, vp=event.amount)
+
+
+def _automa_worker(view: View, event: Event) -> View:
+    if not event.amount or view.automa is None:
+        return view
+    stands = (*view.occupied.get(event.place, ()), (-1, "automa"))
+    automa = replace(view.automa, workers=view.automa.workers - 1)
+    return replace(view, occupied={**view.occupied, event.place: stands}, automa=automa)
+
+
+def _token_gained(automa: AutomaView, event: Event) -> AutomaView:
+    left = tuple(row for row in automa.row_tokens if str(row) != event.place)
+    return replace(automa, tokens=automa.tokens + event.amount, row_tokens=left)
+
+
+def _token_spent(automa: AutomaView, event: Event) -> AutomaView:
+    return replace(automa, tokens=automa.tokens - event.amount)
+
+
+def _passed(view: View, event: Event) -> View:
+    return _seat(view, event.seat, passed=True)
+
+
+def _last_year(view: View, _event: Event) -> View:
+    return replace(view, last_year=True)
+
+
+def _field_harvested(view: View, event: Event) -> View:
+    fields = view.seats[event.seat].fields
+    fields = tuple(replace(field, harvested=True) if str(field.limit) == event.place else field for field in fields)
+    return _seat(view, event.seat, fields=fields)
+
+
 def _season_started(view: View, event: Event) -> View:
+    for own in view.seats:
+        view = _seat(view, own.seat, passed=False)
+    if view.automa is not None:
+        view = replace(view, automa=replace(view.automa, shown=()))
     return replace(view, season=event.place, year=event.amount or view.year)
 
 
 CHANGES: dict[str, Change] = {
     "season_started": _season_started,
+    "automa_card": _automa(_automa_card),
+    "automa_target": _automa(_automa_target),
+    "automa_worker": _automa_worker,
+    "token_gained": _automa(_token_gained),
+    "token_spent": _automa(_token_spent),
     "lira_changed": _amount("lira"),
     "vp_changed": _amount("vp"),
     "residual_changed": _amount("residual"),
@@ -319,6 +386,9 @@ CHANGES: dict[str, Change] = {
     "wine_aged": _token("wines", _origin, _thing),
     "wine_paid": _token("wines", _thing, _nothing),
     "structure_built": _structure_built,
+    "field_harvested": _field_harvested,
+    "passed": _passed,
+    "last_year": _last_year,
     "worker_placed": _worker_placed,
     "worker_planned": _worker_placed,
     "worker_retrieved": _worker_retrieved,

@@ -13,6 +13,7 @@ from game.text.messages import say
 from game.text.names import ref_name
 from game.text.printed import cards
 from game.text.questions import choice_label, question_text
+from rules.engine.agenda import DONE, TOKEN
 from rules.engine.choice import Choice, Ref
 from rules.engine.decision import Decision
 from rules.viticulture.view import View
@@ -34,8 +35,8 @@ ON_THE_TABLE = frozenset(
 BELOW = {"yes": ("confirm", "go"), "done": ("confirm", "go"), "no": ("cancel", "plain"), "pass": ("pass", "plain")}
 """Answers in the row below the others: their icon and sort."""
 
-LEAVES_OUT = "bonus", "done"
-"""The question and answer that give up something: never green, so that nobody presses it to go on."""
+LEAVES_OUT = {"bonus": "choice-leave-bonus", "redraw": "choice-keep-mama"}
+"""Kinds of questions at which Done gives up something: never green, so that nobody presses it to go on."""
 
 
 TIPS = frozenset(
@@ -54,6 +55,13 @@ class Held(NamedTuple):
     choice: Choice
     note: str
     tone: str
+
+
+def left_out(decision: Decision, chosen: Choice) -> str:
+    """The message for an answer that gives up what is offered; empty for any other answer."""
+    if chosen is not DONE:
+        return ""
+    return "choice-keep-token" if TOKEN in decision.choices else LEAVES_OUT.get(decision.kind, "")
 
 
 def asks_for_hand(decision: Decision) -> bool:
@@ -116,7 +124,7 @@ class Questioner:
 
     def question(self, decision: Decision, closed: bool, note: str, tone: str, tip: bool = True) -> TaskLook:
         """The head of the panel for an open question; without ``tip`` the line that only explains is left out."""
-        title, line = question_text(decision)
+        title, line = question_text(decision, len(self.names) == 1)
         if closed and asks_for_hand(decision):
             title, line = say("table-open-hand-title"), say("table-open-hand-line")
         elif not tip and decision.kind in TIPS and decision.maximum <= 1:
@@ -138,7 +146,7 @@ class Questioner:
                 str(chosen),
                 self.label(chosen, decision),
                 partial(self.answer, chosen),
-                *BELOW["no" if (decision.kind, chosen.verb) == LEAVES_OUT else chosen.verb],
+                *BELOW["no" if left_out(decision, chosen) else chosen.verb],
             )
             for chosen in choices
             if chosen.verb in BELOW
@@ -149,8 +157,8 @@ class Questioner:
         if chosen.verb == "make":
             grapes = " + ".join(_short_grape(grape) for grape in chosen.words[1:])
             return say("table-make", kind=chosen.words[0], grapes=grapes)
-        if (decision.kind, chosen.verb) == LEAVES_OUT:
-            return say("choice-leave-bonus")
+        if key := left_out(decision, chosen):
+            return say(key)
         return choice_label(chosen, decision, self.names)
 
     def confirm(self, decision: Decision, held: Held, confirm: Callable[[], None], cancel: Callable[[], None]) -> Asked:

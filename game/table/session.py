@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from game import storage
+from game import campaigns, storage
 from game.art.palette import PLAYERS
 from game.book import Book
 from game.table.past import Past
+from game.text.messages import say
 from game.text.reasons_text import reason_text
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
@@ -33,13 +34,15 @@ class Session:
         seats = game.record.header.seats
         self.colours = _colours([seat.get("colour", "") for seat in seats])
         self.names = tuple(seat.get("name", "") for seat in seats)
-        self.open_hands = any(seat.get(HAND) == OPEN for seat in seats)
+        self.open_hands = len(seats) == 1 or any(seat.get(HAND) == OPEN for seat in seats)
         """Whether the table has agreed to play with open hands."""
         self.note = ""
         """What is said once of a game that was restored."""
         self.may_rewind = len(seats) == 1 or any(seat.get(REWIND) == ALLOWED for seat in seats)
         """Whether the table has agreed that a game may be put back further than a choice may be taken back."""
         self.past = Past(game)
+        self.campaign = campaigns.campaign_of(game)
+        """The campaign that the game belongs to, as it is on disk."""
         self._steps = [0]
         """How many questions of the turn had been answered before each choice, and now."""
 
@@ -52,9 +55,11 @@ class Session:
         options: Mapping[str, Any],
         open_hands: bool = False,
         may_rewind: bool = False,
+        link: Mapping[str, str] | None = None,
     ) -> Session:
-        """Deal a new game and begin its file."""
+        """Deal a new game and begin its file; ``link`` is what its record says of the campaign it belongs to."""
         hand = ({HAND: OPEN} if open_hands else {}) | ({REWIND: ALLOWED} if may_rewind else {})
+        hand |= link or {}
         seats = [{"name": name, "colour": colour} | hand for name, colour in zip(names, colours, strict=True)]
         book = Book.fresh()
         return cls(Game.new(storage.viticulture(), seats, seed, options, book.write), book)
@@ -116,8 +121,8 @@ class Session:
         assert decision is not None
         events = self.game.choose(choice)
         self._count(decision)
-        self._shelve()
         self.note = ""
+        self._shelve()
         return events
 
     def undo(self) -> bool:
@@ -140,9 +145,21 @@ class Session:
         return done
 
     def _shelve(self) -> None:
-        """Keep the game among the finished ones when it is over, else among those that go on."""
-        if self.book:
-            self.book.shelve(self.decision is None)
+        """Keep the game among the finished ones when it is over, else among those that go on; tell its campaign."""
+        if self.book is None:
+            return
+        over = self.decision is None
+        self.book.shelve(over)
+        if self.campaign is None:
+            return
+        try:
+            if over:
+                self.campaign = campaigns.count(campaigns.campaign_of(self.game) or self.campaign, self.game)
+            else:
+                self.campaign = campaigns.reopened(self.campaign, self.game, self.book.path.name)
+        except OSError as fault:
+            words = fault.strerror or str(fault)
+            self.note = say("campaign-error-save", file=str(self.campaign.path), fault=words)
 
     def restart(self) -> bool:
         """Take back all choices of the turn, or of the last one that may be taken back; False when there is none."""
@@ -151,11 +168,21 @@ class Session:
             pass
         return done
 
+    def forfeits(self, left: int) -> bool:
+        """Whether putting the game back to where so many choices stood takes it out of its campaign."""
+        return self.campaign is not None and campaigns.counts(self.game) and left < self.game.committed
+
     def rewind(self, left: int) -> bool:
         """Put the game back to where so many choices stood; False when that is not possible."""
+        while self.past.last > left and self.undo():
+            pass
+        if self.past.last <= left:
+            return True
         gone = self.past.last - left
+        forfeited = self.forfeits(left)
         done = self.game.rewind(left)
         if done:
+            self.note = say("campaign-rewound") if forfeited else self.note
             del self._steps[max(1, len(self._steps) - gone) :]
             self._shelve()
         return done

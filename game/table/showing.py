@@ -20,7 +20,7 @@ from game.table.explain import explain
 from game.table.handover import Handover
 from game.table.marking import Marker
 from game.table.questions import concealed_spaces
-from game.table.things import BACK, tray_box, tray_things
+from game.table.things import Thing, in_hand, tray_box, tray_things
 from rules.engine.choice import Ref
 
 if TYPE_CHECKING:
@@ -44,6 +44,8 @@ def draw(scene: TableScene, surface: pygame.Surface) -> None:
     if past:
         surface.fill(OLD_PAPER, special_flags=pygame.BLEND_MULT)
     _tray(scene, surface, screen)
+    _lay_over(scene, surface, screen, low=True)
+    _trail(scene, surface, screen)
     if scene.strip is not None:
         _strip(scene, surface, screen)
     elif scene.queue.empty:
@@ -55,6 +57,7 @@ def draw(scene: TableScene, surface: pygame.Surface) -> None:
     _preview(scene, surface, screen)
     for flight in scene.queue.moving():
         flight.draw(surface, screen.scale, screen.pixel)
+    _lay_over(scene, surface, screen, low=False)
     _carried(scene, surface, screen)
     if scene.handover is not None:
         _handover(scene, surface, screen, scene.handover)
@@ -80,14 +83,35 @@ def _notice(surface: pygame.Surface, screen: Screen, words: str) -> None:
 
 
 def _tray(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
-    lying = [thing for thing in scene.things if thing.ref.kind in ("shown", "parent")]
+    lying = [thing for thing in scene.things if thing.ref.kind in ("shown", "parent") or _laid_out(thing)]
     if not lying:
         return
     box = tray_box(len(lying))
     plank = ground.paper_sheet(box.w, box.h, screen.scale)
     surface.blit(plank, screen.pixel((box.x - BLEED, box.y - BLEED)))
     for thing in tray_things([thing.ref for thing in lying]):
+        if thing.ref in scene.hidden:
+            continue
         surface.blit(cards.hand_card(thing.ref.name, screen.scale, True), screen.pixel((thing.box.x, thing.box.y)))
+
+
+def _lay_over(scene: TableScene, surface: pygame.Surface, screen: Screen, low: bool) -> None:
+    """What lies over the table for a time: numbers that count, a season that changes."""
+    for overlay in scene.queue.overlays:
+        if overlay.low == low:
+            overlay.draw(surface, screen)
+
+
+def _trail(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
+    """The way of the last move, until the next one."""
+    trail = scene.teller.trail
+    if scene.queue.empty and scene.history.at is None and trail.end == len(scene.session.events):
+        trail.draw(surface, screen, scene.spread, scene.seat if scene.viewed is None else scene.viewed, scene.seat)
+
+
+def _laid_out(thing: Thing) -> bool:
+    """Whether a card that could be of the hand lies over the board."""
+    return thing.ref.kind == "card" and not in_hand(thing)
 
 
 def _strip(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
@@ -141,7 +165,7 @@ def _focus(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
 
 def _marker(scene: TableScene, surface: pygame.Surface, screen: Screen) -> Marker:
     top = scene.pointer.hovered[0] if scene.pointer.hovered else None
-    lifted = top if top is not None and top.ref.kind in ("card", BACK) else None
+    lifted = top if top is not None and in_hand(top) else None
     return Marker(surface, screen, scene.view, scene.spread, scene.things, lifted)
 
 

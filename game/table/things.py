@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
-from game.table import layout
+from game.table import automa, layout
 from game.table.layout import Box, Layout
 from rules.engine.choice import Ref
 from rules.viticulture.view import SeatView, View
@@ -19,6 +19,9 @@ FOREIGN = "foreign "
 
 TRAY_GAP = 24
 """Between cards that lie on a plank over the board, because they are shown to all or chosen from."""
+TRAY_NARROW = 14
+"""The same where they lie on two rows."""
+MOST_IN_A_ROW = 5
 
 
 class Thing(msgspec.Struct, frozen=True):
@@ -48,6 +51,7 @@ def things(view: View, mat: int, hand: int, spread: Layout, tray: Sequence[Ref] 
     parts: tuple[Iterable[Thing], ...] = (
         _board(view, spread),
         _rail(spread),
+        (Thing(ref, box) for ref, box in automa.things(view.automa)) if view.automa else (),
         on_mat,
         _rooster(view.seats[hand]),
         _hand(view.seats[hand]),
@@ -69,6 +73,11 @@ def _board(view: View, spread: Layout) -> Iterator[Thing]:
     yield Thing(Ref("space", "gain_lira"), layout.CART)
     for space, stands in view.occupied.items():
         yield from _standing(space, stands, spread)
+
+
+def stood(space: str, index: int) -> Ref:
+    """One of the workers on a space, the one that came there as number ``index`` (from 0)."""
+    return Ref("stood", f"{space} {index}")
 
 
 def _standing(space: str, stands: Sequence[tuple[int, str]], spread: Layout) -> Iterator[Thing]:
@@ -125,19 +134,37 @@ def _hand(own: SeatView) -> Iterator[Thing]:
     yield from (Thing(ref, box) for ref, box in zip(refs, layout.hand_cards(len(refs)), strict=True))
 
 
+def in_hand(thing: Thing) -> bool:
+    """Whether a thing is a card of the hand, not one that lies over the board."""
+    return thing.ref.kind in ("card", BACK) and thing.box.y >= layout.HAND.y
+
+
+def tray_rows(count: int) -> int:
+    """On how many rows so many cards lie over the board."""
+    return 1 if count <= MOST_IN_A_ROW else 2
+
+
 def tray_box(count: int) -> Box:
     """The plank over the board for so many cards."""
-    width = count * (layout.HAND_CARD[0] + TRAY_GAP) + TRAY_GAP + 20
-    centre = layout.BOARD.centre[0]
-    return Box(centre - width / 2, 196, width, layout.HAND_CARD[1] + 68)
+    rows = tray_rows(count)
+    gap = TRAY_GAP if rows == 1 else TRAY_NARROW
+    width = -(-count // rows) * (layout.HAND_CARD[0] + gap) + gap + 20
+    height = rows * (layout.HAND_CARD[1] + gap) - gap + 2 * (34 if rows == 1 else 16)
+    centre, middle = layout.BOARD.centre
+    return Box(centre - width / 2, 196 if rows == 1 else middle - height / 2, width, height)
 
 
 def tray_things(tray: Sequence[Ref]) -> tuple[Thing, ...]:
     """The cards on the plank over the board, side by side."""
     w, h = layout.HAND_CARD
-    box = tray_box(len(tray))
-    left = box.x + 10 + TRAY_GAP
-    return tuple(Thing(ref, Box(left + i * (w + TRAY_GAP), box.y + 34, w, h)) for i, ref in enumerate(tray))
+    box, rows = tray_box(len(tray)), tray_rows(len(tray))
+    gap, edge = (TRAY_GAP, 34) if rows == 1 else (TRAY_NARROW, 16)
+    across = -(-len(tray) // rows)
+    left, top = box.x + 10 + gap, box.y + edge
+    return tuple(
+        Thing(ref, Box(left + i % across * (w + gap), top + i // across * (h + gap), w, h))
+        for i, ref in enumerate(tray)
+    )
 
 
 def at(everything: Sequence[Thing], x: float, y: float) -> tuple[Thing, ...]:

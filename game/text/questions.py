@@ -20,8 +20,11 @@ MOST_COUNTED = 9
 """A selection that may be longer has no number that would help."""
 
 
-def question_text(decision: Decision) -> tuple[str, str]:
-    """The title of the open question and one line that explains it. Raises BadMessages for an unknown kind."""
+def question_text(decision: Decision, alone: bool = False) -> tuple[str, str]:
+    """The title of the open question and one line that explains it, at a table of one (``alone``) or more.
+
+    Raises BadMessages for an unknown kind.
+    """
     args: dict[str, Any] = {
         "source": source_name(decision.source),
         "minimum": decision.minimum,
@@ -30,10 +33,12 @@ def question_text(decision: Decision) -> tuple[str, str]:
         "limit": board()["hand_limit"],
         "offer": _offer(decision.source),
         "bonus": _bonus(decision.source),
+        "alone": "yes" if alone else "no",
+        "later": "yes" if decision.kind == "plan" else "no",
         "what": decision.choices[0].words[0] if decision.choices and decision.choices[0].words else "",
     }
     token = TOKEN in decision.choices
-    kind = "token" if token and decision.kind == "bonus" else decision.kind
+    kind = "token" if token and decision.kind in ("bonus", "plan") else decision.kind
     title = say(f"ask-{kind}", **args)
     line = say(f"ask-{kind}-line", **args)
     if token and kind != "token":
@@ -64,7 +69,10 @@ def _label(choice: Choice, decision: Decision, names: Sequence[str]) -> str:
     if choice.verb == "draw":
         return _draw(words)
     if choice.verb == "token":
-        return say("choice-token", bonus=_bonus(decision.source))
+        bonus = _bonus(decision.source).rstrip(".")
+        return say(
+            "choice-token", bonus=bonus[:1].lower() + bonus[1:], later="yes" if decision.kind == "plan" else "no"
+        )
     return LABELS[choice.verb, len(words)](words)
 
 

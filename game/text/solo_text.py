@@ -12,7 +12,7 @@ from game.text.printed import automa, challenges
 from game.text.tree import steps
 
 
-class BandLook(NamedTuple):
+class Band(NamedTuple):
     """One band of an Automa card: its colour, the action, and whether it counts in the base game."""
 
     colour: str
@@ -20,10 +20,10 @@ class BandLook(NamedTuple):
     counts: bool
 
 
-def bands(card: str) -> tuple[BandLook, ...]:
+def bands(card: str) -> tuple[Band, ...]:
     """The bands of an Automa card from top to bottom. Raises KeyError for an unknown card."""
     return tuple(
-        BandLook(band["colour"], band["action"], not band.get("tuscany", False)) for band in automa_card(card)["bands"]
+        Band(band["colour"], band["action"], not band.get("tuscany", False)) for band in automa_card(card)["bands"]
     )
 
 
@@ -37,7 +37,7 @@ def automa_card(card: str) -> Mapping[str, Any]:
 
 def season_of(colour: str) -> str:
     """The season in which bands of this colour count."""
-    return next(season for season, colours in automa()["seasons"].items() if colour in colours)
+    return next(str(season) for season, colours in automa()["seasons"].items() if colour in colours)
 
 
 def placed_by(card: str, season: str) -> tuple[str, ...]:

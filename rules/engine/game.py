@@ -277,6 +277,11 @@ class Game:
         return len(self._past) > self._committed
 
     @property
+    def committed(self) -> int:
+        """How many of the choices that stand can no longer be taken back."""
+        return self._committed
+
+    @property
     def can_redo(self) -> bool:
         """Whether a choice that was taken back can be made again."""
         return bool(self._undone)

@@ -4,7 +4,10 @@
 ask-turn = Place a worker or pass
 ask-turn-line = Choose a worker and a space. Passing ends this season for you.
 ask-wake = Choose a wake-up row
-ask-wake-line = Early rows act first, late rows bring more.
+ask-wake-line = { $alone ->
+        [yes] It brings its bonus, and the token that lies on it.
+       *[no] Early rows act first, late rows bring more.
+    }
 ask-mama = Choose your mama
 ask-mama-line = She brings workers and your first cards. The other one goes back.
 ask-papa = Choose your papa

@@ -7,7 +7,9 @@ table-automa-deck = { $left ->
     }
 table-automa-this-year = this year
 table-automa-at-end = at the end
-table-automa-none = No card is turned yet this season
+table-automa-none = No card is turned yet
+table-automa-foreign = not in this game
+table-automa-more = +{ $count }
 table-automa-places = Placed this season
 table-automa-places-none = none
 table-automa-workers = { $left ->
@@ -19,7 +21,10 @@ table-automa-level = { $level }{ $aggressive ->
         [yes] , aggressive
        *[no] { "" }
     }
-table-solo-goal = of { $years } · pass { $points }
+table-solo-goal = { $begun ->
+        [yes] of { $years }
+       *[no] { $years } years
+    }
 
 ## What the inspector says
 
@@ -45,15 +50,20 @@ table-row-with-token = { $text } { $token }
 ## Questions and answers
 
 ask-token = Spend a bonus action token?
-ask-token-line = It brings: { $bonus }
+ask-token-line = { $later ->
+        [yes] It brings the bonus of the planned action, when that is carried out.
+       *[no] It brings: { $bonus }
+    }
 ask-token-beside-line = { $line } Or spend a token first.
-choice-token = Spend a token: { $bonus }
+choice-token = { $later ->
+        [yes] Spend a token
+       *[no] Spend a token: { $bonus }
+    }
 choice-keep-token = Keep the token
 ask-redraw = Change your mama?
 ask-redraw-line = She draws orders, which are no use in this challenge. The next one may be of use, or not.
 choice-redraw = Take the next one
 choice-keep-mama = Keep her
-preview-tokens = { $before } → { $after }
 
 ## Reasons
 
@@ -95,6 +105,7 @@ level-about-aggressive = At the end of each year you must be ahead of: { $target
 solo-title = Alone against the Automa
 solo-you = You
 solo-level = Level
+solo-level-line = { $years } years, { $vp } points
 solo-aggressive = Aggressive Automa
 solo-aggressive-answer = { $answer ->
         [on] Ahead of it every year

@@ -1,0 +1,258 @@
+"""The campaigns of the person who plays: one file for each, with its progress and every game that counted.
+
+A game of a campaign carries the campaign's file and a number of its own in its record, so that its end is counted
+once, however often it is closed, continued or stepped back.
+"""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from datetime import datetime
+from functools import reduce
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from game import paths, storage
+from game.book import FINISHED, replace
+from game.text.messages import say
+from rules.engine.game import Game
+from rules.viticulture import campaign
+from rules.viticulture.campaign import Campaign, CampaignFault
+from rules.viticulture.scoring import SoloResult
+
+SUFFIX = ".json"
+LONGEST_NAME = 24
+LARGEST = 1 << 20
+"""Bytes of the largest file that is read as a campaign."""
+LINK, GAME = "campaign", "campaign_game"
+"""How the seat of a record names the file of its campaign, and the game in it."""
+
+
+class BadCampaign(ValueError):
+    """Something about a campaign makes no sense; the message is one sentence that says what and how to mend it."""
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that counted: its number, challenge, result, points on both sides, its last year, and the day."""
+
+    game: str
+    challenge: int
+    result: Literal["win", "draw", "loss"]
+    vp: int
+    automa_vp: int
+    year: int
+    day: str
+
+
+class Open(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The game that is being played: its number and the name of its file among the saved games."""
+
+    game: str
+    file: str
+
+
+class _Text(msgspec.Struct, forbid_unknown_fields=True):
+    progress: dict[str, object]
+    played: tuple[Played, ...] = ()
+    open: Open | None = None
+
+
+class Kept(NamedTuple):
+    """A campaign on disk."""
+
+    path: Path
+    progress: Campaign
+    played: tuple[Played, ...] = ()
+    open: Open | None = None
+
+    @property
+    def open_record(self) -> Path | None:
+        """The saved game that goes on in this campaign; None where there is none any more."""
+        path = paths.save_folder() / self.open.file if self.open else None
+        return path if path is not None and path.is_file() else None
+
+
+def begin(name: str, aggressive: bool) -> Kept:
+    """A new campaign under this name, written down. Raises BadCampaign for a name, OSError."""
+    tidy = " ".join(unicodedata.normalize("NFC", name).split())
+    if not tidy:
+        raise BadCampaign(say("campaign-error-name-empty"))
+    if len(tidy) > LONGEST_NAME:
+        raise BadCampaign(say("campaign-error-name-long", name=tidy, most=LONGEST_NAME))
+    if not tidy.isprintable() or not any(letter.isalnum() for letter in tidy):
+        raise BadCampaign(say("campaign-error-name-unreadable"))
+    if tidy.casefold() in (kept.progress.name.casefold() for kept in found()[0]):
+        raise BadCampaign(say("campaign-error-name-twice", name=tidy))
+    folder = paths.campaign_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{secrets.token_hex(6)}{SUFFIX}"
+    kept = Kept(path, campaign.begin(tidy, storage.viticulture().box.solo, aggressive))
+    write(kept)
+    return kept
+
+
+def found() -> tuple[list[Kept], list[str]]:
+    """All campaigns, the one written last first, and a sentence for each file that could not be read.
+
+    A damaged file is put aside under another name. A game that ended without being counted is counted now. Raises
+    OSError when the folder cannot be read.
+    """
+    told: list[str] = []
+    kept: list[tuple[int, Kept]] = []
+    folder = paths.campaign_folder()
+    for path in sorted(folder.iterdir()) if folder.is_dir() else ():
+        if path.suffix != SUFFIX or not path.is_file():
+            continue
+        try:
+            kept.append((path.stat().st_mtime_ns, _settled(read(path))))
+        except CampaignFault as fault:
+            told.append(_put_aside(path, fault))
+        except OSError as fault:
+            told.append(say("campaign-error-folder", folder=str(path), fault=fault.strerror or str(fault)))
+    return [one for _, one in sorted(kept, key=lambda one: -one[0])], told
+
+
+def read(path: Path) -> Kept:
+    """The campaign of a file. Raises CampaignFault, OSError."""
+    if path.stat().st_size > LARGEST:
+        raise CampaignFault("it is too large for a campaign")
+    try:
+        text = msgspec.json.decode(path.read_bytes(), type=_Text)
+    except (ValueError, RecursionError):
+        raise CampaignFault("it is damaged; no campaign can be read from it") from None
+    progress = campaign.load(msgspec.json.encode(text.progress).decode(), storage.viticulture().box.solo)
+    if _after(progress, text.played) != progress:
+        raise CampaignFault(say("campaign-fault-history"))
+    return Kept(path, progress, text.played, text.open)
+
+
+def write(kept: Kept) -> None:
+    """Put the campaign in the place of what its file holds. Raises OSError."""
+    progress = msgspec.json.decode(campaign.save(kept.progress))
+    text = msgspec.json.encode(_Text(progress, kept.played, kept.open))
+    replace(kept.path, msgspec.json.format(text, indent=2) + b"\n")
+
+
+def delete(kept: Kept) -> None:
+    """Delete a campaign; its saved games stay. Raises OSError."""
+    kept.path.unlink(missing_ok=True)
+
+
+def opened(kept: Kept, game: str, file: str) -> Kept:
+    """The campaign while this game is being played, written down. Raises OSError."""
+    changed = kept._replace(open=Open(game, file))
+    write(changed)
+    return changed
+
+
+def seat_of(kept: Kept) -> dict[str, str]:
+    """What the seat of a new game of this campaign says in the record."""
+    return {LINK: kept.path.name, GAME: secrets.token_hex(6)}
+
+
+def campaign_of(game: Game) -> Kept | None:
+    """The campaign that a game belongs to; None where it belongs to none, or its campaign cannot be read."""
+    name = game.record.header.seats[0].get(LINK, "")
+    if not name or Path(name).name != name:
+        return None
+    try:
+        return read(paths.campaign_folder() / name)
+    except (CampaignFault, OSError):
+        return None
+
+
+def counts(game: Game) -> bool:
+    """Whether the end of a game of a campaign is one of its games: nobody put it back beyond what was revealed."""
+    return not game.record.rewound
+
+
+def count(kept: Kept, game: Game) -> Kept:
+    """The campaign after a game of it has ended, written down; the same game takes the place of its earlier end.
+
+    A game that does not count only ceases to be the one that is being played. Raises OSError.
+    """
+    number, ended = game.record.header.seats[0].get(GAME, ""), game.result
+    still = None if kept.open is not None and kept.open.game == number else kept.open
+    changed = kept._replace(open=still)
+    before = kept.played[:-1] if kept.played and kept.played[-1].game == number else kept.played
+    if isinstance(ended, SoloResult) and counts(game) and number not in [one.game for one in before]:
+        played = (*before, _played(number, ended, game))
+        progress = _after(kept.progress, before)
+        if progress.challenge == ended.challenge:
+            changed = changed._replace(progress=_after(kept.progress, played), played=played)
+    if changed != kept:
+        write(changed)
+    return changed
+
+
+def reopened(kept: Kept, game: Game, file: str) -> Kept:
+    """The campaign after the end of its last game was stepped back, written down: that end counts no more.
+
+    Putting a game back beyond what was revealed takes nothing away from a campaign. Raises OSError.
+    """
+    number = game.record.header.seats[0].get(GAME, "")
+    if not (kept.played and kept.played[-1].game == number and counts(game)):
+        return kept
+    played = kept.played[:-1]
+    changed = kept._replace(progress=_after(kept.progress, played), played=played, open=Open(number, file))
+    write(changed)
+    return changed
+
+
+def _played(number: str, ended: SoloResult, game: Game) -> Played:
+    year, _ = game.rules.moment(game.state)
+    vp = ended.standings[0][0]
+    result: Literal["win", "draw", "loss"] = "win" if ended.passed else "draw" if ended.result == "draw" else "loss"
+    return Played(number, ended.challenge, result, vp, ended.automa_vp, year, f"{datetime.now():%Y-%m-%d}")
+
+
+def _after(progress: Campaign, played: tuple[Played, ...]) -> Campaign:
+    """The progress of a campaign like this one after these games. Raises CampaignFault where they do not follow."""
+    solo = storage.viticulture().box.solo
+    fresh = campaign.begin(progress.name, solo, progress.aggressive, progress.draw_counts_as_loss)
+    try:
+        return reduce(lambda made, one: made.after(_result(one), solo), played, fresh)
+    except ValueError:
+        raise CampaignFault(say("campaign-fault-history")) from None
+
+
+def _result(one: Played) -> SoloResult:
+    won = one.result == "win"
+    return SoloResult((0,) if won else (), (0,), "vp", (), one.result, one.automa_vp, one.challenge, won)
+
+
+def _settled(kept: Kept) -> Kept:
+    """The campaign with its last game counted, if that came to its end when nobody could write it down."""
+    if kept.open is None or kept.open_record is not None:
+        return _over(kept, kept.open_record) if kept.open_record else kept
+    ended = paths.save_folder() / FINISHED / kept.open.file
+    return _over(kept, ended) if ended.is_file() else kept._replace(open=None)
+
+
+def _over(kept: Kept, record: Path) -> Kept:
+    """Count the game of this file, if it is over and the one that is being played."""
+    try:
+        game = Game.load(storage.viticulture(), record.read_text(encoding="utf-8"))[0]
+    except (OSError, ValueError):
+        return kept
+    if game.decision is None and kept.open and game.record.header.seats[0].get(GAME) == kept.open.game:
+        return count(kept, game)
+    return kept
+
+
+def _put_aside(path: Path, fault: CampaignFault) -> str:
+    """Give a file that cannot be read a name by which no campaign is looked for; says so in a sentence."""
+    if "newer version" in str(fault):
+        return say("campaign-error-newer", file=str(path), fault=str(fault))
+    number, aside = 1, path.with_suffix(".damaged")
+    while aside.exists():
+        number += 1
+        aside = path.with_suffix(f".damaged {number}")
+    try:
+        path.replace(aside)
+    except OSError:
+        aside = path
+    return say("campaign-error-damaged", file=path.name, fault=str(fault), aside=str(aside))
