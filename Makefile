@@ -8,17 +8,20 @@ HEADLESS := SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy SDL_FRAMEBUFFER_ACCELERA
 
 READY := .venv/.installed
 FONTS := assets/fonts/text-italic.ttf
+SOUNDS := assets/sounds/music-hills.ogg
+MUSIC := $(wildcard game/sound/synthesis/*.py data/sound/*.yaml data/sound/music/*.yaml)
+BUILT := $(FONTS) $(SOUNDS)
 BENCH := .venv-bench/.installed
 
 NEWER := import sys; sys.version_info >= (3, 11) or sys.exit("Vendemmia needs Python 3.11 or newer, this one is " + sys.version.split()[0] + "; name another with: make PYTHON=python3.12")
 
-play: $(FONTS)
+play: $(BUILT)
 	$(RUN) -m game $(ARGS)
 
-test: $(FONTS)
+test: $(BUILT)
 	$(HEADLESS) $(RUN) -m pytest -n 2 $(ARGS)
 
-check: $(FONTS)
+check: $(BUILT)
 	$(RUN) -m ruff check .
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
@@ -26,10 +29,10 @@ check: $(FONTS)
 	$(HEADLESS) $(RUN) -m game.text.check
 	$(HEADLESS) $(RUN) -m game.art.lint
 
-bench: $(BENCH) $(FONTS)
+bench: $(BENCH) $(BUILT)
 	$(HEADLESS) .venv-bench/bin/python -m tests.bench $(ARGS)
 
-tour: $(FONTS)
+tour: $(BUILT)
 	$(HEADLESS) $(RUN) -m game.tour $(if $(OUT),--out $(OUT)) $(if $(SIZE),--size $(SIZE)) \
 		$(if $(TEXT),--text $(TEXT)) $(if $(SCALE),--scale $(SCALE)) $(if $(SEATS),--seats $(SEATS))
 
@@ -47,3 +50,6 @@ $(BENCH): requirements-bench.txt
 
 $(FONTS): game/text/build_fonts.py $(READY)
 	$(RUN) -m game.text.build_fonts
+
+$(SOUNDS): game/sound/build_sounds.py $(MUSIC) $(READY)
+	$(RUN) -m game.sound.build_sounds
