@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 
 import pygame
 
@@ -28,6 +29,10 @@ RESIZE_REST = 0.15
 """Seconds a window must keep its new size before everything is drawn again for it."""
 
 
+Fit = Callable[[tuple[int, int], float], None]
+"""Lays the regions of a table for a window of so many true px, with words of a size (1 is 100 %)."""
+
+
 class NoDisplay(Exception):
     """There is no screen on which a window could be opened."""
 
@@ -48,6 +53,8 @@ class App:
         self.clock = pygame.time.Clock()
         self._resize_rest = 0.0
         self._covered = True
+        self.fit_table: Fit = fit_usual
+        """Lays the regions of the table; each game's table has its own."""
         open_display()
         pygame.display.set_icon(raster(64, 64, 64 / icons.GRID, icons.drawing("grape_red")))
         pygame.display.set_caption(say("window-title"))
@@ -103,6 +110,12 @@ class App:
         self._open()
         self._resized()
 
+    def use_table(self, fit: Fit) -> None:
+        """The table that is shown now lays its regions by this."""
+        if fit is not self.fit_table:
+            self.fit_table = fit
+            self._lay(self.screen.surface)
+
     def settings_changed(self) -> None:
         """Some setting is different now: every scene takes it up, and it is kept."""
         self._lay(self.screen.surface)
@@ -153,7 +166,7 @@ class App:
             words = letters.one_step_larger(words)
         letters.choose(words)
         contrast.choose(self.settings.contrast)
-        layout.fit(frame_of(window, words))
+        self.fit_table(window, words)
         self._picture, self._table = Screen(surface), Screen(surface, layout.TABLE)
 
     def _handle(self, event: pygame.event.Event) -> None:
@@ -208,6 +221,11 @@ class App:
     def _resized(self) -> None:
         self._covered = True
         self.scenes.resized()
+
+
+def fit_usual(window: tuple[int, int], words: float) -> None:
+    """Lay the table of Viticulture."""
+    layout.fit(frame_of(window, words))
 
 
 def open_display() -> None:

@@ -1,0 +1,264 @@
+# Vino in the window: names of its things, questions, panels, and what the inspector says.
+
+## Names
+
+variety-nebbiolo = Nebbiolo
+variety-trebbiano = Trebbiano
+variety-montepulciano = Montepulciano
+variety-pinot_grigio = Pinot Grigio
+variety-barbera = Barbera
+variety-letter-nebbiolo = N
+variety-letter-trebbiano = T
+variety-letter-montepulciano = M
+variety-letter-pinot_grigio = P
+variety-letter-barbera = B
+region-liguria = Liguria
+region-lazio = Lazio
+region-campania = Campania
+region-sardegna = Sardegna
+region-calabria = Calabria
+region-abruzzo = Abruzzo
+region-toscana = Toscana
+region-veneto = Veneto
+region-trentino = Trentino
+vino-vineyard = { $region } { $price }
+vino-vineyard-named = the vineyard of { $price } in { $region }
+vino-map-title = Vigneti
+vino-map-subtitle = d’Italia
+
+## Ribbon
+
+vino-round = Round { $round }
+vino-preliminary = First vineyards
+vino-phase-preliminary = First vineyards
+vino-phase-choose = Choose
+vino-phase-buy = Buy
+vino-phase-sell = Sell
+vino-phase-order = Order
+vino-order = Order of play
+vino-when = Round { $round }: { $phase }
+vino-last-turn = Last round
+
+## Questions. $place is a region, $thing a variety, $due how many are to be chosen in all
+
+vino-ask-region = Choose two regions
+vino-ask-region-line = You may buy only there this round. Nobody sees them before all have chosen.
+vino-ask-buy-drawn = Buy by your tiles
+vino-ask-buy-drawn-line = One vineyard in each region whose tile you have drawn.
+vino-ask-buy-any = Buy one vineyard
+vino-ask-buy-any-line = In any region that still has a tile for you.
+vino-ask-buy-owners = Buy in { $place }
+vino-ask-buy-owners-line = You own vineyards here: buy as many as you like.
+vino-ask-buy-newcomers = Buy in { $place }
+vino-ask-buy-newcomers-line = You are new here: one vineyard, then it is the others’ turn.
+vino-ask-variety = Which variety in { $place }?
+vino-ask-variety-line = All your vineyards here bear it. Choose a tile.
+vino-ask-gift = Government gift: { $place }
+vino-ask-gift-line = { $due ->
+        [one] Choose one vineyard; it is free.
+       *[other] Choose { $due } vineyards; they are free.
+    }
+vino-ask-sell = Sell one variety
+vino-ask-return = Give back vineyards
+vino-ask-return-line = They must bear { $thing }.
+vino-ask-raise = Hand out the rises
+vino-ask-raise-line = { $thing } has fallen; the others rise by as many steps.
+
+vino-done = Done buying
+vino-pass-buy = Buy nothing
+vino-pass-sell = No sale
+vino-confirm = Confirm
+vino-confirm-sale = Confirm sale
+vino-clear = Clear
+
+## Choosing several
+
+vino-picked = { $picked } of { $due } chosen
+vino-picked-region = { $picked } of 2 chosen: { $names }
+
+## The sale
+
+vino-sale-none = You have no wine to sell.
+vino-sale-pick = Choose a variety, then how much of it.
+vino-sale-table = { $quantity } { $thing }, from the price table
+vino-sale-demand = Demand for { $thing }
+vino-sale-receive = You receive
+vino-sale-return = { $due ->
+        [one] Give back 1 vineyard
+       *[other] Give back { $due } vineyards
+    }: { $picked } picked
+vino-sale-fall = { $steps ->
+        [0] { $thing } cannot fall further: nobody rises
+        [one] { $thing } falls 1 step: { $placed } of 1 rise placed
+       *[other] { $thing } falls { $steps } steps: { $placed } of { $steps } rises placed
+    }
+vino-sale-more = +
+vino-sale-less = −
+vino-sale-after = after this sale
+vino-lock-variety = Choose what you sell first.
+vino-lock-return = { $missing ->
+        [one] One more vineyard must be given back: click it on its plate.
+       *[other] { $missing } more vineyards must be given back: click them on their plates.
+    }
+vino-lock-raise = { $missing ->
+        [one] One more rise must be handed out: click a variety in the demand table.
+       *[other] { $missing } more rises must be handed out: click varieties in the demand table.
+    }
+vino-lock-several = { $missing ->
+        [one] One more must be chosen.
+       *[other] { $missing } more must be chosen.
+    }
+vino-prices = Price table
+vino-prices-sold = Sold
+vino-prices-revenue = Revenue
+vino-prices-lost = Given back
+vino-prices-shift = Steps down
+
+## Demand and cellar
+
+vino-demand = Demand
+vino-cellar = Your cellar
+vino-cellar-of = { $name }
+vino-viewing = Viewing
+vino-cellar-line = { $vineyards ->
+        [one] 1 vineyard
+       *[other] { $vineyards } vineyards
+    } in { $regions ->
+        [one] 1 region
+       *[other] { $regions } regions
+    }
+vino-left = { $left } left
+vino-chosen = Chosen this round
+vino-secret = secret
+vino-cash = Money
+vino-cash-hidden = hidden
+vino-show = Show
+vino-hide = Hide
+vino-not-yet = not yet
+vino-income = +{ $amount }
+
+## Banners
+
+vino-gift-title = Government gift in { $place }
+vino-gift-line = The last private vineyard is sold: the land left goes to { $names }, for 1, 2 and the rest.
+vino-gift-none = No government land is left to give; the bottle leaves.
+vino-last-title = The last bottle has gone
+vino-last-line = This round ends with purchases, no sales. Then the vineyards are counted.
+vino-reveal-title = The regions are shown
+vino-reveal-line = { $names }
+
+## Preview
+
+vino-preview-cash = { $before } → { $after }
+vino-preview-vineyards = { $before } → { $after }
+vino-preview-bottle = The bottle leaves { $place }: no gift here any more.
+vino-preview-gift = The last private vineyard: the government gives its land away.
+vino-preview-last = The last bottle: nobody sells any more.
+vino-preview-tile = Your tile of { $thing } in { $place } goes back.
+
+## Log
+
+vino-log-season_started = { $round ->
+        [0] First vineyards
+       *[other] Round { $round }: { $phase }
+    }
+vino-log-regions_chosen = has chosen a region
+vino-log-regions_revealed = shows { $place }
+vino-log-barrel_moved = The barrel: { $place }
+vino-log-vineyard_bought = bought { $price } in { $place }
+vino-log-variety_taken = grows { $thing } in { $place }
+vino-log-variety_returned = { $thing } lies on { $place } again
+vino-log-gift_started = Government gift in { $place }
+vino-log-vineyard_given = was given { $price } in { $place }
+vino-log-bottle_removed = { $amount ->
+        [0] The last bottle leaves { $place }
+        [one] A bottle leaves { $place }: one left
+       *[other] A bottle leaves { $place }: { $amount } left
+    }
+vino-log-last_turn = Last round: no more sales
+vino-log-wine_sold = sold { $quantity } { $thing } for { $amount }
+vino-log-vineyard_returned = gave back { $price } in { $place }
+vino-log-demand_changed = { $thing } { $sign ->
+        [minus] −{ $amount }
+       *[plus] +{ $amount }
+    }
+vino-log-order_changed = is number { $number }, income { $amount }
+vino-log-passed = buys no more here
+vino-log-passed-sell = sells nothing
+vino-log-skipped = can buy nothing
+vino-log-game_over = { $name } wins with { $amount ->
+        [one] 1 vineyard
+       *[other] { $amount } vineyards
+    }
+vino-log-game_over-shared = The victory is shared
+
+## What the inspector says
+
+vino-about-vineyard-private = Private vineyard: { $price }
+vino-about-vineyard-government = Government vineyard: { $price }
+vino-about-free = Nobody owns it. A first vineyard here takes a variety tile too.
+vino-about-free-government = Nobody owns it. When the last private vineyard is bought and the bottle still stands, the government gives such land away.
+vino-about-owned = { $name } owns it and grows { $thing } here.
+vino-about-region = Number { $number } in the order of purchase
+vino-about-region-free = Free vineyards: { $free } of { $all }, from { $price }.
+vino-about-region-full = All { $all } vineyards have owners.
+vino-about-region-bottle = The bottle still stands: there will be a gift.
+vino-about-region-owners = { $names }.
+vino-about-region-owner = { $name } { $count }
+vino-about-tile-free = This tile lies free: with a first vineyard in { $place } you may grow { $thing } there.
+vino-about-tile-taken = { $name } grows { $thing } in { $place }; nobody else can meanwhile.
+vino-about-tile-down = This tile is among those that are drawn face down.
+vino-about-demand = Demand for { $thing } is { $value }. It is added once to what a sale brings.
+vino-about-cellar-none = No vineyards of { $thing }.
+vino-about-cellar-some = { $list }.
+vino-about-cellar-one = { $place } { $count }
+vino-about-marker = Your markers
+vino-about-marker-text = Carry one onto a vineyard to buy it, or click the vineyard. Every player has { $all }; those on the map are vineyards.
+vino-about-token = Chosen region
+vino-about-token-text = Only in the two regions you have chosen may you buy this round.
+vino-about-seat = What lies open of { $name }
+vino-about-seat-text = { $vineyards } vineyards, income of this round { $income }. { $list }
+
+## Curtain
+
+vino-curtain = Two regions are to be chosen in secret.
+
+## Score
+
+vino-score-headline = { $shared ->
+        [yes] { $winners } share the victory
+       *[no] { $winners } wins
+    }
+vino-score-vineyards = { $points } vineyards against { $less } of { $name }
+vino-score-tied = { $names } both own { $points } vineyards
+vino-score-money = More money decides: { $more } against { $less }
+vino-score-shared = The money is the same, too: the victory is shared
+vino-score-by-region = Vineyards by region
+vino-score-by-variety = by variety
+vino-score-total = All
+vino-score-cash = Money
+vino-score-courses = Vineyards by round
+
+## Information
+
+vino-info = About the numbers
+vino-info-title = About the numbers of this game
+vino-info-line = The printed map and tables of Vino could not be consulted for everything. What is not published was rebuilt to fit all that is known.
+vino-info-published = published
+vino-info-deduced = follows from something published
+vino-info-reconstructed = rebuilt by us
+vino-info-regions = Regions and roads
+vino-info-market = Market and price table
+vino-info-number = Number
+vino-info-size = Size
+vino-info-bottle = Bottle
+vino-info-varieties = Varieties
+vino-info-prices = Prices
+vino-info-owners = Private or government
+vino-info-start = Money at the start
+vino-info-scale = Ends of the demand scale
+vino-info-step = Step of the demand scale
+vino-info-table = Price table
+vino-info-counts = { $published } published, { $deduced } deduced, { $reconstructed } rebuilt
+vino-info-edit = Whoever has the box can put the printed numbers into data/vino/regions.yaml and market.yaml; nothing else has to be changed.
+vino-info-close = Back

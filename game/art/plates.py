@@ -1,0 +1,296 @@
+"""The plates of Vino's regions, like bottle labels: number, name, variety tiles, bottle, and the road of vineyards."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pygame import Surface
+
+from game.art import italy
+from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, Style
+from game.art.keep import kept
+from game.art.palette import CARD, CREAM, GLOW, INK, LINE, PAPER, SELECT, SHADOW, Colour, mix, player
+from game.art.pieces import emblem
+from game.art.shapes import NONE, Fragment, circle, group, line, path, rect
+
+COLUMNS, PITCH, RADIUS = 6, 44.0, 18.6
+HEAD, FOOT, SIDE = 42.0, 6.0, 10.0
+WIDTH = COLUMNS * PITCH + 2 * SIDE
+LARGE_COLUMNS, LARGE_PITCH, LARGE_RADIUS = 8, 68.0, 28.0
+LARGE_HEAD, LARGE_FOOT, LARGE_SIDE = 56.0, 10.0, 8.0
+LARGE_WIDTH = LARGE_COLUMNS * LARGE_PITCH + 2 * LARGE_SIDE
+GOVERNMENT: Colour = "#4A3A2E"
+ROAD, ROAD_LIGHT = "#B98A52", "#EFDDB4"
+
+
+class Inks(NamedTuple):
+    """A variety's ground and what is drawn on it."""
+
+    ground: Colour
+    words: Colour
+
+
+VARIETIES: dict[str, Inks] = {
+    "nebbiolo": Inks("#8C1D3F", CREAM),
+    "barbera": Inks("#CB5A20", "#FFFDF5"),
+    "montepulciano": Inks("#2B2263", CREAM),
+    "trebbiano": Inks("#E9C63F", INK),
+    "pinot_grigio": Inks("#8FA6B5", INK),
+}
+_LEAF = "M0,0C-.5,-.1 -.9,-.7 -.3,-1.1C-.2,-.9 -.1,-.8 0,-1.3C.1,-.8 .2,-.9 .3,-1.1C.9,-.7 .5,-.1 0,0Z"
+
+
+class Circle(NamedTuple):
+    """A vineyard: its price, whether the government sells it, and the colour of its owner (empty: free)."""
+
+    price: int
+    government: bool
+    owner: str = ""
+    shown: bool = True
+    """Whether its marker lies there; not while it is on its way."""
+
+
+class Tile(NamedTuple):
+    """A variety tile: its letter, and the colour of who has it (empty: it lies on the region; ``down``: mixed)."""
+
+    variety: str
+    letter: str
+    owner: str = ""
+    down: bool = False
+
+
+class PlateLook(NamedTuple):
+    """What a plate shows. ``barrel``: the region is being handled; ``lit``: something can be touched there."""
+
+    region: str
+    name: str
+    number: int
+    road: tuple[Circle, ...]
+    tiles: tuple[Tile, ...]
+    bottle: bool
+    barrel: bool = False
+    lit: bool = False
+
+
+class Spot(NamedTuple):
+    """Centre and radius of a vineyard on its plate."""
+
+    x: float
+    y: float
+    r: float
+
+
+def rows(count: int, large: bool = False) -> int:
+    """How many rows a road of so many vineyards takes."""
+    return -(-count // (LARGE_COLUMNS if large else COLUMNS))
+
+
+def height(count: int, large: bool = False) -> float:
+    """How high the plate of so many vineyards is."""
+    if large:
+        return LARGE_HEAD + rows(count, True) * LARGE_PITCH + LARGE_FOOT
+    return HEAD + rows(count) * PITCH + FOOT
+
+
+def spots(count: int, large: bool = False) -> tuple[Spot, ...]:
+    """Where the vineyards of a road lie on their plate: to and fro, the cheap end at the upper left."""
+    columns, pitch, radius = (LARGE_COLUMNS, LARGE_PITCH, LARGE_RADIUS) if large else (COLUMNS, PITCH, RADIUS)
+    head, side = (LARGE_HEAD + 3, LARGE_SIDE) if large else (HEAD + 4, SIDE)
+    found = []
+    for i in range(count):
+        row, at = divmod(i, columns)
+        column = at if row % 2 == 0 else columns - 1 - at
+        found.append(Spot(side + pitch * (column + 0.5), head + pitch * (row + 0.5), radius))
+    return tuple(found)
+
+
+def tile_spots(count: int, large: bool = False) -> tuple[Spot, ...]:
+    """Where the variety tiles stand in the head; ``r`` is half their side."""
+    wide, side, pitch = (LARGE_WIDTH, 36.0, 42.0) if large else (WIDTH, 24.0, 26.0)
+    middle = LARGE_HEAD / 2 if large else HEAD / 2
+    left = wide - 9 - count * pitch
+    return tuple(Spot(left + (i + 0.5) * pitch, middle, side / 2) for i in range(count))
+
+
+def tile_shapes(canvas: Canvas, tile: Tile, x: float, y: float, side: float) -> None:
+    """A variety tile around x, y: a square with leaf and letter; taken ones carry their owner's emblem."""
+    inks = VARIETIES[tile.variety]
+    left, top = x - side / 2, y - side / 2
+    radius = side * 0.16
+    if tile.down:
+        canvas.draw(
+            rect(left, top, side, side, "#D8C7A4", radius, LINE, 1.4),
+            line(left + 4, top + 4, left + side - 4, top + side - 4, LINE, 1.1),
+            line(left + side - 4, top + 4, left + 4, top + side - 4, LINE, 1.1),
+        )
+        return
+    canvas.draw(
+        rect(left + 1.5, top + 2.5, side, side, SHADOW, radius, opacity=0.4),
+        rect(left, top, side, side, inks.ground, radius, INK, max(1.6, side * 0.05)),
+        rect(
+            left + side * 0.08,
+            top + side * 0.08,
+            side * 0.84,
+            side * 0.84,
+            NONE,
+            side * 0.1,
+            inks.words,
+            1,
+            opacity=0.55,
+        ),
+        group(path(_LEAF, inks.words, opacity=0.75), left + side * 0.8, top + side * 0.4, side * 0.2),
+    )
+    size = max(18, side * 0.66)
+    canvas.text(left + side * 0.45, top + side * 0.54, tile.letter, "extra", size, inks.words, "centre", "middle")
+
+
+@kept(300)
+def tile_picture(tile: Tile, side: float, scale: float) -> Surface:
+    """A variety tile with 4 px around it."""
+    canvas = Canvas(side + 8, side + 8, scale)
+    tile_shapes(canvas, tile, side / 2 + 4, side / 2 + 4, side)
+    return canvas.surface()
+
+
+def crown(x: float, y: float, r: float) -> Fragment:
+    """The small crown on a government vineyard of radius ``r`` around x, y."""
+    k = r / 18.6
+    return path(
+        f"M{x - 8 * k},{y - 11.5 * k}L{x - 9 * k},{y - 19.5 * k}L{x - 4 * k},{y - 16 * k}L{x},{y - 21.5 * k}"
+        f"L{x + 4 * k},{y - 16 * k}L{x + 9 * k},{y - 19.5 * k}L{x + 8 * k},{y - 11.5 * k}Z",
+        "#D9AE4A", INK, 1.3,
+    )  # fmt: skip
+
+
+def marker(colour: str, x: float, y: float, r: float) -> Fragment:
+    """A player's vineyard marker."""
+    inks = player(colour)
+    return (
+        circle(x + 1, y + 2.5, r, SHADOW, opacity=0.35)
+        + circle(x, y, r, inks.body, INK, 2.2)
+        + circle(x, y, r - 3, NONE, GLOW, 1.3, opacity=0.85)
+        + emblem(inks.emblem, x, y, r * 0.52, inks.on)
+    )
+
+
+@kept(80)
+def marker_picture(colour: str, r: float, scale: float, faint: bool = False) -> Surface:
+    """A player's vineyard marker with 4 px around it; ``faint`` for one that would lie there."""
+    canvas = Canvas(2 * r + 8, 2 * r + 8, scale)
+    canvas.draw(marker(colour, r + 4, r + 4, r))
+    image = canvas.surface()
+    if faint:
+        image.set_alpha(150)
+    return image
+
+
+def _vineyard(canvas: Canvas, one: Circle, spot: Spot, size: float) -> None:
+    x, y, r = spot
+    if one.owner and one.shown:
+        canvas.draw(marker(one.owner, x, y, r))
+    elif one.government:
+        canvas.draw(
+            circle(x + 1, y + 2.5, r, SHADOW, opacity=0.35), circle(x, y, r, GOVERNMENT, INK, 2), crown(x, y, r)
+        )
+        canvas.text(x, y + 1, str(one.price), "extra", size, CREAM, "centre", "middle")
+    else:
+        canvas.draw(circle(x + 1, y + 2.5, r, SHADOW, opacity=0.35), circle(x, y, r, CARD, INK, 2))
+        canvas.text(x, y, str(one.price), "extra", size, INK, "centre", "middle")
+
+
+@kept(300)
+def plate(look: PlateLook, large: bool, scale: float) -> Surface:
+    """The plate of a region, or the large one on which vineyards are bought, with BLEED around it."""
+    wide = LARGE_WIDTH if large else WIDTH
+    tall, head = height(len(look.road), large), LARGE_HEAD if large else HEAD
+    canvas = Canvas.over((0, 0, wide, tall), scale, BLEED)
+    earth = mix(italy.EARTHS[look.region], PAPER, 0.25)
+    canvas.draw(
+        rect(3, 4, wide, tall, "#1F3A44", 7, opacity=0.4),
+        rect(0, 0, wide, tall, PAPER, 7, INK, 2.4),
+        rect(4, head + 3, wide - 8, tall - head - 7, NONE, 4, LINE, 1.1),
+        path(f"M6,1.3H{wide - 6}Q{wide - 1.3},1.3 {wide - 1.3},6V{head}H1.3V6Q1.3,1.3 6,1.3Z", earth),
+        path(f"M8,5H{wide - 8}", NONE, CARD, 1.2, opacity=0.8),
+        line(0, head, wide, head, INK, 1.8),
+    )
+    _head(canvas, look, large, head)
+    places = spots(len(look.road), large)
+    road = "M" + "L".join(f"{spot.x:.1f},{spot.y:.1f}" for spot in places)
+    canvas.draw(path(road, NONE, ROAD, 12 if large else 9), path(road, NONE, ROAD_LIGHT, 3.6 if large else 2.6))
+    for one, spot in zip(look.road, places, strict=True):
+        _vineyard(canvas, one, spot, 22 if large else 18)
+    if look.barrel or look.lit:
+        canvas.draw(rect(-1.5, -1.5, wide + 3, tall + 3, NONE, 8, SELECT, 4))
+    return canvas.surface(grain=SCREEN_GRAIN)
+
+
+def _head(canvas: Canvas, look: PlateLook, large: bool, head: float) -> None:
+    middle, radius = head / 2, 19.0 if large else 14.5
+    if look.barrel:
+        canvas.icon("barrel", radius + 7, middle, radius * 2.3)
+    else:
+        canvas.draw(circle(radius + 6, middle, radius, PAPER, INK, 1.8))
+        canvas.text(radius + 6, middle, str(look.number), "extra", 27 if large else 21, INK, "centre", "middle")
+    left = 2 * radius + 13
+    places = tile_spots(len(look.tiles), large)
+    right = places[0].x - places[0].r - 5
+    if look.bottle:
+        tall = 38 if large else 30
+        right -= tall * 0.62
+        canvas.icon("bottle_marker", right + tall * 0.28, middle, tall)
+    usual = 30.0 if large else 22.0
+    fits = canvas.measure(look.name, "display", usual) <= right - left
+    style: Style = "display" if fits else "extra"
+    found = canvas.fitting(look.name, style, usual, right - left, tall=head - 8)
+    size: float = found.size
+    while size > 18 and canvas.measure(found.words, style, size) > right - left:
+        size -= 1
+    canvas.text(left, middle + 1, found.words, style, size, INK, valign="middle", wrap=right - left, most=1)
+    for tile, spot in zip(look.tiles, places, strict=True):
+        if tile.owner:
+            inks, ground = player(tile.owner), VARIETIES[tile.variety]
+            side = spot.r * 2
+            canvas.draw(
+                rect(spot.x - spot.r, spot.y - spot.r, side, side, ground.ground, side * 0.16, INK, 1.2, opacity=0.38),
+                circle(spot.x, spot.y, spot.r * 0.72, inks.body, CREAM, 1.4),
+                emblem(inks.emblem, spot.x, spot.y, spot.r * 0.4, inks.on),
+            )
+        else:
+            tile_shapes(canvas, tile, spot.x, spot.y, spot.r * 2)
+
+
+@kept(40)
+def badge(number: int, owners: tuple[str, ...], scale: float, barrel: bool = False, lit: bool = False) -> Surface:
+    """The number of a region on the map with a pip for each owner below it, 96 by 64 around its middle at 48, 24."""
+    canvas = Canvas(96, 64, scale)
+    canvas.draw(circle(49, 26, 15.5, SHADOW, opacity=0.4), circle(48, 24, 15.5, SELECT if lit else PAPER, INK, 2))
+    if barrel:
+        canvas.icon("barrel", 48, 23, 40)
+    else:
+        canvas.text(48, 24, str(number), "extra", 21, INK, "centre", "middle")
+    for i, colour in enumerate(owners):
+        inks = player(colour)
+        x = 48 + (i - (len(owners) - 1) / 2) * 15
+        canvas.draw(circle(x, 47, 7.5, inks.body, CREAM, 1.3), emblem(inks.emblem, x, 47, 4.2, inks.on))
+    return canvas.surface()
+
+
+@kept(20)
+def mark_picture(colour: str, r: float, scale: float) -> Surface:
+    """The emblem of a seat that has chosen a region, with 3 px around it."""
+    inks = player(colour)
+    canvas = Canvas(2 * r + 6, 2 * r + 6, scale)
+    c = r + 3
+    canvas.draw(circle(c, c, r, inks.body, INK, 2), circle(c, c, r + 1.6, NONE, CREAM, 1.4))
+    canvas.draw(emblem(inks.emblem, c, c, r * 0.55, inks.on))
+    return canvas.surface()
+
+
+@kept(2)
+def leaders(ways: tuple[tuple[float, float, float, float, float], ...], scale: float) -> Surface:
+    """The lines from plates (x, y of the edge, x of the bend) to the numbers on the map (x, y), on a clear sheet."""
+    canvas = Canvas(italy.WIDTH, italy.HEIGHT, scale)
+    for ink, width in ((CARD, 5.0), (INK, 2.0)):
+        for x, y, bend, to_x, to_y in ways:
+            canvas.draw(path(f"M{x},{y}L{bend},{y}L{to_x},{to_y}", NONE, ink, width))
+    return canvas.surface()

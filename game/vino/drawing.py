@@ -1,0 +1,159 @@
+"""Draws the table of Vino from what the scene knows, from the wood to the frame."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.art import ground, italy, letters, plates
+from game.art.canvas import BLEED
+from game.screen import Screen
+from game.table import layout as table_layout
+from game.table.drawing import ribbon_buttons
+from game.text.messages import say
+from game.vino import cellar, demand, layout, looks, printed, rail
+from game.vino.ribbon import RibbonLook, ribbon
+from rules.engine.choice import Ref
+from rules.vino.view import View
+
+BUYABLE = "#F8E9A0"
+"""The tint over regions in which somebody may buy."""
+
+
+class Sheet(NamedTuple):
+    """What the table shows besides the view.
+
+    ``mat`` is the seat whose cellar is shown, ``own`` the seat that sits at the screen, ``asked`` the seat that is
+    asked (-1: nobody). ``large`` is the region whose plate is large, ``open`` the regions that can be touched.
+    ``selling``, ``steps``, ``chosen`` and ``after`` are what is being decided: the variety sold, the steps by which
+    demands would move, the regions picked, and the money afterwards (None: not to be seen).
+    """
+
+    view: View
+    mat: int
+    own: int
+    asked: int
+    large: str = ""
+    open: frozenset[str] = frozenset()
+    hovered_seat: int = -1
+    hidden: frozenset[Ref] = frozenset()
+    undo: bool = False
+    redo: bool = False
+    order_shown: bool = False
+    selling: str = ""
+    steps: tuple[tuple[str, int], ...] = ()
+    chosen: tuple[str, ...] = ()
+    after: int | None = None
+
+
+class VinoDrawing:
+    """The drawings of one game."""
+
+    def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
+        self.names = tuple(names)
+        self.colours = tuple(colours)
+        self._kept: tuple[object, pygame.Surface] | None = None
+        """The table as it is, and what it shows."""
+
+    def draw(self, surface: pygame.Surface, screen: Screen, sheet: Sheet) -> None:
+        """Draw the table without panels, marks and things on their way; it is kept until something changes."""
+        key = (screen.frame, letters.share(), sheet)
+        if self._kept is None or self._kept[0] != key:
+            kept = self._kept[1] if self._kept and self._kept[1].get_size() == surface.get_size() else surface.copy()
+            self._lay(kept, screen, sheet)
+            self._kept = key, kept
+        surface.blit(self._kept[1], screen.frame, screen.frame)
+
+    def _lay(self, surface: pygame.Surface, screen: Screen, sheet: Sheet) -> None:
+        surface.blit(ground.table_ground(screen.scale, *table_layout.TABLE[2:]), screen.frame)
+        surface.blit(ribbon(self._ribbon(sheet), screen.scale), screen.pixel(table_layout.RIBBON[:2]))
+        self._rail(surface, screen, sheet)
+        self._map(surface, screen, sheet)
+        look = looks.demand_look(sheet.view, dict(sheet.steps), sheet.hidden)
+        _put(surface, screen, demand.table(look, screen.scale), layout.DEMAND[:2])
+        own = looks.cellar_look(
+            sheet.view, sheet.mat, self.names[sheet.mat], self.colours[sheet.mat], sheet.mat != sheet.own,
+            sheet.selling, sheet.chosen if sheet.mat == sheet.own else (),
+            sheet.after if sheet.mat == sheet.own else None,
+        )  # fmt: skip
+        _put(surface, screen, cellar.cellar(own, screen.scale), layout.CELLAR[:2])
+
+    def _rail(self, surface: pygame.Surface, screen: Screen, sheet: Sheet) -> None:
+        view = sheet.view
+        for seat, box in zip(view.order, layout.panels(len(view.seats)), strict=True):
+            look = looks.panel_look(
+                view, seat, self.names[seat], self.colours[seat], seat == sheet.asked,
+                seat == sheet.mat != sheet.own, seat == sheet.hovered_seat,
+            )  # fmt: skip
+            _put(surface, screen, rail.panel(look, box.w, box.h, screen.scale), box[:2])
+
+    def lifted(self, surface: pygame.Surface, screen: Screen, view: View, seat: int, rise: float) -> None:
+        """The panel of who is next, lifted a little (0-1)."""
+        box = layout.panels(len(view.seats))[view.order.index(seat)]
+        look = looks.panel_look(view, seat, self.names[seat], self.colours[seat], True, False, False)
+        _put(surface, screen, rail.panel(look, box.w, box.h, screen.scale), (box.x + 10 * rise, box.y - 4 * rise))
+
+    def _map(self, surface: pygame.Surface, screen: Screen, sheet: Sheet) -> None:
+        view, scale, left, top = sheet.view, screen.scale, layout.MAP.x, layout.MAP.y
+        title = say("vino-map-title"), say("vino-map-subtitle")
+        surface.blit(italy.ground(scale, title), screen.pixel((left, top)))
+        lit = sheet.open | ({view.barrel} if view.barrel else set())
+        for region in printed.regions():
+            if region in lit:
+                picture, (x, y) = italy.tint(region, BUYABLE, 0.55, scale)
+                surface.blit(picture, screen.pixel((left + x, top + y)))
+        ways = tuple(layout.leader(region) for region in printed.regions())
+        surface.blit(plates.leaders(ways, scale), screen.pixel((left, top)))
+        for region, about in printed.regions().items():
+            spot = layout.number(region)
+            here = region == view.barrel and Ref("barrel", region) not in sheet.hidden
+            badge = plates.badge(
+                about.number.value, looks.owners(view, region, self.colours), scale, here, region in sheet.open
+            )
+            surface.blit(badge, screen.pixel((spot.x - 48, spot.y - 24)))
+        for region in printed.regions():
+            if region != sheet.large:
+                look = self.plate_look(sheet, region)
+                _put(surface, screen, plates.plate(look, False, scale), layout.plate(region)[:2])
+            for index, colour in enumerate(looks.marks(view, region, self.colours)):
+                spot = layout.mark(region, index)
+                picture = plates.mark_picture(colour, spot.r, scale)
+                surface.blit(picture, picture.get_rect(center=screen.pixel((spot.x, spot.y))))
+        if sheet.large:
+            look = self.plate_look(sheet, sheet.large)
+            _put(surface, screen, plates.plate(look, True, scale), layout.large_plate(sheet.large)[:2])
+
+    def plate_look(self, sheet: Sheet, region: str) -> plates.PlateLook:
+        """What the plate of a region shows."""
+        lit = region in sheet.open and sheet.large != region
+        return looks.plate_look(sheet.view, region, self.colours, sheet.hidden, lit)
+
+    def frame(self, surface: pygame.Surface, screen: Screen, seat: int) -> None:
+        """The frame of the screen in the colour of the seat that is asked."""
+        if seat >= 0:
+            for side, (x, y) in ground.screen_frame(self.colours[seat], screen.scale):
+                surface.blit(side, (screen.frame.x + x, screen.frame.y + y))
+
+    def _ribbon(self, sheet: Sheet) -> RibbonLook:
+        view = sheet.view
+        early = view.phase == "preliminary"
+        words = say("vino-preliminary") if early else say("vino-round", round=view.round)
+        if view.last_turn and not early:
+            words = say("vino-last-turn")
+        disabled = tuple(name for name, able in (("undo", sheet.undo), ("redo", sheet.redo)) if not able)
+        return RibbonLook(
+            words, view.phase, tuple(self.colours[seat] for seat in view.order),
+            self.colours[sheet.asked] if sheet.asked >= 0 else "", ribbon_buttons(), disabled,
+            view.last_turn and not early,
+        )  # fmt: skip
+
+
+def steps_of(moves: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
+    """The steps by which demands would move, as a sheet keeps them."""
+    return tuple((variety, steps) for variety, steps in moves.items() if steps)
+
+
+def _put(surface: pygame.Surface, screen: Screen, picture: pygame.Surface, at: tuple[float, float]) -> None:
+    surface.blit(picture, screen.pixel((at[0] - BLEED, at[1] - BLEED)))

@@ -1,0 +1,204 @@
+"""Where everything lies on the table of Vino in the present window. All lengths are design px.
+
+``fit`` lays the regions of a window; the shared layout then knows ribbon, rail, task panel and log, this module the
+rest. The map keeps its place and shape.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.art import italy, plates
+from game.art.italy import number_spot
+from game.table import layout
+from game.table.boxes import Box, Spot
+from game.table.frame import DRAWER_FROM, HEIGHT, SMALL, WIDTH, Frame, scale_of
+from game.vino import printed
+
+MAP = Box(292, 70, italy.WIDTH, italy.HEIGHT)
+LEFT_WING = ("liguria", "toscana", "sardegna", "lazio")
+RIGHT_WING = ("trentino", "veneto", "abruzzo", "campania", "calabria")
+"""The regions whose plates lie at the left and at the right of the map, from above."""
+_GAP, _WING_MARGIN = 8, 14
+_CARTOUCHE, _COMPASS = 132.0, 682.0
+"""Lower end of the cartouche and upper end of the compass: the left wing keeps between them where it can."""
+_RAIL_GROWS, _TASK_GROWS = 124, 228
+_TASK, _DEMAND, _CELLAR = 404.0, 262.0, 160.0
+"""Heights of task panel, demand table and cellar."""
+
+DEMAND: Box
+CELLAR: Box
+
+
+def frame_of(window: tuple[int, int], words: float = 1) -> Frame:
+    """The regions in a window of so many true px, with words of a size (1 is 100 %); the cellar is the hand."""
+    scale = scale_of(window)
+    width, height = window[0] / scale, window[1] / scale
+    aside, lift = (width - WIDTH) / 2, (height - HEIGHT) / 2
+    left, right = 8 - min(_RAIL_GROWS, aside), 1912 + min(_TASK_GROWS, aside)
+    drawer = words >= DRAWER_FROM or window[0] < SMALL[0] or window[1] < SMALL[1]
+    table = Box(-aside, -lift, width, height)
+    top, foot = 70 - lift, MAP.bottom + lift
+    rail = Box(left, top + 2, MAP.x - _GAP - left, foot - top - 2)
+    x = MAP.right + _GAP
+    column = Box(x, top, right - x, foot - top)
+    task = column._replace(h=column.h - _DEMAND - _GAP if drawer else _TASK + lift)
+    log_top = task.bottom + _DEMAND + 2 * _GAP
+    log = column._replace(y=foot - 300, h=300) if drawer else column._replace(y=log_top, h=foot - log_top)
+    cellar = Box(left, foot + _GAP, right - left, _CELLAR)
+    return Frame(table, table._replace(h=64), rail, task, log, cellar, cellar, 1, drawer)
+
+
+def fit(window: tuple[int, int], words: float) -> None:
+    """Lay the table for a window of so many true px, with words of a size (1 is 100 %)."""
+    frame = frame_of(window, words)
+    layout.fit(frame)
+    _lay(frame)
+
+
+def _lay(frame: Frame) -> None:
+    global DEMAND, CELLAR
+    DEMAND = Box(frame.task.x, frame.task.bottom + _GAP, frame.task.w, _DEMAND)
+    CELLAR = frame.hand
+
+
+def panels(seats: int) -> tuple[Box, ...]:
+    """The panels of the player rail from above, for 3 to 5 seats."""
+    rail = layout.RAIL
+    tall = (rail.h - (seats - 1) * _GAP) / seats
+    return tuple(Box(rail.x, rail.y + i * (tall + _GAP), rail.w, tall) for i in range(seats))
+
+
+def plate(region: str) -> Box:
+    """The plate of a region. Raises ValueError for an unknown one."""
+    at_left = region in LEFT_WING
+    names = LEFT_WING if at_left else RIGHT_WING
+    talls = [plates.height(len(printed.regions()[name].road)) for name in names]
+    top, foot = MAP.y + _WING_MARGIN, MAP.bottom - _WING_MARGIN
+    if at_left and sum(talls) <= _COMPASS - _CARTOUCHE:
+        top, foot = MAP.y + _CARTOUCHE, MAP.y + _COMPASS
+    gap = (foot - top - sum(talls)) / (len(names) - 1)
+    at = names.index(region)
+    x = MAP.x + _WING_MARGIN if at_left else MAP.right - _WING_MARGIN - plates.WIDTH
+    return Box(x, top + sum(talls[:at]) + at * gap, plates.WIDTH, talls[at])
+
+
+def large_plate(region: str) -> Box:
+    """The plate of a region while vineyards are bought there: large, over the task side of the map."""
+    own = plate(region)
+    tall = plates.height(len(printed.regions()[region].road), True)
+    lowest = MAP.bottom - _WING_MARGIN - tall
+    return Box(
+        MAP.right - _WING_MARGIN - plates.LARGE_WIDTH, min(max(own.y, MAP.y + _WING_MARGIN), lowest),
+        plates.LARGE_WIDTH, tall,
+    )  # fmt: skip
+
+
+def vineyard(name: str, large: str = "") -> Spot:
+    """The circle of a vineyard such as ``toscana.12``; ``large`` is the region whose plate is large."""
+    region, _, at = name.partition(".")
+    big = region == large
+    box = large_plate(region) if big else plate(region)
+    spot = plates.spots(len(printed.regions()[region].road), big)[int(at) - 1]
+    return Spot(box.x + spot.x, box.y + spot.y, spot.r)
+
+
+def tile(region: str, variety: str, large: str = "") -> Box:
+    """The place of a variety tile in the head of its plate. Raises ValueError where the region has none."""
+    big = region == large
+    box = large_plate(region) if big else plate(region)
+    names = printed.tiles(region)
+    spot = plates.tile_spots(len(names), big)[names.index(variety)]
+    return Box(box.x + spot.x - spot.r, box.y + spot.y - spot.r, 2 * spot.r, 2 * spot.r)
+
+
+def number(region: str) -> Spot:
+    """The number of a region on the map."""
+    x, y = number_spot(region)
+    return Spot(MAP.x + x, MAP.y + y, 15.5)
+
+
+def leader(region: str) -> tuple[float, float, float, float, float]:
+    """The line from a plate to the region's number, on the sheet: edge x, y, x of the bend, end x, y."""
+    box, spot = plate(region), number_spot(region)
+    at_left = region in LEFT_WING
+    edge = box.right - MAP.x if at_left else box.x - MAP.x
+    return edge, box.y - MAP.y + plates.HEAD / 2, edge + (18 if at_left else -18), *spot
+
+
+def mark(region: str, index: int) -> Spot:
+    """Where the emblem of the ``index``-th seat lies that has chosen a region: on the upper edge of its plate."""
+    box = plate(region)
+    return Spot(box.x + 52 + index * 25, box.y + 1, 11)
+
+
+class Land(Box):
+    """The box of a region on the map; only its land counts as inside."""
+
+    ring: Sequence[tuple[float, float]]
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point lies on the region's land."""
+        return super().holds(x, y) and italy.holds(self.ring, x - MAP.x, y - MAP.y)
+
+
+def land(region: str) -> Land:
+    """A region on the map."""
+    ring = italy.region(region)
+    left, top = min(x for x, _ in ring), min(y for _, y in ring)
+    wide, tall = max(x for x, _ in ring) - left, max(y for _, y in ring) - top
+    found = Land(MAP.x + left, MAP.y + top, wide, tall)
+    found.ring = ring
+    return found
+
+
+CELLS = 21
+
+
+def demand_rows() -> Box:
+    """The cells of the demand table: five rows."""
+    head = 44.0
+    return Box(DEMAND.x + 80, DEMAND.y + head, DEMAND.w - 80 - 20, DEMAND.h - head - 12)
+
+
+def demand_row(variety: str) -> Box:
+    """A row of the demand table. Raises ValueError for an unknown variety."""
+    names = printed.varieties()
+    cells = demand_rows()
+    tall = cells.h / len(names)
+    return cells._replace(y=cells.y + names.index(variety) * tall, h=tall)
+
+
+def demand_cell(variety: str, value: int) -> Box:
+    """The cell of a demand in Vino in the row of a variety."""
+    least, most, step = printed.scale()
+    count = (most - least) // step + 1
+    row = demand_row(variety)
+    wide = row.w / count
+    return Box(row.x + (value - least) // step * wide, row.y, wide, row.h)
+
+
+def arches() -> tuple[Box, ...]:
+    """The five arches of the own cellar, from the left."""
+    left, wide, gap = CELLAR.x + 212, 178.0, 12.0
+    return tuple(Box(left + i * (wide + gap), CELLAR.y + 12, wide, CELLAR.h - 22) for i in range(5))
+
+
+def tokens() -> tuple[Spot, Spot]:
+    """The two places of the regions chosen in secret, on the own cellar."""
+    left = arches()[-1].right
+    return Spot(left + 76, CELLAR.y + 96, 48), Spot(left + 196, CELLAR.y + 96, 48)
+
+
+def supply() -> Spot:
+    """The pile of markers on the own cellar."""
+    return Spot(CELLAR.x + 60, CELLAR.y + 104, 32)
+
+
+def purse() -> Box:
+    """The money on the own cellar."""
+    left = tokens()[1].x + 76
+    return Box(left, CELLAR.y + 12, CELLAR.right - left - 16, CELLAR.h - 22)
+
+
+_lay(frame_of((1920, 1080)))

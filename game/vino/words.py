@@ -1,0 +1,79 @@
+"""The words of Vino's table: names of its things, titles of questions, lines of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.text.messages import say
+from game.vino import printed
+from rules.engine.decision import Decision
+from rules.engine.event import Event
+
+PHASES = ("preliminary", "choose", "buy", "sell")
+BUYS = {"drawn_tiles": "drawn", "any_region": "any", "owners": "owners", "newcomers": "newcomers"}
+"""Source of a question for a purchase: how its words end."""
+SILENT = frozenset({"auto_taken", "game_started", "last_year"})
+"""Kinds of events that the log passes over."""
+PLACED = frozenset({"vineyard_bought", "vineyard_given", "vineyard_returned"})
+"""Kinds of events whose place is a vineyard."""
+
+
+def region_name(region: str) -> str:
+    """The name of a region."""
+    return say(f"region-{region}")
+
+
+def variety_name(variety: str) -> str:
+    """The name of a variety."""
+    return say(f"variety-{variety}")
+
+
+def vineyard_name(vineyard: str) -> str:
+    """A vineyard by its region and price."""
+    return say("vino-vineyard", region=region_name(vineyard.partition(".")[0]), price=printed.price(vineyard))
+
+
+def number(amount: int) -> str:
+    """A number with the right sign for less than nothing."""
+    return str(amount).replace("-", "−")
+
+
+def question_words(decision: Decision, place: str, thing: str) -> tuple[str, str]:
+    """Title and explaining line of a question about a region and a variety (ids, or empty)."""
+    key = f"vino-ask-{decision.kind}"
+    if decision.kind == "buy":
+        key += f"-{BUYS[decision.source]}"
+    args: dict[str, str | int] = {
+        "place": region_name(place) if place else "",
+        "thing": variety_name(thing) if thing else "",
+        "due": decision.maximum,
+    }
+    line = "" if decision.kind == "sell" else say(f"{key}-line", **args)
+    return say(key, **args), line
+
+
+def event_words(event: Event, names: Sequence[str]) -> str | None:
+    """The line of an event, without the name of the seat that leads it; None when the log does not tell it."""
+    if event.kind in SILENT:
+        return None
+    name = names[event.seat] if event.seat >= 0 else ""
+    key = f"vino-log-{event.kind}"
+    if event.kind == "season_started":
+        phase = say(f"vino-phase-{event.place}")
+        return say(key, round=event.amount, phase=phase)
+    if event.kind == "passed" and not event.place:
+        key += "-sell"
+    if event.kind == "game_over" and event.source == "shared":
+        key += "-shared"
+    region = event.place.partition(".")[0]
+    return say(
+        key,
+        name=name,
+        place=region_name(region) if region in printed.regions() else "",
+        price=printed.price(event.place) if event.kind in PLACED else 0,
+        thing=variety_name(event.thing) if event.thing in printed.varieties() else "",
+        amount=abs(event.amount),
+        sign="minus" if event.amount < 0 else "plus",
+        quantity=event.choice.rpartition(" ")[2] if event.kind == "wine_sold" else "",
+        number=event.place if event.kind == "order_changed" else "",
+    )
