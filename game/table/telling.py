@@ -1,15 +1,19 @@
-"""Tells on the table what a choice has brought about: one step of movement for each event."""
+"""Tells on the table what a choice has brought about: a step of movement for each event, or for several equal ones."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from game.table import flights, motion, year_end
-from game.table.flights import Way
+from game.table import flights, layout, mat_moves, motion, season_turn, year_end
+from game.table.counting import Count, place_of
+from game.table.flights import Table, Way
 from game.table.picture import after, face_down, told
+from game.table.season_turn import SeasonTurn
+from game.table.trail import Trail
 from rules.engine.event import Event
+from rules.viticulture.view import View
 
 if TYPE_CHECKING:
     from game.scenes.play import Play
@@ -17,10 +21,15 @@ if TYPE_CHECKING:
 
 ENDS_TURN = frozenset({"season_started", "year_ended"})
 """Kinds of events at which a hand that was kept open for the turn closes, if another seat is asked next."""
+COUNTED = {"vp_changed": "vp", "lira_changed": "lira", "residual_changed": "residual"}
+"""Kinds of events that change a number of a seat, and which."""
 
 
 class Teller:
     """Turns the events of a choice into steps of one table."""
+
+    equal: ClassVar[Mapping[str, str]] = {}
+    """Kinds of events that move together when they follow one another, by the name of their group."""
 
     def __init__(self, scene: Play) -> None:
         self.scene = scene
@@ -41,28 +50,66 @@ class Teller:
     def ways(self, event: Event, before: Any, by: int) -> tuple[Way, ...]:
         """How things travel at an event, after which the table shows what it has brought."""
 
+    def noticed(self, event: Event, before: Any, arrival: float) -> float:
+        """Show what an event changes besides; its things arrive after ``arrival`` seconds. Returns seconds to wait."""
+        return 0.0
+
     def tell(self, events: Sequence[Event], by: int) -> None:
         """Queue what is to be seen of the events that followed from a choice of seat ``by``."""
-        for event in events:
-            self.scene.queue.add(self.step(event, by))
+        self.queue(events, by)
+        self.finish(by)
+
+    def queue(self, events: Sequence[Event], by: int) -> None:
+        """Queue the steps of events."""
+        for group in self.groups(events):
+            self.scene.queue.add(self.step(group, by))
+
+    def finish(self, by: int) -> None:
+        """Queue the end: the next question, before which the table waits for a press where moves go step by step."""
+        if self.scene.next_seat() not in (by, -1):
+            self.wait()
         self.scene.queue.add(motion.Step([], end=self.settle))
 
-    def step(self, raw: Event, by: int) -> motion.Step:
-        """The movement of one event, at whose beginning the picture changes."""
+    def wait(self) -> None:
+        """Let the table stand until somebody presses Next, where moves go step by step."""
+        scene = self.scene
+        if scene.app.settings.animation == "step":
+            scene.queue.add(motion.Step([], begin=scene.show_question, end=scene.show_question, waits=True))
+
+    def groups(self, events: Sequence[Event]) -> list[list[Event]]:
+        """The events in their order, equal ones together; no seat has two numbers changed in one group."""
+        found: list[list[Event]] = []
+        for event in events:
+            group = found[-1] if found else []
+            family = self.equal.get(event.kind)
+            fits = bool(group) and family is not None and self.equal.get(group[-1].kind) == family
+            if fits and event.kind in COUNTED:
+                fits = all(event.seat != other.seat for other in group)
+            if fits:
+                group.append(event)
+            else:
+                found.append([event])
+        return found
+
+    def step(self, group: Sequence[Event], by: int) -> motion.Step:
+        """The movement of equal events, at whose beginning the picture changes."""
         scene, step = self.scene, motion.Step([])
 
         def begin() -> None:
-            if raw.kind in ENDS_TURN and scene.next_seat() != by and scene.sight.close():
-                scene.view = self.face_down(scene.view)
-            event = raw.as_seen_by(scene.by)
-            before, scene.view = scene.view, self.after(scene.view, event)
-            scene.lay()
-            if scene.queue.instant:
-                return
-            if scene.app.settings.reduced_motion:
+            ways: list[Way] = []
+            still = scene.queue.instant or scene.app.settings.reduced_motion
+            for raw in group:
+                if raw.kind in ENDS_TURN and scene.next_seat() != by and scene.sight.close():
+                    scene.view = self.face_down(scene.view)
+                event = raw.as_seen_by(scene.by)
+                before, scene.view = scene.view, self.after(scene.view, event)
+                scene.lay()
+                here = () if still else self.ways(event, before, by)
+                arrival = max((way.flight.seconds for way in here), default=0.0)
+                step.pause = max(step.pause, self.noticed(event, before, arrival))
+                ways += here
+            if scene.app.settings.reduced_motion and not scene.queue.instant:
                 step.pause = scene.fade.begin(scene.app.screen.surface)
-                return
-            ways = self.ways(event, before, by)
             step.flights = motion.staggered([way.flight for way in ways])
             scene.hidden = frozenset(way.hides for way in ways if way.hides)
 
@@ -82,9 +129,21 @@ class Teller:
 
 
 class YearTeller(Teller):
-    """Tells events of Viticulture, with a strip for the steps of a year's end."""
+    """Tells events of Viticulture, with a strip for the steps of a year's end, a trail, and numbers that count."""
 
     scene: TableScene
+    equal: ClassVar[Mapping[str, str]] = {
+        kind: kind
+        for kind in (
+            "card_drawn", "card_discarded", "card_given", "card_revealed", "card_laid_aside", "card_taken_back",
+            "grape_gained", "grape_lost", "grape_paid", "grape_sold", "wine_paid", "parents_dealt", "lira_changed",
+            "vp_changed", "residual_changed", "automa_worker",
+        )
+    } | {"grape_aged": "aged", "wine_aged": "aged"}  # fmt: skip
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self.trail = Trail(flights.MOVES, scene.session.colours)
 
     def after(self, view: Any, event: Event) -> Any:
         return after(view, event)
@@ -98,18 +157,59 @@ class YearTeller(Teller):
     def ways(self, event: Event, before: Any, by: int) -> tuple[Way, ...]:
         scene = self.scene
         mat = by if scene.viewed is None else scene.viewed
-        return flights.ways(event, flights.Table(before, scene.view, scene.spread, mat, scene.session.colours))
+        found = flights.ways(event, Table(before, scene.view, scene.spread, mat, scene.session.colours))
+        return (*found, *mat_moves.locked(scene.view, mat)) if year_end.begins(event) else found
+
+    def noticed(self, event: Event, before: View, arrival: float) -> float:
+        scene = self.scene
+        if event.kind in flights.TRAILED:
+            self.trail.add(event, before, scene.view)
+        if event.kind == "season_started":
+            scene.open_season(event.place)
+        if scene.queue.instant or scene.app.settings.reduced_motion:
+            return 0.0
+        if event.kind in COUNTED:
+            self._count(event, before, arrival)
+        return self._turn_season(before) if event.kind in flights.TURNS else 0.0
+
+    def _count(self, event: Event, before: View, arrival: float) -> None:
+        scene, what, seat = self.scene, COUNTED[event.kind], event.seat
+        start, end = (getattr(view.seats[seat], what) for view in (before, scene.view))
+        panels = layout.rail_panels(len(scene.spread.order))
+        panel = panels[scene.spread.order.index(seat)]
+        running = [
+            one for one in scene.queue.overlays if isinstance(one, Count) and (one.what, one.seat) == (what, seat)
+        ]
+        for one in running:
+            scene.queue.overlays.remove(one)
+            start = one.number
+        scene.queue.overlays.append(Count(what, seat, start, end, place_of(what, panel), arrival))
+
+    def _turn_season(self, before: View) -> float:
+        scene = self.scene
+        old, new = (
+            scene.drawing.tab(scene.app.screen, scene.sheet()._replace(view=view)) for view in (before, scene.view)
+        )
+        picture = scene.app.screen.surface.copy()
+        scene.queue.overlays.append(SeasonTurn(picture, scene.view.season, (old, new)))
+        return season_turn.SECONDS
 
     def tell(self, events: Sequence[Event], by: int) -> None:
+        end = len(self.scene.session.events)
+        self.trail.begin(by, end - len(events), end)
+        super().tell(events, by)
+
+    def queue(self, events: Sequence[Event], by: int) -> None:
         scene = self.scene
-        year_over = next((i for i, event in enumerate(events) if year_end.begins(event)), -1)
-        for index, event in enumerate(events):
-            if index == year_over:
-                scene.queue.add(self._year_end(events[index:]))
-            elif index > year_over >= 0 and event.kind == "season_started":
-                scene.queue.add(motion.Step([], pause=year_end.READ_SECONDS, end=scene.cleared))
-            scene.queue.add(self.step(event, by))
-        scene.queue.add(motion.Step([], end=self.settle))
+        year_over = next((i for i, event in enumerate(events) if year_end.begins(event)), len(events))
+        over = next((i for i in range(year_over + 1, len(events)) if events[i].kind == "season_started"), len(events))
+        super().queue(events[:year_over], by)
+        if year_over < len(events):
+            scene.queue.add(self._year_end(events[year_over:]))
+            super().queue(events[year_over:over], by)
+            self.wait()
+            scene.queue.add(motion.Step([], pause=year_end.READ_SECONDS, end=scene.cleared))
+            super().queue(events[over:], by)
 
     def _year_end(self, events: Sequence[Event]) -> motion.Step:
         """Put up the strip that tells the steps of the year's end."""

@@ -22,6 +22,7 @@ settings-animation-answer = { $answer ->
         [normal] Normal
         [double] Double
         [fourfold] Fourfold
+        [step] Step by step
        *[instant] Instant
     }
 

@@ -1,0 +1,59 @@
+"""The change of a season: the tab of the ribbon slides on, the half that closes dims, the half that opens rises."""
+
+from __future__ import annotations
+
+import msgspec
+import pygame
+
+from game.screen import Screen
+from game.table import layout
+from game.table.layout import Box
+from game.table.motion import eased
+
+SECONDS = 0.5
+WORDS = 0.35
+"""Share of the way after which words stand in their new places, so that they are not seen twice for long."""
+RISE = 14.0
+"""How far the opening half rises, in design px."""
+
+
+class SeasonTurn(msgspec.Struct):
+    """The change on its way. ``before`` is the window as it was; ``tabs`` the ribbon's old and new tab."""
+
+    before: pygame.Surface
+    season: str
+    tabs: tuple[Box, Box]
+    age: float = 0.0
+    low = True
+    """Whether it lies under panels and marks."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the new season stands."""
+        return self.age >= SECONDS
+
+    def draw(self, surface: pygame.Surface, screen: Screen) -> None:
+        """Lay what is left of the old season over the new one that is drawn already."""
+        share = eased(self.age / SECONDS)
+        tab = self._tab(surface, screen)
+        area = layout.SEASON_AREAS.get(self.season)
+        rising = screen.pixels(area).clip(surface.get_rect()) if area else None
+        risen = surface.subsurface(rising).copy() if rising else None
+        for box, left in ((layout.RIBBON._replace(h=76), 1 - share / WORDS), (layout.BOARD.grown(4), 1 - share)):
+            part = screen.pixels(box).clip(surface.get_rect())
+            self.before.set_alpha(round(255 * max(0.0, left)))
+            surface.blit(self.before, part, part)
+        if rising and risen:
+            risen.set_alpha(round(255 * min(1.0, share / WORDS)))
+            surface.set_clip(screen.pixels(layout.BOARD.grown(4)))
+            surface.blit(risen, rising.move(0, round(RISE * (1 - share) * screen.scale)))
+            surface.set_clip(None)
+        if tab is not None:
+            old, new = self.tabs
+            x = old.x + (new.x - old.x) * share
+            surface.blit(tab, screen.pixel((x, new.y)))
+
+    def _tab(self, surface: pygame.Surface, screen: Screen) -> pygame.Surface | None:
+        """The picture of the new tab, cut out of the new ribbon."""
+        box = screen.pixels(self.tabs[1]).clip(surface.get_rect())
+        return surface.subsurface(box).copy() if box.w and box.h and self.tabs[0].w else None

@@ -1,0 +1,99 @@
+"""The trail: where the pieces of the last move came from and went to, to be seen until the next move."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.art import travel
+from game.screen import Point, Screen
+from game.table.layout import Layout
+from game.table.motion import arc
+from game.table.ways import Move, Table
+from rules.engine.event import Event
+from rules.viticulture.view import View
+
+PITCH = 20.0
+"""Design px between two dots."""
+SMALLEST, LARGEST = 2.6, 5.4
+"""Radius of the first and of the last dot of a way."""
+SHORTEST = 60.0
+"""A way shorter than this leaves no trail."""
+
+
+class Trace(NamedTuple):
+    """An event, and the table before and after it."""
+
+    event: Event
+    before: View
+    after: View
+
+
+class Dot(NamedTuple):
+    """One dot of a trail."""
+
+    place: Point
+    r: float
+    colour: str
+
+
+class Trail:
+    """The ways of the last move. ``moves`` tells how the things of an event travel."""
+
+    def __init__(self, moves: dict[str, Move], colours: Sequence[str]) -> None:
+        self.moves = moves
+        self.colours = tuple(colours)
+        self.seat = -1
+        self.end = -1
+        """How many events had happened when the move was over; the trail is seen as long as no more do."""
+        self._traces: list[Trace] = []
+        self._kept: tuple[object, tuple[Dot, ...]] | None = None
+
+    def begin(self, seat: int, start: int, end: int) -> None:
+        """The events from number ``start`` to before ``end`` are told, which followed from a choice of a seat.
+
+        What others did before is forgotten.
+        """
+        if seat != self.seat or start != self.end:
+            self._traces = []
+        self.seat, self.end, self._kept = seat, end, None
+
+    def add(self, event: Event, before: View, after: View) -> None:
+        """Remember a way of the move."""
+        self._traces.append(Trace(event, before, after))
+
+    def draw(self, surface: pygame.Surface, screen: Screen, spread: Layout, mat: int, asked: int) -> None:
+        """Draw the dots of all but the asked seat, as things lie now with a mat open."""
+        if not self._traces:
+            return
+        key = spread.order, mat, asked, screen.frame.size
+        if self._kept is None or self._kept[0] != key:
+            self._kept = key, tuple(self._dots(spread, mat, asked))
+        pictures = []
+        for point, r, colour in self._kept[1]:
+            image = travel.dot(colour, r, screen.scale)
+            pictures.append((image, image.get_rect(center=screen.pixel(point))))
+        surface.fblits(pictures)
+
+    def _dots(self, spread: Layout, mat: int, asked: int) -> list[Dot]:
+        dots: list[Dot] = []
+        seen: set[tuple[Point, Point]] = set()
+        for event, before, after in self._traces:
+            if event.seat == asked:
+                continue
+            colour = self.colours[event.seat]
+            for way in self.moves[event.kind](event, Table(before, after, spread, mat, self.colours)):
+                leg = way.flight.start, way.flight.end
+                if leg not in seen and math.dist(*leg) >= SHORTEST:
+                    seen.add(leg)
+                    dots += _along(*leg, colour)
+        return dots
+
+
+def _along(start: Point, end: Point, colour: str) -> list[Dot]:
+    count = max(2, int(math.dist(start, end) / PITCH))
+    steps = (SMALLEST + (LARGEST - SMALLEST) * round(i / count * 4) / 4 for i in range(1, count))
+    return [Dot(arc(start, end, i / count), r, colour) for i, r in enumerate(steps, 1)]
