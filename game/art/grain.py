@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from pygame import BLEND_RGB_ADD, BLEND_RGB_SUB, Surface
 from pygame.image import frombuffer
 
@@ -27,16 +29,14 @@ def grain(surface: Surface, step: int = 4, seed: int = 3) -> None:
 @kept(6)
 def _grain_tiles(side: int, step: int, seed: int) -> tuple[Surface, Surface]:
     """Two tiles: what grain adds and what it takes away."""
-    light, dark = bytearray(side * side * 3), bytearray(side * side * 3)
-    state = seed * 2654435761 & 0xFFFFFFFF
-    for i in range(side * side):
-        state = (state * 1664525 + 1013904223) & 0xFFFFFFFF
-        share = state >> 24
-        tile = light if share > 237 else dark if share < 18 else None
-        if tile is not None:
-            tile[3 * i : 3 * i + 3] = bytes((step, step, step))
-    return _tile(light, side), _tile(dark, side)
+    chances = Random(seed).randbytes(side * side)
+    lighter = bytes(share > 237 for share in range(256))
+    darker = bytes(share < 18 for share in range(256))
+    return _tile(chances.translate(lighter), side, step), _tile(chances.translate(darker), side, step)
 
 
-def _tile(data: bytearray, side: int) -> Surface:
-    return frombuffer(bytes(data), (side, side), "RGB").copy()
+def _tile(marks: bytes, side: int, step: int) -> Surface:
+    """A tile that is ``step`` bright where there is a mark, and black elsewhere."""
+    tile = frombuffer(marks, (side, side), "P")
+    tile.set_palette([(0, 0, 0), (step, step, step)])
+    return tile.convert(24)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from pygame import Surface
+from pygame import SRCALPHA, Surface
+from pygame.draw import aacircle
 
 from game.art.canvas import Canvas, pixels, raster, text_size
 from game.art.grain import grain
@@ -25,7 +26,7 @@ from game.art.landscape import (
 )
 from game.art.letters import grown
 from game.art.palette import BRASS, CREAM, INK, LINE, PAPER, SELECT, WINE, Colour
-from game.art.shapes import NONE, Fragment, Point, circle, ellipse, group, line, path, polygon, rect
+from game.art.shapes import NONE, Fragment, Point, circle, group, line, path, polygon, rect
 from game.text import fonts
 
 WIDTH, HEIGHT = 1920, 1080
@@ -47,17 +48,31 @@ _VILLA_HILL: list[Point] = [
 _FRONT: list[Point] = [
     (-20, 842), (200, 806), (430, 782), (700, 772), (960, 776), (1240, 766), (1500, 740), (1700, 734), (1900, 748)
 ]  # fmt: skip
+_LEAVES = ((-0.40, "#8FA345"), (-0.16, "#6F8636"), (0.12, "#36562C"), (0.38, "#223C24"))
+_CORNERS = {
+    count: [(math.cos(2 * math.pi * i / count), math.sin(2 * math.pi * i / count)) for i in range(count)]
+    for count in (8, 12, 18)
+}
 _BANDS = (
     (1290, "#2C667A"), (1090, "#4E8288"), (905, "#86A791"), (735, "#C3C394"), (580, "#EBCB84"), (440, "#F3B95C"),
     (318, "#F2A542"),
 )  # fmt: skip
 
 
-def _sky() -> Fragment:
-    out = rect(0, 0, _W, _H, "#1F5068")
+def _sky(scale: float) -> Surface:
+    """The paper with the sky on it. Rings of this size take a loader of SVG longer than all the rest."""
+    sheet = Surface((pixels(WIDTH, scale), pixels(HEIGHT, scale)), SRCALPHA)
+    sheet.fill("#1F5068")
+    x, y = ((at + BORDER) * scale for at in _SUN)
     for r, ink in _BANDS:
-        out += circle(*_SUN, r, ink)
-    out += circle(_SUN[0] - 5, _SUN[1] - 3, 209, "#F9DE9A") + circle(*_SUN, 197, "#E5602B")
+        aacircle(sheet, ink, (x, y), r * scale)
+    aacircle(sheet, "#F9DE9A", (x - 5 * scale, y - 3 * scale), 209 * scale)
+    aacircle(sheet, "#E5602B", (x, y), 197 * scale)
+    return sheet
+
+
+def _clouds() -> Fragment:
+    out = ""
     for x, y, w, opacity in ((1120, 300, 250, 0.9), (1500, 352, 300, 0.9), (590, 470, 230, 0.8)):
         out += cloud(x, y, w, "#FBEBC8", opacity) + cloud(x + w * 0.06, y + 4, w * 0.8, "#F3D6A2", opacity * 0.75)
     return out
@@ -117,23 +132,30 @@ def _row_at(row: int, share: float) -> tuple[float, float, float]:
 
 
 def _foliage() -> Fragment:
-    """Leaves and grapes strewn along the rows, smaller with distance."""
+    """Leaves and grapes strewn along the rows, smaller with distance; one shape for each row and ink."""
     chance, out = Chance(4), ""
     for row in range(_ROWS + 1):
-        share = 0.0
+        share, outlines = 0.0, {ink: "" for _, ink in _LEAVES} | {WINE: ""}
         while share < 0.97:
             x, y, wide = _row_at(row, share)
             if -120 < x < _W + 120:
                 r = wide * 0.155
-                for side, ink in ((-0.40, "#8FA345"), (-0.16, "#6F8636"), (0.12, "#36562C"), (0.38, "#223C24")):
+                for side, ink in _LEAVES:
                     dx, dy = side * wide + chance.between(-0.05, 0.05) * wide, chance.between(-0.1, 0.1) * r
-                    out += ellipse(x + dx, y + dy, r * 1.05, r * 0.74, ink)
-                if chance.share() < 0.55 and wide > 50:
+                    outlines[ink] += _drop(x + dx, y + dy, r * 1.05, r * 0.74)
+                if chance.share() < 0.3 and wide > 50:
                     gx = x - wide * 0.1 + chance.between(-0.3, 0.3) * wide
                     for a, b in ((0, 0), (0.55, 0), (0.27, 0.5)):
-                        out += circle(gx + a * r * 0.52, y + b * r * 0.5, r * 0.27, WINE)
+                        outlines[WINE] += _drop(gx + a * r * 0.52, y + b * r * 0.5, r * 0.27, r * 0.27)
             share += max(0.012, 0.085 * (1 - share) * wide / 230 + 0.01)
+        out += "".join(path(outline, ink) for ink, outline in outlines.items() if outline)
     return out
+
+
+def _drop(x: float, y: float, rx: float, ry: float) -> str:
+    """Path commands of a small ellipse, with as many corners as its size lets be seen."""
+    corners = 8 if rx < 6 else 12 if rx < 14 else 18
+    return "M" + "L".join(f"{x + rx * cos:.1f},{y + ry * sin:.1f}" for cos, sin in _CORNERS[corners]) + "Z"
 
 
 def _branch() -> Fragment:
@@ -147,11 +169,21 @@ def _branch() -> Fragment:
     return out + leaf(1536, 74, 1.05, 205, "#88A448", "#5E7F33") + leaf(1480, 80, 0.8, 140)
 
 
+def _edges(left: float, top: float, right: float, bottom: float, width: float, ink: Colour) -> Fragment:
+    """A frame of four bars: the loader would go over all the picture for one with a hole."""
+    h, v, half = right - left + width, bottom - top - width, width / 2
+    return (
+        rect(left - half, top - half, h, width, ink) + rect(left - half, bottom - half, h, width, ink)
+        + rect(left - half, top + half, width, v, ink) + rect(right - half, top + half, width, v, ink)
+    )  # fmt: skip
+
+
 def _frame() -> Fragment:
     b, w, h = BORDER, WIDTH, HEIGHT
-    out = path(f"M0,0H{w}V{h}H0ZM{b},{b}V{h - b}H{w - b}V{b}Z", PAPER, even_odd=True)
-    out += rect(b - 2, b - 2, _W + 4, _H + 4, NONE, 0, INK, 4)
-    out += rect(14, 14, w - 28, h - 28, NONE, 2, WINE, 2) + rect(20, 20, w - 40, h - 40, NONE, 2, LINE, 1.2)
+    out = "".join(
+        _edges(inset, inset, w - inset, h - inset, width, ink)
+        for inset, width, ink in ((b / 2, b, PAPER), (b - 2, 4, INK), (14, 2, WINE), (20, 1.2, LINE))
+    )
     corner = rect(-4, -4, 15, 15, PAPER) + path("M0,0H11M0,0V11", NONE, WINE, 2)
     corner += path("M4,4C9,3 13,6 13.4,13.4C6,13 3,9 4,4Z", WINE)
     for x, y, turn in ((14, 14, 0), (w - 14, 14, 90), (w - 14, h - 14, 180), (14, h - 14, 270)):
@@ -163,8 +195,10 @@ def _frame() -> Fragment:
 def _scene(scale: float) -> Surface:
     swallows = ((842, 430, 26), (920, 486, 17), (776, 500, 14), (1010, 420, 12))
     birds = "".join(swallow(x, y, s, "#16303A") for x, y, s in swallows)
-    land = group(_sky() + _hills() + _rows() + _foliage(), BORDER, BORDER)
-    return raster(pixels(WIDTH, scale), pixels(HEIGHT, scale), scale, land + birds + _branch() + _frame(), painted=True)
+    land = group(_clouds() + _hills() + _rows() + _foliage(), BORDER, BORDER)
+    sheet = _sky(scale)
+    sheet.blit(raster(*sheet.get_size(), scale, land + birds + _branch() + _frame(), painted=True), (0, 0))
+    return sheet
 
 
 def block_letters(
@@ -174,11 +208,14 @@ def block_letters(
     px = text_size(size, scale)
     dark, light = fonts.rendered(words, "display", px, shadow), fonts.rendered(words, "display", px, ink)
     rim = max(1, 4 * scale * min(1, size / 100))
+    margin = math.ceil(rim)
+    fat = Surface((dark.get_width() + 2 * margin, dark.get_height() + 2 * margin), SRCALPHA)
+    for angle in range(0, 360, 20):
+        dx, dy = rim * math.cos(math.radians(angle)), rim * math.sin(math.radians(angle))
+        fat.blit(dark, (round(margin + dx), round(margin + dy)))
     left, top = x * scale, y * scale
     for down in range(math.ceil(depth * scale) + 1):
-        for angle in range(0, 360, 20 if down == 0 else 45):
-            dx, dy = rim * math.cos(math.radians(angle)), rim * math.sin(math.radians(angle))
-            sheet.blit(dark, (round(left + down + dx), round(top + down + dy)))
+        sheet.blit(fat, (round(left) + down - margin, round(top) + down - margin))
     sheet.blit(light, (round(left), round(top)))
     return light.get_width() / scale
 
@@ -196,9 +233,10 @@ def poster(title: str, games: tuple[str, ...], scale: float) -> Surface:
     """The whole title screen without its menu: landscape, name and a ribbon with the games, 1920 by 1080 design px."""
     sheet = _scene(scale).copy()
     wide = block_letters(sheet, 92, 36, title, 196, scale, 10, "#FBF1DC", "#132A33")
-    canvas = Canvas(WIDTH, HEIGHT, scale)
+    place = (70.0, 256.0, wide + 36, 84.0)
+    canvas = Canvas.over(place, scale)
     _games_ribbon(canvas, games, 104, 262, wide - 32, 58)
-    sheet.blit(canvas.surface(), (0, 0))
+    sheet.blit(canvas.surface(), (round(place[0] * scale), round(place[1] * scale)))
     grain(sheet, 8)
     return sheet
 

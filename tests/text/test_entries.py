@@ -72,7 +72,7 @@ def test_doubtful_files_are_left_to_the_parser(what: str) -> None:
 def test_whatever_is_taken_apart_the_parser_would_accept() -> None:
     parts = [part for file in GOOD for part in re.split(r"(?m)^(?=[a-z#])", file.read_text("utf-8"))]
     chance, good = random.Random(5), 0
-    for _ in range(1500):
+    for _ in range(300):
         text = "".join(chance.sample(parts, 2))
         for _ in range(chance.randint(0, 2)):
             at = chance.randrange(len(text) + 1)
@@ -83,7 +83,7 @@ def test_whatever_is_taken_apart_the_parser_would_accept() -> None:
             parsed = [entry for entry in PARSER.parse(text).body if not isinstance(entry, ast.BaseComment)]
             assert [entry.id.name for entry in parsed if isinstance(entry, ast.Message)] == list(found), text
             assert len(parsed) == len(found), text
-    assert 300 < good < 1300
+    assert 60 < good < 260
 
 
 def test_messages_and_terms_may_stand_in_other_files(tmp_path: Path) -> None:
