@@ -35,6 +35,7 @@ def check() -> None:
         raise BadPortrait(f"{assets() / 'cards'} holds no portraits that can be read; install the game again")
 
 
+@cache
 def _read(name: str) -> Any:
     path = assets() / "cards" / name
     try:

@@ -26,7 +26,7 @@ from game.art.landscape import (
 )
 from game.art.letters import grown
 from game.art.palette import BRASS, CREAM, INK, LINE, PAPER, SELECT, WINE, Colour
-from game.art.shapes import NONE, Fragment, Point, circle, group, line, path, polygon, rect
+from game.art.shapes import NONE, Fragment, Point, group, line, path, polygon, rect
 from game.text import fonts
 
 WIDTH, HEIGHT = 1920, 1080

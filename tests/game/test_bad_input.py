@@ -144,7 +144,7 @@ def test_portraits_that_are_missing_or_damaged(
     file = tmp_path / "cards" / name
     file.unlink() if content is None else file.write_bytes(content)
     monkeypatch.setattr(portraits, "assets", lambda: tmp_path)
-    kept = (portraits.parts, portraits.recipes, portraits._inks)
+    kept = (portraits._read, portraits.parts, portraits.recipes, portraits._inks)
     for one in kept:
         one.cache_clear()
     with pytest.raises(portraits.BadPortrait, match="install the game again"):
