@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.art import card_marks, card_pictures
+from game.art import card_marks, card_pictures, order_pictures
 from game.art.canvas import Canvas, cut, text_width
 from game.art.palette import CARD, CREAM, DECKS, INK, INK2, PAPER, Colour, Deck, mix
 from game.art.patterns import pattern
@@ -95,7 +95,9 @@ def _order(canvas: Canvas, card: Card, band: float, scale: float) -> None:
     printed = card.printed
     laurel(canvas, 62, BAND / 2 + 1, 36, printed["vp"])
     top, height = band + _EDGE, HEIGHT - band - 2 * _EDGE - FOOT
-    canvas.picture(cut(card_pictures.shelf(WIDTH - 2 * _EDGE, height, printed["wines"], scale), scale, 4), _EDGE, top)
+    canvas.picture(
+        cut(order_pictures.shelf(WIDTH - 2 * _EDGE, height, card.number, printed["wines"], scale), scale, 4), _EDGE, top
+    )
     _frame(canvas, top, height)
     cy = HEIGHT - FOOT / 2 - 3
     for i, wine in enumerate(printed["wines"]):

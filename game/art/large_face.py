@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.art import card_marks, card_pictures
+from game.art import card_marks, card_pictures, order_pictures
 from game.art.canvas import Canvas, cut, text_width
 from game.art.palette import CARD, DECKS, INK, INK2, LINE, PAPER, Colour, mix
 from game.art.patterns import pattern
@@ -72,7 +72,7 @@ def _picture(canvas: Canvas, image_top: float, height: float, scale: float, card
     if card.deck == "vine":
         image = card_pictures.vine(INNER, height, card.id, printed["red"], printed["white"], scale)
     elif card.deck == "order":
-        image = card_pictures.shelf(INNER, height, printed["wines"], scale)
+        image = order_pictures.shelf(INNER, height, card.number, printed["wines"], scale)
     else:
         image = card_pictures.person(INNER, height, card.id, card.deck, scale)
     canvas.picture(cut(image, scale, 7), LEFT, image_top)
