@@ -25,7 +25,7 @@ from game.table.history import History
 from game.table.listening import Listener
 from game.table.offers import attempted, offers
 from game.table.panel import TaskPanel
-from game.table.picking import Picking
+from game.table.picking import Offer, Picking
 from game.table.pointer import Carried, Pointer
 from game.table.questions import Held, Questioner, seen_choices
 from game.table.reading import Reader
@@ -74,7 +74,7 @@ class Play(Scene):
         self.sight = Sight(session.open_hands, app.settings.audience)
         self.queue = motion.Queue(SPEEDS[app.settings.animation])
         self.buttons = Buttons()
-        self.pointer = Pointer(lambda: self.things)
+        self.pointer = Pointer(lambda: self.things, self.attempted)
         self.listener = Listener(self)
         self.focus = Focus(self)
         self.reader = Reader(self)
@@ -174,6 +174,23 @@ class Play(Scene):
     def aimed(self, ref: Ref) -> Ref:
         """The thing that is meant by pointing at one."""
         return ref
+
+    def attempted(self, open_offers: Sequence[Offer], picked: Sequence[Ref], touched: Ref) -> Choice | None:
+        """The choice that somebody tries who touches a thing now, though it is not offered."""
+        return attempted(open_offers, picked, touched)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last answer may be taken back."""
+        return self.session.game.can_undo
+
+    def step_back(self) -> bool:
+        """Take back the last answer; False when that is not possible."""
+        return self.session.undo()
+
+    def step_on(self) -> bool:
+        """Give the answer again that was taken back last; False when there is none."""
+        return self.session.redo()
 
     def wants_curtain(self, decision: Decision) -> bool:
         """Whether the table must be covered before a question."""
@@ -280,7 +297,7 @@ class Play(Scene):
             self.history.leave()
         elif self.held or self.pointer.picking.picked:
             self.cancel()
-        elif self.session.undo():
+        elif self.can_undo and self.step_back():
             self.acted = self.next_seat()
             self.renew()
 
@@ -290,7 +307,7 @@ class Play(Scene):
         self.history.leave()
         if self.held or self.pointer.picking.picked:
             self.cancel()
-        if self.session.restart():
+        if self.can_undo and self.session.restart():
             self.acted = self.next_seat()
             self.renew()
 
@@ -298,7 +315,7 @@ class Play(Scene):
         """Make the choice again that was taken back last."""
         self.queue.skip()
         self.acted = self.next_seat()
-        if self.session.redo():
+        if self.step_on():
             self.renew()
 
     def toggle_log(self) -> None:
@@ -428,6 +445,6 @@ class Play(Scene):
         if not self.queue.empty or self.held or self.pointer.target(self.pointer.hovered) is not None:
             return thing, ""
         ref = self.aimed(thing.ref)
-        tried = attempted(picking.offers, picking.picked, ref)
+        tried = self.attempted(picking.offers, picking.picked, ref)
         worth = any(ref.kind == other.kind for offer in picking.offers for other in offer.things)
         return thing, self.listener.why(thing.ref, tried) if worth else ""

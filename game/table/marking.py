@@ -20,25 +20,25 @@ ROUND = frozenset({"space", "row", "grape", "wine", "standing"})
 """Kinds of things that are marked by a ring."""
 
 
-class Marker:
-    """Draws marks for the things of one position."""
+class Marks:
+    """Draws marks for the things of one position, whichever game it is."""
 
     def __init__(
-        self,
-        surface: pygame.Surface,
-        screen: Screen,
-        view: View,
-        spread: Layout,
-        things: Sequence[Thing],
-        lifted: Thing | None = None,
+        self, surface: pygame.Surface, screen: Screen, things: Sequence[Thing], lifted: Thing | None = None
     ) -> None:
         """``lifted`` is the card of the hand that stands out of the row."""
         self.surface = surface
         self.screen = screen
-        self.view = view
-        self.spread = spread
         self.things = tuple(things)
         self.lifted = lifted
+
+    def spot(self, ref: Ref) -> Spot | None:
+        """The ring of a round thing; None for things with corners."""
+        return None
+
+    def sign(self, ref: Ref) -> str:
+        """The sign on what may be touched."""
+        return "hand"
 
     def legal(self, refs: Iterable[Ref], phase: int) -> None:
         """Mark what may be touched; a space beside a full action carries a G, for the grande worker only."""
@@ -46,12 +46,11 @@ class Marker:
         face = self.screen.pixels(layout.raised(lifted.box)).clip(self.surface.get_rect()) if lifted else None
         uncovered = self.surface.subsurface(face).copy() if face else None
         for ref in refs:
-            sign = "G" if ref.kind == "space" and ref.name.endswith(".art") else "hand"
-            self._legal(ref, phase, sign)
+            self._legal(ref, phase, self.sign(ref))
         if face is not None and uncovered is not None and lifted is not None:
             self.surface.blit(uncovered, face)
             if lifted.ref in refs:
-                self._legal(lifted.ref, phase, "hand", lifted)
+                self._legal(lifted.ref, phase, self.sign(lifted.ref), lifted)
 
     def hidden(self, refs: Iterable[Ref]) -> None:
         """Mark what only an open hand would tell."""
@@ -111,22 +110,6 @@ class Marker:
                 shape = self._seen(thing)
                 self._put(box(shape), shape)
 
-    def spot(self, ref: Ref) -> Spot | None:
-        """The ring of a round thing; None for things with corners."""
-        if ref.kind not in ROUND or ref.name == "yoke":
-            return None
-        if ref.kind == "row":
-            return layout.rooster_spot(int(ref.name))
-        if ref.kind in ("grape", "wine"):
-            kind, _, value = ref.name.partition(".")
-            return layout.slot(ref.kind, kind, int(value))
-        name = ref.name.rpartition(" ")[2]
-        standing = len(self.view.occupied.get(name, ()))
-        if ref.kind == "standing":
-            kinds = [kind for _, kind in self.view.occupied.get(name, ())]
-            return self.spread.space(name, kinds.index(ref.name.partition(" ")[0]))
-        return self.spread.space(name, standing)
-
     def _seen(self, thing: Thing) -> Box:
         """The part of a thing that is not covered by the next card of the hand."""
         if not in_hand(thing):
@@ -144,3 +127,39 @@ class Marker:
 
     def _put(self, picture: pygame.Surface, box: Box) -> None:
         self.surface.blit(picture, self.screen.pixel((box.x - marks.MARGIN, box.y - marks.MARGIN)))
+
+
+class Marker(Marks):
+    """Draws marks for the things of one position of Viticulture."""
+
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        screen: Screen,
+        view: View,
+        spread: Layout,
+        things: Sequence[Thing],
+        lifted: Thing | None = None,
+    ) -> None:
+        super().__init__(surface, screen, things, lifted)
+        self.view = view
+        self.spread = spread
+
+    def sign(self, ref: Ref) -> str:
+        return "G" if ref.kind == "space" and ref.name.endswith(".art") else "hand"
+
+    def spot(self, ref: Ref) -> Spot | None:
+        """The ring of a round thing; None for things with corners."""
+        if ref.kind not in ROUND or ref.name == "yoke":
+            return None
+        if ref.kind == "row":
+            return layout.rooster_spot(int(ref.name))
+        if ref.kind in ("grape", "wine"):
+            kind, _, value = ref.name.partition(".")
+            return layout.slot(ref.kind, kind, int(value))
+        name = ref.name.rpartition(" ")[2]
+        standing = len(self.view.occupied.get(name, ()))
+        if ref.kind == "standing":
+            kinds = [kind for _, kind in self.view.occupied.get(name, ())]
+            return self.spread.space(name, kinds.index(ref.name.partition(" ")[0]))
+        return self.spread.space(name, standing)

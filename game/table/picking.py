@@ -8,7 +8,7 @@ import msgspec
 
 from rules.engine.choice import Choice, Ref
 
-DEFAULTED = frozenset({"worker", "rooster"})
+DEFAULTED = frozenset({"worker", "rooster", "marker"})
 """Kinds of things that need not be touched: without one the first choice offered is taken (the regular worker)."""
 
 

@@ -9,12 +9,16 @@ import msgspec
 
 from game.screen import Point
 from game.table import offers
-from game.table.picking import Picking
+from game.table.picking import Offer, Picking
 from game.table.things import Thing, at, zone
 from rules.engine.choice import Choice, Ref
 
 CARRY_FROM = 7.0
 """How far the pressed pointer moves, in design px, before it carries what lies under it."""
+
+
+Attempt = Callable[[Sequence[Offer], Sequence[Ref], Ref], Choice | None]
+"""Finds the choice that is tried, from the open offers, what is picked and what is touched."""
 
 
 class Carried(msgspec.Struct):
@@ -39,10 +43,15 @@ class Outcome(msgspec.Struct):
 
 
 class Pointer:
-    """Turns pointing into picks and choices. ``find`` gives the things that lie on the table now."""
+    """Turns pointing into picks and choices.
 
-    def __init__(self, find: Callable[[], Sequence[Thing]]) -> None:
+    ``find`` gives the things that lie on the table now, ``attempt`` the choice that somebody tries who touches a thing
+    that is not offered.
+    """
+
+    def __init__(self, find: Callable[[], Sequence[Thing]], attempt: Attempt = offers.attempted) -> None:
         self.find = find
+        self.attempt = attempt
         self.picking = Picking(())
         self.hovered: tuple[Thing, ...] = ()
         self.carried: Carried | None = None
@@ -163,7 +172,7 @@ class Pointer:
             ref = thing.ref
             if ref.kind == "action":
                 ref = Ref("space", f"{ref.name}.left")
-            tried = offers.attempted(self.picking.offers, held, ref)
+            tried = self.attempt(self.picking.offers, held, ref)
             if tried is not None:
                 return Outcome(refused=thing.ref, tried=tried)
         return Outcome(refused=under[0].ref) if under else None

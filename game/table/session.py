@@ -15,9 +15,10 @@ from game.text.reasons_text import reason_text
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.event import Event
-from rules.engine.foresight import Foresight, foresee
+from rules.engine.foresight import Foresight, foresee, refused_after
 from rules.engine.game import Game
 from rules.engine.reason import Reason
+from rules.engine.rules import Rules
 
 HAND, OPEN = "hand", "open"
 """How a record says of a seat that its hand lies open for all."""
@@ -56,13 +57,17 @@ class Session:
         open_hands: bool = False,
         may_rewind: bool = False,
         link: Mapping[str, str] | None = None,
+        rules: Rules | None = None,
     ) -> Session:
-        """Deal a new game and begin its file; ``link`` is what its record says of the campaign it belongs to."""
+        """Deal a new game and begin its file; ``link`` is what its record says of the campaign it belongs to.
+
+        ``rules`` are those of another game than Viticulture.
+        """
         hand = ({HAND: OPEN} if open_hands else {}) | ({REWIND: ALLOWED} if may_rewind else {})
         hand |= link or {}
         seats = [{"name": name, "colour": colour} | hand for name, colour in zip(names, colours, strict=True)]
         book = Book.fresh()
-        return cls(Game.new(storage.viticulture(), seats, seed, options, book.write), book)
+        return cls(Game.new(rules or storage.viticulture(), seats, seed, options, book.write), book)
 
     @classmethod
     def of_record(cls, path: Path) -> Session:
@@ -114,6 +119,10 @@ class Session:
     def foresee(self, choice: Choice) -> Foresight:
         """What an offered choice would bring, as far as the deciding seat may know it."""
         return foresee(self.game.rules, self.game.state, choice)
+
+    def refused_after(self, made: Sequence[Choice], choice: Choice) -> Reason | None:
+        """Why a choice would not be offered once others have been made; None if it would."""
+        return refused_after(self.game.rules, self.game.state, made, choice)
 
     def choose(self, choice: Choice) -> tuple[Event, ...]:
         """Make an offered choice; it is on disk when this returns. Returns what happened."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -44,6 +45,19 @@ def foresee(rules: Rules, s: Any, chosen: Choice) -> Foresight:
     taken = [event.choice for event in events if event.kind == "auto_taken" and event.seat == seat and event.choice]
     told = [one for each in (chosen, *map(rules.grammar.parse, taken)) for one in rules.warnings(s, each)]
     return Foresight(events, reveals, ends and not left_out, asked is None, tuple(dict.fromkeys(told)))
+
+
+def refused_after(rules: Rules, s: Any, made: Sequence[Choice], chosen: Choice) -> Reason | None:
+    """Why a choice would not be offered once legal ones have been made, as far as they are asked; None if it would."""
+    trial = s.copy()
+    for one in made:
+        if one in trial.asked:
+            answer(rules.nodes, trial, one)
+            advance(rules.nodes, trial)
+    if chosen in trial.asked:
+        return None
+    f = trial.agenda
+    return rules.nodes[f.node].refusal(trial, f, chosen) if f is not None else Reason("not_asked_now")
 
 
 def _tried(rules: Rules, trial: Any, chosen: Choice) -> Any:
