@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
-import pygame
+from pygame import Surface
 
 from game.art import automa, board, pieces
 from game.art.canvas import BLEED
 from game.screen import Screen
 from game.table import layout
+from game.table.collage import Paper
 from game.table.layout import Layout, Spot
 from game.table.things import stood
 from game.text.messages import say
@@ -32,7 +33,7 @@ class BoardDrawing:
         self.coins = dict(coins)
 
     def draw(
-        self, surface: pygame.Surface, screen: Screen, view: View, spread: Layout, open_actions: frozenset[str],
+        self, surface: Paper, screen: Screen, view: View, spread: Layout, open_actions: frozenset[str],
         refused: str, hidden: frozenset[Ref],
     ) -> None:  # fmt: skip
         """Draw everything shared. ``open_actions`` stand unveiled, ``refused`` is the action (or nothing) that is
@@ -44,13 +45,13 @@ class BoardDrawing:
         self._workers(surface, screen, view, spread, hidden)
         self._walls(surface, screen, view, hidden)
 
-    def _ground(self, surface: pygame.Surface, screen: Screen) -> None:
+    def _ground(self, surface: Paper, screen: Screen) -> None:
         names = board.SeasonNames(
             say("table-wake-up"), *(say(f"season-{season}") for season in ("summer", "fall", "winter"))
         )
         _put(surface, screen, board.ground(screen.scale, names), layout.BOARD)
 
-    def _rows(self, surface: pygame.Surface, screen: Screen, view: View, hidden: frozenset[Ref]) -> None:
+    def _rows(self, surface: Paper, screen: Screen, view: View, hidden: frozenset[Ref]) -> None:
         standing = {seat.row: seat.seat for seat in view.seats if seat.row and Ref("row", str(seat.row)) not in hidden}
         for row in range(1, 8):
             picture = board.wake_row(row, row in standing, say("table-wake-up-first"), screen.scale)
@@ -69,7 +70,7 @@ class BoardDrawing:
             _stand(surface, screen, image, box.x + 82, box.bottom - 9, 40)
 
     def _cells(
-        self, surface: pygame.Surface, screen: Screen, view: View, spread: Layout, open_actions: frozenset[str],
+        self, surface: Paper, screen: Screen, view: View, spread: Layout, open_actions: frozenset[str],
         refused: str,
     ) -> None:  # fmt: skip
         for action in (*layout.SUMMER, *layout.WINTER):
@@ -91,14 +92,12 @@ class BoardDrawing:
         fall_state = "open" if view.season == "fall" else "veiled"
         _put(surface, screen, board.fall(say("table-or"), fall_state, screen.scale), layout.FALL)
 
-    def _decks(self, surface: pygame.Surface, screen: Screen, view: View) -> None:
+    def _decks(self, surface: Paper, screen: Screen, view: View) -> None:
         for deck in layout.DECKS:
             picture = board.deck(deck, view.decks.get(deck, 0), view.piles.get(deck, 0), screen.scale)
             _put(surface, screen, picture, layout.deck_stand(deck))
 
-    def _workers(
-        self, surface: pygame.Surface, screen: Screen, view: View, spread: Layout, hidden: frozenset[Ref]
-    ) -> None:
+    def _workers(self, surface: Paper, screen: Screen, view: View, spread: Layout, hidden: frozenset[Ref]) -> None:
         for kind, colour, spot in self.standing(view, spread, hidden):
             where = layout.standing(spot, kind)
             image = pieces.worker_picture(colour, kind, where.h, screen.scale)
@@ -120,7 +119,7 @@ class BoardDrawing:
         """The colour of a worker of this seat."""
         return NOBODY if kind == "temporary" or seat < 0 else self.colours[seat]
 
-    def _walls(self, surface: pygame.Surface, screen: Screen, view: View, hidden: frozenset[Ref]) -> None:
+    def _walls(self, surface: Paper, screen: Screen, view: View, hidden: frozenset[Ref]) -> None:
         on_stone = corks(view)
         for stone, seats in on_stone.items():
             for seat, spot in zip(seats, layout.point_spots(stone, len(seats)), strict=True):
@@ -138,7 +137,7 @@ class BoardDrawing:
                 x, y = screen.pixel((place.x, place.foot + place.h * 0.15))
                 surface.blit(image, image.get_rect(midbottom=(x, y)))
 
-    def _beyond(self, surface: pygame.Surface, screen: Screen, view: View, seats: Sequence[int]) -> None:
+    def _beyond(self, surface: Paper, screen: Screen, view: View, seats: Sequence[int]) -> None:
         """The points of those whose cork lies on the last stone with more points than it says."""
         far = {seat: view.seats[seat].vp for seat in seats if seat >= 0 and view.seats[seat].vp > layout.MOST_POINTS}
         spots = dict(zip(seats, layout.point_spots(layout.MOST_POINTS, len(seats)), strict=True)) if seats else {}
@@ -150,7 +149,7 @@ class BoardDrawing:
                 _plate(surface, screen, points, stone.x - 13, spots[seat].y)
 
 
-def _plate(surface: pygame.Surface, screen: Screen, number: int, x: float, y: float) -> None:
+def _plate(surface: Paper, screen: Screen, number: int, x: float, y: float) -> None:
     image = pieces.number_plate(number, screen.scale)
     surface.blit(image, image.get_rect(center=screen.pixel((x, y))))
 
@@ -164,9 +163,9 @@ def corks(view: View) -> dict[int, list[int]]:
     return found
 
 
-def _put(surface: pygame.Surface, screen: Screen, picture: pygame.Surface, box: layout.Box) -> None:
+def _put(surface: Paper, screen: Screen, picture: Surface, box: layout.Box) -> None:
     surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
 
 
-def _stand(surface: pygame.Surface, screen: Screen, image: pygame.Surface, x: float, foot: float, h: float) -> None:
+def _stand(surface: Paper, screen: Screen, image: Surface, x: float, foot: float, h: float) -> None:
     surface.blit(image, image.get_rect(midbottom=screen.pixel((x, foot + 0.1 * h))))

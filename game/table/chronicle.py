@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.art.log import LogLine
 from game.table.board_drawing import NOBODY
 from game.text.events_text import event_line
-from game.text.messages import say
+from game.text.messages import language_in_use, say
 from rules.engine.event import Event
 
 HEADINGS = frozenset(
@@ -29,9 +29,19 @@ class Chronicle:
         self.names = tuple(names)
         self.colours = tuple(colours)
         self.back = 0
+        self._read: tuple[object, tuple[LogLine, ...]] = None, ()
+        """What was read last, and its lines."""
 
     def lines(self, events: Sequence[Event], by: int | None, everything: bool = False) -> tuple[LogLine, ...]:
         """The last lines as seat ``by`` may read them (None: what is public), or with everything; the newest marked."""
+        last = events[-1] if events else None
+        what = len(events), last, by, everything, self.back, language_in_use()
+        if what != self._read[0]:
+            lines = self._lines(events, by, everything)
+            self._read = (*what[:4], self.back, what[5]), lines
+        return self._read[1]
+
+    def _lines(self, events: Sequence[Event], by: int | None, everything: bool) -> tuple[LogLine, ...]:
         wanted = LINES_SHOWN + self.back
         found: list[LogLine] = []
         for number in range(len(events) - 1, -1, -1):

@@ -14,14 +14,18 @@ from game.art.ribbon import RibbonLook, Tab, ribbon, tab_now
 from game.screen import Point, Screen
 from game.table import layout
 from game.table.board_drawing import BoardDrawing
+from game.table.collage import Collage
 from game.table.explain import Explained
 from game.table.layout import Layout
 from game.table.personal_drawing import PersonalDrawing
+from game.text import glossary
 from game.text.messages import say
 from game.text.printed import board as printed_board
 from rules.engine.choice import Ref
 from rules.viticulture.view import View
 
+TIES = ("lira", "wine_any", "grape_any")
+"""What is compared where points are equal, as icons."""
 SEASONS = ("spring", "summer", "fall", "winter", "year_end")
 
 
@@ -58,30 +62,25 @@ class TableDrawing:
         self.colours = tuple(colours)
         self.board = BoardDrawing(colours, coins())
         self.personal = PersonalDrawing(names, colours)
-        self._kept: tuple[object, pygame.Surface] | None = None
-        """The table without the hand, and what it shows."""
-        self._whole: tuple[int, pygame.Surface] | None = None
-        """The same with the hand, and which card of it is lifted."""
+        self._collage: Collage | None = None
+        self._shown: object = None
+        """What the collage shows."""
 
     def draw(self, surface: pygame.Surface, screen: Screen, sheet: Sheet) -> None:
         """Draw the table without panels, marks and things on their way.
 
-        Everything is kept and drawn again only when something on it has changed; a lifted card changes but the hand.
+        Everything is kept, and drawn again only where something on it has changed.
         """
-        key = (screen.frame, letters.share(), sheet._replace(lifted=-1, spread=None), id(sheet.spread))
-        if self._kept is None or self._kept[0] != key:
-            kept = self._kept[1] if self._kept and self._kept[1].get_size() == surface.get_size() else surface.copy()
-            self._lay(kept, screen, sheet)
-            self._kept = key, kept
-            self._whole = None
-        if self._whole is None or self._whole[0] != sheet.lifted:
-            whole = self._whole[1] if self._whole else self._kept[1].copy()
-            whole.blit(self._kept[1], (0, 0))
-            self.personal.draw_hand(whole, screen, sheet.view, sheet.hand, sheet.lifted, sheet.hidden)
-            self._whole = sheet.lifted, whole
-        surface.blit(self._whole[1], screen.frame, screen.frame)
+        if self._collage is None or self._collage.sheet.get_size() != surface.get_size():
+            self._collage, self._shown = Collage(surface), None
+        key = (screen.frame, letters.share(), sheet._replace(spread=None), id(sheet.spread))
+        if self._shown != key:
+            self._lay(self._collage, screen, sheet)
+            self._shown = key
+            self._collage.done()
+        surface.blit(self._collage.sheet, screen.frame, screen.frame)
 
-    def _lay(self, surface: pygame.Surface, screen: Screen, sheet: Sheet) -> None:
+    def _lay(self, surface: Collage, screen: Screen, sheet: Sheet) -> None:
         assert sheet.spread is not None
         surface.blit(ground.table_ground(screen.scale, *layout.TABLE[2:]), screen.frame)
         surface.blit(ribbon(self._ribbon(sheet), screen.scale), screen.pixel(layout.RIBBON[:2]))
@@ -90,6 +89,7 @@ class TableDrawing:
             surface, screen, sheet.view, sheet.spread, sheet.open_actions, sheet.refused_action, sheet.hidden
         )
         self.personal.draw_mat(surface, screen, sheet.view, sheet.mat, sheet.hidden, sheet.mat != sheet.hand)
+        self.personal.draw_hand(surface, screen, sheet.view, sheet.hand, sheet.lifted, sheet.hidden)
 
     def frame(self, surface: pygame.Surface, screen: Screen, seat: int) -> None:
         """The frame of the screen in the colour of the seat that is asked."""
@@ -102,13 +102,17 @@ class TableDrawing:
         surface.blit(log(lines, screen.scale), screen.pixel((layout.LOG.x - BLEED, layout.LOG.y - BLEED)))
 
     def inspector(
-        self, surface: pygame.Surface, screen: Screen, told: Explained, note: str, in_hand: bool = False
+        self, surface: pygame.Surface, screen: Screen, told: Explained, note: str, more: str, in_hand: bool = False
     ) -> None:
-        """The inspector in place of the log; where that is a drawer, over the hand, or over the mat for its cards."""
+        """The inspector in place of the log; where that is a drawer, over the hand, or over the mat for its cards.
+
+        ``more`` says how the words that have an entry are read.
+        """
         box = layout.LOG
         if layout.DRAWER and in_hand:
             box = layout.MAT._replace(w=min(layout.MAT.w, 800))
-        picture = inspector(told.title, told.sub, told.icon, told.body, note, screen.scale, box)
+        more = more if glossary.terms_in(told.body) else ""
+        picture = inspector(told.title, told.sub, told.icon, told.body, note, screen.scale, box, more)
         surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
 
     def bubble(self, surface: pygame.Surface, screen: Screen, words: str, point: Point) -> None:
@@ -133,8 +137,9 @@ class TableDrawing:
         disabled = tuple(name for name, enabled in (("undo", sheet.undo), ("redo", sheet.redo)) if not enabled)
         year = say("table-year", year=view.year) if view.year else say("table-setup")
         goal = goal_words(view)
+        ties = TIES if view.last_year and view.automa is None else ()
         colour = self.colours[sheet.asked if sheet.asked >= 0 else 0]
-        return RibbonLook(year, goal, tabs, turn, colour, ribbon_buttons(), disabled, view.last_year)
+        return RibbonLook(year, goal, tabs, turn, colour, ribbon_buttons(), disabled, view.last_year, ties)
 
 
 def goal_words(view: View) -> str:

@@ -17,16 +17,16 @@ class Past:
     @property
     def last(self) -> int:
         """How many choices stand."""
-        return len(self.game.positions()) - 1
+        return self.game.made
 
     def asked_at(self, made: int) -> int:
         """Who was asked after so many choices; -1 when the game was over."""
-        state = self.game.positions()[made][0]
+        state = self.game.position(made)
         return state.agenda.seat if state.agenda is not None else -1
 
     def view_at(self, made: int, by: int | None) -> Any:
         """What a seat might know after so many choices; None: what was public."""
-        return self.game.rules.view(self.game.positions()[made][0], by)
+        return self.game.rules.view(self.game.position(made), by)
 
     def events_at(self, made: int) -> int:
         """How many events had happened after so many choices."""

@@ -12,6 +12,7 @@ from game.art.canvas import BLEED
 from game.screen import Screen
 from game.table import automa, layout
 from game.table.board_drawing import NOBODY
+from game.table.collage import Paper
 from game.table.layout import Box, Layout
 from game.table.things import hand_things
 from game.text.messages import say
@@ -34,7 +35,7 @@ class PersonalDrawing:
 
     def draw_rail(
         self,
-        surface: pygame.Surface,
+        surface: Paper,
         screen: Screen,
         view: View,
         spread: Layout,
@@ -52,9 +53,7 @@ class PersonalDrawing:
             box = layout.automa_panel()
             _put(surface, screen, automa_art.panel(automa.look(view, view.automa), box, screen.scale), box)
 
-    def draw_lifted(
-        self, surface: pygame.Surface, screen: Screen, view: View, spread: Layout, seat: int, rise: float
-    ) -> None:
+    def draw_lifted(self, surface: Paper, screen: Screen, view: View, spread: Layout, seat: int, rise: float) -> None:
         """The panel of the seat that is asked now, lifted from the rail by ``rise`` (0-1)."""
         place = spread.order.index(seat)
         box = layout.rail_panels(len(spread.order))[place]
@@ -89,7 +88,7 @@ class PersonalDrawing:
         )
 
     def draw_mat(
-        self, surface: pygame.Surface, screen: Screen, view: View, seat: int, hidden: frozenset[Ref], foreign: bool
+        self, surface: Paper, screen: Screen, view: View, seat: int, hidden: frozenset[Ref], foreign: bool
     ) -> None:
         """The mat of a seat; ``foreign`` when it is not the one that is asked; ``hidden`` things are on their way."""
         own, colour = view.seats[seat], self.colours[seat]
@@ -104,7 +103,7 @@ class PersonalDrawing:
             words = say("table-viewing", name=self.names[seat])
             _lay(surface, screen, mat.banner(words, colour, screen.scale * layout.ZOOM), layout.MAT)
 
-    def _field(self, surface: pygame.Surface, screen: Screen, field: FieldView, hidden: frozenset[Ref]) -> None:
+    def _field(self, surface: Paper, screen: Screen, field: FieldView, hidden: frozenset[Ref]) -> None:
         state = "sold" if field.sold else "harvested" if field.harvested else "open"
         words = say("table-field-sold") if field.sold else "" if field.vines else say("table-field-empty")
         look = mat.FieldLook(field.limit, field.value, state, words, bool(field.vines))
@@ -117,9 +116,7 @@ class PersonalDrawing:
             picture = cards.planted_vine(vine, screen.scale * layout.ZOOM, covered)
             surface.blit(picture, screen.pixel((box.x, box.y)))
 
-    def _structures(
-        self, surface: pygame.Surface, screen: Screen, own: SeatView, colour: str, hidden: frozenset[Ref]
-    ) -> None:
+    def _structures(self, surface: Paper, screen: Screen, own: SeatView, colour: str, hidden: frozenset[Ref]) -> None:
         scale = screen.scale * layout.ZOOM
         names = tuple(say(f"structure-{structure}") for structure in layout.STRUCTURES)
         letters = mat.structure_letters(names, scale)
@@ -130,7 +127,7 @@ class PersonalDrawing:
             look = mat.StructureLook(structure, name, cost, built, used, letters)
             _lay(surface, screen, mat.structure(look, colour, scale), layout.structure_box(structure))
 
-    def _cellar(self, surface: pygame.Surface, screen: Screen, own: SeatView, hidden: frozenset[Ref]) -> None:
+    def _cellar(self, surface: Paper, screen: Screen, own: SeatView, hidden: frozenset[Ref]) -> None:
         medium, large = (
             mat.DoorLook(say(f"structure-{name}"), entries("structures")[name]["cost"], name in own.structures)
             for name in ("medium_cellar", "large_cellar")
@@ -144,7 +141,7 @@ class PersonalDrawing:
                         image = pieces.token_picture(kind, 42, screen.scale, value)
                         surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
 
-    def _staff(self, surface: pygame.Surface, screen: Screen, view: View, own: SeatView) -> None:
+    def _staff(self, surface: Paper, screen: Screen, view: View, own: SeatView) -> None:
         temporary = own.workers.get("temporary", 0)
         words = "" if not own.row else say("table-staff", left=sum(own.workers.values()))
         look = mat.StaffLook(own.regulars, own.trained, words, own.lira, own.seat == view.first_player, temporary)
@@ -159,7 +156,7 @@ class PersonalDrawing:
             image = pieces.rooster_picture(self.colours[own.seat], 56, screen.scale * layout.ZOOM)
             surface.blit(image, image.get_rect(center=screen.pixel(box.centre)))
 
-    def _yoke(self, surface: pygame.Surface, screen: Screen, view: View, seat: int) -> None:
+    def _yoke(self, surface: Paper, screen: Screen, view: View, seat: int) -> None:
         for owner, kind in view.occupied.get("yoke", ()):
             if owner == seat:
                 box = layout.structure_box("yoke")
@@ -168,7 +165,7 @@ class PersonalDrawing:
                 _stand(surface, screen, pieces.worker_picture(colour, kind, place.h, screen.scale), place)
 
     def draw_hand(
-        self, surface: pygame.Surface, screen: Screen, view: View, seat: int, lifted: int, hidden: frozenset[Ref]
+        self, surface: Paper, screen: Screen, view: View, seat: int, lifted: int, hidden: frozenset[Ref]
     ) -> None:
         """The hand of a seat, open or as backs; the ``lifted``-th card (or -1) stands out of the row."""
         own = view.seats[seat]
@@ -184,7 +181,7 @@ class PersonalDrawing:
             _card(surface, screen, refs[lifted], layout.raised(boxes[lifted]), wide)
 
 
-def _card(surface: pygame.Surface, screen: Screen, ref: Ref, box: Box, wide: bool) -> None:
+def _card(surface: Paper, screen: Screen, ref: Ref, box: Box, wide: bool) -> None:
     """A hand card at a box, its face or its back; ``wide`` when no other card lies over its right part."""
     if ref.kind == "back":
         picture = cards.card_back(ref.name, screen.scale)
@@ -197,15 +194,15 @@ def _facts(field: FieldView) -> rail.FieldFacts:
     return rail.FieldFacts(field.limit, field.value, len(field.vines), field.sold, field.harvested)
 
 
-def _put(surface: pygame.Surface, screen: Screen, picture: pygame.Surface, box: Box) -> None:
+def _put(surface: Paper, screen: Screen, picture: pygame.Surface, box: Box) -> None:
     surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
 
 
-def _lay(surface: pygame.Surface, screen: Screen, picture: pygame.Surface, box: Box) -> None:
+def _lay(surface: Paper, screen: Screen, picture: pygame.Surface, box: Box) -> None:
     """Put a part of the mat at its place; its overhang is as large as the mat."""
     bleed = BLEED * layout.ZOOM
     surface.blit(picture, screen.pixel((box.x - bleed, box.y - bleed)))
 
 
-def _stand(surface: pygame.Surface, screen: Screen, image: pygame.Surface, place: layout.Standing) -> None:
+def _stand(surface: Paper, screen: Screen, image: pygame.Surface, place: layout.Standing) -> None:
     surface.blit(image, image.get_rect(midbottom=screen.pixel((place.x, place.foot + 0.1 * place.h))))

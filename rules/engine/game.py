@@ -272,6 +272,15 @@ class Game:
         return [*((s, seat, chosen) for s, _, chosen, seat in self._past), (self._state, -1, None)]
 
     @property
+    def made(self) -> int:
+        """How many choices stand."""
+        return len(self._past)
+
+    def position(self, made: int) -> State:
+        """The position after so many choices, from 0 (the deal) to all that stand."""
+        return self._past[made][0] if made < len(self._past) else self._state
+
+    @property
     def can_undo(self) -> bool:
         """Whether the last choice may still be taken back (V-EDGE-150)."""
         return len(self._past) > self._committed

@@ -11,6 +11,7 @@ from game.art.contrast import Theme
 from game.scenes.table import TableScene
 from game.settings import TextSize
 from game.table import layout
+from game.table.drawing import TableDrawing
 from game.tour import Tour
 from tests.pictures.faults import faults, shortened
 from tests.pictures.sheet import Sheet
@@ -44,6 +45,8 @@ class LookedAt(Tour):
         sheet.fill("#221820")
         seen = self.app.scenes.visible()
         for scene in seen:
+            if isinstance(scene, TableScene):
+                scene.drawing = TableDrawing(scene.session.names, scene.session.colours)
             scene.draw(sheet)
         piled = [self.app.screen.pixels(box) for scene in seen for box in _piled(scene)]
         if len(seen) > 1:
