@@ -28,6 +28,8 @@ from game.art.pieces import emblem
 from game.art.shapes import NONE, path, rect
 from game.table import layout
 
+_TIES_WIDE = 200
+
 
 class Tab(NamedTuple):
     """A season on the ribbon: its key, its word, and whether it is past, now or to come."""
@@ -48,6 +50,8 @@ class RibbonLook(NamedTuple):
     buttons: tuple[str, ...] = ()
     disabled: tuple[str, ...] = ()
     last: bool = False
+    ties: tuple[str, ...] = ()
+    """What is compared after the points, one after the other, as icons; told in the last year."""
 
 
 @kept(30)
@@ -75,6 +79,9 @@ def ribbon(look: RibbonLook, scale: float) -> Surface:
         pill = rect(x, 9, wide, 46, inks.body, 23, CREAM, 1.6)
         canvas.piece((x - 1, 8, wide + 2, 48), pill, emblem(inks.emblem, x + 28, 32, 12, inks.on))
         canvas.text(x + 52, 32, look.turn, "extra", grown(23), inks.on, valign="middle", wrap=wide - 66, most=1)
+        x += wide + 14
+    if look.ties and end - x >= _TIES_WIDE:
+        _ties(canvas, x, look.ties)
     for icon, box in zip(look.buttons, layout.ribbon_buttons(len(look.buttons)), strict=True):
         box = box._replace(y=box.y - layout.RIBBON.y)
         canvas.draw(rect(*box, CELLAR2, 6, TIMBER, 1.4))
@@ -88,6 +95,16 @@ def _row(canvas: Canvas, look: RibbonLook) -> tuple[float, float, float, bool]:
     end = layout.ribbon_buttons(len(look.buttons))[0].x - 16 if look.buttons else layout.RIBBON.right - 20
     turn = max(200, canvas.measure(look.turn, "extra", grown(23)) + 76) if look.turn else 0
     return x, end, turn, sum(_tab_width(canvas, tab, True) for tab in look.tabs) + turn <= end - x
+
+
+def _ties(canvas: Canvas, x: float, ties: tuple[str, ...]) -> None:
+    """In the last year: what decides when points are equal, one after the other."""
+    canvas.draw(rect(x, 9, _TIES_WIDE, 46, WINE, 23, SELECT, 2))
+    canvas.icon("last_year", x + 30, 32, 32, on_dark=True)
+    for i, icon in enumerate(ties):
+        canvas.icon(icon, x + 72 + i * 46, 32, 28, on_dark=True)
+        if i:
+            canvas.draw(path(f"M{x + 45 + i * 46},27l5,5l-5,5", NONE, CREAM2, 2.2))
 
 
 def tab_now(look: RibbonLook, scale: float) -> layout.Box:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.art.task import TaskLook
 from game.table import layout
 from game.table.boxes import Box
 from game.table.drawing import ribbon_buttons
@@ -43,7 +44,8 @@ class Asker:
         if scene.history.at is not None:
             return scene.panel.ask(scene.history.asked(), screen)
         if decision is None:
-            return scene.panel.close()
+            asked = self._meanwhile()
+            return scene.panel.ask(asked, screen) if asked else scene.panel.close()
         if scene.held is not None:
             asked = scene.questioner.confirm(decision, scene.held, scene.confirm, scene.cancel)
             if scene.foreseer.look() is not None:
@@ -61,6 +63,24 @@ class Asker:
         look = scene.questioner.question(decision, scene.closed, scene.note, "refused", self._tip(decision))
         same = scene.panel.asked is not None and scene.panel.asked.look.title == look.title
         return scene.panel.ask(Asked(look, scene.questioner.answers(decision, choices), tuple(below)), screen, same)
+
+    def _meanwhile(self) -> Asked | None:
+        """What the panel says while nothing is asked: that the table waits for Next, or that the game is over."""
+        scene = self.scene
+        if scene.queue.waiting:
+            seat = max(0, scene.acted)
+            look = TaskLook(
+                scene.session.colours[seat], scene.session.names[seat], say("table-step"), say("table-step-line")
+            )
+            return Asked(look, (), (Answer("next", say("table-next"), scene.queue.go_on, "confirm", "go"),))
+        if not scene.queue.empty or scene.session.decision is not None:
+            return None
+        seat = max(0, scene.seat)
+        look = TaskLook(
+            scene.session.colours[seat], scene.session.names[seat], say("table-turn-over"), say("table-over-line")
+        )
+        show = Answer("score", say("table-over-score"), lambda: scene.app.scenes.push(scene.score()), "trophy", "go")
+        return Asked(look, (), (show, Answer("menu", say("table-over-menu"), scene.menu, "menu", "plain")))
 
     def _tip(self, decision: Decision) -> bool:
         """Whether the line that explains the question is shown."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from game.art.log import log_rows
@@ -137,7 +138,8 @@ class History:
         start = scene.session.past.last_choice_of(scene.seat) + 1
         if start >= self.last or scene.decision is None:
             return
-        events = scene.session.events[scene.session.past.events_at(start) :]
+        ends = [scene.session.past.events_at(made) for made in range(start, self.last + 1)]
+        parts = [scene.session.events[a:b] for a, b in pairwise(ends)]
         scene.held, scene.note, scene.refused, scene.decision = None, "", None, None
         scene.pointer.ask(Picking(()))
         scene.acted = scene.seat
@@ -145,12 +147,14 @@ class History:
         scene.lay()
         scene.show_question()
         speed = scene.queue.speed
-        scene.queue.speed = max(speed, 1.0, len(events) * EVENT_SECONDS / SINCE_SECONDS)
+        scene.queue.speed = max(speed, 1.0, sum(map(len, parts)) * EVENT_SECONDS / SINCE_SECONDS)
+        if scene.app.settings.animation == "step":
+            scene.queue.speed = speed
 
         def usual() -> None:
             scene.queue.speed = speed
 
-        scene.teller.tell(events, scene.seat)
+        scene.teller.retell(parts, scene.seat)
         scene.queue.add(Step([], end=usual))
 
     def rows(self) -> tuple[tuple[int, Box], ...]:

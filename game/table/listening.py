@@ -107,7 +107,8 @@ class Listener:
     def _pressed(self, event: pygame.event.Event) -> None:
         self.scene.focus.leave()
         self.scene.point = self.scene.app.screen.design(event.pos)
-        self.scene.queue.skip()
+        if not (self.scene.queue.waiting and self.scene.buttons.at(self.scene.point)):
+            self.scene.queue.skip()
         self.scene.dirty = True
         free = event.button == 1 and self.scene.buttons.at(self.scene.point) is None
         if free and self.scene.history.click(self.scene.point):
@@ -201,6 +202,8 @@ class Listener:
             return
         elif action in PAST_STEPS and (scene.history.at is not None or scene.drawer) and not focus.below:
             scene.history.step(PAST_STEPS[action])
+        elif action == Action.CHOOSE and scene.queue.waiting:
+            scene.queue.go_on()
         elif action in MOVES:
             focus.move(action)
         elif action.startswith("mat_"):

@@ -56,7 +56,14 @@ class Teller:
 
     def tell(self, events: Sequence[Event], by: int) -> None:
         """Queue what is to be seen of the events that followed from a choice of seat ``by``."""
-        self.queue(events, by)
+        self.retell([events], by)
+
+    def retell(self, parts: Sequence[Sequence[Event]], by: int) -> None:
+        """Queue what is to be seen of the events of several choices, as if all had followed from one of seat ``by``."""
+        for number, events in enumerate(parts):
+            if number:
+                self.wait()
+            self.queue(events, by)
         self.finish(by)
 
     def queue(self, events: Sequence[Event], by: int) -> None:
@@ -194,10 +201,10 @@ class YearTeller(Teller):
         scene.queue.overlays.append(SeasonTurn(picture, scene.view.season, (old, new)))
         return season_turn.SECONDS
 
-    def tell(self, events: Sequence[Event], by: int) -> None:
+    def retell(self, parts: Sequence[Sequence[Event]], by: int) -> None:
         end = len(self.scene.session.events)
-        self.trail.begin(by, end - len(events), end)
-        super().tell(events, by)
+        self.trail.begin(by, end - sum(map(len, parts)), end)
+        super().retell(parts, by)
 
     def queue(self, events: Sequence[Event], by: int) -> None:
         scene = self.scene
