@@ -74,7 +74,7 @@ def test_music_is_quiet_and_long_enough_with_soft_ends(name: str) -> None:
     assert peak(samples[:20]) < -50
     assert peak(samples[-200:]) < -50
     assert high_share(samples, rate, 4000) < -25
-    assert abs(loudness(samples[:, 0]) - loudness(samples[:, 1])) < 3
+    assert abs(loudness(samples[:, 0]) - loudness(samples[:, 1])) < 0.5
 
 
 def test_every_player_is_called_by_a_sign_of_his_own() -> None:

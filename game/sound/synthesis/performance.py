@@ -26,8 +26,8 @@ ROLL = 0.016
 
 
 PLACES = {
-    "guitar": (-0.12, 0.62), "mandolin": (-0.16, 0.9), "reed": (-0.14, 0.2),
-    "stroke": (0.18, 0.36), "bass": (0.0, 0.27), "pad": (-0.3, 0.1),
+    "guitar": (0.05, 0.62), "mandolin": (-0.2, 0.9), "reed": (-0.1, 0.2),
+    "stroke": (0.25, 0.36), "bass": (0.0, 0.27), "pad": (-0.3, 0.1),
 }  # fmt: skip
 """Where each player sits (-1 left to 1 right), and how loud he is."""
 BOXES = {"guitar": (150, 900), "mandolin": (290, 1900), "stroke": (150, 900), "bass": (110, 420)}
@@ -61,7 +61,7 @@ def recording(piece: Piece, seed: int) -> Samples:
         angle = (place + 1) * np.pi / 4
         both[:, 0] += own * np.float32(np.cos(angle) * strength)
         both[:, 1] += own * np.float32(np.sin(angle) * strength)
-    both = room.in_hall(both, room.hall(HALL_SECONDS, 7), HALL_SHARE)
+    both = room.balanced(room.in_hall(both, room.hall(HALL_SECONDS, 7), HALL_SHARE))
     return room.faded(room.levelled(both, LOUDNESS, PEAK), 0.05, AFTER * 0.8)
 
 

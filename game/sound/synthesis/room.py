@@ -53,6 +53,13 @@ def in_hall(dry: Samples, answer: Samples, share: float) -> Samples:
     return dry + np.float32(share) * wet
 
 
+def balanced(both: Samples) -> Samples:
+    """Two channels made equally loud, each by half of what they differ."""
+    left, right = (loudness(both[:, side]) for side in range(2))
+    gains = [10 ** (turn * (right - left) / 40) for turn in (1, -1)]
+    return both * np.array(gains, np.float32)
+
+
 def loudness(sound: Samples) -> float:
     """Effective loudness of a sound in dB below full scale."""
     return float(10 * np.log10(np.mean(np.square(sound, dtype=np.float64)) + 1e-12))
