@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from functools import cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from pygame import SRCALPHA, Surface
@@ -49,10 +51,6 @@ _FRONT: list[Point] = [
     (-20, 842), (200, 806), (430, 782), (700, 772), (960, 776), (1240, 766), (1500, 740), (1700, 734), (1900, 748)
 ]  # fmt: skip
 _LEAVES = ((-0.40, "#8FA345"), (-0.16, "#6F8636"), (0.12, "#36562C"), (0.38, "#223C24"))
-_CORNERS = {
-    count: [(math.cos(2 * math.pi * i / count), math.sin(2 * math.pi * i / count)) for i in range(count)]
-    for count in (8, 12, 18)
-}
 _BANDS = (
     (1290, "#2C667A"), (1090, "#4E8288"), (905, "#86A791"), (735, "#C3C394"), (580, "#EBCB84"), (440, "#F3B95C"),
     (318, "#F2A542"),
@@ -153,9 +151,16 @@ def _foliage() -> Fragment:
 
 
 def _drop(x: float, y: float, rx: float, ry: float) -> str:
-    """Path commands of a small ellipse, with as many corners as its size lets be seen."""
-    corners = 8 if rx < 6 else 12 if rx < 14 else 18
-    return "M" + "L".join(f"{x + rx * cos:.1f},{y + ry * sin:.1f}" for cos, sin in _CORNERS[corners]) + "Z"
+    """Path commands of a small ellipse."""
+    return f"M{x + rx:.1f},{y:.1f}{_steps(round(4 * rx) / 4, round(4 * ry) / 4)}"
+
+
+@cache
+def _steps(rx: float, ry: float) -> str:
+    """Around an ellipse from its right end, over as many corners as its size lets be seen."""
+    count = 8 if rx < 6 else 12 if rx < 14 else 18
+    corners = [(rx * math.cos(2 * math.pi * i / count), ry * math.sin(2 * math.pi * i / count)) for i in range(count)]
+    return "".join(f"l{x - a:.2f},{y - b:.2f}" for (a, b), (x, y) in pairwise(corners)) + "Z"
 
 
 def _branch() -> Fragment:

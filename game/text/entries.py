@@ -6,6 +6,7 @@ The parser needs a quarter of a second for all files of a language, and a start 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 _NAME = r"[a-zA-Z][\w-]*+"
 _MORE = r"\n[ \n]*(?<= )[^ .*\[{}\n][^{}\n]*+"
@@ -20,6 +21,8 @@ _CHOICE = re.compile(rf"\{{ *\${_NAME} *-> *{_CASES}\n[ \n]*\*{_CASE}{_CASES}\n[
 _MESSAGE = re.compile(rf"({_NAME}) *= *{_TEXT}(?:\n *\.{_NAME} *= *{_TEXT})*[ \n]*", re.ASCII)
 _COMMENT = re.compile(r"(?:#{1,3}(?: .*|\n))?[ \n]*")
 _BEGINS = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
+_LINE = re.compile(rf"{_NAME} *= *+((?:[^{{}}\n]|\{{ *\${_NAME} *\}})+)(?<! ) *\n*", re.ASCII)
+_ARGUMENT = re.compile(rf"\{{ *\$({_NAME}) *\}}", re.ASCII)
 _NAMED = re.compile(rf"\{{\s*(-?{_NAME})", re.ASCII)
 _FILLED = "\ufffc"
 """Stands for a part or choice, once it was found good."""
@@ -48,3 +51,13 @@ def _plain(entry: str) -> str:
 def named_in(source: str) -> list[str]:
     """The messages and terms that may be said in a message of this source."""
     return _NAMED.findall(source)
+
+
+def filled(source: str, args: Mapping[str, object]) -> str | None:
+    """A message of one line with words for its arguments; None for any other message, or where one is missing."""
+    line = _LINE.fullmatch(source)
+    if line is None or not all(isinstance(value, str) for value in args.values()):
+        return None
+    if not args.keys() >= set(_ARGUMENT.findall(line[1])):
+        return None
+    return _ARGUMENT.sub(lambda found: str(args[found[1]]), line[1])

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast
+from typing import TYPE_CHECKING, Any
 
 from game.paths import data
-from game.text.entries import entries, named_in
+from game.text.entries import entries, filled, named_in
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 Value = str | int
 
@@ -50,12 +50,18 @@ class Language:
         self.where: dict[str, str] = {}
         self._unread: dict[str, str] = {}
         """The source of each message that nobody has said yet."""
-        self._bundle = FluentBundle([code], use_isolating=False)
         files = sorted(self.folder.glob("*.ftl"))
         if not files:
             raise BadMessages(f"{self.folder} has no message files (*.ftl); install the game's data again")
         for file in files:
             self._read(file)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """What fills messages that have more to them than words; it takes a while to be loaded."""
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.code], use_isolating=False)
 
     def _read(self, file: Path) -> None:
         try:
@@ -75,6 +81,8 @@ class Language:
         """Parse a message, and all that it says in its own words."""
         source = self._unread.pop(key, None)
         if source is not None:
+            from fluent.syntax import FluentParser
+
             self._bundle.add_resource(FluentParser(with_spans=False).parse(source))
             for other in named_in(source):
                 self._learn(other)
@@ -90,6 +98,9 @@ class Language:
         """
         if key not in self.where:
             raise BadMessages(f"there is no message '{key}' in {self.folder.name}/*.ftl; add it")
+        line = filled(self._unread.get(key, ""), args)
+        if line is not None:
+            return line
         self._learn(key)
         message = self._bundle.get_message(key)
         if message.value is None:
@@ -108,6 +119,8 @@ class Language:
 
 def _parsed(text: str, file: str) -> Iterator[tuple[str, str]]:
     """The source of each message and term of a file with its key. Raises BadMessages for a part that is neither."""
+    from fluent.syntax import FluentParser, ast
+
     for entry in FluentParser().parse(text).body:
         span = entry.span or ast.Span(0, len(text))
         if isinstance(entry, ast.Junk):

@@ -7,10 +7,11 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from game.paths import data
-from game.text.entries import entries, named_in
+from game.text.entries import entries, filled, named_in
 from game.text.messages import BadMessages, Language
 
 PARSER = FluentParser(with_spans=False)
@@ -84,6 +85,37 @@ def test_whatever_is_taken_apart_the_parser_would_accept() -> None:
             assert [entry.id.name for entry in parsed if isinstance(entry, ast.Message)] == list(found), text
             assert len(parsed) == len(found), text
     assert 60 < good < 260
+
+
+@pytest.mark.parametrize(
+    ("source", "words"),
+    [
+        ("line = Only words\n\n", "Only words"),
+        ("line = { $name } won {$what}, { $name }!  \n", "Lago won a game, Lago!"),
+        ("line = { $name }", "Lago"),
+        ("line = { $n } wines\n", None),
+        ("line = { $missing }\n", None),
+        ("line = { other }\n", None),
+        ("line = Two\n    lines\n", None),
+        ("line = Long\n    .short = S\n", None),
+        ("line =\n    Below\n", None),
+    ],
+)
+def test_a_line_with_words_in_it_is_filled_without_the_parser(source: str, words: str | None) -> None:
+    assert filled(source, {"name": "Lago", "what": "a game", **({"n": 3} if "$n }" in source else {})}) == words
+
+
+def test_lines_are_filled_as_fluent_fills_them() -> None:
+    for file in GOOD:
+        for key, source in (entries(file.read_text("utf-8")) or {}).items():
+            args = dict.fromkeys(re.findall(r"\$([\w-]+)", source), "Lago { $n }")
+            line = filled(source, args)
+            if line is not None:
+                bundle = FluentBundle(["en"], use_isolating=False)
+                bundle.add_resource(PARSER.parse(source))
+                value = bundle.get_message(key).value
+                assert value is not None
+                assert bundle.format_pattern(value, args) == (line, [])
 
 
 def test_messages_and_terms_may_stand_in_other_files(tmp_path: Path) -> None:
