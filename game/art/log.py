@@ -132,9 +132,12 @@ def _log_head(canvas: Canvas, x: float, top: float, w: float, lines: tuple[str, 
 
 @kept(20)
 def inspector(
-    title: str, sub: str, icon: str, body: str, note: str, scale: float, size: Plain | None = None
+    title: str, sub: str, icon: str, body: str, note: str, scale: float, size: Plain | None = None, more: str = ""
 ) -> Surface:
-    """The light panel that explains the thing under the pointer: sign, title, text, and a note why it is refused."""
+    """The light panel that explains the thing under the pointer: sign, title, text, and a note why it is refused.
+
+    ``more`` says how to read on; it stands at the foot where there is room left.
+    """
     size = size or layout.LOG
     x, y, w, h = size
     canvas = Canvas.over(size, scale, BLEED, shared=True)
@@ -167,7 +170,10 @@ def inspector(
     while letters > 18 and len(canvas.lines(body, "medium", letters, w - 34)) * letters * 1.12 > foot - top - 8:
         letters -= 1
     most = max(1, int((foot - top - 8) / (letters * 1.12)))
-    canvas.text(x + 17, top + 8, body, "medium", letters, INK, wrap=w - 34, most=most, leading=1.12, terms=True)
+    end = canvas.text(x + 17, top + 8, body, "medium", letters, INK, wrap=w - 34, most=most, leading=1.12, terms=True)
+    words, size_more = canvas.fitting(more, "bold", 18, w - 34)
+    if more and top + 8 + end + size_more * 1.7 < foot and canvas.measure(words, "bold", size_more) <= w - 34:
+        canvas.text(x + 17, foot - size_more * 0.5, words, "bold", size_more, INK2, valign="middle")
     if noted:
         middle = foot + 6 + len(noted) * size_ * 0.575
         canvas.icon("slash", x + 30, middle, 26)

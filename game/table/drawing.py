@@ -29,9 +29,9 @@ TIES = ("lira", "wine_any", "grape_any")
 SEASONS = ("spring", "summer", "fall", "winter", "year_end")
 
 
-def ribbon_buttons() -> tuple[str, ...]:
+def ribbon_buttons(muted: bool = False) -> tuple[str, ...]:
     """The buttons of the ribbon from the left."""
-    return "undo", "redo", "replay", "log", "fullscreen", "menu"
+    return "undo", "redo", "replay", "log", "mute" if muted else "sound", "fullscreen", "menu"
 
 
 class Sheet(NamedTuple):
@@ -52,6 +52,7 @@ class Sheet(NamedTuple):
     hidden: frozenset[Ref] = frozenset()
     undo: bool = False
     redo: bool = False
+    muted: bool = False
 
 
 class TableDrawing:
@@ -139,7 +140,7 @@ class TableDrawing:
         goal = goal_words(view)
         ties = TIES if view.last_year and view.automa is None else ()
         colour = self.colours[sheet.asked if sheet.asked >= 0 else 0]
-        return RibbonLook(year, goal, tabs, turn, colour, ribbon_buttons(), disabled, view.last_year, ties)
+        return RibbonLook(year, goal, tabs, turn, colour, ribbon_buttons(sheet.muted), disabled, view.last_year, ties)
 
 
 def goal_words(view: View) -> str:

@@ -12,6 +12,7 @@ from game.art.canvas import BLEED
 from game.art.curtain import handover_strip
 from game.art.past import past_frame
 from game.art.year_end import year_end_strip
+from game.input import Action, keys_of
 from game.scenes.sheet import notice_bar
 from game.screen import Screen
 from game.table import flights, layout
@@ -21,6 +22,8 @@ from game.table.handover import Handover
 from game.table.marking import Marker
 from game.table.questions import concealed_spaces
 from game.table.things import Thing, in_hand, tray_box, tray_things
+from game.text.key_names import keys_words
+from game.text.messages import say
 from rules.engine.choice import Ref
 
 if TYPE_CHECKING:
@@ -214,7 +217,9 @@ def _panels(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
         told = explain(inspected[0].ref, scene.view)
         if told is not None and not scene.panel.long:
             in_hand = inspected[0].ref.kind in ("card", "back")
-            scene.drawing.inspector(surface, screen, told, inspected[1], in_hand)
+            key = keys_words(keys_of(scene.app.settings.keys)[Action.INSPECT][:1])
+            more = say("table-inspect-more", press=key)
+            scene.drawing.inspector(surface, screen, told, inspected[1], more, in_hand)
             return
     if not scene.panel.long and (scene.drawer or not layout.DRAWER):
         here = scene.history.line

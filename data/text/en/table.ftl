@@ -23,6 +23,8 @@ table-page = { $page } of { $pages }
 
 ## What the inspector says
 
+table-inspect-more = Right click or { $press }: the underlined words
+    .short = { $press }: underlined words
 table-option = or: { $text }
 table-row-first = You act first in summer and winter. It brings nothing else.
 table-deck-counts = { $left } cards left, { $discarded } discarded. When the last card is drawn, the discards are shuffled into a new deck.
