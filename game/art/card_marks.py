@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.art.canvas import Canvas, text_width
-from game.art.palette import GOLD, ILLEGAL, INK, INK2, Colour
+from game.art.palette import CARD, COIN_FACE, GOLD, ILLEGAL, INK, INK2, Colour
 from game.art.pieces import coin, laurel, token
 from game.art.shapes import NONE, Fragment, circle, group, path
 from game.text.messages import say
@@ -21,6 +21,10 @@ _GAP = 4.0
 _TIGHT = 3.0
 _LETTERS = 20.0
 _MINUS = 10.0
+_NEAR = 2.5
+"""Between a number and its icon."""
+_TAG = 17.0
+"""What a tag with a printed cost has left and right of its number."""
 _PERSON: Colour = "#4E86B8"
 _HEAD = "M7,9A5,5 0 0 1 17,9A5,5 0 0 1 7,9Z"
 _BODY = "M2.6,22C3,16.4 7,14.6 12,14.6C17,14.6 21,16.4 21.4,22Z"
@@ -81,6 +85,8 @@ def _icon_width(sign: Sign, size: float) -> float:
 def _width(sign: Sign, size: float) -> float:
     if sign.kind in ("word", "said"):
         return text_width(_words(sign), "extra", _letters(size)) + _gap(size)
+    if sign.kind == "tag":
+        return text_width(sign.number, "extra", 18) + _TAG + _gap(size)
     if sign.kind in ("arrow", "plus"):
         return 13 + _gap(size)
     if sign.kind in ("or", "colon"):
@@ -88,7 +94,7 @@ def _width(sign: Sign, size: float) -> float:
     if sign.kind == "may":
         return 11 + _gap(size)
     if sign.number and not _inside(sign):
-        return text_width(sign.number, "extra", _letters(size)) + 1 + _icon_width(sign, size) + _gap(size)
+        return text_width(sign.number, "extra", _letters(size)) + _NEAR + _icon_width(sign, size) + _gap(size)
     return (_MINUS if _loses_points(sign) else 0) + _icon_width(sign, size) + _gap(size)
 
 
@@ -96,6 +102,11 @@ def _draw(canvas: Canvas, sign: Sign, x: float, cy: float, size: float) -> None:
     letters = _letters(size)
     if sign.kind in ("word", "said"):
         canvas.text(x, cy, _words(sign), "extra", letters, INK, valign="middle")
+    elif sign.kind == "tag":
+        right = x + text_width(sign.number, "extra", 18) + _TAG
+        outline = f"M{x},{cy}L{x + 8},{cy - 11.5}H{right}V{cy + 11.5}H{x + 8}Z"
+        canvas.draw(path(outline, COIN_FACE, INK, 1.6), circle(x + 7, cy, 1.8, CARD, INK, 1.1))
+        canvas.text(x + 12, cy, sign.number, "extra", 18, INK, valign="middle")
     elif sign.kind == "arrow":
         canvas.draw(path(f"M{x},{cy}H{x + 11}M{x + 7},{cy - 4.4}L{x + 11.4},{cy}L{x + 7},{cy + 4.4}", NONE, INK, 2.2))
     elif sign.kind == "plus":
@@ -114,7 +125,7 @@ def _draw_icon(canvas: Canvas, sign: Sign, x: float, cy: float, size: float) -> 
     if sign.number and not _inside(sign):
         letters = _letters(size)
         canvas.text(x, cy, sign.number, "extra", letters, INK, valign="middle")
-        x += text_width(sign.number, "extra", letters) + 1
+        x += text_width(sign.number, "extra", letters) + _NEAR
     wide = _icon_width(sign, size)
     cx = x + wide / 2
     if _inside(sign) and sign.name == "lira":

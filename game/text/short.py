@@ -11,9 +11,10 @@ from game.text.tree import Clause, Tree, UnknownShape, price_length, steps, verb
 class Sign(NamedTuple):
     """One mark of the line.
 
-    ``kind``: icon (``name`` of the icon, ``number`` with it), without (an icon struck out), word (``number`` is
-    written as it is), said (``name`` is the key of a message), arrow (what stands before pays for what stands after),
-    or (a stroke between options), plus, may (a question mark), colon.
+    ``kind``: icon (``name`` of the icon, ``number`` before it: how many, or in it: how much), without (an icon struck
+    out), word (``number`` is written as it is, behind an icon it is a value), tag (``number`` is a printed cost), said
+    (``name`` is the key of a message), arrow (what stands before pays for what stands after), or (a stroke between
+    options), plus, may (a question mark), colon (what stands after comes only under what stands before).
     """
 
     kind: str
@@ -43,18 +44,20 @@ MEASURES = {
     "planted_field": "field_full",
     "hand_card": "card_any",
     "made.sparkling": "wine_spark",
-    "made.types": "wine_any",
+    "made.types": "wine_kinds",
     "vp": "vp",
     "worker": "worker_any",
-    "structure": "build",
-    "planted_vine": "plant",
-    "planted.value": "plant",
-    "planted.varieties": "grape_level",
-    "built.cost": "build",
+    "structure": "structure",
+    "planted_vine": "vine_stock",
+    "planted.value": "vine_stock",
+    "planted.varieties": "varieties",
+    "built.cost": "structure",
     "harvested.fields": "harvest",
     "summer_visitor_in_hand": "card_summer",
     "wine": "wine_any",
 }
+VALUES = frozenset({"planted.value", "vp"})
+"""Measures that are a value of one thing and no number of things."""
 OWN_DRAWINGS = frozenset({"everybody", "opponent", "right_neighbour", "visitor"})
 """Names of marks that the card itself draws."""
 
@@ -91,12 +94,12 @@ def _signs(step: Tree) -> list[Sign]:
         return _line(steps(value))
     if kind == "if":
         otherwise = [OR, *_line(steps(step["else"]))] if "else" in step else []
-        return [*_test(value), ARROW, *_line(steps(step["then"])), *otherwise]
+        return [*_test(value), COLON, *_line(steps(step["then"])), *otherwise]
     if kind == "each":
         return _each(step)
     if kind == "together":
         gift = [Sign("icon", WHO[value]), *_bundle("give", step["give"])]
-        return [*gift, OR, *_line(steps(step["else"]))]
+        return [gift[0], ARROW, *gift[1:], OR, *_line(steps(step["else"]))]
     if kind in OPS:
         return OPS[kind](value)
     raise UnknownShape(f"there are no icons for '{kind}'")
@@ -130,7 +133,7 @@ def _visitors(number: str) -> list[Sign]:
 def _times(measure: Any) -> list[Sign]:
     if isinstance(measure, Mapping):
         ((_, n),) = measure.items()
-        return [Sign("word", number="×"), Sign("icon", "build"), Sign("icon", "lira", str(n))]
+        return [Sign("word", number="×"), Sign("icon", "structure"), Sign("tag", number=str(n))]
     return [Sign("word", number="×"), Sign("icon", MEASURES[measure])]
 
 
@@ -151,9 +154,11 @@ def _test(test: Mapping[str, Any]) -> list[Sign]:
         amount = f"{n}+" if word == "at_least" else f"< {n}"
     else:
         amount = "/".join(map(str, wanted)) if isinstance(wanted, list) else str(wanted)
-    if measure == "vp":
-        return [Sign("icon", "vp"), Sign("word", number=amount)]
-    return [Sign("icon", MEASURES[measure]), Sign("word", number=amount)]
+    if measure == "built.cost":
+        return [Sign("icon", MEASURES[measure]), Sign("tag", number=amount)]
+    if measure in VALUES:
+        return [Sign("icon", MEASURES[measure]), Sign("word", number=amount)]
+    return [Sign("icon", MEASURES[measure], amount)]
 
 
 def _each(step: Tree) -> list[Sign]:
@@ -166,7 +171,9 @@ def _each(step: Tree) -> list[Sign]:
         return [*_line(steps(body["then"])), Sign("word", number="×"), who, *_test(body["if"])]
     if kind == "if":
         return [who, COLON, *_line(steps(body["then"])), OR, *_line(steps(body["else"]))]
-    return [who, *_signs(body)] if kind == "choose" else [who, COLON, *_as_gift(steps(body[kind]))]
+    if kind == "choose":
+        return [who, *([ARROW] if who.name == "opponent" else []), *_signs(body)]
+    return [who, COLON, *_as_gift(steps(body[kind]))]
 
 
 def _as_gift(parts: Sequence[Tree]) -> list[Sign]:
@@ -206,7 +213,7 @@ def _build(value: Any) -> list[Sign]:
     count = str(options["n"]) if options.get("n", 1) > 1 else ""
     signs = [Sign("icon", str(icon), count)]
     if "cost" in options:
-        signs.append(Sign("word", number="/".join(map(str, options["cost"]))))
+        signs.append(Sign("tag", number="/".join(map(str, options["cost"]))))
     if "discount" in options:
         signs.append(Sign("icon", "lira", f"−{options['discount']}"))
     return signs
@@ -238,7 +245,7 @@ OPS: dict[str, Callable[[Any], list[Sign]]] = {
     "reveal": lambda value: [Sign("icon", "eye", "4"), ARROW, Sign("icon", "card_any", str(value["keep"]))],
     "plant": _counted("plant"),
     "uproot": _counted("uproot"),
-    "swap_vines": lambda n: [Sign("icon", "swap"), Sign("icon", "plant", str(n))],
+    "swap_vines": lambda n: [Sign("icon", "swap_vines", str(n))],
     "harvest": _counted("harvest"),
     "place_grape": _place_grape,
     "build": _build,
@@ -247,9 +254,9 @@ OPS: dict[str, Callable[[Any], list[Sign]]] = {
     "age": _age,
     "train": _counted("train"),
     "retrieve": _retrieve,
-    "use_action": _plain("restart", "summer"),
+    "use_action": lambda _value: [Sign("without", "worker_any"), ARROW, Sign("icon", "summer")],
     "plan_worker": _plain("worker_any", ">", "winter"),
-    "move_rooster": _plain("rooster", ">", "card_any"),
+    "move_rooster": _plain("rooster", ">", "gift"),
     "pass": _plain("pass"),
     "play": lambda season: [Sign("icon", {"summer_visitor": "play_summer", "winter_visitor": "play_winter"}[season])],
     "sell": lambda what: [Sign("icon", {"grapes": "sell_grapes", "field": "sell_field"}[what])],
