@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from pathlib import Path
 
@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game import tour
-from game.art import pieces
+from game.art import contrast, keep, pieces
 from game.art.palette import PLAYERS
 from game.scenes.table import TableScene
 from game.table import layout
@@ -49,6 +49,17 @@ PIECES: dict[str, Callable[[str], pygame.Surface]] = {
 }
 
 
+@pytest.fixture(params=["normal", "high"])
+def theme(request: pytest.FixtureRequest) -> Iterator[contrast.Theme]:
+    """Either theme, with drawings made afresh for it."""
+    contrast.choose(request.param)
+    keep.forget()
+    yield request.param
+    contrast.choose("normal")
+    keep.forget()
+
+
+@pytest.mark.usefixtures("theme")
 @pytest.mark.parametrize("kind", PIECES)
 @pytest.mark.parametrize("ground", ["#F5ECD8", "#221820"])
 def test_owners_are_told_apart_in_grey(kind: str, ground: str) -> None:
@@ -76,8 +87,12 @@ STILLS = {
 
 @pytest.mark.parametrize("name", STILLS)
 @pytest.mark.parametrize("seats", [2, 6])
-def test_every_mark_of_what_may_be_done_is_seen_in_grey(name: str, seats: int, tmp_path: Path) -> None:
+def test_every_mark_of_what_may_be_done_is_seen_in_grey(
+    name: str, seats: int, theme: contrast.Theme, tmp_path: Path
+) -> None:
     shown = tour.Tour(tmp_path, (1920, 1080), seats)
+    shown.app.settings.contrast = theme
+    shown.app.settings_changed()
     session = tour.played(STILLS[name], seats)
     session.open_hands = True
     scene = TableScene(shown.app, session)

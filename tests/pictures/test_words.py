@@ -9,23 +9,26 @@ import os
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from game import tour
-from game.art import keep, letters, written
+from game.art import contrast, keep, letters, written
+from game.art.contrast import Theme
 from game.settings import TextSize
 from game.table import layout
 from game.table.frame import frame_of
 from tests.pictures.looking import LookedAt
 
-SAMPLES: list[tuple[tuple[int, int], int, TextSize]] = [
-    ((1920, 1080), 6, 100), ((1280, 720), 2, 150), ((1024, 768), 4, 100),
+SAMPLES: list[tuple[tuple[int, int], int, TextSize, Theme]] = [
+    ((1920, 1080), 6, 100, "normal"), ((1280, 720), 2, 150, "normal"), ((1024, 768), 4, 100, "normal"),
+    ((1280, 720), 4, 100, "high"),
 ]  # fmt: skip
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768))
 TEXTS: tuple[TextSize, ...] = (100, 150)
 if os.environ.get("VENDEMMIA_PICTURES") == "all":
-    SAMPLES = list(product(SIZES, (2, 4, 6), TEXTS))
+    SAMPLES = list(product(SIZES, (2, 4, 6), TEXTS, get_args(Theme)))
 
 
 @pytest.fixture(autouse=True)
@@ -37,12 +40,15 @@ def noted() -> Iterator[None]:
     written.listen(False)
     keep.forget()
     letters.choose(1)
+    contrast.choose("normal")
     layout.fit(frame_of((1920, 1080)))
 
 
-@pytest.mark.parametrize(("size", "seats", "text"), SAMPLES)
-def test_every_word_of_the_tour_can_be_read(size: tuple[int, int], seats: int, text: TextSize, tmp_path: Path) -> None:
-    looked = LookedAt(tmp_path, size, seats, text)
+@pytest.mark.parametrize(("size", "seats", "text", "theme"), SAMPLES)
+def test_every_word_of_the_tour_can_be_read(
+    size: tuple[int, int], seats: int, text: TextSize, theme: Theme, tmp_path: Path
+) -> None:
+    looked = LookedAt(tmp_path, size, seats, text, theme=theme)
     tour.draw_all(looked)
     assert looked.count >= 14
     assert not looked.faults, "\n".join(looked.faults)

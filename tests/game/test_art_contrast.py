@@ -1,0 +1,106 @@
+"""The theme of high contrast: black and white grounds, strong lines, no grain; it is chosen, kept and seen at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game import paths
+from game.app import App
+from game.art import buttons, contrast, keep, palette, shapes
+from game.art.canvas import Canvas
+from game.art.written import luminance
+from game.scenes.settings import SettingsScene
+from game.scenes.title import TitleScene
+from game.settings import Settings, load_settings
+
+
+@pytest.fixture(autouse=True)
+def normal_again() -> Iterator[None]:
+    yield
+    contrast.choose("normal")
+    keep.forget()
+
+
+def ratio(a: str, b: str) -> float:
+    high, low = sorted((luminance(pygame.Color(contrast.ink(one))) for one in (a, b)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+LIGHT = [palette.PAPER, palette.CARD, palette.MAT, palette.STONE, *(season.tint for season in palette.SEASONS.values())]
+ON_LIGHT = [palette.INK, palette.INK2, palette.WINE, palette.LEGAL, palette.ILLEGAL, palette.FOCUS, palette.WARN]
+ON_DARK = [palette.CREAM, palette.CREAM2, palette.BRASS, palette.GOLD, palette.PLAN_NAME, palette.SELECT]
+
+
+def test_words_stand_out_seven_to_one_on_every_ground() -> None:
+    contrast.choose("high")
+    for ground in LIGHT:
+        assert contrast.ink(ground) == contrast.WHITE
+        assert all(ratio(ink, ground) >= 7 for ink in ON_LIGHT), ground
+    for ground in (palette.CELLAR, palette.CELLAR2, palette.RIBBON, palette.NIGHT, palette.PLAN):
+        assert all(ratio(ink, ground) >= 13 for ink in ON_DARK), ground
+
+
+def test_what_tells_things_apart_keeps_its_colour() -> None:
+    contrast.choose("high")
+    for inks in (palette.PLAYERS.values(), palette.DECKS.values(), palette.DRINKS.values()):
+        grounds = [contrast.ink(one[0]) for one in inks]
+        assert len(set(grounds)) == len(grounds)
+    assert contrast.ink(palette.PLAYERS["cotto"].body) == palette.PLAYERS["cotto"].body
+
+
+def test_nothing_changes_in_the_normal_theme() -> None:
+    assert contrast.ink(palette.INK2) == palette.INK2
+    assert contrast.inked(shapes.rect(0, 0, 4, 4, palette.PAPER)) == shapes.rect(0, 0, 4, 4, palette.PAPER)
+    assert contrast.outline(2) == 2
+
+
+def test_frames_are_three_px_wide_and_hairlines_stay() -> None:
+    contrast.choose("high")
+    assert 'stroke-width="3"' in shapes.rect(0, 0, 9, 9, "none", 0, palette.INK, 1.6)
+    assert 'stroke-width="1"' in shapes.rect(0, 0, 9, 9, "none", 0, palette.INK, 1)
+    assert 'stroke-width="4"' in shapes.rect(0, 0, 9, 9, "none", 0, palette.INK, 4)
+
+
+def test_paper_has_no_grain_in_high_contrast() -> None:
+    def inks(theme: contrast.Theme) -> set[int]:
+        contrast.choose(theme)
+        sheet = Canvas(40, 40, ground=palette.PAPER).surface(8)
+        return {sheet.get_at_mapped((x, y)) for x in range(40) for y in range(40)}
+
+    assert len(inks("normal")) > 1
+    assert len(inks("high")) == 1
+
+
+def test_a_button_turns_white_or_black_when_the_theme_is_chosen() -> None:
+    look = buttons.ButtonLook(180, 52, "Pass", "pass", "plain", "normal")
+    before = buttons.button(look, 1).copy()
+    contrast.choose("high")
+    keep.forget()
+    assert buttons.button(look, 1).get_view("0").raw != before.get_view("0").raw
+
+
+def test_the_switch_changes_the_title_at_once_and_is_kept() -> None:
+    app = App((1280, 720), Settings())
+    app.scenes.replace(TitleScene(app))
+    app.scenes.settle()
+    app.step(0)
+    before = app.screen.surface.copy()
+    scene = SettingsScene(app)
+    app.scenes.push(scene)
+    app.scenes.settle()
+    next(button for button in scene.buttons.all if button.name == "contrast-high").act()
+    assert contrast.high()
+    assert load_settings(paths.settings_file()).contrast == "high"
+    app.scenes.pop()
+    app.scenes.settle()
+    app.step(0)
+    assert app.screen.surface.get_view("0").raw != before.get_view("0").raw
+
+
+def test_the_theme_is_there_from_the_start() -> None:
+    assert Settings().contrast == "normal"
+    App((1280, 720), Settings(contrast="high"))
+    assert contrast.high()
