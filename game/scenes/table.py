@@ -25,7 +25,7 @@ from game.text.messages import say
 from rules.engine.choice import Ref
 from rules.engine.decision import Decision
 from rules.engine.event import Event
-from rules.viticulture.view import View
+from rules.viticulture.view import SeatView, View
 
 OUTSIDE_TURNS = frozenset({"wake", "discard", "mama", "papa", "redraw", "deck"})
 """Kinds of questions during which no action of the board is open."""
@@ -46,6 +46,8 @@ class TableScene(Play):
         self.history = History(self)
         self.strip: year_end.Strip | None = None
         """The steps of a year's end, while they are shown over the board."""
+        self.shown: SeatView | None = None
+        """The seat whose cards lie in the place of the hand, where they are another's."""
         self._unveiled: tuple[frozenset[str], frozenset[str]] = frozenset(), frozenset()
 
     def lay(self) -> None:
@@ -53,8 +55,17 @@ class TableScene(Play):
         mat = self.seat if self.viewed is None else self.viewed
         self.spread = layout_of(self.view, mat, tuple(self.drawing.board.coins))
         self.order = self.spread.order
-        self.things = things(self.view, mat, self.seat, self.spread, self._tray())
+        self.shown = self._shown_hand()
+        self.things = things(self.view, mat, self.seat, self.spread, self._tray(), self.shown)
         self.dirty = True
+
+    def _shown_hand(self) -> SeatView | None:
+        """The seat whose mat is looked at, where all hands lie open: then its cards are seen with it."""
+        if self.viewed is None or not self.sight.always:
+            return None
+        at = self.history.at
+        view: View = self.session.view(self.viewed) if at is None else self.session.past.view_at(at, self.viewed)
+        return view.seats[self.viewed]
 
     def _tray(self) -> tuple[Ref, ...]:
         """The cards that lie over the board: those shown to all, or the parents to choose from."""
@@ -134,6 +145,7 @@ class TableScene(Play):
             self.view, self.spread, self.seat if self.viewed is None else self.viewed, self.seat,
             self.history.seat, self.open_actions, action, self.lifted(), hovered,
             self.hidden, self.session.game.can_undo, self.session.game.can_redo,
+            shown=self.shown,
         )  # fmt: skip
 
     def lifted(self) -> int:

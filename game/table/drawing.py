@@ -22,7 +22,7 @@ from game.text import glossary
 from game.text.messages import say
 from game.text.printed import board as printed_board
 from rules.engine.choice import Ref
-from rules.viticulture.view import View
+from rules.viticulture.view import SeatView, View
 
 TIES = ("lira", "wine_any", "grape_any")
 """What is compared where points are equal, as icons."""
@@ -38,6 +38,7 @@ class Sheet(NamedTuple):
     """What the table shows besides the view itself.
 
     ``mat`` and ``hand`` are the seats whose mat and hand lie open, ``asked`` the seat that is asked (-1: nobody).
+    ``shown`` is the seat whose cards lie in the place of the hand, where that is another's.
     """
 
     view: View
@@ -53,6 +54,7 @@ class Sheet(NamedTuple):
     undo: bool = False
     redo: bool = False
     muted: bool = False
+    shown: SeatView | None = None
 
 
 class TableDrawing:
@@ -90,7 +92,9 @@ class TableDrawing:
             surface, screen, sheet.view, sheet.spread, sheet.open_actions, sheet.refused_action, sheet.hidden
         )
         self.personal.draw_mat(surface, screen, sheet.view, sheet.mat, sheet.hidden, sheet.mat != sheet.hand)
-        self.personal.draw_hand(surface, screen, sheet.view, sheet.hand, sheet.lifted, sheet.hidden)
+        title = say("table-hand") if sheet.shown is None else self.names[sheet.mat]
+        own = sheet.shown or sheet.view.seats[sheet.hand]
+        self.personal.draw_hand(surface, screen, title, own, sheet.lifted, sheet.hidden)
 
     def frame(self, surface: pygame.Surface, screen: Screen, seat: int) -> None:
         """The frame of the screen in the colour of the seat that is asked."""

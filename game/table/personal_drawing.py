@@ -165,12 +165,11 @@ class PersonalDrawing:
                 _stand(surface, screen, pieces.worker_picture(colour, kind, place.h, screen.scale), place)
 
     def draw_hand(
-        self, surface: Paper, screen: Screen, view: View, seat: int, lifted: int, hidden: frozenset[Ref]
+        self, surface: Paper, screen: Screen, title: str, own: SeatView, lifted: int, hidden: frozenset[Ref]
     ) -> None:
         """The hand of a seat, open or as backs; the ``lifted``-th card (or -1) stands out of the row."""
-        own = view.seats[seat]
         counts = tuple((deck, own.cards.get(deck, 0)) for deck in layout.DECKS)
-        _put(surface, screen, ground.hand_frame(say("table-hand"), counts, screen.scale), layout.HAND)
+        _put(surface, screen, ground.hand_frame(title, counts, screen.scale), layout.HAND)
         refs = hand_things(own)
         boxes = layout.hand_cards(len(refs))
         wide = len(boxes) < 2 or boxes[1].x >= boxes[0].right

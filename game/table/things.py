@@ -39,25 +39,33 @@ def layout_of(view: View, seat: int, coins: Sequence[str] = ()) -> Layout:
     return Layout(order, view.spaces_open, own.hand or (), fields, own.regulars, coins)
 
 
-def things(view: View, mat: int, hand: int, spread: Layout, tray: Sequence[Ref] = ()) -> tuple[Thing, ...]:
+def things(
+    view: View, mat: int, hand: int, spread: Layout, tray: Sequence[Ref] = (), shown: SeatView | None = None
+) -> tuple[Thing, ...]:
     """All things of the position with the mat of one seat and the hand of another; ``tray`` lies over the board.
 
-    The things of a mat that is not the hand's can only be looked at: their kinds begin with ``FOREIGN``.
+    The things of a mat that is not the hand's can only be looked at: their kinds begin with ``FOREIGN``. So do those of
+    the hand of ``shown``, where another seat's cards lie in the place of the hand.
     """
     own = view.seats[mat]
     on_mat = [*_mat(own), *_workers(own)]
     if mat != hand:
-        on_mat = [Thing(Ref(FOREIGN + thing.ref.kind, thing.ref.name), thing.box) for thing in on_mat]
+        on_mat = [_foreign(thing) for thing in on_mat]
+    in_hand = _hand(view.seats[hand]) if shown is None else map(_foreign, _hand(shown))
     parts: tuple[Iterable[Thing], ...] = (
         _board(view, spread),
         _rail(spread),
         (Thing(ref, box) for ref, box in automa.things(view.automa)) if view.automa else (),
         on_mat,
         _rooster(view.seats[hand]),
-        _hand(view.seats[hand]),
+        in_hand,
         tray_things(tray),
     )
     return tuple(thing for part in parts for thing in part)
+
+
+def _foreign(thing: Thing) -> Thing:
+    return Thing(Ref(FOREIGN + thing.ref.kind, thing.ref.name), thing.box)
 
 
 def _board(view: View, spread: Layout) -> Iterator[Thing]:
@@ -136,7 +144,7 @@ def _hand(own: SeatView) -> Iterator[Thing]:
 
 def in_hand(thing: Thing) -> bool:
     """Whether a thing is a card of the hand, not one that lies over the board."""
-    return thing.ref.kind in ("card", BACK) and thing.box.y >= layout.HAND.y
+    return thing.ref.kind.removeprefix(FOREIGN) in ("card", BACK) and thing.box.y >= layout.HAND.y
 
 
 def tray_rows(count: int) -> int:

@@ -290,6 +290,29 @@ def test_open_hands_need_neither_curtain_nor_button() -> None:
     assert not film.scene.closed
 
 
+def test_with_open_hands_the_cards_lie_with_the_mat_that_is_looked_at() -> None:
+    session = table_at(turn_of(4, 3), 3)
+    session.open_hands = True
+    scene = Film(session, STILL).scene
+
+    def cards(kind: str) -> list[str]:
+        return sorted(thing.ref.name for thing in scene.things if thing.ref.kind == kind)
+
+    other = next(seat for seat in range(3) if seat != scene.seat)
+    own, theirs = (sorted(session.view(seat).seats[seat].hand or ()) for seat in (scene.seat, other))
+    scene.look_at(other)
+    assert theirs
+    assert (cards("card"), cards("foreign card")) == ([], theirs)
+    assert not scene.pointer.picking.touchable() & {thing.ref for thing in scene.things if "card" in thing.ref.kind}
+    scene.sight.audience = True
+    scene.hand_changed()
+    assert cards("foreign card") == cards("card") == []
+    scene.sight.audience = False
+    scene.hand_changed()
+    scene.look_at(scene.seat)
+    assert (cards("card"), cards("foreign card")) == (own, [])
+
+
 def test_the_curtain_can_come_at_every_turn() -> None:
     s = turn_of(3, 3)
     film = Film(table_at(s, 3), Settings(animation="instant", curtain="always"))
