@@ -180,7 +180,8 @@ def draw_sheet(
             x, middle - (12 if noted else 0), words, "extra", size, valign="middle", wrap=room, most=2, leading=0.96
         )
         if noted:
-            canvas.text(x, middle + 16, button, "medium", 18, INK2, valign="middle", wrap=room)
+            words, size = canvas.fitting(button, "medium", 18, room, tall=25)
+            canvas.text(x, middle + 16, words, "medium", size, INK2, valign="middle", wrap=room)
     x, room = LEFT + 290, RIGHT - LEFT - 290 - 330
     if fault:
         warning(canvas, x, FOOT, room, 70, fault)

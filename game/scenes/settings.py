@@ -168,7 +168,8 @@ def draw_sheet(scale: float, text: int, notice: str) -> pygame.Surface:
         said, size = canvas.fitting(say(key), "extra", 24, room, tall=32 if noted else PITCH - 6)
         canvas.text(LEFT, middle - (13 if noted else 0), said, "extra", size, valign="middle", wrap=room)
         if noted:
-            canvas.text(LEFT, middle + 15, say(f"{key}-note"), "medium", 19, INK2, valign="middle", wrap=room)
+            said, size = canvas.fitting(say(f"{key}-note"), "medium", 19, room, tall=26)
+            canvas.text(LEFT, middle + 15, said, "medium", size, INK2, valign="middle", wrap=room)
     if notice:
         warning(canvas, LEFT + 290, y + h - 98, w - 120 - 290 - 410, 70, notice)
     return canvas.surface()

@@ -12,7 +12,9 @@ keys-taken = “{ $name }” already means “{ $action }”. Press another key,
     .short = “{ $name }” already means “{ $action }”. Press another key.
 keys-none = None
 keys-controller = Controller: { $button }
+    .short = { $button }
 keys-controller-hold = Controller: { $button }, hold
+    .short = { $button }, hold
 
 keys-action = { $action ->
         [up] Up
