@@ -174,6 +174,12 @@ class Queue:
         self.steps: list[Step] = []
         self.overlays: list[Overlay] = []
         self.speed = speed
+        self.skipping = False
+
+    @property
+    def still(self) -> bool:
+        """Whether what begins now is over at once."""
+        return self.instant or self.skipping
 
     @property
     def instant(self) -> bool:
@@ -198,12 +204,14 @@ class Queue:
 
     def skip(self) -> None:
         """Run everything to its end now."""
-        self.overlays.clear()
+        self.skipping = True
         while self.steps:
             step = self.steps.pop(0)
             self._begin(step)
             if step.end:
                 step.end()
+        self.skipping = False
+        self.overlays.clear()
 
     def go_on(self) -> None:
         """End the step that waits."""

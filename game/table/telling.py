@@ -104,10 +104,11 @@ class Teller:
 
         def begin() -> None:
             ways: list[Way] = []
-            still = scene.queue.instant or scene.app.settings.reduced_motion
+            still = scene.queue.still or scene.app.settings.reduced_motion
             for raw in group:
                 if raw.kind in ENDS_TURN and scene.next_seat() != by and scene.sight.close():
                     scene.view = self.face_down(scene.view)
+                scene.app.sounds.tell(raw)
                 event = raw.as_seen_by(scene.by)
                 before, scene.view = scene.view, self.after(scene.view, event)
                 scene.lay()
@@ -115,7 +116,7 @@ class Teller:
                 arrival = max((way.flight.seconds for way in here), default=0.0)
                 step.pause = max(step.pause, self.noticed(event, before, arrival))
                 ways += here
-            if scene.app.settings.reduced_motion and not scene.queue.instant:
+            if scene.app.settings.reduced_motion and not scene.queue.still:
                 step.pause = scene.fade.begin(scene.app.screen.surface)
             step.flights = motion.staggered([way.flight for way in ways])
             scene.hidden = frozenset(way.hides for way in ways if way.hides)
@@ -173,7 +174,7 @@ class YearTeller(Teller):
             self.trail.add(event, before, scene.view)
         if event.kind == "season_started":
             scene.open_season(event.place)
-        if scene.queue.instant or scene.app.settings.reduced_motion:
+        if scene.queue.still or scene.app.settings.reduced_motion:
             return 0.0
         if event.kind in COUNTED:
             self._count(event, before, arrival)
@@ -212,17 +213,25 @@ class YearTeller(Teller):
         over = next((i for i in range(year_over + 1, len(events)) if events[i].kind == "season_started"), len(events))
         super().queue(events[:year_over], by)
         if year_over < len(events):
-            scene.queue.add(self._year_end(events[year_over:]))
-            super().queue(events[year_over:over], by)
-            self.wait()
-            scene.queue.add(motion.Step([], pause=year_end.READ_SECONDS, end=scene.cleared))
+            self._year_end(events[year_over:], events[year_over:over], by)
             super().queue(events[over:], by)
 
-    def _year_end(self, events: Sequence[Event]) -> motion.Step:
-        """Put up the strip that tells the steps of the year's end."""
+    def _year_end(self, events: Sequence[Event], within: Sequence[Event], by: int) -> None:
+        """Put up the strip that tells the steps of the year's end while the events ``within`` it are shown."""
         scene = self.scene
 
         def begin() -> None:
             scene.strip = year_end.strip(events, scene.view, scene.session.colours, scene.session.names)
 
-        return motion.Step([], begin, pause=year_end.READ_SECONDS)
+        steps = [motion.Step([], begin, pause=year_end.READ_SECONDS)]
+        steps += [self.step(group, by) for group in self.groups(within)]
+        last = motion.Step([], end=scene.cleared)
+
+        def read() -> None:
+            last.pause = max(year_end.READ_SECONDS, year_end.STRIP_SECONDS - sum(step.age for step in steps))
+
+        last.begin = read
+        for step in steps:
+            scene.queue.add(step)
+        self.wait()
+        scene.queue.add(last)

@@ -11,8 +11,8 @@ from game.text.printed import board
 from rules.engine.event import Event
 from rules.viticulture.view import View
 
-READ_SECONDS = 1.6
-"""How long the strip stays before the first and after the last thing has moved."""
+READ_SECONDS, STRIP_SECONDS = 0.5, 3.6
+"""How long the strip stays at least before the first and after the last thing has moved, and at least altogether."""
 
 
 def begins(event: Event) -> bool:
