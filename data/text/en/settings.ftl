@@ -10,6 +10,7 @@ settings-text-answer = { $answer } %
 
 settings-contrast = Contrast
 settings-contrast-note = High: black and white grounds, strong lines, no paper grain.
+    .short = High: black, white and strong lines.
 settings-contrast-answer = { $answer ->
         [high] High
        *[normal] Normal
@@ -28,6 +29,7 @@ settings-animation-answer = { $answer ->
 
 settings-reduced-motion = Calm pictures
 settings-reduced-motion-note = Pieces fade in where they belong, and marks stand still.
+    .short = Pieces fade in, and marks stand still.
 settings-reduced-motion-answer = { $answer ->
         [on] On
        *[off] Off
