@@ -28,8 +28,8 @@ ROOT = Path(__file__).parents[2]
 KILLS = int(os.environ.get("VENDEMMIA_KILLS", "6"))
 WHILE_STARTING = 0.25
 """Share of the kills that come before the game is on the table."""
-LONGEST = 1.2
-"""Seconds of play after which a process is killed at the latest."""
+PACE = 0.15
+"""About the seconds that one choice takes; so long after one a process is killed at the latest."""
 MOST_OF_ONE = 6
 """So many kills a game gets at most before another one begins."""
 CLOSE = 6
@@ -51,7 +51,7 @@ class Playing:
             text=True,
         )
         self.told = -1
-        self.started: Queue[int] = Queue()
+        self.heard: Queue[int] = Queue()
         self._reader = Thread(target=self._read, daemon=True)
         self._reader.start()
 
@@ -60,8 +60,8 @@ class Playing:
         for line in self.process.stdout:
             if line.startswith("at ") and line.endswith("\n"):
                 self.told = int(line.split()[1])
-                self.started.put(self.told)
-        self.started.put(-1)
+                self.heard.put(self.told)
+        self.heard.put(-1)
 
     def kill(self) -> None:
         """End it without warning, and read what it said before."""
@@ -170,8 +170,10 @@ def test_a_killed_game_is_continued_with_nothing_lost(tmp_path: Path) -> None:
         time.sleep(chance.uniform(0.0, 2.5))
 
     def late(playing: Playing) -> None:
-        playing.started.get(timeout=120)
-        time.sleep(chance.uniform(0.0, LONGEST))
+        for _ in range(chance.randint(1, 2 * CLOSE)):
+            if playing.heard.get(timeout=120) < 0:
+                break
+        time.sleep(chance.uniform(0.0, PACE))
 
     game: Killed | None = None
     for _ in range(KILLS):
