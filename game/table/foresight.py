@@ -12,6 +12,7 @@ from game.text.messages import say
 from game.text.names import raised, token_name
 from game.text.reasons_text import reason_text
 from rules.engine.choice import Choice, Ref
+from rules.engine.decision import Decision
 from rules.engine.event import Event
 from rules.engine.foresight import Foresight
 from rules.viticulture.view import SeatView, View
@@ -59,7 +60,7 @@ class Foreseer:
         come = {"grape_gained": "grape", "wine_made": "wine"}
         return tuple(
             Ref(come[event.kind], event.thing)
-            for event in (_at_once(known[0].events) if known else ())
+            for event in (known[0].events if known else ())
             if event.kind in come and event.seat == self.scene.seat
         )
 
@@ -74,6 +75,7 @@ class Foreseer:
             return None
         if chosen not in self._known:
             ahead = scene.session.foresee(chosen)
+            ahead = ahead._replace(events=tuple(at_once(ahead.events, scene.decision, chosen)))
             self._known[chosen] = ahead, self.preview(ahead)
         return self._known[chosen]
 
@@ -101,7 +103,7 @@ class Foreseer:
 
 def preview_of(ahead: Foresight, view: View, seat: int, colours: Sequence[str]) -> PreviewLook:
     """What a choice of this seat brings, as signs and words."""
-    events = list(_at_once(ahead.events))
+    events = ahead.events
     chips = [*_own(events, view.seats[seat]), *_others(events, view, seat, colours)]
     remarks = [
         *_fields(events, view.seats[seat]),
@@ -114,9 +116,16 @@ def preview_of(ahead: Foresight, view: View, seat: int, colours: Sequence[str]) 
     return PreviewLook(tuple(chips), tuple(remarks))
 
 
-def _at_once(events: Sequence[Event]) -> Iterator[Event]:
+def at_once(events: Sequence[Event], decision: Decision, chosen: Choice) -> Iterator[Event]:
+    """The events up to the first that does not come from the choice itself, such as what the next seat is dealt.
+
+    What happens to others comes from it when its source is what asked, what was chosen, or what moved the own things.
+    """
+    seat, sources = decision.decider, {decision.source, *chosen.words}
+    sources |= {event.source for event in events if event.seat == seat}
     for event in events:
-        if event.kind in LATER:
+        foreign = event.seat not in (-1, seat) and event.source not in sources - {""}
+        if foreign or event.kind in LATER:
             return
         yield event
 

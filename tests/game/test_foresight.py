@@ -9,8 +9,10 @@ from game.app import App
 from game.scenes.table import TableScene
 from game.screen import Point
 from game.settings import Settings
+from game.table.session import Session
 from game.tour import played, season
 from rules.engine.choice import Ref
+from tests.game.driver import SIX, saved_after
 
 
 @pytest.fixture
@@ -87,3 +89,20 @@ def test_looking_ahead_changes_nothing(app: App) -> None:
         point(app, thing.box.centre)
         scene.foreseer.look()
     assert (scene.session.game.digest(), len(scene.session.events)) == (before, events)
+
+
+def test_what_a_father_brings_is_not_mixed_with_what_the_next_one_does(app: App) -> None:
+    session = Session.of_record(saved_after(13, SIX))
+    session.open_hands = True
+    scene = TableScene(app, session)
+    app.scenes.replace(scene)
+    app.scenes.settle()
+    app.step(0.02)
+    assert scene.decision is not None
+    assert scene.decision.kind == "branch"
+    before = scene.view.seats[scene.seat].lira
+    scene.buttons.hovered = "branch gain_lira"
+    look = scene.foreseer.look()
+    assert look is not None
+    assert [(chip.icon, chip.colour) for chip in look.chips] == [("lira", ""), ("pass", "")]
+    assert look.chips[0].words == f"{before} → {before + 4}"
