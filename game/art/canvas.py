@@ -274,9 +274,9 @@ class Canvas:
         """Put a picture, already at true pixels, with its upper left corner at x, y."""
         self._above.append((image, (round(x * self.scale) - self._left, round(y * self.scale) - self._top)))
 
-    def layer(self) -> None:
-        """Begin a layer above all that was drawn so far."""
-        self._flush()
+    def layer(self, shared: bool = False) -> None:
+        """Begin a layer above all that was drawn so far; ``shared`` shapes are made once and kept."""
+        self._flush(shared or self._shared)
         self._sheet.fblits(self._stamps)
         self._stamps.clear()
         if written.listening():
@@ -284,17 +284,17 @@ class Canvas:
         self._sheet.fblits(self._above)
         self._above.clear()
 
-    def _flush(self) -> None:
+    def _flush(self, shared: bool) -> None:
         if not self._fragments:
             return
         shapes = group("".join(self._fragments), -self._left / self.scale, -self._top / self.scale)
         self._fragments.clear()
-        drawn = _kept_raster if self._shared else raster
+        drawn = _kept_raster if shared else raster
         image = drawn(*self._size, self.scale, shapes)
         if self._laid is not None:
             self._laid.blit(image, (0, 0))
         else:
-            self._laid = image.copy() if self._shared else image
+            self._laid = image.copy() if shared else image
 
     def surface(self, grain: int = 0) -> pygame.Surface:
         """The finished picture: width x scale by height x scale true pixels, clear where nothing was drawn.

@@ -99,7 +99,7 @@ def _width(sign: Sign, size: float) -> float:
 
 
 def _draw(canvas: Canvas, sign: Sign, x: float, cy: float, size: float) -> None:
-    letters = _letters(size)
+    letters, box = _letters(size), (x - 2, cy - 12, 16, 24)
     if sign.kind in ("word", "said"):
         canvas.text(x, cy, _words(sign), "extra", letters, INK, valign="middle")
     elif sign.kind == "tag":
@@ -108,13 +108,15 @@ def _draw(canvas: Canvas, sign: Sign, x: float, cy: float, size: float) -> None:
         canvas.draw(path(outline, COIN_FACE, INK, 1.6), circle(x + 7, cy, 1.8, CARD, INK, 1.1))
         canvas.text(x + 12, cy, sign.number, "extra", 18, INK, valign="middle")
     elif sign.kind == "arrow":
-        canvas.draw(path(f"M{x},{cy}H{x + 11}M{x + 7},{cy - 4.4}L{x + 11.4},{cy}L{x + 7},{cy + 4.4}", NONE, INK, 2.2))
+        canvas.piece(
+            box, path(f"M{x},{cy}H{x + 11}M{x + 7},{cy - 4.4}L{x + 11.4},{cy}L{x + 7},{cy + 4.4}", NONE, INK, 2.2)
+        )
     elif sign.kind == "plus":
-        canvas.draw(path(f"M{x + 1},{cy}H{x + 11}M{x + 6},{cy - 5}V{cy + 5}", NONE, INK, 2.2))
+        canvas.piece(box, path(f"M{x + 1},{cy}H{x + 11}M{x + 6},{cy - 5}V{cy + 5}", NONE, INK, 2.2))
     elif sign.kind == "or":
-        canvas.draw(path(f"M{x + 6},{cy - 9}L{x + 1},{cy + 9}", NONE, INK2, 2))
+        canvas.piece(box, path(f"M{x + 6},{cy - 9}L{x + 1},{cy + 9}", NONE, INK2, 2))
     elif sign.kind == "colon":
-        canvas.draw(circle(x + 3, cy - 4, 1.9, INK), circle(x + 3, cy + 4, 1.9, INK))
+        canvas.piece(box, circle(x + 3, cy - 4, 1.9, INK), circle(x + 3, cy + 4, 1.9, INK))
     elif sign.kind == "may":
         canvas.text(x + 5.5, cy, "?", "extra", letters + 2, INK2, "centre", "middle")
     else:
@@ -131,7 +133,7 @@ def _draw_icon(canvas: Canvas, sign: Sign, x: float, cy: float, size: float) -> 
     if _inside(sign) and sign.name == "lira":
         coin(canvas, cx, cy, wide + 2, sign.number)
     elif _loses_points(sign):
-        canvas.draw(path(f"M{x},{cy}H{x + 7}", NONE, INK, 2.6))
+        canvas.piece((x - 2, cy - 2, 11, 4), path(f"M{x},{cy}H{x + 7}", NONE, INK, 2.6))
         laurel(canvas, cx + _MINUS, cy, wide, sign.number[1:])
     elif _inside(sign) and sign.name == "vp":
         laurel(canvas, cx, cy, wide, sign.number)
@@ -141,7 +143,7 @@ def _draw_icon(canvas: Canvas, sign: Sign, x: float, cy: float, size: float) -> 
         canvas.icon("card_winter", x + size * 0.95, cy, size)
         canvas.icon("card_summer", x + size * 0.5, cy, size)
     elif sign.name in PEOPLE:
-        canvas.draw(group(PEOPLE[sign.name], x, cy - size / 2, size / 24))
+        canvas.piece((x, cy - size / 2, wide + 2, size), group(PEOPLE[sign.name], x, cy - size / 2, size / 24))
     else:
         canvas.icon(sign.name, cx, cy, size)
         if sign.kind == "without":

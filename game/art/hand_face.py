@@ -58,6 +58,7 @@ def _band(canvas: Canvas, card: Card, wide: bool) -> float:
     outline = f"M9,2.4H{w - 9}Q{w - 2.4},2.4 {w - 2.4},9V{foot}H2.4V9Q2.4,2.4 9,2.4Z"
     canvas.draw(path(outline, deck.ground), pattern(card.deck, w * 0.58, 4, w * 0.42 - 6, BAND - 8, 0.45))
     canvas.draw(line(2, foot, w - 2, foot, INK, 2))
+    canvas.layer(shared=True)
     canvas.icon(ICONS.get(card.deck, deck.icon), 24, BAND / 2 + 1, 30, deck.words == CREAM)
     if title:
         top, leading = BAND - 1 + (step / 1.05 - size) / 2, step / size
@@ -67,7 +68,8 @@ def _band(canvas: Canvas, card: Card, wide: bool) -> float:
 
 def _frame(canvas: Canvas, top: float, height: float) -> None:
     canvas.layer()
-    canvas.draw(rect(_EDGE, top, WIDTH - 2 * _EDGE, height, NONE, 4, INK, 1.6))
+    wide = WIDTH - 2 * _EDGE
+    canvas.rim((_EDGE - 1, top - 1, wide + 2, height + 2), 5, rect(_EDGE, top, wide, height, NONE, 4, INK, 1.6))
 
 
 def _vine(canvas: Canvas, card: Card, band: float, scale: float) -> None:
@@ -75,7 +77,8 @@ def _vine(canvas: Canvas, card: Card, band: float, scale: float) -> None:
     x = 59.0
     for colour in ("red", "white"):
         if printed[colour]:
-            canvas.draw(circle(x + 1, BAND / 2 + 3, 16, "#120A0C", opacity=0.35))
+            shade = circle(x + 1, BAND / 2 + 3, 16, "#120A0C", opacity=0.35)
+            canvas.piece((x - 15, BAND / 2 - 13, 33, 33), shade)
             token(canvas, colour, x, BAND / 2 + 1, 33, printed[colour])
             x += 36
     top, height = band + _EDGE, HEIGHT - band - 2 * _EDGE - FOOT
@@ -120,7 +123,7 @@ def _person(canvas: Canvas, card: Card, band: float, scale: float) -> None:
 def _boxes(canvas: Canvas, shown: Sequence[Face], deck: Deck, y: float) -> None:
     pills: list[tuple[float, str]] = []
     for i, face in enumerate(shown):
-        canvas.draw(_box(y, deck.ground))
+        canvas.piece((_EDGE - 1, y - 1, WIDTH - 2 * _EDGE + 2, BOX + 2), _box(y, deck.ground))
         beside_pill = any(other.joiner in ("or", "else") for other in (face, *shown[i + 1 : i + 2]))
         room = WIDTH - 2 * _EDGE - 12 - (PILL if beside_pill else 0)
         size = card_marks.fitting(face.signs, room)
@@ -131,7 +134,9 @@ def _boxes(canvas: Canvas, shown: Sequence[Face], deck: Deck, y: float) -> None:
     canvas.layer()
     for middle, words in pills:
         wide = text_width(words, "extra", 18) + 14
-        canvas.draw(rect(WIDTH - 9 - wide, middle - 9.5, wide, 19, deck.ground, 9, INK, 1.3))
+        left = WIDTH - 9 - wide
+        pill = rect(left, middle - 9.5, wide, 19, deck.ground, 9, INK, 1.3)
+        canvas.piece((left - 1, middle - 11, wide + 2, 22), pill)
         canvas.text(WIDTH - 9 - wide / 2, middle - 0.5, words, "extra", 18, deck.words, "centre", "middle")
 
 

@@ -37,11 +37,17 @@ def large_face(card: str, scale: float) -> Canvas:
     _ground(canvas, found)
     draw = {"vine": _vine, "order": _order, "mama": _mama, "papa": _papa}.get(found.deck, _visitor)
     draw(canvas, found, scale)
-    canvas.draw(line(24, HEIGHT - 38, WIDTH - 24, HEIGHT - 38, LINE, 1))
+    _rule(canvas, 24, HEIGHT - 38)
     left, right = card_foot(card)
     canvas.text(26, HEIGHT - 24, left, "bold", 18, INK2, valign="middle")
     canvas.text(WIDTH - 26, HEIGHT - 24, right, "bold", 18, INK2, "right", "middle")
     return canvas
+
+
+def _rule(canvas: Canvas, left: float, y: float, opacity: float = 1) -> None:
+    """A thin line over the card's width between equal margins."""
+    stroke = line(left, y, WIDTH - left, y, LINE, 1, opacity=opacity)
+    canvas.piece((left - 1, y - 1, WIDTH - 2 * left + 2, 2), stroke)
 
 
 def _ground(canvas: Canvas, card: Card) -> None:
@@ -54,11 +60,13 @@ def _ground(canvas: Canvas, card: Card) -> None:
     edge = max(w * 0.5, min(w * 0.8, 100 + max(text_width(words, "display", 31) for words in lines)))
     canvas.draw(rect(1, 1, w - 2, h - 2, PAPER, 15, INK, 3), rect(9, 9, w - 18, h - 18, CARD, 9, inks.ground, 3))
     outline = f"M19,10.5H{w - 19}Q{w - 10.5},10.5 {w - 10.5},19V{BAND}H10.5V19Q10.5,10.5 19,10.5Z"
-    canvas.draw(path(outline, inks.ground), pattern(card.deck, edge, 12, w - 13 - edge, BAND - 14, 0.4, 16))
+    canvas.draw(path(outline, inks.ground))
     canvas.draw(line(10, BAND, w - 10, BAND, INK, 2.4), rect(9, 9, w - 18, h - 18, NONE, 9, INK, 2.2))
     canvas.draw(rect(14, 14, w - 28, h - 28, NONE, 6, inks.pattern, 1.2, opacity=0.8))
     cy = BAND / 2 + 5
     canvas.draw(circle(50, cy, 30, PAPER, INK, 2.4), circle(50, cy, 25.5, NONE, inks.ground, 2))
+    canvas.layer(shared=True)
+    canvas.piece((edge, 12, w - 16 - edge, BAND - 14), pattern(card.deck, edge, 12, w - 13 - edge, BAND - 14, 0.4, 16))
     icon = {"vine": f"v_{card.id}", "order": "wine_any"}.get(card.deck, inks.icon)
     canvas.icon(icon, 50, cy, 42)
     size = 31.0
@@ -77,11 +85,13 @@ def _picture(canvas: Canvas, image_top: float, height: float, scale: float, card
         image = card_pictures.person(INNER, height, card.id, card.deck, scale)
     canvas.picture(cut(image, scale, 7), LEFT, image_top)
     canvas.layer()
-    canvas.draw(rect(LEFT, image_top, INNER, height, NONE, 7, INK, 2.2))
+    frame = rect(LEFT, image_top, INNER, height, NONE, 7, INK, 2.2)
+    canvas.rim((LEFT - 2, image_top - 2, INNER + 4, height + 4), 8, frame)
 
 
 def _panel(canvas: Canvas, y: float, height: float, ground: Colour) -> None:
-    canvas.draw(rect(LEFT, y, INNER, height, mix(ground, CARD, 0.72), 7, mix(ground, INK, 0.45), 1.6))
+    sheet = rect(LEFT, y, INNER, height, mix(ground, CARD, 0.72), 7, mix(ground, INK, 0.45), 1.6)
+    canvas.piece((LEFT - 1, y - 1, INNER + 2, height + 2), sheet)
 
 
 def _vine(canvas: Canvas, card: Card, scale: float) -> None:
@@ -89,7 +99,8 @@ def _vine(canvas: Canvas, card: Card, scale: float) -> None:
     x = WIDTH - 46.0
     for colour in ("white", "red"):
         if printed[colour]:
-            canvas.draw(circle(x + 1, BAND / 2 + 7, 25, "#120A0C", opacity=0.35))
+            shade = circle(x + 1, BAND / 2 + 7, 25, "#120A0C", opacity=0.35)
+            canvas.piece((x - 25, BAND / 2 - 19, 52, 52), shade)
             token(canvas, colour, x, BAND / 2 + 5, 52, printed[colour])
             x -= 54
     top = BAND + 9
@@ -100,7 +111,7 @@ def _vine(canvas: Canvas, card: Card, scale: float) -> None:
     words_top = y + 12.0
     for i, structure in enumerate(printed["needs"]):
         x = LEFT + 12 + i * 150
-        canvas.draw(rect(x, y + 9, 56, 56, CARD, 6, INK, 1.8))
+        canvas.piece((x - 1, y + 8, 58, 58), rect(x, y + 9, 56, 56, CARD, 6, INK, 1.8))
         canvas.icon(structure, x + 28, y + 37, 46)
         canvas.text(x + 64, y + 37, say(f"structure-{structure}"), "extra", 21, INK, valign="middle")
         words_top = y + 74
@@ -140,7 +151,7 @@ def _order(canvas: Canvas, card: Card, scale: float) -> None:
             token(canvas, wine["kind"], cx, y + 29, 46, wine["value"])
             canvas.text(cx, y + 66, kind, "extra", 20, INK, "centre", "middle")
     rule = y + 84
-    canvas.draw(line(LEFT + 14, rule, LEFT + INNER - 14, rule, LINE, 1))
+    _rule(canvas, LEFT + 14, rule)
     cy = (rule + foot) / 2
     laurel(canvas, LEFT + 50, cy, 70, printed["vp"])
     canvas.text(LEFT + 94, cy - 12, say("short-points"), "extra", 22, INK, valign="middle")
@@ -166,7 +177,7 @@ def _visitor(canvas: Canvas, card: Card, scale: float) -> None:
         y += tall + (_gap(shown[i + 1]) if i + 1 < len(shown) else 0)
     canvas.layer()
     for cy, words in pills:
-        canvas.draw(rect(LEFT + INNER / 2 - 28, cy - 12, 56, 24, inks.ground, 12, INK, 1.8))
+        _pill(canvas, cy, inks.ground)
         canvas.text(LEFT + INNER / 2, cy - 1, words, "extra", 20, inks.words, "centre", "middle")
 
 
@@ -175,7 +186,8 @@ def _clause(canvas: Canvas, face: Face, y: float, tall: float, size: float, grou
     icons = _icon_room(face)
     across = alone or icons > _WIDEST
     wide, high = (INNER - 12, _STRIP) if across else (icons, tall - 12)
-    canvas.draw(rect(LEFT + 6, y + 6, wide, high, CARD, 5, mix(ground, INK, 0.25), 1.1))
+    box = rect(LEFT + 6, y + 6, wide, high, CARD, 5, mix(ground, INK, 0.25), 1.1)
+    canvas.piece((LEFT + 5, y + 5, wide + 2, high + 2), box)
     marks = card_marks.fitting(face.signs, wide - 10, 28)
     left = LEFT + 6 + (10 if across else (wide - card_marks.width(face.signs, marks)) / 2)
     card_marks.draw(canvas, face.signs, left, y + 6 + high / 2, marks)
@@ -183,6 +195,12 @@ def _clause(canvas: Canvas, face: Face, y: float, tall: float, size: float, grou
     middle = top + (y + tall - top) / 2
     room = INNER - 26 if across else _words_room(face)
     canvas.text(x, middle, face.text, "medium", size, INK, wrap=room, valign="middle", leading=_LEADING, terms=True)
+
+
+def _pill(canvas: Canvas, cy: float, ground: Colour) -> None:
+    """The pill for "or" between two boxes."""
+    cx = LEFT + INNER / 2
+    canvas.piece((cx - 29, cy - 13, 58, 26), rect(cx - 28, cy - 12, 56, 24, ground, 12, INK, 1.8))
 
 
 def _gap(face: Face) -> float:
@@ -236,7 +254,7 @@ def _mama(canvas: Canvas, card: Card, scale: float) -> None:
     for i, gain in enumerate(given):
         cy = y + 4 + tall * (i + 0.5)
         if i:
-            canvas.draw(line(LEFT + 12, cy - tall / 2, LEFT + INNER - 12, cy - tall / 2, LINE, 1, opacity=0.6))
+            _rule(canvas, LEFT + 12, cy - tall / 2, 0.6)
         shown = 1 if gain.icon in ("lira", "vp") else gain.amount
         for k in range(shown):
             _amount(canvas, gain, LEFT + 36 + k * 34, cy, min(38, tall - 5))

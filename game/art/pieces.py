@@ -7,6 +7,7 @@ light and dark grounds alike.
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from pygame import Surface
 
@@ -54,7 +55,9 @@ _ROOSTER = (
 _ROOSTER_SHADE = "M37.6,14.2C38.8,23 35.6,34.4 25.8,37.4L21.4,38C30,32 33,24 32,14Z"
 _COMB = "M30.6,8.4C29,3 32.6,1.6 33.6,4.6C34.4,1.4 37.6,1.8 37.4,5C39.6,3.4 41.2,6 38.6,8.6Z"
 _COMB_RED: Colour = "#C4302B"
-_FOLDED = "M3,19C8,20 11,22.6 14,24.6C17,18.4 23,15.4 29,16.6C38,18.2 43.4,26 42.4,33C41.4,40 34,43 25,43C13,43 5.4,34 3,19Z"
+_FOLDED = (
+    "M3,19C8,20 11,22.6 14,24.6C17,18.4 23,15.4 29,16.6C38,18.2 43.4,26 42.4,33C41.4,40 34,43 25,43C13,43 5.4,34 3,19Z"
+)
 _FOLDED_SHADE = "M36,20C41,23.6 43.2,28.4 42.4,33C41.4,40 34,43 25,43C33,40 38,32 36,20Z"
 _FOLDED_COMB = "M25,17.4C24,12.6 27.6,12 28.4,15C29.4,12 32.8,12.6 32.2,15.8C34.4,14.8 35.6,17.4 33.4,19.4Z"
 _BOTTLE = "M9.4,1.5H14.6V8C14.6,10 18,11.4 18,15V21.6Q18,23 16.6,23H7.4Q6,23 6,21.6V15C6,11.4 9.4,10 9.4,8Z"
@@ -120,6 +123,7 @@ def worker(colour: str, x: float, foot: float, h: float, kind: str = "worker", g
     return group(shapes, x - 24 * h / 55, foot - h, h / 55)
 
 
+@lru_cache(200)
 def spent_worker(x: float, foot: float, h: float, grande: bool = False, on_dark: bool = False) -> Fragment:
     """The empty place of a worker that is at work: its outline in dashes."""
     ink = "#A08A74" if on_dark else LINE
@@ -190,7 +194,8 @@ def token_shapes(kind: str, cx: float, cy: float, size: float) -> Fragment:
 
 def coin(canvas: Canvas, cx: float, cy: float, size: float, amount: int | str) -> None:
     """A lira coin with a number on it; readable from size 31."""
-    canvas.draw(
+    canvas.piece(
+        (cx - size / 2, cy - size / 2, size, size),
         circle(cx, cy, size * 0.45, COIN, INK, max(1.8, size * 0.06)),
         circle(cx, cy, size * 0.35, COIN_FACE, "#8A6420", 1),
     )

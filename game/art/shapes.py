@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from game.art import contrast
 from game.art.palette import Colour
@@ -176,6 +177,7 @@ def circle_outline(cx: float, cy: float, r: float) -> list[Point]:
     return [(cx + r * math.cos(k * math.pi / 36), cy + r * math.sin(k * math.pi / 36)) for k in range(72)]
 
 
+@lru_cache(500)
 def dashed_rect(
     x: float,
     y: float,
@@ -193,6 +195,7 @@ def dashed_rect(
     return dashes(round_outline(x, y, w, h, radius), colour, width, on=on, off=off, phase=phase)
 
 
+@lru_cache(500)
 def dashed_circle(
     cx: float, cy: float, r: float, colour: Colour, width: float = 3, *, on: float = 9, off: float = 6, phase: float = 0
 ) -> Fragment:
