@@ -98,14 +98,14 @@ class ScoreLook(NamedTuple):
     goal: int = 20
 
 
-def _sources() -> Box:
+def table_box() -> Box:
     """Where the table of sources lies; it grows with its words."""
     return Box(_LEFT, _TOP, grown(1116, 1360), _TALL)
 
 
 def _years() -> Box:
     """Where the points of each year lie: beside the table."""
-    left = _sources().right + _APART
+    left = table_box().right + _APART
     return Box(left, _TOP, _RIGHT - left, _TALL)
 
 
@@ -118,7 +118,7 @@ def score(look: ScoreLook, scale: float) -> Surface:
     _laurel_medal(canvas, look)
     _decided(canvas, look)
     _facts(canvas, look)
-    _paper(canvas, _sources())
+    _paper(canvas, table_box())
     _paper(canvas, _years())
     _source_heads(canvas, look)
     _source_rows(canvas, look)
@@ -216,14 +216,14 @@ def _paper(canvas: Canvas, box: Box) -> None:
 
 def _column(look: ScoreLook, index: int) -> tuple[float, float]:
     """The left edge and width of a column of the table."""
-    sources = _sources()
+    sources = table_box()
     left, right = sources.x + 246, sources.right - 138
     wide = (right - left) / max(1, len(look.sources))
     return left + index * wide, wide
 
 
 def _source_heads(canvas: Canvas, look: ScoreLook) -> None:
-    sources = _sources()
+    sources = table_box()
     y = sources.y
     for i, source in enumerate(look.sources):
         left, wide = _column(look, i)
@@ -242,7 +242,7 @@ def _source_heads(canvas: Canvas, look: ScoreLook) -> None:
 
 
 def _source_rows(canvas: Canvas, look: ScoreLook) -> None:
-    count, sources = len(look.rows), _sources()
+    count, sources = len(look.rows), table_box()
     pitch = min(220.0, (sources.h - 134) / max(1, count))
     best = [max((row.points[k] for row in look.rows), default=0) for k in range(len(look.sources))]
     most = max((abs(p) for row in look.rows for p in row.points), default=1)

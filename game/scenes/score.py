@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.app import App
@@ -20,6 +22,8 @@ ICONS = {
     "orders": "fill_order", "visitors": "play_summer", "windmill": "windmill", "tasting_room": "tasting_room",
     "wake_up": "rooster", "selling": "sell_grapes", "other": "vp", "lost": "vp_lost",
 }  # fmt: skip
+Act = tuple[str, str, str, Callable[[], None]]
+"""A button: its name, icon and sort, and what it does."""
 TIE_BREAKS = ("lira", "wine", "grapes")
 
 
@@ -30,16 +34,24 @@ class ScoreScene(Scene):
         super().__init__(app)
         self.session = session
         self.buttons = Buttons()
-        self.look = look_of(session)
+        self.look = self.looked()
 
-    def enter(self) -> None:
-        acts = (
+    def looked(self) -> score.ScoreLook:
+        """What is shown."""
+        return look_of(self.session)
+
+    def acts(self) -> tuple[Act, ...]:
+        """What can be done next."""
+        return (
             ("view-board", "eye", "plain", self.app.scenes.pop),
             ("rematch", "grape_red", "wine", self._rematch),
-            ("to-title", "menu", "plain", self._to_title),
+            ("to-title", "menu", "plain", self.to_title),
         )
+
+    def enter(self) -> None:
+        acts = self.acts()
         area = score.BUTTONS
-        width = (area.w - 2 * 24) / 3
+        width = (area.w - (len(acts) - 1) * 24) / len(acts)
         self.buttons.replace(
             Button(
                 name, (area.x + i * (width + 24), area.y, width, area.h),
@@ -64,7 +76,8 @@ class ScoreScene(Scene):
             NewGameScene(self.app, tuple(zip(self.session.colours, self.session.names, strict=True)))
         )
 
-    def _to_title(self) -> None:
+    def to_title(self) -> None:
+        """Leave the table."""
         from game.scenes.title import TitleScene
 
         self.app.scenes.replace(TitleScene(self.app))

@@ -93,7 +93,8 @@ class SoloScene(Form):
             answer == ("on" if self.aggressive else "off") if name == "aggressive" else answer == self.answers[name]
         )
         enabled = name != "aggressive" or offers_aggressive(self.level)
-        face = faces.switch(say(f"solo-{name}-answer", answer=answer), box[2], box[3], chosen)
+        icon = "aggressive" if answer == "on" else ""
+        face = faces.switch(say(f"solo-{name}-answer", answer=answer), box[2], box[3], chosen, icon)
         act = lambda: self._choose(name, answer)  # noqa: E731
         return Button(f"{name}-{answer}", box, face, act, enabled, margin=faces.MARGIN)
 

@@ -29,9 +29,9 @@ ABOUT_TOP = 484.0
 ASKED_TOP, ASKED_PITCH = 586.0, 112.0
 ANSWER_HEIGHT, GAP = 60.0, 12.0
 SEED = (MIDDLE + 40, 626.0, 300.0, 54.0)
-FAULT = (MIDDLE + 40, 700.0, RIGHT - MIDDLE - 40, 84.0)
+FAULT = (LEFT + 250, 908.0, 920.0, 84.0)
 BACK = (LEFT, 916.0, 220.0, 70.0)
-CAMPAIGN = (LEFT + 260, 902.0, 800.0, 90.0)
+CAMPAIGN = (MIDDLE + 40, 738.0, RIGHT - MIDDLE - 40, 108.0)
 START = (RIGHT - 340, 908.0, 340.0, 82.0)
 
 
@@ -104,6 +104,7 @@ def draw_sheet(scale: float, level: str, aggressive: bool, fault: str) -> pygame
         words, size = canvas.fitting(note, "bold", 20, MIDDLE - left, tall=30)
         canvas.text(left, ASKED_TOP + 16, words, "bold", size, INK2, valign="middle", wrap=MIDDLE - left, most=1)
     _head(canvas, LEFT, ASKED_TOP + ASKED_PITCH + 16, say("solo-visitors"), MIDDLE - LEFT)
+    canvas.draw(line(MIDDLE + 40, 714, RIGHT, 714, LINE, 1.4))
     _head(canvas, SEED[0], ASKED_TOP + 16, say("solo-seed"), 200)
     room = RIGHT - SEED[0] - SEED[2] - 24
     words, size = canvas.fitting(say("solo-seed-note"), "medium", 21, room, 4, 1.06, 92)

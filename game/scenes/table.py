@@ -109,8 +109,9 @@ class TableScene(Play):
 
     def score(self) -> Scene:
         from game.scenes.score import ScoreScene
+        from game.scenes.solo_score import SoloScoreScene
 
-        return ScoreScene(self.app, self.session)
+        return (SoloScoreScene if len(self.session.names) == 1 else ScoreScene)(self.app, self.session)
 
     def drawn_ahead(self) -> Iterator[None]:
         return ahead(self)

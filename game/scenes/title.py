@@ -82,6 +82,7 @@ class TitleScene(Scene):
             top += 98 + 16
         for name, icon, act in (
             ("new-game", "grape_any", self._new_game),
+            ("solo", "campaign", self._solo),
             ("settings", "settings", self._settings),
             ("quit", "quit", self.app.scenes.clear),
         ):
@@ -111,6 +112,11 @@ class TitleScene(Scene):
         from game.scenes.new_game import NewGameScene
 
         self.app.scenes.replace(NewGameScene(self.app))
+
+    def _solo(self) -> None:
+        from game.scenes.solo import SoloScene
+
+        self.app.scenes.replace(SoloScene(self.app))
 
     def _settings(self) -> None:
         from game.scenes.settings import SettingsScene

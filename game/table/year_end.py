@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.art.year_end import YearEndStep
+from game.table.board_drawing import NOBODY
 from game.text.messages import say
 from game.text.printed import board
 from rules.engine.event import Event
@@ -52,11 +53,18 @@ def strip(events: Sequence[Event], view: View, colours: Sequence[str], names: Se
 
     first = next((event.seat for event in told if event.kind == "first_player_moved"), -1)
     mark = ((colours[first], names[first]),) if first >= 0 else ()
+    last = YearEndStep("first_player", say("table-year-end-first"), mark, first >= 0)
+    if view.automa is not None:
+        points = view.seats[0].vp, view.automa.vp
+        ahead = tuple(
+            (colour, str(vp).replace("-", "\u2212")) for colour, vp in zip((colours[0], NOBODY), points, strict=True)
+        )
+        last = YearEndStep("automa_worker", say("table-year-end-target"), ahead, points[0] > points[1])
     steps = (
         YearEndStep("age", say("table-year-end-age"), figures(aged), True),
         YearEndStep("worker", say("table-year-end-workers"), figures(workers), True),
         YearEndStep("residual", say("table-year-end-residual"), figures(residual, "+"), True),
         YearEndStep("discard", say("table-year-end-discard"), figures(excess), not any(map(excess, range(len(names))))),
-        YearEndStep("first_player", say("table-year-end-first"), mark, first >= 0),
+        last,
     )
     return Strip(say("table-year-end", year=events[0].amount), steps)

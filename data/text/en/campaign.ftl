@@ -63,6 +63,7 @@ campaign-delete-no = Keep it
 campaign-start = Play challenge { $n }
 campaign-go-on = Go on with challenge { $n }
 campaign-back = Back
+campaign-solo = A single game
 campaign-tries = { $count ->
         [0] not tried yet
         [one] { $count } try

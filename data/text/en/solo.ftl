@@ -88,7 +88,7 @@ level-easy = Easy
 level-normal = Normal
 level-hard = Hard
 level-very_hard = Very hard
-level-about = { $years } years. The Automa stands at { $vp }.{ $start ->
+level-about = Be ahead of the Automa after { $years } years: it stands at { $vp } points.{ $start ->
         [0] { "" }
        *[other] { " " }You begin with { $start } points.
     }{ $least ->
@@ -144,8 +144,8 @@ score-solo-level = { $level }{ $aggressive ->
         [yes] , aggressive
        *[no] { "" }
     }
-score-solo-again = Try again
-score-solo-next = Next challenge
-score-solo-campaign = To the campaign
-score-solo-set-up = Another game
+score-again = Try again
+score-next = Next challenge
+score-campaign = To the campaign
+score-set-up = Another game
 score-automa = Automa

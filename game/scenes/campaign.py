@@ -1,0 +1,340 @@
+"""The campaign page: the road through the eight vineyards, several campaigns by name, and what comes next."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Literal
+
+import pygame
+
+from game import campaigns, paths
+from game.app import App
+from game.art import road
+from game.campaigns import Kept
+from game.scene import Scene
+from game.scenes import campaign_sheet as page
+from game.scenes.form import Form
+from game.scenes.solo import player_of
+from game.scenes.title import table_of
+from game.screen import Box
+from game.storage import BadRecord
+from game.table.panel import ring
+from game.text.messages import say
+from game.text.names import joined
+from game.text.printed import challenges
+from game.text.solo_text import challenge_name, challenge_sentences, left_out
+from game.widgets import faces
+from game.widgets.buttons import Button
+
+Asking = Literal["", "new", "delete"]
+
+
+class CampaignScene(Form):
+    """Shows one campaign at a time; begins, continues and deletes them."""
+
+    longest = 2 * campaigns.LONGEST_NAME
+
+    def __init__(self, app: App, shown: str = "") -> None:
+        """``shown`` is the file of the campaign to begin with, else it is the one written last."""
+        super().__init__(app)
+        self.kept: list[Kept] = []
+        self.shown = shown
+        self.read = 0
+        """The challenge whose text is read; 0 for the next one."""
+        self.asking: Asking = ""
+        self.aggressive = False
+        self.first = 0
+        """The first campaign of the list that is seen."""
+        self.look_up()
+
+    def look_up(self) -> None:
+        """Read the campaigns there are."""
+        try:
+            self.kept, told = campaigns.found()
+        except OSError as fault:
+            words = fault.strerror or str(fault)
+            self.kept, told = [], [say("campaign-error-folder", folder=str(paths.campaign_folder()), fault=words)]
+        if told:
+            self.fault = " ".join(told)
+
+    @property
+    def campaign(self) -> Kept | None:
+        """The campaign that is shown; None when there is none."""
+        named = (kept for kept in self.kept if kept.path.name == self.shown)
+        return next(named, self.kept[0] if self.kept else None)
+
+    def entry_boxes(self) -> dict[str, Box]:
+        return {"campaign": page.ASK_NAME} if self.asking == "new" else {}
+
+    def all_buttons(self) -> list[Button]:
+        if self.asking:
+            return self._asking_buttons()
+        found = [
+            self._label("new", page.NEW, "campaign", self._ask_new, not self.kept),
+            self._label("solo", page.SOLO, "automa_worker", self._solo),
+            self._label("back", page.BACK, "undo", self.back),
+        ]
+        rows = self.kept[self.first : self.first + page.ROWS]
+        found += [self._row(index, kept) for index, kept in enumerate(rows)]
+        if len(self.kept) > page.ROWS:
+            found += [self._page(0, "undo", -page.ROWS), self._page(1, "redo", page.ROWS)]
+        if self.campaign is not None:
+            found += [self._station(index) for index in range(len(challenges()))]
+            found += self._below(self.campaign)
+        return found
+
+    def sheet(self) -> pygame.Surface:
+        scale = self.app.screen.scale
+        sheet = page.list_sheet(scale).copy()
+        picture = road.road(self._stations(), self._finished, scale)
+        sheet.blit(picture, (round(road.MAP.x * scale), round(road.MAP.y * scale)))
+        sheet.blit(self._told(scale), (0, 0))
+        return sheet
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        if self.asking:
+            self._draw_question(surface)
+
+    def _draw_question(self, surface: pygame.Surface) -> None:
+        """The sheet of a question lies over the page and its buttons."""
+        screen, kept = self.app.screen, self.campaign
+        title, words = say("campaign-new"), ""
+        if self.asking == "delete" and kept is not None:
+            name, games = kept.progress.name, kept.progress.games
+            title, words = say("campaign-delete"), say("campaign-delete-ask", name=name, games=games)
+        out = [challenge_name(number) for number in range(1, len(challenges()) + 1) if left_out(number)]
+        note = say("campaign-aggressive-note", challenges=joined(out))
+        surface.blit(page.ask_sheet(title, words, note, self.fault, screen.scale), screen.frame)
+        self.buttons.draw(surface, screen)
+        self.entries.draw(surface)
+
+    @property
+    def _finished(self) -> bool:
+        return self.campaign is not None and self.campaign.progress.finished
+
+    def _stations(self) -> tuple[road.Station, ...]:
+        return tuple(self._place(number) for number in range(1, len(challenges()) + 1))
+
+    def _place(self, number: int) -> road.Station:
+        """A challenge as it lies on the road."""
+        icon, name, kept = f"campaign{number}", challenge_name(number), self.campaign
+        if kept is None:
+            return road.Station(icon, name, say("campaign-number", n=number, all=len(challenges())))
+        progress = kept.progress
+        tries, chosen = progress.tries.get(number, 0), number == self._reading
+        if progress.aggressive and left_out(number):
+            return road.Station(icon, name, say("campaign-left-out"), "out", chosen)
+        if progress.finished or number < progress.challenge:
+            return road.Station(icon, name, say("campaign-passed-in", count=tries), "passed", chosen)
+        state = "now" if number == progress.challenge else "ahead"
+        return road.Station(icon, name, say("campaign-tries", count=tries), state, chosen)
+
+    @property
+    def _reading(self) -> int:
+        """The challenge whose text is read; 0 when the score sheet is."""
+        if self.read or self.campaign is None:
+            return self.read
+        return self.campaign.progress.challenge
+
+    def _told(self, scale: float) -> pygame.Surface:
+        """The paper below the map."""
+        kept, number = self.campaign, self._reading
+        if kept is None:
+            return page.challenge_sheet(None, self.fault, scale)
+        if not number:
+            return self._score(kept, scale)
+        return page.challenge_sheet(
+            page.Told(
+                f"campaign{number}",
+                say("campaign-number", n=number, all=len(challenges())),
+                challenge_name(number),
+                (*challenge_sentences(number), say("challenge-plain")),
+                self._side(kept, number),
+            ),
+            "" if self.asking else self.fault,
+            scale,
+        )
+
+    def _side(self, kept: Kept, number: int) -> tuple[tuple[str, str], ...]:
+        progress = kept.progress
+        lines = [("replay", say("campaign-games", count=progress.games))]
+        if number == progress.challenge:
+            lines.append(("stats", say("campaign-tries", count=progress.tries.get(number, 0)).capitalize()))
+            lines.append(("bonus_token", tokens_words(kept)))
+        return tuple(lines)
+
+    def _score(self, kept: Kept, scale: float) -> pygame.Surface:
+        progress = kept.progress
+        rows = []
+        for number, tries in sorted(progress.tries.items()):
+            won = next(one for one in reversed(kept.played) if one.challenge == number)
+            points = say("campaign-won", points=won.vp, automa=won.automa_vp)
+            rows.append(page.Scored(f"campaign{number}", challenge_name(number), str(tries), points))
+        return page.score_sheet(
+            say("campaign-score"),
+            say("campaign-score-games", count=progress.games),
+            say("campaign-score-fewest", count=len(rows)),
+            tuple(rows),
+            scale,
+        )
+
+    def _label(self, name: str, box: Box, icon: str, act: faces.Act, strong: bool = False) -> Button:
+        face = faces.label(say(f"campaign-{name}"), box[2], box[3], icon, strong=strong)
+        return Button(name, box, face, act, margin=faces.MARGIN)
+
+    def _row(self, index: int, kept: Kept) -> Button:
+        box = page.row_box(index)
+        progress = kept.progress
+        line = say("campaign-line", challenge=progress.challenge, games=progress.games)
+        face = page.row_face(page.Row(progress.name, line, kept is self.campaign), box[2], box[3])
+        return Button(f"campaign-{kept.path.stem}", box, face, lambda: self.show(kept.path.name), margin=faces.MARGIN)
+
+    def _page(self, way: int, icon: str, by: int) -> Button:
+        box = page.page_box(way)
+        enabled = 0 <= self.first + by < len(self.kept)
+        face = faces.switch("", box[2], box[3], False, icon)
+        return Button(f"page-{way}", box, face, lambda: self._turn(by), enabled, margin=faces.MARGIN)
+
+    def _station(self, index: int) -> Button:
+        box = road.station_box(index)
+        return Button(f"station-{index + 1}", box, ring(box.w, box.h), lambda: self._read(index + 1))
+
+    def _below(self, kept: Kept) -> list[Button]:
+        box = page.DELETE
+        found = [Button("delete", box, faces.sign("cancel", box[2]), self._ask_delete, margin=faces.MARGIN)]
+        number = kept.progress.challenge
+        if number:
+            words = say("campaign-go-on" if kept.open_record else "campaign-start", n=number)
+            box = page.START
+            face = faces.label(words, box[2], box[3], "grape_red", strong=True)
+            found.append(Button("start", box, face, self._start, margin=faces.MARGIN))
+        return found
+
+    def _asking_buttons(self) -> list[Button]:
+        new = self.asking == "new"
+        found = []
+        for name, box, icon, act, strong in (
+            ("cancel" if new else "delete-no", page.ASK_NO, "cancel", self._keep, False),
+            ("begin" if new else "delete-yes", page.ASK_YES, "grape_red" if new else "cancel", self._go, True),
+        ):
+            found.append(self._label(name, box, icon, act, strong))
+        x, y, w, h = page.ASK_ANSWER
+        for index, answer in enumerate(("off", "on") if new else ()):
+            face = faces.switch(say("campaign-aggressive-answer", answer=answer), w, h, self.aggressive == (index == 1))
+            place = (x + index * (w + 12), y, w, h)
+            act = lambda index=index: self._choose(index == 1)  # type: ignore[misc]  # noqa: E731
+            found.append(Button(f"aggressive-{answer}", place, face, act, margin=faces.MARGIN))
+        return found
+
+    def show(self, name: str) -> None:
+        """Show the campaign of this file."""
+        self.shown, self.read, self.fault = name, 0, ""
+        self.lay()
+
+    def _turn(self, by: int) -> None:
+        self.first += by
+        self.place()
+
+    def _read(self, number: int) -> None:
+        self.read = 0 if number == self.read else number
+        self.place()
+
+    def _choose(self, aggressive: bool) -> None:
+        self.aggressive = aggressive
+        self.place()
+
+    def _ask_new(self) -> None:
+        self.asking, self.fault, self.aggressive = "new", "", False
+        self.words["campaign"] = self._usual_name()
+        self.lay()
+
+    def _usual_name(self) -> str:
+        taken = {kept.progress.name.casefold() for kept in self.kept}
+        number = 1
+        while (name := say("campaign-name-usual", n=number)).casefold() in taken:
+            number += 1
+        return name
+
+    def _ask_delete(self) -> None:
+        self.asking, self.fault = "delete", ""
+        self.lay()
+
+    def _keep(self) -> None:
+        self.asking, self.fault = "", ""
+        self.lay()
+
+    def _go(self) -> None:
+        """Begin the new campaign, or delete the one that is shown."""
+        self.keep_words()
+        kept = self.campaign
+        try:
+            if self.asking == "new":
+                self.shown, self.read = campaigns.begin(self.words["campaign"], self.aggressive).path.name, 0
+            elif kept is not None:
+                campaigns.delete(kept)
+                self.shown, self.read = "", 0
+        except campaigns.BadCampaign as fault:
+            self.fault = str(fault)
+            return
+        except OSError as fault:
+            words = fault.strerror or str(fault)
+            self.fault = say("campaign-error-save", file=str(paths.campaign_folder()), fault=words)
+            return
+        self.asking, self.fault, self.first = "", "", 0
+        self.look_up()
+        self.lay()
+
+    def _start(self) -> None:
+        """Go on with the open game of the campaign, or deal the next one."""
+        kept = self.campaign
+        if kept is None:
+            return
+        record = kept.open_record
+        try:
+            if record is not None:
+                self.app.scenes.replace(table_of(self.app, record))
+            else:
+                self.app.scenes.replace(begun(self.app, kept))
+        except BadRecord as fault:
+            self.fault = str(fault)
+            self.place()
+
+    def _solo(self) -> None:
+        from game.scenes.solo import SoloScene
+
+        self.app.scenes.replace(SoloScene(self.app))
+
+    def back(self) -> None:
+        from game.scenes.title import TitleScene
+
+        if self.asking:
+            self._keep()
+        else:
+            self.app.scenes.replace(TitleScene(self.app))
+
+
+def begun(app: App, kept: Kept) -> Scene:
+    """The table of a new game of a campaign."""
+    from game.scenes.table import TableScene
+    from game.table.session import Session
+
+    seat, link = player_of(app), campaigns.seat_of(kept)
+    session = Session.begin((seat.name,), (seat.colour,), secrets.randbelow(10**9), kept.progress.options(), link=link)
+    assert session.book is not None
+    try:
+        campaigns.opened(kept, link[campaigns.GAME], session.book.path.name)
+    except OSError as fault:
+        words = fault.strerror or str(fault)
+        session.note = say("campaign-error-save", file=str(kept.path), fault=words)
+    return TableScene(app, session)
+
+
+def tokens_words(kept: Kept) -> str:
+    """How many tokens the next try begins with, and why."""
+    progress = kept.progress
+    rules = challenges()[progress.challenge - 1].get("rules", {})
+    if rules.get("bonus_tokens") == "unusable":
+        return say("campaign-tokens-useless")
+    lost = progress.losses_in_a_row
+    return say("campaign-tokens", count=lost) if lost else say("campaign-tokens-none")

@@ -1,0 +1,202 @@
+"""Where everything stands on the campaign page, and its papers: the list at the left, the challenge below the map."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+import pygame
+
+from game.art.canvas import Canvas, Style
+from game.art.keep import kept
+from game.art.palette import CARD, CREAM, INK, INK2, LEGAL, LINE, SELECT, WINE, Colour
+from game.art.road import MAP
+from game.art.shapes import NONE, circle, line, rect
+from game.scenes.sheet import paper, warning
+from game.screen import Box
+from game.text.messages import say
+from game.widgets import faces
+from game.widgets.buttons import Face, Look
+
+LIST = (36.0, 36.0, 412.0, 1008.0)
+INSET = 32.0
+ROW_TOP, ROW_HEIGHT, ROW_PITCH = 150.0, 78.0, 88.0
+ROWS = 6
+"""How many campaigns are seen at once."""
+PAGE_TOP = ROW_TOP + ROWS * ROW_PITCH
+NEW = (LIST[0] + INSET, 776.0, LIST[2] - 2 * INSET, 70.0)
+SOLO = (LIST[0] + INSET, 864.0, LIST[2] - 2 * INSET, 64.0)
+BACK = (LIST[0] + INSET, 946.0, LIST[2] - 2 * INSET, 64.0)
+BELOW = (MAP.x, 724.0, MAP.w, 320.0)
+START = (MAP.x + MAP.w - 414.0, 932.0, 380.0, 82.0)
+DELETE = (BELOW[0] + 66, 954.0, 60.0, 60.0)
+SIDE = MAP.x + MAP.w - 430
+"""Left edge of the column with tries and tokens."""
+
+ASK = (660.0, 290.0, 1032.0, 462.0)
+"""The sheet of a new campaign and of the question before one is deleted."""
+ASK_NAME = (ASK[0] + 240, ASK[1] + 120, 500.0, 54.0)
+ASK_ANSWER = (ASK[0] + 60, ASK[1] + 234, 450.0, 56.0)
+ASK_FAULT = (ASK[0] + 60, ASK[1] + 118, ASK[2] - 120, 78.0)
+ASK_NO = (ASK[0] + 60, ASK[1] + 344, 260.0, 66.0)
+ASK_YES = (ASK[0] + ASK[2] - 380, ASK[1] + 338, 320.0, 76.0)
+
+
+class Row(NamedTuple):
+    """A campaign of the list: its name and how far it is."""
+
+    name: str
+    line: str
+    chosen: bool
+
+
+def row_box(index: int) -> Box:
+    """A campaign of the list."""
+    return LIST[0] + INSET, ROW_TOP + index * ROW_PITCH, LIST[2] - 2 * INSET, ROW_HEIGHT
+
+
+def page_box(way: int) -> Box:
+    """The buttons that show the campaigns before (0) and after (1) those that are seen."""
+    return LIST[0] + INSET + way * 96, PAGE_TOP + 4, 84.0, 54.0
+
+
+def row_face(row: Row, w: float, h: float) -> Face:
+    """A campaign as a button."""
+
+    @cache
+    def face(look: Look, scale: float) -> pygame.Surface:
+        margin = faces.MARGIN
+        canvas = Canvas(w + 2 * margin, h + 2 * margin, scale, origin=(-margin, -margin))
+        ground, ink, second = (LEGAL, CREAM, CREAM) if row.chosen else (CARD, INK, INK2)
+        canvas.draw(rect(1, 3, w, h, faces.SHADOW, 8, opacity=0.3), rect(0, 0, w, h, ground, 8, INK, 2.2))
+        if look == "hover":
+            canvas.draw(rect(-4, -4, w + 8, h + 8, radius=11, stroke=SELECT, width=3))
+        canvas.icon("campaign", 36, h / 2, 38, on_dark=row.chosen)
+        _line(canvas, 68, h / 2 - 14, row.name, "extra", 24, w - 80, ink, 34)
+        _line(canvas, 68, h / 2 + 16, row.line, "bold", 19, w - 80, second, 26)
+        return canvas.surface()
+
+    return face
+
+
+def _line(
+    canvas: Canvas, x: float, y: float, words: str, style: Style, usual: float, room: float, ink: Colour, tall: float
+) -> None:
+    said, size = canvas.fitting(words, style, usual, room, tall=tall)
+    canvas.text(x, y, said, style, size, ink, valign="middle", wrap=room, most=1)
+
+
+class Told(NamedTuple):
+    """What stands below the map: the challenge that is read with its sentences, and at the right its progress."""
+
+    icon: str
+    number: str
+    name: str
+    sentences: tuple[str, ...]
+    side: tuple[tuple[str, str], ...]
+    """Icon and words of each line."""
+
+
+@kept(4)
+def list_sheet(scale: float) -> pygame.Surface:
+    """The paper at the left with its title."""
+    canvas = Canvas(1920, 1080, scale)
+    paper(canvas, LIST)
+    x, y, w, _ = LIST
+    said, size = canvas.fitting(say("campaign-title"), "display", 46, w - 2 * INSET, tall=60)
+    canvas.text(x + INSET, y + 62, said, "display", size, WINE, valign="middle")
+    canvas.draw(line(x + INSET, y + 98, x + w - INSET, y + 98, LINE, 1.4))
+    return canvas.surface()
+
+
+@kept(6)
+def challenge_sheet(told: Told | None, fault: str, scale: float) -> pygame.Surface:
+    """The paper below the map; without a campaign it says what one is."""
+    canvas = Canvas(1920, 1080, scale)
+    paper(canvas, BELOW)
+    x, y, w, h = BELOW
+    if told is None:
+        said, size = canvas.fitting(say("campaign-empty"), "medium", 26, w - 220, 4, 1.2, h - 120)
+        canvas.icon("campaign", x + 96, y + 110, 92)
+        canvas.text(x + 170, y + 60, said, "medium", size, INK, wrap=w - 220, leading=1.2, most=5)
+    else:
+        _challenge(canvas, told)
+    if fault:
+        warning(canvas, x + 148, y + h - 98, START[0] - x - 176, 70, fault)
+    return canvas.surface()
+
+
+def _challenge(canvas: Canvas, told: Told) -> None:
+    x, y, _, _ = BELOW
+    canvas.draw(circle(x + 96, y + 92, 58, CARD, INK, 2.6), circle(x + 96, y + 92, 51, NONE, WINE, 2))
+    canvas.icon(told.icon, x + 96, y + 92, 76)
+    left, room = x + 178, SIDE - x - 218
+    _line(canvas, left, y + 48, told.number, "bold", 20, room, INK2, 28)
+    _line(canvas, left, y + 82, told.name, "display", 34, room, WINE, 44)
+    words = " ".join(told.sentences)
+    said, size = canvas.fitting(words, "medium", 22, room, 6, 1.16, 150)
+    canvas.text(left, y + 112, said, "medium", size, INK, wrap=room, leading=1.16, most=7)
+    canvas.draw(line(SIDE - 18, y + 36, SIDE - 18, y + 190, LINE, 1.3))
+    top = y + 40.0
+    for icon, words in told.side:
+        canvas.icon(icon, SIDE + 18, top + 18, 34)
+        said, size = canvas.fitting(words, "bold", 20, 350, 3, 1.06, 66)
+        top += canvas.text(SIDE + 48, top + 6, said, "bold", size, INK, wrap=350, leading=1.06, most=3) + 24
+
+
+class Scored(NamedTuple):
+    """A challenge of a finished campaign: its sign, its name, its games, and the points of the one that passed it."""
+
+    icon: str
+    name: str
+    games: str
+    won: str
+
+
+@kept(4)
+def score_sheet(title: str, games: str, fewest: str, rows: Sequence[Scored], scale: float) -> pygame.Surface:
+    """The paper of a finished campaign: every challenge with its games."""
+    canvas = Canvas(1920, 1080, scale)
+    paper(canvas, BELOW)
+    x, y, w, _ = BELOW
+    canvas.icon("trophy", x + 72, y + 58, 62)
+    _line(canvas, x + 120, y + 46, title, "display", 36, 420, WINE, 46)
+    _line(canvas, x + 120, y + 80, fewest, "bold", 20, 420, INK2, 28)
+    said, size = canvas.fitting(games, "display", 44, 420, tall=60)
+    canvas.text(x + w - 48, y + 58, said, "display", size, WINE, "right", "middle")
+    left, wide = x + 150, (w - 190) / max(1, len(rows))
+    heads = ("campaign-head-games", "campaign-head-won")
+    for k, head in enumerate(heads):
+        _line(canvas, x + 40, y + 176 + k * 36, say(head), "bold", 19, 104, INK2, 30)
+    canvas.draw(line(x + 36, y + 106, x + w - 36, y + 106, LINE, 1.3))
+    for i, row in enumerate(rows):
+        middle = left + (i + 0.5) * wide
+        if i % 2 == 0:
+            canvas.draw(rect(left + i * wide, y + 112, wide, 118, "#EADFC4", 5, opacity=0.7))
+        canvas.icon(row.icon, middle, y + 138, 44)
+        canvas.text(middle, y + 176, row.games, "extra", 26, WINE, "centre", "middle")
+        canvas.text(middle, y + 212, row.won, "bold", 20, INK, "centre", "middle")
+    return canvas.surface()
+
+
+@kept(6)
+def ask_sheet(title: str, words: str, note: str, fault: str, scale: float) -> pygame.Surface:
+    """The sheet over the page on which something is asked: a title or a longer question, with a note at its foot."""
+    canvas = Canvas(1920, 1080, scale)
+    canvas.draw(rect(0, 0, 1920, 1080, "#120A0C", opacity=0.5))
+    paper(canvas, ASK)
+    x, y, w, _ = ASK
+    said, size = canvas.fitting(title, "display", 40, w - 120, tall=56)
+    canvas.text(x + 60, y + 68, said, "display", size, WINE, valign="middle", wrap=w - 120, most=1)
+    if words:
+        said, size = canvas.fitting(words, "medium", 25, w - 120, 4, 1.2, 180)
+        canvas.text(x + 60, y + 126, said, "medium", size, INK, wrap=w - 120, leading=1.2, most=5)
+    else:
+        _line(canvas, ASK[0] + 60, ASK_NAME[1] + 27, say("campaign-name"), "extra", 24, 170, INK, 40)
+        _line(canvas, ASK[0] + 60, ASK_ANSWER[1] - 26, say("campaign-aggressive"), "extra", 24, 500, INK, 34)
+        said, size = canvas.fitting(note, "medium", 20, w - 120, tall=30)
+        canvas.text(x + 60, ASK_ANSWER[1] + 76, said, "medium", size, INK2, valign="middle", wrap=w - 120, most=1)
+    if fault:
+        warning(canvas, x + 20, y - 92, w - 40, 76, fault)
+    return canvas.surface()
