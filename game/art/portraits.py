@@ -18,6 +18,10 @@ from game.paths import assets
 WIDTH, HEIGHT = 100, 104
 """The grid of a portrait: head and shoulders, the shoulders cut off at the lower edge."""
 
+IN_CIRCLE = (8.0, 14.0, 0.86)
+DRAWN_IN = (5.5, 2.0, 0.86)
+"""Where x, y and scale put the bust into a medallion, and what is held into the bust of a medallion."""
+
 Layer = Sequence[Any] | Mapping[str, Any]
 
 
@@ -67,20 +71,40 @@ def _inks() -> Mapping[str, Colour]:
 
 @cache
 def portrait(card: str) -> Fragment:
+    """Head and shoulders of a visitor, mama or papa with what is held, on the grid. Raises BadPortrait."""
+    return figure(card) + held(card)
+
+
+@cache
+def figure(card: str) -> Fragment:
     """Head and shoulders of a visitor, mama or papa, on the grid. Raises BadPortrait."""
-    if card not in recipes():
-        raise BadPortrait(f"assets/cards/portraits.yaml has no line for '{card}'; add one")
-    recipe = recipes()[card]
+    recipe = _recipe(card)
     hat = _part(card, "hats", recipe["hat"])
-    prop = _part(card, "props", recipe["prop"])
     layers = [*parts()["shoulders"], *(parts()["hair_behind"] if hat.get("behind") else ()), *parts()["neck"]]
     layers += _part(card, "collars", recipe["collar"])
     layers += _part(card, "heads", recipe["head"])
     for kind, word in (("beards", "beard"), ("features", "feature")):
         layers += _part(card, kind, recipe[word]) if word in recipe else ()
-    layers += hat["layers"]
+    return _drawn(card, [*layers, *hat["layers"]])
+
+
+@cache
+def held(card: str) -> Fragment:
+    """What a visitor, mama or papa holds at the lower right, on the grid. Raises BadPortrait."""
+    prop = _part(card, "props", _recipe(card)["prop"])
     x, y, size, turn = prop["at"]
-    return _drawn(card, layers) + group(_drawn(card, prop["layers"]), x, y, size, turn)
+    return group(_drawn(card, prop["layers"]), x, y, size, turn)
+
+
+def in_circle(card: str) -> Fragment:
+    """The portrait on the 100 by 100 units of a medallion: what is held is drawn in, so that the rim never cuts it."""
+    return group(figure(card) + group(held(card), *DRAWN_IN), *IN_CIRCLE)
+
+
+def _recipe(card: str) -> Mapping[str, str]:
+    if card not in recipes():
+        raise BadPortrait(f"assets/cards/portraits.yaml has no line for '{card}'; add one")
+    return recipes()[card]
 
 
 def _part(card: str, kind: str, name: str) -> Any:
@@ -133,7 +157,7 @@ def medallion(card: str, size: float, scale: float, ground: Colour, light: Colou
     side = pixels(size, scale)
     unit = size / 100
     picture = rect(0, 0, 100, 100, ground) + rays(50, 60, 90, 16, light, 0.55, 6)
-    picture += circle(50, 48, 36, light, opacity=0.9) + group(portrait(card), 8, 14, 0.86)
+    picture += circle(50, 48, 36, light, opacity=0.9) + in_circle(card)
     image = raster(side, side, scale * unit, picture, painted=True)
     disc = raster(side, side, scale, circle(size / 2, size / 2, size / 2 - 1, "#FFFFFF"))
     image.blit(disc, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

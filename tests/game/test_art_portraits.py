@@ -1,0 +1,99 @@
+"""The people on the cards: no two alike, more than one head shape, and nothing that is held is cut by the rim."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from itertools import combinations
+
+import pygame
+import pytest
+
+from game.art import order_pictures, portraits
+from game.art.canvas import raster
+from game.art.card_pictures import GROUNDS
+from game.art.shapes import group
+from game.text.printed import cards
+
+PARTS = ("hat", "head", "skin", "hair", "coat", "collar", "prop", "beard", "feature", "accent")
+RIM = 42
+"""Where the rim of a medallion begins, in its units of 50 from the centre."""
+
+Recipe = tuple[str, ...]
+
+
+def recipe(card: str, *parts: str) -> Recipe:
+    return tuple(portraits.recipes()[card].get(part, "") for part in parts)
+
+
+def everybody() -> list[str]:
+    return [card.id for card in cards().values() if card.deck in GROUNDS]
+
+
+def test_every_visitor_mama_and_papa_has_a_recipe_and_nobody_else() -> None:
+    assert len(everybody()) == 112
+    assert set(portraits.recipes()) == set(everybody())
+
+
+def test_any_two_people_differ_in_four_parts_of_ten_at_least() -> None:
+    for one, two in combinations(everybody(), 2):
+        apart = sum(a != b for a, b in zip(recipe(one, *PARTS), recipe(two, *PARTS), strict=True))
+        assert apart >= 4, (one, two)
+
+
+@pytest.mark.parametrize("parts", [("hat", "prop"), ("hat", "head", "beard", "feature"), ("coat", "prop", "hat")])
+def test_nobody_has_both_the_face_or_the_outfit_of_another(parts: tuple[str, ...]) -> None:
+    shared = Counter(recipe(card, *parts) for card in everybody())
+    assert [found for found, count in shared.items() if count > 1] == []
+
+
+def test_heads_have_more_than_one_shape() -> None:
+    shapes = Counter(recipe(card, "head") for card in everybody())
+    assert len(shapes) >= 6
+    assert min(shapes.values()) >= 10
+    assert max(shapes.values()) <= 40
+
+
+def test_any_two_medallions_differ_without_colour() -> None:
+    small = {}
+    for card in everybody():
+        picture = portraits.medallion(card, 48, 1, "#808080", "#C0C0C0")
+        small[card] = pygame.transform.grayscale(picture)
+    plain = pygame.Color(24, 24, 24, 255)
+    for one, two in combinations(small, 2):
+        same = pygame.mask.from_threshold(small[one], (0, 0, 0), plain, small[two]).count()
+        assert 48 * 48 - same > 110, (one, two)
+
+
+@pytest.mark.parametrize("prop", sorted(portraits.parts()["props"]))
+def test_what_is_held_lies_inside_the_rim(prop: str) -> None:
+    card = next(card for card in everybody() if recipe(card, "prop") == (prop,))
+    drawn = group(group(portraits.held(card), *portraits.DRAWN_IN), *portraits.IN_CIRCLE)
+    mask = pygame.mask.from_surface(raster(200, 200, 2, drawn), 120)
+    spots = [(x / 2 - 50, y / 2 - 50) for x in range(200) for y in range(200) if mask.get_at((x, y))]
+    assert len(spots) > 600
+    beyond = sum(math.hypot(*spot) > RIM for spot in spots)
+    assert beyond <= 0.04 * len(spots)
+
+
+def test_every_part_is_worn_or_held_by_somebody() -> None:
+    for kind, word in (
+        ("hats", "hat"),
+        ("heads", "head"),
+        ("props", "prop"),
+        ("collars", "collar"),
+        ("beards", "beard"),
+    ):
+        used = {recipe(card, word)[0] for card in everybody()}
+        assert set(portraits.parts()[kind]) <= used, kind
+
+
+def test_no_two_orders_have_the_same_picture() -> None:
+    drawn = {}
+    for card in cards().values():
+        if card.deck == "order":
+            one_bottle = [{"kind": "red", "value": 5}]
+            picture = order_pictures.shelf(168, 160, card.number, one_bottle, 1)
+            drawn[card.id] = picture.get_view("0").raw
+    assert len(drawn) == 36
+    assert len(set(drawn.values())) == 36
