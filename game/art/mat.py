@@ -198,6 +198,7 @@ class StructureLook(NamedTuple):
     letters: float = 18
 
 
+@kept(4)
 def structure_letters(names: tuple[str, ...], scale: float) -> float:
     """The letters with which all these names fit their tiles."""
     canvas, room = Canvas(4, 4, scale), layout.structure_box("yoke").w - 6

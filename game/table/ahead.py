@@ -5,26 +5,69 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from game.art import cards, ground, mat
+from game.art import board, cards, ground, mat, pieces
 from game.table import layout
 from game.table.things import hand_things
+from game.text.messages import say
+from game.text.printed import entries
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
+
+WORKERS = ("worker", "grande", "temporary")
 
 
 def ahead(scene: TableScene) -> Iterator[None]:
     """One drawing at each step; they are kept where they are made, and nothing is shown."""
     scale, seat = scene.app.screen.scale, scene.seat
+    yield from _hand(scene, seat)
+    yield from _cells(scene)
+    for colour in scene.session.colours:
+        yield
+        mat.ground(colour, scale * layout.ZOOM)
+        yield
+        ground.screen_frame(colour, scale)
+        yield from _pieces(scene, colour)
+        yield from _structures(colour, scale * layout.ZOOM)
+    for other in scene.order:
+        if other != seat and scene.sight.always:
+            yield from _hand(scene, other)
+
+
+def _hand(scene: TableScene, seat: int) -> Iterator[None]:
     refs = hand_things(scene.session.view(seat).seats[seat])
     boxes = layout.hand_cards(len(refs))
     wide = len(boxes) < 2 or boxes[1].x >= boxes[0].right
     for ref in refs:
         if ref.kind == "card":
             yield
-            cards.hand_card(ref.name, scale, wide)
-    for colour in scene.session.colours:
-        yield
-        mat.ground(colour, scale * layout.ZOOM)
-        yield
-        ground.screen_frame(colour, scale)
+            cards.hand_card(ref.name, scene.app.screen.scale, wide)
+
+
+def _cells(scene: TableScene) -> Iterator[None]:
+    """The actions as they look in the season that begins and in the one that ends."""
+    for action in (*layout.SUMMER, *layout.WINTER):
+        for open_ in (True, False):
+            yield
+            look = scene.drawing.board.cell_look(scene.view, scene.spread, action, "open" if open_ else "veiled")
+            board.cell(look, scene.app.screen.scale)
+
+
+def _pieces(scene: TableScene, colour: str) -> Iterator[None]:
+    scale = scene.app.screen.scale
+    for spot in (*scene.spread.spaces("plant_vine")[:1], layout.cart_spot(0)):
+        for kind in WORKERS:
+            yield
+            pieces.worker_picture(colour, kind, layout.standing(spot, kind).h, scale)
+    yield
+    pieces.rooster_picture(colour, 52, scale)
+
+
+def _structures(colour: str, scale: float) -> Iterator[None]:
+    names = tuple(say(f"structure-{structure}") for structure in layout.STRUCTURES)
+    letters = mat.structure_letters(names, scale)
+    for structure, name in zip(layout.STRUCTURES, names, strict=True):
+        for built in (True, False):
+            yield
+            cost = entries("structures")[structure]["cost"]
+            mat.structure(mat.StructureLook(structure, name, cost, built, False, letters), colour, scale)

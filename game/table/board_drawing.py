@@ -74,23 +74,27 @@ class BoardDrawing:
         refused: str,
     ) -> None:  # fmt: skip
         for action in (*layout.SUMMER, *layout.WINTER):
-            spaces = [f"{action}.{place}" for place in spread.places]
             state = "refused" if action == refused else "open" if action in open_actions else "veiled"
-            look = board.CellLook(
-                action,
-                say(f"action-{action}"),
-                len(spaces),
-                tuple(i for i, space in enumerate(spaces) if view.occupied.get(space)),
-                self.coins.get(action, 0),
-                len(view.occupied.get(f"{action}.art", ())),
-                state,
-            )
+            look = self.cell_look(view, spread, action, state)
             _put(surface, screen, board.cell(look, screen.scale), layout.action_cell(action))
         state = "open" if "gain_lira" in open_actions else "veiled"
         picture = board.cart(say("action-gain_lira"), say("table-cart-hint"), state, screen.scale)
         _put(surface, screen, picture, layout.CART)
         fall_state = "open" if view.season == "fall" else "veiled"
         _put(surface, screen, board.fall(say("table-or"), fall_state, screen.scale), layout.FALL)
+
+    def cell_look(self, view: View, spread: Layout, action: str, state: str) -> board.CellLook:
+        """How the cell of an action looks in a position, in a state of it (open, veiled or refused)."""
+        spaces = [f"{action}.{place}" for place in spread.places]
+        return board.CellLook(
+            action,
+            say(f"action-{action}"),
+            len(spaces),
+            tuple(i for i, space in enumerate(spaces) if view.occupied.get(space)),
+            self.coins.get(action, 0),
+            len(view.occupied.get(f"{action}.art", ())),
+            state,
+        )
 
     def _decks(self, surface: Paper, screen: Screen, view: View) -> None:
         for deck in layout.DECKS:

@@ -6,7 +6,9 @@ personal things below.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import ParamSpec, TypeVar, cast
 
 from game.art.letters import grown, large, share
 from game.table import mat_layout
@@ -20,6 +22,11 @@ from game.table.mat_layout import CELLAR_ROWS as CELLAR_ROWS
 from game.table.mat_layout import FIELDS as FIELDS
 from game.table.mat_layout import STRUCTURES as STRUCTURES
 from rules.engine.choice import Ref
+
+P = ParamSpec("P")
+R = TypeVar("R")
+_KNOWN: list[Callable[[], None]] = []
+"""Forget what was worked out for the window before."""
 
 TABLE: Box
 RIBBON: Box
@@ -71,6 +78,13 @@ ALONE = 145.0
 """How high the panel of the only player is; the Automa has the rest of the rail."""
 
 
+def _kept(place: Callable[P, R]) -> Callable[P, R]:
+    """Work a place out once for each window."""
+    known = cache(place)
+    _KNOWN.append(known.cache_clear)
+    return cast("Callable[P, R]", known)
+
+
 def fit(frame: Frame) -> None:
     """Lay the table for a window."""
     global TABLE, RIBBON, RAIL, TASK, LOG, MAT, HAND, ZOOM, DRAWER
@@ -80,6 +94,8 @@ def fit(frame: Frame) -> None:
     TASK_BUTTONS = Box(TASK.x + 14, TASK.bottom - 12 - button, TASK.w - 28, button)
     WORKER_ROW, LIRA = on_mat(mat_layout.WORKER_ROW), on_mat(mat_layout.LIRA)
     WAITING_ROOSTER, CELLAR = on_mat(mat_layout.WAITING_ROOSTER), on_mat(mat_layout.CELLAR)
+    for forget in _KNOWN:
+        forget()
 
 
 def fit_window(window: tuple[int, int], words: float) -> None:
@@ -93,6 +109,7 @@ def on_mat(box: Box) -> Box:
     return Box(MAT.x + (box.x - usual.x) * ZOOM, MAT.y + (box.y - usual.y) * ZOOM, box.w * ZOOM, box.h * ZOOM)
 
 
+@_kept
 def rail_panels(seats: int) -> tuple[Box, ...]:
     """The panels of the player rail from above, for 1 to 6 seats."""
     heights = {1: ALONE, 2: 298.0, 3: 196.0, 4: 145.0, 5: 114.4, 6: 96.0}
@@ -113,6 +130,7 @@ def ribbon_buttons(count: int) -> tuple[Box, ...]:
     return tuple(Box(RIBBON.right - 14 - w - (count - 1 - i) * 54, RIBBON.y + 8, w, h) for i in range(count))
 
 
+@_kept
 def wake_up_row(row: int) -> Box:
     """A row of the wake-up chart, 1-7."""
     return Box(302, 120 + (row - 1) * 66.4, 182, 61)
@@ -132,6 +150,7 @@ def season_of(action: str) -> str:
     raise KeyError(action)
 
 
+@_kept
 def action_cell(action: str) -> Box:
     """The cell of one of the twelve actions. Raises KeyError for another word."""
     season = season_of(action)
@@ -145,12 +164,14 @@ def label_height() -> float:
     return {1.0: 50, 1.25: 58, 1.5: 66, 1.75: 72}[share()]
 
 
+@_kept
 def cell_picture(cell: Box) -> Box:
     """The small landscape in the lower part of an action cell."""
     top = label_height()
     return Box(cell.x + 6, cell.y + top, cell.w - 12, cell.h - top - 6)
 
 
+@_kept
 def cell_places(cell: Box, places: int) -> tuple[Spot, ...]:
     """The spaces of an action cell when ``places`` (1-3) of them are open."""
     picture = cell_picture(cell)
@@ -170,6 +191,7 @@ def cell_icon(cell: Box, places: int) -> Spot:
     return Spot(cell.x + 27, cell.y + 26, 21)
 
 
+@_kept
 def art_spots(cell: Box, places: int, coin: bool) -> tuple[Spot, Spot]:
     """Where a first and a second grande worker stand on a full action; ``coin`` when the label has one beside it."""
     sign = cell_icon(cell, places)
@@ -180,34 +202,40 @@ def art_spots(cell: Box, places: int, coin: bool) -> tuple[Spot, Spot]:
     return (tile, beside) if coin else (beside, tile)
 
 
+@_kept
 def cart_spot(index: int) -> Spot:
     """The place of the cart for its ``index``-th worker, from 0; further ones share the last."""
     return Spot(CART.x + 560 + min(index, CART_PLACES - 1) * 46, CART.y + 26, 20)
 
 
+@_kept
 def deck_stand(deck: str) -> Box:
     """The dark tray that holds a deck and its discard pile. Raises ValueError for another word."""
     return Box(FALL.x, 182 + DECKS.index(deck) * 86.4, FALL.w, 80)
 
 
+@_kept
 def deck_box(deck: str) -> Box:
     """The face-down deck."""
     stand = deck_stand(deck)
     return Box(stand.x + 8, stand.y + 5, 52, 70)
 
 
+@_kept
 def pile_box(deck: str) -> Box:
     """The discard pile of a deck."""
     stand = deck_stand(deck)
     return Box(stand.x + 66, stand.y + 6, 50, 70)
 
 
+@_kept
 def point_stone(points: int) -> Box:
     """The stone of the victory wall, -5 to 25; more points stand on the last one."""
     step = min(max(points, LEAST_POINTS), MOST_POINTS) - LEAST_POINTS
     return Box(302 + step * 31, 590, 31, 74)
 
 
+@_kept
 def point_spots(points: int, count: int) -> tuple[Spot, ...]:
     """Where ``count`` (1-6) corks lie on one stone of the victory wall."""
     stone = point_stone(points)
@@ -224,6 +252,7 @@ def residual_stone(step: int) -> Box:
     return Box(1276 + step * 34, 590, 34, 74)
 
 
+@_kept
 def residual_spots(step: int, count: int) -> tuple[Bottle, ...]:
     """Where ``count`` (1-6) bottles stand on one stone of the residual track."""
     stone = residual_stone(step)
@@ -264,6 +293,7 @@ def task_list(top: float, count: int) -> tuple[Box, ...]:
     )
 
 
+@_kept
 def standing(spot: Spot, kind: str = "worker") -> Standing:
     """How a worker of a kind stands on a round space; on small ones (cart, beside an action) it overlaps the rim."""
     if spot.r <= 20:
@@ -275,38 +305,45 @@ def standing(spot: Spot, kind: str = "worker") -> Standing:
     return Standing(spot.x, spot.y + spot.r * 0.86, spot.r * 1.72)
 
 
+@_kept
 def field_box(limit: int) -> Box:
     """A field of the open mat: 5, 6 or 7."""
     return on_mat(mat_layout.field_box(limit))
 
 
+@_kept
 def vine_box(limit: int, index: int, count: int) -> Box:
     """The ``index``-th of ``count`` vines planted in a field; more than two overlap."""
     return on_mat(mat_layout.vine_box(limit, index, count))
 
 
+@_kept
 def structure_box(structure: str) -> Box:
     """The tile of a structure, or the door of a cellar, on the open mat."""
     return on_mat(mat_layout.structure_box(structure))
 
 
+@_kept
 def slot(thing: str, kind: str, value: int) -> Spot:
     """The slot of a grape (crush pad) or wine (cellar) of a kind and value 1-9."""
     box = on_mat(mat_layout.slot(thing, kind, value).box)
     return Spot(*box.centre, box.w / 2)
 
 
+@_kept
 def cellar_row(row: int) -> Box:
     """One of the six rows of crush pad and cellar, 0-5, without its sign at the left."""
     return on_mat(mat_layout.cellar_row(row))
 
 
+@_kept
 def worker_place(kind: str, index: int, regulars: int) -> Standing:
     """Where a worker waits on the mat: the ``index``-th regular one of ``regulars``, the grande, the temporary."""
     box = on_mat(mat_layout.worker_place(kind, index, regulars).box)
     return Standing(box.centre[0], box.bottom, box.h)
 
 
+@_kept
 def hand_cards(count: int) -> tuple[Box, ...]:
     """The cards of a hand, left to right, each covering the right part of the one before when there are many."""
     top = HAND.bottom - HAND_CARD[1] - 12

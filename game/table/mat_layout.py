@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.table.boxes import Box, Spot, Standing
 
 MAT = Box(8, 684, 1110, 388)
@@ -35,11 +37,13 @@ _SLOT_PITCH = 49.6
 _CELLAR_GAP = 5
 
 
+@cache
 def field_box(limit: int) -> Box:
     """A field of the open mat: 5, 6 or 7."""
     return Box(20 + FIELDS.index(limit) * 194, 724, 186, 164)
 
 
+@cache
 def vine_box(limit: int, index: int, count: int) -> Box:
     """The ``index``-th of ``count`` vines planted in a field; more than two overlap."""
     field = field_box(limit)
@@ -50,6 +54,7 @@ def vine_box(limit: int, index: int, count: int) -> Box:
     return Box(field.x + 3 + index * min(92, pitch), field.y + 46, w, h)
 
 
+@cache
 def structure_box(structure: str) -> Box:
     """The tile of a structure, or the door of a cellar, on the open mat."""
     if structure == "medium_cellar":
@@ -59,6 +64,7 @@ def structure_box(structure: str) -> Box:
     return Box(20 + STRUCTURES.index(structure) * 96, 896, 88, 90)
 
 
+@cache
 def cellar_door(first: int) -> Box:
     """The part of the cellar that holds three values from ``first`` (4 or 7) on."""
     return Box(
@@ -66,18 +72,21 @@ def cellar_door(first: int) -> Box:
     )
 
 
+@cache
 def slot(thing: str, kind: str, value: int) -> Spot:
     """The slot of a grape (crush pad) or wine (cellar) of a kind and value 1-9."""
     row = CELLAR_ROWS.index((thing, kind))
     return Spot(_SLOT_LEFT + (value - 0.5) * _SLOT, cellar_row(row).y + _SLOT_PITCH / 2 - 1, 21.5)
 
 
+@cache
 def cellar_row(row: int) -> Box:
     """One of the six rows of crush pad and cellar, 0-5, without its sign at the left."""
     top = _SLOT_TOP + row * _SLOT_PITCH + (_CELLAR_GAP if row >= 2 else 0)
     return Box(_SLOT_LEFT, top, 9 * _SLOT, _SLOT_PITCH)
 
 
+@cache
 def worker_place(kind: str, index: int, regulars: int) -> Standing:
     """Where a worker waits on the mat: the ``index``-th regular one of ``regulars``, the grande, the temporary."""
     foot = WORKER_ROW.bottom
