@@ -125,7 +125,9 @@ class Questioner:
     def question(self, decision: Decision, closed: bool, note: str, tone: str, tip: bool = True) -> TaskLook:
         """The head of the panel for an open question; without ``tip`` the line that only explains is left out."""
         title, line = question_text(decision, len(self.names) == 1)
-        if closed and asks_for_hand(decision):
+        if closed and decision.kind in PERHAPS_HAND_KINDS and asks_for_hand(decision):
+            line = say("table-open-hand-step")
+        elif closed and asks_for_hand(decision):
             title, line = say("table-open-hand-title"), say("table-open-hand-line")
         elif not tip and decision.kind in TIPS and decision.maximum <= 1:
             line = ""

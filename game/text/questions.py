@@ -32,6 +32,7 @@ def question_text(decision: Decision, alone: bool = False) -> tuple[str, str]:
         "picked": decision.picked,
         "limit": board()["hand_limit"],
         "offer": _offer(decision.source),
+        "missing": _missing(decision) if decision.kind == "branch" else 0,
         "bonus": _bonus(decision.source),
         "alone": "yes" if alone else "no",
         "later": "yes" if decision.kind == "plan" else "no",
@@ -45,7 +46,7 @@ def question_text(decision: Decision, alone: bool = False) -> tuple[str, str]:
         line = say("ask-token-beside-line", line=line)
     if 1 < decision.maximum <= MOST_COUNTED:
         key = "ask-several" if decision.minimum == decision.maximum else "ask-up-to"
-        line = say(key, line=line.rstrip("."), picked=decision.picked, maximum=decision.maximum)
+        line = say(key, line=line.rstrip("."), picked=decision.picked, maximum=decision.maximum).strip()
     return title, line
 
 
@@ -158,6 +159,16 @@ def _branch(choice: Choice, decision: Decision) -> str:
         return branch_text(choice.words[0], decision.source, beside)
     price = next(found["both_for"] for found in choices_in(tree_of(decision.source)) if "both_for" in found)
     return say("choice-both", cost=spoken(phrase([{"pay": price}])))
+
+
+def _missing(decision: Decision) -> int:
+    """How many options of a card's choice are not offered, though they have not been taken yet."""
+    offered = {choice.words[0] for choice in decision.choices if choice.verb == "branch"}
+    for found in choices_in(tree_of(decision.source)):
+        branches = branch_names(found["choose"])
+        if offered <= set(branches):
+            return len(branches) - len(offered) - decision.picked
+    return 0
 
 
 def _offer(source: str) -> str:

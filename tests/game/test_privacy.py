@@ -14,9 +14,12 @@ import pytest
 from game.scenes.curtain import CurtainScene
 from game.scenes.table import TableScene
 from game.settings import Settings
-from game.table.questions import HAND_ACTIONS, asks_for_hand, concealed_spaces
+from game.table.questions import HAND_ACTIONS, asked_by_visitor, asks_for_hand, concealed_spaces
 from game.table.session import Session
 from game.table.things import Thing
+from game.text.messages import say
+from game.text.questions import question_text
+from game.tour import played
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice, Ref, choice
 from rules.engine.game import Game
@@ -275,6 +278,30 @@ def test_a_choice_about_a_card_does_not_wait_for_confirm_once_the_hand_is_closed
     assert scene.held is not None
     scene.toggle_hand()
     assert scene.held is None
+
+
+def test_a_step_of_a_card_goes_on_when_the_hand_closes_in_the_middle_of_it() -> None:
+    def branch(session: Session) -> bool:
+        asked = session.decision
+        return asked is not None and asked.kind == "branch" and asked_by_visitor(asked)
+
+    session = played(branch)
+    film = Film(session, STILL)
+    scene, decision = film.scene, session.decision
+    assert decision is not None
+    film.key(pygame.KEYDOWN, pygame.K_RETURN)
+    assert scene.buttons.named(str(decision.choices[0]))
+    film.app.step(61.0)
+    assert scene.closed
+    asked = scene.panel.asked
+    assert asked is not None
+    assert (asked.look.title, asked.look.line) == (question_text(decision)[0], say("table-open-hand-step"))
+    assert asked.answers == ()
+    film.key(pygame.KEYDOWN, pygame.K_SPACE)
+    button = scene.buttons.named(str(decision.choices[0]))
+    assert button is not None
+    button.act()
+    assert scene.held is not None or scene.decision is not decision
 
 
 def test_open_hands_need_neither_curtain_nor_button() -> None:

@@ -66,6 +66,13 @@ def test_an_option_says_what_it_does() -> None:
     assert choice_label(asked.choices[1], asked) == "Harvest 1 field"
 
 
+def test_what_is_not_offered_is_told_only_where_something_is_left_out() -> None:
+    both, one = decision("branch", "tour_guide", "branch gain_lira", "branch harvest"), ("branch gain_lira",)
+    assert question_text(both)[1] == ""
+    assert "to the end" in question_text(decision("branch", "tour_guide", *one))[1]
+    assert "to the end" not in question_text(decision("branch", "tour_guide", *one, most=2, picked=1))[1]
+
+
 def test_both_names_its_price() -> None:
     assert choice_label(choice("both"), decision("branch", "homesteader")) == "Both: lose 1 VP"
 

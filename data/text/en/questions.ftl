@@ -17,7 +17,10 @@ ask-bonus-line = { $bonus }
 ask-play = Play which visitor?
 ask-play-line = Only visitors that can be played to the end are offered.
 ask-branch = { $source }: which one?
-ask-branch-line = Only what can be done to the end is offered.
+ask-branch-line = { $missing ->
+        [0] {""}
+       *[other] Only what can be done to the end is offered.
+    }
 ask-order = { $source }: what now?
 ask-order-line = You do all of it; the order is yours.
 ask-may = Will you do this?

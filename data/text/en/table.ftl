@@ -41,6 +41,7 @@ table-worker-temporary = A helper for this year only.
 ## Task panel
 
 table-open-hand-title = Open your hand
+table-open-hand-step = Your cards decide what is possible here. Hold Space, or press “Open hand”.
 table-open-hand-line = This question is about the cards in your hand. Hold Space, or press “Open hand”.
 table-make = { $kind ->
         [red] Red wine
