@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, NamedTuple
 
 import pygame
 
 from game.art import icons
 from game.art.canvas import pixels, raster
 from game.art.keep import kept
-from game.art.landscape import INKS, RED_GRAPES, WHITE_GRAPES, bunch, cypress, pine, scene
+from game.art.landscape import INKS, bunch, cypress, pine, scene
 from game.art.palette import SHADOW, Colour
-from game.art.portraits import bust, medallion
+from game.art.portraits import bust, medallion, read
 from game.art.shapes import Fragment, circle, group
 from game.text.printed import cards
 
@@ -87,19 +89,33 @@ def _country(w: float, h: float, card: str, deck: str, scale: float) -> pygame.S
     return image
 
 
-def vine(w: float, h: float, variety: str, red: int, white: int, scale: float) -> pygame.Surface:
+@cache
+def bunches() -> Mapping[str, Mapping[str, Any]]:
+    """The bunches of each variety by the colour of their grapes: ``rows`` of berries and their ``inks``."""
+    found: Mapping[str, Mapping[str, Any]] = read("bunches.yaml")["bunches"]
+    return found
+
+
+def _bunch(variety: str, colour: str, x: float, y: float, tall: float) -> Fragment:
+    """The bunch of a variety hanging from x, y, ``tall`` high."""
+    look = bunches()[variety][colour]
+    light, dark, glow = look["inks"]
+    return bunch(x, y, tall / (len(look["rows"]) * 16.5 + 36), len(variety), (light, dark, glow), look["rows"])
+
+
+def vine(w: float, h: float, variety: str, scale: float) -> pygame.Surface:
     """Leaf and cluster of a variety before rows of vines."""
     seed = sum(map(ord, variety))
     image = _landscape(w, h, seed, "summer", scale, 0, 0.86).copy()
-    unit = h / 150
     drawn = icons.drawing(f"v_{variety}")
     drawn = _STROKE.sub(lambda found: f'stroke-width="{float(found[1]) * 24 / h * 1.6:.2f}"', drawn)
-    shapes = group(drawn, w * 0.03, h * 0.07, h * 0.88 / 24, -8)
-    if red and white:
-        shapes += bunch(w * 0.58, h * 0.06, unit * 0.72, seed, RED_GRAPES)
-        shapes += bunch(w * 0.80, h * 0.20, unit * 0.58, seed + 1, WHITE_GRAPES)
+    shapes = group(drawn, w * 0.01, h * 0.07, h * 0.88 / 24, -8)
+    colours = tuple(bunches()[variety])
+    if len(colours) > 1:
+        shapes += _bunch(variety, colours[0], w * 0.60, h * 0.06, h * 0.82)
+        shapes += _bunch(variety, colours[1], w * 0.82, h * 0.24, h * 0.70)
     else:
-        shapes += bunch(w * 0.68, h * 0.04, unit * 0.84, seed, RED_GRAPES if red else WHITE_GRAPES)
+        shapes += _bunch(variety, colours[0], w * 0.71, h * 0.03, h * 0.94)
     image.blit(picture(shapes, w, h, scale), (0, 0))
     return image
 

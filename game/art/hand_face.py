@@ -82,7 +82,7 @@ def _vine(canvas: Canvas, card: Card, band: float, scale: float) -> None:
             token(canvas, colour, x, BAND / 2 + 1, 33, printed[colour])
             x += 36
     top, height = band + _EDGE, HEIGHT - band - 2 * _EDGE - FOOT
-    image = card_pictures.vine(WIDTH - 2 * _EDGE, height, card.id, printed["red"], printed["white"], scale)
+    image = card_pictures.vine(WIDTH - 2 * _EDGE, height, card.id, scale)
     canvas.picture(cut(image, scale, 4), _EDGE, top)
     _frame(canvas, top, height)
     cy = HEIGHT - FOOT / 2 - 4

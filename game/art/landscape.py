@@ -339,12 +339,19 @@ WHITE_GRAPES = ("#C9B23C", "#8E7A22", "#E9D97A")
 """Ground, shadow and glow of the berries of a bunch."""
 
 
-def bunch(x: float, y: float, s: float, seed: int = 2, inks: tuple[Colour, Colour, Colour] = RED_GRAPES) -> Fragment:
-    """A big bunch of grapes hanging from x, y, about 90 s wide."""
+def bunch(
+    x: float,
+    y: float,
+    s: float,
+    seed: int = 2,
+    inks: tuple[Colour, Colour, Colour] = RED_GRAPES,
+    rows: Sequence[int] = (4, 5, 5, 4, 4, 3, 2, 1),
+) -> Fragment:
+    """A big bunch of grapes hanging from x, y, about 90 s wide; ``rows`` are its berries from above."""
     chance = Chance(seed)
     light, dark, glow = inks
     berries: list[Point] = []
-    for row, count in enumerate((4, 5, 5, 4, 4, 3, 2, 1)):
+    for row, count in enumerate(rows):
         for i in range(count):
             off = i - (count - 1) / 2
             berries.append(

@@ -78,7 +78,7 @@ def _ground(canvas: Canvas, card: Card) -> None:
 def _picture(canvas: Canvas, image_top: float, height: float, scale: float, card: Card) -> None:
     printed = card.printed
     if card.deck == "vine":
-        image = card_pictures.vine(INNER, height, card.id, printed["red"], printed["white"], scale)
+        image = card_pictures.vine(INNER, height, card.id, scale)
     elif card.deck == "order":
         image = order_pictures.shelf(INNER, height, card.number, printed["wines"], scale)
     else:

@@ -40,7 +40,8 @@ def check() -> None:
 
 
 @cache
-def _read(name: str) -> Any:
+def read(name: str) -> Any:
+    """What a file of assets/cards holds. Raises BadPortrait where it is missing or damaged."""
     path = assets() / "cards" / name
     try:
         with path.open(encoding="utf-8") as file:
@@ -52,20 +53,20 @@ def _read(name: str) -> Any:
 @cache
 def parts() -> Mapping[str, Any]:
     """The layers of all parts."""
-    found: Mapping[str, Any] = _read("portrait_parts.yaml")
+    found: Mapping[str, Any] = read("portrait_parts.yaml")
     return found
 
 
 @cache
 def recipes() -> Mapping[str, Mapping[str, str]]:
     """Card to its recipe: hat, head, skin, hair, coat, collar, prop, accent, and maybe beard and feature."""
-    found: Mapping[str, Mapping[str, str]] = _read("portraits.yaml")["portraits"]
+    found: Mapping[str, Mapping[str, str]] = read("portraits.yaml")["portraits"]
     return found
 
 
 @cache
 def _inks() -> Mapping[str, Colour]:
-    found: Mapping[str, Colour] = _read("portraits.yaml")["inks"]
+    found: Mapping[str, Colour] = read("portraits.yaml")["inks"]
     return found
 
 

@@ -9,7 +9,7 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.art import order_pictures, portraits
+from game.art import card_pictures, order_pictures, portraits
 from game.art.canvas import raster
 from game.art.card_pictures import GROUNDS
 from game.art.shapes import group
@@ -97,3 +97,15 @@ def test_no_two_orders_have_the_same_picture() -> None:
             drawn[card.id] = picture.get_view("0").raw
     assert len(drawn) == 36
     assert len(set(drawn.values())) == 36
+
+
+def test_every_vine_has_a_bunch_of_its_own_form_and_ink() -> None:
+    forms, inks = [], []
+    for card in cards().values():
+        if card.deck == "vine":
+            wanted = {colour for colour in ("red", "white") if card.printed[colour]}
+            assert set(card_pictures.bunches()[card.id]) == wanted
+            forms += [tuple(look["rows"]) for look in card_pictures.bunches()[card.id].values()]
+            inks += [tuple(look["inks"]) for look in card_pictures.bunches()[card.id].values()]
+    assert len(set(forms)) == len(forms) == 10
+    assert len(set(inks)) == len(inks)
