@@ -18,6 +18,7 @@ from game.pads import Pads
 from game.scene import Scene, SceneStack
 from game.screen import Screen
 from game.settings import TEXT_SIZES, BrokenSettings, Settings, load_settings, save_settings
+from game.sound.sounds import Sounds
 from game.table import layout
 from game.table.frame import SMALL, frame_of
 from game.text.messages import say
@@ -50,6 +51,7 @@ class App:
         self.settings = settings if settings is not None else self._kept_settings()
         self.window = window or self.settings.window
         self.scenes = SceneStack()
+        self.sounds = Sounds(self.settings)
         self.clock = pygame.time.Clock()
         self._resize_rest = 0.0
         self._covered = True
@@ -83,9 +85,11 @@ class App:
             for scene in self.scenes.scenes:
                 scene.dirty = True
         self._draw_around()
-        if self.scenes.draw(self.screen.surface) or self._covered:
+        drawn = self.scenes.draw(self.screen.surface) or self._covered
+        if drawn:
             self._covered = False
             pygame.display.flip()
+        self.sounds.update(seconds, not drawn)
 
     def _draw_around(self) -> None:
         """Draw the wood that is seen beside or above a picture which does not fill the window."""
@@ -98,12 +102,25 @@ class App:
     def close(self) -> None:
         """Remember the window's size and close it."""
         self.keep_settings()
+        self.sounds.close()
         pygame.display.quit()
 
     def toggle_fullscreen(self) -> None:
         """From window to full screen and back."""
         self.settings.mode = "window" if self.settings.mode != "window" else "fullscreen"
         self.reopen()
+
+    def toggle_mute(self) -> None:
+        """Switch all sound off, or on again."""
+        self.settings.mute = not self.settings.mute
+        self.sound_changed()
+
+    def sound_changed(self) -> None:
+        """Something is louder or quieter now: it is heard and shown at once, and kept."""
+        self.sounds.settings_changed()
+        for scene in self.scenes.scenes:
+            scene.sound_changed()
+        self.keep_settings()
 
     def reopen(self) -> None:
         """Open the window as the settings now have it, and draw everything anew."""
@@ -170,6 +187,7 @@ class App:
         self._picture, self._table = Screen(surface), Screen(surface, layout.TABLE)
 
     def _handle(self, event: pygame.event.Event) -> None:
+        self.sounds.hear(event)
         if event.type == pygame.QUIT:
             self.scenes.clear()
             self.scenes.settle()
@@ -197,6 +215,8 @@ class App:
         action = action_of(event)
         if action == Action.FULLSCREEN:
             self.toggle_fullscreen()
+        elif action == Action.MUTE:
+            self.toggle_mute()
         elif action in (Action.TEXT_BIGGER, Action.TEXT_SMALLER):
             self._resize_words(1 if action == Action.TEXT_BIGGER else -1)
         else:

@@ -40,6 +40,7 @@ class Action(StrEnum):
     MAT_ON = "mat_on"
     LOG = "log"
     MENU = "menu"
+    MUTE = "mute"
     FULLSCREEN = "fullscreen"
     TEXT_BIGGER = "text_bigger"
     TEXT_SMALLER = "text_smaller"
@@ -68,6 +69,7 @@ KEYS: dict[Action, tuple[str, ...]] = {
     Action.MAT_ON: ("page down",),
     Action.LOG: ("l",),
     Action.MENU: ("f10",),
+    Action.MUTE: ("m",),
     Action.FULLSCREEN: ("f11",),
     Action.TEXT_BIGGER: ("ctrl+=", "ctrl++", "ctrl+[+]"),
     Action.TEXT_SMALLER: ("ctrl+-", "ctrl+[-]"),

@@ -52,6 +52,10 @@ class Scene:
         """Some setting is different now."""
         self.dirty = True
 
+    def sound_changed(self) -> None:
+        """Sound is louder or quieter now, on or off."""
+        self.dirty = True
+
     def handle(self, event: pygame.event.Event) -> bool:
         """Take an event; True keeps it from the scenes below. Keys come as actions (``game.input``)."""
         return False

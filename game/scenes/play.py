@@ -116,6 +116,9 @@ class Play(Scene):
         self.lay()
         self.show_question()
 
+    def sound_changed(self) -> None:
+        self.show_question()
+
     def settings_changed(self) -> None:
         super().settings_changed()
         self.queue.skip()
@@ -226,7 +229,8 @@ class Play(Scene):
             self._drop_curtain(decision)
 
     def _hand_over(self) -> None:
-        """Let the strip with the name of who is next pass, where things move at all."""
+        """Let the sign of who is next be heard and the strip with the name pass, where things move at all."""
+        self.app.sounds.call(self.session.colours[self.seat])
         moves = not self.queue.instant and not self.app.settings.reduced_motion
         self.handover = Handover(self.seat) if moves else None
 

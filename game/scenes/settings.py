@@ -116,6 +116,10 @@ class SettingsScene(Scene):
                 self._usual, margin=faces.MARGIN,
             ),
             Button(
+                "sound", (RIGHT - 540, y + 30, 260, 62), faces.label(say("sound-open"), 260, 62, "sound"), self._sound,
+                margin=faces.MARGIN,
+            ),
+            Button(
                 "keys", (RIGHT - 260, y + 30, 260, 62), faces.label(say("keys-open"), 260, 62, "settings"), self._keys,
                 margin=faces.MARGIN,
             ),
@@ -139,6 +143,11 @@ class SettingsScene(Scene):
         if name == "mode":
             self.app.reopen()
         self.app.settings_changed()
+
+    def _sound(self) -> None:
+        from game.scenes.sound import SoundScene
+
+        self.app.scenes.push(SoundScene(self.app))
 
     def _keys(self) -> None:
         from game.scenes.keys import KeysScene

@@ -22,6 +22,8 @@ from game.widgets.buttons import Button, Buttons
 MENU_LEFT, MENU_TOP = 104.0, 372.0
 PLATE = (1862.0, 986.0)
 """Upper right corner of the plate with language and version."""
+SOUND = (1806.0, 914.0, 56.0, 56.0)
+"""The small button that switches all sound off and on."""
 NOTICE = (104.0, 958.0, 1400.0, 64.0)
 
 
@@ -51,6 +53,10 @@ class TitleScene(Scene):
         """Games that could not be continued, and the text of each up to its last good point."""
 
     def enter(self) -> None:
+        self._place_buttons()
+
+    def sound_changed(self) -> None:
+        super().sound_changed()
         self._place_buttons()
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -89,6 +95,8 @@ class TitleScene(Scene):
             face = faces.label(say(f"window-{name}"), 400, 70, icon)
             buttons.append(Button(name, (MENU_LEFT, top, 400, 70), face, act, margin=faces.MARGIN))
             top += 70 + 16
+        sign = faces.sign("mute" if self.app.settings.mute else "sound", SOUND[2])
+        buttons.append(Button("sound", SOUND, sign, self.app.toggle_mute, margin=faces.MARGIN))
         self.buttons.replace(buttons)
 
     def _games(self) -> Iterator[tuple[str, str, storage.Save, Callable[[], None]]]:

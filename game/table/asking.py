@@ -91,7 +91,7 @@ class Asker:
         scene = self.scene
         acts = {
             "undo": scene.undo, "redo": scene.redo, "replay": scene.history.since, "log": scene.listener.log,
-            "menu": scene.menu, "fullscreen": scene.app.toggle_fullscreen,
+            "menu": scene.menu, "fullscreen": scene.app.toggle_fullscreen, "sound": scene.app.toggle_mute,
         }  # fmt: skip
         able = {"undo": scene.session.game.can_undo, "redo": scene.session.game.can_redo}.get(name, True)
         box = layout.ribbon_buttons(len(ribbon_buttons()))[index]

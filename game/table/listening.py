@@ -164,6 +164,7 @@ class Listener:
         words = self.why(ref, tried)
         if words:
             self.scene.note, self.scene.note_at, self.scene.refused = words, self.scene.point, ref
+            self.scene.app.sounds.play("refused")
             self.scene.rest = 0.0
 
     def why(self, ref: Ref, tried: Choice | None) -> str:

@@ -43,6 +43,7 @@ keys-action = { $action ->
         [mat_on] Next mat
         [log] Log
         [menu] Menu
+        [mute] Mute
         [fullscreen] Full screen
         [text_bigger] Larger words
         [text_smaller] Smaller words
