@@ -26,7 +26,12 @@ LARGE_SCALE, MOST_LARGE, CARD = 1.2, 1.9, (360.0, 516.0)
 """Size of the large card against its master, with the largest words, and the master's size."""
 MOST_PINNED, DEEPEST = 3, 3
 """Cards that stay pinned, and levels of entries that open one from the other."""
-ENTRY, GAP = 400.0, 22.0
+ENTRY, MOST_ENTRY, GAP = 400.0, 560.0, 22.0
+
+
+def _entry() -> float:
+    """How wide the entries are."""
+    return grown(ENTRY, MOST_ENTRY)
 
 
 class _Entry(NamedTuple):
@@ -126,8 +131,8 @@ class Reader:
     def _scale(self) -> float:
         """Size of the cards against their master, so that all of them find room."""
         count = len(self._cards())
-        room = (layout.TABLE.w - ENTRY - (count + 2) * GAP) / (count * CARD[0])
-        return min(MOST_LARGE, grown(LARGE_SCALE), room, (layout.TABLE.h - 120) / CARD[1])
+        room = (layout.TABLE.w - _entry() - (count + 2) * GAP) / (count * CARD[0])
+        return min(MOST_LARGE, grown(LARGE_SCALE), room, (layout.TABLE.h - max(120, 2 * (grown(21) + 40))) / CARD[1])
 
     def _cards(self) -> list[str]:
         return [*(card for card in self.pinned if card != self.scene.large), self.scene.large or ""]
@@ -137,10 +142,10 @@ class Reader:
         size = self._scale()
         w, h = CARD[0] * size, CARD[1] * size
         count = len(self._cards())
-        whole = count * (w + GAP) + (ENTRY if self.terms() else -GAP)
+        whole = count * (w + GAP) + (_entry() if self.terms() else -GAP)
         x, y = layout.TABLE.centre[0] - whole / 2, layout.TABLE.centre[1] - h / 2
         boxes = [Box(x + i * (w + GAP), y, w, h) for i in range(count)]
-        return boxes, Box(boxes[-1].right + GAP, y, ENTRY, layout.TABLE.bottom - y - 20)
+        return boxes, Box(boxes[-1].right + GAP, y, _entry(), layout.TABLE.bottom - y - 20)
 
     def entries(self) -> tuple[_Entry, ...]:
         """The entries that are shown, from above: those of the terms, or the opened ones."""

@@ -1,0 +1,58 @@
+"""How words find room on places of fixed shape: as large as chosen, then shorter, and only then smaller."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.art import letters
+from game.art.buttons import ButtonLook, row_height, row_room
+from game.art.canvas import Canvas
+from game.text.messages import Wording
+
+WORDS = Wording.of("Both decks named first", "Both first")
+
+
+@pytest.fixture(autouse=True)
+def large() -> Iterator[None]:
+    letters.choose(1.5)
+    yield
+    letters.choose(1)
+
+
+@pytest.fixture
+def canvas() -> Canvas:
+    return Canvas(4, 4)
+
+
+def test_words_stay_whole_where_they_have_room(canvas: Canvas) -> None:
+    room = canvas.measure(WORDS, "bold", 30)
+    assert canvas.fitting(WORDS, "bold", 20, room) == (WORDS, 30)
+
+
+def test_words_are_wrapped_before_they_are_shortened(canvas: Canvas) -> None:
+    room = canvas.measure(WORDS, "bold", 30) * 0.7
+    assert canvas.fitting(WORDS, "bold", 20, room, most=2) == (WORDS, 30)
+    assert canvas.fitting(WORDS, "bold", 20, room, most=2, tall=50) == (WORDS.short, 30)
+
+
+def test_letters_get_smaller_only_where_the_short_wording_finds_no_room_either(canvas: Canvas) -> None:
+    room = canvas.measure(WORDS.short, "bold", 25)
+    said, size = canvas.fitting(WORDS, "bold", 20, room)
+    assert said == WORDS.short
+    assert 24 <= size <= 25
+
+
+def test_letters_are_never_smaller_than_usual(canvas: Canvas) -> None:
+    assert canvas.fitting(WORDS, "bold", 20, 10).size == 20
+
+
+@pytest.mark.parametrize("share", letters.STEPS)
+def test_an_answer_is_high_enough_for_all_its_words(canvas: Canvas, share: float) -> None:
+    letters.choose(share)
+    words = "Swap 2 of your vines between two fields, within the limits of both"
+    look = ButtonLook(360, 0, words, sort="row")
+    tall = row_height(look, 1)
+    said, size = canvas.fitting(words, "bold", 21, row_room(360, "", ""), 9, 1.0, tall - 2)
+    assert (said, size) == (words, letters.grown(21))
