@@ -39,6 +39,8 @@ class Sounds:
         """Whether the window is in the background."""
         self.heard: Callable[[str], None] = lambda name: None
         """Is told the name of each sound that is played."""
+        self._shown = False
+        """Whether a picture has been shown, so that opening the device keeps nobody waiting for it."""
         self._folder = folder or assets() / "sounds"
         self._files: dict[str, list[Path]] = {}
         self._unread: list[Path] = []
@@ -89,8 +91,9 @@ class Sounds:
 
     def update(self, seconds: float, idle: bool) -> None:
         """Let time pass after a picture was shown; ``idle`` where nothing had to be drawn, so that a file is read."""
-        if self.device is None:
+        if self.device is None and self._shown:
             self._open()
+        self._shown = True
         if not self.device:
             return
         self._rest -= seconds
