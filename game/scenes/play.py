@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     from game.table.motion import Face
 
 DASHES_PER_SECOND = 12
+QUIET = 0.1
+"""Seconds of rest after which drawings for the next turns are made."""
 
 
 class Play(Scene):
@@ -217,7 +219,7 @@ class Play(Scene):
             self.viewed = None
             self._hand_over()
         self.look()
-        self.ahead = iter(()) if self.queue.instant else self.drawn_ahead()
+        self.ahead = self.drawn_ahead()
         if self.closed:
             self.reader.forget_hand()
         self.pointer.ask(self.picking(decision))
@@ -424,7 +426,7 @@ class Play(Scene):
             phase = self.phase
             self.time += seconds
             self.dirty = self.dirty or phase != self.phase
-        if self.queue.empty and not self.dirty:
+        if self.queue.empty and not self.dirty and self.rest > QUIET:
             next(self.ahead, None)
 
     @property

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from pygame import Surface
+
 from game.art import board, cards, ground, mat, pieces
 from game.table import layout
+from game.table.collage import Place
 from game.table.things import hand_things
 from game.text.messages import say
 from game.text.printed import entries
@@ -17,21 +20,45 @@ if TYPE_CHECKING:
 WORKERS = ("worker", "grande", "temporary")
 
 
+class Waste:
+    """Paper that is thrown away: what was laid on it is kept where it was made."""
+
+    def blit(self, picture: Surface, at: Place, /) -> None:
+        """Lay a picture nowhere."""
+
+
 def ahead(scene: TableScene) -> Iterator[None]:
     """One drawing at each step; they are kept where they are made, and nothing is shown."""
-    scale, seat = scene.app.screen.scale, scene.seat
-    yield from _hand(scene, seat)
+    looked_at: set[str] = set()
+    for _ in _turns(scene):
+        yield
+        yield from _large(scene, looked_at)
+    while True:
+        yield
+        yield from _large(scene, looked_at)
+
+
+def _large(scene: TableScene, before: set[str]) -> Iterator[None]:
+    """The card that is pointed at, as it would be opened, and what lies behind it then."""
+    card = next((thing.ref.name for thing in scene.pointer.hovered if thing.ref.kind == "card"), "")
+    if card and card not in before:
+        before.add(card)
+        yield from scene.reader.ahead(card, scene.app.screen.scale)
+
+
+def _turns(scene: TableScene) -> Iterator[None]:
+    screen, seat = scene.app.screen, scene.seat
+    others = [other for other in scene.order if other != seat]
+    for owner in (seat, *others) if scene.sight.always else (seat,):
+        yield from _hand(scene, owner)
     yield from _cells(scene)
+    for other in others:
+        yield from scene.drawing.personal.mat_parts(Waste(), screen, scene.view, other, frozenset(), True)
+        ground.screen_frame(scene.session.colours[other], screen.scale)
+    ground.vignette(*layout.TABLE[2:], screen.scale)
     for colour in scene.session.colours:
-        yield
-        mat.ground(colour, scale * layout.ZOOM)
-        yield
-        ground.screen_frame(colour, scale)
         yield from _pieces(scene, colour)
-        yield from _structures(colour, scale * layout.ZOOM)
-    for other in scene.order:
-        if other != seat and scene.sight.always:
-            yield from _hand(scene, other)
+        yield from _structures(colour, screen.scale * layout.ZOOM)
 
 
 def _hand(scene: TableScene, seat: int) -> Iterator[None]:

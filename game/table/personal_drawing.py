@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -91,12 +91,23 @@ class PersonalDrawing:
         self, surface: Paper, screen: Screen, view: View, seat: int, hidden: frozenset[Ref], foreign: bool
     ) -> None:
         """The mat of a seat; ``foreign`` when it is not the one that is asked; ``hidden`` things are on their way."""
+        for _ in self.mat_parts(surface, screen, view, seat, hidden, foreign):
+            pass
+
+    def mat_parts(
+        self, surface: Paper, screen: Screen, view: View, seat: int, hidden: frozenset[Ref], foreign: bool
+    ) -> Iterator[None]:
+        """Draw a mat part by part, one at each step."""
         own, colour = view.seats[seat], self.colours[seat]
         _lay(surface, screen, mat.ground(colour, screen.scale * layout.ZOOM), layout.MAT)
         for field in own.fields:
+            yield
             self._field(surface, screen, field, hidden)
+        yield
         self._structures(surface, screen, own, colour, hidden)
+        yield
         self._cellar(surface, screen, own, hidden)
+        yield
         self._staff(surface, screen, view, own)
         self._yoke(surface, screen, view, seat)
         if foreign:

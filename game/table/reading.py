@@ -172,6 +172,15 @@ class Reader:
             picture = drawn.hint(words, screen.scale)
             surface.blit(picture, picture.get_rect(midtop=screen.pixel((layout.TABLE.centre[0], y))))
 
+    def ahead(self, card: str, scale: float) -> Iterator[None]:
+        """Draw what opening a card would show, one drawing at each step."""
+        cards.large_card(card, scale * self._scale())
+        yield
+        for term in glossary.terms_in(card_text(card)):
+            drawn.height(term, ENTRY, scale)
+            drawn.entry(term, ENTRY, False, scale)
+            yield
+
     def _face(self, card: str, scale: float) -> pygame.Surface:
         if card:
             return cards.large_card(card, scale * self._scale())

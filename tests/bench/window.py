@@ -35,6 +35,8 @@ FULL_HD, FOUR_K = (1920, 1080), (3840, 2160)
 FRAME = 1 / 60
 FRAMES_OF_THOUGHT = 30
 """So many frames pass at least before somebody answers a question."""
+FRAMES_OF_REST = 600
+"""So many frames pass until nothing is left to be drawn ahead."""
 SEATS = 4
 START = """
 from game.app import App
@@ -104,13 +106,14 @@ def idle() -> list[float]:
     """Frames in which nothing has changed."""
     app, scene = table(FULL_HD, "instant", 300)
     app.settings.reduced_motion = True
-    app.step(FRAME)
+    for _ in range(FRAMES_OF_REST):
+        app.step(FRAME)
     assert not scene.dirty
     return [milliseconds(lambda: app.step(FRAME)) for _ in range(300)]
 
 
 def interactions() -> dict[str, list[float]]:
-    """The frame after each of many single deeds, each done for the first time."""
+    """The slowest frame of each of many single deeds, from the deed to the next one, half a second later."""
     app, scene = table(FULL_HD, "instant", 300)
     found: dict[str, list[float]] = {}
 
@@ -120,11 +123,13 @@ def interactions() -> dict[str, list[float]]:
             app.scenes.settle()
             app.step(FRAME)
 
+        thought = [milliseconds(lambda: app.step(FRAME)) for _ in range(FRAMES_OF_THOUGHT)]
         found.setdefault(name, []).append(milliseconds(frame))
+        found.setdefault("think", []).append(max(thought))
 
-    cards = [thing.ref.name for thing in scene.things if thing.ref.kind == "card"]
-    for card in dict.fromkeys([*cards, "planter", "wine_critic", "organizer"]):
-        after("open a card", _large, scene, card)
+    for thing in [thing for thing in scene.things if thing.ref.kind == "card"]:
+        after("point at a card", _point, scene, thing.box.centre)
+        after("open a card", _large, scene, thing.ref.name)
         after("close a card", _large, scene, "")
     for seat in range(SEATS):
         after("look at a mat", scene.look_at, seat)
