@@ -7,7 +7,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from platformdirs import PlatformDirs
+from platformdirs import PlatformDirs, user_pictures_path
 
 HOME_VARIABLE = "VENDEMMIA_HOME"
 """Environment variable: one folder that holds saves and settings in place of the system's own folders."""
@@ -54,6 +54,12 @@ def saves() -> Path:
 def campaign_folder() -> Path:
     """The folder of campaigns; it need not be there yet."""
     return _user_folder(_FOLDERS.user_data_path) / "campaigns"
+
+
+def picture_folders() -> tuple[Path, ...]:
+    """Where pictures are saved, the best first: the system's folder of pictures, and the game's own."""
+    own = _user_folder(_FOLDERS.user_data_path) / "pictures"
+    return (own,) if os.environ.get(HOME_VARIABLE) else (user_pictures_path(), own)
 
 
 def settings_file() -> Path:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 
 import pygame
 
+from game import keepsake
 from game.app import App
 from game.art import score, signs
-from game.art.canvas import BLEED
+from game.art.canvas import BLEED, text_width
+from game.art.letters import grown
+from game.input import ACTION
 from game.scene import Scene
+from game.scenes.sheet import notice_bar
 from game.table.panel import face
 from game.table.reckoning import SOURCES, Best, Reckoning, reckon
 from game.table.session import Session
@@ -24,6 +29,12 @@ ICONS = {
 }  # fmt: skip
 Act = tuple[str, str, str, Callable[[], None]]
 """A button: its name, icon and sort, and what it does."""
+NOTICE = (70.0, 8.0, 1780.0, 54.0)
+"""Where it is said what became of a picture, until something else is done."""
+GAP = 18.0
+"""Between two buttons."""
+SEEDS = 10**9
+"""So many deals there are to choose from."""
 TIE_BREAKS = ("lira", "wine", "grapes")
 
 
@@ -35,6 +46,8 @@ class ScoreScene(Scene):
         self.session = session
         self.buttons = Buttons()
         self.look = self.looked()
+        self.notice, self.good = "", True
+        """What became of the picture that was to be saved, and whether it was."""
 
     def looked(self) -> score.ScoreLook:
         """What is shown."""
@@ -44,37 +57,82 @@ class ScoreScene(Scene):
         """What can be done next."""
         return (
             ("view-board", "eye", "plain", self.app.scenes.pop),
-            ("rematch", "grape_red", "wine", self._rematch),
+            ("replay", "replay", "plain", self.replay),
+            ("rematch", "grape_red", "wine", self._new_deal),
+            ("same-deal", "restart", "plain", self._same_deal),
+            ("picture", "save", "plain", self.keep_picture),
             ("to-title", "menu", "plain", self.to_title),
         )
 
     def enter(self) -> None:
-        acts = self.acts()
-        area = score.BUTTONS
-        width = (area.w - (len(acts) - 1) * 24) / len(acts)
-        self.buttons.replace(
-            Button(
-                name, (area.x + i * (width + 24), area.y, width, area.h),
-                face(width, area.h, say(f"score-{name}"), icon, sort), act, margin=BLEED,
-            )
-            for i, (name, icon, sort, act) in enumerate(acts)
-        )  # fmt: skip
+        acts, area = self.acts(), score.BUTTONS
+        words = [say(f"score-{name}") for name, _, _, _ in acts]
+        wishes = [text_width(one, "bold", grown(22)) + 90 for one in words]
+        share = (area.w - (len(acts) - 1) * GAP) / sum(wishes)
+        buttons, x = [], area.x
+        for wish, said, (name, icon, sort, act) in zip(wishes, words, acts, strict=True):
+            width = wish * share
+            drawn = face(width, area.h, said, icon, sort)
+            buttons.append(Button(name, (x, area.y, width, area.h), drawn, act, margin=BLEED))
+            x += width + GAP
+        self.buttons.replace(buttons)
+
+    def settings_changed(self) -> None:
+        super().settings_changed()
+        self.enter()
 
     def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN or (event.type == ACTION and event.down):
+            self.notice, self.dirty = "", True
         self.dirty = self.buttons.handle(event, self.app.screen) or self.dirty
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen
-        surface.blit(score.score(self.look, screen.scale), screen.frame)
+        surface.blit(self.picture(screen.scale), screen.frame)
         self.buttons.draw(surface, screen)
+        if self.notice:
+            x, y, w, h = NOTICE
+            bar = notice_bar(self.notice, w, h, screen.scale, self.good)
+            surface.blit(bar, screen.pixel((x, y)))
 
-    def _rematch(self) -> None:
-        from game.scenes.new_game import NewGameScene
+    def picture(self, scale: float) -> pygame.Surface:
+        """The score without its buttons, 1920 by 1080 design px."""
+        return score.score(self.look, scale)
 
-        self.app.scenes.replace(
-            NewGameScene(self.app, tuple(zip(self.session.colours, self.session.names, strict=True)))
-        )
+    def replay(self) -> None:
+        """Play the game again from its record."""
+        from game.scenes.replay import ReplayScene
+
+        self.app.scenes.push(ReplayScene(self.app, self.session))
+
+    def keep_picture(self) -> None:
+        """Save the picture, and say where or why not."""
+        try:
+            path = keepsake.keep(self.picture(max(1.0, self.app.screen.scale)), say("window-title"))
+            self.notice, self.good = say("score-picture-kept", file=str(path)), True
+        except keepsake.NotKept as fault:
+            self.notice = say("score-picture-not-kept", folder=str(fault.folder), fault=str(fault))
+            self.good = False
+        self.dirty = True
+
+    def _new_deal(self) -> None:
+        """The same seats and options with other cards."""
+        self._again(secrets.randbelow(SEEDS))
+
+    def _same_deal(self) -> None:
+        """The same seats and options with the same cards."""
+        self._again(self.session.game.record.header.seed)
+
+    def _again(self, seed: int) -> None:
+        from game.scenes.table import TableScene
+
+        played, header = self.session, self.session.game.record.header
+        session = Session.begin(
+            played.names, played.colours, seed, header.options, played.open_hands, played.may_rewind,
+            rules=played.game.rules,
+        )  # fmt: skip
+        self.app.scenes.replace(TableScene(self.app, session))
 
     def to_title(self) -> None:
         """Leave the table."""

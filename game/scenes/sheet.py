@@ -6,7 +6,7 @@ import pygame
 
 from game.art.canvas import Canvas, Plain
 from game.art.keep import kept
-from game.art.palette import CREAM, ILLEGAL, INK, LINE, PAPER, WINE
+from game.art.palette import CREAM, ILLEGAL, INK, LEGAL, LINE, PAPER, WINE
 from game.art.shapes import rect
 
 
@@ -32,11 +32,11 @@ def warning(canvas: Canvas, x: float, y: float, w: float, h: float, words: str) 
 
 
 @kept(4)
-def notice_bar(words: str, width: float, height: float, scale: float) -> pygame.Surface:
-    """A bar with one sentence of bad news, in letters that let all of it be read."""
+def notice_bar(words: str, width: float, height: float, scale: float, good: bool = False) -> pygame.Surface:
+    """A bar with one sentence of bad news, or of ``good``, in letters that let all of it be read."""
     canvas = Canvas(width, height, scale)
-    canvas.draw(rect(1, 1, width - 2, height - 2, ILLEGAL, 6, INK, 2))
-    canvas.icon("warning", 34, height / 2, 32, on_dark=True, colour=CREAM)
+    canvas.draw(rect(1, 1, width - 2, height - 2, LEGAL if good else ILLEGAL, 6, INK, 2))
+    canvas.icon("confirm" if good else "warning", 34, height / 2, 32, on_dark=True, colour=CREAM)
     room = width - 90
     size = next((one for one in (22, 20, 19) if len(canvas.lines(words, "bold", one, room)) * one * 1.2 < height), 18)
     most = int(height // (size * 1.2))

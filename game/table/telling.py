@@ -208,7 +208,6 @@ class YearTeller(Teller):
         super().retell(parts, by)
 
     def queue(self, events: Sequence[Event], by: int) -> None:
-        scene = self.scene
         year_over = next((i for i, event in enumerate(events) if year_end.begins(event)), len(events))
         over = next((i for i in range(year_over + 1, len(events)) if events[i].kind == "season_started"), len(events))
         super().queue(events[:year_over], by)

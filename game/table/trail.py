@@ -10,6 +10,7 @@ import pygame
 
 from game.art import travel
 from game.screen import Point, Screen
+from game.table import layout
 from game.table.layout import Layout
 from game.table.motion import arc
 from game.table.ways import Move, Table
@@ -89,7 +90,7 @@ class Trail:
                 leg = way.flight.start, way.flight.end
                 if leg not in seen and math.dist(*leg) >= SHORTEST:
                     seen.add(leg)
-                    dots += _along(*leg, colour)
+                    dots += [dot for dot in _along(*leg, colour) if not layout.RAIL.holds(*dot.place)]
         return dots
 
 

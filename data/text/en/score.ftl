@@ -1,7 +1,14 @@
 # The score.
 
 score-view-board = View board
-score-rematch = Play again
+score-replay = Replay
+score-rematch = Rematch, new deal
+    .short = New deal
+score-same-deal = Same deal
+score-picture = Save picture
+    .short = Picture
+score-picture-kept = The picture lies at { $file }
+score-picture-not-kept = The picture could not be saved in { $folder }: { $fault }. Make room there or let the folder be written, then press again.
 score-to-title = To the title
 score-headline = { $shared ->
         [yes] { $winners } win

@@ -1,0 +1,169 @@
+"""The score: what it says, what can be done next, its picture, and the replay of the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import keepsake, paths
+from game.app import App
+from game.scenes.replay import PACES, ReplayScene
+from game.scenes.score import ScoreScene
+from game.scenes.table import TableScene
+from game.settings import SPEEDS, Settings
+from game.table.session import Session
+from game.tour import played
+from rules.engine.game import Game
+
+
+@pytest.fixture(scope="module")
+def over() -> Game:
+    """A finished game of the tour."""
+    return played(lambda _session: False, 2).game
+
+
+def score_of(over: Game, size: tuple[int, int] = (640, 360), settings: Settings | None = None) -> ScoreScene:
+    shell = App(size, settings or Settings(animation="instant"))
+    table = TableScene(shell, Session(over, None))
+    shell.scenes.replace(table)
+    shell.scenes.settle()
+    shell.step(0.0)
+    top = shell.scenes.scenes[-1]
+    assert isinstance(top, ScoreScene)
+    return top
+
+
+def press(scene: ScoreScene | TableScene, name: str) -> None:
+    button = scene.buttons.named(name)
+    assert button is not None, name
+    x, y, w, h = button.box
+    pos = scene.app.screen.pixel((x + w / 2, y + h / 2))
+    for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, pos=pos, button=1, rel=(0, 0), buttons=(0, 0, 0)))
+    scene.app.step(0.0)
+
+
+def test_the_board_can_be_viewed_and_leads_back_to_the_score(over: Game) -> None:
+    scene = score_of(over)
+    press(scene, "view-board")
+    table = scene.app.scenes.scenes[-1]
+    assert isinstance(table, TableScene)
+    press(table, "score")
+    assert isinstance(scene.app.scenes.scenes[-1], ScoreScene)
+
+
+@pytest.mark.parametrize(("name", "same"), [("same-deal", True), ("rematch", False)])
+def test_a_rematch_seats_the_same_people_with_the_same_or_another_deal(over: Game, name: str, same: bool) -> None:
+    scene = score_of(over)
+    press(scene, name)
+    table = scene.app.scenes.scenes[-1]
+    assert isinstance(table, TableScene)
+    now, before = table.session.game.record.header, over.record.header
+    assert [(seat["name"], seat["colour"]) for seat in now.seats] == [
+        (seat["name"], seat["colour"]) for seat in before.seats
+    ]
+    assert now.options == before.options
+    assert (now.seed == before.seed) is same
+    assert table.session.book is not None
+    assert table.session.decision is not None
+
+
+def test_the_picture_is_kept_and_said_where(over: Game) -> None:
+    scene = score_of(over)
+    press(scene, "picture")
+    press(scene, "picture")
+    kept = sorted((paths.picture_folders()[0]).glob("*.png"))
+    assert len(kept) == 2
+    assert any(str(path) in scene.notice for path in kept)
+    picture = pygame.image.load(str(kept[0]))
+    assert picture.get_size() == (1920, 1080)
+    assert len({tuple(picture.get_at((x, 500))) for x in range(0, 1920, 7)}) > 10
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(2, 2), button=1))
+    scene.app.step(0.0)
+    assert not scene.notice
+
+
+def test_a_folder_that_takes_no_picture_is_told_in_a_sentence(over: Game, own_home: Path) -> None:
+    own_home.mkdir(parents=True, exist_ok=True)
+    (own_home / "pictures").write_text("in the way", encoding="utf-8")
+    scene = score_of(over)
+    press(scene, "picture")
+    assert str(own_home / "pictures") in scene.notice
+    assert scene.good is False
+    with pytest.raises(keepsake.NotKept):
+        keepsake.keep(pygame.Surface((4, 4)), "Vendemmia")
+
+
+def replay_of(over: Game, settings: Settings | None = None) -> ReplayScene:
+    scene = score_of(over, settings=settings)
+    press(scene, "replay")
+    scene.app.step(0.0)
+    top = scene.app.scenes.scenes[-1]
+    assert isinstance(top, ReplayScene)
+    return top
+
+
+def test_a_replay_plays_the_whole_game_again(over: Game) -> None:
+    replay = replay_of(over)
+    assert replay.made == 0
+    while replay.pace != "instant":
+        replay.next_pace()
+    steps = 0
+    while not replay.over:
+        replay.app.step(1.0)
+        steps += 1
+        assert steps < 3 * len(replay.choices)
+    assert replay.session.view(None) == Session(over, None).view(None)
+    assert replay.session.events[-1] == over.events[-1]
+    assert replay.app.scenes.scenes[-1] is replay
+
+
+def test_a_replay_stops_steps_and_goes_back(over: Game) -> None:
+    replay = replay_of(over)
+    replay.app.step(1.0)
+    replay.app.step(1.0)
+    press(replay, "play")
+    assert not replay.playing
+    made = replay.made
+    for _ in range(20):
+        replay.app.step(1.0)
+    assert replay.made == made
+    press(replay, "on")
+    assert replay.made == made + 1
+    press(replay, "back")
+    press(replay, "back")
+    assert replay.made == made - 1 if made else replay.made == 0
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode=""))
+    replay.app.step(0.0)
+    assert replay.made == max(1, made)
+
+
+def test_a_replay_shows_hands_or_hides_them_and_goes_at_every_pace(over: Game) -> None:
+    replay = replay_of(over)
+    replay.go_to(40)
+    assert replay.view.seats[replay.seat].hand is not None
+    press(replay, "hands")
+    assert all(seat.hand is None for seat in replay.view.seats)
+    paces = []
+    for _ in PACES:
+        press(replay, "pace")
+        paces.append(replay.queue.speed)
+    assert sorted(paces) == sorted(SPEEDS[pace] for pace in PACES)
+    press(replay, "leave")
+    assert isinstance(replay.app.scenes.scenes[-1], ScoreScene)
+
+
+def test_nothing_of_a_replay_changes_the_game(over: Game) -> None:
+    before = over.record.text()
+    replay = replay_of(over, Settings(animation="step", hands="closed"))
+    replay.go_to(30)
+    replay.undo()
+    replay.redo()
+    replay.restart()
+    replay.toggle()
+    for _ in range(60):
+        replay.app.step(0.5)
+    assert replay.made > 0
+    assert over.record.text() == before
