@@ -12,7 +12,7 @@ import pygame
 from game.paths import assets
 from game.settings import Settings
 from game.sound.device import open_device
-from game.sound.events import sound_of
+from game.sound.events import event_sounds, sound_of
 from game.sound.music import Music
 from game.text.messages import say
 from rules.engine.event import Event
@@ -116,6 +116,7 @@ class Sounds:
         if not self.device:
             print(say("sound-no-device"), file=sys.stderr)
             return
+        event_sounds()
         files = sorted(self._folder.glob("*.ogg"))
         self.music = Music([file for file in files if file.stem.startswith("music-")])
         for file in files:
