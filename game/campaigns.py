@@ -120,10 +120,14 @@ def read(path: Path) -> Kept:
     if path.stat().st_size > LARGEST:
         raise CampaignFault("it is too large for a campaign")
     try:
-        text = msgspec.json.decode(path.read_bytes(), type=_Text)
+        raw = msgspec.json.decode(path.read_bytes())
+        inner = raw.get("progress") if isinstance(raw, dict) else None
+        progress = campaign.load(msgspec.json.encode(inner).decode(), storage.viticulture().box.solo)
+        text = msgspec.convert(raw, _Text)
+    except CampaignFault:
+        raise
     except (ValueError, RecursionError):
         raise CampaignFault("it is damaged; no campaign can be read from it") from None
-    progress = campaign.load(msgspec.json.encode(text.progress).decode(), storage.viticulture().box.solo)
     if _after(progress, text.played) != progress:
         raise CampaignFault(say("campaign-fault-history"))
     return Kept(path, progress, text.played, text.open)

@@ -19,6 +19,9 @@ from rules.viticulture.view import AutomaView, FieldView, SeatView, View
 HAND_LIMIT = "hand_limit"
 """Source of the discards at the end of the year: those cards were laid aside, face down, before."""
 
+REDRAWN = "redrawn"
+"""Source of the discards of visitors that are of no use alone: they never come to a hand."""
+
 Change = Callable[[View, Event], View]
 
 
@@ -111,6 +114,8 @@ def _card_revealed(view: View, event: Event) -> View:
 def _card_discarded(view: View, event: Event) -> View:
     deck = _deck_of(event)
     view = replace(view, piles=_count(view.piles, deck, 1))
+    if event.source == REDRAWN:
+        return replace(view, decks=_count(view.decks, deck, -1))
     if event.card in view.shown or event.source == HAND_LIMIT:
         return view
     return _out_of_hand(view, event.seat, event.card, deck)
@@ -143,6 +148,8 @@ def _deck_reshuffled(view: View, event: Event) -> View:
     deck = event.place
     if view.automa is not None and deck not in view.decks:
         return replace(view, automa=replace(view.automa, deck=event.amount, pile=0))
+    if view.season == "setup":
+        return view
     decks = _count(view.decks, deck, event.amount)
     return replace(view, decks=decks, piles=_count(view.piles, deck, -event.amount))
 
@@ -293,6 +300,11 @@ def _first_player_moved(view: View, event: Event) -> View:
     return replace(view, first_player=event.seat)
 
 
+def _year_ended(view: View, event: Event) -> View:
+    """Alone the rooster comes home without a first player to be told."""
+    return _first_player_moved(view, event) if view.automa is not None else view
+
+
 def _rooster_placed(view: View, event: Event) -> View:
     return _seat(view, event.seat, row=int(event.place))
 
@@ -396,6 +408,7 @@ CHANGES: dict[str, Change] = {
     "worker_trained": _worker_trained,
     "workers_returned": _workers_returned,
     "first_player_moved": _first_player_moved,
+    "year_ended": _year_ended,
     "rooster_placed": _rooster_placed,
 }
 """Kind of an event: what it changes in the picture."""

@@ -58,10 +58,12 @@ def _seat(seat: int, names: Sequence[str]) -> str:
 
 
 def _deck(event: Event) -> str:
+    if event.kind == "deck_reshuffled":
+        return say(f"deck-{event.place}")
     if event.card and not event.card.startswith(AUTOMA):
         return say(f"deck-one-{deck_of(event.card)}")
     where = next((place for place in (event.place, event.origin) if place in board()["decks"]), "any")
-    return say(f"deck-{where}" if event.kind == "deck_reshuffled" else f"deck-one-{where}")
+    return say(f"deck-one-{where}")
 
 
 def _thing(event: Event) -> str:

@@ -142,7 +142,7 @@ def test_a_reason_is_one_sentence_with_its_numbers(reason: Reason, sentence: str
         (Event("structure_built", 0, thing="medium_cellar"), "Lago built the medium cellar"),
         (Event("branch_taken", 0, "tour_guide", choice="branch gain_lira"), "Lago chose: gain 4 lira"),
         (Event("card_given", 0, card="merlot", place="vine", other=1), "Lago gave Cotto Merlot"),
-        (Event("deck_reshuffled", place="vine"), "The discards of the deck “Vine cards” were shuffled again"),
+        (Event("deck_reshuffled", place="vine"), "The deck “Vine cards” was shuffled anew"),
         (Event("lira_changed", 0, "gain_lira", 1), "Lago gained 1 lira (cart)"),
         (Event("lira_changed", 1, "residual", 2), "Cotto gained 2 lira (residual payment)"),
         (Event("parents_dealt", 1, card="laura", place="mama"), "Cotto has Laura as mama"),

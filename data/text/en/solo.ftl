@@ -1,6 +1,7 @@
 # Alone against the Automa: its panel, tokens, reasons, the set-up page and the end of a solo game.
 
 table-automa = Automa
+deck-automa = Automa cards
 table-automa-deck = { $left ->
         [one] { $left } card left
        *[other] { $left } cards left
