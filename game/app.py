@@ -9,10 +9,9 @@ from collections.abc import Callable
 import pygame
 
 from game import paths
-from game.art import contrast, icons, letters
+from game.art import contrast, icons, keep, letters
 from game.art.canvas import raster
 from game.art.ground import table_ground
-from game.art.keep import forget
 from game.input import ACTION, Action, Input, action_of
 from game.pads import Pads
 from game.scene import Scene, SceneStack
@@ -177,7 +176,8 @@ class App:
 
     def _lay(self, surface: pygame.Surface) -> None:
         """Lay everything out for the window's size and the size of words."""
-        forget()
+        keep.forget()
+        keep.fit(surface.get_size())
         window, words = surface.get_size(), self.settings.text / 100
         if window[0] < SMALL[0] or window[1] < SMALL[1]:
             words = letters.one_step_larger(words)

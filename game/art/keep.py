@@ -1,29 +1,138 @@
-"""Drawings that are kept: each is made once for its look and size, until everything has to be drawn afresh."""
+"""Drawings that are kept: each is made once for its look and size, until everything has to be drawn afresh.
+
+All of them share one room: when it is full, those go that nobody asked for the longest.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
-from typing import ParamSpec, TypeVar, cast
+import ctypes
+import sys
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from contextlib import suppress
+from functools import cache, update_wrapper
+from itertools import count
+from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
+
+from pygame import Surface
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-_FORGETTERS: list[Callable[[], None]] = []
+WINDOWS = 16
+"""The room for kept drawings in pictures as large as the window."""
+LEAST_ROOM = 64 << 20
+"""Bytes of the room for kept drawings in a small window."""
+MMAP_THRESHOLD = -3
+"""The number of this option in malloc.h."""
+OF_ITS_OWN = 128 << 10
+"""Bytes from which on a picture has pages of memory of its own."""
+
+
+class _Drawing(NamedTuple):
+    result: Any
+    size: int
+
+
+class _Room:
+    """How many bytes there are for kept drawings and how many they take, and who keeps them."""
+
+    def __init__(self) -> None:
+        self.most = LEAST_ROOM
+        self.taken = 0
+        self.keepers: list[Kept[..., Any]] = []
+        self.clock = count()
+
+    def tidy(self) -> None:
+        """Throw away what was asked for the longest time ago until the rest has room, but never the last drawing."""
+        while self.taken > self.most:
+            full = [keeper for keeper in self.keepers if keeper.drawings]
+            oldest = min(full, key=lambda keeper: next(iter(keeper.asked.values())))
+            if len(full) == 1 and len(oldest.drawings) == 1:
+                return
+            oldest.drop()
+
+
+_ROOM = _Room()
+
+
+class Kept(Generic[P, R]):
+    """A function that draws, with its last results by their arguments."""
+
+    def __init__(self, draw: Callable[P, R], most: int) -> None:
+        self.draw, self.most = draw, most
+        self.drawings: dict[Hashable, _Drawing] = {}
+        self.asked: OrderedDict[Hashable, int] = OrderedDict()
+        """When each drawing was last asked for, the longest ago first."""
+        update_wrapper(self, draw)
+        _ROOM.keepers.append(self)
+
+    def __call__(self, *args: P.args, **more: P.kwargs) -> R:
+        key = args, tuple(more.items())
+        found = self.drawings.get(key)
+        if found is None:
+            found = self._drawn(key, self.draw(*args, **more))
+        self.asked[key] = next(_ROOM.clock)
+        self.asked.move_to_end(key)
+        if _ROOM.taken > _ROOM.most:
+            _ROOM.tidy()
+        result: R = found.result
+        return result
+
+    def _drawn(self, key: Hashable, result: R) -> _Drawing:
+        if len(self.drawings) >= self.most:
+            self.drop()
+        found = self.drawings[key] = _Drawing(result, size_of(result))
+        _ROOM.taken += found.size
+        return found
+
+    def drop(self) -> None:
+        """Throw away the drawing that was asked for the longest time ago."""
+        key, _ = self.asked.popitem(last=False)
+        _ROOM.taken -= self.drawings.pop(key).size
+
+    def cache_clear(self) -> None:
+        """Throw all drawings away."""
+        while self.asked:
+            self.drop()
+
+
+def size_of(result: object) -> int:
+    """Bytes of the pictures in what a function drew."""
+    if isinstance(result, Surface):
+        return result.get_bytesize() * result.get_width() * result.get_height()
+    return sum(size_of(part) for part in result) if isinstance(result, tuple) else 0
 
 
 def kept(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Keep the last ``most`` results of a drawing by its arguments."""
+    """Keep at most the last ``most`` results of a drawing by its arguments."""
+    return lambda draw: Kept(draw, most)
 
-    def keep(draw: Callable[P, R]) -> Callable[P, R]:
-        remembered = lru_cache(most)(draw)
-        _FORGETTERS.append(remembered.cache_clear)
-        return cast("Callable[P, R]", remembered)
 
-    return keep
+def fit(window: tuple[int, int]) -> None:
+    """Have room for what a window of this size in true px needs."""
+    _give_back()
+    _ROOM.most = max(LEAST_ROOM, WINDOWS * 4 * window[0] * window[1])
+    _ROOM.tidy()
+
+
+@cache
+def _give_back() -> None:
+    """Let the memory of each picture that is thrown away go back to the system.
+
+    The C library of Linux would begin to keep it, in pieces that fit no other picture, once a large one was freed.
+    """
+    if sys.platform == "linux":
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL(None).mallopt(MMAP_THRESHOLD, OF_ITS_OWN)
+
+
+def taken() -> int:
+    """Bytes that all kept drawings take."""
+    return _ROOM.taken
 
 
 def forget() -> None:
     """Throw all kept drawings away: the window, the size of its words or their language is another one."""
-    for forgetter in _FORGETTERS:
-        forgetter()
+    for keeper in _ROOM.keepers:
+        keeper.cache_clear()

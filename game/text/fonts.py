@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 
 import pygame
 
+from game.art.keep import kept
 from game.art.palette import Colour, rgb
 from game.paths import root
 
@@ -92,7 +93,7 @@ def shortened(words: str, style: str, size: int, room: float) -> str:
     return ELLIPSIS
 
 
-@lru_cache(3000)
+@kept(3000)
 def rendered(words: str, style: str, size: int, colour: Colour) -> pygame.Surface:
     """The words on one line as a smooth picture with a clear ground. Kept: do not draw on it."""
     return font(style, size).render(words, True, rgb(colour))

@@ -1,0 +1,90 @@
+"""Kept drawings: made once, thrown away in the order in which they were asked for, never more than their room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pygame import Surface
+
+from game.art import keep
+
+WINDOW = (640, 360)
+
+
+@pytest.fixture(autouse=True)
+def empty() -> Iterator[None]:
+    keep.forget()
+    keep.fit(WINDOW)
+    yield
+    keep.forget()
+
+
+def drawing(most: int = 100) -> tuple[keep.Kept[[int], Surface], list[int]]:
+    """A function that draws pictures of a tenth of the room, and what it has drawn."""
+    made: list[int] = []
+
+    def draw(number: int) -> Surface:
+        made.append(number)
+        return Surface((1024, keep.LEAST_ROOM // 10 // 4096), depth=32)
+
+    return keep.Kept(draw, most), made
+
+
+def test_a_drawing_is_made_once() -> None:
+    draw, made = drawing()
+    assert draw(1) is draw(1)
+    assert made == [1]
+    keep.forget()
+    assert keep.taken() == 0
+    draw(1)
+    assert made == [1, 1]
+
+
+def test_what_nobody_asked_for_goes_first_when_the_room_is_full() -> None:
+    draw, made = drawing()
+    other, others = drawing()
+    for number in range(5):
+        draw(number)
+        other(number)
+    draw(0)
+    other(5)
+    assert keep.taken() <= keep.LEAST_ROOM
+    draw(0)
+    draw(1)
+    other(0)
+    assert made == [0, 1, 2, 3, 4]
+    assert others == [0, 1, 2, 3, 4, 5, 0]
+
+
+def test_no_function_keeps_more_than_its_own_most() -> None:
+    draw, made = drawing(2)
+    for number in (1, 2, 3, 2, 1):
+        draw(number)
+    assert made == [1, 2, 3, 1]
+
+
+def test_a_picture_larger_than_the_room_is_kept_alone() -> None:
+    draw, _ = drawing()
+    draw(1)
+    huge = keep.Kept(lambda: Surface((8192, 4096), depth=32), 1)
+    assert huge() is huge()
+    assert keep.taken() == keep.size_of(huge())
+
+
+def test_a_larger_window_has_more_room() -> None:
+    draw, made = drawing()
+    keep.fit((1920, 1080))
+    for number in range(15):
+        draw(number)
+    assert keep.taken() > keep.LEAST_ROOM
+    keep.fit(WINDOW)
+    assert keep.taken() <= keep.LEAST_ROOM
+    draw(14)
+    assert made == list(range(15))
+
+
+def test_parts_of_a_drawing_are_counted_too() -> None:
+    picture = Surface((10, 10), depth=32)
+    assert keep.size_of((picture, (3, 4))) == 400
+    assert keep.size_of(((picture, (1, 1)), (picture, (2, 2)))) == 800
