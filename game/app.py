@@ -88,6 +88,8 @@ class App:
         if drawn:
             self._covered = False
             pygame.display.flip()
+        elif moved := self.scenes.refresh(self.screen.surface):
+            pygame.display.update(moved)
         self.sounds.update(seconds, not drawn)
 
     def _draw_around(self) -> None:

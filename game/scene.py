@@ -70,6 +70,10 @@ class Scene:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole scene."""
 
+    def refresh(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Draw anew only what moves by itself while all else rests; the parts of the window that are different now."""
+        return []
+
 
 class SceneStack:
     """The scenes from bottom to top. Changes wait until the running event or update is over."""
@@ -132,6 +136,10 @@ class SceneStack:
             scene.dirty = False
             scene.draw(surface)
         return True
+
+    def refresh(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Draw anew what moves by itself in a scene that nothing lies over; the parts that are different now."""
+        return self.scenes[-1].refresh(surface) if len(self.visible()) == 1 else []
 
     def resized(self) -> None:
         """Tell every scene that the window has a new size."""

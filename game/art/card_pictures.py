@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
@@ -14,7 +12,7 @@ from game.art.canvas import pixels, raster
 from game.art.keep import kept
 from game.art.landscape import INKS, bunch, cypress, pine, scene
 from game.art.palette import SHADOW, Colour
-from game.art.portraits import bust, medallion, read
+from game.art.portraits import bunches, bust, medallion
 from game.art.shapes import Fragment, circle, group
 from game.text.printed import cards
 
@@ -87,13 +85,6 @@ def _country(w: float, h: float, card: str, deck: str, scale: float) -> pygame.S
     if trees:
         image.blit(picture(trees, w, h, scale), (0, 0))
     return image
-
-
-@cache
-def bunches() -> Mapping[str, Mapping[str, Any]]:
-    """The bunches of each variety by the colour of their grapes: ``rows`` of berries and their ``inks``."""
-    found: Mapping[str, Mapping[str, Any]] = read("bunches.yaml")["bunches"]
-    return found
 
 
 def _bunch(variety: str, colour: str, x: float, y: float, tall: float) -> Fragment:

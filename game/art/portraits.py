@@ -30,9 +30,9 @@ class BadPortrait(ValueError):
 
 
 def check() -> None:
-    """Read the files of all portraits. Raises BadPortrait where one is missing or damaged."""
+    """Read the files of all portraits and bunches. Raises BadPortrait where one is missing or damaged."""
     try:
-        found: tuple[Any, ...] = parts(), recipes(), _inks()
+        found: tuple[Any, ...] = parts(), recipes(), _inks(), bunches()
     except (LookupError, TypeError):
         found = (None,)
     if not all(isinstance(one, Mapping) for one in found):
@@ -140,6 +140,13 @@ def _ink(card: str, word: str) -> Colour:
     if name not in _inks():
         raise BadPortrait(f"assets/cards/portraits.yaml, {card}: there is no ink '{name}'")
     return darker(_inks()[name], 0.32) if word.endswith("+") else _inks()[name]
+
+
+@cache
+def bunches() -> Mapping[str, Mapping[str, Any]]:
+    """The bunches of each variety by the colour of their grapes: ``rows`` of berries and their ``inks``."""
+    found: Mapping[str, Mapping[str, Any]] = read("bunches.yaml")["bunches"]
+    return found
 
 
 def rays(cx: float, cy: float, reach: float, count: int, colour: Colour, opacity: float, turn: float = 0) -> Fragment:

@@ -23,7 +23,6 @@ from game.art.landscape import (
     house,
     leaf,
     pine,
-    swallow,
     vine_rows,
 )
 from game.art.letters import grown
@@ -59,7 +58,7 @@ _BANDS = (
 
 def _sky(scale: float) -> Surface:
     """The paper with the sky on it. Rings of this size take a loader of SVG longer than all the rest."""
-    sheet = Surface((pixels(WIDTH, scale), pixels(HEIGHT, scale)), SRCALPHA)
+    sheet = Surface((pixels(WIDTH, scale), pixels(HEIGHT, scale)))
     sheet.fill("#1F5068")
     x, y = ((at + BORDER) * scale for at in _SUN)
     for r, ink in _BANDS:
@@ -198,11 +197,9 @@ def _frame() -> Fragment:
 
 @kept(3)
 def _scene(scale: float) -> Surface:
-    swallows = ((842, 430, 26), (920, 486, 17), (776, 500, 14), (1010, 420, 12))
-    birds = "".join(swallow(x, y, s, "#16303A") for x, y, s in swallows)
     land = group(_clouds() + _hills() + _rows() + _foliage(), BORDER, BORDER)
     sheet = _sky(scale)
-    sheet.blit(raster(*sheet.get_size(), scale, land + birds + _branch() + _frame(), painted=True), (0, 0))
+    sheet.blit(raster(*sheet.get_size(), scale, land + _branch() + _frame(), painted=True), (0, 0))
     return sheet
 
 

@@ -11,7 +11,7 @@ import pygame
 
 from game import paths, storage
 from game.app import App
-from game.art import poster
+from game.art import poster, swallows
 from game.scene import Scene
 from game.scenes.sheet import notice_bar
 from game.text.messages import say
@@ -51,6 +51,10 @@ class TitleScene(Scene):
         self.buttons = Buttons()
         self._failed: dict[Path, str] = {}
         """Games that could not be continued, and the text of each up to its last good point."""
+        self.flown = 0.0
+        """Seconds that the swallows have been in the air."""
+        self._swallows: list[pygame.Rect] = []
+        self._drawn_at = 0.0
 
     def enter(self) -> None:
         self._place_buttons()
@@ -63,15 +67,37 @@ class TitleScene(Scene):
         self.dirty = self.buttons.handle(event, self.app.screen) or self.dirty
         return True
 
+    def update(self, seconds: float) -> None:
+        if not self.app.settings.reduced_motion:
+            self.flown += seconds
+
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen
-        games = (say("window-title-game"),)
-        surface.blit(poster.poster(say("window-title"), games, screen.scale), screen.frame)
+        surface.blit(self._poster(), screen.frame)
+        self._fly(surface)
         self._plate(surface)
         self.buttons.draw(surface, screen)
         if self.notice:
             bar = notice_bar(self.notice, NOTICE[2], NOTICE[3], screen.scale)
             surface.blit(bar, screen.pixel((NOTICE[0], NOTICE[1])))
+
+    def refresh(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        if self.flown - self._drawn_at < 1 / swallows.PER_SECOND:
+            return []
+        before, picture, frame = self._swallows, self._poster(), self.app.screen.frame
+        for part in before:
+            surface.blit(picture, part, part.move(-frame.x, -frame.y))
+        self._fly(surface)
+        return before + self._swallows
+
+    def _poster(self) -> pygame.Surface:
+        return poster.poster(say("window-title"), (say("window-title-game"),), self.app.screen.scale)
+
+    def _fly(self, surface: pygame.Surface) -> None:
+        screen = self.app.screen
+        birds = swallows.birds(self.flown, screen.scale)
+        self._swallows = [surface.blit(bird, bird.get_rect(center=screen.pixel(at))) for bird, at in birds]
+        self._drawn_at = self.flown
 
     def _plate(self, surface: pygame.Surface) -> None:
         words = say("window-plate", version=program_version())

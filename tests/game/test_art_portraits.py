@@ -9,7 +9,7 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.art import card_pictures, order_pictures, portraits
+from game.art import order_pictures, portraits
 from game.art.canvas import raster
 from game.art.card_pictures import GROUNDS
 from game.art.shapes import group
@@ -104,8 +104,8 @@ def test_every_vine_has_a_bunch_of_its_own_form_and_ink() -> None:
     for card in cards().values():
         if card.deck == "vine":
             wanted = {colour for colour in ("red", "white") if card.printed[colour]}
-            assert set(card_pictures.bunches()[card.id]) == wanted
-            forms += [tuple(look["rows"]) for look in card_pictures.bunches()[card.id].values()]
-            inks += [tuple(look["inks"]) for look in card_pictures.bunches()[card.id].values()]
+            assert set(portraits.bunches()[card.id]) == wanted
+            forms += [tuple(look["rows"]) for look in portraits.bunches()[card.id].values()]
+            inks += [tuple(look["inks"]) for look in portraits.bunches()[card.id].values()]
     assert len(set(forms)) == len(forms) == 10
     assert len(set(inks)) == len(inks)

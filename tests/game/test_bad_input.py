@@ -136,7 +136,7 @@ def test_a_font_that_is_missing_or_damaged(
 
 
 @pytest.mark.parametrize("content", [None, b"", b"a: [", b"- 1", b"portraits: 2020-99-99"])
-@pytest.mark.parametrize("name", ["portraits.yaml", "portrait_parts.yaml"])
+@pytest.mark.parametrize("name", ["portraits.yaml", "portrait_parts.yaml", "bunches.yaml"])
 def test_portraits_that_are_missing_or_damaged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, content: bytes | None
 ) -> None:
@@ -144,7 +144,7 @@ def test_portraits_that_are_missing_or_damaged(
     file = tmp_path / "cards" / name
     file.unlink() if content is None else file.write_bytes(content)
     monkeypatch.setattr(portraits, "assets", lambda: tmp_path)
-    kept = (portraits._read, portraits.parts, portraits.recipes, portraits._inks)
+    kept = (portraits.read, portraits.parts, portraits.recipes, portraits._inks, portraits.bunches)
     for one in kept:
         one.cache_clear()
     with pytest.raises(portraits.BadPortrait, match="install the game again"):
