@@ -169,7 +169,7 @@ def _year_end(scene: TableScene) -> None:
     """Show the last year's end once more."""
     events = scene.session.events
     at = max(i for i, event in enumerate(events) if year_end.begins(event))
-    scene.strip = year_end.strip(events[at:], scene.view, scene.session.colours, scene.session.names)
+    scene.strip = year_end.strip(events[:at], events[at:], scene.view, scene.session.colours, scene.session.names)
     scene.held = None
 
 

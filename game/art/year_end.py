@@ -21,6 +21,7 @@ from game.art.palette import (
 from game.art.pieces import emblem
 from game.art.shapes import circle, line, rect
 from game.table.layout import Box
+from game.text.messages import say
 
 
 class YearEndStep(NamedTuple):
@@ -32,10 +33,25 @@ class YearEndStep(NamedTuple):
     done: bool = False
 
 
+class YearGain(NamedTuple):
+    """What a year has brought a player, by colour: points and lira, as signed numbers."""
+
+    colour: str
+    points: str
+    lira: str
+
+
+GAINS = 52.0, 150.0
+"""Height of the row of what the year has brought, and the room for its words."""
+
+
 @kept(20)
-def year_end_strip(title: str, steps: tuple[YearEndStep, ...], scale: float) -> Surface:
-    """The strip over the board that shows the steps of the year's end, left to right; 1160 wide, with BLEED."""
-    box = Box(312, 250, 1160, grown(190, 290))
+def year_end_strip(title: str, steps: tuple[YearEndStep, ...], gains: tuple[YearGain, ...], scale: float) -> Surface:
+    """The strip over the board: the steps of the year's end, left to right, above what the year has brought each.
+
+    It is 1160 wide, with BLEED.
+    """
+    box = Box(312, 250, 1160, grown(190, 290) + GAINS[0])
     canvas = Canvas.over(box, scale, BLEED)
     inks = SEASONS["year_end"]
     canvas.draw(
@@ -50,11 +66,32 @@ def year_end_strip(title: str, steps: tuple[YearEndStep, ...], scale: float) -> 
         box.x + 60, box.y + 23, title, "display", grown(26, 36), CREAM, valign="middle", wrap=box.w - 80, most=1
     )
     wide = box.w / max(1, len(steps))
+    foot = box.bottom - GAINS[0]
     for i, step in enumerate(steps):
-        _year_end_step(canvas, Box(box.x + i * wide, box.y + 44, wide, box.h - 44), step)
+        _year_end_step(canvas, Box(box.x + i * wide, box.y + 44, wide, foot - box.y - 44), step)
         if i:
-            canvas.draw(line(box.x + i * wide, box.y + 56, box.x + i * wide, box.bottom - 12, LINE, 1.2))
+            canvas.draw(line(box.x + i * wide, box.y + 56, box.x + i * wide, foot - 12, LINE, 1.2))
+    _gains(canvas, Box(box.x, foot, box.w, GAINS[0]), gains)
     return canvas.surface()
+
+
+def _gains(canvas: Canvas, box: Box, gains: tuple[YearGain, ...]) -> None:
+    """The row of what the year has brought: of each player emblem, points and lira."""
+    middle, size = box.y + box.h / 2 - 1, grown(20, 27)
+    canvas.draw(line(box.x + 14, box.y, box.right - 14, box.y, LINE, 1.4))
+    canvas.text(
+        box.x + 22, middle, say("table-year-end-gains"), "extra", grown(19, 24), INK, valign="middle",
+        wrap=GAINS[1] - 22, most=1,
+    )  # fmt: skip
+    wide = min(200.0, (box.w - GAINS[1] - 10) / max(1, len(gains)))
+    for i, gain in enumerate(gains):
+        x, inks = box.x + GAINS[1] + i * wide + 14, player(gain.colour)
+        canvas.draw(circle(x, middle, 11, inks.body, INK, 1.6), emblem(inks.emblem, x, middle, 6, inks.on))
+        part = grown(62, 68)
+        for k, (icon, figure) in enumerate((("vp", gain.points), ("lira", gain.lira))):
+            left = x + 18 + k * part
+            canvas.icon(icon, left + 12, middle, 24)
+            canvas.text(left + 27, middle, figure, "extra", size, INK, valign="middle")
 
 
 def _year_end_step(canvas: Canvas, box: Box, step: YearEndStep) -> None:

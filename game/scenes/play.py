@@ -100,6 +100,8 @@ class Play(Scene):
         self.fade = motion.Fade()
         self.time = self.rest = 0.0
         self.point: Point = (0.0, 0.0)
+        self.told = 0
+        """How many events the log tells: while things move, those that have been seen."""
         self.met: set[tuple[int, str]] = set()
         """The kinds of questions that each seat has answered."""
         self.ahead: Iterator[None] = iter(())
@@ -208,6 +210,7 @@ class Play(Scene):
     def renew(self) -> None:
         """Show the position as it is, and ask its question."""
         self.queue.steps.clear()
+        self.told = len(self.session.events)
         self.history.at = None
         self.hidden = frozenset()
         self.cleared()
@@ -386,7 +389,8 @@ class Play(Scene):
 
     def log_lines(self) -> tuple[LogLine, ...]:
         """What the log tells, up to the position that is shown."""
-        events = self.session.events[: self.history.end]
+        end = self.told if self.history.at is None else self.history.end
+        events = self.session.events[:end]
         return self.chronicle.lines(events, self.by, self.sight.always)
 
     def glide_back(self, carried: Carried) -> None:

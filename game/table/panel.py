@@ -45,6 +45,8 @@ class Asked(NamedTuple):
     look: TaskLook
     answers: tuple[Answer, ...]
     below: tuple[Answer, ...]
+    answered: TaskLook | None = None
+    """What the panel says once it is answered, where that is something else."""
 
 
 def face(w: float, h: float, words: str, icon: str = "", sort: str = "plain", note: str = "") -> Face:
@@ -98,7 +100,8 @@ class TaskPanel:
         """Keep the words of the last question without its answers, while nothing is asked."""
         self.long = False
         if self.asked is not None:
-            self.asked = Asked(self.asked.look._replace(note=""), (), ())
+            look = self.asked.answered or self.asked.look
+            self.asked = Asked(look._replace(note="", buttons=0), (), ())
         return []
 
     def draw(self, surface: pygame.Surface, screen: Screen) -> None:

@@ -119,7 +119,7 @@ def _laid_out(thing: Thing) -> bool:
 
 def _strip(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
     assert scene.strip is not None
-    picture = year_end_strip(scene.strip.title, scene.strip.steps, screen.scale)
+    picture = year_end_strip(*scene.strip, screen.scale)
     surface.blit(picture, screen.pixel((STRIP[0] - BLEED, STRIP[1] - BLEED)))
 
 

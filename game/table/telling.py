@@ -60,6 +60,7 @@ class Teller:
 
     def retell(self, parts: Sequence[Sequence[Event]], by: int) -> None:
         """Queue what is to be seen of the events of several choices, as if all had followed from one of seat ``by``."""
+        self.scene.told = len(self.scene.session.events) - sum(map(len, parts))
         for number, events in enumerate(parts):
             if number:
                 self.wait()
@@ -109,6 +110,7 @@ class Teller:
                 if raw.kind in ENDS_TURN and scene.next_seat() != by and scene.sight.close():
                     scene.view = self.face_down(scene.view)
                 scene.app.sounds.tell(raw)
+                scene.told += 1
                 event = raw.as_seen_by(scene.by)
                 before, scene.view = scene.view, self.after(scene.view, event)
                 scene.lay()
@@ -220,7 +222,9 @@ class YearTeller(Teller):
         scene = self.scene
 
         def begin() -> None:
-            scene.strip = year_end.strip(events, scene.view, scene.session.colours, scene.session.names)
+            session = scene.session
+            past = session.events[: session.events.index(events[0])]
+            scene.strip = year_end.strip(past, events, scene.view, session.colours, session.names)
 
         steps = [motion.Step([], begin, pause=year_end.READ_SECONDS)]
         steps += [self.step(group, by) for group in self.groups(within)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from game.art.year_end import YearEndStep
+from game.art.year_end import YearEndStep, YearGain
 from game.table.board_drawing import NOBODY
 from game.text.messages import say
 from game.text.printed import board
@@ -22,14 +22,20 @@ def begins(event: Event) -> bool:
 
 
 class Strip(NamedTuple):
-    """Title and steps of the strip."""
+    """Title and steps of the strip, and what the year has brought each player."""
 
     title: str
     steps: tuple[YearEndStep, ...]
+    gains: tuple[YearGain, ...]
 
 
-def strip(events: Sequence[Event], view: View, colours: Sequence[str], names: Sequence[str]) -> Strip:
-    """The strip of a year's end. ``events`` are those from its beginning on, ``view`` the table before it."""
+def strip(
+    past: Sequence[Event], events: Sequence[Event], view: View, colours: Sequence[str], names: Sequence[str]
+) -> Strip:
+    """The strip of a year's end.
+
+    ``past`` are all events before it, ``events`` those from its beginning on, ``view`` the table before it.
+    """
     told = list(events[:1])
     for event in events[1:]:
         if event.kind == "season_started":
@@ -67,4 +73,25 @@ def strip(events: Sequence[Event], view: View, colours: Sequence[str], names: Se
         YearEndStep("discard", say("table-year-end-discard"), figures(excess), not any(map(excess, range(len(names))))),
         last,
     )
-    return Strip(say("table-year-end", year=events[0].amount), steps)
+    year = [*_of_year(past), *told]
+    gains = tuple(
+        YearGain(colour, _signed(_sum(year, "vp_changed", seat)), _signed(_sum(year, "lira_changed", seat, least=1)))
+        for seat, colour in enumerate(colours)
+    )
+    return Strip(say("table-year-end", year=events[0].amount), steps, gains)
+
+
+def _of_year(past: Sequence[Event]) -> Sequence[Event]:
+    """The last events from the beginning of the year on."""
+    springs = (i for i, event in enumerate(past) if event.kind == "season_started" and event.place == "spring")
+    return past[max(springs, default=0) :]
+
+
+def _sum(events: Sequence[Event], kind: str, seat: int, least: int | None = None) -> int:
+    """The sum of a seat's changes, or only of those of at least so much."""
+    found = (event.amount for event in events if event.kind == kind and event.seat == seat)
+    return sum(amount for amount in found if least is None or amount >= least)
+
+
+def _signed(number: int) -> str:
+    return f"+{number}" if number >= 0 else str(number).replace("-", "\u2212")

@@ -56,6 +56,7 @@ NAMES = board.SeasonNames("Wake-up", "Summer", "Fall", "Winter")
 CELL = board.CellLook("sell_grape_or_field", "Sell grapes or a field", 3, (0,), 2, 1, "veiled")
 TASK = task.TaskLook("cotto", "Cotto", "Place a worker", "Build a structure:", "One lira short.", "refused")
 LINES = (log.LogLine("", "Year 4"), log.LogLine("lago", "Lago drew a vine card"), log.LogLine("cotto", LONG, True))
+GAINS = (year_end.YearGain("lago", "+3", "+11"), year_end.YearGain("cotto", "\u22121", "+4"))
 STEPS = (year_end.YearEndStep("age", "Grapes and wines age", (("lago", "+2"), ("cotto", "+1")), True),)
 DOOR = mat.DoorLook("Large cellar", 6, False)
 SCORE = score.ScoreLook(
@@ -93,7 +94,7 @@ PANEL_DRAWINGS: dict[str, tuple[Callable[[float], pygame.Surface], Box]] = {
     ),
     "staff": (partial(mat.staff, mat.StaffLook(4, 1, "2 of 4", 5, True)), layout.WORKER_ROW),
     "cellar": (partial(mat.cellar, DOOR._replace(built=True), DOOR), layout.CELLAR),
-    "year end": (partial(year_end.year_end_strip, "Year end", STEPS), Box(312, 250, 1160, 190)),
+    "year end": (partial(year_end.year_end_strip, "Year end", STEPS, GAINS), Box(312, 250, 1160, 242)),
 }
 
 

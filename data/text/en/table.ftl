@@ -92,4 +92,5 @@ table-year-end-age = Grapes and wines ripen
 table-year-end-workers = Workers come home
 table-year-end-residual = Lira for filled orders
 table-year-end-discard = Discard down to seven
+table-year-end-gains = This year
 table-year-end-first = First player

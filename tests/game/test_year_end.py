@@ -1,0 +1,74 @@
+"""The end of a year on the table: the strip, and panel and log while it is up."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app import App
+from game.scenes.table import TableScene
+from game.settings import Settings
+from game.table.questions import Held
+from game.table.session import Session
+from game.table.year_end import STRIP_SECONDS, begins
+from game.text.messages import say
+from tests.game.driver import SIX, kept_choices, saved_after
+
+YEAR_ONE, LAST_PASS = 18, 69
+"""How many choices of the game of six come before its first year, and before the last pass of it."""
+FRAME = 0.02
+
+
+@pytest.fixture
+def scene() -> TableScene:
+    """The table of six at the last pass of a year, which has just been confirmed."""
+    app = App((640, 360), Settings())
+    scene = TableScene(app, Session.of_record(saved_after(LAST_PASS, SIX)))
+    app.scenes.push(scene)
+    app.scenes.settle()
+    app.step(FRAME)
+    _, choices = kept_choices(SIX)
+    scene.held = Held(scene.session.game.grammar.parse(choices[LAST_PASS]), "", "plain")
+    scene.show_question()
+    scene.confirm()
+    for _ in range(500):
+        if scene.strip is not None:
+            break
+        app.step(FRAME)
+    assert scene.strip is not None
+    return scene
+
+
+def test_the_strip_tells_what_the_year_has_brought_each_player(scene: TableScene) -> None:
+    assert scene.strip is not None
+    past = scene.session.past
+    before, after = past.view_at(YEAR_ONE, None), past.view_at(LAST_PASS, None)
+    gained = [now.vp - then.vp for now, then in zip(after.seats, before.seats, strict=True)]
+    assert [int(gain.points) for gain in scene.strip.gains] == gained
+    assert [gain.colour for gain in scene.strip.gains] == list(scene.session.colours)
+    assert any(gained)
+    assert all(int(gain.lira) >= 0 for gain in scene.strip.gains)
+    assert any(int(gain.lira) for gain in scene.strip.gains)
+
+
+def test_the_log_tells_nothing_that_has_not_been_seen_yet(scene: TableScene) -> None:
+    events = scene.session.events
+    year_over = next(i for i, event in enumerate(events) if begins(event))
+    assert scene.told <= year_over
+    assert all(line.event < year_over for line in scene.log_lines())
+    scene.queue.skip()
+    assert scene.told == len(events)
+
+
+def test_nothing_asks_for_confirm_while_the_strip_is_up(scene: TableScene) -> None:
+    asked = scene.panel.asked
+    assert asked is not None
+    assert asked.look.title not in (say("table-confirm-title"), "")
+    assert (asked.answers, asked.below) == ((), ())
+
+
+def test_the_strip_is_up_for_under_four_seconds_and_gone_at_a_press(scene: TableScene) -> None:
+    shown = 0.0
+    while scene.strip is not None:
+        scene.app.step(FRAME)
+        shown += FRAME
+    assert STRIP_SECONDS - 0.2 < shown < 4.0
