@@ -27,6 +27,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.score import ScoreScene
 from game.scenes.settings import SettingsScene
+from game.scenes.sound import SoundScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
 from game.settings import Settings, TextSize
@@ -270,6 +271,7 @@ def draw_all(tour: Tour) -> None:
     tour.show("new-game", page, lambda: _fill(page, tour.seats))
     tour.show("new-game-more", page, page.turn_fold)
     tour.show("settings", SettingsScene(tour.app))
+    tour.show("sound", SoundScene(tour.app))
     keys = KeysScene(tour.app)
     tour.show("keys", keys, _new_key(keys))
     tour.table("spring", season("spring", "wake", 8), _nothing)
