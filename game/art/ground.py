@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from pygame import BLEND_RGBA_MULT, SRCALPHA, Surface
 
 from game.art import signs
-from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, pixels
+from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, pixels, text_width
 from game.art.keep import kept
 from game.art.landscape import wood
 from game.art.letters import grown
@@ -23,6 +25,9 @@ from game.art.palette import (
 )
 from game.art.shapes import NONE, rect
 from game.table import layout
+
+HAND_TITLE, HAND_PLATE = 210, 39
+"""Room for the title of the hand, and how much wider the plate of a deck is than its number."""
 
 
 @kept(3)
@@ -50,28 +55,38 @@ def _side(colour: str, scale: float, box: tuple[float, float, float, float]) -> 
     return canvas.surface(), (round(x * scale), round(y * scale))
 
 
-@kept(20)
-def hand_frame(title: str, counts: tuple[tuple[str, int], ...], scale: float) -> Surface:
-    """The dark frame of the hand with its title and the number of cards of each deck; the cards lie over it."""
+@kept(4)
+def hand_frame(title: str, scale: float) -> Surface:
+    """The dark frame of the hand with its title; the cards lie over it."""
     x, y, w, h = layout.HAND
-    canvas = Canvas.over(layout.HAND, scale, BLEED, shared=True)
+    canvas = Canvas.over(layout.HAND, scale, BLEED)
     canvas.draw(
         rect(x + 3, y + 5, w, h, "#0B0608", 9, opacity=0.5),
         rect(x, y, w, h, "#2B1D23", 9, NIGHT, 2.4),
         rect(x + 4.5, y + 4.5, w - 9, h - 9, NONE, 6, "#7A5A48", 1.4),
     )
-    size = grown(27)
-    canvas.text(x + 18, y + 30, title, "display", size, CREAM, valign="middle", wrap=210, most=1)
-    left = x + 18 + min(210, canvas.measure(title, "display", size)) + 22
-    numbers = grown(23, 36)
-    wide = 39 + numbers
-    for kind, count in counts:
-        inks = DECKS[kind]
-        canvas.draw(rect(left, y + 9, wide, 42, inks.ground, 7, CREAM, 1.3))
-        canvas.icon(signs.DECKS[kind], left + 21, y + 30, 27, inks.words == CREAM)
-        canvas.text(left + 34 + numbers / 2, y + 30, str(count), "extra", numbers, inks.words, "centre", "middle")
-        left += wide + 8
+    canvas.text(x + 18, y + 30, title, "display", grown(27), CREAM, valign="middle", wrap=HAND_TITLE, most=1)
     return canvas.surface(grain=SCREEN_GRAIN)
+
+
+@kept(60)
+def hand_count(kind: str, count: int, scale: float) -> Surface:
+    """The plate with the number of cards of a deck in the hand."""
+    inks, numbers = DECKS[kind], grown(23, 36)
+    wide = HAND_PLATE + numbers
+    canvas = Canvas(wide + 2, 44, scale)
+    canvas.draw(rect(1, 1, wide, 42, inks.ground, 7, CREAM, 1.3))
+    canvas.icon(signs.DECKS[kind], 22, 22, 27, inks.words == CREAM)
+    canvas.text(35 + numbers / 2, 22, str(count), "extra", numbers, inks.words, "centre", "middle")
+    return canvas.surface()
+
+
+def hand_plates(title: str, scale: float) -> Iterator[tuple[float, float]]:
+    """Where the plates of a hand with this title lie, from the left: their upper left corners, without end."""
+    left = layout.HAND.x + 39 + min(HAND_TITLE, text_width(title, "display", grown(27), scale))
+    while True:
+        yield left, layout.HAND.y + 8
+        left += HAND_PLATE + grown(23, 36) + 8
 
 
 @kept(8)

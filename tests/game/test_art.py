@@ -84,7 +84,7 @@ PANEL_DRAWINGS: dict[str, tuple[Callable[[float], pygame.Surface], Box]] = {
     "task": (partial(task.task_panel, TASK), layout.TASK),
     "log": (partial(log.log, LINES), layout.LOG),
     "inspector": (partial(log.inspector, "Fill an order", "winter", "fill_order", LONG, "No wine."), layout.LOG),
-    "hand": (partial(ground.hand_frame, "Hand", (("vine", 3), ("winter_visitor", 1))), layout.HAND),
+    "hand": (partial(ground.hand_frame, "Hand"), layout.HAND),
     "mat": (partial(mat.ground, "nero"), layout.MAT),
     "field": (partial(mat.field, mat.FieldLook(6, 5, "sold", "sold")), layout.field_box(6)),
     "plan": (partial(mat.structure, mat.StructureLook("yoke", "Yoke", 2), "sole"), layout.structure_box("yoke")),
