@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -10,7 +11,7 @@ from typing import NamedTuple
 from pygame import SRCALPHA, Surface
 from pygame.draw import aacircle
 
-from game.art.canvas import Canvas, pixels, raster, text_size
+from game.art.canvas import Canvas, Plain, pixels, raster, text_size
 from game.art.grain import grain
 from game.art.keep import kept
 from game.art.landscape import (
@@ -128,10 +129,10 @@ def _row_at(row: int, share: float) -> tuple[float, float, float]:
     return x, y, wide * rest + wide * _DEPTH * share
 
 
-def _foliage() -> Fragment:
-    """Leaves and grapes strewn along the rows, smaller with distance; one shape for each row and ink."""
-    chance, out = Chance(4), ""
-    for row in range(_ROWS + 1):
+def _foliage(first: int, end: int) -> Fragment:
+    """Leaves and grapes strewn along some rows, smaller with distance; one shape for each row and ink."""
+    chance, out = Chance(4 + first), ""
+    for row in range(first, end):
         share, outlines = 0.0, {ink: "" for _, ink in _LEAVES} | {WINE: ""}
         while share < 0.97:
             x, y, wide = _row_at(row, share)
@@ -195,12 +196,44 @@ def _frame() -> Fragment:
     return out
 
 
+_PARTS: dict[str, tuple[Plain, Callable[[], Fragment]]] = {
+    "hills": ((0, 200, WIDTH, 680), lambda: group(_clouds() + _hills(), BORDER, BORDER)),
+    "field": ((0, 736, WIDTH, HEIGHT - 736), lambda: group(_rows(), BORDER, BORDER)),
+    "west": ((0, 736, 1340, HEIGHT - 736), lambda: group(_foliage(0, 11), BORDER, BORDER)),
+    "east": ((1120, 736, WIDTH - 1120, HEIGHT - 736), lambda: group(_foliage(11, _ROWS + 1), BORDER, BORDER)),
+    "branch": ((1400, 0, WIDTH - 1400, 470), _branch),
+    "top": ((0, 0, WIDTH, BORDER + 4), _frame),
+    "foot": ((0, HEIGHT - BORDER - 4, WIDTH, BORDER + 4), _frame),
+    "left": ((0, BORDER + 4, BORDER + 4, HEIGHT - 2 * BORDER - 8), _frame),
+    "right": ((WIDTH - BORDER - 4, BORDER + 4, BORDER + 4, HEIGHT - 2 * BORDER - 8), _frame),
+}
+"""What lies on the sky, from behind: the box that holds it and what is seen there."""
+
+
+@kept(16)
+def _part(name: str, scale: float) -> tuple[Surface, tuple[int, int]]:
+    """A part of the picture, and where it lies in true pixels."""
+    (x, y, w, h), draw = _PARTS[name]
+    left, top = round(x * scale), round(y * scale)
+    size = round((x + w) * scale) - left, round((y + h) * scale) - top
+    return raster(*size, scale, group(draw(), -left / scale, -top / scale), painted=True), (left, top)
+
+
 @kept(3)
 def _scene(scale: float) -> Surface:
-    land = group(_clouds() + _hills() + _rows() + _foliage(), BORDER, BORDER)
     sheet = _sky(scale)
-    sheet.blit(raster(*sheet.get_size(), scale, land + _branch() + _frame(), painted=True), (0, 0))
+    sheet.blits([_part(name, scale) for name in _PARTS])
     return sheet
+
+
+def ahead(scale: float) -> Iterator[None]:
+    """Draw ``scenery`` beforehand, a part at each step."""
+    for name in _PARTS:
+        _part(name, scale)
+        yield
+    _scene(scale)
+    yield
+    scenery(scale)
 
 
 def block_letters(

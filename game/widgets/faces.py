@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
 import pygame
 
 from game.art import poster
 from game.art.canvas import Canvas
+from game.art.keep import kept
 from game.art.palette import CARD, CREAM, INK, INK2, LEGAL, SELECT, player
 from game.art.pieces import emblem
 from game.art.shapes import circle, rect
@@ -37,61 +37,63 @@ def nothing(_look: Look, _scale: float) -> pygame.Surface:
 
 def switch(words: str, width: float, height: float, chosen: bool, icon: str = "") -> Face:
     """One of several answers beside each other, with a tick on the chosen one; ``icon`` for one that stands alone."""
+    return lambda look, scale: _switch(words, width, height, chosen, icon, look, scale)
 
-    @cache
-    def face(look: Look, scale: float) -> pygame.Surface:
-        canvas = Canvas(width + 2 * MARGIN, height + 2 * MARGIN, scale)
-        ground = LEGAL if chosen else (CARD if look != "hover" else "#FFFDF5")
-        canvas.draw(
-            rect(MARGIN + 1, MARGIN + 3, width, height, SHADOW, 8, opacity=0.3),
-            rect(MARGIN, MARGIN, width, height, ground, 8, INK, 2.2),
-        )
-        if look == "hover":
-            canvas.draw(rect(MARGIN - 4, MARGIN - 4, width + 8, height + 8, radius=11, stroke=SELECT, width=3))
-        ink = CREAM if chosen else INK
-        sign = "confirm" if chosen else icon
-        if sign:
-            canvas.icon(sign, MARGIN + 26, MARGIN + height / 2, 24 if chosen else 30, colour=ink)
-        room, centre = width - (60 if sign else 16), MARGIN + width / 2 + (14 if sign else 0)
-        said, size = canvas.fitting(words, "bold", 21, room, 2, 1.06, height - 4)
-        canvas.text(
-            centre, MARGIN + height / 2, said, "bold", size, ink, "centre", "middle", wrap=room, most=2, leading=1.06
-        )
-        return canvas.surface()
 
-    return face
+@kept(200)
+def _switch(
+    words: str, width: float, height: float, chosen: bool, icon: str, look: Look, scale: float
+) -> pygame.Surface:
+    canvas = Canvas(width + 2 * MARGIN, height + 2 * MARGIN, scale)
+    ground = LEGAL if chosen else (CARD if look != "hover" else "#FFFDF5")
+    canvas.draw(
+        rect(MARGIN + 1, MARGIN + 3, width, height, SHADOW, 8, opacity=0.3),
+        rect(MARGIN, MARGIN, width, height, ground, 8, INK, 2.2),
+    )
+    if look == "hover":
+        canvas.draw(rect(MARGIN - 4, MARGIN - 4, width + 8, height + 8, radius=11, stroke=SELECT, width=3))
+    ink = CREAM if chosen else INK
+    sign = "confirm" if chosen else icon
+    if sign:
+        canvas.icon(sign, MARGIN + 26, MARGIN + height / 2, 24 if chosen else 30, colour=ink)
+    room, centre = width - (60 if sign else 16), MARGIN + width / 2 + (14 if sign else 0)
+    said, size = canvas.fitting(words, "bold", 21, room, 2, 1.06, height - 4)
+    canvas.text(
+        centre, MARGIN + height / 2, said, "bold", size, ink, "centre", "middle", wrap=room, most=2, leading=1.06
+    )
+    return canvas.surface()
 
 
 def sign(icon: str, size: float) -> Face:
     """A small square button with an icon."""
+    return lambda look, scale: _sign(icon, size, look, scale)
 
-    @cache
-    def face(look: Look, scale: float) -> pygame.Surface:
-        canvas = Canvas(size + 2 * MARGIN, size + 2 * MARGIN, scale)
-        canvas.draw(rect(MARGIN, MARGIN, size, size, CARD, 8, INK2, 1.6))
-        if look in ("hover", "pressed"):
-            canvas.draw(rect(MARGIN - 3, MARGIN - 3, size + 6, size + 6, radius=10, stroke=SELECT, width=3))
-        canvas.icon(icon, MARGIN + size / 2, MARGIN + size / 2, size * 0.6, colour=INK)
-        return canvas.surface()
 
-    return face
+@kept(40)
+def _sign(icon: str, size: float, look: Look, scale: float) -> pygame.Surface:
+    canvas = Canvas(size + 2 * MARGIN, size + 2 * MARGIN, scale)
+    canvas.draw(rect(MARGIN, MARGIN, size, size, CARD, 8, INK2, 1.6))
+    if look in ("hover", "pressed"):
+        canvas.draw(rect(MARGIN - 3, MARGIN - 3, size + 6, size + 6, radius=10, stroke=SELECT, width=3))
+    canvas.icon(icon, MARGIN + size / 2, MARGIN + size / 2, size * 0.6, colour=INK)
+    return canvas.surface()
 
 
 def swatch(colour: str, chosen: bool, taken: bool, size: float = 60) -> Face:
     """A player's colour with its emblem; the chosen one wears a ring, one taken by another seat is pale."""
+    return lambda look, scale: _swatch(colour, chosen, taken, size, look, scale)
 
-    @cache
-    def face(look: Look, scale: float) -> pygame.Surface:
-        canvas = Canvas(size + 2 * MARGIN, size + 2 * MARGIN, scale)
-        inks, centre, r = player(colour), MARGIN + size / 2, size / 2 - 8
-        if chosen or look == "hover":
-            canvas.draw(circle(centre, centre, size / 2 + 1, INK if chosen else SELECT))
-            canvas.draw(circle(centre, centre, size / 2 - 2.5, SELECT if chosen else CARD))
-        canvas.draw(circle(centre, centre, r, inks.body, INK, 2.2))
-        canvas.draw(emblem(inks.emblem, centre, centre, r * 0.54, inks.on))
-        surface = canvas.surface()
-        if taken:
-            surface.set_alpha(110)
-        return surface
 
-    return face
+@kept(60)
+def _swatch(colour: str, chosen: bool, taken: bool, size: float, look: Look, scale: float) -> pygame.Surface:
+    canvas = Canvas(size + 2 * MARGIN, size + 2 * MARGIN, scale)
+    inks, centre, r = player(colour), MARGIN + size / 2, size / 2 - 8
+    if chosen or look == "hover":
+        canvas.draw(circle(centre, centre, size / 2 + 1, INK if chosen else SELECT))
+        canvas.draw(circle(centre, centre, size / 2 - 2.5, SELECT if chosen else CARD))
+    canvas.draw(circle(centre, centre, r, inks.body, INK, 2.2))
+    canvas.draw(emblem(inks.emblem, centre, centre, r * 0.54, inks.on))
+    surface = canvas.surface()
+    if taken:
+        surface.set_alpha(110)
+    return surface
