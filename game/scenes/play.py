@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import pygame
@@ -43,8 +44,8 @@ if TYPE_CHECKING:
     from game.table.motion import Face
 
 DASHES_PER_SECOND = 12
-QUIET = 0.1
-"""Seconds of rest after which drawings for the next turns are made."""
+QUIET, AHEAD_SECONDS = 0.1, 0.004
+"""Seconds of rest after which drawings for the next turns are begun, and how long that may take in each frame."""
 
 
 class Play(Scene):
@@ -104,8 +105,8 @@ class Play(Scene):
         """How many events the log tells: while things move, those that have been seen."""
         self.met: set[tuple[int, str]] = set()
         """The kinds of questions that each seat has answered."""
-        self.ahead: Iterator[None] = iter(())
-        """Draws what the next turns will show, a little in each frame at rest."""
+        self.ahead: Iterator[bool] = iter(())
+        """Draws what the next turns will show, a little in each frame at rest; False when there is nothing to draw."""
 
     def enter(self) -> None:
         self.renew()
@@ -174,7 +175,7 @@ class Play(Scene):
     def cleared(self) -> None:
         """Take away what was shown for a moment only."""
 
-    def drawn_ahead(self) -> Iterator[None]:
+    def drawn_ahead(self) -> Iterator[bool]:
         """Drawings that the next turns will need, one at each step."""
         return iter(())
 
@@ -431,7 +432,9 @@ class Play(Scene):
             self.time += seconds
             self.dirty = self.dirty or phase != self.phase
         if self.queue.empty and not self.dirty and self.rest > QUIET:
-            next(self.ahead, None)
+            end = perf_counter() + AHEAD_SECONDS
+            while next(self.ahead, False) and perf_counter() < end:
+                pass
 
     @property
     def inspect_after(self) -> float:

@@ -113,7 +113,7 @@ class TableScene(Play):
 
         return (SoloScoreScene if len(self.session.names) == 1 else ScoreScene)(self.app, self.session)
 
-    def drawn_ahead(self) -> Iterator[None]:
+    def drawn_ahead(self) -> Iterator[bool]:
         return ahead(self)
 
     def explain(self, ref: Ref) -> Explained | None:

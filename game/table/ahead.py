@@ -12,6 +12,7 @@ from game.table import layout
 from game.table.collage import Place
 from game.table.things import hand_things
 from game.text.messages import say
+from game.text.printed import cards as printed_cards
 from game.text.printed import entries
 
 if TYPE_CHECKING:
@@ -27,15 +28,15 @@ class Waste:
         """Lay a picture nowhere."""
 
 
-def ahead(scene: TableScene) -> Iterator[None]:
-    """One drawing at each step; they are kept where they are made, and nothing is shown."""
+def ahead(scene: TableScene) -> Iterator[bool]:
+    """One drawing at each step, False when all is drawn; they are kept where they are made, and nothing is shown."""
     looked_at: set[str] = set()
     for _ in _turns(scene):
-        yield
-        yield from _large(scene, looked_at)
+        yield from (True for _ in _large(scene, looked_at))
+        yield True
     while True:
-        yield
-        yield from _large(scene, looked_at)
+        yield from (True for _ in _large(scene, looked_at))
+        yield False
 
 
 def _large(scene: TableScene, before: set[str]) -> Iterator[None]:
@@ -62,6 +63,7 @@ def _turns(scene: TableScene) -> Iterator[None]:
 
 
 def _hand(scene: TableScene, seat: int) -> Iterator[None]:
+    printed = printed_cards()
     refs = hand_things(scene.session.view(seat).seats[seat])
     boxes = layout.hand_cards(len(refs))
     wide = len(boxes) < 2 or boxes[1].x >= boxes[0].right
@@ -69,6 +71,9 @@ def _hand(scene: TableScene, seat: int) -> Iterator[None]:
         if ref.kind == "card":
             yield
             cards.hand_card(ref.name, scene.app.screen.scale, wide)
+            if printed[ref.name].deck == "vine":
+                yield
+                cards.planted_vine(ref.name, scene.app.screen.scale * layout.ZOOM, False)
 
 
 def _cells(scene: TableScene) -> Iterator[None]:
