@@ -83,12 +83,13 @@ class Drink(NamedTuple):
 
 
 class Player(NamedTuple):
-    """A player's colour: body, what is drawn on it, its shadow half, and the emblem's shape."""
+    """A player's colour: body, what is drawn on it, its shadow half, the emblem's shape and the pattern."""
 
     body: Colour
     on: Colour
     shade: Colour
     emblem: str
+    pattern: str
 
 
 SEASONS: dict[str, Season] = {
@@ -118,16 +119,16 @@ DRINKS: dict[str, Drink] = {
 }
 
 PLAYERS: dict[str, Player] = {
-    "lago": Player("#1B56A0", "#FFFDF5", "#1B4178", "circle"),
-    "cotto": Player("#C4420F", "#FFFDF5", "#942F10", "triangle"),
-    "sole": Player("#F4C430", INK, "#B79128", "star"),
-    "salvia": Player("#2FA58E", INK, "#297C6C", "square"),
-    "nero": Player("#22222A", "#FFFDF5", "#0E0E14", "diamond"),
-    "calce": Player("#FFFDF5", INK, "#D8CDB8", "cross"),
+    "lago": Player("#1B56A0", "#FFFDF5", "#1B4178", "circle", "solid"),
+    "cotto": Player("#C4420F", "#FFFDF5", "#942F10", "triangle", "bars"),
+    "sole": Player("#F4C430", INK, "#B79128", "star", "rays"),
+    "salvia": Player("#2FA58E", INK, "#297C6C", "square", "posts"),
+    "nero": Player("#22222A", "#FFFDF5", "#0E0E14", "diamond", "dots"),
+    "calce": Player("#FFFDF5", INK, "#D8CDB8", "cross", "crosshatch"),
 }
 """The six colours in the order in which they are offered."""
 
-NEUTRAL = Player("#7E7874", INK, "#605A57", "ring")
+NEUTRAL = Player("#7E7874", INK, "#605A57", "ring", "hatch")
 """The grey of the temporary worker and of pieces that belong to nobody."""
 
 

@@ -1,11 +1,11 @@
-"""Edge patterns of the decks: diagonals, crosshatch, rays and dots, cut at the edge of their rectangle."""
+"""Patterns of the decks and of the players, cut at the edge of their rectangle."""
 
 from __future__ import annotations
 
 import math
 
-from game.art.palette import DECKS
-from game.art.shapes import Fragment, circle, hatch, line, path, polygon
+from game.art.palette import DECKS, Colour, player
+from game.art.shapes import Fragment, circle, hatch, line, path, polygon, rect
 
 
 def pattern(
@@ -16,10 +16,7 @@ def pattern(
     if deck == "vine":
         return hatch(x, y, w, h, colour, opacity=opacity, step=step or 14, width=3)
     if deck == "order":
-        lines = [
-            hatch(x, y, w, h, colour, opacity=opacity, step=step or 14, width=1.6, rising=r) for r in (True, False)
-        ]
-        return "".join(lines)
+        return _crosshatch(x, y, w, h, colour, opacity, step or 14, 1.6)
     if deck == "summer_visitor":
         return _rays(x, y, w, h, colour, opacity)
     if deck == "winter_visitor":
@@ -29,6 +26,36 @@ def pattern(
         out += line(x + 3, yy, x + w - 3, yy, colour, 1.6, opacity=opacity * 0.8)
         yy += step or 12
     return out
+
+
+def owner(colour: str, x: float, y: float, w: float, h: float, opacity: float = 0.3) -> Fragment:
+    """The pattern of a player in a rectangle of the player's colour: it tells owners apart where colours do not."""
+    inks = player(colour)
+    if inks.pattern == "bars":
+        return _bars(x, y, w, h, inks.on, opacity)
+    if inks.pattern == "posts":
+        count = int(w / 10)
+        return "".join(rect(x + (i + 0.25) * w / count, y, 4, h, inks.on, opacity=opacity) for i in range(count))
+    if inks.pattern == "rays":
+        return _rays(x, y, w, h, inks.on, opacity)
+    if inks.pattern == "dots":
+        return _dots(x, y, w, h, inks.on, opacity, 11)
+    if inks.pattern == "crosshatch":
+        return _crosshatch(x, y, w, h, inks.on, opacity, 11, 1.8)
+    return hatch(x, y, w, h, inks.on, opacity=opacity) if inks.pattern == "hatch" else ""
+
+
+def _bars(x: float, y: float, w: float, h: float, colour: Colour, opacity: float) -> Fragment:
+    count = max(1, int(h / 10))
+    return "".join(rect(x, y + (i + 0.3) * h / count, w, 4, colour, opacity=opacity) for i in range(count))
+
+
+def _crosshatch(
+    x: float, y: float, w: float, h: float, colour: Colour, opacity: float, step: float, width: float
+) -> Fragment:
+    return "".join(
+        hatch(x, y, w, h, colour, opacity=opacity, step=step, width=width, rising=rising) for rising in (True, False)
+    )
 
 
 def _rays(x: float, y: float, w: float, h: float, colour: str, opacity: float) -> Fragment:

@@ -28,6 +28,7 @@ from game.art.palette import (
     Player,
     player,
 )
+from game.art.patterns import owner
 from game.art.pieces import emblem, laurel, rooster, spent_worker, worker
 from game.art.rail_numbers import numbers
 from game.art.shapes import NONE, circle, dashed_rect, line, path, rect
@@ -142,6 +143,9 @@ def _head(canvas: Canvas, look: PanelLook, box: Box, tall: float) -> None:
     size: float = 25 if canvas.measure(look.name, "extra", 25) <= room else 21
     size = canvas.fitting(look.name, "extra", size, room, tall=tall - 2).size
     canvas.text(x + 50, middle, look.name, "extra", size, inks.on, valign="middle", wrap=room, most=1)
+    start, end = x + 62 + min(room, canvas.measure(look.name, "extra", size)), x + 46 + room
+    if end - start > 20:
+        canvas.draw(owner(look.colour, start, y + 4, end - start, tall - 6))
 
 
 def _signed(number: int) -> str:
@@ -280,6 +284,7 @@ def _low_head(canvas: Canvas, look: PanelLook, box: Box, inks: Player) -> None:
             f"V{y + 6}Q{x + 1.2},{y + 1.2} {x + 6},{y + 1.2}Z",
             inks.body,
         ),
+        owner(look.colour, x + 3, y + 3, 42, box.h - 6, 0.2),
         line(x + 46, y, x + 46, bottom, INK, 2),
         emblem(inks.emblem, x + 24, y + 28, 14, inks.on),
     )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.art.canvas import Canvas
 from game.art.letters import grown
 from game.art.palette import CARD, DECKS, INK, INK2, PAPER, SHADOW, WINE, Colour, player
+from game.art.patterns import owner
 from game.art.pieces import emblem, laurel, rooster, spent_worker, worker
 from game.art.shapes import circle, line, path, rect
 from game.table.boxes import Box
@@ -71,6 +72,7 @@ def _strip(canvas: Canvas, look: PanelLook, box: Box) -> None:
             f"V{y + 6}Q{x + 1.2},{y + 1.2} {x + 6},{y + 1.2}Z",
             inks.body,
         ),
+        owner(look.colour, x + 3, y + 3, wide - 4, box.h - 6, 0.2),
         line(x + wide, y, x + wide, bottom, INK, 2),
         emblem(inks.emblem, x + wide / 2, y + 27, 15, inks.on),
     )

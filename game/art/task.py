@@ -20,6 +20,7 @@ from game.art.palette import (
     Colour,
     player,
 )
+from game.art.patterns import owner
 from game.art.pieces import emblem
 from game.art.shapes import line, path, rect
 from game.table import layout
@@ -95,6 +96,9 @@ def task_panel(look: TaskLook, scale: float) -> Surface:
         emblem(inks.emblem, x + 30, y + head / 2 + 1, 13, inks.on),
     )
     canvas.text(x + 54, y + head / 2 + 1, look.name, "extra", grown(24), inks.on, valign="middle", wrap=w - 70, most=1)
+    start = x + max(w * 0.62, 66 + canvas.measure(look.name, "extra", grown(24)))
+    if start < x + w - 30:
+        canvas.draw(owner(look.colour, start, y + 3, x + w - 5 - start, head - 5))
     size, top = _title_size(canvas, look), y + head + 11
     top += canvas.text(x + 18, top, look.title, "display", size, INK, wrap=w - 36, leading=1.08) + 7
     if look.line:

@@ -9,12 +9,13 @@ import pytest
 
 from game import paths
 from game.app import App
-from game.art import buttons, contrast, keep, palette, shapes
+from game.art import buttons, contrast, keep, letters, palette, patterns, rail, shapes
 from game.art.canvas import Canvas
 from game.art.written import luminance
 from game.scenes.settings import SettingsScene
 from game.scenes.title import TitleScene
 from game.settings import Settings, load_settings
+from game.table.boxes import Box
 
 
 @pytest.fixture(autouse=True)
@@ -104,3 +105,26 @@ def test_the_theme_is_there_from_the_start() -> None:
     assert Settings().contrast == "normal"
     App((1280, 720), Settings(contrast="high"))
     assert contrast.high()
+
+
+def test_every_player_has_a_pattern_of_its_own() -> None:
+    """Told apart when all are drawn in the same two inks."""
+    drawn = set()
+    for name, inks in palette.PLAYERS.items():
+        canvas = Canvas(60, 30, ground="#777777")
+        canvas.draw(patterns.owner(name, 0, 0, 60, 30).replace(inks.on, "#FFFFFF"))
+        drawn.add(canvas.surface().get_view("0").raw)
+    assert len(drawn) == len(palette.PLAYERS)
+
+
+@pytest.mark.parametrize("height", [300, 196, 98])
+@pytest.mark.parametrize("share", [1, 1.5])
+def test_the_pattern_of_a_player_is_always_on_the_head_of_the_panel(
+    height: int, share: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    letters.choose(share)
+    look = rail.PanelLook("nero", "Nero", 1, 2, 0, (0, 0, 0, 0), 1, 3, True)
+    dotted = rail.panel(look, Box(0, 0, 280, height), 1).get_view("0").raw
+    keep.forget()
+    monkeypatch.setitem(palette.PLAYERS, "nero", palette.PLAYERS["nero"]._replace(pattern="solid"))
+    assert rail.panel(look, Box(0, 0, 280, height), 1).get_view("0").raw != dotted
