@@ -136,7 +136,12 @@ class Questioner:
     def answers(self, decision: Decision, open_choices: tuple[Choice, ...]) -> tuple[Answer, ...]:
         """The answers that are buttons in the panel's list."""
         return tuple(
-            Answer(str(chosen), self.label(chosen, decision), partial(self.answer, chosen))
+            Answer(
+                str(chosen),
+                self.label(chosen, decision),
+                partial(self.answer, chosen),
+                "eye" if chosen.verb == "draw" else "",
+            )
             for chosen in open_choices
             if chosen.verb not in BELOW and not on_the_table(chosen)
         )

@@ -106,3 +106,15 @@ def test_what_a_father_brings_is_not_mixed_with_what_the_next_one_does(app: App)
     assert look is not None
     assert [(chip.icon, chip.colour) for chip in look.chips] == [("lira", ""), ("pass", "")]
     assert look.chips[0].words == f"{before} → {before + 4}"
+
+
+def test_answers_that_draw_from_a_deck_carry_the_eye(app: App) -> None:
+    scene = table(app, "fall", "deck", 2)
+    asked = scene.panel.asked
+    assert asked is not None
+    assert asked.answers
+    assert {answer.icon for answer in asked.answers} == {"eye"}
+    scene.buttons.hovered = asked.answers[0].name
+    look = scene.foreseer.look()
+    assert look is not None
+    assert [remark.icon for remark in look.remarks] == ["eye"]
