@@ -329,9 +329,9 @@ class Spaces:
         if self.season[action] != season:
             return Reason("not_this_season", thing=self.actions[action], rule="V-PLACE-03")
         taken = self._space_refusal(s, space, action, kind)
-        if taken is not None:
+        if taken is not None and (taken.id != "action_full" or self._publicly_possible(s, seat, action)):
             return taken
-        if kind not in self.kinds(s, seat):
+        if taken is None and kind not in self.kinds(s, seat):
             return Reason("no_worker", thing=kind_name, rule="V-PLACE-01")
         space_node = self.box.space_node(s, action)
         before = self.take_in_hand(s, seat, kind)
@@ -342,6 +342,10 @@ class Spaces:
         if refused is not None:
             return refused
         return Reason("bonus_not_usable", thing=space_name, rule="V-FRIENDLY-01")
+
+    def _publicly_possible(self, s: State, seat: int, action: int) -> bool:
+        """Whether the action can be done as far as all can know, so that a grande worker would have something to do."""
+        return self.box.space_node(s, action).deed.public_open(s, seat, seat)
 
     def _deed_refusal(self, s: State, seat: int, deed: Node) -> Reason:
         """Why the action cannot be done; of vines in the hand only ``plant ...`` tells the deeper cause."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from rules.engine.agenda import possible
 from rules.engine.choice import Choice
 from rules.engine.reason import Reason
 from rules.viticulture.box import Box
-from rules.viticulture.cards import WINES
+from rules.viticulture.cards import KINDS, WINES
 from rules.viticulture.state import Player, State
 
 
@@ -15,11 +16,13 @@ def warnings(s: State, box: Box, chosen: Choice) -> tuple[Reason, ...]:
     Ids: ``grape_would_be_lost`` (need: its value, thing: its colour), ``grape_loses_value`` and
     ``wine_loses_value`` (need: the value it could have, have: the value it will have, thing: colour or kind; the slot
     is taken), ``wine_without_cellar`` (the same, where the cellar of that value is missing), ``residual_full`` (need:
-    what an order would add, have: what of it still fits).
+    what an order would add, have: what of it still fits), ``bonus_lost`` (thing: the space; its bonus cannot be used).
     """
     if s.agenda is None:
         return ()
     player = s.players[s.agenda.seat]
+    if chosen.verb == "place":
+        return _bonus(s, box, chosen)
     if chosen.verb == "harvest":
         return _harvest(box, player, chosen.words[0])
     if chosen.verb == "make":
@@ -27,6 +30,20 @@ def warnings(s: State, box: Box, chosen: Choice) -> tuple[Reason, ...]:
     if chosen.verb == "fill":
         return _order(box, player, chosen.words[0])
     return ()
+
+
+def _bonus(s: State, box: Box, chosen: Choice) -> tuple[Reason, ...]:
+    """The bonus of a space that can be used neither before the action nor after it."""
+    kind, name = KINDS.index(chosen.words[0]), chosen.words[1]
+    space = box.spaces.number[name]
+    if space >= box.spaces.first_crowd or not box.spaces.has_bonus[space]:
+        return ()
+    trial = s.copy()
+    assert s.agenda is not None
+    seat = s.agenda.seat
+    box.spaces.put(trial, seat, kind, space)
+    pair = box.space_node(trial, space // len(box.spaces.places)).pair
+    return () if possible(pair, trial, seat, seat) else (Reason("bonus_lost", thing=name, rule="V-BONUS-04"),)
 
 
 def _harvest(box: Box, player: Player, field: str) -> tuple[Reason, ...]:

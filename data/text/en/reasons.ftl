@@ -99,6 +99,7 @@ reason-grape_would_be_lost = The { $thing } grape of { $need } finds no free slo
 reason-grape_loses_value = The { $thing } grape of { $need } only finds a slot at { $have }.
 reason-wine_loses_value = Slot { $need } is taken: this { $thing } wine goes to { $have }.
 reason-wine_without_cellar = Your cellars do not reach { $need }: this { $thing } wine goes to { $have }.
+reason-bonus_lost = The bonus of this space would bring you nothing now.
 reason-residual_full = { $have ->
         [0] Your residual payment is at its highest: this order cannot raise it.
        *[other] Your residual payment only has room for { $have } of { $need }.
