@@ -12,7 +12,7 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.art import contrast, letters, signs
-from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, cut
+from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, cut, pixels, raster
 from game.art.keep import kept
 from game.art.landscape import Chance, cloud, cypress, height_at, house, strip, vine_rows
 from game.art.letters import grown
@@ -134,13 +134,13 @@ class SeasonNames(NamedTuple):
 def ground(scale: float, names: SeasonNames) -> Surface:
     """The whole board (the box layout.BOARD and BLEED around it) with landscape, plates and both walls, no cells."""
     box = layout.BOARD
-    picture = Canvas(box.w, box.h, scale)
-    picture.draw(_landscape(int(box.w), int(box.h)))
+    land = _landscape(int(box.w), int(box.h))
     if contrast.high():
-        picture.draw(rect(0, 52, box.w, box.h - 52, contrast.WHITE))
+        land += rect(0, 52, box.w, box.h - 52, contrast.WHITE)
+    picture = raster(pixels(box.w, scale), pixels(box.h, scale), scale, land, painted=True)
     canvas = Canvas.over(box, scale, BLEED)
     canvas.draw(rect(box.x + 3, box.y + 5, box.w, box.h, "#0B0608", 9, opacity=0.55))
-    canvas.picture(cut(picture.surface(), scale, 8), box.x, box.y)
+    canvas.picture(cut(picture, scale, 8), box.x, box.y)
     canvas.layer()
     canvas.draw(rect(*box, NONE, 8, INK, 3), rect(*box.grown(-4.5), NONE, 5, "#FBF1DC", 2, opacity=0.9))
     for season, words in zip(("spring", "summer", "fall", "winter"), names, strict=True):
