@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import partial
 from typing import get_args
 
 import pygame
@@ -10,6 +10,7 @@ import pygame
 from game.app import App
 from game.art import poster
 from game.art.canvas import Canvas
+from game.art.keep import kept
 from game.art.palette import CARD, INK, INK2, LINE, SELECT, WINE
 from game.art.shapes import line, rect
 from game.input import Action, action_of, keys_of
@@ -119,28 +120,24 @@ class SoundScene(Scene):
         self.app.sound_changed()
 
 
-@cache
 def step(volume: int, reached: bool) -> Face:
     """One step of a volume: a bar that is taller the louder it is, full where the volume reaches it."""
+    return partial(bar, volume, reached)
 
-    def face(look: Look, scale: float) -> pygame.Surface:
-        canvas = Canvas(STEP[0] + 2 * faces.MARGIN, STEP[1] + 2 * faces.MARGIN, scale)
-        bottom = faces.MARGIN + STEP[1]
-        tall = 14 + (STEP[1] - 14) * volume / 100
-        canvas.draw(
-            rect(
-                faces.MARGIN + 3, bottom - tall, STEP[0] - 6, tall, WINE if reached else CARD, 5,
-                INK if reached else LINE, 2.2,
-            )
-        )  # fmt: skip
-        if volume == 0:
-            canvas.icon("mute", faces.MARGIN + STEP[0] / 2, bottom - 40, 30, colour=INK)
-        if look in ("hover", "pressed"):
-            x, y = faces.MARGIN - 2, faces.MARGIN - 4
-            canvas.draw(rect(x, y, STEP[0] + 4, STEP[1] + 8, radius=8, stroke=SELECT, width=3))
-        return canvas.surface()
 
-    return face
+@kept(70)
+def bar(volume: int, reached: bool, look: Look, scale: float) -> pygame.Surface:
+    """What a step of a volume looks like."""
+    canvas = Canvas(STEP[0] + 2 * faces.MARGIN, STEP[1] + 2 * faces.MARGIN, scale)
+    left, bottom = faces.MARGIN, faces.MARGIN + STEP[1]
+    tall = 14 + (STEP[1] - 14) * volume / 100
+    fill, edge = (WINE, INK) if reached else (CARD, LINE)
+    canvas.draw(rect(left + 3, bottom - tall, STEP[0] - 6, tall, fill, 5, edge, 2.2))
+    if volume == 0:
+        canvas.icon("mute", left + STEP[0] / 2, bottom - 40, 30, colour=INK)
+    if look in ("hover", "pressed"):
+        canvas.draw(rect(left - 2, faces.MARGIN - 4, STEP[0] + 4, STEP[1] + 8, radius=8, stroke=SELECT, width=3))
+    return canvas.surface()
 
 
 def draw_sheet(scale: float, text: int, volumes: tuple[int, ...], fault: str, words: str) -> pygame.Surface:
