@@ -374,7 +374,7 @@ def _oak_door(box: Box, look: DoorLook, scale: float) -> Surface:
         canvas.draw(rect(x + 14, top, w - 28, 11, "#2B2426", 2))
         for i in range(5):
             canvas.draw(circle(x + 26 + i * (w - 52) / 4, top + 5.5, 2.6, "#9A8E80"))
-    size = canvas.fitting(look.name, "extra", 19, 128, 2, 1.0).size
+    size = canvas.fitting(look.name, "extra", 19, 104, 2, 1.0).size
     if size < 23:
         canvas.draw(rect(cx - 64, y + 84, 128, 68, CARD, 5, INK, 2))
         canvas.layer()
@@ -386,7 +386,7 @@ def _oak_door(box: Box, look: DoorLook, scale: float) -> Surface:
     canvas.draw(rect(cx - 68, y + 108 - tall / 2, 136, tall, CARD, 5, INK, 2))
     canvas.layer()
     top, foot = y + 108 - tall / 2 + size + 6, y + 108 + tall / 2 - 24
-    canvas.text(cx, top, look.name, "extra", size, INK, "centre", "middle", wrap=128, most=2, leading=1.0)
+    canvas.text(cx, top, look.name, "extra", size, INK, "centre", "middle", wrap=104, most=2, leading=1.0)
     canvas.icon("lock", cx - 24, foot, 32)
     coin(canvas, cx + 24, foot, 38, look.cost)
     return canvas.surface()

@@ -200,7 +200,8 @@ def coin(canvas: Canvas, cx: float, cy: float, size: float, amount: int | str) -
         circle(cx, cy, size * 0.35, COIN_FACE, "#8A6420", 1),
     )
     words = str(amount).replace("-", "\u2212")
-    canvas.text(cx, cy, words, "extra", grown(max(18, size * 0.56), size * 0.66), COIN_INK, "centre", "middle")
+    most = size * (0.66 if len(words) == 1 else 0.56)
+    canvas.text(cx, cy, words, "extra", grown(max(18, size * 0.56), most), COIN_INK, "centre", "middle")
 
 
 def laurel(canvas: Canvas, cx: float, cy: float, size: float, points: int | str = "", on_dark: bool = False) -> None:

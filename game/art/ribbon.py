@@ -121,12 +121,9 @@ def tab_now(look: RibbonLook, scale: float) -> layout.Box:
 
 def _goal(canvas: Canvas, look: RibbonLook, left: float, right: float) -> None:
     """What ends the game, in words where there is room, else as a sign."""
-    lines = canvas.lines(look.goal, "bold", grown(18), right - left)
-    wide = max(canvas.measure(line, "bold", grown(18)) for line in lines)
-    if wide <= right - left and len(lines) * grown(18) <= 46:
-        canvas.text(
-            right, 32, look.goal, "bold", grown(18), "#E9C9B4", "right", "middle", wrap=right - left, leading=1.0
-        )
+    words, size = canvas.fitting(look.goal, "bold", 18, right - left)
+    if size == grown(18) and canvas.measure(words, "bold", size) <= right - left:
+        canvas.text(right, 32, words, "bold", size, "#E9C9B4", "right", "middle")
     else:
         canvas.icon("last_year", right - 16, 32, 34, on_dark=True)
 

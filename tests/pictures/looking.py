@@ -70,5 +70,9 @@ def _piled(scene: object) -> Iterator[tuple[float, float, float, float]]:
     for ref in scene.foreseer.slots():
         kind, _, value = ref.name.partition(".")
         yield layout.slot(ref.kind, kind, int(value)).box.grown(10)
+    if any(thing.ref.kind in ("card", "parent", "shown") and thing.box.y < layout.HAND.y for thing in scene.things):
+        yield layout.BOARD
+    if scene.foreseer.look() is not None:
+        yield layout.LOG
     if scene.note or scene.strip or scene.reader.open:
         yield layout.TABLE

@@ -82,6 +82,7 @@ table-over-menu = Menu
 table-year = Year { $year }
 table-setup = Setup
 table-goal = { $ends } ends it
+    .short = to { $ends }
 table-last-year = last year
 table-log-season = Year { $year }, { $season }
 
