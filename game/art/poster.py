@@ -30,6 +30,7 @@ from game.art.letters import grown
 from game.art.palette import BRASS, CREAM, INK, LINE, PAPER, SELECT, WINE, Colour
 from game.art.shapes import NONE, Fragment, Point, group, line, path, polygon, rect
 from game.text import fonts
+from game.text.messages import shorter
 
 WIDTH, HEIGHT = 1920, 1080
 BORDER = 34
@@ -350,10 +351,11 @@ def label(look: LabelLook, scale: float) -> Surface:
     canvas.icon(look.icon, 24 + icon / 2, h / 2, icon, ink == CREAM, ink)
     left = 84 if look.first else 76
     room = w - left - 20
-    while letters > 22 and canvas.measure(look.words, "display", letters) > room:
+    words = look.words if canvas.measure(look.words, "display", letters) <= room else shorter(look.words)
+    while letters > 22 and canvas.measure(words, "display", letters) > room:
         letters -= 1
     middle = h / 2 - (18 if look.line else 0)
-    canvas.text(left, middle, look.words, "display", letters, ink, valign="middle", wrap=room, most=1)
+    canvas.text(left, middle, words, "display", letters, ink, valign="middle", wrap=room, most=1)
     if look.line:
         words, size = canvas.fitting(look.line, "bold", 21, room, tall=38)
         tone = "#F3D9B0" if look.first else "#59463A"
