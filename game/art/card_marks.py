@@ -105,7 +105,8 @@ def _draw(canvas: Canvas, sign: Sign, x: float, cy: float, size: float) -> None:
     elif sign.kind == "tag":
         right = x + text_width(sign.number, "extra", 18) + _TAG
         outline = f"M{x},{cy}L{x + 8},{cy - 11.5}H{right}V{cy + 11.5}H{x + 8}Z"
-        canvas.draw(path(outline, COIN_FACE, INK, 1.6), circle(x + 7, cy, 1.8, CARD, INK, 1.1))
+        tag = path(outline, COIN_FACE, INK, 1.6) + circle(x + 7, cy, 1.8, CARD, INK, 1.1)
+        canvas.piece((x - 2, cy - 13, right - x + 4, 26), tag)
         canvas.text(x + 12, cy, sign.number, "extra", 18, INK, valign="middle")
     elif sign.kind == "arrow":
         canvas.piece(

@@ -47,7 +47,7 @@ def theme(scale: float) -> dict[str, Any]:
             },
             "misc": {
                 "shape": "rectangle",
-                "border_width": str(max(1, round(2 * scale))),
+                "border_width": str(max(1, round(contrast.outline(2) * scale))),
                 "shadow_width": "0",
                 "padding": f"{round(10 * scale)},{round(4 * scale)}",
             },
