@@ -38,6 +38,7 @@ from game.table.focus import REGIONS
 from game.table.handover import SECONDS as HANDOVER_SECONDS
 from game.table.handover import Handover
 from game.table.session import Session
+from game.tour_alone import draw_alone
 from rules.engine.choice import Choice, Ref
 from rules.engine.decision import Decision
 from rules.engine.game import Game
@@ -105,8 +106,9 @@ def played(until: Callable[[Session], bool], seats: int = 2) -> Session:
     return session
 
 
-def _some_choice(decision: Decision, chance: random.Random) -> Choice:
+def _some_choice(decision: Decision | None, chance: random.Random) -> Choice:
     """Any choice, rather one that makes the table rich than one that ends the season."""
+    assert decision is not None
     return chance.choices(decision.choices, [_weight(one) for one in decision.choices])[0]
 
 
@@ -303,6 +305,7 @@ def draw_all(tour: Tour) -> None:
     tour.table("past-ask", season("winter", "turn", 10), _go_back)
     session = played(lambda _session: False, tour.seats)
     tour.show("score", ScoreScene(tour.app, session))
+    draw_alone(tour, lambda alone, chance: _some_choice(alone.decision, chance))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -86,7 +86,7 @@ class Parts(NamedTuple):
 def parts(box: Box, challenge: bool) -> Parts:
     """The parts of a panel in its box; without a challenge there is more room for the card."""
     x, w, y = box.x + 10, box.w - 20, box.y + 50
-    tall = 138.0 if challenge else min(190.0, box.h - 50 - 2 * 52 - 30)
+    tall = 122.0 if challenge else min(190.0, box.h - 50 - 2 * 52 - 30)
     card = Box(x, y + 8, w, tall)
     placed = Box(x, card.bottom + 7, w, 40)
     tokens = Box(x, placed.bottom + 5, w, 40)
@@ -125,17 +125,17 @@ def _head(canvas: Canvas, look: AutomaLook, box: Box) -> None:
         emblem_disc("grey", x + 28, middle, 15),
     )
     later = look.at_end != look.points
-    wide = 128 if later else 77
+    size, words = min(grown(28), 36), _signed(look.points)
+    wide = 128 if later else max(77, canvas.measure(words, "extra", size) + 54)
     canvas.draw(rect(right - wide - 7, y + 5, wide, 38, CARD, 19, INK, 1.8))
     laurel(canvas, right - wide + 15, middle, 34)
-    words = _signed(look.points)
     if later:
         canvas.text(right - wide + 36, middle, words, "extra", min(grown(26), 34), WINE, valign="middle")
         edge = right - wide + 40 + canvas.measure(words, "extra", min(grown(26), 34))
         canvas.draw(path(f"M{edge + 4},{middle}h16m-6,-6l6,6l-6,6", NONE, INK2, 2.4))
         canvas.text(right - 16, middle, _signed(look.at_end), "extra", grown(21, 26), INK2, "right", "middle")
     else:
-        canvas.text(right - 16, middle, words, "extra", min(grown(28), 36), WINE, "right", "middle")
+        canvas.text(right - 16, middle, words, "extra", size, WINE, "right", "middle")
     room = right - wide - 14 - (x + 50)
     below = bool(look.level) and not letters.large() and canvas.measure(look.level, "bold", 18) <= room
     usual = 22 if below or canvas.measure(look.name, "extra", 24) > room else 24
@@ -274,10 +274,10 @@ def _foot(canvas: Canvas, look: AutomaLook, box: Box) -> None:
     _words(canvas, box.x + 42, box.y + 16, name, "extra", 20, box.w - 44, WINE, 30)
     if letters.large():
         return
-    step = 18 * 1.08
-    lines = canvas.lines(text, "medium", 18, box.w)
-    if len(lines) * step <= box.bottom - (box.y + 36) + 4:
-        canvas.text(box.x, box.y + 37, text, "medium", 18, INK, wrap=box.w, leading=1.08)
+    lines, room = len(canvas.lines(text, "medium", 18, box.w)), box.bottom - box.y - 36
+    leading = next((one for one in (1.08, 1.0) if lines * 18 * one <= room), 0.0)
+    if leading:
+        canvas.text(box.x, box.y + 37, text, "medium", 18, INK, wrap=box.w, leading=leading)
 
 
 def _signed(number: int) -> str:

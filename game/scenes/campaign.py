@@ -24,7 +24,7 @@ from game.text.names import joined
 from game.text.printed import challenges
 from game.text.solo_text import challenge_name, challenge_sentences, left_out
 from game.widgets import faces
-from game.widgets.buttons import Button
+from game.widgets.buttons import Button, Buttons
 
 Asking = Literal["", "new", "delete"]
 
@@ -67,8 +67,9 @@ class CampaignScene(Form):
         return {"campaign": page.ASK_NAME} if self.asking == "new" else {}
 
     def all_buttons(self) -> list[Button]:
-        if self.asking:
-            return self._asking_buttons()
+        return self._asking_buttons() if self.asking else self._page_buttons()
+
+    def _page_buttons(self) -> list[Button]:
         found = [
             self._label("new", page.NEW, "campaign", self._ask_new, not self.kept),
             self._label("solo", page.SOLO, "automa_worker", self._solo),
@@ -105,6 +106,7 @@ class CampaignScene(Form):
             title, words = say("campaign-delete"), say("campaign-delete-ask", name=name, games=games)
         out = [challenge_name(number) for number in range(1, len(challenges()) + 1) if left_out(number)]
         note = say("campaign-aggressive-note", challenges=joined(out))
+        Buttons(self._page_buttons()).draw(surface, screen)
         surface.blit(page.ask_sheet(title, words, note, self.fault, screen.scale), screen.frame)
         self.buttons.draw(surface, screen)
         self.entries.draw(surface)

@@ -139,10 +139,11 @@ def _challenge(canvas: Canvas, told: Told) -> None:
     canvas.text(left, y + 112, said, "medium", size, INK, wrap=room, leading=1.16, most=7)
     canvas.draw(line(SIDE - 18, y + 36, SIDE - 18, y + 190, LINE, 1.3))
     top = y + 40.0
-    for icon, words in told.side:
+    for i, (icon, words) in enumerate(told.side):
         canvas.icon(icon, SIDE + 18, top + 18, 34)
-        said, size = canvas.fitting(words, "bold", 20, 350, 3, 1.06, 66)
-        top += canvas.text(SIDE + 48, top + 6, said, "bold", size, INK, wrap=350, leading=1.06, most=3) + 24
+        tall = (START[1] - 10 - top) / (len(told.side) - i) - 18
+        said, size = canvas.fitting(words, "bold", 20, 350, 3, 1.06, tall)
+        top += canvas.text(SIDE + 48, top + 6, said, "bold", size, INK, wrap=350, leading=1.06, most=3) + 20
 
 
 class Scored(NamedTuple):

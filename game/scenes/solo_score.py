@@ -71,7 +71,7 @@ def look_of(session: Session) -> score.ScoreLook:
     """What the score says of a finished game alone."""
     result: SoloResult = session.result
     sums = reckon(session.events, 1)
-    colour, name = session.colours[0], session.names[0]
+    colour, name, year = session.colours[0], session.names[0], session.view(None).year
     lost = result.result == "loss"
     points, lira = result.standings[0][:2]
     row = score.ScoreRow(
@@ -88,8 +88,8 @@ def look_of(session: Session) -> score.ScoreLook:
         say("score-solo-headline", result=result.result, name=name),
         NOBODY if lost else colour,
         result.automa_vp if lost else points,
-        (_decided(result, sums.years),),
-        say("table-year", year=sums.years),
+        (_decided(result, year),),
+        say("table-year", year=year),
         facts(sums, session.names),
         tuple(score.Source(ICONS[source], say(f"score-source-{source}")) for source in SOURCES),
         (row,),

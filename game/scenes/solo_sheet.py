@@ -67,13 +67,13 @@ def level_face(index: int, level: str, chosen: bool, w: float, h: float) -> Face
         canvas.icon(f"level{index + 1}", w / 2, 52, 76)
         if chosen:
             canvas.icon("confirm", w - 30, h - 30, 30, colour=CREAM)
-        words, size = canvas.fitting(say(f"level-{level}"), "display", 28, w - 24, tall=40)
-        canvas.text(w / 2, 116, words, "display", size, ink, "centre", "middle", wrap=w - 24, most=1)
+        words, size = canvas.fitting(say(f"level-{level}"), "display", 28, w - 24, tall=33)
+        canvas.text(w / 2, 113, words, "display", size, ink, "centre", "middle", wrap=w - 24, most=1)
         numbers = next(one for one in automa()["levels"] if one["id"] == level)
         words, size = canvas.fitting(
-            say("solo-level-line", years=numbers["years"], vp=numbers["vp"]), "bold", 20, w - 72
+            say("solo-level-line", years=numbers["years"], vp=numbers["vp"]), "bold", 20, w - 72, tall=26
         )
-        canvas.text(w / 2, 147, words, "bold", size, ink, "centre", "middle", wrap=w - 20, most=1)
+        canvas.text(w / 2, 150, words, "bold", size, ink, "centre", "middle", wrap=w - 20, most=1)
         return canvas.surface()
 
     return face

@@ -232,7 +232,7 @@ def test_the_year_ends_with_the_automa_in_place_of_the_first_player() -> None:
     driver.answer("pass")
     events = driver.session.events
     at = next(i for i, event in enumerate(events) if year_end.begins(event))
-    last = year_end.strip(events[at:], before, ("lago",), ("Lago",)).steps[-1]
+    last = year_end.strip(events[:at], events[at:], before, ("lago",), ("Lago",)).steps[-1]
     assert last.figures == (("lago", "3"), ("grey", "0"))
     assert last.done
 

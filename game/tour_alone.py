@@ -1,0 +1,206 @@
+"""The pictures of the tour that show a game alone and the campaign."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from game import campaigns
+from game.campaigns import Kept
+from game.scenes.campaign import CampaignScene
+from game.scenes.solo import SoloScene
+from game.scenes.solo_score import SoloScoreScene
+from game.scenes.table import TableScene
+from game.storage import viticulture
+from game.table import automa, year_end
+from game.table.session import Session
+from rules.engine.agenda import TOKEN
+from rules.engine.choice import Choice, Ref
+from rules.engine.game import Game
+from rules.engine.record import Header
+
+if TYPE_CHECKING:
+    from game.tour import Tour
+
+SEED = 25
+PEOPLE = [{"name": "Lago", "colour": "lago"}]
+Wanted = Callable[[Session], bool]
+Choose = Callable[[Session, random.Random], Choice]
+
+
+def draw_alone(tour: Tour, choose: Choose) -> None:
+    """All pictures of games alone; ``choose`` makes the table rich."""
+    page = SoloScene(tour.app)
+    tour.show("solo", page, lambda: _press(page, "level-hard", "aggressive-on"))
+
+    def table(
+        name: str, options: dict[str, Any], wanted: Wanted, prepare: Callable[[TableScene], None] = _still
+    ) -> None:
+        session = _played(options, wanted, choose)
+        if session.decision is not None:
+            scene = TableScene(tour.app, session)
+            tour.show(name, scene, lambda: prepare(scene))
+
+    table("alone-spring", {"level": "very_easy"}, _asks("spring", "wake", 4))
+    table("alone-winter", {"level": "hard"}, _asks("winter", "turn", 3), _point_at_card)
+    table(
+        "alone-challenge", {"challenge": 4, "losses_in_a_row": 3}, _asks("summer", "turn", 2), _point_at(automa.PANEL)
+    )
+    table("alone-token", {}, _token, _point_at(automa.TOKEN))
+    table("alone-row-gone", {}, _asks("spring", "wake", 3), _gone)
+    table("alone-deck", {"challenge": 1}, lambda session: session.decision is None or session.decision.kind == "plant")
+    table("alone-year-end", {"aggressive": True, "level": "easy"}, _asks("spring", "wake", 3), _year_end)
+    games = (
+        _over(23, {}),
+        _over(20, {"level": "very_easy"}),
+        _played({"aggressive": True, "level": "easy"}, _never, choose),
+    )
+    for session in games:
+        tour.show(f"alone-score-{session.result.result}", SoloScoreScene(tour.app, session))
+    _campaign(tour)
+
+
+def _campaign(tour: Tour) -> None:
+    tour.show("campaign-none", CampaignScene(tour.app))
+    kept = _with_games(campaigns.begin("Autumn evenings", False), "1w", "2l", "2w", "3l", "3d")
+    finished = _with_games(campaigns.begin("The wolf", True), "1w", "2l", "2w", "3w", "4w", "5w", "7l", "7w", "8w")
+    page = CampaignScene(tour.app, kept.path.name)
+    tour.show("campaign", page)
+    read = CampaignScene(tour.app, kept.path.name)
+    tour.show("campaign-read", read, lambda: _press(read, "station-1"))
+    for name in ("new", "delete"):
+        asking = CampaignScene(tour.app, kept.path.name)
+        tour.show(f"campaign-{name}", asking, lambda asking=asking, name=name: _press(asking, name))  # type: ignore[misc]
+    tour.show("campaign-finished", CampaignScene(tour.app, finished.path.name))
+    for name, vp, before in (("passed", 24, ("1w", "2w")), ("not-passed", 11, ("1w", "2l")), ("done", 30, LONG)):
+        session = _campaign_over(vp, _with_games(campaigns.begin(name.capitalize(), False), *before))
+        tour.show(f"campaign-score-{name}", SoloScoreScene(tour.app, session))
+
+
+LONG = tuple(f"{number}w" for number in range(1, 8))
+"""The games of a campaign before its last challenge."""
+
+
+def _press(page: SoloScene | CampaignScene, *names: str) -> None:
+    for name in names:
+        button = page.buttons.named(name)
+        assert button is not None
+        button.act()
+
+
+def _still(_scene: TableScene) -> None:
+    pass
+
+
+def _point_at(ref: Ref) -> Callable[[TableScene], None]:
+    def prepare(scene: TableScene) -> None:
+        thing = next(thing for thing in scene.things if thing.ref == ref)
+        scene.point = thing.box.x + 12, thing.box.y + 12
+        scene.pointer.move(scene.point)
+        scene.rest = 10.0
+
+    return prepare
+
+
+def _point_at_card(scene: TableScene) -> None:
+    card = next(thing.ref for thing in scene.things if thing.ref.kind == "automa_card")
+    _point_at(card)(scene)
+
+
+def _gone(scene: TableScene) -> None:
+    """Touch a row whose token is gone."""
+    left = scene.view.automa.row_tokens if scene.view.automa else ()
+    row = next(row for row in range(1, 8) if row not in left)
+    thing = next(thing for thing in scene.things if thing.ref == Ref("row", str(row)))
+    scene.point = thing.box.centre
+    scene.pointer.press(scene.point)
+    outcome = scene.pointer.release(scene.point)
+    if outcome is not None:
+        scene.listener.take(outcome)
+
+
+def _year_end(scene: TableScene) -> None:
+    events = scene.session.events
+    at = max(i for i, event in enumerate(events) if year_end.begins(event))
+    scene.strip = year_end.strip(events[:at], events[at:], scene.view, scene.session.colours, scene.session.names)
+    scene.held = None
+
+
+def _asks(season: str, kind: str, year: int) -> Wanted:
+    def wanted(session: Session) -> bool:
+        decision, view = session.decision, session.view(None)
+        return decision is not None and (view.season, decision.kind) == (season, kind) and view.year >= year
+
+    return wanted
+
+
+def _never(_session: Session) -> bool:
+    return False
+
+
+def _token(session: Session) -> bool:
+    decision = session.decision
+    return decision is not None and decision.kind == "bonus" and TOKEN in decision.choices
+
+
+def _played(options: dict[str, Any], until: Wanted, choose: Choose) -> Session:
+    """A game alone up to the first position that is wanted, or to its end; half the workers wait for winter."""
+    session = Session(Game.new(viticulture(), PEOPLE, SEED, options), None)
+    chance = random.Random(SEED)
+    while session.decision is not None and not until(session):
+        view = session.view(None)
+        ready = sum(view.seats[0].workers.values()) * 2 <= view.seats[0].regulars + 1
+        passes = [one for one in session.decision.choices if one.verb == "pass"]
+        session.choose(passes[0] if passes and view.season == "summer" and ready else choose(session, chance))
+    return session
+
+
+def _laid(given: dict[str, Any], header: Header) -> Game:
+    rules = viticulture()
+    return Game.at(rules, header, rules.lay(given, rules.options(header.options), 1, SEED))
+
+
+def _last_year(vp: int, year: int) -> dict[str, Any]:
+    return {"season": "winter", "year": year, "seat": {0: {"vp": vp, "lira": 6}}}
+
+
+def _over(vp: int, options: dict[str, Any]) -> Session:
+    """A game alone that has just ended with these points."""
+    rules = viticulture()
+    header = Header(rules.name, rules.version, rules.data_digest, options, [dict(PEOPLE[0])], SEED)
+    year = 8 if options.get("level") == "very_easy" else 7
+    session = Session(_laid(_last_year(vp, year), header), None)
+    session.choose(session.game.grammar.parse("pass"))
+    return session
+
+
+def _with_games(kept: Kept, *games: str) -> Kept:
+    """The campaign after games, each written as the number of its challenge and w, d or l."""
+    for game in games:
+        number = int(game[0])
+        assert kept.progress.challenge == number
+        kept = campaigns.count(kept, _ended(kept, {"w": 23, "d": 20, "l": 13}[game[1]]))
+    return kept
+
+
+def _ended(kept: Kept, vp: int) -> Game:
+    """A game of a campaign that has just ended with these points."""
+    rules = viticulture()
+    options = kept.progress.options()
+    seats = [PEOPLE[0] | campaigns.seat_of(kept)]
+    header = Header(rules.name, rules.version, rules.data_digest, options, seats, SEED)
+    number = kept.progress.challenge
+    given = _last_year(vp, 8 if number == 5 else 7) | {"campaign": {"challenge": number}}
+    if number == 3:
+        given["seat"][0]["workers"] = {"regular": 5}
+    game = _laid(given, header)
+    game.choose(game.grammar.parse("pass"))
+    return game
+
+
+def _campaign_over(vp: int, kept: Kept) -> Session:
+    """The table of such a game, with its campaign as it is after it."""
+    game = _ended(kept, vp)
+    campaigns.count(kept, game)
+    return Session(game, None)
