@@ -115,7 +115,7 @@ class KeysScene(Scene):
         words = say("keys-press") if waits else keys_words(keys_of(self.app.settings.keys)[action])
         wide, tall = KEY[0], TALL_KEY if large() else KEY[1]
         box = (x + COLUMN - wide, y + (KEY[1] - tall) / 2, wide, tall)
-        face = faces.switch(words, wide, tall, waits)
+        face = faces.switch(words, wide, tall, waits, alone=True)
         return Button(f"key-{action}", box, face, lambda: self._wait(action), margin=faces.MARGIN)
 
     def _wait(self, action: Action | None) -> None:

@@ -16,6 +16,7 @@ from game.widgets.buttons import Face, Look
 
 Act = Callable[[], None]
 SHADOW = "#0E1E22"
+LEADING = 1.06
 MARGIN = poster.LABEL_BLEED
 """How far a face overhangs its box on every side, in design px."""
 
@@ -35,14 +36,17 @@ def nothing(_look: Look, _scale: float) -> pygame.Surface:
     return pygame.Surface((1, 1), pygame.SRCALPHA)
 
 
-def switch(words: str, width: float, height: float, chosen: bool, icon: str = "") -> Face:
-    """One of several answers beside each other, with a tick on the chosen one; ``icon`` for one that stands alone."""
-    return lambda look, scale: _switch(words, width, height, chosen, icon, look, scale)
+def switch(words: str, width: float, height: float, chosen: bool, icon: str = "", alone: bool = False) -> Face:
+    """One of several answers beside each other, with a tick on the chosen one; ``icon`` for one that has a sign.
+
+    Its words and their size are the same whether it is chosen or not, unless it stands ``alone``.
+    """
+    return lambda look, scale: _switch(words, width, height, chosen, icon, alone, look, scale)
 
 
 @kept(200)
 def _switch(
-    words: str, width: float, height: float, chosen: bool, icon: str, look: Look, scale: float
+    words: str, width: float, height: float, chosen: bool, icon: str, alone: bool, look: Look, scale: float
 ) -> pygame.Surface:
     canvas = Canvas(width + 2 * MARGIN, height + 2 * MARGIN, scale)
     ground = LEGAL if chosen else (CARD if look != "hover" else "#FFFDF5")
@@ -53,14 +57,20 @@ def _switch(
     if look == "hover":
         canvas.draw(rect(MARGIN - 4, MARGIN - 4, width + 8, height + 8, radius=11, stroke=SELECT, width=3))
     ink = CREAM if chosen else INK
-    sign = "confirm" if chosen else icon
-    if sign:
-        canvas.icon(sign, MARGIN + 26, MARGIN + height / 2, 24 if chosen else 30, colour=ink)
-    room, centre = width - (60 if sign else 16), MARGIN + width / 2 + (14 if sign else 0)
-    said, size = canvas.fitting(words, "bold", 21, room, 2, 1.06, height - 4)
-    canvas.text(
-        centre, MARGIN + height / 2, said, "bold", size, ink, "centre", "middle", wrap=room, most=2, leading=1.06
-    )
+    beside, room = width - (16 if alone and not chosen else 60), width - (60 if icon else 16)
+    centre, middle = MARGIN + width / 2, MARGIN + height / 2
+    said, size = canvas.fitting(words, "bold", 21, beside, 2, LEADING, height - 4)
+    whole = canvas.fitting(words, "bold", 21, room, 2, LEADING, height - 4)
+    corner = whole.size > size
+    if corner:
+        said, size = whole
+    lines = canvas.lines(said, "bold", size, room if corner else beside)
+    if corner and chosen:
+        canvas.icon("confirm", MARGIN + 11, MARGIN + 11, 14, colour=ink)
+    elif chosen or icon:
+        canvas.icon("confirm" if chosen else icon, MARGIN + 26, middle, 24 if chosen else 30, colour=ink)
+        centre += 14
+    canvas.text(centre, middle, "\n".join(lines), "bold", size, ink, "centre", "middle", leading=LEADING)
     return canvas.surface()
 
 

@@ -26,6 +26,14 @@ settings-animation-answer = { $answer ->
         [step] Step by step
        *[instant] Instant
     }
+    .short = { $answer ->
+        [half] Half
+        [normal] Normal
+        [double] Double
+        [fourfold] Fourfold
+        [step] Steps
+       *[instant] Instant
+    }
 
 settings-reduced-motion = Calm pictures
 settings-reduced-motion-note = Pieces fade in where they belong, and marks stand still.

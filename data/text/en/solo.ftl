@@ -126,6 +126,7 @@ solo-campaign = Campaign
 solo-campaign-note = Eight vineyards, one after the other, over many evenings
 
 window-solo = Solo and campaign
+    .short = Solo
 
 ## The end of a solo game
 
