@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
-.PHONY: play test check bench tour
+.PHONY: play test check bench tour sheets
 
 PYTHON ?= python3
 RUN := .venv/bin/python
@@ -35,6 +35,9 @@ bench: $(BENCH) $(BUILT)
 tour: $(BUILT)
 	$(HEADLESS) $(RUN) -m game.tour $(if $(OUT),--out $(OUT)) $(if $(SIZE),--size $(SIZE)) \
 		$(if $(TEXT),--text $(TEXT)) $(if $(SCALE),--scale $(SCALE)) $(if $(SEATS),--seats $(SEATS))
+
+sheets: $(BUILT)
+	$(HEADLESS) $(RUN) -m game.art.contact $(if $(OUT),--out $(OUT)) $(ARGS)
 
 $(READY): requirements-dev.txt
 	$(PYTHON) -c '$(NEWER)'
