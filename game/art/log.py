@@ -159,8 +159,8 @@ def inspector(
         canvas.text(left, top + grown(27) / 2 + 2, words, "display", grown(27 if fits else 22), INK, valign="middle")
         top += grown(27) * 1.06
     if sub:
-        canvas.text(left, top + grown(19) / 2, sub, "bold", grown(19), INK2, valign="middle", wrap=room, most=1)
-        top += grown(19)
+        canvas.text(left, top + grown(19) / 2 + 3, sub, "bold", grown(19), INK2, valign="middle", wrap=room, most=1)
+        top += grown(19) + 3
     top = max(y + 76, top + 8)
     canvas.piece((x + 13, top - 1, w - 26, 2), line(x + 14, top, x + w - 14, top, LINE, 1.2))
     size_ = grown(20)

@@ -83,6 +83,10 @@ class TaskPanel:
         """Whether the answers lie over the log."""
         self.free = (0.0, 0.0)
         """Top and foot of what is left of the panel between the answers and the row below."""
+        self.bare = False
+        """Whether no answers stand between the question and the row below."""
+        self.under_title = 0.0
+        """Where the line under the question begins."""
 
     def ask(self, asked: Asked, screen: Screen, same: bool = False) -> list[Button]:
         """Show a question; the buttons of its answers. ``same`` keeps the page that is open."""
@@ -92,6 +96,8 @@ class TaskPanel:
         boxes = layout.task_buttons(len(asked.below)) if asked.below else ()
         inside = [] if self.long else [button.box[1] + button.box[3] + GAP for button in buttons]
         foot = boxes[0].y if boxes else layout.TASK_BUTTONS.bottom
+        self.bare = not inside
+        self.under_title = task_rest(asked.look._replace(line=""), screen.scale) - 8
         self.free = max([task_rest(asked.look, screen.scale), *inside]), foot - 8 if not asked.look.note else 0.0
         buttons += [_button(answer, box) for answer, box in zip(asked.below, boxes, strict=True)]
         return buttons
@@ -133,7 +139,7 @@ class TaskPanel:
         left, top, width = layout.LOG.x + 18, layout.LOG.y + 13, layout.LOG.w - 36
         area = Box(left, top, width, layout.LOG.h - 20)
         heights = _heights(answers, width, screen.scale)
-        if not short and _needs(heights) <= area.h:
+        if _needs(heights) <= area.h:
             return _column(answers, area, heights)
         tall = _row() if short else max(heights)
         rows, columns = max(2, int(area.h // (tall + GAP))), 2 if short else 1

@@ -228,7 +228,10 @@ def _panels(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
 
 
 def _preview(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
-    """What the highlighted choice would bring: in the task panel, where there is no room over the log or the hand."""
+    """What the highlighted choice would bring: in the task panel, if need be in place of the line under the question.
+
+    Where there is no room for it either it lies over the log or the hand.
+    """
     look = scene.foreseer.look()
     if look is None:
         return
@@ -236,7 +239,10 @@ def _preview(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None
     tall = preview.height(look, width, screen.scale)
     top, foot = scene.panel.free
     y = foot - tall
-    if y < top:
+    line = scene.panel.under_title
+    if y < top and tall >= top - line - 8 and line + tall <= foot and scene.panel.bare:
+        y = line
+    elif y < top:
         on_log = not layout.DRAWER and not scene.panel.long
         x, y = (
             x if on_log else layout.HAND.right - width - 14,
