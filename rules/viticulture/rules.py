@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from rules.engine.agenda import Frame, Node
+from rules.engine.agenda import Frame, Node, push
 from rules.engine.choice import Choice
 from rules.engine.reason import Reason
 from rules.viticulture import described, position, position_alone, scoring, seen, setup
@@ -18,7 +18,7 @@ from rules.viticulture.automa import AutomaSeason
 from rules.viticulture.box import Box
 from rules.viticulture.options import Options
 from rules.viticulture.solo import SoloTable
-from rules.viticulture.state import SEASONS, SUMMER_SEASON, State
+from rules.viticulture.state import SEASONS, SPRING, SUMMER_SEASON, State
 from rules.viticulture.view import View
 from rules.viticulture.warnings import warnings
 from rules.viticulture.words import grammar
@@ -95,6 +95,10 @@ class Viticulture:
             raise ValueError(f"this is no position of {self.name}: {fault}") from None
         if s.solo is not None and any(seat >= 0 for seat in s.rows):
             self.at_season(s, SUMMER_SEASON)
+            row = next(row for row, seat in enumerate(s.rows) if seat >= 0)
+            bonus = self.box.row_nodes[row]
+            if s.season == SPRING and bonus is not None:
+                push(s, bonus, 0, 0)
             return s
         s.year -= 1
         s.last_year = s.last_year and s.solo is None
