@@ -113,7 +113,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Save the sheets, all of them or those that are named."""
     parser = argparse.ArgumentParser(prog="game.art.contact", allow_abbrev=False)
     parser.add_argument("names", nargs="*", metavar="SHEET", help=", ".join(sheets()))
-    parser.add_argument("--out", type=Path, default=Path("sheets"))
+    parser.add_argument("--out", type=Path, default=Path("out/sheets"))
     wish = parser.parse_args(arguments)
     wish.out.mkdir(parents=True, exist_ok=True)
     pygame.init()
