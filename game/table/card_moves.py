@@ -147,7 +147,7 @@ def _swapped(event: Event, table: Table) -> Ways:
 
 def _reshuffled(event: Event, _table: Table) -> Ways:
     if event.place not in layout.DECKS:
-        return risen("redo", (layout.RAIL.centre[0], layout.RAIL.y + layout.RAIL.h * 0.76))
+        return risen("redo", layout.automa_panel().centre)
     start, end = layout.pile_box(event.place).centre, layout.deck_box(event.place).centre
     one = Flight(back_face(event.place), start, end, motion.CARD_SECONDS, sizes=(ON_TABLE, ON_TABLE))
     return tuple(Way(_again(one)) for _ in range(min(SHUFFLED, max(1, event.amount))))

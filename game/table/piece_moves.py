@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.art import pieces
+from game.art.automa import Parts
 from game.screen import Point
-from game.table import layout
+from game.table import automa, layout
 from game.table.faces import rooster_face, sign_face, worker_face
 from game.table.motion import Face
 from game.table.things import stood
@@ -122,7 +123,7 @@ def _points(event: Event, table: Table) -> Ways:
 def _automa_points(event: Event, table: Table) -> Ways:
     before = table.before.automa.vp if table.before.automa else 0
     start, end = layout.point_stone(before).centre, layout.point_stone(event.amount).centre
-    return piece(lambda scale: pieces.cork_picture(table.colour(-1), 14, scale), start, end)
+    return piece(lambda scale: pieces.cork_picture(table.colour(-1), 14, scale), start, end, Ref("cork", "-1"))
 
 
 def _residual(event: Event, table: Table) -> Ways:
@@ -160,7 +161,13 @@ def _last_year(event: Event, table: Table) -> Ways:
 
 
 def _automa_card(_event: Event, table: Table) -> Ways:
-    return piece(sign_face("automa"), table.panel(-1), layout.SEASON_AREAS.get(table.after.season, layout.BOARD).centre)
+    """The card is turned up on the Automa's panel."""
+    panel = layout.automa_panel()
+    return piece(sign_face("automa"), (panel.centre[0], panel.bottom - 24), _automa_parts(table).card.centre)
+
+
+def _automa_parts(table: Table) -> Parts:
+    return automa.where(table.after.automa.challenge if table.after.automa else 0)
 
 
 def _automa_worker(event: Event, table: Table) -> Ways:
@@ -171,12 +178,15 @@ def _automa_worker(event: Event, table: Table) -> Ways:
 
 
 def _token_gained(event: Event, table: Table) -> Ways:
-    start = layout.wake_up_row(int(event.place)).centre if event.place.isdigit() else layout.CART.centre
-    return piece(sign_face("bonus_token"), start, table.panel(event.seat))
+    spot = layout.rooster_spot(int(event.place)) if event.place.isdigit() else None
+    start = (spot.x, spot.y) if spot else layout.CART.centre
+    return piece(sign_face("bonus_token"), start, _automa_parts(table).tokens.centre)
 
 
 def _token_spent(event: Event, table: Table) -> Ways:
-    return piece(sign_face("bonus_token"), table.panel(event.seat), layout.CART.centre)
+    here = event.source in (*layout.SUMMER, *layout.WINTER)
+    end = layout.action_cell(event.source).centre if here else layout.BOARD.centre
+    return piece(sign_face("bonus_token"), _automa_parts(table).tokens.centre, end)
 
 
 MOVES: dict[str, Move] = {

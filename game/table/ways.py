@@ -47,7 +47,7 @@ class Table(NamedTuple):
         """The middle of the seat's panel in the rail; of the Automa's place in it for -1."""
         order = self.spread.order
         if seat not in order:
-            return layout.RAIL.centre[0], layout.RAIL.y + layout.RAIL.h * 0.76
+            return layout.automa_panel().centre
         return layout.rail_panels(len(order))[order.index(seat)].centre
 
     def colour(self, seat: int, kind: str = "worker") -> str:
