@@ -113,7 +113,8 @@ class Teller:
                 scene.told += 1
                 event = raw.as_seen_by(scene.by)
                 before, scene.view = scene.view, self.after(scene.view, event)
-                scene.lay()
+                if not scene.queue.still:
+                    scene.lay()
                 here = () if still else self.ways(event, before, by)
                 arrival = max((way.flight.seconds for way in here), default=0.0)
                 step.pause = max(step.pause, self.noticed(event, before, arrival))
