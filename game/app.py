@@ -128,10 +128,10 @@ class App:
         self._open()
         self._resized()
 
-    def use_table(self, fit: Fit) -> None:
-        """The table that is shown now lays its regions by this."""
-        if fit is not self.fit_table:
-            self.fit_table = fit
+    def use_table(self, fit: Fit | None) -> None:
+        """The table that is shown now lays its regions by this; without it by the usual one."""
+        if (fit or fit_usual) is not self.fit_table:
+            self.fit_table = fit or fit_usual
             self._lay(self.screen.surface)
 
     def settings_changed(self) -> None:

@@ -287,13 +287,16 @@ class Play(Scene):
         before = self.seat
         if self.decision is not None:
             self.met.add((before, self.decision.kind))
-        events = self.session.choose(choice)
-        self.acted, self.handover = before, None
+        self.answered(self.session.choose(choice), before)
+
+    def answered(self, events: Sequence[Event], seat: int) -> None:
+        """A seat has answered: show what followed, then ask the next question."""
+        self.acted, self.handover = seat, None
         self.held, self.note, self.refused, self.decision = None, "", None, None
         self.pointer.ask(Picking(()))
         self.show_question()
         self.chronicle.back = 0
-        self.teller.tell(events, before)
+        self.teller.tell(events, seat)
 
     def next_seat(self) -> int:
         """The seat that is asked next; -1 when the game is over."""

@@ -41,7 +41,6 @@ class Sheet(NamedTuple):
     hidden: frozenset[Ref] = frozenset()
     undo: bool = False
     redo: bool = False
-    order_shown: bool = False
     selling: str = ""
     steps: tuple[tuple[str, int], ...] = ()
     chosen: tuple[str, ...] = ()
@@ -114,9 +113,8 @@ class VinoDrawing:
             )
             surface.blit(badge, screen.pixel((spot.x - 48, spot.y - 24)))
         for region in printed.regions():
-            if region != sheet.large:
-                look = self.plate_look(sheet, region)
-                _put(surface, screen, plates.plate(look, False, scale), layout.plate(region)[:2])
+            look = self.plate_look(sheet, region)
+            _put(surface, screen, plates.plate(look, False, scale), layout.plate(region)[:2])
             for index, colour in enumerate(looks.marks(view, region, self.colours)):
                 spot = layout.mark(region, index)
                 picture = plates.mark_picture(colour, spot.r, scale)
@@ -127,7 +125,7 @@ class VinoDrawing:
 
     def plate_look(self, sheet: Sheet, region: str) -> plates.PlateLook:
         """What the plate of a region shows."""
-        lit = region in sheet.open and sheet.large != region
+        lit = region in sheet.open
         return looks.plate_look(sheet.view, region, self.colours, sheet.hidden, lit)
 
     def frame(self, surface: pygame.Surface, screen: Screen, seat: int) -> None:

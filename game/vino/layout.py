@@ -129,7 +129,7 @@ def leader(region: str) -> tuple[float, float, float, float, float]:
 def mark(region: str, index: int) -> Spot:
     """Where the emblem of the ``index``-th seat lies that has chosen a region: on the upper edge of its plate."""
     box = plate(region)
-    return Spot(box.x + 52 + index * 25, box.y + 1, 11)
+    return Spot(box.x + 52 + index * 25, box.y - 3, 11)
 
 
 class Land(Box):

@@ -8,11 +8,12 @@ from game.text.messages import say
 from game.vino import printed
 from rules.engine.decision import Decision
 from rules.engine.event import Event
+from rules.engine.reason import Reason
 
 PHASES = ("preliminary", "choose", "buy", "sell")
 BUYS = {"drawn_tiles": "drawn", "any_region": "any", "owners": "owners", "newcomers": "newcomers"}
 """Source of a question for a purchase: how its words end."""
-SILENT = frozenset({"auto_taken", "game_started", "last_year"})
+SILENT = frozenset({"auto_taken", "game_started", "regions_chosen"})
 """Kinds of events that the log passes over."""
 PLACED = frozenset({"vineyard_bought", "vineyard_given", "vineyard_returned"})
 """Kinds of events whose place is a vineyard."""
@@ -77,3 +78,29 @@ def event_words(event: Event, names: Sequence[str]) -> str | None:
         quantity=event.choice.rpartition(" ")[2] if event.kind == "wine_sold" else "",
         number=event.place if event.kind == "order_changed" else "",
     )
+
+
+def reason_words(reason: Reason) -> str:
+    """Why something is not possible, with the rule."""
+    told = say(
+        f"reason-{reason.id}",
+        need=reason.need,
+        have=reason.have,
+        more=max(0, reason.need - reason.have),
+        thing=_named(reason.thing),
+        least="",
+        what=reason.thing,
+        named="yes" if reason.thing else "no",
+    )
+    told = told[:1].upper() + told[1:]
+    return say("reason-ruled", reason=told, rule=reason.rule) if reason.rule else told
+
+
+def _named(thing: str) -> str:
+    """The name of a region, vineyard or variety."""
+    if thing in printed.varieties():
+        return variety_name(thing)
+    region, _, at = thing.partition(".")
+    if region not in printed.regions():
+        return thing
+    return vineyard_name(thing) if at else region_name(region)

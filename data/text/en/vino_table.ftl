@@ -162,7 +162,6 @@ vino-log-season_started = { $round ->
         [0] First vineyards
        *[other] Round { $round }: { $phase }
     }
-vino-log-regions_chosen = has chosen a region
 vino-log-regions_revealed = shows { $place }
 vino-log-barrel_moved = The barrel: { $place }
 vino-log-vineyard_bought = bought { $price } in { $place }
@@ -233,10 +232,10 @@ vino-score-vineyards = { $points } vineyards against { $less } of { $name }
 vino-score-tied = { $names } both own { $points } vineyards
 vino-score-money = More money decides: { $more } against { $less }
 vino-score-shared = The money is the same, too: the victory is shared
-vino-score-by-region = Vineyards by region
-vino-score-by-variety = by variety
 vino-score-total = All
-vino-score-cash = Money
+vino-score-total-line = vineyards
+vino-score-cash = money { $money }
+vino-score-none = nobody
 vino-score-courses = Vineyards by round
 
 ## Information

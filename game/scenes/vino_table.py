@@ -1,0 +1,317 @@
+"""The table of Vino: one game being played by people at one screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.app import App
+from game.input import ACTION
+from game.scene import Scene
+from game.scenes.curtain import Called
+from game.scenes.play import Play
+from game.table import layout as table_layout
+from game.table.boxes import Box
+from game.table.explain import Explained
+from game.table.history import History
+from game.table.motion import Face
+from game.table.picking import Offer, Picking
+from game.table.questions import Questioner
+from game.table.session import Session
+from game.text.messages import say
+from game.vino import layout, moves, printed, several, showing
+from game.vino.asking import VinoAsker
+from game.vino.banner import Banner
+from game.vino.chronicle import VinoChronicle
+from game.vino.drawing import Sheet, VinoDrawing, steps_of
+from game.vino.explain import explain
+from game.vino.foreseeing import VinoForeseer
+from game.vino.listening import VinoListener
+from game.vino.several import PARTS, TOGETHER, Draft, Several
+from game.vino.telling import VinoTeller
+from game.vino.things import MARKER, things
+from game.vino.words import PLACED
+from rules.engine.choice import Choice, Ref, choice
+from rules.engine.decision import Decision
+from rules.engine.event import Event
+from rules.vino.view import View
+
+INSPECTOR_TALL = 168.0
+"""How high the inspector is, above the lower edge of the log."""
+
+
+class VinoTable(Play):
+    """The table of one game of Vino."""
+
+    view: View
+    asker: VinoAsker
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app, session)
+        self.drawing = VinoDrawing(session.names, session.colours)
+        self.questioner = Questioner(session.names, session.colours, self.propose)
+        self.chronicle = VinoChronicle(session.names, session.colours)
+        self.listener = VinoListener(self)
+        self.teller = VinoTeller(self)
+        self.asker = VinoAsker(self)
+        self.foreseer = VinoForeseer(self)
+        self.history = History(self)
+        self.banner: Banner | None = None
+        """What is told across the map while the table rests for it."""
+        self.prices = False
+        """Whether the price table is shown."""
+
+    def enter(self) -> None:
+        self.app.use_table(layout.fit)
+        super().enter()
+
+    def exit(self) -> None:
+        super().exit()
+        self.app.use_table(None)
+
+    @property
+    def hides(self) -> bool:
+        """Whether there is something that only the asked seat may see."""
+        if self.decision is None or self.sight.always:
+            return False
+        return self.decision.secret or self.sight.open or self.view.seats[self.seat].money is None
+
+    @property
+    def large_region(self) -> str:
+        """The region whose plate is large because purchases are made there, or empty."""
+        return self.view.barrel if self.view.phase == "buy" else ""
+
+    @property
+    def place(self) -> str:
+        """The region that the open question is about, or empty."""
+        if self.view.gift is not None:
+            return self.view.gift.region
+        own = self.view.seats[self.seat]
+        bare = (region for region, owners in self.view.owners.items() if self.seat in owners)
+        first = next((region for region in bare if region not in own.varieties), "")
+        return first if self.decision is not None and self.decision.kind == "variety" else self.view.barrel
+
+    @property
+    def thing(self) -> str:
+        """The variety that the open question is about, or empty."""
+        return self.view.sale.variety if self.view.sale is not None else ""
+
+    @property
+    def inspector_box(self) -> Box:
+        """Where the inspector lies: over the log, and a little above it where the log is low."""
+        log = table_layout.LOG
+        tall = max(log.h, INSPECTOR_TALL)
+        return log._replace(y=log.bottom - tall, h=tall)
+
+    def lay(self) -> None:
+        self.order = self.view.order
+        shown = self.seat if self.viewed is None else self.viewed
+        self.things = things(self.view, shown, self.large_region)
+        self.dirty = True
+
+    def renew(self) -> None:
+        decision = self.session.decision
+        if decision is not None and decision.secret:
+            self.sight.close()
+        super().renew()
+
+    def wants_curtain(self, decision: Decision) -> bool:
+        if decision.secret:
+            return not self.sight.open
+        return super().wants_curtain(decision)
+
+    def called(self, decision: Decision) -> Called:
+        name, colour = self.session.names[decision.decider], self.session.colours[decision.decider]
+        if decision.secret:
+            return Called(colour, name, say("curtain-asked"), say("vino-curtain"))
+        return Called(colour, name, say("curtain-next"), self.asker.look(decision).title)
+
+    def picking(self, decision: Decision | None) -> Picking:
+        if decision is None or (decision.secret and self.closed):
+            return Picking(())
+        if decision.kind == "region":
+            return several.regions(decision)
+        if decision.kind == "gift":
+            return several.gifts(decision, self.view)
+        if decision.kind in TOGETHER:
+            return Draft(decision, self.view)
+        place = self.place
+        return Picking(
+            Offer(one, _touched(one, place)) for one in decision.choices if one.verb in ("buy", "variety")
+        )  # fmt: skip
+
+    def hand_changed(self) -> None:
+        """What only the asked seat may see was shown or hidden; what is picked in secret goes with it."""
+        before = self.pointer.picking
+        self.look()
+        decision = self.decision
+        if decision is None:
+            return
+        if decision.secret:
+            self.pointer.ask(self.picking(decision))
+            if self.closed:
+                self.note, self.refused = "", None
+                self.fade.clear()
+        elif isinstance(before, Draft):
+            before.view = self.view
+        if self.focus.at is None:
+            self.pointer.move(self.point)
+        self.show_question()
+
+    def cleared(self) -> None:
+        self.banner = None
+
+    def undo(self) -> None:
+        picking = self.pointer.picking
+        if self.history.at is None and isinstance(picking, Draft) and picking.started:
+            self.queue.skip()
+            self.cancel()
+        else:
+            super().undo()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last answer may be taken back; never one that another seat has given in secret."""
+        decision, game = self.session.decision, self.session.game
+        if not game.can_undo:
+            return False
+        return not (decision is not None and decision.secret and game.undo_seat != decision.decider)
+
+    def step_back(self) -> bool:
+        done = self.session.undo()
+        while done and self._within() and self.session.game.can_undo and self.session.undo():
+            pass
+        return done
+
+    def step_on(self) -> bool:
+        done = self.session.redo()
+        while done and self._within() and self.session.redo():
+            pass
+        return done
+
+    def _within(self) -> bool:
+        """Whether the open question is in the middle of an answer that is given as a whole."""
+        decision = self.session.decision
+        if decision is None:
+            return False
+        return decision.kind in PARTS or (decision.kind in ("region", "gift") and decision.picked > 0)
+
+    def attempted(self, open_offers: Sequence[Offer], picked: Sequence[Ref], touched: Ref) -> Choice | None:
+        decision, picking = self.decision, self.pointer.picking
+        if decision is None:
+            return None
+        if touched.kind == "vineyard":
+            verb = "return" if isinstance(picking, Draft) else {"gift": "gift"}.get(decision.kind, "buy")
+            if isinstance(picking, Draft) and not picking.begun and not picking.quantity:
+                return None
+            return choice(verb, touched.name) if decision.kind != "region" else None
+        if touched.kind == "region" and decision.kind == "region":
+            return choice("region", touched.name)
+        if touched.kind == "tile" and decision.kind == "variety":
+            region, _, variety = touched.name.partition(".")
+            return choice("variety", variety) if region == self.place else None
+        if touched.kind == "demand" and isinstance(picking, Draft) and (picking.begun or picking.quantity):
+            return choice("raise", touched.name)
+        if touched.kind == "arch" and decision.kind == "sell":
+            return choice("sell", touched.name, "1")
+        return None
+
+    def made(self) -> list[Choice]:
+        """What of the collected choices stands already when another one is tried."""
+        picking = self.pointer.picking
+        if isinstance(picking, Draft):
+            full = picking.due == len(picking.returned)
+            return picking.choices() if full else picking.sold()
+        return picking.choices() if isinstance(picking, Several) else []
+
+    def drafted(self) -> None:
+        """The sale that is being put together has changed."""
+        self.note, self.refused = "", None
+        self.show_question()
+
+    def send(self) -> None:
+        """Make all choices that were collected, one after the other."""
+        picking, before = self.pointer.picking, self.seat
+        assert isinstance(picking, Draft | Several)
+        if self.decision is None:
+            return
+        self.met.add((before, self.decision.kind))
+        events: list[Event] = []
+        for one in picking.choices():
+            decision = self.session.decision
+            if decision is not None and decision.decider == before and one in decision.choices:
+                events += self.session.choose(one)
+        self.answered(events, before)
+
+    def explain(self, ref: Ref) -> Explained | None:
+        return explain(ref, self.view, self.session.names, self.seat if self.viewed is None else self.viewed)
+
+    def when(self) -> str:
+        view = self.view
+        phase = say(f"vino-phase-{view.phase}")
+        return say("vino-when", round=view.round, phase=phase) if view.round else phase
+
+    def places(self, event: Event) -> tuple[Ref, ...]:
+        found = [Ref("seat", str(event.seat))] if event.seat >= 0 else []
+        if event.kind in PLACED:
+            found.append(Ref("vineyard", event.place))
+        elif event.kind in ("variety_taken", "variety_returned"):
+            found.append(Ref("tile", f"{event.place}.{event.thing}"))
+        elif event.place in printed.regions():
+            found.append(Ref("region", event.place))
+        if event.kind in ("demand_changed", "wine_sold"):
+            found.append(Ref("demand", event.thing))
+        return tuple(found)
+
+    def carried_face(self, ref: Ref) -> Face:
+        return moves.marker_face(self.session.colours[self.seat], 26)
+
+    def score(self) -> Scene:
+        from game.scenes.vino_score import VinoScore
+
+        return VinoScore(self.app, self.session)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.prices and (event.type == pygame.MOUSEBUTTONDOWN or (event.type == ACTION and event.down)):
+            self.show_prices(False)
+            return True
+        return super().handle(event)
+
+    def show_prices(self, shown: bool) -> None:
+        """Show the price table, or take it away."""
+        self.prices = shown
+        self.dirty = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        showing.draw(self, surface)
+
+    def sheet(self) -> Sheet:
+        """What lies on the table now."""
+        hovered = next((int(t.ref.name) for t in self.pointer.hovered if t.ref.kind == "seat"), -1)
+        picking, game = self.pointer.picking, self.session.game
+        draft = picking if isinstance(picking, Draft) else None
+        picked = tuple(ref.name for ref in picking.picked if ref.kind == "region")
+        money = self.view.seats[self.seat].money
+        after = None
+        if draft is not None and draft.quantity and not draft.begun and money is not None:
+            after = money + draft.total
+        return Sheet(
+            self.view, self.seat if self.viewed is None else self.viewed, self.seat, self.history.seat,
+            self.large_region, self._open_regions(picked), hovered, self.hidden, self.can_undo, game.can_redo,
+            draft.variety if draft else "", steps_of(draft.moves()) if draft else (), picked, after,
+        )  # fmt: skip
+
+    def _open_regions(self, picked: Sequence[str]) -> frozenset[str]:
+        """The regions that are lit: those picked, or those in which something can be bought or given."""
+        if self.decision is None or not self.queue.empty or isinstance(self.pointer.picking, Draft):
+            return frozenset()
+        marked = {ref.name.partition(".")[0] for ref in self.pointer.picking.marked() if ref.kind == "vineyard"}
+        return frozenset({*picked, *marked})
+
+
+def _touched(one: Choice, place: str) -> tuple[Ref, ...]:
+    """The things that an answer touches."""
+    if one.verb == "buy":
+        return MARKER, Ref("vineyard", one.words[0])
+    return (Ref("tile", f"{place}.{one.words[0]}"),)

@@ -1,0 +1,134 @@
+"""Puts the open question of Vino into the task panel."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.art.task import TaskLook
+from game.table import layout as table_layout
+from game.table.asking import Asker
+from game.table.boxes import Box
+from game.table.drawing import ribbon_buttons
+from game.table.panel import Answer, Asked, face
+from game.table.questions import Held
+from game.text.messages import say
+from game.vino import layout, sale
+from game.vino.several import PARTS, Draft, Several
+from game.vino.words import question_words, region_name, variety_name
+from game.widgets.buttons import Button
+from rules.engine.choice import Choice
+from rules.engine.decision import Decision
+
+if TYPE_CHECKING:
+    from game.scenes.vino_table import VinoTable
+
+SHOW = (168.0, 44.0)
+"""Width and height of the button that shows what only the asked seat may see."""
+
+
+class VinoAsker(Asker):
+    """The questions of one table of Vino."""
+
+    scene: VinoTable
+
+    def buttons(self) -> list[Button]:
+        found = self._task()
+        found += [self._ribbon_button(i, name) for i, name in enumerate(ribbon_buttons())]
+        if self.scene.hides:
+            w, h = SHOW
+            box = Box(layout.CELLAR.right - w - 18, layout.CELLAR.y + 14, w, h)
+            closed = self.scene.closed
+            words = say("vino-show" if closed else "vino-hide")
+            drawn = face(w, h, words, "eye" if closed else "eye_closed", "dark")
+            found.append(Button("hand", box, drawn, self.scene.toggle_hand, margin=6))
+        return found
+
+    def _task(self) -> list[Button]:
+        scene, screen = self.scene, self.scene.app.screen
+        if scene.history.at is not None:
+            return scene.panel.ask(scene.history.asked(), screen)
+        decision = scene.decision
+        if decision is None:
+            asked = self._meanwhile()
+            return scene.panel.ask(asked, screen) if asked else scene.panel.close()
+        if decision.secret and scene.closed:
+            look = self.look(decision)._replace(line="")
+            show = Answer("show", say("vino-show"), scene.toggle_hand, "eye", "go")
+            return scene.panel.ask(Asked(look, (), (show,)), screen)
+        picking = scene.pointer.picking
+        if isinstance(picking, Draft):
+            return self._sale(decision, picking)
+        if isinstance(picking, Several):
+            return scene.panel.ask(self._several(decision, picking), screen)
+        return scene.panel.ask(Asked(self.look(decision), self._answers(decision), self._below(decision)), screen)
+
+    def look(self, decision: Decision) -> TaskLook:
+        """Who is asked what."""
+        scene = self.scene
+        title, line = question_words(decision, scene.place, scene.thing)
+        if not self._tip(decision) and decision.kind in ("region", "buy", "variety"):
+            line = ""
+        name, colour = scene.session.names[decision.decider], scene.session.colours[decision.decider]
+        return TaskLook(colour, name, title, line, scene.note, "refused")
+
+    def _answers(self, decision: Decision) -> tuple[Answer, ...]:
+        """The tiles to choose from; vineyards are chosen on their plates."""
+        return tuple(
+            Answer(
+                str(one), variety_name(one.words[0]), partial(self.scene.propose, one), f"tile_{one.words[0]}"
+            )
+            for one in decision.choices
+            if one.verb == "variety"
+        )  # fmt: skip
+
+    def _below(self, decision: Decision) -> tuple[Answer, ...]:
+        scene, found = self.scene, []
+        for one in decision.choices:
+            if one.verb in ("done", "pass"):
+                words = say("vino-done" if one.verb == "done" else "vino-pass-buy")
+                found.append(Answer(str(one), words, partial(scene.propose, one), "pass", "plain"))
+        if scene.can_undo:
+            found.append(Answer("undo", say("table-undo"), scene.undo, "undo", "plain"))
+        return tuple(found)
+
+    def _several(self, decision: Decision, picking: Several) -> Asked:
+        scene = self.scene
+        look = self.look(decision)
+        if not look.note:
+            words = say("vino-picked", picked=len(picking.picked), due=picking.due)
+            if decision.kind == "region" and picking.picked:
+                names = " · ".join(region_name(one.words[0]) for one in picking.choices())
+                words = say("vino-picked-region", picked=len(picking.picked), names=names)
+            look = look._replace(note=words, tone="plain")
+        ready = not picking.missing
+        below = [Answer("confirm", say("vino-confirm"), scene.send, "confirm" if ready else "lock", "go", "", ready)]
+        if picking.picked:
+            below.append(Answer("cancel", say("vino-clear"), scene.cancel, "cancel", "plain"))
+        elif scene.can_undo:
+            below.append(Answer("undo", say("table-undo"), scene.undo, "undo", "plain"))
+        return Asked(look, (), tuple(below))
+
+    def _sale(self, decision: Decision, draft: Draft) -> list[Button]:
+        scene = self.scene
+        look = self.look(decision)
+        ready = draft.complete
+        words = say("vino-confirm" if decision.kind in PARTS else "vino-confirm-sale")
+        below = [Answer("confirm", words, scene.send, "confirm" if ready else "lock", "go", "", ready)]
+        if draft.started:
+            below.append(Answer("cancel", say("vino-clear"), scene.cancel, "cancel", "plain"))
+        elif scene.can_undo:
+            below.append(Answer("undo", say("table-undo"), scene.undo, "undo", "plain"))
+        passing = next((one for one in decision.choices if one.verb == "pass"), None)
+        if passing is not None:
+            below.append(Answer(str(passing), say("vino-pass-sell"), partial(scene.propose, passing), "pass", "plain"))
+        found = scene.panel.ask(Asked(look._replace(note=""), (), tuple(below)), scene.app.screen)
+        return found + sale.buttons(draft, self.area(), scene.drafted)
+
+    def area(self) -> Box:
+        """Where the calculator lies in the task panel."""
+        task, (top, foot) = table_layout.TASK, self.scene.panel.free
+        return Box(task.x + 16, top, task.w - 32, foot - top - 4)
+
+    def hold(self, choice: Choice) -> Held | None:
+        return None

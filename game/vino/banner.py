@@ -1,0 +1,76 @@
+"""The banner across the map: a gift that interrupts the purchases, the regions shown, the last bottle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pygame import Surface
+
+from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas
+from game.art.keep import kept
+from game.art.letters import grown
+from game.art.palette import BRASS, CREAM, INK, WINE
+from game.art.shapes import NONE, rect
+from game.text.messages import say
+from game.text.names import joined
+from game.vino import layout
+from game.vino.words import region_name
+from rules.engine.event import Event
+from rules.vino.view import View
+
+READ_SECONDS = 1.6
+"""How long the table rests for a banner."""
+HEIGHT = 118.0
+
+
+class Banner(NamedTuple):
+    """Icon, title and line of a banner."""
+
+    icon: str
+    title: str
+    line: str
+
+
+def banner_of(event: Event, view: View, names: Sequence[str]) -> Banner | None:
+    """The banner of an event that needs one."""
+    if event.kind == "gift_started":
+        return gift(event.place, takers(view, event.place), names)
+    if event.kind == "last_turn":
+        return Banner("bottle_marker", say("vino-last-title"), say("vino-last-line"))
+    return None
+
+
+def takers(view: View, region: str) -> tuple[int, ...]:
+    """Who takes part in the gift of a region: the first three by vineyards, then by the farthest (N-GIFT-04)."""
+    owners = view.owners[region]
+    seats = {seat for seat in owners if seat is not None}
+    farthest = {seat: max(at for at, one in enumerate(owners) if one == seat) for seat in seats}
+    return tuple(sorted(seats, key=lambda seat: (-owners.count(seat), -farthest[seat]))[:3])
+
+
+def gift(region: str, seats: Sequence[int], names: Sequence[str]) -> Banner:
+    """The banner of a government gift."""
+    line = say("vino-gift-line", names=joined([names[seat] for seat in seats]))
+    return Banner("gift", say("vino-gift-title", place=region_name(region)), line)
+
+
+@kept(8)
+def picture(look: Banner, scale: float) -> Surface:
+    """The banner over the whole width of the map, with BLEED around it."""
+    wide = layout.MAP.w - 40
+    canvas = Canvas.over((0, 0, wide, HEIGHT), scale, BLEED)
+    canvas.draw(
+        rect(4, 6, wide, HEIGHT, "#0B0608", 8, opacity=0.5),
+        rect(0, 0, wide, HEIGHT, WINE, 8, INK, 2.6),
+        rect(6, 6, wide - 12, HEIGHT - 12, NONE, 5, BRASS, 1.6),
+    )
+    canvas.icon(look.icon, 64, HEIGHT / 2, 74, on_dark=True)
+    found = canvas.fitting(look.title, "display", 34, wide - 150, tall=46)
+    canvas.text(124, 38, found.words, "display", found.size, CREAM, valign="middle", wrap=wide - 150, most=1)
+    found = canvas.fitting(look.line, "bold", 22, wide - 150, 2, 1.1, 56)
+    canvas.text(
+        124, 82, found.words, "bold", min(found.size, grown(22)), CREAM, valign="middle", wrap=wide - 150, most=2,
+        leading=1.08,
+    )  # fmt: skip
+    return canvas.surface(grain=SCREEN_GRAIN)

@@ -1,0 +1,68 @@
+"""What the highlighted purchase or gift would bring on the table of Vino."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from game.art.preview import Chip, PreviewLook, Remark
+from game.table.foresight import Foreseer
+from game.text.messages import say
+from game.vino.several import Draft
+from game.vino.words import region_name
+from rules.engine.choice import Choice
+from rules.engine.event import Event
+from rules.engine.foresight import Foresight
+
+if TYPE_CHECKING:
+    from game.scenes.vino_table import VinoTable
+
+LATER = frozenset({"season_started", "barrel_moved", "order_changed", "regions_revealed"})
+"""Kinds of events with which something else begins than what the choice brings."""
+
+
+class VinoForeseer(Foreseer):
+    """Finds what the highlighted choice of one table of Vino brings."""
+
+    scene: VinoTable
+
+    def highlighted(self) -> Choice | None:
+        return None if isinstance(self.scene.pointer.picking, Draft) else super().highlighted()
+
+    def preview(self, ahead: Foresight) -> PreviewLook:
+        events = list(_at_once(ahead.events))
+        return PreviewLook(tuple(self._chips(events)), tuple(_remarks(events)))
+
+    def _chips(self, events: list[Event]) -> Iterator[Chip]:
+        own = self.scene.view.seats[self.scene.seat]
+        mine = [event for event in events if event.seat == own.seat]
+        cost = sum(event.amount for event in mine if event.kind == "vineyard_bought")
+        land = sum(event.kind in ("vineyard_bought", "vineyard_given") for event in mine)
+        if cost and own.money is not None:
+            yield Chip("note100", say("vino-preview-cash", before=own.money, after=own.money - cost))
+        elif cost:
+            yield Chip("note100", f"−{cost}")
+        if land:
+            words = say("vino-preview-vineyards", before=own.vineyards, after=own.vineyards + land)
+            yield Chip("vineyard", words)
+        for event in mine:
+            if event.kind == "variety_taken":
+                yield Chip(f"tile_{event.thing}", "")
+
+
+def _at_once(events: tuple[Event, ...]) -> Iterator[Event]:
+    for event in events:
+        if event.kind in LATER:
+            return
+        yield event
+
+
+def _remarks(events: list[Event]) -> Iterator[Remark]:
+    gift = any(event.kind == "gift_started" for event in events)
+    if gift:
+        yield Remark("gift", say("vino-preview-gift"), "warn")
+    for event in events:
+        if event.kind == "bottle_removed" and not gift:
+            yield Remark("bottle_marker", say("vino-preview-bottle", place=region_name(event.place)), "warn")
+        elif event.kind == "last_turn":
+            yield Remark("warning", say("vino-preview-last"), "warn")

@@ -1,0 +1,59 @@
+"""Listens to mouse and keys over the table of Vino where that differs from other tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.screen import Point
+from game.table.listening import Listener
+from game.text.messages import say
+from game.vino.sale import QUANTITY
+from game.vino.several import Draft
+from game.vino.words import reason_words
+from rules.engine.choice import Choice, Ref
+
+if TYPE_CHECKING:
+    from game.scenes.vino_table import VinoTable
+
+
+class VinoListener(Listener):
+    """The ears of one table of Vino."""
+
+    scene: VinoTable
+
+    def __init__(self, scene: VinoTable) -> None:
+        super().__init__(scene)
+
+    def why(self, ref: Ref, tried: Choice | None) -> str:
+        scene = self.scene
+        if scene.decision is None or tried is None:
+            return ""
+        if scene.decision.secret and scene.closed:
+            return say("table-hidden")
+        reason = scene.session.refused_after(scene.made(), tried)
+        return reason_words(reason) if reason is not None else ""
+
+    def _moved(self, point: Point, event: pygame.event.Event) -> None:
+        """Besides: the knob of the slider follows the pressed pointer."""
+        super()._moved(point, event)
+        buttons = self.scene.buttons
+        over = buttons.hovered or ""
+        if (buttons.pressed or "").startswith(QUANTITY) and over.startswith(QUANTITY) and over != buttons.pressed:
+            button = buttons.named(over)
+            if button is not None:
+                button.act()
+                buttons.pressed = over
+
+    def _second_button(self) -> None:
+        """Besides: on the demand table a rise is taken back."""
+        scene = self.scene
+        scene.pointer.move(scene.point)
+        draft = scene.pointer.picking
+        row = next((thing.ref.name for thing in scene.pointer.hovered if thing.ref.kind == "demand"), "")
+        if isinstance(draft, Draft) and row in draft.rises:
+            draft.lower(row)
+            scene.drafted()
+        else:
+            super()._second_button()

@@ -1,0 +1,46 @@
+"""Draws the marks on things of Vino."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.screen import Screen
+from game.table.boxes import Box, Spot
+from game.table.marking import Marks
+from game.table.things import Thing
+from game.vino import layout
+from rules.engine.choice import Ref
+
+SMALL = frozenset({"vineyard", "region", "demand", "tile"})
+"""Kinds of things too small for the sign of the hand; the dashes mark them."""
+
+
+class VinoMarks(Marks):
+    """Draws marks for the things of one position; ``large`` is the region whose plate is large."""
+
+    def __init__(self, surface: pygame.Surface, screen: Screen, things: Sequence[Thing], large: str) -> None:
+        super().__init__(surface, screen, things)
+        self.large = large
+
+    def spot(self, ref: Ref) -> Spot | None:
+        if ref.kind == "vineyard":
+            return layout.vineyard(ref.name, self.large)
+        if ref.kind == "region":
+            return layout.number(ref.name)
+        if ref.kind == "token":
+            return next((Spot(*thing.box.centre, thing.box.w / 2) for thing in self.things if thing.ref == ref), None)
+        return layout.supply() if ref.kind == "marker" else None
+
+    def sign(self, ref: Ref) -> str:
+        large = ref.kind == "vineyard" and ref.name.partition(".")[0] == self.large
+        return "" if ref.kind in SMALL and not large else "hand"
+
+    def _seen(self, thing: Thing) -> Box:
+        """Of a row of the demand table only its tile is marked."""
+        if thing.ref.kind != "demand":
+            return thing.box
+        row = layout.demand_row(thing.ref.name)
+        side = min(34.0, row.h - 6)
+        return Box(row.x - 28 - side / 2, row.y + row.h / 2 - side / 2, side, side)

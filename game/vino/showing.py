@@ -1,0 +1,172 @@
+"""Puts the picture of Vino's table together: table, marks, panels, buttons, things on their way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.art import plates, preview, task
+from game.art.canvas import BLEED
+from game.art.curtain import handover_strip
+from game.art.log import inspector, log
+from game.art.past import past_frame
+from game.scenes.sheet import notice_bar
+from game.screen import Screen
+from game.table import layout as table_layout
+from game.table.handover import Handover
+from game.table.showing import OLD_PAPER, STRIP_HEIGHT
+from game.vino import banner, layout, sale
+from game.vino.marking import VinoMarks
+from game.vino.several import Draft
+from rules.engine.choice import Ref
+
+if TYPE_CHECKING:
+    from game.scenes.vino_table import VinoTable
+
+BANNER_TOP = 12.0
+"""How far below the upper edge of the map the banner lies."""
+NOTICE = (12.0, 78.0)
+"""How far the bar with bad news lies inside the map, and its height."""
+
+
+def draw(scene: VinoTable, surface: pygame.Surface) -> None:
+    """Draw the whole scene."""
+    screen = scene.app.screen
+    scene.drawing.draw(surface, screen, scene.sheet())
+    past = scene.history.at is not None
+    if past:
+        surface.fill(OLD_PAPER, special_flags=pygame.BLEND_MULT)
+    if scene.queue.empty:
+        _marks(scene, surface, screen)
+    _focus(scene, surface, screen)
+    _panels(scene, surface, screen)
+    for ref in scene.history.lit():
+        _marker(scene, surface, screen).pointed(ref)
+    scene.buttons.draw(surface, screen)
+    _preview(scene, surface, screen)
+    _banner(scene, surface, screen)
+    for flight in scene.queue.moving():
+        flight.draw(surface, screen.scale, screen.pixel)
+    _carried(scene, surface, screen)
+    if scene.handover is not None:
+        _handover(scene, surface, screen, scene.handover)
+    scene.fade.draw(surface)
+    if past:
+        surface.blit(past_frame(table_layout.TABLE.w, table_layout.TABLE.h, screen.scale), screen.frame)
+    else:
+        scene.drawing.frame(surface, screen, scene.seat if scene.session.decision else -1)
+    if scene.note and scene.refused is not None:
+        picture = task.bubble(scene.note, screen.scale)
+        x, y = screen.pixel((scene.note_at[0] + 18, scene.note_at[1] + 22))
+        surface.blit(picture, picture.get_rect(topleft=(x, y)).clamp(screen.frame))
+    if scene.prices:
+        picture = sale.price_table(screen.scale)
+        surface.blit(picture, picture.get_rect(center=screen.pixel(table_layout.TABLE.centre)))
+    if scene.reader.open:
+        scene.reader.draw(surface, screen)
+    if scene.session.notice:
+        inset, tall = NOTICE
+        bar = notice_bar(scene.session.notice, layout.MAP.w - 2 * inset, tall, screen.scale)
+        surface.blit(bar, screen.pixel((layout.MAP.x + inset, layout.MAP.y + inset)))
+
+
+def _marker(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> VinoMarks:
+    return VinoMarks(surface, screen, scene.things, scene.large_region)
+
+
+def _marks(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
+    marker, picking = _marker(scene, surface, screen), scene.pointer.picking
+    marker.legal((ref for ref in picking.marked() if ref.kind != "marker"), scene.phase)
+    chosen = [ref for ref in picking.picked if ref.kind != "arch"]
+    marker.chosen(chosen, scene.pointer.touched)
+    target = scene.pointer.target(scene.pointer.hovered)
+    if target is not None:
+        if target.kind == "vineyard" and not isinstance(picking, Draft):
+            _ghost(scene, surface, screen, target)
+        top = next((thing for thing in scene.pointer.hovered if thing.ref == target), None)
+        if scene.focus.at is None or target.kind != "region":
+            marker.pointed(target, None if scene.pointer.carried else top)
+    if scene.refused is not None:
+        marker.refused(scene.refused)
+
+
+def _ghost(scene: VinoTable, surface: pygame.Surface, screen: Screen, target: Ref) -> None:
+    """The marker that would lie on a vineyard, as a pale picture."""
+    spot = layout.vineyard(target.name, scene.large_region)
+    image = plates.marker_picture(scene.session.colours[scene.seat], spot.r, screen.scale, True)
+    surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
+
+
+def _focus(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
+    """The ring round the thing that keys and controller are at; that of a button is drawn with it."""
+    at = scene.focus.at
+    if at is not None and at.thing is not None and at.thing.ref != scene.refused:
+        _marker(scene, surface, screen).pointed(at.thing.ref, at.thing)
+
+
+def _panels(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
+    scene.panel.draw(surface, screen)
+    draft = scene.pointer.picking
+    if isinstance(draft, Draft) and scene.decision is not None and scene.history.at is None:
+        area = scene.asker.area()
+        picture = sale.calculator(sale.look_of(draft), area.w, area.h, screen.scale)
+        surface.blit(picture, screen.pixel((area.x, area.y)))
+    inspected = scene.inspected()
+    box = table_layout.LOG
+    if inspected is not None and not scene.panel.long:
+        told = scene.explain(inspected[0].ref)
+        if told is not None:
+            picture = inspector(
+                told.title, told.sub, told.icon, told.body, inspected[1], screen.scale, scene.inspector_box
+            )  # fmt: skip
+            place = scene.inspector_box
+            surface.blit(picture, screen.pixel((place.x - BLEED, place.y - BLEED)))
+            return
+    if not scene.panel.long and (scene.drawer or not table_layout.DRAWER):
+        here = scene.history.line
+        lines = tuple(line._replace(lit=line.event == here >= 0) for line in scene.log_lines())
+        surface.blit(log(lines, screen.scale), screen.pixel((box.x - BLEED, box.y - BLEED)))
+
+
+def _preview(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
+    """What the highlighted choice would bring, in the task panel, or over the log where there is no room."""
+    look = scene.foreseer.look()
+    if look is None:
+        return
+    area = table_layout.TASK
+    width = area.w - 28
+    tall = preview.height(look, width, screen.scale)
+    top, foot = scene.panel.free
+    y = foot - tall if foot - tall >= top else layout.DEMAND.y - tall - 6
+    surface.blit(preview.preview(look, width, screen.scale), screen.pixel((area.x + 14, y)))
+
+
+def _banner(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
+    shown = scene.banner
+    if shown is None and scene.view.gift is not None and scene.queue.empty:
+        gift = scene.view.gift
+        seats = gift.ranking or banner.takers(scene.view, gift.region)
+        shown = banner.gift(gift.region, seats, scene.session.names)
+    if shown is not None:
+        picture = banner.picture(shown, screen.scale)
+        place = layout.MAP.x + 20 - BLEED, layout.MAP.y + BANNER_TOP - BLEED
+        surface.blit(picture, screen.pixel(place))
+
+
+def _handover(scene: VinoTable, surface: pygame.Surface, screen: Screen, handover: Handover) -> None:
+    """The lifted panel of who is next, and the strip with the name crossing the task panel."""
+    colour, area = scene.session.colours[handover.seat], table_layout.TASK
+    scene.drawing.lifted(surface, screen, scene.view, handover.seat, handover.rise)
+    strip = handover_strip(colour, scene.session.names[handover.seat], area.w, STRIP_HEIGHT, screen.scale)
+    surface.set_clip(screen.pixels(area))
+    place = area.x + handover.place * area.w, area.y + (area.h - STRIP_HEIGHT) / 2 - 20
+    surface.blit(strip, screen.pixel(place))
+    surface.set_clip(None)
+
+
+def _carried(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
+    carried = scene.pointer.carried
+    if carried is not None:
+        image = scene.carried_face(carried.thing.ref)(screen.scale)
+        surface.blit(image, image.get_rect(center=screen.pixel(carried.centre())))

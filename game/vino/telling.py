@@ -1,0 +1,51 @@
+"""Tells on the table of Vino what an answer has brought about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from game.table.flights import Way
+from game.table.telling import Teller
+from game.vino import moves, picture
+from game.vino.banner import READ_SECONDS, Banner, banner_of
+from rules.engine.event import Event
+from rules.vino.view import View
+
+if TYPE_CHECKING:
+    from game.scenes.vino_table import VinoTable
+
+
+class VinoTeller(Teller):
+    """Tells events of Vino, with a banner for what changes the course of the game."""
+
+    scene: VinoTable
+    equal: ClassVar[Mapping[str, str]] = {
+        kind: kind for kind in ("regions_revealed", "vineyard_given", "vineyard_returned", "demand_changed")
+    }
+
+    def __init__(self, scene: VinoTable) -> None:
+        super().__init__(scene)
+        self.events: Sequence[Event] = ()
+
+    def after(self, view: Any, event: Event) -> Any:
+        return picture.after(view, event)
+
+    def face_down(self, view: Any) -> Any:
+        return picture.face_down(view)
+
+    def told(self, view: Any) -> object:
+        return picture.told(view)
+
+    def ways(self, event: Event, before: Any, by: int) -> tuple[Way, ...]:
+        scene = self.scene
+        shown = by if scene.viewed is None else scene.viewed
+        return moves.ways(event, moves.Table(before, scene.view, scene.large_region, shown, scene.session.colours))
+
+    def noticed(self, event: Event, before: View, arrival: float) -> float:
+        scene = self.scene
+        found: Banner | None = banner_of(event, scene.view, scene.session.names)
+        if found is None:
+            return 0.0
+        scene.banner = found
+        return 0.0 if scene.queue.still else READ_SECONDS

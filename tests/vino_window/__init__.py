@@ -1,0 +1,1 @@
+"""The table of Vino, played through the window."""

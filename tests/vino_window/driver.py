@@ -1,0 +1,205 @@
+"""Plays Vino by posted mouse events, as people with one mouse would."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from game import storage
+from game.app import App
+from game.scenes.curtain import BUTTON, CurtainScene
+from game.scenes.vino_table import VinoTable
+from game.screen import Point
+from game.settings import Settings
+from game.table.session import Session
+from game.table.things import at
+from game.vino import layout
+from game.vino.several import Draft
+from rules.engine.choice import Ref
+
+COLOURS = ("lago", "cotto", "sole", "salvia", "nero")
+MOST_ANSWERS = 3000
+
+
+def session_of(seats: int, seed: int, kept: bool = False, options: dict[str, str] | None = None) -> Session:
+    """A new game; ``kept`` ones have a file."""
+    names = [colour.title() for colour in COLOURS[:seats]]
+    return Session.begin(names, COLOURS[:seats], seed, options or {}, rules=storage.vino()) if kept else Session(
+        _game(names, seed, options or {}), None
+    )  # fmt: skip
+
+
+def _game(names: list[str], seed: int, options: dict[str, str]) -> Any:
+    from rules.engine.game import Game
+
+    seats = [{"name": name, "colour": name.lower()} for name in names]
+    return Game.new(storage.vino(), seats, seed, options)
+
+
+class Driver:
+    """People at the screen who decide by chance. ``drags``: markers are carried where they can be, else clicked."""
+
+    def __init__(
+        self, seats: int, seed: int, drags: bool = False, size: tuple[int, int] = (960, 540), kept: bool = False
+    ) -> None:
+        self.app = App(size, Settings(animation="instant"))
+        self.session = session_of(seats, seed, kept)
+        self.chance = random.Random(seed)
+        self.drags = drags
+        self.dragged = self.lifted = 0
+        self.scene = VinoTable(self.app, self.session)
+        self.app.scenes.push(self.scene)
+        self.frame()
+
+    def frame(self) -> None:
+        """Let one frame pass."""
+        self.app.scenes.settle()
+        self.app.step(0.02)
+
+    def post(self, kind: int, point: Point, **more: Any) -> None:
+        """Post a mouse event at a design point."""
+        pygame.event.post(pygame.event.Event(kind, pos=self.app.screen.pixel(point), **more))
+
+    def move(self, point: Point) -> None:
+        """Point there."""
+        self.post(pygame.MOUSEMOTION, point, rel=(0, 0), buttons=(0, 0, 0))
+        self.frame()
+
+    def click(self, point: Point, button: int = 1) -> None:
+        """Move there, press and release."""
+        self.post(pygame.MOUSEMOTION, point, rel=(0, 0), buttons=(0, 0, 0))
+        self.post(pygame.MOUSEBUTTONDOWN, point, button=button)
+        self.post(pygame.MOUSEBUTTONUP, point, button=button)
+        self.frame()
+
+    def drag(self, start: Point, end: Point) -> None:
+        """Press, carry and release."""
+        self.post(pygame.MOUSEMOTION, start, rel=(0, 0), buttons=(0, 0, 0))
+        self.post(pygame.MOUSEBUTTONDOWN, start, button=1)
+        for share in (0.2, 0.6, 1.0):
+            way = (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
+            self.post(pygame.MOUSEMOTION, way, rel=(1, 1), buttons=(1, 0, 0))
+        self.post(pygame.MOUSEBUTTONUP, end, button=1)
+        self.frame()
+        self.dragged += 1
+
+    def press(self, name: str) -> None:
+        """Click the button of this name."""
+        button = self.scene.buttons.named(name)
+        assert button is not None, f"no button {name} among {[one.name for one in self.scene.buttons.all]}"
+        assert button.enabled, f"{name} cannot be pressed"
+        x, y, w, h = button.box
+        self.click((x + w / 2, y + h / 2))
+
+    def touch(self, ref: Ref) -> None:
+        """Click a thing where it is the one that is hit."""
+        self.click(self.point(ref))
+
+    def point(self, ref: Ref) -> Point:
+        """A point where this thing is the one that is hit. Raises AssertionError where there is none."""
+        for thing in reversed(self.scene.things):
+            if thing.ref == ref:
+                x, y, w, h = thing.box
+                for fx, fy in ((0.5, 0.5), (0.06, 0.5), (0.5, 0.08), (0.1, 0.1), (0.3, 0.5), (0.5, 0.3)):
+                    spot = (x + w * fx, y + h * fy)
+                    hit = at(self.scene.things, *spot)
+                    if hit and hit[0].ref == ref and self.scene.buttons.at(spot) is None:
+                        return spot
+        raise AssertionError(f"{ref} cannot be hit")
+
+    def lift_curtain(self) -> None:
+        """Press the curtain's button where one is down."""
+        top = self.app.scenes.scenes[-1]
+        if isinstance(top, CurtainScene):
+            x, y, w, h = BUTTON
+            self.click((x + w / 2, y + h / 2))
+            self.lifted += 1
+
+    def play(self, until: Callable[[Session], bool] = lambda _session: False) -> None:
+        """Answer until a position is wanted or the game is over."""
+        for _ in range(MOST_ANSWERS):
+            if self.session.decision is None or until(self.session):
+                return
+            self.answer()
+        raise AssertionError("the game does not end")
+
+    def answer(self) -> None:
+        """Answer the open question in some way."""
+        self.lift_curtain()
+        decision = self.session.decision
+        assert decision is not None
+        made = len(self.session.game.record.lines)
+        ways = {"region": self.regions, "gift": self.gift, "buy": self.buy, "variety": self.variety}
+        ways.get(decision.kind, self.sell)()
+        assert len(self.session.game.record.lines) > made, f"nothing came of answering {decision.kind}"
+
+    def regions(self) -> None:
+        """Choose two regions, those with bottles rather."""
+        names = sorted(layout.LEFT_WING + layout.RIGHT_WING)
+        bottles = self.scene.view.bottles
+        first = self.chance.choice(sorted(bottles) or names)
+        second = self.chance.choice([name for name in names if name != first])
+        for name in (second, first):
+            self.touch(Ref("region", name))
+        self.press("confirm")
+
+    def gift(self) -> None:
+        """Choose what is given, from behind, to see that any order will do."""
+        while marked := self.scene.pointer.picking.marked():
+            self.touch(max(marked, key=lambda ref: (ref.name.partition(".")[0], int(ref.name.partition(".")[2]))))
+        self.press("confirm")
+
+    def buy(self) -> None:
+        """Buy some vineyard, or nothing more."""
+        decision = self.session.decision
+        assert decision is not None
+        offered = [one for one in decision.choices if one.verb == "buy"]
+        leave = next((one for one in decision.choices if one.verb in ("done", "pass")), None)
+        if not offered or (leave is not None and self.chance.random() < 0.25):
+            assert leave is not None
+            self.press(str(leave))
+            return
+        name = self.chance.choice(offered[: max(1, len(offered) // 2)]).words[0]
+        if self.drags:
+            self.drag(self.point(Ref("marker", "own")), self.point(Ref("vineyard", name)))
+        else:
+            self.touch(Ref("vineyard", name))
+
+    def variety(self) -> None:
+        """Take some tile: by its button, or on the plate."""
+        decision = self.session.decision
+        assert decision is not None
+        one = self.chance.choice(decision.choices)
+        if self.chance.random() < 0.5:
+            self.press(str(one))
+        else:
+            self.touch(Ref("tile", f"{self.scene.place}.{one.words[0]}"))
+
+    def sell(self) -> None:
+        """Put a sale together, or sell nothing."""
+        draft = self.scene.pointer.picking
+        assert isinstance(draft, Draft)
+        able = [variety for variety in draft.cellar if draft.most(variety)]
+        if not draft.begun:
+            if not able or self.chance.random() < 0.15:
+                self.press("pass")
+                return
+            variety = self.chance.choice(able)
+            if self.chance.random() < 0.5:
+                self.press(f"sell-{variety}")
+            else:
+                self.touch(Ref("arch", variety))
+            wanted = self.chance.randint(draft.least(variety), draft.most(variety))
+            while draft.quantity < wanted:
+                self.press("sale-more")
+        while len(draft.returned) < draft.due:
+            self.touch(self.chance.choice(sorted(self._of("vineyard"), key=str)))
+        while len(draft.rises) < draft.steps:
+            self.touch(self.chance.choice(sorted(self._of("demand"), key=str)))
+        self.press("confirm")
+
+    def _of(self, kind: str) -> list[Ref]:
+        return [ref for ref in self.scene.pointer.picking.marked() if ref.kind == kind]
