@@ -56,6 +56,10 @@ class Form(Scene):
         super().resized()
         self.lay()
 
+    def settings_changed(self) -> None:
+        super().settings_changed()
+        self.lay()
+
     def resume(self) -> None:
         super().resume()
         self.lay()

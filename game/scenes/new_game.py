@@ -66,6 +66,10 @@ class NewGameScene(Scene):
         self._read_entries()
         self._lay()
 
+    def settings_changed(self) -> None:
+        super().settings_changed()
+        self.resized()
+
     def handle(self, event: pygame.event.Event) -> bool:
         self.dirty = True
         if event.type == ACTION:

@@ -12,7 +12,12 @@ from game.app import App
 from game.art import buttons, contrast, keep, letters, palette, patterns, rail, shapes
 from game.art.canvas import Canvas
 from game.art.written import luminance
+from game.scene import Scene
+from game.scenes.campaign import CampaignScene
+from game.scenes.keys import KeysScene
+from game.scenes.new_game import NewGameScene
 from game.scenes.settings import SettingsScene
+from game.scenes.solo import SoloScene
 from game.scenes.title import TitleScene
 from game.settings import Settings, load_settings
 from game.table.boxes import Box
@@ -128,3 +133,19 @@ def test_the_pattern_of_a_player_is_always_on_the_head_of_the_panel(
     keep.forget()
     monkeypatch.setitem(palette.PLAYERS, "nero", palette.PLAYERS["nero"]._replace(pattern="solid"))
     assert rail.panel(look, Box(0, 0, 280, height), 1).get_view("0").raw != dotted
+
+
+@pytest.mark.parametrize("page", [TitleScene, NewGameScene, SoloScene, CampaignScene, SettingsScene, KeysScene])
+def test_a_page_looks_the_same_whether_the_theme_was_there_before_or_is_chosen_on_it(page: type[Scene]) -> None:
+    drawn = []
+    themes: tuple[contrast.Theme, ...] = ("normal", "high")
+    for before in themes:
+        app = App((1280, 720), Settings(contrast=before, reduced_motion=True))
+        app.scenes.replace(page(app))
+        app.scenes.settle()
+        app.step(0)
+        app.settings.contrast = "high"
+        app.settings_changed()
+        app.step(0)
+        drawn.append(app.screen.surface.get_view("0").raw)
+    assert drawn[0] == drawn[1]
