@@ -297,7 +297,8 @@ def _cell_label(canvas: Canvas, box: Box, look: CellLook) -> None:
     if letters.large() and look.places > 1 and look.grandes <= (0 if look.coin else 1):
         left, room = box.x + 10, room + 44
     tall, leading = layout.label_height(), 0.96 if letters.large() else 1.02
-    words, size = canvas.fitting(look.label, "extra", 21 if look.places == 1 else 20, room, 2, leading, tall - 2)
+    usual = 21 if look.places == 1 and not letters.large() else 20
+    words, size = canvas.fitting(look.label, "extra", usual, room, 2, leading, tall - 2)
     ink, middle = INK2 if look.state == "veiled" else INK, box.y + tall / 2 + 1
     canvas.text(left, middle, words, "extra", size, ink, valign="middle", wrap=room, leading=leading, most=2)
 

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 import pygame
 
-from game.art import letters
 from game.art.buttons import ButtonLook, button, row_height
 from game.art.canvas import BLEED, Canvas, text_width
 from game.art.ground import paper_sheet
@@ -19,7 +18,7 @@ from game.art.task import TaskLook, task_panel, task_rest
 from game.screen import Screen
 from game.table import layout
 from game.table.layout import Box
-from game.text.messages import say
+from game.text.messages import say, shorter
 from game.widgets.buttons import Button, Face, Look
 
 ROW, GAP = 44.0, 6.0
@@ -124,14 +123,14 @@ class TaskPanel:
         answers = asked.answers
         top = task_rest(asked.look, screen.scale)
         foot = layout.task_buttons(len(asked.below))[0].y if asked.below else layout.TASK_BUTTONS.bottom
-        room = foot - 4 - top if not asked.look.note else 0
+        room = max(0.0, foot - 4 - top) if not asked.look.note else 0.0
         area = layout.TASK_BUTTONS._replace(y=top, h=room)
-        short = all(text_width(answer.words, "bold", grown(21), screen.scale) <= SHORT for answer in answers)
+        short = all(text_width(shorter(one.words), "bold", grown(21), screen.scale) <= SHORT for one in answers)
         self.long = False
         if _needs(heights := _heights(answers, area.w, screen.scale)) <= room:
             return _column(answers, area, heights)
-        if short and len(answers) <= 2 * int(room // (_row() + GAP)):
-            return _columns(answers, area)
+        if short and len(answers) <= 2 * int(room // (_half(answers, area.w, screen.scale) + GAP)):
+            return _columns(answers, area, screen.scale)
         self.long = True
         return self._over_the_log(answers, short, screen)
 
@@ -141,23 +140,24 @@ class TaskPanel:
         heights = _heights(answers, width, screen.scale)
         if _needs(heights) <= area.h:
             return _column(answers, area, heights)
-        tall = _row() if short else max(heights)
-        rows, columns = max(2, int(area.h // (tall + GAP))), 2 if short else 1
-        if short and len(answers) <= rows * columns:
-            return _columns(answers, area)
-        size = (rows - 1) * columns
+        tall = _half(answers, width, screen.scale) if short else max(heights)
+        if short and len(answers) <= 2 * int(area.h // (tall + GAP)):
+            return _columns(answers, area, screen.scale)
+        foot = max(ROW, grown(24) + 16)
+        rows = max(1, int((area.h - foot - GAP) // (tall + GAP)))
+        size = rows * (2 if short else 1)
         pages = -(-len(answers) // size)
         self.page = min(self.page, pages - 1)
         part = answers[self.page * size : (self.page + 1) * size]
-        shown = _columns(part, area) if short else _column(part, area, [tall] * len(part))
-        below = top + (rows - 1) * (tall + GAP)
+        shown = _columns(part, area, screen.scale) if short else _column(part, area, [tall] * len(part))
+        below = top + rows * (tall + GAP)
         back = Answer("page-back", say("table-page-back"), lambda: self._turn(-1), sort="plain", enabled=self.page > 0)
         on = Answer("page-on", say("table-page-on"), lambda: self._turn(1), sort="plain", enabled=self.page < pages - 1)
         where = Answer(
             "page", say("table-page", page=self.page + 1, pages=pages), lambda: None, sort="plain", enabled=False
         )
         third = (width - 12) / 3
-        boxes = [Box(left + i * (third + 6), below, third, _row()) for i in range(3)]
+        boxes = [Box(left + i * (third + 6), below, third, foot) for i in range(3)]
         return shown + [_button(answer, box) for answer, box in zip((back, where, on), boxes, strict=True)]
 
     def _turn(self, by: int) -> None:
@@ -168,11 +168,6 @@ class TaskPanel:
 def _button(answer: Answer, box: Box) -> Button:
     drawn = face(box.w, box.h, answer.words, answer.icon, answer.sort, answer.note)
     return Button(answer.name, box, drawn, answer.act, answer.enabled, BLEED)
-
-
-def _row() -> float:
-    """The height of an answer: two lines of usual words, or one of large ones."""
-    return max(ROW, 2 * grown(19) + 4) if letters.share() > 1 else ROW
 
 
 def _heights(answers: Sequence[Answer], width: float, scale: float) -> list[float]:
@@ -193,10 +188,14 @@ def _column(answers: Sequence[Answer], area: Box, heights: Sequence[float]) -> l
     return placed
 
 
-def _columns(answers: Sequence[Answer], area: Box) -> list[Button]:
-    half = (area.w - 6) / 2
-    rows = -(-len(answers) // 2)
-    return [
-        _button(answer, Box(area.x + i // rows * (half + 6), area.y + i % rows * (_row() + GAP), half, _row()))
-        for i, answer in enumerate(answers)
-    ]
+def _half(answers: Sequence[Answer], width: float, scale: float) -> float:
+    """How high the answers are in two columns, all in their shorter wording."""
+    return max(_heights([answer._replace(words=shorter(answer.words)) for answer in answers], (width - 6) / 2, scale))
+
+
+def _columns(answers: Sequence[Answer], area: Box, scale: float) -> list[Button]:
+    wide, tall, rows = (area.w - 6) / 2, _half(answers, area.w, scale), -(-len(answers) // 2)
+    boxes = (
+        Box(area.x + i // rows * (wide + 6), area.y + i % rows * (tall + GAP), wide, tall) for i in range(len(answers))
+    )
+    return [_button(one._replace(words=shorter(one.words)), box) for one, box in zip(answers, boxes, strict=True)]

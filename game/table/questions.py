@@ -163,7 +163,8 @@ class Questioner:
         """The words on a button; wines are told short, with the grapes they use."""
         if chosen.verb == "make":
             grapes = " + ".join(_short_grape(grape) for grape in chosen.words[1:])
-            return say("table-make", kind=chosen.words[0], grapes=grapes)
+            values = " + ".join(grape.partition(".")[2] for grape in chosen.words[1:])
+            return say("table-make", kind=chosen.words[0], grapes=grapes, values=values)
         if key := left_out(decision, chosen):
             return say(key)
         return choice_label(chosen, decision, self.names)

@@ -49,6 +49,12 @@ table-make = { $kind ->
         [blush] Blush
        *[sparkling] Sparkling
     }: { $grapes }
+    .short = { $kind ->
+        [red] Red
+        [white] White
+        [blush] Blush
+       *[sparkling] Sparkling
+    } { $values }
 table-short-grape = { $colour } { $value }
 table-page-back = ‹
 table-page-on = ›
