@@ -96,6 +96,9 @@ def spots(count: int, large: bool = False) -> tuple[Spot, ...]:
     """Where the vineyards of a road lie on their plate: to and fro, the cheap end at the upper left."""
     columns, pitch, radius = (LARGE_COLUMNS, LARGE_PITCH, LARGE_RADIUS) if large else (COLUMNS, PITCH, RADIUS)
     head, side = (LARGE_HEAD + 3, LARGE_SIDE) if large else (HEAD + 4, SIDE)
+    if large:
+        columns = -(-count // rows(count, True))
+        side = (LARGE_WIDTH - columns * pitch) / 2
     found = []
     for i in range(count):
         row, at = divmod(i, columns)
