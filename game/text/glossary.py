@@ -13,7 +13,8 @@ TERMS = (
     "worker", "grande", "temporary", "train", "retrieve", "rooster", "pass", "action", "bonus",
     "points", "residual", "field", "vine", "value", "plant", "uproot", "harvest", "grape", "crush_pad",
     "wine", "blush", "sparkling", "cellar", "slot", "age", "order", "visitor", "draw", "discard", "structure",
-    "trellis", "irrigation", "yoke", "windmill", "cottage", "tasting_room", "tour",
+    "trellis", "irrigation", "yoke", "windmill", "cottage", "tasting_room", "tour", "automa",
+    "bonus_token",
 )  # fmt: skip
 """The entries; each has a title, a text, and the forms by which texts call it, as messages."""
 

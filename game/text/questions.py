@@ -43,7 +43,7 @@ def question_text(decision: Decision, alone: bool = False) -> tuple[str, str]:
     title = say(f"ask-{kind}", **args)
     line = say(f"ask-{kind}-line", **args)
     if token and kind != "token":
-        line = say("ask-token-beside-line", line=line)
+        line = say("ask-token-beside-line", line=line).strip()
     if 1 < decision.maximum <= MOST_COUNTED:
         key = "ask-several" if decision.minimum == decision.maximum else "ask-up-to"
         line = say(key, line=line.rstrip("."), picked=decision.picked, maximum=decision.maximum).strip()

@@ -147,3 +147,11 @@ glossary-tasting-room-text = A structure: once a year a tour brings 1 point, if 
 glossary-tour = Tour
 glossary-tour-forms = tour, tours, give a tour
 glossary-tour-text = A summer action that brings 2 lira.
+
+glossary-automa = Automa
+glossary-automa-forms = Automa
+glossary-automa-text = The rival of who plays alone. At the beginning of summer and winter it turns a card and puts workers on the actions of that season, which then are taken. It carries nothing out; its cork only shows how many points must be passed.
+
+glossary-bonus-token = Bonus action token
+glossary-bonus-token-forms = bonus action token, bonus action tokens
+glossary-bonus-token-text = Alone each wake-up row brings one when it is chosen. Spent with a worker that is placed on the board it brings the bonus of that action too, before or after it; one a turn, and they can be saved over years.
