@@ -120,6 +120,7 @@ solo-visitors-answer = { $answer ->
     }
 solo-seed = Seed
 solo-seed-note = Empty: a random deal. The same number deals the same cards.
+    .short = Empty: a random deal.
 solo-start = Start
 solo-back = Back
 solo-campaign = Campaign
