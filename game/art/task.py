@@ -74,8 +74,11 @@ def task_rest(look: TaskLook, scale: float) -> float:
 
 
 def _title_size(canvas: Canvas, look: TaskLook) -> float:
-    fits = canvas.measure(look.title, "display", grown(28)) <= look.box[2] - 36
-    return grown(28 if fits else 24)
+    """So large that the question takes one line, if it can, and the lines below it stay where they are."""
+    room = look.box[2] - 36
+    return next(
+        (grown(one) for one in (28, 24, 22) if canvas.measure(look.title, "display", grown(one)) <= room), grown(24)
+    )
 
 
 @kept(60)
