@@ -209,7 +209,7 @@ class CellLook(NamedTuple):
 
     ``places`` open spaces (1-3), ``taken`` the indices of those with a worker, ``coin`` the lira the action always
     brings or costs (0: none), ``grandes`` how many grande workers stand beside the spaces. ``state``: open, veiled
-    (not now) or refused (under the pointer and not possible).
+    (not now) or refused (under the pointer and not possible). ``bonus`` is the index of the space with the bonus.
     """
 
     action: str
@@ -219,6 +219,7 @@ class CellLook(NamedTuple):
     coin: int = 0
     grandes: int = 0
     state: str = "open"
+    bonus: int = 1
 
 
 @kept(60)
@@ -272,9 +273,9 @@ def _cell_spaces(canvas: Canvas, box: Box, look: CellLook, season: str) -> None:
             circle(spot.x, spot.y, spot.r, inks.tint if taken else CARD, INK, 2.2),
             circle(spot.x, spot.y, spot.r - 4, NONE, LINE, 1.3),
         )
-        if i == 1 and taken:
+        if i == look.bonus and taken:
             canvas.draw(circle(spot.x, spot.y, spot.r - 4, inks.head, opacity=0.35))
-        elif i == 1:
+        elif i == look.bonus:
             canvas.text(spot.x - spot.r * 0.54, spot.y, "+", "extra", 22, INK2, "centre", "middle")
             bonus = signs.BONUSES[look.action]
             if bonus == "vp":

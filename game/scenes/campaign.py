@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from pathlib import Path
 from typing import Literal
 
 import pygame
@@ -43,6 +44,8 @@ class CampaignScene(Form):
         """The challenge whose text is read; 0 for the next one."""
         self.asking: Asking = ""
         self.aggressive = False
+        self.lost: set[str] = set()
+        """The games that were to be continued and could not be: another one may be begun in their place."""
         self.first = 0
         """The first campaign of the list that is seen."""
         self.look_up()
@@ -207,7 +210,7 @@ class CampaignScene(Form):
         found = [Button("delete", box, faces.sign("cancel", box[2]), self._ask_delete, margin=faces.MARGIN)]
         number = kept.progress.challenge
         if number:
-            words = say("campaign-go-on" if kept.open_record else "campaign-start", n=number)
+            words = say("campaign-go-on" if self._record(kept) else "campaign-start", n=number)
             box = page.START
             face = faces.label(words, box[2], box[3], "grape_red", strong=True)
             found.append(Button("start", box, face, self._start, margin=faces.MARGIN))
@@ -292,7 +295,7 @@ class CampaignScene(Form):
         kept = self.campaign
         if kept is None:
             return
-        record = kept.open_record
+        record = self._record(kept)
         try:
             if record is not None:
                 self.app.scenes.replace(table_of(self.app, record))
@@ -300,7 +303,13 @@ class CampaignScene(Form):
                 self.app.scenes.replace(begun(self.app, kept))
         except BadRecord as fault:
             self.fault = str(fault)
+            if kept.open is not None:
+                self.lost.add(kept.open.game)
             self.place()
+
+    def _record(self, kept: Kept) -> Path | None:
+        """The saved game with which a campaign goes on; None where the next one must be dealt."""
+        return kept.open_record if kept.open is not None and kept.open.game not in self.lost else None
 
     def _solo(self) -> None:
         from game.scenes.solo import SoloScene

@@ -15,6 +15,7 @@ from game.table.collage import Paper
 from game.table.layout import Layout, Spot
 from game.table.things import stood
 from game.text.messages import say
+from game.text.printed import board as printed_board
 from rules.engine.choice import Ref
 from rules.viticulture.view import View
 
@@ -94,6 +95,7 @@ class BoardDrawing:
             self.coins.get(action, 0),
             len(view.occupied.get(f"{action}.art", ())),
             state,
+            next((i for i, place in enumerate(spread.places) if place in bonus_places()), -1),
         )
 
     def _decks(self, surface: Paper, screen: Screen, view: View) -> None:
@@ -165,6 +167,11 @@ def corks(view: View) -> dict[int, list[int]]:
     for seat, vp in points.items():
         found.setdefault(min(max(vp, layout.LEAST_POINTS), layout.MOST_POINTS), []).append(seat)
     return found
+
+
+def bonus_places() -> frozenset[str]:
+    """The places of an action that carry its bonus."""
+    return frozenset(str(place["id"]) for place in printed_board()["places"] if place.get("bonus"))
 
 
 def _put(surface: Paper, screen: Screen, picture: Surface, box: layout.Box) -> None:

@@ -278,6 +278,31 @@ def test_a_damaged_file_is_put_aside_and_the_others_stay() -> None:
     assert campaigns.found()[1] == []
 
 
+def test_a_damaged_game_is_told_and_another_one_may_be_begun() -> None:
+    kept = begun("Torn")
+    session = dealt(kept)
+    assert session.book is not None
+    session.close()
+    session.book.path.write_text("no game\n", encoding="utf-8")
+    program = _at_campaign()
+    page = program.top
+    program.press("start")
+    assert program.top is page
+    assert str(session.book.path) in page.fault
+    program.press("start")
+    assert isinstance(program.top, TableScene)
+    assert campaign_named("Torn").open_record == program.top.session.book.path
+    assert session.book.path.read_text(encoding="utf-8") == "no game\n"
+
+
+def test_a_half_written_campaign_changes_nothing() -> None:
+    kept = begun("Kept")
+    kept.path.with_name(kept.path.name + ".new").write_text('{"progress"', encoding="utf-8")
+    found, told = campaigns.found()
+    assert [one.progress.name for one in found] == ["Kept"]
+    assert told == []
+
+
 def test_the_file_of_a_newer_version_is_left_where_it_is() -> None:
     kept = begun("New")
     text = kept.path.read_text(encoding="utf-8").replace('"campaign": 1', '"campaign": 99')
