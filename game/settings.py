@@ -77,6 +77,9 @@ class Settings(msgspec.Struct):
     mute: bool = False
     background: Literal["pause", "play"] = "pause"
     table: LastTable | None = None
+    vino: LastTable | None = None
+    game: Literal["viticulture", "vino"] = "viticulture"
+    """The game of the last table; ``table`` and ``vino`` are what the last ones of each were begun with."""
     solo: LastSolo | None = None
     keys: dict[str, tuple[str, ...]] = {}
     buttons: dict[str, str] = {}

@@ -44,11 +44,12 @@ class BadRecord(Exception):
 
 
 class Save(NamedTuple):
-    """A saved game: its file, the players' names and when it was last written (seconds since 1970)."""
+    """A saved game: its file, the players' names, when it was last written (seconds since 1970), and which game."""
 
     path: Path
     names: tuple[str, ...]
     changed: float
+    game: str = Viticulture.name
 
 
 class Opened(NamedTuple):
@@ -96,7 +97,7 @@ def unfinished() -> list[Save]:
             continue
         if state.st_size:
             found.append((state.st_mtime_ns, path))
-    return [Save(path, _names(path), changed / 1e9) for changed, path in sorted(found, reverse=True)]
+    return [Save(path, *_who(path, changed)) for changed, path in sorted(found, reverse=True)]
 
 
 def newest_unfinished() -> Save | None:
@@ -104,14 +105,14 @@ def newest_unfinished() -> Save | None:
     return next(iter(unfinished()), None)
 
 
-def _names(path: Path) -> tuple[str, ...]:
-    """Who plays the game of a file; where that is not to be found out, the file's name."""
+def _who(path: Path, changed: int) -> tuple[tuple[str, ...], float, str]:
+    """Who plays the game of a file, when it was written, and which game; the file's name where that is not known."""
     try:
         with path.open("rb") as file:
             header = msgspec.json.decode(file.readline(1 << 20), type=Header)
     except (OSError, ValueError, RecursionError):
-        return (path.name,)
-    return tuple(seat.get("name", "") for seat in header.seats)
+        return (path.name,), changed / 1e9, Viticulture.name
+    return tuple(seat.get("name", "") for seat in header.seats), changed / 1e9, header.game
 
 
 def opened(path: Path) -> Opened:

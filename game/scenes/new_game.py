@@ -1,4 +1,4 @@
-"""The new-game page: two to six seats, what the table agrees on, and the seed, all on one sheet."""
+"""The new-game page: which game, seats, what the table agrees on, and the seed, all on one sheet."""
 
 from __future__ import annotations
 
@@ -23,9 +23,8 @@ from game.scenes.new_game_form import (
     checked_seed,
     kept_seats,
     recolour,
-    usual_seats,
 )
-from game.scenes.new_game_options import HANDS, REWIND, TABLE, Wish, kept_answers, usual_answers, wishes
+from game.scenes.new_game_options import HANDS, REWIND, TABLE, Wish, usual_answers, wishes
 from game.screen import Box
 from game.settings import KeptSeat, LastTable
 from game.text.messages import say
@@ -38,16 +37,29 @@ LEAVES_ENTRY = frozenset({pygame.K_TAB, pygame.K_UP, pygame.K_DOWN})
 ENDS_ENTRY = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE})
 
 
+GAMES = ("viticulture", "vino")
+
+
 class NewGameScene(Scene):
-    """Sets up a game; begins with what the last table had."""
+    """Sets up a game of Viticulture; begins with what the last table had."""
+
+    game = "viticulture"
+    least, most = LEAST_SEATS, MOST_SEATS
+    """Fewest and most seats."""
 
     def __init__(self, app: App, people: Sequence[tuple[str, str]] = ()) -> None:
         """``people`` are colours and names to begin with instead of those of the last table."""
         super().__init__(app)
-        last = app.settings.table
+        last = self.kept()
         before = [Seat(colour, name) for colour, name in people] or (kept_seats(last.seats) if last else [])
-        self.seats = before or usual_seats(LEAST_SEATS)
-        self.answers = kept_answers(last.options) if last else usual_answers()
+        self.seats = self.seated(before)
+        self.answers = self.usual()
+        self.answers |= {
+            name: answer
+            for wish in (*self.wishes(False), *self.wishes(True))
+            for name, answer in (last.options if last else {}).items()
+            if name == wish.name and answer in wish.answers
+        }
         self.answers |= {HANDS: app.settings.hands, REWIND: TABLE[REWIND][bool(last and last.may_rewind)]}
         self.more = False
         """Whether the page shows the questions that are usually folded away."""
@@ -56,6 +68,25 @@ class NewGameScene(Scene):
         self.entries = Entries({}, {}, 0)
         self._seed = ""
         self._sheet: tuple[object, pygame.Surface] | None = None
+
+    def kept(self) -> LastTable | None:
+        """What the last table of this game was begun with."""
+        return self.app.settings.table
+
+    def wishes(self, more: bool) -> tuple[Wish, ...]:
+        """The questions of the page, or those behind its fold."""
+        return wishes(more)
+
+    def usual(self) -> dict[str, str]:
+        """The usual answer of every option of the rules."""
+        return usual_answers()
+
+    def seated(self, before: Sequence[Seat]) -> list[Seat]:
+        """As many of these seats as the game has, with others in free colours where they are too few."""
+        seats = list(before[: self.most])
+        while len(seats) < self.least:
+            seats.append(added_seat(seats))
+        return seats
 
     def enter(self) -> None:
         self._lay()
@@ -117,21 +148,22 @@ class NewGameScene(Scene):
         buttons = [
             self._label("back", page.BACK, "undo", self._back),
             self._label("start", page.START, "grape_red", self._start, strong=True),
-            self._fold(),
+            self.folded(),
+            *(self._game_switch(i, game) for i, game in enumerate(GAMES)),
         ]
         for i in range(len(self.seats)):
             buttons.append(self._entry(f"name-{i}", page.name_box(i)))
             buttons += [self._swatch(i, colour) for colour in COLOURS]
-            if len(self.seats) > LEAST_SEATS:
+            if len(self.seats) > self.least:
                 box = page.remove_box(i)
                 face = faces.sign("cancel", box[2])
                 buttons.append(Button(f"remove-{i}", box, face, lambda i=i: self._remove(i), margin=faces.MARGIN))  # type: ignore[misc]
-        if len(self.seats) < MOST_SEATS:
+        if len(self.seats) < self.most:
             box = page.add_box(len(self.seats))
             face = faces.switch(say("new-add-seat"), box[2], box[3], False, "worker")
             buttons.append(Button("add-seat", box, face, self.add, margin=faces.MARGIN))
         buttons.append(self._entry("seed", page.SEED))
-        for row, wish in enumerate(wishes(self.more)):
+        for row, wish in enumerate(self.wishes(self.more)):
             buttons += [self._answer(row, wish, answer) for answer in wish.answers]
         self.buttons.replace(buttons)
 
@@ -143,7 +175,21 @@ class NewGameScene(Scene):
         face = faces.label(say(f"new-{name}"), box[2], box[3], icon, strong=strong)
         return Button(name, box, face, act, margin=faces.MARGIN)
 
-    def _fold(self) -> Button:
+    def _game_switch(self, index: int, game: str) -> Button:
+        """The button of a game."""
+        box = page.game_box(index)
+        face = faces.switch(say(f"new-game-{game}"), box[2], box[3], game == self.game)
+        return Button(f"game-{game}", box, face, lambda: self._change(game), margin=faces.MARGIN)
+
+    def _change(self, game: str) -> None:
+        """Set up another game with the same people."""
+        if game != self.game:
+            self._read_entries()
+            people = [(seat.colour, seat.name) for seat in self.seats]
+            self.app.scenes.replace(new_game(self.app, people, game))
+
+    def folded(self) -> Button:
+        """The button that shows more."""
         box = page.FOLD
         face = faces.switch(say("new-fewer" if self.more else "new-more"), box[2], box[3], False, "rules")
         return Button("more", box, face, self.turn_fold, margin=faces.MARGIN)
@@ -194,9 +240,6 @@ class NewGameScene(Scene):
         self._seed = self.entries.text("seed")
 
     def _start(self) -> None:
-        from game.scenes.table import TableScene
-        from game.table.session import Session
-
         self._read_entries()
         try:
             names = checked_names(self.seats)
@@ -205,17 +248,25 @@ class NewGameScene(Scene):
             self.fault = str(fault)
             return
         colours = tuple(seat.colour for seat in self.seats)
-        options = {name: answer for name, answer in self.answers.items() if usual_answers().get(name, answer) != answer}
-        self._remember(names, colours, options)
-        open_hands, may_rewind = self.answers[HANDS] == "open", self.answers[REWIND] == "allowed"
-        session = Session.begin(names, colours, seed, options, open_hands, may_rewind)
-        self.app.scenes.replace(TableScene(self.app, session))
-
-    def _remember(self, names: Sequence[str], colours: Sequence[str], options: dict[str, str]) -> None:
+        usual = self.usual()
+        options = {name: answer for name, answer in self.answers.items() if usual.get(name, answer) != answer}
         seats = tuple(KeptSeat(colour, name) for colour, name in zip(colours, names, strict=True))
-        self.app.settings.table = LastTable(seats, options, self.answers[REWIND] == "allowed")
-        self.app.settings.hands = "open" if self.answers[HANDS] == "open" else "closed"
+        self.remember(LastTable(seats, options, self.answers[REWIND] == "allowed"))
         self.app.keep_settings()
+        self.app.scenes.replace(self.begun(names, colours, seed, options))
+
+    def remember(self, table: LastTable) -> None:
+        """Begin the next time with this table."""
+        self.app.settings.table, self.app.settings.game = table, "viticulture"
+        self.app.settings.hands = "open" if self.answers[HANDS] == "open" else "closed"
+
+    def begun(self, names: Sequence[str], colours: Sequence[str], seed: int, options: dict[str, str]) -> Scene:
+        """The table of the new game."""
+        from game.scenes.table import TableScene
+        from game.table.session import Session
+
+        open_hands, may_rewind = self.answers[HANDS] == "open", self.answers[REWIND] == "allowed"
+        return TableScene(self.app, Session.begin(names, colours, seed, options, open_hands, may_rewind))
 
     def _back(self) -> None:
         from game.scenes.title import TitleScene
@@ -223,8 +274,15 @@ class NewGameScene(Scene):
         self.app.scenes.replace(TitleScene(self.app))
 
     def _drawn_sheet(self) -> pygame.Surface:
-        titles = tuple(wish.title for wish in wishes(self.more))
+        titles = tuple(wish.title for wish in self.wishes(self.more))
         key = self.app.screen.scale, len(self.seats), titles, self.more, self.fault
         if self._sheet is None or self._sheet[0] != key:
             self._sheet = key, page.draw_sheet(*key)
         return self._sheet[1]
+
+
+def new_game(app: App, people: Sequence[tuple[str, str]] = (), game: str = "") -> NewGameScene:
+    """The page of a game, or of the one that was played last; ``people`` as in NewGameScene."""
+    from game.scenes.new_vino import NewVinoScene
+
+    return (NewVinoScene if (game or app.settings.game) == "vino" else NewGameScene)(app, people)

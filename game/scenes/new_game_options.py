@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple, get_args, get_type_hints
 
 from game.text.messages import say
@@ -50,13 +49,3 @@ def wishes(more: bool) -> tuple[Wish, ...]:
 def usual_answers() -> dict[str, str]:
     """The usual answer of every option of the rules."""
     return {wish.name: wish.answers[0] for more in (False, True) for wish in wishes(more) if wish.name not in TABLE}
-
-
-def kept_answers(kept: Mapping[str, str]) -> dict[str, str]:
-    """The usual answers with those of the last table that still make sense."""
-    answers = usual_answers()
-    for more in (False, True):
-        for wish in wishes(more):
-            if kept.get(wish.name) in wish.answers and wish.name in answers:
-                answers[wish.name] = kept[wish.name]
-    return answers

@@ -29,6 +29,11 @@ ANSWER_HEIGHT, GAP = 46.0, 10.0
 TITLE_SIZE = 22
 
 
+def game_box(index: int) -> Box:
+    """The button of a game, beside the title."""
+    return LEFT + 330 + index * 234, SHEET[1] + 42, 222, 54
+
+
 def name_box(seat: int) -> Box:
     """The entry for the name of a seat."""
     return NAME_LEFT, SEAT_TOP + seat * SEAT_PITCH, NAME_WIDTH, ENTRY_HEIGHT

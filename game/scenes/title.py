@@ -18,6 +18,7 @@ from game.text.messages import say
 from game.version import program_version
 from game.widgets import faces
 from game.widgets.buttons import Button, Buttons
+from rules.vino.rules import Vino
 
 MENU_LEFT, MENU_TOP = 104.0, 372.0
 PLATE = (1862.0, 986.0)
@@ -37,9 +38,11 @@ def first_scene(app: App, record: Path | None) -> Scene:
 def table_of(app: App, record: Path) -> Scene:
     """The table of a saved game. Raises BadRecord."""
     from game.scenes.table import TableScene
+    from game.scenes.vino_table import VinoTable
     from game.table.session import Session
 
-    return TableScene(app, Session.of_record(record))
+    session = Session.of_record(record)
+    return VinoTable(app, session) if session.game.rules.name == Vino.name else TableScene(app, session)
 
 
 class TitleScene(Scene):
@@ -91,7 +94,8 @@ class TitleScene(Scene):
         return before + self._swallows
 
     def _poster(self) -> pygame.Surface:
-        return poster.poster(say("window-title"), (say("window-title-game"),), self.app.screen.scale)
+        games = say("window-title-game"), say("window-title-vino")
+        return poster.poster(say("window-title"), games, self.app.screen.scale)
 
     def _fly(self, surface: pygame.Surface) -> None:
         screen = self.app.screen
@@ -143,9 +147,9 @@ class TitleScene(Scene):
                 break
 
     def _new_game(self) -> None:
-        from game.scenes.new_game import NewGameScene
+        from game.scenes.new_game import new_game
 
-        self.app.scenes.replace(NewGameScene(self.app))
+        self.app.scenes.replace(new_game(self.app))
 
     def _solo(self) -> None:
         from game.scenes.solo import SoloScene
@@ -182,4 +186,5 @@ class TitleScene(Scene):
 def continue_line(save: storage.Save) -> str:
     """What is said on Continue of the saved game."""
     when = datetime.fromtimestamp(save.changed)
-    return say("window-continue-what", names=" · ".join(save.names), when=f"{when:%d.%m. %H:%M}")
+    game = say("window-title-vino" if save.game == Vino.name else "window-title-game")
+    return say("window-continue-what", game=game, names=" · ".join(save.names), when=f"{when:%d.%m. %H:%M}")

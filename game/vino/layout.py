@@ -23,7 +23,7 @@ _GAP, _WING_MARGIN = 8, 14
 _CARTOUCHE, _COMPASS = 132.0, 682.0
 """Lower end of the cartouche and upper end of the compass: the left wing keeps between them where it can."""
 _RAIL_GROWS, _TASK_GROWS = 124, 228
-_TASK, _DEMAND, _CELLAR = 404.0, 262.0, 160.0
+_TASK, _DEMAND, _CELLAR = 428.0, 250.0, 160.0
 """Heights of task panel, demand table and cellar."""
 
 DEMAND: Box

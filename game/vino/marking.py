@@ -16,6 +16,9 @@ from rules.engine.choice import Ref
 SMALL = frozenset({"vineyard", "region", "demand", "tile"})
 """Kinds of things too small for the sign of the hand; the dashes mark them."""
 
+RING = 21.0
+"""Radius of the marks round the number of a region, so that the number stays free."""
+
 
 class VinoMarks(Marks):
     """Draws marks for the things of one position; ``large`` is the region whose plate is large."""
@@ -28,7 +31,7 @@ class VinoMarks(Marks):
         if ref.kind == "vineyard":
             return layout.vineyard(ref.name, self.large)
         if ref.kind == "region":
-            return layout.number(ref.name)
+            return layout.number(ref.name)._replace(r=RING)
         if ref.kind == "token":
             return next((Spot(*thing.box.centre, thing.box.w / 2) for thing in self.things if thing.ref == ref), None)
         return layout.supply() if ref.kind == "marker" else None

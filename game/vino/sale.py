@@ -38,8 +38,8 @@ class Parts(NamedTuple):
 
 def parts(area: Box) -> Parts:
     """The parts in an area."""
-    share = (area.h - 3 * GAP) / 232
-    tiles, slider, sums = 46 * share, 42 * share, 88 * share
+    share = (area.h - 3 * GAP) / 236
+    tiles, slider, sums = 44 * share, 38 * share, 98 * share
     y = area.y
     found = []
     for tall in (tiles, slider, sums, area.h - 3 * GAP - tiles - slider - sums):
@@ -180,7 +180,7 @@ def _slider(canvas: Canvas, look: SaleLook, box: Box) -> None:
 
 
 def _sums(canvas: Canvas, look: SaleLook, box: Box) -> None:
-    step = box.h / 3.3
+    step = box.h / 3.5
     size = min(grown(20), step * 0.86)
     room = box.w - 140
     rows = (
@@ -195,8 +195,8 @@ def _sums(canvas: Canvas, look: SaleLook, box: Box) -> None:
         canvas.icon(icon, box.x + 16, y, min(28, step))
         canvas.text(box.x + 38, y, words, "bold", size, INK, valign="middle", wrap=room, most=1)
         canvas.text(box.right - 4, y, amount, "extra", size + 1, ink, "right", "middle")
-    y = box.y + 2.62 * step
-    canvas.draw(line(box.x, box.y + 2 * step, box.right, box.y + 2 * step, LINE, 1.2))
+    y = box.y + 2.78 * step
+    canvas.draw(line(box.x, box.y + 2.06 * step, box.right, box.y + 2.06 * step, LINE, 1.2))
     canvas.text(box.x + 4, y, say("vino-sale-receive"), "extra", min(grown(23), step), INK, valign="middle")
     total = str(look.total)
     wide = canvas.measure(total, "display", 36)

@@ -16,7 +16,7 @@ from game.screen import Point
 from game.settings import Settings
 from game.table.session import Session
 from game.table.things import at
-from game.vino import layout
+from game.vino import layout, printed
 from game.vino.several import Draft
 from rules.engine.choice import Ref
 
@@ -137,10 +137,9 @@ class Driver:
         assert len(self.session.game.record.lines) > made, f"nothing came of answering {decision.kind}"
 
     def regions(self) -> None:
-        """Choose two regions, those with bottles rather."""
+        """Choose two regions: the one with a bottle that has least private land left, and some other."""
         names = sorted(layout.LEFT_WING + layout.RIGHT_WING)
-        bottles = self.scene.view.bottles
-        first = self.chance.choice(sorted(bottles) or names)
+        first = min(self.scene.view.bottles, key=self._private)
         second = self.chance.choice([name for name in names if name != first])
         for name in (second, first):
             self.touch(Ref("region", name))
@@ -158,11 +157,11 @@ class Driver:
         assert decision is not None
         offered = [one for one in decision.choices if one.verb == "buy"]
         leave = next((one for one in decision.choices if one.verb in ("done", "pass")), None)
-        if not offered or (leave is not None and self.chance.random() < 0.25):
+        if not offered or (leave is not None and self.chance.random() < 0.1):
             assert leave is not None
             self.press(str(leave))
             return
-        name = self.chance.choice(offered[: max(1, len(offered) // 2)]).words[0]
+        name = self.chance.choice(offered[:2]).words[0]
         if self.drags:
             self.drag(self.point(Ref("marker", "own")), self.point(Ref("vineyard", name)))
         else:
@@ -184,7 +183,7 @@ class Driver:
         assert isinstance(draft, Draft)
         able = [variety for variety in draft.cellar if draft.most(variety)]
         if not draft.begun:
-            if not able or self.chance.random() < 0.15:
+            if not able or self.chance.random() < 0.1:
                 self.press("pass")
                 return
             variety = self.chance.choice(able)
@@ -192,7 +191,7 @@ class Driver:
                 self.press(f"sell-{variety}")
             else:
                 self.touch(Ref("arch", variety))
-            wanted = self.chance.randint(draft.least(variety), draft.most(variety))
+            wanted = self.chance.randint(draft.most(variety) // 2, draft.most(variety))
             while draft.quantity < wanted:
                 self.press("sale-more")
         while len(draft.returned) < draft.due:
@@ -200,6 +199,10 @@ class Driver:
         while len(draft.rises) < draft.steps:
             self.touch(self.chance.choice(sorted(self._of("demand"), key=str)))
         self.press("confirm")
+
+    def _private(self, region: str) -> int:
+        road = enumerate(self.scene.view.owners[region], 1)
+        return sum(seat is None and not printed.government(f"{region}.{at}") for at, seat in road)
 
     def _of(self, kind: str) -> list[Ref]:
         return [ref for ref in self.scene.pointer.picking.marked() if ref.kind == kind]

@@ -1,6 +1,8 @@
 # The new-game page: seats, what the table agrees on, and the seed.
 
 new-title = New game
+new-game-viticulture = Viticulture
+new-game-vino = Vino
 new-seat = Seat { $seat }
 new-add-seat = Add a seat
 new-seed = Seed
@@ -84,4 +86,27 @@ new-producer-exclusion-answer = { $answer ->
         [only_playing_worker] Who plays it
         [only_space_in_use] On its space
        *[whole_action] All on it
+    }
+
+## Vino
+
+new-money-shown = Money of the others
+new-money-shown-answer = { $answer ->
+        [all] Shown
+       *[income_only] Hidden, income shown
+    }
+new-first-order = First order of play
+new-first-order-answer = { $answer ->
+        [chosen] As you sit
+       *[random] By lot
+    }
+new-negative-sale = A sale that brings less than nothing
+new-negative-sale-answer = { $answer ->
+        [for_zero] For nothing
+       *[not_allowed] Not possible
+    }
+new-preliminary-gift = A gift among the first vineyards
+new-preliminary-gift-answer = { $answer ->
+        [none] In the first round
+       *[at_once] At once
     }

@@ -22,8 +22,9 @@ window-colour-nero = Nero
 window-colour-calce = Calce
 
 window-title-game = Viticulture
+window-title-vino = Vino
 window-continue = Continue
-window-continue-what = { $names } · saved { $when }
+window-continue-what = { $game }: { $names } · saved { $when }
 window-new-game = New game
 window-settings = Settings
 window-quit = Quit

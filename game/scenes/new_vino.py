@@ -1,0 +1,62 @@
+"""The new-game page of Vino: three to five seats and what is left open by its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import get_args, get_type_hints
+
+from game import storage
+from game.scene import Scene
+from game.scenes import new_game_sheet as page
+from game.scenes.new_game import NewGameScene
+from game.scenes.new_game_options import REWIND, TABLE, Wish
+from game.settings import LastTable
+from game.text.messages import say
+from game.widgets import faces
+from game.widgets.buttons import Button
+from rules.vino.options import Options
+
+OPTIONS = ("money_shown", "first_order", "negative_sale", "preliminary_gift")
+
+
+class NewVinoScene(NewGameScene):
+    """Sets up a game of Vino; begins with what the last table had."""
+
+    game = "vino"
+    least, most = 3, 5
+
+    def kept(self) -> LastTable | None:
+        return self.app.settings.vino
+
+    def wishes(self, more: bool) -> tuple[Wish, ...]:
+        if more:
+            return ()
+        hints = get_type_hints(Options)
+        return (*(Wish(name, get_args(hints[name])) for name in OPTIONS), Wish(REWIND, TABLE[REWIND]))
+
+    def usual(self) -> dict[str, str]:
+        return {wish.name: wish.answers[0] for wish in self.wishes(False) if wish.name != REWIND}
+
+    def folded(self) -> Button:
+        """The button of the page that says where the numbers come from."""
+        face = faces.switch(say("vino-info"), page.FOLD[2], page.FOLD[3], False, "info")
+        return Button("info", page.FOLD, face, self.inform, margin=faces.MARGIN)
+
+    def inform(self) -> None:
+        """Show where the numbers of the game come from."""
+        from game.scenes.vino_info import VinoInfo
+
+        self.app.scenes.push(VinoInfo(self.app))
+
+    def remember(self, table: LastTable) -> None:
+        self.app.settings.vino, self.app.settings.game = table, "vino"
+
+    def begun(self, names: Sequence[str], colours: Sequence[str], seed: int, options: dict[str, str]) -> Scene:
+        from game.scenes.vino_table import VinoTable
+        from game.table.session import Session
+
+        may_rewind = self.answers[REWIND] == "allowed"
+        session = Session.begin(
+            names, colours, seed, options, may_rewind=may_rewind, rules=storage.vino()
+        )  # fmt: skip
+        return VinoTable(self.app, session)

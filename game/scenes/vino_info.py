@@ -1,0 +1,178 @@
+"""Where the numbers of Vino come from: published, deduced or rebuilt, each of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pygame
+
+from game.app import App
+from game.art.canvas import Canvas
+from game.art.keep import kept
+from game.art.letters import grown
+from game.art.palette import FOCUS, INK, INK2, LEGAL, LINE, MAT, WARN, WINE, Colour
+from game.art.poster import scenery
+from game.art.shapes import circle, line, path, polygon, rect
+from game.input import Action, action_of
+from game.scene import Scene
+from game.scenes.sheet import paper
+from game.text.messages import say
+from game.vino import printed
+from game.vino.words import region_name
+from game.widgets import faces
+from game.widgets.buttons import Button, Buttons
+from rules.vino.components import Region
+
+SHEET = (120.0, 40.0, 1680.0, 1000.0)
+CLOSE = (SHEET[0] + 60, 940.0, 260.0, 70.0)
+INKS: dict[str, Colour] = {"published": LEGAL, "deduced": FOCUS, "reconstructed": WARN}
+COLUMNS = ("number", "size", "bottle", "varieties", "prices", "owners")
+LEFT, FIRST, TOP, PITCH = SHEET[0] + 60, 380.0, 300.0, 46.0
+
+
+class Part(NamedTuple):
+    """Some numbers that belong together, by where they come from."""
+
+    name: str
+    sources: Counter[str]
+
+
+def region_parts(region: Region) -> tuple[Counter[str], ...]:
+    """Where the numbers of a region come from, in the order of the columns."""
+    return (
+        Counter([region.number.source]),
+        Counter([region.size.source]),
+        Counter([region.bottle.source]),
+        Counter(one.source for one in region.varieties),
+        Counter(one.source for one in region.road),
+        Counter(one.owner_source for one in region.road),
+    )
+
+
+def market_parts() -> Iterator[Part]:
+    """The same of market and money."""
+    box = printed.components()
+    yield Part("start", Counter([box.start_money.source]))
+    yield Part("scale", Counter([box.demand.least.source, box.demand.most.source]))
+    yield Part("step", Counter([box.demand.step.source]))
+    yield Part("table", Counter(one.source for one in box.price_table))
+
+
+class VinoInfo(Scene):
+    """Shown over the new-game page."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.buttons = Buttons()
+
+    def enter(self) -> None:
+        face = faces.label(say("vino-info-close"), CLOSE[2], CLOSE[3], "undo")
+        self.buttons.replace([Button("close", CLOSE, face, self.app.scenes.pop, margin=faces.MARGIN)])
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if action_of(event) in (Action.BACK, Action.MENU):
+            self.app.scenes.pop()
+            return True
+        self.dirty = self.buttons.handle(event, self.app.screen) or self.dirty
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        screen = self.app.screen
+        surface.blit(scenery(screen.scale), screen.frame)
+        surface.blit(sheet(screen.scale), screen.frame)
+        self.buttons.draw(surface, screen)
+
+
+@kept(1)
+def sheet(scale: float) -> pygame.Surface:
+    """The page without its button."""
+    canvas = Canvas(1920, 1080, scale)
+    paper(canvas, SHEET)
+    right = SHEET[0] + SHEET[2] - 60
+    found = canvas.fitting(say("vino-info-title"), "display", 46, right - LEFT, tall=64)
+    canvas.text(LEFT, 104, found.words, "display", found.size, WINE, valign="middle")
+    size = min(grown(22), 26)
+    canvas.text(LEFT, 140, say("vino-info-line"), "medium", size, INK, wrap=right - LEFT, most=2)
+    _legend(canvas, LEFT, 226)
+    _regions(canvas, right)
+    _market(canvas, TOP + 10.4 * PITCH)
+    canvas.text(
+        CLOSE[0] + 300, CLOSE[1] + 35, say("vino-info-edit"), "medium", min(grown(20), 22), INK2, valign="middle",
+        wrap=right - CLOSE[0] - 310, most=3,
+    )  # fmt: skip
+    return canvas.surface()
+
+
+def _legend(canvas: Canvas, x: float, y: float) -> None:
+    for source in INKS:
+        words = say(f"vino-info-{source}")
+        _sign(canvas, source, x + 12, y)
+        size = min(grown(22), 26)
+        canvas.text(x + 34, y, words, "extra", size, INKS[source], valign="middle")
+        x += 70 + canvas.measure(words, "extra", size)
+
+
+def _sign(canvas: Canvas, source: str, x: float, y: float) -> None:
+    """Disc, square or triangle, so that no source is told by its colour alone."""
+    ink = INKS[source]
+    if source == "published":
+        canvas.draw(circle(x, y, 10, ink, INK, 1.6))
+    elif source == "deduced":
+        canvas.draw(rect(x - 9, y - 9, 18, 18, ink, 2, INK, 1.6))
+    else:
+        canvas.draw(path(polygon(((x, y - 11), (x + 11, y + 9), (x - 11, y + 9))), ink, INK, 1.6))
+
+
+def _regions(canvas: Canvas, right: float) -> None:
+    wide = (right - FIRST) / len(COLUMNS)
+    size = min(grown(20), 23)
+    for i, column in enumerate(COLUMNS):
+        found = canvas.fitting(say(f"vino-info-{column}"), "extra", 20, wide - 10, tall=30)
+        canvas.text(FIRST + i * wide, TOP - 30, found.words, "extra", min(found.size, 23), INK2, valign="middle")
+    canvas.draw(line(LEFT, TOP - 10, right, TOP - 10, INK, 2))
+    for row, (name, region) in enumerate(printed.regions().items()):
+        y = TOP + (row + 0.3) * PITCH
+        if row % 2 == 0:
+            canvas.draw(rect(LEFT - 8, y - PITCH / 2 + 1, right - LEFT + 16, PITCH - 2, MAT, 5, opacity=0.55))
+        canvas.icon(f"region_{name}", LEFT + 18, y, 36)
+        canvas.text(LEFT + 46, y, region_name(name), "extra", size, INK, valign="middle")
+        values = (
+            str(region.number.value), str(region.size.value), "", str(len(region.varieties)), "", "",
+        )  # fmt: skip
+        for i, (value, sources) in enumerate(zip(values, region_parts(region), strict=True)):
+            x = FIRST + i * wide
+            if value:
+                canvas.text(x, y, value, "extra", 23, INK, valign="middle")
+                x += 44
+            elif COLUMNS[i] == "bottle":
+                if region.bottle.value:
+                    canvas.icon("bottle_marker", x + 12, y, 34)
+                x += 44
+            _counts(canvas, sources, x, y)
+
+
+def _counts(canvas: Canvas, sources: Counter[str], x: float, y: float) -> None:
+    """A sign for each source, with how many numbers come from it where they are several."""
+    several = sum(sources.values()) > 1
+    for source in INKS:
+        if sources[source]:
+            _sign(canvas, source, x + 12, y)
+            x += 28
+            if several:
+                words = str(sources[source])
+                canvas.text(x, y, words, "bold", 20, INK, valign="middle")
+                x += canvas.measure(words, "bold", 20) + 14
+
+
+def _market(canvas: Canvas, y: float) -> None:
+    parts = list(market_parts())
+    right = SHEET[0] + SHEET[2] - 60
+    wide = (right - LEFT) / len(parts)
+    canvas.draw(line(LEFT, y - 30, right, y - 30, LINE, 1.4))
+    for i, part in enumerate(parts):
+        x = LEFT + i * wide
+        found = canvas.fitting(say(f"vino-info-{part.name}"), "extra", 20, wide - 20, tall=30)
+        canvas.text(x, y, found.words, "extra", min(found.size, 23), INK, valign="middle", wrap=wide - 16, most=1)
+        _counts(canvas, part.sources, x, y + 36)
