@@ -1,0 +1,70 @@
+"""Every screen of the tour looks as it is kept; see ``tests.pictures.keep`` for renewing the kept pictures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import tour
+from game.scenes.settings import SettingsScene
+from tests.pictures.kept import FOLDER, MOST, SIZE, SmallTour, difference, in_few_colours, place_of, small
+
+MOST_BYTES = 3 << 20
+
+
+def test_every_screen_of_the_tour_looks_as_it_is_kept(tmp_path: Path) -> None:
+    seen = SmallTour(tmp_path)
+    tour.draw_all(seen)
+    faults = []
+    for name, picture in seen.pictures.items():
+        new = tmp_path / f"{name}.png"
+        if not place_of(name).exists():
+            pygame.image.save(picture, str(new))
+            faults.append(f"{name}: no picture of it is kept; the new one is {new}")
+            continue
+        apart = difference(pygame.image.load(str(place_of(name))), picture)
+        if apart.much > MOST:
+            pygame.image.save(picture, str(new))
+            faults.append(f"{name}: differs by {apart.much:.0f} (at most {MOST:.0f}) around {apart.at}; see {new}")
+    gone = {path.stem for path in FOLDER.glob("*.png")} - set(seen.pictures)
+    faults += [f"{name}: kept, but no screen of the tour" for name in sorted(gone)]
+    assert not faults, "\n".join([*faults, "If they are meant to look so: python -m tests.pictures.keep"])
+
+
+def kept() -> list[Path]:
+    return sorted(FOLDER.glob("*.png"))
+
+
+def test_the_kept_pictures_are_small() -> None:
+    assert len(kept()) > 25
+    assert sum(path.stat().st_size for path in kept()) < MOST_BYTES
+    assert all(pygame.image.load(str(path)).get_size() == SIZE for path in kept())
+
+
+ICONS = {
+    "winter": (1081, 128), "summer": (20, 136), "settings": (1486, 118), "menu": (818, 390), "score": (302, 384),
+}  # fmt: skip
+"""Upper left corners, in px of the window, of an icon of a screen."""
+
+
+@pytest.mark.parametrize("name", ICONS)
+def test_a_missing_icon_is_found(name: str) -> None:
+    """A patch as large as an icon is painted over with the colour beside it."""
+    picture = pygame.image.load(str(place_of(name))).convert(24)
+    x, y = (round(side / 4) for side in ICONS[name])
+    altered = picture.copy()
+    altered.fill(picture.get_at((x - 1, y - 1)), (x, y, 8, 8))
+    assert difference(picture, altered).much > MOST
+
+
+def test_letters_drawn_a_little_differently_are_not(tmp_path: Path) -> None:
+    """Everything is moved by a px of the window and made a little lighter."""
+    seen = SmallTour(tmp_path)
+    seen.show("settings", SettingsScene(seen.app))
+    large = seen.app.screen.surface
+    moved = large.copy()
+    moved.blit(large, (1, 0))
+    moved.fill((2, 2, 2), special_flags=pygame.BLEND_ADD)
+    assert 0 < difference(in_few_colours(small(large)).convert(24), small(moved)).much <= MOST
