@@ -268,14 +268,14 @@ def _cell_spaces(canvas: Canvas, box: Box, look: CellLook, season: str) -> None:
     inks = SEASONS[season]
     for i, spot in enumerate(layout.cell_places(box, look.places)):
         taken = i in look.taken
-        canvas.draw(
+        canvas.piece(
+            spot.box.grown(5),
             circle(spot.x + 1, spot.y + 3, spot.r, SHADOW, opacity=0.4),
             circle(spot.x, spot.y, spot.r, inks.tint if taken else CARD, INK, 2.2),
             circle(spot.x, spot.y, spot.r - 4, NONE, LINE, 1.3),
+            circle(spot.x, spot.y, spot.r - 4, inks.head, opacity=0.35) if i == look.bonus and taken else "",
         )
-        if i == look.bonus and taken:
-            canvas.draw(circle(spot.x, spot.y, spot.r - 4, inks.head, opacity=0.35))
-        elif i == look.bonus:
+        if i == look.bonus and not taken:
             canvas.text(spot.x - spot.r * 0.54, spot.y, "+", "extra", 22, INK2, "centre", "middle")
             bonus = signs.BONUSES[look.action]
             if bonus == "vp":

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pygame import BLEND_RGBA_MULT, SRCALPHA, Surface
 
 from game.art import signs
-from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, pixels, text_width
+from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, opaque, pixels, text_width
 from game.art.keep import kept
 from game.art.landscape import wood
 from game.art.letters import grown
@@ -35,7 +35,7 @@ def table_ground(scale: float, width: float = 1920, height: float = 1080) -> Sur
     """The dark wooden table under everything."""
     canvas = Canvas(width, height, scale, CELLAR)
     canvas.draw(wood(width, height))
-    return canvas.surface(grain=SCREEN_GRAIN)
+    return opaque(canvas.surface(grain=SCREEN_GRAIN))
 
 
 @kept(10)

@@ -21,6 +21,8 @@ R = TypeVar("R")
 
 WINDOWS = 16
 """The room for kept drawings in pictures as large as the window."""
+STILL_FULL = 0.95
+"""The share of a full room that stays when it is tidied: a little more than needed goes, so that it is seldom done."""
 LEAST_ROOM = 64 << 20
 """Bytes of the room for kept drawings in a small window."""
 MMAP_THRESHOLD = -3
@@ -44,8 +46,8 @@ class _Room:
         self.clock = count()
 
     def tidy(self) -> None:
-        """Throw away what was asked for the longest time ago until the rest has room, but never the last drawing."""
-        while self.taken > self.most:
+        """Throw away what was asked for the longest time ago until there is room again, but never the last drawing."""
+        while self.taken > self.most * STILL_FULL:
             full = [keeper for keeper in self.keepers if keeper.drawings]
             oldest = min(full, key=lambda keeper: next(iter(keeper.asked.values())))
             if len(full) == 1 and len(oldest.drawings) == 1:
@@ -113,7 +115,8 @@ def fit(window: tuple[int, int]) -> None:
     """Have room for what a window of this size in true px needs."""
     _give_back()
     _ROOM.most = max(LEAST_ROOM, WINDOWS * 4 * window[0] * window[1])
-    _ROOM.tidy()
+    if _ROOM.taken > _ROOM.most:
+        _ROOM.tidy()
 
 
 @cache

@@ -54,8 +54,8 @@ class PanelLook(NamedTuple):
     """The public facts of one player.
 
     ``cards`` counts the hand by deck in table order; ``workers`` regular ones left, ``regulars`` owned; ``order`` the
-    words for the place in the wake-up order; ``store`` the values in the six rows of crush pad and cellar. ``active``
-    acts now, ``viewed`` has the open mat.
+    words for the place in the wake-up order; ``store`` the values in the six rows of crush pad and cellar. ``viewed``
+    has the open mat.
     """
 
     colour: str
@@ -75,9 +75,7 @@ class PanelLook(NamedTuple):
     fields: tuple[FieldFacts, ...] = ()
     structures: tuple[str, ...] = ()
     store: tuple[tuple[int, ...], ...] = ((), (), (), (), (), ())
-    active: bool = False
     viewed: bool = False
-    hover: bool = False
 
 
 @kept(200)
@@ -85,10 +83,6 @@ def panel(look: PanelLook, box: Box, scale: float) -> Surface:
     """The panel of one player in its box of the rail; the box's height decides how much it tells."""
     canvas = Canvas.over(box, scale, BLEED, shared=True)
     canvas.draw(rect(box.x + 2, box.y + 4, box.w, box.h, "#0B0608", 7, opacity=0.5), rect(*box, PAPER, 7, INK, 2.4))
-    if look.active:
-        canvas.draw(rect(*box.grown(3), NONE, 9, SELECT, 4))
-    elif look.hover:
-        canvas.draw(rect(*box.grown(2.5), NONE, 9, FOCUS, 3))
     if letters.large():
         numbers(canvas, look, box)
     elif box.h >= 130:
@@ -96,6 +90,15 @@ def panel(look: PanelLook, box: Box, scale: float) -> Surface:
     else:
         _low(canvas, look, box)
     return canvas.surface(grain=SCREEN_GRAIN)
+
+
+@kept(24)
+def ring(box: Box, active: bool, scale: float) -> Surface:
+    """The ring around the panel of a player that acts now, or else is pointed at."""
+    canvas = Canvas.over(box, scale, BLEED)
+    shape = rect(*box.grown(3), NONE, 9, SELECT, 4) if active else rect(*box.grown(2.5), NONE, 9, FOCUS, 3)
+    canvas.rim(box.grown(BLEED), 14, shape)
+    return canvas.surface()
 
 
 def _tall(canvas: Canvas, look: PanelLook, box: Box) -> None:

@@ -54,11 +54,34 @@ class RibbonLook(NamedTuple):
     """What is compared after the points, one after the other, as icons; told in the last year."""
 
 
-@kept(30)
-def ribbon(look: RibbonLook, scale: float) -> Surface:
-    """The ribbon of the table, 76 high: year, season tabs (the present one hangs down), whose turn it is, buttons."""
+Part = tuple[Surface, float, float]
+"""A picture of the ribbon and where its upper left corner lies on the table, in design px."""
+
+
+def ribbon(look: RibbonLook, scale: float) -> tuple[Part, ...]:
+    """The ribbon of the table, 76 high, in parts: its ground with the tabs, whose turn it is, what decides, buttons."""
+    measures = Canvas(4, 4, scale)
+    x, end, turn, words = _row(measures, look)
+    ground = look._replace(turn="", colour="", disabled=(), ties=())
+    found = [(_ground(ground, words, scale), layout.RIBBON.x, layout.RIBBON.y)]
+    x += sum(_tab_width(measures, tab, words) for tab in look.tabs)
+    top = layout.RIBBON.y + 8
+    if look.turn:
+        wide = min(turn, end - x)
+        found.append((_turn(look.turn, look.colour, wide, scale), x - 1, top))
+        x += wide + 14
+    if look.ties and end - x >= _TIES_WIDE:
+        found.append((_ties(look.ties, scale), x - 1, top))
+    for icon, box in zip(look.buttons, layout.ribbon_buttons(len(look.buttons)), strict=True):
+        found.append((_button(icon, icon in look.disabled, scale), box.x - 1, box.y - 1))
+    return tuple(found)
+
+
+@kept(20)
+def _ground(look: RibbonLook, words: bool, scale: float) -> Surface:
+    """The ribbon with year and tabs; past and coming tabs may do without ``words``."""
     left, _, wide, _ = layout.RIBBON
-    canvas = Canvas(wide, 76, scale, origin=(left, 0), shared=True)
+    canvas = Canvas(wide, 76, scale, origin=(left, 0))
     canvas.draw(
         rect(left, 0, wide, 64, RIBBON),
         rect(left, 62, wide, 2, GOLD, opacity=0.8),
@@ -70,22 +93,29 @@ def ribbon(look: RibbonLook, scale: float) -> Surface:
     canvas.icon("grape_red", rail.x + 30, 32, 36, on_dark=True)
     canvas.text(rail.x + 56, 32, look.year, "display", grown(32, 46), CREAM, valign="middle")
     _goal(canvas, look, rail.x + 56 + canvas.measure(look.year, "display", grown(32, 46)) + 12, rail.right - 10)
-    x, end, turn, words = _row(canvas, look)
+    x = layout.RAIL.right + 12
     for tab in look.tabs:
         _tab(canvas, x, tab, words)
         x += _tab_width(canvas, tab, words)
-    if look.turn:
-        inks, wide = player(look.colour), min(turn, end - x)
-        pill = rect(x, 9, wide, 46, inks.body, 23, CREAM, 1.6)
-        canvas.piece((x - 1, 8, wide + 2, 48), pill, emblem(inks.emblem, x + 28, 32, 12, inks.on))
-        canvas.text(x + 52, 32, look.turn, "extra", grown(23), inks.on, valign="middle", wrap=wide - 66, most=1)
-        x += wide + 14
-    if look.ties and end - x >= _TIES_WIDE:
-        _ties(canvas, x, look.ties)
-    for icon, box in zip(look.buttons, layout.ribbon_buttons(len(look.buttons)), strict=True):
-        box = box._replace(y=box.y - layout.RIBBON.y)
-        canvas.draw(rect(*box, CELLAR2, 6, TIMBER, 1.4))
-        canvas.icon(icon, *box.centre, 27, True, "#7E6E66" if icon in look.disabled else CREAM)
+    return canvas.surface()
+
+
+@kept(30)
+def _turn(words: str, colour: str, wide: float, scale: float) -> Surface:
+    """The pill that says whose turn it is."""
+    inks = player(colour)
+    canvas = Canvas(wide + 2, 48, scale)
+    canvas.draw(rect(1, 1, wide, 46, inks.body, 23, CREAM, 1.6), emblem(inks.emblem, 29, 24, 12, inks.on))
+    canvas.text(53, 24, words, "extra", grown(23), inks.on, valign="middle", wrap=wide - 66, most=1)
+    return canvas.surface()
+
+
+@kept(30)
+def _button(icon: str, disabled: bool, scale: float) -> Surface:
+    w, h = layout.RIBBON_BUTTON
+    canvas = Canvas(w + 2, h + 2, scale)
+    canvas.draw(rect(1, 1, w, h, CELLAR2, 6, TIMBER, 1.4))
+    canvas.icon(icon, w / 2 + 1, h / 2 + 1, 27, True, "#7E6E66" if disabled else CREAM)
     return canvas.surface()
 
 
@@ -97,14 +127,17 @@ def _row(canvas: Canvas, look: RibbonLook) -> tuple[float, float, float, bool]:
     return x, end, turn, sum(_tab_width(canvas, tab, True) for tab in look.tabs) + turn <= end - x
 
 
-def _ties(canvas: Canvas, x: float, ties: tuple[str, ...]) -> None:
+@kept(4)
+def _ties(ties: tuple[str, ...], scale: float) -> Surface:
     """In the last year: what decides when points are equal, one after the other."""
-    canvas.draw(rect(x, 9, _TIES_WIDE, 46, WINE, 23, SELECT, 2))
-    canvas.icon("last_year", x + 30, 32, 32, on_dark=True)
+    canvas = Canvas(_TIES_WIDE + 2, 48, scale)
+    canvas.draw(rect(1, 1, _TIES_WIDE, 46, WINE, 23, SELECT, 2))
+    canvas.icon("last_year", 31, 24, 32, on_dark=True)
     for i, icon in enumerate(ties):
-        canvas.icon(icon, x + 72 + i * 46, 32, 28, on_dark=True)
+        canvas.icon(icon, 73 + i * 46, 24, 28, on_dark=True)
         if i:
-            canvas.draw(path(f"M{x + 45 + i * 46},27l5,5l-5,5", NONE, CREAM2, 2.2))
+            canvas.draw(path(f"M{46 + i * 46},19l5,5l-5,5", NONE, CREAM2, 2.2))
+    return canvas.surface()
 
 
 def tab_now(look: RibbonLook, scale: float) -> layout.Box:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Surface
 
-from game.art import board, cards, ground, mat, pieces
+from game.art import board, cards, ground, mat, pieces, rail
 from game.table import layout
 from game.table.collage import Place
 from game.table.things import hand_things
@@ -53,6 +53,7 @@ def _turns(scene: TableScene) -> Iterator[None]:
     for owner in (seat, *others) if scene.sight.always else (seat,):
         yield from _hand(scene, owner)
     yield from _cells(scene)
+    yield from _panels(scene)
     for other in others:
         yield from scene.drawing.personal.mat_parts(Waste(), screen, scene.view, other, frozenset(), True)
         ground.screen_frame(scene.session.colours[other], screen.scale)
@@ -73,7 +74,23 @@ def _hand(scene: TableScene, seat: int) -> Iterator[None]:
             cards.hand_card(ref.name, scene.app.screen.scale, wide)
             if printed[ref.name].deck == "vine":
                 yield
-                cards.planted_vine(ref.name, scene.app.screen.scale * layout.ZOOM, False)
+                for covered in (False, True):
+                    cards.planted_vine(ref.name, scene.app.screen.scale * layout.ZOOM, covered)
+
+
+def _panels(scene: TableScene) -> Iterator[None]:
+    """What an answer to the open question may change at once: backs of cards that come, a cellar that opens, rings."""
+    scale = scene.app.screen.scale
+    for deck in layout.DECKS:
+        yield
+        cards.card_back(deck, scale)
+    own = scene.view.seats[scene.seat]
+    for cellar in ("medium_cellar", "large_cellar"):
+        yield
+        scene.drawing.personal.draw_cellar(Waste(), scene.app.screen, (*own.structures, cellar))
+    for box in layout.rail_panels(len(scene.order)):
+        yield
+        rail.ring(box, True, scale)
 
 
 def _cells(scene: TableScene) -> Iterator[None]:

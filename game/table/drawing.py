@@ -68,6 +68,9 @@ class TableDrawing:
         self._collage: Collage | None = None
         self._shown: object = None
         """What the collage shows."""
+        self.laid = False
+        """Whether something on the table was laid anew when it was drawn last."""
+        self._lines: tuple[LogLine, ...] = ()
 
     def draw(self, surface: pygame.Surface, screen: Screen, sheet: Sheet) -> None:
         """Draw the table without panels, marks and things on their way.
@@ -77,7 +80,8 @@ class TableDrawing:
         if self._collage is None or self._collage.sheet.get_size() != surface.get_size():
             self._collage, self._shown = Collage(surface), None
         key = (screen.frame, letters.share(), sheet._replace(spread=None), id(sheet.spread))
-        if self._shown != key:
+        self.laid = self._shown != key
+        if self.laid:
             self._lay(self._collage, screen, sheet)
             self._shown = key
             self._collage.done()
@@ -86,7 +90,8 @@ class TableDrawing:
     def _lay(self, surface: Collage, screen: Screen, sheet: Sheet) -> None:
         assert sheet.spread is not None
         surface.blit(ground.table_ground(screen.scale, *layout.TABLE[2:]), screen.frame)
-        surface.blit(ribbon(self._ribbon(sheet), screen.scale), screen.pixel(layout.RIBBON[:2]))
+        for picture, x, y in ribbon(self._ribbon(sheet), screen.scale):
+            surface.blit(picture, screen.pixel((x, y)))
         self.personal.draw_rail(surface, screen, sheet.view, sheet.spread, sheet.asked, sheet.mat, sheet.hovered_seat)
         self.board.draw(
             surface, screen, sheet.view, sheet.spread, sheet.open_actions, sheet.refused_action, sheet.hidden
@@ -102,8 +107,11 @@ class TableDrawing:
             for side, (x, y) in ground.screen_frame(self.colours[seat], screen.scale):
                 surface.blit(side, (screen.frame.x + x, screen.frame.y + y))
 
-    def log(self, surface: pygame.Surface, screen: Screen, lines: tuple[LogLine, ...]) -> None:
-        """The log."""
+    def log(self, surface: pygame.Surface, screen: Screen, lines: tuple[LogLine, ...], moves: bool) -> None:
+        """The log. While something ``moves`` its new lines come one frame after what they tell."""
+        if moves and self.laid and self._lines:
+            lines = self._lines
+        self._lines = lines
         surface.blit(log(lines, screen.scale), screen.pixel((layout.LOG.x - BLEED, layout.LOG.y - BLEED)))
 
     def inspector(

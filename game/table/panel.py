@@ -89,7 +89,9 @@ class TaskPanel:
 
     def ask(self, asked: Asked, screen: Screen, same: bool = False) -> list[Button]:
         """Show a question; the buttons of its answers. ``same`` keeps the page that is open."""
-        self.asked = asked = asked._replace(look=asked.look._replace(buttons=len(asked.below)))
+        self.asked = asked = asked._replace(
+            look=asked.look._replace(buttons=len(asked.below) if asked.look.note else 0)
+        )
         self.page = self.page if same else 0
         buttons = self._answers(asked, screen)
         boxes = layout.task_buttons(len(asked.below)) if asked.below else ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 
 import pygame
 
@@ -47,8 +47,10 @@ class PersonalDrawing:
         panels = layout.rail_panels(len(spread.order))
         for place, (seat, box) in enumerate(zip(spread.order, panels, strict=True), 1):
             look = self._panel(view, view.seats[seat], place)
-            look = look._replace(active=seat == active, viewed=seat == viewed and seat != active, hover=seat == hovered)
+            look = look._replace(viewed=seat == viewed and seat != active)
             _put(surface, screen, rail.panel(look, box, screen.scale), box)
+            if seat in (active, hovered):
+                _put(surface, screen, rail.ring(box, seat == active, screen.scale), box)
         if view.automa is not None:
             box = layout.automa_panel()
             _put(surface, screen, automa_art.panel(automa.look(view, view.automa), box, screen.scale), box)
@@ -57,8 +59,8 @@ class PersonalDrawing:
         """The panel of the seat that is asked now, lifted from the rail by ``rise`` (0-1)."""
         place = spread.order.index(seat)
         box = layout.rail_panels(len(spread.order))[place]
-        look = self._panel(view, view.seats[seat], place + 1)._replace(active=True)
-        picture = rail.panel(look, box, screen.scale)
+        picture = rail.panel(self._panel(view, view.seats[seat], place + 1), box, screen.scale).copy()
+        picture.blit(rail.ring(box, True, screen.scale), (0, 0))
         share = 1 + LIFT * rise
         size = round(picture.get_width() * share), round(picture.get_height() * share)
         image = pygame.transform.smoothscale(picture, size) if rise > 0 else picture
@@ -138,12 +140,16 @@ class PersonalDrawing:
             look = mat.StructureLook(structure, name, cost, built, used, letters)
             _lay(surface, screen, mat.structure(look, colour, scale), layout.structure_box(structure))
 
-    def _cellar(self, surface: Paper, screen: Screen, own: SeatView, hidden: frozenset[Ref]) -> None:
+    def draw_cellar(self, surface: Paper, screen: Screen, structures: Container[str]) -> None:
+        """Crush pad and cellar without tokens, as they are with these structures."""
         medium, large = (
-            mat.DoorLook(say(f"structure-{name}"), entries("structures")[name]["cost"], name in own.structures)
+            mat.DoorLook(say(f"structure-{name}"), entries("structures")[name]["cost"], name in structures)
             for name in ("medium_cellar", "large_cellar")
         )
         _lay(surface, screen, mat.cellar(medium, large, screen.scale * layout.ZOOM), layout.CELLAR)
+
+    def _cellar(self, surface: Paper, screen: Screen, own: SeatView, hidden: frozenset[Ref]) -> None:
+        self.draw_cellar(surface, screen, own.structures)
         for sort, store in (("grape", own.grapes), ("wine", own.wines)):
             for kind, values in store.items():
                 for value in values:
