@@ -300,6 +300,7 @@ class VinoTable(Play):
             self.view, self.seat if self.viewed is None else self.viewed, self.seat, self.history.seat,
             self.large_region, self._open_regions(picked), hovered, self.hidden, self.can_undo, game.can_redo,
             draft.variety if draft else "", steps_of(draft.moves()) if draft else (), picked, after,
+            self.app.settings.mute,
         )  # fmt: skip
 
     def _open_regions(self, picked: Sequence[str]) -> frozenset[str]:

@@ -45,6 +45,7 @@ class Sheet(NamedTuple):
     steps: tuple[tuple[str, int], ...] = ()
     chosen: tuple[str, ...] = ()
     after: int | None = None
+    muted: bool = False
 
 
 class VinoDrawing:
@@ -143,7 +144,7 @@ class VinoDrawing:
         disabled = tuple(name for name, able in (("undo", sheet.undo), ("redo", sheet.redo)) if not able)
         return RibbonLook(
             words, view.phase, tuple(self.colours[seat] for seat in view.order),
-            self.colours[sheet.asked] if sheet.asked >= 0 else "", ribbon_buttons(), disabled,
+            self.colours[sheet.asked] if sheet.asked >= 0 else "", ribbon_buttons(sheet.muted), disabled,
             view.last_turn and not early,
         )  # fmt: skip
 
