@@ -287,7 +287,11 @@ class Play(Scene):
         before = self.seat
         if self.decision is not None:
             self.met.add((before, self.decision.kind))
-        self.answered(self.session.choose(choice), before)
+        self.answered(self.carry_out(choice), before)
+
+    def carry_out(self, choice: Choice) -> tuple[Event, ...]:
+        """Make a choice; returns what happened."""
+        return self.session.choose(choice)
 
     def answered(self, events: Sequence[Event], seat: int) -> None:
         """A seat has answered: show what followed, then ask the next question."""

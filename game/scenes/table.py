@@ -9,20 +9,22 @@ import pygame
 from game.app import App
 from game.scene import Scene
 from game.scenes.play import Play
-from game.table import flights, layout, motion, year_end
+from game.table import automa, flights, layout, motion, year_end
 from game.table.ahead import ahead
 from game.table.asking import Asker
 from game.table.drawing import Sheet, TableDrawing
 from game.table.explain import Explained, explain
-from game.table.foresight import Foreseer
 from game.table.history import History, touched
+from game.table.picking import Picking
 from game.table.questions import Questioner, unveiled
 from game.table.reasons import aimed
 from game.table.session import Session
 from game.table.telling import YearTeller
 from game.table.things import in_hand, layout_of, things
+from game.table.tokens import TokenForeseer, with_token
 from game.text.messages import say
-from rules.engine.choice import Ref
+from rules.engine.agenda import TOKEN
+from rules.engine.choice import Choice, Ref
 from rules.engine.decision import Decision
 from rules.engine.event import Event
 from rules.viticulture.view import SeatView, View
@@ -42,13 +44,26 @@ class TableScene(Play):
         self.questioner = Questioner(session.names, session.colours, self.propose)
         self.teller: YearTeller = YearTeller(self)
         self.asker = Asker(self)
-        self.foreseer = Foreseer(self)
+        self.foreseer = TokenForeseer(self)
         self.history = History(self)
         self.strip: year_end.Strip | None = None
         """The steps of a year's end, while they are shown over the board."""
         self.shown: SeatView | None = None
         """The seat whose cards lie in the place of the hand, where they are another's."""
         self._unveiled: tuple[frozenset[str], frozenset[str]] = frozenset(), frozenset()
+
+    def picking(self, decision: Decision | None) -> Picking:
+        found = super().picking(decision).offers
+        return Picking((*found, *with_token(found, decision, self.view.automa)))
+
+    def carry_out(self, choice: Choice) -> tuple[Event, ...]:
+        """Make a choice; a token that was picked before a placement goes with it, where its bonus can be had."""
+        pays = automa.TOKEN in self.pointer.picking.picked and choice.verb == "place"
+        events = super().carry_out(choice)
+        decision = self.session.decision
+        if pays and decision is not None and TOKEN in decision.choices:
+            events += self.session.choose(TOKEN)
+        return events
 
     def lay(self) -> None:
         """Lay the things of the picture where they belong."""

@@ -8,7 +8,7 @@ import msgspec
 
 from rules.engine.choice import Choice, Ref
 
-DEFAULTED = frozenset({"worker", "rooster", "marker"})
+DEFAULTED = frozenset({"worker", "rooster", "marker", "token"})
 """Kinds of things that need not be touched: without one the first choice offered is taken (the regular worker)."""
 
 
@@ -69,7 +69,7 @@ class Picking:
         open_now = self.open()
         if len(open_now) == 1 and not open_now[0][1]:
             return open_now[0][0].choice
-        if all(len(rest) == 1 and rest[0].kind in DEFAULTED for _, rest in open_now):
+        if open_now and all(thing.kind in DEFAULTED for _, rest in open_now for thing in rest):
             return open_now[0][0].choice
         return None
 

@@ -163,6 +163,47 @@ def test_a_token_is_spent_by_its_button_by_touch_and_by_carrying_it() -> None:
         assert (view.seats[0].lira, view.automa.tokens) == (3, 1), way
 
 
+@pytest.mark.parametrize("way", ["touch", "drag", "keys"])
+def test_a_token_is_spent_as_a_part_of_placing_a_worker(way: str) -> None:
+    driver = table_at({"season": "summer", "seat": {0: {"tokens": 2, "lira": 0}}})
+    scene, token = driver.scene, automa.where(0).tokens.centre
+    space = scene.spread.space("give_tour.left")
+    assert space is not None
+    if way == "drag":
+        driver.drag(token, (space.x, space.y))
+    else:
+        if way == "touch":
+            driver.click(token)
+        else:
+            _go_to(scene, automa.TOKEN)
+            scene.handle(begun(Action.CHOOSE))
+        assert scene.pointer.picking.picked == (automa.TOKEN,)
+        scene.pointer.move((space.x, space.y))
+        look = scene.foreseer.look()
+        assert look is not None
+        assert any("1 lira" in remark.words for remark in look.remarks)
+        driver.click((space.x, space.y))
+    if scene.held is not None:
+        scene.confirm()
+        driver.frame()
+    view = driver.session.view(0)
+    assert (view.seats[0].lira, view.automa.tokens) == (3, 1)
+    assert scene.pointer.picking.picked == ()
+
+
+def test_a_token_that_was_picked_is_let_go_and_not_spent() -> None:
+    driver = table_at({"season": "summer", "seat": {0: {"tokens": 1, "lira": 0}}})
+    scene = driver.scene
+    driver.click(automa.where(0).tokens.centre)
+    scene.cancel()
+    driver.answer("place worker give_tour.left")
+    assert driver.session.view(0).automa.tokens == 1
+    scene.undo()
+    driver.click(automa.where(0).tokens.centre)
+    driver.click(layout.CART.centre)
+    assert driver.session.view(0).automa.tokens == 1
+
+
 def _go_to(scene: TableScene, ref: Ref) -> None:
     """Bring the focus to a thing by keys."""
     for _ in range(20):

@@ -41,7 +41,7 @@ table-automa-card-other = Bands of another season, and those of another game, do
 table-automa-text = It places workers at the beginning of summer and winter and only blocks spaces. Its cork stands at { $now } this year and at { $end } in the last one: have more points than that.
 table-automa-text-aggressive = Its cork moves up every year, now to { $now }, at the end to { $end }. At the end of each year you must be ahead of it, or the game is lost.
 table-token-title = Bonus action tokens
-table-token-text = When you place a worker, one token brings the bonus of its action too, before or after it. You have { $count }. Not on the cart, not on the yoke, one a turn.
+table-token-text = When you place a worker, one token brings the bonus of its action too, before or after it. You have { $count }. Touch them before you place the worker, or when you are asked; one a turn, not on cart or yoke.
 table-token-row = { $here ->
         [yes] Its token is still here: choosing this row brings it to you.
        *[no] Its token is gone: it cannot be chosen again.
@@ -49,6 +49,8 @@ table-token-row = { $here ->
 table-row-with-token = { $text } { $token }
 
 ## Questions and answers
+
+preview-with-token = With the token: { $bonus }
 
 ask-token = Spend a bonus action token?
 ask-token-line = { $later ->
