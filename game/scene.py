@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.widgets.buttons import Buttons
+
 if TYPE_CHECKING:
     from game.app import App
 
@@ -28,6 +30,7 @@ class Scene:
 
     def __init__(self, app: App) -> None:
         self.app = app
+        self.buttons = Buttons()
         self.dirty = True
         """Whether the picture must be drawn again."""
 
@@ -120,6 +123,9 @@ class SceneStack:
         """Let time pass in the scenes that can be seen."""
         for scene in self.visible():
             scene.update(seconds)
+            wish = scene.app.settings
+            if scene.buttons.update(seconds, wish.reduced_motion or wish.animation == "instant"):
+                scene.dirty = True
         self.settle()
 
     def visible(self) -> list[Scene]:

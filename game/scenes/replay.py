@@ -49,18 +49,18 @@ class ReplayScene(TableScene):
         self.sight.for_all = self.open_hands
 
     @property
-    def made(self) -> int:
+    def at(self) -> int:
         """How many choices have been played."""
         return self.session.game.made
 
     @property
     def over(self) -> bool:
         """Whether all have been played."""
-        return self.made >= len(self.choices)
+        return self.at >= len(self.choices)
 
     @property
     def can_undo(self) -> bool:
-        return self.made > 0
+        return self.at > 0
 
     def renew(self) -> None:
         """Show the position as it is; nothing is asked."""
@@ -109,7 +109,7 @@ class ReplayScene(TableScene):
             decision = self.session.decision
             by = decision.decider if decision is not None else self.seat
             self.acted = by
-            self.teller.tell(self.session.choose(self.choices[self.made]), by)
+            self.teller.tell(self.session.choose(self.choices[self.at]), by)
             self.dirty = True
 
     def go_to(self, made: int) -> None:
@@ -127,7 +127,7 @@ class ReplayScene(TableScene):
             self.play_next()
             self.show_question()
         else:
-            self.go_to(self.made - 1)
+            self.go_to(self.at - 1)
 
     def toggle(self) -> None:
         """Play on, or stop; at the end begin again."""
@@ -187,14 +187,14 @@ class ReplayAsker(Asker):
     def _task_buttons(self) -> list[Button]:
         scene = self.scene
         seat = max(0, scene.seat)
-        line = say("replay-line", at=scene.made, last=len(scene.choices))
+        line = say("replay-line", at=scene.at, last=len(scene.choices))
         look = TaskLook(scene.session.colours[seat], say("replay-title"), scene.when() or say("table-setup"), line)
         hands = say("replay-hands", hands="open" if scene.open_hands else "closed")
         pace = say("replay-pace", pace=say("settings-animation-answer", answer=scene.pace))
         answers = (
             Answer("pace", pace, scene.next_pace, "speed"),
             Answer("hands", hands, scene.toggle_hand, "eye" if scene.open_hands else "eye_closed"),
-            Answer("back", say("replay-back"), lambda: scene.step(-1), "undo", enabled=scene.made > 0),
+            Answer("back", say("replay-back"), lambda: scene.step(-1), "undo", enabled=scene.at > 0),
             Answer("on", say("replay-on"), lambda: scene.step(1), "step", enabled=not scene.over),
         )
         words = say("replay-play", state="playing" if scene.playing else "over" if scene.over else "paused")

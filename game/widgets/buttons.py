@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pygame
 
@@ -15,6 +15,10 @@ from game.widgets.compass import neighbour
 Look = Literal["normal", "hover", "pressed", "disabled"]
 Face = Callable[[Look, float], pygame.Surface]
 """Draws a button in a look at a scale (true px per design px)."""
+
+
+HOVER_SECONDS, DOWN_SECONDS, UP_SECONDS = 0.09, 0.08, 0.12
+"""How long a face takes to change where it is pointed at, pressed and let go."""
 
 
 class Button:
@@ -39,6 +43,9 @@ class Buttons:
         self.hovered: str | None = None
         self.pressed: str | None = None
         self.focused: str | None = None
+        self._seen: dict[str, Look] = {}
+        """How each button looked when time passed last."""
+        self._fading: dict[str, _Fading] = {}
 
     def replace(self, buttons: Iterable[Button]) -> None:
         """Put other buttons in the place of these; pointer and focus stay on those of the same name."""
@@ -75,13 +82,37 @@ class Buttons:
             return "pressed"
         return "hover" if button.name == self.hovered else "normal"
 
+    def update(self, seconds: float, still: bool = False) -> bool:
+        """Let time pass; True while a face changes. Where all is ``still`` faces change at once."""
+        changing = bool(self._fading)
+        for name, (look, left) in list(self._fading.items()):
+            left -= seconds / _seconds(look, self._seen.get(name, "normal"))
+            if left <= 0 or still:
+                del self._fading[name]
+            else:
+                self._fading[name] = _Fading(look, left)
+        for button in self.all:
+            now = self.look(button)
+            before = self._seen.get(button.name, now)
+            if now != before and "disabled" not in (now, before) and not still:
+                self._fading[button.name] = _Fading(before, 1.0)
+                changing = True
+        self._seen = {button.name: self.look(button) for button in self.all}
+        self._fading = {name: fading for name, fading in self._fading.items() if name in self._seen}
+        return changing
+
     def draw(self, surface: pygame.Surface, screen: Screen) -> None:
         """Draw all buttons and the ring of the focused one."""
         for button in self.all:
             x, y, _, _ = button.box
-            surface.blit(
-                button.face(self.look(button), screen.scale), screen.pixel((x - button.margin, y - button.margin))
-            )
+            place = screen.pixel((x - button.margin, y - button.margin))
+            surface.blit(button.face(self.look(button), screen.scale), place)
+            if button.name in self._fading:
+                look, left = self._fading[button.name]
+                image = button.face(look, screen.scale)
+                image.set_alpha(round(255 * left))
+                surface.blit(image, place)
+                image.set_alpha(255)
             if button.name == self.focused:
                 ring = marks.focus_box(button.box[2], button.box[3], screen.scale)
                 surface.blit(ring, screen.pixel((x - marks.MARGIN, y - marks.MARGIN)))
@@ -139,3 +170,14 @@ class Buttons:
         found = neighbour(here.box, [button.box for button in others], way)
         if found is not None:
             self.focused = others[found].name
+
+
+class _Fading(NamedTuple):
+    """The look that a button had, and how much of it is left (1-0)."""
+
+    look: Look
+    left: float
+
+
+def _seconds(before: Look, now: Look) -> float:
+    return DOWN_SECONDS if now == "pressed" else UP_SECONDS if before == "pressed" else HOVER_SECONDS

@@ -14,6 +14,7 @@ import pytest
 
 from game import storage
 from game.app import App
+from game.scenes.settings import SettingsScene
 from game.scenes.table import TableScene
 from game.settings import SPEEDS, Settings, Speed
 from game.table import flights, layout, motion, season_turn
@@ -321,3 +322,27 @@ def test_calm_pictures_fade_and_nothing_travels() -> None:
     for _ in range(60):
         shell.step(0.05)
     assert scene.phase == phase
+
+
+def test_faces_of_buttons_change_in_their_times() -> None:
+    shell = App((640, 360), Settings())
+    scene = SettingsScene(shell)
+    shell.scenes.replace(scene)
+    shell.scenes.settle()
+    shell.step(0.0)
+    button = scene.buttons.named("back")
+    assert button is not None
+    pos = shell.screen.pixel((button.box[0] + 9, button.box[1] + 9))
+    for kind, seconds in (
+        (pygame.MOUSEMOTION, 0.09), (pygame.MOUSEBUTTONDOWN, 0.08), (pygame.MOUSEBUTTONUP, 0.12),
+    ):  # fmt: skip
+        button.act = lambda: None
+        pygame.event.post(pygame.event.Event(kind, pos=pos, button=1, rel=(0, 0), buttons=(0, 0, 0)))
+        shell.step(0.0)
+        spent = 0.0
+        while scene.buttons.update(0.005):
+            spent += 0.005
+        assert spent == pytest.approx(seconds, abs=0.011)
+    shell.settings.animation = "instant"
+    scene.buttons.hovered = None
+    assert not scene.buttons.update(0.001, still=True)

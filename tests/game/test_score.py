@@ -107,7 +107,7 @@ def replay_of(over: Game, settings: Settings | None = None) -> ReplayScene:
 
 def test_a_replay_plays_the_whole_game_again(over: Game) -> None:
     replay = replay_of(over)
-    assert replay.made == 0
+    assert replay.at == 0
     while replay.pace != "instant":
         replay.next_pace()
     steps = 0
@@ -126,18 +126,18 @@ def test_a_replay_stops_steps_and_goes_back(over: Game) -> None:
     replay.app.step(1.0)
     press(replay, "play")
     assert not replay.playing
-    made = replay.made
+    made = replay.at
     for _ in range(20):
         replay.app.step(1.0)
-    assert replay.made == made
+    assert replay.at == made
     press(replay, "on")
-    assert replay.made == made + 1
+    assert replay.at == made + 1
     press(replay, "back")
     press(replay, "back")
-    assert replay.made == made - 1 if made else replay.made == 0
+    assert replay.at == made - 1 if made else replay.at == 0
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode=""))
     replay.app.step(0.0)
-    assert replay.made == max(1, made)
+    assert replay.at == max(1, made)
 
 
 def test_a_replay_shows_hands_or_hides_them_and_goes_at_every_pace(over: Game) -> None:
@@ -165,5 +165,5 @@ def test_nothing_of_a_replay_changes_the_game(over: Game) -> None:
     replay.toggle()
     for _ in range(60):
         replay.app.step(0.5)
-    assert replay.made > 0
+    assert replay.at > 0
     assert over.record.text() == before
