@@ -92,6 +92,8 @@ class Play(Scene):
         """The seat whose mat is looked at in place of the asked one's."""
         self.held: Held | None = None
         self.note, self.note_at = "", (0.0, 0.0)
+        self.bubble = ""
+        """The note as it stands at the pointer: without the rule's number, which the panel tells."""
         self.refused: Ref | None = None
         self.large = ""
         """The card that is shown large."""
@@ -467,4 +469,4 @@ class Play(Scene):
         ref = self.aimed(thing.ref)
         tried = self.attempted(picking.offers, picking.picked, ref)
         worth = any(ref.kind == other.kind for offer in picking.offers for other in offer.things)
-        return thing, self.listener.why(thing.ref, tried) if worth else ""
+        return thing, self.listener.why(thing.ref, tried, ruled=thing.ref != self.refused) if worth else ""

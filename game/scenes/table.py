@@ -161,7 +161,7 @@ class TableScene(Play):
             self.view, self.spread, self.seat if self.viewed is None else self.viewed, self.seat,
             self.history.seat, self.open_actions, action, self.lifted(), hovered,
             self.hidden, self.session.game.can_undo, self.session.game.can_redo, self.app.settings.mute,
-            shown=self.shown,
+            shown=self.shown, news=self.history.news,
         )  # fmt: skip
 
     def lifted(self) -> int:

@@ -94,6 +94,7 @@ class Asker:
             "menu": scene.menu, "fullscreen": scene.app.toggle_fullscreen, "sound": scene.app.toggle_mute,
         }  # fmt: skip
         able = {"undo": scene.session.game.can_undo, "redo": scene.session.game.can_redo}.get(name, True)
+        able = able and (name != "replay" or scene.history.news)
         box = layout.ribbon_buttons(len(ribbon_buttons()))[index]
         return Button(f"ribbon-{name}", box, ring(box.w, box.h), acts[name], able)
 

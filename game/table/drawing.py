@@ -55,6 +55,7 @@ class Sheet(NamedTuple):
     redo: bool = False
     muted: bool = False
     shown: SeatView | None = None
+    news: bool = False
 
 
 class TableDrawing:
@@ -147,7 +148,8 @@ class TableDrawing:
             for i, season in enumerate(SEASONS)
         )
         turn = say("table-turn", name=self.names[sheet.asked]) if sheet.asked >= 0 else say("table-turn-over")
-        disabled = tuple(name for name, enabled in (("undo", sheet.undo), ("redo", sheet.redo)) if not enabled)
+        able = ("undo", sheet.undo), ("redo", sheet.redo), ("replay", sheet.news)
+        disabled = tuple(name for name, enabled in able if not enabled)
         year = say("table-year", year=view.year) if view.year else say("table-setup")
         goal = goal_words(view)
         ties = TIES if view.last_year and view.automa is None else ()

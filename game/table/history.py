@@ -130,6 +130,11 @@ class History:
             below.append(Answer("past-return", say("history-return"), self.go_on_here, "restart", "plain"))
         return Asked(look, steps, tuple(below))
 
+    @property
+    def news(self) -> bool:
+        """Whether anything has happened since the last choice of the seat that is asked."""
+        return self.scene.session.past.last_choice_of(self.scene.seat) + 1 < self.last
+
     def since(self) -> None:
         """Show again what has happened since the last choice of the seat that is asked, in a few seconds."""
         scene = self.scene

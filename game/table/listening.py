@@ -13,6 +13,7 @@ from game.table import layout
 from game.table.pointer import Outcome
 from game.table.questions import HAND_ACTIONS, asks_for_hand
 from game.table.reasons import Reasons
+from game.table.things import FOREIGN
 from game.text.messages import say
 from rules.engine.choice import Choice, Ref, choice
 
@@ -28,6 +29,8 @@ OPEN_REASONS = frozenset(
 
 PAST_STEPS = {Action.LEFT: -1, Action.RIGHT: 1}
 UNDO_BUTTONS = frozenset({"undo", "ribbon-undo"})
+SECRET = frozenset({"card", "parent"})
+"""Kinds of things that only an open hand shows."""
 PEEK_SECONDS = 0.5
 """After so long the end of the key for reading closes what is read."""
 RESTART_SECONDS = 0.6
@@ -164,11 +167,15 @@ class Listener:
         words = self.why(ref, tried)
         if words:
             self.scene.note, self.scene.note_at, self.scene.refused = words, self.scene.point, ref
+            self.scene.bubble = self.why(ref, tried, ruled=False)
             self.scene.app.sounds.play("refused")
             self.scene.rest = 0.0
 
-    def why(self, ref: Ref, tried: Choice | None) -> str:
-        """Why what was tried with this thing is not possible, in words; empty where there is nothing to say."""
+    def why(self, ref: Ref, tried: Choice | None, ruled: bool = True) -> str:
+        """Why what was tried with this thing is not possible, in words; empty where there is nothing to say.
+
+        The number of the rule is told with it where it is ``ruled``.
+        """
         decision = self.scene.decision
         if decision is None:
             return ""
@@ -180,7 +187,7 @@ class Listener:
             return say("table-hidden")
         if reason is None:
             return ""
-        return self.reasons.words(decision, reason)
+        return self.reasons.words(decision, reason, ruled)
 
     @staticmethod
     def _rests_on_hand(ref: Ref, tried: Choice | None) -> bool:
@@ -259,10 +266,11 @@ class Listener:
     def _inspect(self, only_cards: bool = False) -> bool:
         """Show the card or thing large that is pointed at or has the focus; False where there is none."""
         scene = self.scene
-        told_about = next((t for thing in scene.pointer.hovered if (t := scene.explain(thing.ref))), None)
-        if told_about is None or (only_cards and not told_about.card):
+        found = next(((one, told) for one in scene.pointer.hovered if (told := scene.explain(one.ref))), None)
+        if found is None or (only_cards and not found[1].card):
             return False
-        scene.reader.show(told_about)
+        thing, told_about = found
+        scene.reader.show(told_about, thing.ref.kind.removeprefix(FOREIGN) in SECRET)
         self._read_for = 0.0
         return True
 

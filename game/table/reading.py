@@ -47,6 +47,10 @@ class Reader:
         self.scene = scene
         self.page: Explained | None = None
         self.pinned: list[str] = []
+        self.secret = False
+        """Whether what is read lies in a hand."""
+        self.private: set[str] = set()
+        """The pinned cards that were read in a hand."""
         self.path: list[str] = []
         """The entries that were opened one from the other."""
 
@@ -55,15 +59,15 @@ class Reader:
         """Whether something is read."""
         return bool(self.scene.large) or self.page is not None
 
-    def show(self, told: Explained) -> None:
-        """Open a card, or the page of another thing."""
-        self.path = []
+    def show(self, told: Explained, secret: bool = False) -> None:
+        """Open a card, or the page of another thing; ``secret`` is one of a hand."""
+        self.path, self.secret = [], secret
         self.scene.large, self.page = told.card, None if told.card else told
         self.scene.dirty = True
 
     def close(self) -> None:
         """Close what is read; what is pinned stays for the next card."""
-        self.scene.large, self.page, self.path = "", None, []
+        self.scene.large, self.page, self.path, self.secret = "", None, [], False
         self.scene.dirty = True
 
     def pin(self) -> None:
@@ -73,12 +77,15 @@ class Reader:
             self.pinned.remove(card)
         elif card:
             self.pinned = [*self.pinned, card][-MOST_PINNED:]
+            self.private = (self.private | {card} if self.secret else self.private - {card}) & set(self.pinned)
         self.scene.dirty = True
 
     def forget_hand(self) -> None:
         """A hand was closed: nothing of it may stay in view."""
-        self.pinned = []
-        self.close()
+        self.pinned = [card for card in self.pinned if card not in self.private]
+        self.private.clear()
+        if self.secret:
+            self.close()
 
     def handle(self, event_down: bool, action: Action | None, point: Point | None) -> bool:
         """Take a key or a click while something is read: True unless it closes it."""

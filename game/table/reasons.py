@@ -25,21 +25,22 @@ class Reasons:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self._known: tuple[Decision, Reason, str] | None = None
+        self._known: tuple[Decision, Reason, str, str] | None = None
 
-    def words(self, decision: Decision, reason: Reason) -> str:
-        """The sentence of a reason, the nearest miss where it speaks of the whole hand, and the rule's number."""
+    def words(self, decision: Decision, reason: Reason, ruled: bool = True) -> str:
+        """The sentence of a reason, with the nearest miss where it speaks of the whole hand, and the rule's number."""
         if self._known is None or self._known[0] is not decision or self._known[1] != reason:
-            self._known = decision, reason, self._words(decision, reason)
-        return self._known[2]
+            self._known = decision, reason, *self._words(decision, reason)
+        _, _, told, rule = self._known
+        return say("reason-ruled", reason=told, rule=rule) if rule and ruled else told
 
-    def _words(self, decision: Decision, reason: Reason) -> str:
+    def _words(self, decision: Decision, reason: Reason) -> tuple[str, str]:
         told, rule = reason_text(reason), reason.rule
         near = self.nearest(decision, reason)
         if near is not None:
             card, cause = near
             told, rule = say("reason-nearest", reason=told, card=card_name(card), cause=reason_text(cause)), cause.rule
-        return say("reason-ruled", reason=told, rule=rule) if rule else told
+        return told, rule
 
     def nearest(self, decision: Decision, reason: Reason) -> tuple[str, Reason] | None:
         """The card that comes nearest to being possible, and what it lacks; None where the reason says all."""

@@ -35,6 +35,8 @@ STRIP = (312.0, 250.0)
 """Upper left corner of the strip of the year's end."""
 NOTICE_INSET, NOTICE_HEIGHT, NOTICE_ON_LOG = 12.0, 78.0, 186.0
 """How far the bar with bad news lies inside board or log, and its heights there."""
+GHOST = 150
+"""How opaque a pale picture of a vine is, 0-255."""
 STRIP_HEIGHT = 96.0
 """Height of the strip that passes when the screen changes hands."""
 
@@ -70,7 +72,7 @@ def draw(scene: TableScene, surface: pygame.Surface) -> None:
     else:
         scene.drawing.frame(surface, screen, scene.seat if scene.session.decision else -1)
     if scene.note and scene.refused is not None:
-        scene.drawing.bubble(surface, screen, scene.note, scene.note_at)
+        scene.drawing.bubble(surface, screen, scene.bubble, scene.note_at)
     if scene.reader.open:
         scene.reader.draw(surface, screen)
     if scene.session.notice:
@@ -148,7 +150,7 @@ def _marks(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
     marker.legal((ref for ref in picking.marked() if own_mat or not _on_mat(ref)), scene.phase)
     marker.chosen(picking.picked, scene.pointer.touched)
     target = scene.pointer.target(scene.pointer.hovered)
-    if target is not None and target.kind in ("space", "row"):
+    if target is not None and target.kind in ("space", "row", "field"):
         _ghost(scene, surface, screen, marker, (*picking.picked, target))
     if target is not None and scene.pointer.carried is None:
         top = next((thing for thing in scene.pointer.hovered if thing.ref == target), None)
@@ -184,7 +186,10 @@ def _coming(scene: TableScene, surface: pygame.Surface, screen: Screen, marker: 
 
 
 def _ghost(scene: TableScene, surface: pygame.Surface, screen: Screen, marker: Marker, touched: Sequence[Ref]) -> None:
-    """The piece that would stand on a space or row, as a pale picture."""
+    """The piece that would stand on a space or row, or lie on a field, as a pale picture."""
+    vine, field = (next((ref.name for ref in touched if ref.kind == kind), "") for kind in ("card", "field"))
+    if vine and field and scene.viewed is None:
+        _ghost_vine(scene, surface, screen, vine, int(field))
     place = next((ref for ref in touched if ref.kind in ("space", "row")), None)
     spot = marker.spot(place) if place else None
     if place is None or spot is None:
@@ -199,6 +204,14 @@ def _ghost(scene: TableScene, surface: pygame.Surface, screen: Screen, marker: M
         x, foot, h = standing
         image = pieces.worker_picture(NOBODY if kind == "temporary" else colour, kind, h, screen.scale, True)
     surface.blit(image, image.get_rect(midbottom=screen.pixel((x, foot + 0.1 * h))))
+
+
+def _ghost_vine(scene: TableScene, surface: pygame.Surface, screen: Screen, vine: str, limit: int) -> None:
+    own = next(field for field in scene.view.seats[scene.seat].fields if field.limit == limit)
+    box = layout.vine_box(limit, len(own.vines), len(own.vines) + 1)
+    image = cards.planted_vine(vine, screen.scale * layout.ZOOM, False).copy()
+    image.set_alpha(GHOST)
+    surface.blit(image, screen.pixel((box.x, box.y)))
 
 
 def _usual_worker(scene: TableScene, place: Ref) -> str:

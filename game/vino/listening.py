@@ -26,7 +26,7 @@ class VinoListener(Listener):
     def __init__(self, scene: VinoTable) -> None:
         super().__init__(scene)
 
-    def why(self, ref: Ref, tried: Choice | None) -> str:
+    def why(self, ref: Ref, tried: Choice | None, ruled: bool = True) -> str:
         scene = self.scene
         if scene.decision is None or tried is None:
             return ""

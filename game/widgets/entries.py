@@ -10,7 +10,7 @@ import pygame_gui
 from pygame_gui.elements import UITextEntryLine
 
 from game import paths
-from game.art import contrast
+from game.art import contrast, marks
 from game.art.letters import grown
 from game.art.palette import CARD, INK, INK2, LINE, MAT, SELECT, WINE
 from game.screen import Box, Screen
@@ -64,10 +64,12 @@ class Entries:
         self.longest = longest
         """Most letters in an entry."""
         self.lines: dict[str, UITextEntryLine] = {}
+        self.scale = 1.0
         self.manager: pygame_gui.UIManager | None = None
 
     def build(self, screen: Screen) -> None:
         """Make the entries for a screen."""
+        self.scale = screen.scale
         for name, line in self.lines.items():
             self.words[name] = line.get_text()
         self.manager = pygame_gui.UIManager(
@@ -114,6 +116,10 @@ class Entries:
         return self.focused()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the entries on an opaque surface."""
+        """Draw the entries on an opaque surface, with a ring round the one that is written in."""
         if self.manager:
             self.manager.draw_ui(surface)
+        for name, line in self.lines.items():
+            if line.is_focused:
+                ring = marks.focus_box(*self.boxes[name][2:], self.scale)
+                surface.blit(ring, ring.get_rect(center=line.rect.center))

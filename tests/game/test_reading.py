@@ -11,12 +11,13 @@ from game.art.glossary import links
 from game.scenes.table import TableScene
 from game.screen import Point
 from game.settings import Settings
-from game.table.explain import explain
+from game.table.explain import Explained, explain
 from game.table.open_facts import open_facts
 from game.table.session import Session
 from game.text import glossary
 from game.text.card_text import card_text
 from game.text.printed import cards
+from game.tour import played, season
 from rules.engine.choice import Ref
 
 
@@ -103,7 +104,8 @@ def test_nothing_of_a_closed_hand_stays_pinned(scene: TableScene) -> None:
     scene.sight.for_all = False
     scene.sight.kept = True
     scene.hand_changed()
-    scene.large = (scene.view.seats[scene.seat].hand or ("planter",))[0]
+    card = (scene.view.seats[scene.seat].hand or ("planter",))[0]
+    scene.reader.show(Explained("", card=card), secret=True)
     scene.reader.pin()
     scene.close_hand()
     assert not scene.reader.pinned
@@ -148,3 +150,18 @@ def test_a_panel_of_the_rail_tells_all_that_lies_open(scene: TableScene) -> None
     assert "trellis" in words
     assert "3" in words
     assert "One new worker" in words
+
+
+def test_closing_the_hand_lets_go_only_of_the_pins_that_lie_in_it() -> None:
+    scene = TableScene(App((640, 360), Settings(animation="instant")), played(season("summer", "turn", 3)))
+    scene.app.scenes.push(scene)
+    scene.app.scenes.settle()
+    for card, secret in (("merlot", True), ("pinot", False)):
+        scene.reader.show(Explained("", card=card), secret)
+        scene.reader.pin()
+    scene.reader.forget_hand()
+    assert scene.reader.pinned == ["pinot"]
+    assert scene.large == "pinot"
+    scene.reader.show(Explained("", card="merlot"), secret=True)
+    scene.reader.forget_hand()
+    assert scene.large == ""

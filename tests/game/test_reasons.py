@@ -67,6 +67,19 @@ def test_an_order_says_the_nearest_miss() -> None:
     assert "V-EDGE-117" in words
 
 
+def test_the_rule_is_told_in_one_place_only() -> None:
+    scene = table({"hand": [], "lira": 0}, "winter")
+    told(scene, "action", "train_worker")
+    at = scene.app.screen.pixel(scene.point)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, pos=at, button=1))
+    scene.app.step(0.02)
+    inspected = scene.inspected()
+    places = [scene.note, scene.bubble, inspected[1] if inspected else ""]
+    assert all(places)
+    assert [place.count("(V-") for place in places] == [1, 0, 0]
+
+
 def test_a_failed_click_tells_the_reason_in_the_panel_and_at_the_pointer() -> None:
     scene = table({"hand": [], "lira": 0}, "winter")
     app = scene.app
