@@ -70,7 +70,7 @@ class Fitted(NamedTuple):
     size: float
 
 
-@kept(150)
+@kept(400)
 def _kept_raster(width: int, height: int, scale: float, fragments: Fragment) -> pygame.Surface:
     return raster(width, height, scale, fragments)
 

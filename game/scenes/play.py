@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import math
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
@@ -46,6 +47,13 @@ if TYPE_CHECKING:
 DASHES_PER_SECOND = 12
 QUIET, AHEAD_SECONDS = 0.1, 0.004
 """Seconds of rest after which drawings for the next turns are begun, and how long that may take in each frame."""
+
+
+def look_after_this_game_alone() -> None:
+    """Let the collector of memory pass over what stays for as long as the program runs: it would stop the picture."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 class Play(Scene):
@@ -111,6 +119,7 @@ class Play(Scene):
         """Draws what the next turns will show, a little in each frame at rest; False when there is nothing to draw."""
 
     def enter(self) -> None:
+        look_after_this_game_alone()
         self.renew()
 
     def exit(self) -> None:

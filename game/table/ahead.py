@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from pygame import Surface
 
-from game.art import board, cards, ground, mat, pieces, rail
+from game.art import board, cards, ground, mat, pieces, rail, task
 from game.table import layout
 from game.table.collage import Place
+from game.table.drawing import SEASONS
+from game.table.personal_drawing import at_home
 from game.table.things import hand_things
 from game.text.messages import say
 from game.text.printed import cards as printed_cards
@@ -64,33 +67,46 @@ def _turns(scene: TableScene) -> Iterator[None]:
 
 
 def _hand(scene: TableScene, seat: int) -> Iterator[None]:
-    printed = printed_cards()
-    refs = hand_things(scene.session.view(seat).seats[seat])
-    boxes = layout.hand_cards(len(refs))
-    wide = len(boxes) < 2 or boxes[1].x >= boxes[0].right
-    for ref in refs:
-        if ref.kind == "card":
+    """The cards of a hand as they lie now and as they lie when one has come or gone."""
+    printed, scale = printed_cards(), scene.app.screen.scale
+    refs = [ref for ref in hand_things(scene.session.view(seat).seats[seat]) if ref.kind == "card"]
+    apart = sorted({_apart(count) for count in range(max(0, len(refs) - 1), len(refs) + 2)}, reverse=_apart(len(refs)))
+    for wide in apart:
+        for ref in refs:
             yield
-            cards.hand_card(ref.name, scene.app.screen.scale, wide)
-            if printed[ref.name].deck == "vine":
+            cards.hand_card(ref.name, scale, wide)
+    for ref in refs:
+        if printed[ref.name].deck == "vine":
+            for covered in (False, True):
                 yield
-                for covered in (False, True):
-                    cards.planted_vine(ref.name, scene.app.screen.scale * layout.ZOOM, covered)
+                cards.planted_vine(ref.name, scale * layout.ZOOM, covered)
+
+
+def _apart(count: int) -> bool:
+    """Whether so many cards of a hand lie beside one another."""
+    boxes = layout.hand_cards(count)
+    return len(boxes) < 2 or boxes[1].x >= boxes[0].right
 
 
 def _panels(scene: TableScene) -> Iterator[None]:
-    """What an answer to the open question may change at once: backs of cards that come, a cellar that opens, rings."""
-    scale = scene.app.screen.scale
+    """What an answer to the open question may change at once: who acts, the season, cards that come, a cellar."""
+    scale, own = scene.app.screen.scale, scene.view.seats[scene.seat]
     for deck in layout.DECKS:
         yield
         cards.card_back(deck, scale)
-    own = scene.view.seats[scene.seat]
     for cellar in ("medium_cellar", "large_cellar"):
         yield
         scene.drawing.personal.draw_cellar(Waste(), scene.app.screen, (*own.structures, cellar))
-    for box in layout.rail_panels(len(scene.order)):
+    yield
+    rail.ring(at_home(layout.rail_panels(len(scene.order))[0]), True, scale)
+    for colour in scene.session.colours:
         yield
-        rail.ring(box, True, scale)
+        task.task_panel(task.TaskLook(colour, " ", " ", buttons=0), scale)
+    for season in SEASONS:
+        yield
+        scene.drawing.lay_ribbon(
+            Waste(), scene.app.screen, scene.sheet()._replace(view=replace(scene.view, season=season))
+        )
 
 
 def _cells(scene: TableScene) -> Iterator[None]:

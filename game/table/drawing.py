@@ -14,7 +14,7 @@ from game.art.ribbon import RibbonLook, Tab, ribbon, tab_now
 from game.screen import Point, Screen
 from game.table import layout
 from game.table.board_drawing import BoardDrawing
-from game.table.collage import Collage
+from game.table.collage import Collage, Paper
 from game.table.explain import Explained
 from game.table.layout import Layout
 from game.table.personal_drawing import PersonalDrawing
@@ -71,7 +71,8 @@ class TableDrawing:
         """What the collage shows."""
         self.laid = False
         """Whether something on the table was laid anew when it was drawn last."""
-        self._lines: tuple[LogLine, ...] = ()
+        self._read: tuple[object, tuple[LogLine, ...]] = None, ()
+        """Who read the log last, and its lines."""
 
     def draw(self, surface: pygame.Surface, screen: Screen, sheet: Sheet) -> None:
         """Draw the table without panels, marks and things on their way.
@@ -91,8 +92,7 @@ class TableDrawing:
     def _lay(self, surface: Collage, screen: Screen, sheet: Sheet) -> None:
         assert sheet.spread is not None
         surface.blit(ground.table_ground(screen.scale, *layout.TABLE[2:]), screen.frame)
-        for picture, x, y in ribbon(self._ribbon(sheet), screen.scale):
-            surface.blit(picture, screen.pixel((x, y)))
+        self.lay_ribbon(surface, screen, sheet)
         self.personal.draw_rail(surface, screen, sheet.view, sheet.spread, sheet.asked, sheet.mat, sheet.hovered_seat)
         self.board.draw(
             surface, screen, sheet.view, sheet.spread, sheet.open_actions, sheet.refused_action, sheet.hidden
@@ -102,17 +102,25 @@ class TableDrawing:
         own = sheet.shown or sheet.view.seats[sheet.hand]
         self.personal.draw_hand(surface, screen, title, own, sheet.lifted, sheet.hidden)
 
+    def lay_ribbon(self, surface: Paper, screen: Screen, sheet: Sheet) -> None:
+        """The ribbon along the top."""
+        for picture, x, y in ribbon(self._ribbon(sheet), screen.scale):
+            surface.blit(picture, screen.pixel((x, y)))
+
     def frame(self, surface: pygame.Surface, screen: Screen, seat: int) -> None:
         """The frame of the screen in the colour of the seat that is asked."""
         if seat >= 0:
             for side, (x, y) in ground.screen_frame(self.colours[seat], screen.scale):
                 surface.blit(side, (screen.frame.x + x, screen.frame.y + y))
 
-    def log(self, surface: pygame.Surface, screen: Screen, lines: tuple[LogLine, ...], moves: bool) -> None:
-        """The log. While something ``moves`` its new lines come one frame after what they tell."""
-        if moves and self.laid and self._lines:
-            lines = self._lines
-        self._lines = lines
+    def log(self, surface: pygame.Surface, screen: Screen, lines: tuple[LogLine, ...], reader: object) -> None:
+        """The log as its ``reader`` may know it: None while nothing moves.
+
+        While something moves new lines come one frame after what they tell, if the reader is the same.
+        """
+        if reader is not None and self.laid and self._read[0] == reader:
+            lines = self._read[1]
+        self._read = reader, lines
         surface.blit(log(lines, screen.scale), screen.pixel((layout.LOG.x - BLEED, layout.LOG.y - BLEED)))
 
     def inspector(

@@ -48,9 +48,9 @@ class PersonalDrawing:
         for place, (seat, box) in enumerate(zip(spread.order, panels, strict=True), 1):
             look = self._panel(view, view.seats[seat], place)
             look = look._replace(viewed=seat == viewed and seat != active)
-            _put(surface, screen, rail.panel(look, box, screen.scale), box)
+            _put(surface, screen, rail.panel(look, at_home(box), screen.scale), box)
             if seat in (active, hovered):
-                _put(surface, screen, rail.ring(box, seat == active, screen.scale), box)
+                _put(surface, screen, rail.ring(at_home(box), seat == active, screen.scale), box)
         if view.automa is not None:
             box = layout.automa_panel()
             _put(surface, screen, automa_art.panel(automa.look(view, view.automa), box, screen.scale), box)
@@ -59,8 +59,8 @@ class PersonalDrawing:
         """The panel of the seat that is asked now, lifted from the rail by ``rise`` (0-1)."""
         place = spread.order.index(seat)
         box = layout.rail_panels(len(spread.order))[place]
-        picture = rail.panel(self._panel(view, view.seats[seat], place + 1), box, screen.scale).copy()
-        picture.blit(rail.ring(box, True, screen.scale), (0, 0))
+        picture = rail.panel(self._panel(view, view.seats[seat], place + 1), at_home(box), screen.scale).copy()
+        picture.blit(rail.ring(at_home(box), True, screen.scale), (0, 0))
         share = 1 + LIFT * rise
         size = round(picture.get_width() * share), round(picture.get_height() * share)
         image = pygame.transform.smoothscale(picture, size) if rise > 0 else picture
@@ -196,6 +196,11 @@ class PersonalDrawing:
                 _card(surface, screen, ref, box, wide)
         if 0 <= lifted < len(refs) and refs[lifted] not in hidden:
             _card(surface, screen, refs[lifted], layout.raised(boxes[lifted]), wide)
+
+
+def at_home(box: Box) -> Box:
+    """A box as large, at the corner of the table: panels are drawn alike wherever they lie."""
+    return Box(0, 0, box.w, box.h)
 
 
 def _card(surface: Paper, screen: Screen, ref: Ref, box: Box, wide: bool) -> None:
