@@ -18,17 +18,20 @@ from rules.viticulture.view import SeatView
 if TYPE_CHECKING:
     from game.scenes.play import Play
 
-REGIONS = ("task", "log", "tray", "board", "mat", "hand", "rail", "ribbon")
+REGIONS = ("task", "log", "tray", "board", "demand", "mat", "hand", "rail", "ribbon")
 """The parts of the table between which the focus is passed on, in that order."""
 REGION_OF = {
     "shown": "tray", "parent": "tray", "row": "board", "deck": "board", "pile": "board", "action": "board",
     "space": "board", "standing": "board", "field": "mat", "planted": "mat", "structure": "mat", "cellar": "mat",
     "grape": "mat", "wine": "mat", "worker": "mat", "card": "hand", BACK: "hand", "seat": "rail",
-    "automa": "rail", "automa_card": "rail", "token": "rail",
+    "automa": "rail", "automa_card": "rail", "token": "rail", "region": "board", "vineyard": "board", "tile": "board",
+    "demand": "demand", "arch": "mat", "marker": "mat", "mark": "mat",
 }  # fmt: skip
 """Kind of a thing: where it lies. Roosters are not here, since each has a row."""
 ONLY_IF_ASKED = frozenset({"action", "standing", "cellar"})
 """Kinds that lie over or under other things and get the focus only when they can be touched."""
+TWICE = frozenset({"region", "vineyard", "tile"})
+"""Kinds that may lie at several places of the table; the focus goes to the topmost."""
 AFTER_LISTED = frozenset({"undo", "cancel", "page-back", "page", "page-on", "pass"})
 """Buttons of the panel that are not what a question is about."""
 
@@ -68,10 +71,13 @@ class Focus:
         found += [Target("log", box, None, f"{LINE}{event}") for event, box in scene.history.rows() if event >= 0]
         touchable = scene.pointer.picking.touchable()
         seen: set[Ref] = set()
+        topmost = {thing.ref: thing for thing in scene.things}
         for thing in scene.things:
             kind = thing.ref.kind.removeprefix(FOREIGN)
             region = REGION_OF.get(kind)
             if region is None or (kind == "worker" and thing.ref in seen):
+                continue
+            if kind in TWICE and topmost[thing.ref] is not thing:
                 continue
             if self._worth(thing, kind, touchable):
                 seen.add(thing.ref)

@@ -87,7 +87,7 @@ class VinoAsker(Asker):
         for one in decision.choices:
             if one.verb in ("done", "pass"):
                 words = say("vino-done" if one.verb == "done" else "vino-pass-buy")
-                found.append(Answer(str(one), words, partial(scene.propose, one), "pass", "plain"))
+                found.append(Answer("pass", words, partial(scene.propose, one), "pass", "plain"))
         if scene.can_undo:
             found.append(Answer("undo", say("table-undo"), scene.undo, "undo", "plain"))
         return tuple(found)
@@ -121,7 +121,7 @@ class VinoAsker(Asker):
             below.append(Answer("undo", say("table-undo"), scene.undo, "undo", "plain"))
         passing = next((one for one in decision.choices if one.verb == "pass"), None)
         if passing is not None:
-            below.append(Answer(str(passing), say("vino-pass-sell"), partial(scene.propose, passing), "pass", "plain"))
+            below.append(Answer("pass", say("vino-pass-sell"), partial(scene.propose, passing), "pass", "plain"))
         found = scene.panel.ask(Asked(look._replace(note=""), (), tuple(below)), scene.app.screen)
         return found + sale.buttons(draft, self.area(), scene.drafted)
 

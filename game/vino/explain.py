@@ -112,7 +112,7 @@ ABOUT: dict[str, Callable[[str, View, Sequence[str], int], Explained]] = {
     "demand": _demand,
     "arch": _arch,
     "marker": _marker,
-    "token": _token,
+    "mark": _token,
     "seat": _seat,
 }
 """Kind of a thing: what is said about it."""

@@ -32,7 +32,7 @@ class VinoMarks(Marks):
             return layout.vineyard(ref.name, self.large)
         if ref.kind == "region":
             return layout.number(ref.name)._replace(r=RING)
-        if ref.kind == "token":
+        if ref.kind == "mark":
             return next((Spot(*thing.box.centre, thing.box.w / 2) for thing in self.things if thing.ref == ref), None)
         return layout.supply() if ref.kind == "marker" else None
 

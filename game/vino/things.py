@@ -64,4 +64,4 @@ def _cellar(view: View, mat: int) -> Iterator[Thing]:
     for variety, box in zip(printed.varieties(), layout.arches(), strict=True):
         yield Thing(Ref("arch", variety), box)
     for region, spot in zip(view.seats[mat].regions_chosen or (), layout.tokens(), strict=False):
-        yield Thing(Ref("token", region), spot.box)
+        yield Thing(Ref("mark", region), spot.box)

@@ -159,7 +159,7 @@ class Driver:
         leave = next((one for one in decision.choices if one.verb in ("done", "pass")), None)
         if not offered or (leave is not None and self.chance.random() < 0.1):
             assert leave is not None
-            self.press(str(leave))
+            self.press("pass")
             return
         name = self.chance.choice(offered[:2]).words[0]
         if self.drags:

@@ -1,0 +1,91 @@
+"""A game of Vino is begun on the new-game page, left, and continued from the title."""
+
+from __future__ import annotations
+
+from game import storage
+from game.app import App
+from game.scenes.new_game import NewGameScene
+from game.scenes.new_vino import NewVinoScene
+from game.scenes.title import TitleScene, continue_line
+from game.scenes.vino_info import VinoInfo, market_parts, region_parts
+from game.scenes.vino_table import VinoTable
+from game.settings import Settings
+from game.vino import printed
+from game.widgets.buttons import Buttons
+
+
+def press(app: App, buttons: Buttons, name: str) -> None:
+    button = buttons.named(name)
+    assert button is not None and button.enabled, name
+    button.act()
+    app.scenes.settle()
+
+
+def test_a_game_is_begun_left_and_continued() -> None:
+    app = App((640, 360), Settings(animation="instant"))
+    title = TitleScene(app)
+    app.scenes.push(title)
+    app.scenes.settle()
+    press(app, title.buttons, "new-game")
+    page = app.scenes.scenes[-1]
+    assert isinstance(page, NewGameScene) and page.game == "viticulture"
+    press(app, page.buttons, "game-vino")
+    page = app.scenes.scenes[-1]
+    assert isinstance(page, NewVinoScene)
+    assert len(page.seats) == 3
+    press(app, page.buttons, "add-seat")
+    press(app, page.buttons, "money_shown-all")
+    press(app, page.buttons, "start")
+    table = app.scenes.scenes[-1]
+    assert isinstance(table, VinoTable)
+    assert table.session.game.record.header.options == {"money_shown": "all"}
+    assert len(table.view.seats) == 4 and all(seat.money is not None for seat in table.view.seats)
+    decision = table.session.decision
+    assert decision is not None
+    table.propose(decision.choices[0])
+    digest = table.session.game.digest()
+    app.scenes.replace(TitleScene(app))
+    app.scenes.settle()
+    [save] = storage.unfinished()
+    assert save.game == "vino" and "Vino" in continue_line(save)
+    title = app.scenes.scenes[-1]
+    assert isinstance(title, TitleScene)
+    press(app, title.buttons, "continue")
+    table = app.scenes.scenes[-1]
+    assert isinstance(table, VinoTable)
+    assert table.session.game.digest() == digest
+
+
+def test_the_next_new_game_page_is_that_of_the_last_game() -> None:
+    app = App((640, 360), Settings(animation="instant", game="vino"))
+    title = TitleScene(app)
+    app.scenes.push(title)
+    app.scenes.settle()
+    press(app, title.buttons, "new-game")
+    assert isinstance(app.scenes.scenes[-1], NewVinoScene)
+
+
+def test_going_to_viticulture_and_back_keeps_the_people() -> None:
+    app = App((640, 360), Settings(animation="instant"))
+    page = NewVinoScene(app, [("salvia", "Salvia"), ("nero", "Nero"), ("sole", "Sole")])
+    app.scenes.push(page)
+    app.scenes.settle()
+    press(app, page.buttons, "game-viticulture")
+    other = app.scenes.scenes[-1]
+    assert isinstance(other, NewGameScene) and other.game == "viticulture"
+    assert [(seat.colour, seat.name) for seat in other.seats][:1] == [("salvia", "Salvia")]
+
+
+def test_the_page_about_the_numbers_counts_every_one() -> None:
+    app = App((640, 360), Settings(animation="instant"))
+    app.scenes.push(VinoInfo(app))
+    app.scenes.settle()
+    app.step(0.02)
+    for region in printed.regions().values():
+        numbers, sizes, bottles, varieties, prices, owners = region_parts(region)
+        assert (sum(numbers.values()), sum(sizes.values()), sum(bottles.values())) == (1, 1, 1)
+        assert sum(varieties.values()) == len(region.varieties)
+        assert sum(prices.values()) == sum(owners.values()) == region.size.value
+    parts = {part.name: part.sources for part in market_parts()}
+    assert sum(parts["table"].values()) == len(printed.components().price_table)
+    assert parts["start"]["published"] == 1

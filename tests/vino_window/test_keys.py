@@ -1,0 +1,84 @@
+"""Every kind of question of Vino is answered by keys alone, and by a controller alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from game.input import Action
+from game.scenes.curtain import CurtainScene
+from game.table.focus import REGIONS, Target
+from game.vino.several import Draft
+from rules.engine.choice import Ref
+from tests.game.input_driver import Press, press_button, press_key, way_to
+from tests.vino_window.driver import Driver
+
+
+class Hands(Driver):
+    """People who press keys or buttons of a controller only; they decide as those with the mouse do."""
+
+    def __init__(self, seats: int, seed: int, press: Press) -> None:
+        self.posted = press
+        super().__init__(seats, seed, size=(640, 360))
+
+    def act(self, action: Action) -> None:
+        """Press and let go."""
+        self.posted(action)
+        self.frame()
+
+    def go(self, wanted: Callable[[Target], bool]) -> None:
+        """Bring the focus to a target, by the presses that a person would need for it."""
+        focus = self.scene.focus
+        if focus.at is None:
+            self.act(Action.RIGHT)
+        target = next(target for target in focus.targets() if wanted(target))
+        for _ in REGIONS:
+            if focus.at is not None and focus.at.region == target.region:
+                break
+            self.act(Action.NEXT_REGION)
+        assert focus.at is not None
+        for way in way_to(focus.at, target, focus.targets()):
+            self.act(way)
+        assert focus.at is not None and wanted(focus.at), f"{target} cannot be reached"
+
+    def press(self, name: str) -> None:
+        self.go(lambda target: target.button == name)
+        self.act(Action.CHOOSE)
+
+    def touch(self, ref: Ref) -> None:
+        self.go(lambda target: target.thing is not None and target.thing.ref == ref)
+        self.act(Action.CHOOSE)
+
+    def lift_curtain(self) -> None:
+        if isinstance(self.app.scenes.scenes[-1], CurtainScene):
+            self.act(Action.CHOOSE)
+            self.lifted += 1
+
+
+@pytest.mark.parametrize("press", [press_key, press_button], ids=["keys", "controller"])
+def test_three_rounds_are_played_without_a_mouse(press: Press) -> None:
+    hands = Hands(3, 7, press)
+    met = set()
+
+    def over() -> bool:
+        decision = hands.session.decision
+        assert decision is not None
+        met.add(decision.kind)
+        return hands.session.view(None).round > 2
+
+    hands.play(lambda _session: over())
+    assert met >= {"buy", "variety", "region", "sell"}
+    assert hands.lifted >= 6
+
+
+def test_enter_on_an_arch_begins_a_sale() -> None:
+    hands = Hands(3, 7, press_key)
+    hands.play(lambda session: session.decision is not None and session.decision.kind == "sell")
+    draft = hands.scene.pointer.picking
+    assert isinstance(draft, Draft)
+    variety = next(one for one in draft.cellar if draft.most(one))
+    hands.touch(Ref("arch", variety))
+    assert (draft.variety, draft.quantity) == (variety, draft.least(variety))
+    hands.act(Action.UNDO)
+    assert not draft.started

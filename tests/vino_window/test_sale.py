@@ -1,0 +1,119 @@
+"""A sale is put together before it is made: both counts must match, and it is taken back as a whole."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.vino.several import Draft
+from game.vino.things import things
+from rules.engine.choice import Ref
+from rules.engine.decision import Decision
+from tests.vino_window.driver import Driver
+
+
+def _large(decision: Decision | None) -> bool:
+    """Whether there is enough to sell that two vineyards must go."""
+    if decision is None or decision.kind != "sell":
+        return False
+    return any(one.verb == "sell" and int(one.words[1]) >= 5 for one in decision.choices)
+
+
+@pytest.fixture
+def driver() -> Driver:
+    found = Driver(3, 7, size=(640, 360))
+    found.play(lambda session: _large(session.decision))
+    return found
+
+
+def draft_of(driver: Driver) -> Draft:
+    draft = driver.scene.pointer.picking
+    assert isinstance(draft, Draft)
+    return draft
+
+
+def begin(driver: Driver) -> Draft:
+    """Choose four or five of the variety there is most of."""
+    draft = draft_of(driver)
+    driver.press(f"sell-{max(draft.cellar, key=draft.most)}")
+    while draft.quantity < 5:
+        driver.press("sale-more")
+    return draft
+
+
+def confirm(driver: Driver) -> bool:
+    button = driver.scene.buttons.named("confirm")
+    assert button is not None
+    return button.enabled
+
+
+def test_confirm_waits_for_both_counts(driver: Driver) -> None:
+    draft = begin(driver)
+    assert (draft.revenue, draft.due, draft.total) == (600, 2, 600 + driver.scene.view.market[draft.variety])
+    while len(draft.returned) < draft.due:
+        assert not confirm(driver)
+        driver.touch(next(ref for ref in sorted(draft.marked(), key=str) if ref.kind == "vineyard"))
+    while len(draft.rises) < draft.steps:
+        assert not confirm(driver)
+        driver.touch(next(ref for ref in sorted(draft.marked(), key=str) if ref.kind == "demand"))
+    assert confirm(driver)
+
+
+def test_a_sale_is_made_and_taken_back_as_a_whole(driver: Driver) -> None:
+    before, seat = driver.session.game.digest(), driver.scene.seat
+    money = driver.session.view(seat).seats[seat].income
+    driver.chance.seed(4)
+    while driver.session.game.digest() == before or driver.session.view(None).seats[seat].income == money:
+        driver.sell()
+    after = driver.session.view(None)
+    assert sum(after.market.values()) == 0
+    driver.scene.undo()
+    driver.frame()
+    assert driver.session.game.digest() == before
+    assert draft_of(driver).quantity == 0
+    driver.scene.redo()
+    driver.frame()
+    assert driver.session.view(None).market == after.market
+
+
+def test_a_vineyard_of_another_is_refused_with_its_reason(driver: Driver) -> None:
+    draft = begin(driver)
+    other = next(
+        Ref("vineyard", f"{region}.{at}")
+        for region, owners in driver.scene.view.owners.items()
+        for at, seat in enumerate(owners, 1)
+        if seat not in (None, driver.scene.seat)
+    )
+    driver.touch(other)
+    assert "N-SELL-07" in driver.scene.note
+    assert other.name not in draft.returned
+    assert driver.scene.refused == other
+
+
+def test_a_right_click_takes_back_one_rise_and_clear_everything(driver: Driver) -> None:
+    draft = begin(driver)
+    row = next(ref for ref in sorted(draft.marked(), key=str) if ref.kind == "demand")
+    driver.touch(row)
+    assert draft.rises == (row.name,)
+    driver.click(driver.point(row), button=3)
+    assert draft.rises == ()
+    driver.press("cancel")
+    assert not draft.started
+
+
+def test_the_slider_sets_any_quantity(driver: Driver) -> None:
+    draft = begin(driver)
+    driver.press("quantity-3")
+    assert draft.quantity == 3
+    assert draft.revenue == 390
+
+
+def test_things_lie_where_they_can_be_hit(driver: Driver) -> None:
+    view = driver.scene.view
+    for large in ("", "trentino", "liguria"):
+        boxes = [thing for thing in things(view, 0, large) if thing.ref.kind == "vineyard"]
+        for number, one in enumerate(boxes):
+            assert all(
+                one.box.right <= two.box.x + 0.01 or two.box.right <= one.box.x + 0.01
+                or one.box.bottom <= two.box.y + 0.01 or two.box.bottom <= one.box.y + 0.01
+                for two in boxes[:number]
+            ), one.ref  # fmt: skip

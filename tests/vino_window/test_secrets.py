@@ -1,0 +1,85 @@
+"""What one seat chooses in secret is in no picture, log or view of another before all have chosen."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.scenes.curtain import CurtainScene
+from rules.engine.choice import Ref
+from tests.vino_window.driver import Driver
+
+SEED = 3
+
+
+def at_first_choice() -> Driver:
+    driver = Driver(3, SEED, size=(640, 360))
+    driver.play(lambda session: session.decision is not None and session.decision.kind == "region")
+    return driver
+
+
+def choose(driver: Driver, *names: str) -> None:
+    driver.lift_curtain()
+    for name in names:
+        driver.touch(Ref("region", name))
+    driver.press("confirm")
+
+
+def picture(driver: Driver) -> bytes:
+    driver.scene.point = (0.0, 0.0)
+    driver.move((4, 4))
+    driver.scene.dirty = True
+    driver.frame()
+    return pygame.image.tobytes(driver.app.screen.surface, "RGB")
+
+
+def seen_by_the_next(*names: str) -> tuple[bytes, bytes, object, object]:
+    """The curtain and the table before the second seat, its view and log, when the first has chosen these regions."""
+    driver = at_first_choice()
+    choose(driver, *names)
+    assert isinstance(driver.app.scenes.scenes[-1], CurtainScene)
+    curtain = picture(driver)
+    driver.lift_curtain()
+    view = driver.session.view(driver.scene.seat)
+    lines = [(line.colour, line.words) for line in driver.scene.log_lines()]
+    return curtain, picture(driver), view, lines
+
+
+def test_the_next_seat_sees_nothing_of_what_was_chosen() -> None:
+    assert seen_by_the_next("lazio", "toscana") == seen_by_the_next("liguria", "trentino")
+
+
+def test_a_curtain_comes_before_every_secret_choice() -> None:
+    driver = at_first_choice()
+    before = driver.lifted
+    for names in (("lazio", "toscana"), ("liguria", "trentino"), ("lazio", "veneto")):
+        assert isinstance(driver.app.scenes.scenes[-1], CurtainScene)
+        choose(driver, *names)
+    assert driver.lifted == before + 3
+    shown = [seat.regions_chosen for seat in driver.session.view(None).seats]
+    assert sorted(one for seat in shown for one in seat or ()) == [
+        "lazio", "lazio", "liguria", "toscana", "trentino", "veneto",
+    ]  # fmt: skip
+
+
+def test_hiding_takes_what_is_picked_from_the_screen() -> None:
+    driver = at_first_choice()
+    driver.lift_curtain()
+    driver.press("hand")
+    hidden = picture(driver)
+    driver.press("hand")
+    driver.touch(Ref("region", "toscana"))
+    assert picture(driver) != hidden
+    driver.press("hand")
+    assert picture(driver) == hidden
+
+
+def test_nobody_takes_back_what_another_has_chosen_in_secret() -> None:
+    driver = at_first_choice()
+    first = driver.scene.seat
+    choose(driver, "lazio", "toscana")
+    driver.lift_curtain()
+    made = len(driver.session.game.record.lines)
+    driver.scene.undo()
+    driver.frame()
+    assert len(driver.session.game.record.lines) == made
+    assert driver.scene.seat != first
