@@ -25,6 +25,8 @@ from game.text.messages import say
 FRAMES_PER_SECOND = 60
 SMALLEST = (640, 360)
 """The least window size in true px."""
+PATIENCE = 0.006
+"""Seconds after which the rest of what a new scene needs is drawn in the next frame."""
 RESIZE_REST = 0.15
 """Seconds a window must keep its new size before everything is drawn again for it."""
 
@@ -52,6 +54,8 @@ class App:
         self.scenes = SceneStack()
         self.sounds = Sounds(self.settings)
         self.clock = pygame.time.Clock()
+        self.patience: float | None = None
+        """How long a frame may draw beforehand for a scene that opens, in seconds; without it as long as it takes."""
         self._resize_rest = 0.0
         self._covered = True
         self.fit_table: Fit = fit_usual
@@ -65,6 +69,7 @@ class App:
 
     def run(self, first: Scene) -> int:
         """Show the first scene and go on until no scene is left; the exit code of the program."""
+        self.patience = PATIENCE
         self.scenes.push(first)
         self.scenes.settle()
         while self.scenes.scenes:
@@ -84,7 +89,7 @@ class App:
             for scene in self.scenes.scenes:
                 scene.dirty = True
         self._draw_around()
-        drawn = self.scenes.draw(self.screen.surface) or self._covered
+        drawn = self.scenes.draw(self.screen.surface, self.patience) or self._covered
         if drawn:
             self._covered = False
             pygame.display.flip()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import pygame
@@ -33,6 +34,12 @@ class Scene:
         self.buttons = Buttons()
         self.dirty = True
         """Whether the picture must be drawn again."""
+        self.preparing: Iterator[None] = iter(())
+        """What has still to be drawn before the picture is."""
+
+    def prepare(self) -> Iterator[None]:
+        """Draw what the picture needs, a little at each step, when the scene is new or all of it is different."""
+        yield from ()
 
     def enter(self) -> None:
         """The scene was put on the stack."""
@@ -49,11 +56,11 @@ class Scene:
 
     def resized(self) -> None:
         """The window has a new size: everything kept in true px is stale."""
-        self.dirty = True
+        self.dirty, self.preparing = True, self.prepare()
 
     def settings_changed(self) -> None:
         """Some setting is different now."""
-        self.dirty = True
+        self.dirty, self.preparing = True, self.prepare()
 
     def sound_changed(self) -> None:
         """Sound is louder or quieter now, on or off."""
@@ -133,10 +140,13 @@ class SceneStack:
         first = max((i for i, scene in enumerate(self.scenes) if scene.opaque), default=0)
         return self.scenes[first:]
 
-    def draw(self, surface: pygame.Surface) -> bool:
-        """Draw what can be seen if any of it has changed; False when nothing had to be drawn."""
+    def draw(self, surface: pygame.Surface, patience: float | None = None) -> bool:
+        """Draw what can be seen if any of it has changed; False when nothing had to be drawn.
+
+        With ``patience`` (seconds) a scene that needs longer than this for what it shows is drawn in a later frame.
+        """
         seen = self.visible()
-        if not any(scene.dirty for scene in seen):
+        if not any(scene.dirty for scene in seen) or not _prepared(seen, patience):
             return False
         for scene in seen:
             scene.dirty = False
@@ -145,7 +155,8 @@ class SceneStack:
 
     def refresh(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draw anew what moves by itself in a scene that nothing lies over; the parts that are different now."""
-        return self.scenes[-1].refresh(surface) if len(self.visible()) == 1 else []
+        seen = self.visible()
+        return seen[0].refresh(surface) if len(seen) == 1 and not seen[0].dirty else []
 
     def resized(self) -> None:
         """Tell every scene that the window has a new size."""
@@ -157,6 +168,7 @@ class SceneStack:
             self.scenes[-1].pause()
         self.scenes.append(scene)
         scene.enter()
+        scene.preparing = scene.prepare()
 
     def _pop(self) -> None:
         self.scenes.pop().exit()
@@ -170,3 +182,13 @@ class SceneStack:
     def _replace(self, scene: Scene) -> None:
         self._clear()
         self._push(scene)
+
+
+def _prepared(scenes: list[Scene], patience: float | None) -> bool:
+    """Whether these scenes have all that they need, after going on with it for so many seconds."""
+    begun = perf_counter()
+    for scene in scenes if patience is not None else ():
+        for _ in scene.preparing:
+            if patience is not None and perf_counter() - begun > patience:
+                return False
+    return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import pygame
 
@@ -10,8 +10,7 @@ from game.app import App
 from game.art import poster
 from game.art.canvas import Canvas
 from game.art.letters import large
-from game.art.palette import INK2, LINE, WINE
-from game.art.shapes import line
+from game.art.palette import INK2, WINE
 from game.input import (
     ACTION,
     KEYS,
@@ -27,7 +26,7 @@ from game.input import (
 )
 from game.scene import Scene
 from game.scenes.settings import LEFT, RIGHT, ROOM_FOR_NOTES, SHEET
-from game.scenes.sheet import paper, warning
+from game.scenes.sheet import paper, rule, warning
 from game.text.key_names import key_words, keys_words
 from game.text.messages import say
 from game.widgets import faces
@@ -91,14 +90,23 @@ class KeysScene(Scene):
         self.buttons.handle(event, self.app.screen)
         return True
 
+    def prepare(self) -> Iterator[None]:
+        yield from poster.ahead(self.app.screen.scale)
+        self._drawn_sheet()
+        yield
+        yield from self.buttons.prepare(self.app.screen)
+
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen
         surface.blit(poster.scenery(screen.scale), screen.frame)
-        key = screen.scale, self.app.settings.text, self.waiting, self.fault
+        surface.blit(self._drawn_sheet(), screen.frame)
+        self.buttons.draw(surface, screen)
+
+    def _drawn_sheet(self) -> pygame.Surface:
+        key = self.app.screen.scale, self.app.settings.text, self.waiting, self.fault
         if self._sheet is None or self._sheet[0] != key:
             self._sheet = key, draw_sheet(*key, buttons_of(self.app.settings.buttons))
-        surface.blit(self._sheet[1], screen.frame)
-        self.buttons.draw(surface, screen)
+        return self._sheet[1]
 
     def _place_buttons(self) -> None:
         buttons = [self._key(number, action) for number, action in enumerate(KEYS)]
@@ -168,7 +176,7 @@ def draw_sheet(
     canvas = Canvas(1920, 1080, scale)
     paper(canvas, SHEET)
     canvas.text(LEFT, SHEET[1] + 62, say("keys-title"), "display", 54, WINE, valign="middle")
-    canvas.draw(line(LEFT, SHEET[1] + 102, RIGHT, SHEET[1] + 102, LINE, 1.4))
+    rule(canvas, LEFT, SHEET[1] + 102, RIGHT - LEFT)
     for number, action in enumerate(KEYS):
         x, y = place(number)
         middle, room = y + KEY[1] / 2, COLUMN - KEY[0] - 16

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -127,6 +127,12 @@ class NewGameScene(Scene):
     def update(self, seconds: float) -> None:
         if self.entries.update(seconds):
             self.dirty = True
+
+    def prepare(self) -> Iterator[None]:
+        yield from poster.ahead(self.app.screen.scale)
+        self._drawn_sheet()
+        yield
+        yield from self.buttons.prepare(self.app.screen)
 
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen

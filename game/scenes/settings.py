@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple, get_args, get_type_hints
 
 import msgspec
@@ -10,11 +11,10 @@ import pygame
 from game.app import App
 from game.art import poster
 from game.art.canvas import Canvas
-from game.art.palette import INK2, LINE, WINE
-from game.art.shapes import line
+from game.art.palette import INK2, WINE
 from game.input import Action, action_of
 from game.scene import Scene
-from game.scenes.sheet import paper, warning
+from game.scenes.sheet import paper, rule, warning
 from game.settings import Settings
 from game.text.messages import say
 from game.widgets import faces
@@ -94,14 +94,23 @@ class SettingsScene(Scene):
         self._sheet = None
         self._place_buttons()
 
+    def prepare(self) -> Iterator[None]:
+        yield from poster.ahead(self.app.screen.scale)
+        self._drawn_sheet()
+        yield
+        yield from self.buttons.prepare(self.app.screen)
+
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen
         surface.blit(poster.scenery(screen.scale), screen.frame)
-        key = screen.scale, self.app.settings.text, self.app.notice
-        if self._sheet is None or self._sheet[0] != key:
-            self._sheet = key, draw_sheet(screen.scale, self.app.settings.text, self.app.notice)
-        surface.blit(self._sheet[1], screen.frame)
+        surface.blit(self._drawn_sheet(), screen.frame)
         self.buttons.draw(surface, screen)
+
+    def _drawn_sheet(self) -> pygame.Surface:
+        key = self.app.screen.scale, self.app.settings.text, self.app.notice
+        if self._sheet is None or self._sheet[0] != key:
+            self._sheet = key, draw_sheet(*key)
+        return self._sheet[1]
 
     def _place_buttons(self) -> None:
         _, y, _, h = SHEET
@@ -169,7 +178,7 @@ def draw_sheet(scale: float, text: int, notice: str) -> pygame.Surface:
     canvas = Canvas(1920, 1080, scale)
     paper(canvas, SHEET)
     canvas.text(LEFT, y + 62, say("settings-title"), "display", 54, WINE, valign="middle")
-    canvas.draw(line(LEFT, y + 102, RIGHT, y + 102, LINE, 1.4))
+    rule(canvas, LEFT, y + 102, RIGHT - LEFT)
     for number, name in enumerate(NAMES):
         middle = TOP + number * PITCH + SWITCH_HEIGHT / 2
         key, room = f"settings-{name.replace('_', '-')}", SWITCHES - LEFT - 24

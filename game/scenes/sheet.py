@@ -2,23 +2,77 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
-from game.art.canvas import Canvas, Plain
+from game.art import contrast
+from game.art.canvas import Canvas, Plain, pixels, raster
 from game.art.keep import kept
 from game.art.palette import CREAM, ILLEGAL, INK, LEGAL, LINE, PAPER, WINE
-from game.art.shapes import rect
+from game.art.shapes import Fragment, rect
 
 
 def paper(canvas: Canvas, box: Plain) -> None:
-    """A sheet with a double rule over the scenery."""
+    """A sheet with a double rule over the scenery; it begins a layer of its own."""
     x, y, w, h = box
-    canvas.draw(
-        rect(x + 8, y + 10, w, h, "#0E1E22", 6, opacity=0.5),
-        rect(x, y, w, h, PAPER, 6, INK, 2.6),
-        rect(x + 12, y + 12, w - 24, h - 24, radius=3, stroke=WINE, width=2),
-        rect(x + 18, y + 18, w - 36, h - 36, radius=2, stroke=LINE, width=1.2),
+    scale = canvas.scale
+    left, top = round((x - RIM) * scale), round((y - RIM) * scale)
+    picture = _paper((x - left / scale, y - top / scale, w, h), scale)
+    canvas.picture(picture, left / scale, top / scale)
+    canvas.layer()
+
+
+RIM = 3.0
+"""How far the picture of a sheet reaches beyond its upper left corner."""
+CORNER = 48
+"""The least side of a corner of a sheet, in design px, beyond which nothing changes along its edges."""
+
+
+@kept(6)
+def _paper(box: Plain, scale: float) -> pygame.Surface:
+    """A sheet, drawn as four corners of a small one, with its edges drawn out between them."""
+    x, y, w, h = box
+    size = pixels(x + w + 12, scale), pixels(y + h + 14, scale)
+    more = [max(0, math.floor((side - 2 * CORNER) * scale)) for side in (w, h)]
+    small = raster(size[0] - more[0], size[1] - more[1], scale, _sheet(x, y, w - more[0] / scale, h - more[1] / scale))
+    return drawn_out(small, size, pixels(CORNER, scale))
+
+
+def _sheet(x: float, y: float, w: float, h: float) -> Fragment:
+    return "".join(
+        (
+            rect(x + 8, y + 10, w, h, "#0E1E22", 6, opacity=0.5),
+            rect(x, y, w, h, PAPER, 6, INK, 2.6),
+            rect(x + 12, y + 12, w - 24, h - 24, radius=3, stroke=WINE, width=2),
+            rect(x + 18, y + 18, w - 36, h - 36, radius=2, stroke=LINE, width=1.2),
+        )
     )
+
+
+def drawn_out(small: pygame.Surface, size: tuple[int, int], corner: int) -> pygame.Surface:
+    """A picture made larger at its middle row and column, which lie ``corner`` true px from the upper left."""
+    for axis in (0, 1):
+        length, whole = small.get_size()[axis], size[axis]
+        other = small.get_size()[1 - axis]
+
+        def box(at: int, long: int, axis: int = axis, other: int = other) -> pygame.Rect:
+            return pygame.Rect(at, 0, long, other) if axis == 0 else pygame.Rect(0, at, other, long)
+
+        wide = pygame.Surface(box(0, whole).size, pygame.SRCALPHA)
+        wide.blit(small, (0, 0), box(0, corner))
+        middle = pygame.transform.scale(small.subsurface(box(corner, 1)), box(0, whole - length).size)
+        wide.blit(middle, box(corner, 0).topleft)
+        wide.blit(small, box(corner + whole - length, 0).topleft, box(corner, length - corner))
+        small = wide
+    return small
+
+
+def rule(canvas: Canvas, x: float, y: float, w: float) -> None:
+    """A thin straight line from x, y to the right."""
+    line = pygame.Surface((pixels(w, canvas.scale), pixels(1.4, canvas.scale)))
+    line.fill(contrast.ink(LINE))
+    canvas.picture(line, x, y - 0.7)
 
 
 def warning(canvas: Canvas, x: float, y: float, w: float, h: float, words: str) -> None:

@@ -16,12 +16,15 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from game.app import App
+from game.app import PATIENCE, App
 from game.art.palette import PLAYERS
 from game.paths import HOME_VARIABLE
+from game.scenes.keys import KeysScene
 from game.scenes.menu import MenuScene
+from game.scenes.new_game import NewGameScene
 from game.scenes.settings import SettingsScene
 from game.scenes.table import TableScene
+from game.scenes.title import TitleScene
 from game.settings import Settings, Speed
 from game.storage import viticulture
 from game.table.session import Session
@@ -39,7 +42,7 @@ FRAMES_OF_REST = 600
 """So many frames pass until nothing is left to be drawn ahead."""
 SEATS = 4
 START = """
-from game.app import App
+from game.app import PATIENCE, App
 from game.__main__ import main
 def one_frame(app, first):
     app.scenes.push(first)
@@ -136,9 +139,12 @@ def interactions() -> dict[str, list[float]]:
     after("look at a mat", scene.look_at, scene.seat)
     for thing in list(scene.things)[::3]:
         after("point at a thing", _point, scene, thing.box.centre)
-    for over in (MenuScene, SettingsScene):
-        after("open menu or settings", _open, app, over)
-        after("close menu or settings", app.scenes.pop)
+    app.patience = PATIENCE
+    for over in (MenuScene, SettingsScene, KeysScene, NewGameScene, TitleScene):
+        after("open a menu or page", app.scenes.push, over(app))
+        while app.scenes.visible()[-1].dirty:
+            after("open a menu or page", list)
+        after("close a menu or page", app.scenes.pop)
     after("open or close the hand", scene.toggle_hand)
     after("open or close the hand", scene.toggle_hand)
     chance = random.Random(9)
@@ -156,10 +162,6 @@ def _large(scene: TableScene, card: str) -> None:
     scene.large, scene.dirty = card, True
 
 
-def _open(app: App, over: type[MenuScene] | type[SettingsScene]) -> None:
-    app.scenes.push(over(app))
-
-
 def _point(scene: TableScene, point: tuple[float, float]) -> None:
     scene.point, scene.rest, scene.dirty = point, 10.0, True
     scene.pointer.move(point)
@@ -173,11 +175,13 @@ def _make(scene: TableScene, choice: Choice) -> None:
 def start() -> list[float]:
     """Processor time of whole processes from their start to the first frame of the menu, compiled files warm."""
     found = []
-    for _ in range(6):
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        subprocess.run([sys.executable, "-c", START], cwd=ROOT, check=True, capture_output=True)
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        found.append(1000 * (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime))
+    with tempfile.TemporaryDirectory() as compiled:
+        apart = os.environ | {"PYTHONPYCACHEPREFIX": compiled, "PYTHONDONTWRITEBYTECODE": ""}
+        for _ in range(6):
+            before = resource.getrusage(resource.RUSAGE_CHILDREN)
+            subprocess.run([sys.executable, "-c", START], cwd=ROOT, env=apart, check=True, capture_output=True)
+            after = resource.getrusage(resource.RUSAGE_CHILDREN)
+            found.append(1000 * (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime))
     return found[1:]
 
 
