@@ -16,7 +16,8 @@ from game.widgets.buttons import Buttons
 
 def press(app: App, buttons: Buttons, name: str) -> None:
     button = buttons.named(name)
-    assert button is not None and button.enabled, name
+    assert button is not None, name
+    assert button.enabled, name
     button.act()
     app.scenes.settle()
 
@@ -28,7 +29,8 @@ def test_a_game_is_begun_left_and_continued() -> None:
     app.scenes.settle()
     press(app, title.buttons, "new-game")
     page = app.scenes.scenes[-1]
-    assert isinstance(page, NewGameScene) and page.game == "viticulture"
+    assert isinstance(page, NewGameScene)
+    assert page.game == "viticulture"
     press(app, page.buttons, "game-vino")
     page = app.scenes.scenes[-1]
     assert isinstance(page, NewVinoScene)
@@ -39,7 +41,8 @@ def test_a_game_is_begun_left_and_continued() -> None:
     table = app.scenes.scenes[-1]
     assert isinstance(table, VinoTable)
     assert table.session.game.record.header.options == {"money_shown": "all"}
-    assert len(table.view.seats) == 4 and all(seat.money is not None for seat in table.view.seats)
+    assert len(table.view.seats) == 4
+    assert all(seat.money is not None for seat in table.view.seats)
     decision = table.session.decision
     assert decision is not None
     table.propose(decision.choices[0])
@@ -47,7 +50,8 @@ def test_a_game_is_begun_left_and_continued() -> None:
     app.scenes.replace(TitleScene(app))
     app.scenes.settle()
     [save] = storage.unfinished()
-    assert save.game == "vino" and "Vino" in continue_line(save)
+    assert save.game == "vino"
+    assert "Vino" in continue_line(save)
     title = app.scenes.scenes[-1]
     assert isinstance(title, TitleScene)
     press(app, title.buttons, "continue")
@@ -72,7 +76,8 @@ def test_going_to_viticulture_and_back_keeps_the_people() -> None:
     app.scenes.settle()
     press(app, page.buttons, "game-viticulture")
     other = app.scenes.scenes[-1]
-    assert isinstance(other, NewGameScene) and other.game == "viticulture"
+    assert isinstance(other, NewGameScene)
+    assert other.game == "viticulture"
     assert [(seat.colour, seat.name) for seat in other.seats][:1] == [("salvia", "Salvia")]
 
 

@@ -40,7 +40,8 @@ class Hands(Driver):
         assert focus.at is not None
         for way in way_to(focus.at, target, focus.targets()):
             self.act(way)
-        assert focus.at is not None and wanted(focus.at), f"{target} cannot be reached"
+        assert focus.at is not None
+        assert wanted(focus.at), f"{target} cannot be reached"
 
     def press(self, name: str) -> None:
         self.go(lambda target: target.button == name)
