@@ -110,12 +110,14 @@ def _panels(scene: TableScene) -> Iterator[None]:
 
 
 def _cells(scene: TableScene) -> Iterator[None]:
-    """The actions as they look in the season that begins and in the one that ends."""
+    """The actions as they look in the season that begins, in the one that ends, and in the next year."""
+    looks, scale = scene.drawing.board.cell_look, scene.app.screen.scale
     for action in (*layout.SUMMER, *layout.WINTER):
-        for open_ in (True, False):
+        for state in ("open", "veiled"):
             yield
-            look = scene.drawing.board.cell_look(scene.view, scene.spread, action, "open" if open_ else "veiled")
-            board.cell(look, scene.app.screen.scale)
+            board.cell(looks(scene.view, scene.spread, action, state), scale)
+        yield
+        board.cell(looks(replace(scene.view, occupied={}), scene.spread, action, "veiled"), scale)
 
 
 def _pieces(scene: TableScene, colour: str) -> Iterator[None]:
