@@ -29,7 +29,7 @@ from game.art.palette import (
     player,
 )
 from game.art.patterns import owner
-from game.art.pieces import emblem, laurel, rooster, spent_worker, worker
+from game.art.pieces import emblem, folded_rooster, laurel, rooster, spent_worker, worker
 from game.art.rail_numbers import numbers
 from game.art.shapes import NONE, circle, dashed_rect, line, path, rect
 from game.table import layout
@@ -193,7 +193,7 @@ def _workers(canvas: Canvas, look: PanelLook, box: Box, foot: float, h: float) -
         left = x + h * 0.95 + i * step
         canvas.piece(_around(left, foot, h), worker(look.colour, left, foot, h, "temporary"))
     if look.passed:
-        canvas.icon("pass", box.right - 26, foot - h / 2, h * 0.95)
+        canvas.piece(_around(box.right - 26, foot, h), folded_rooster(look.colour, box.right - 26, foot, h))
     elif look.row:
         canvas.piece(_around(box.right - 26, foot, h), rooster(look.colour, box.right - 26, foot, h))
     if look.order:
@@ -292,7 +292,8 @@ def _low_head(canvas: Canvas, look: PanelLook, box: Box, inks: Player) -> None:
         emblem(inks.emblem, x + 24, y + 28, 14, inks.on),
     )
     if look.passed:
-        canvas.icon("pass", x + 24, bottom - 26, 28, inks.on != INK)
+        plate = circle(x + 23.5, bottom - 28, 19, PAPER, INK, 1.4)
+        canvas.piece((x, bottom - 50, 46, 50), plate, folded_rooster(look.colour, x + 23, bottom - 17, 33))
     elif look.row:
         plate = circle(x + 23.5, bottom - 28, 19, PAPER, INK, 1.4)
         canvas.piece((x, bottom - 50, 46, 50), plate, rooster(look.colour, x + 24, bottom - 12, 32))

@@ -9,7 +9,7 @@ from game.art.canvas import Canvas
 from game.art.letters import grown
 from game.art.palette import CARD, DECKS, INK, INK2, PAPER, SHADOW, WINE, Colour, player
 from game.art.patterns import owner
-from game.art.pieces import emblem, laurel, rooster, spent_worker, worker
+from game.art.pieces import emblem, folded_rooster, laurel, rooster, spent_worker, worker
 from game.art.shapes import circle, line, path, rect
 from game.table.boxes import Box
 from game.table.layout import DECKS as DECK_ORDER
@@ -78,7 +78,8 @@ def _strip(canvas: Canvas, look: PanelLook, box: Box) -> None:
     )
     middle = x + wide / 2
     if look.passed:
-        canvas.icon("pass", middle, bottom - 27, 32, inks.on != INK)
+        plate = circle(middle, bottom - 27, 20, PAPER, INK, 1.4)
+        canvas.draw(plate, folded_rooster(look.colour, middle - 1, bottom - 16, 34))
     elif look.row:
         canvas.draw(circle(middle, bottom - 27, 20, PAPER, INK, 1.4), rooster(look.colour, middle, bottom - 11, 32))
     if look.first and box.h >= 130:

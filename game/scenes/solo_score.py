@@ -29,21 +29,23 @@ class SoloScoreScene(ScoreScene):
     def acts(self) -> tuple[Act, ...]:
         view: Act = ("view-board", "eye", "plain", self.app.scenes.pop)
         title: Act = ("to-title", "menu", "plain", self.to_title)
+        more: tuple[Act, ...] = (
+            ("replay", "replay", "plain", self.replay), ("picture", "save", "plain", self.keep_picture),
+        )  # fmt: skip
         kept = self.session.campaign
         if kept is None:
-            return view, ("set-up", "grape_red", "wine", self._set_up), title
+            return view, *more, ("set-up", "grape_red", "wine", self._set_up), title
         road: Act = ("campaign", "campaign", "plain" if not kept.progress.finished else "wine", self._campaign)
         if kept.progress.finished:
-            return view, road, title
+            return view, *more, road, title
         name = "next" if self.session.result.passed and campaigns.counts(self.session.game) else "again"
-        return view, (name, "grape_red", "wine", self._play_on), road, title
+        return view, *more, (name, "grape_red", "wine", self._play_on), road, title
 
-    def draw(self, surface: pygame.Surface) -> None:
-        screen = self.app.screen
-        surface.blit(score.score(self.look, screen.scale), screen.frame)
-        plate = solo_score.plate(plate_of(self.session), screen.scale)
-        surface.blit(plate, screen.pixel(solo_score.plate_box()[:2]))
-        self.buttons.draw(surface, screen)
+    def picture(self, scale: float) -> pygame.Surface:
+        image = score.score(self.look, scale).copy()
+        x, y, _, _ = solo_score.plate_box()
+        image.blit(solo_score.plate(plate_of(self.session), scale), (round(x * scale), round(y * scale)))
+        return image
 
     def _set_up(self) -> None:
         from game.scenes.solo import SoloScene

@@ -18,9 +18,9 @@ RISE = 14.0
 
 
 class SeasonTurn(msgspec.Struct):
-    """The change on its way. ``before`` is the window as it was; ``tabs`` the ribbon's old and new tab."""
+    """The change on its way. ``before`` are ribbon and board as they were; ``tabs`` the ribbon's old and new tab."""
 
-    before: pygame.Surface
+    before: tuple[pygame.Surface, pygame.Surface]
     season: str
     tabs: tuple[Box, Box]
     age: float = 0.0
@@ -39,10 +39,10 @@ class SeasonTurn(msgspec.Struct):
         area = layout.SEASON_AREAS.get(self.season)
         rising = screen.pixels(area).clip(surface.get_rect()) if area else None
         risen = surface.subsurface(rising).copy() if rising else None
-        for box, left in ((layout.RIBBON._replace(h=76), 1 - share / WORDS), (layout.BOARD.grown(4), 1 - share)):
-            part = screen.pixels(box).clip(surface.get_rect())
-            self.before.set_alpha(round(255 * max(0.0, left)))
-            surface.blit(self.before, part, part)
+        for box, picture, left in zip(parts(), self.before, (1 - share / WORDS, 1 - share), strict=True):
+            if left > 0:
+                picture.set_alpha(round(255 * left))
+                surface.blit(picture, screen.pixels(box).clip(surface.get_rect()))
         if rising and risen:
             risen.set_alpha(round(255 * min(1.0, share / WORDS)))
             surface.set_clip(screen.pixels(layout.BOARD.grown(4)))
@@ -57,3 +57,14 @@ class SeasonTurn(msgspec.Struct):
         """The picture of the new tab, cut out of the new ribbon."""
         box = screen.pixels(self.tabs[1]).clip(surface.get_rect())
         return surface.subsurface(box).copy() if box.w and box.h and self.tabs[0].w else None
+
+
+def parts() -> tuple[Box, Box]:
+    """The parts of the table that change: ribbon and board."""
+    return layout.RIBBON._replace(h=76), layout.BOARD.grown(4)
+
+
+def seen(surface: pygame.Surface, screen: Screen) -> tuple[pygame.Surface, pygame.Surface]:
+    """Ribbon and board as they are on the window now."""
+    ribbon, board = (surface.subsurface(screen.pixels(box).clip(surface.get_rect())).copy() for box in parts())
+    return ribbon, board

@@ -201,7 +201,7 @@ class YearTeller(Teller):
         old, new = (
             scene.drawing.tab(scene.app.screen, scene.sheet()._replace(view=view)) for view in (before, scene.view)
         )
-        picture = scene.app.screen.surface.copy()
+        picture = season_turn.seen(scene.app.screen.surface, scene.app.screen)
         scene.queue.overlays.append(SeasonTurn(picture, scene.view.season, (old, new)))
         return season_turn.SECONDS
 
