@@ -25,6 +25,7 @@ from game.scene import Scene
 from game.scenes.keys import KeysScene
 from game.scenes.menu import MenuScene
 from game.scenes.new_game import NewGameScene
+from game.scenes.replay import ReplayScene
 from game.scenes.score import ScoreScene
 from game.scenes.settings import SettingsScene
 from game.scenes.sound import SoundScene
@@ -266,6 +267,12 @@ def _go_back(scene: TableScene) -> None:
     scene.history.go_on_here()
 
 
+def _replay(scene: ReplayScene) -> None:
+    """Stop in the middle of the game."""
+    scene.playing = False
+    scene.go_to(len(scene.choices) // 2)
+
+
 def draw_all(tour: Tour) -> None:
     """All pictures of the tour."""
     tour.show("title", TitleScene(tour.app))
@@ -305,6 +312,8 @@ def draw_all(tour: Tour) -> None:
     tour.table("past-ask", season("winter", "turn", 10), _go_back)
     session = played(lambda _session: False, tour.seats)
     tour.show("score", ScoreScene(tour.app, session))
+    replay = ReplayScene(tour.app, session)
+    tour.show("replay", replay, lambda: _replay(replay))
     draw_alone(tour, lambda alone, chance: _some_choice(alone.decision, chance))
 
 
