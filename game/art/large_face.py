@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pygame import Surface
+
 from game.art import card_marks, card_pictures, order_pictures
 from game.art.canvas import Canvas, cut, text_width
 from game.art.palette import CARD, DECKS, INK, INK2, LINE, PAPER, Colour, mix
@@ -75,18 +77,33 @@ def _ground(canvas: Canvas, card: Card) -> None:
     canvas.text(92, cy, title, "display", size, inks.words, wrap=room, valign="middle", leading=1.0)
 
 
-def _picture(canvas: Canvas, image_top: float, height: float, scale: float, card: Card) -> None:
-    printed = card.printed
+def picture(card: str, scale: float) -> Surface:
+    """The picture of the whole card, which takes half of the time that drawing the card does."""
+    found = cards()[card]
+    height = _picture_height(Canvas(4, 4, scale), found)
+    if found.deck == "vine":
+        return card_pictures.vine(INNER, height, card, scale)
+    if found.deck == "order":
+        return order_pictures.shelf(INNER, height, found.number, found.printed["wines"], scale)
+    return card_pictures.person(INNER, height, card, found.deck, scale)
+
+
+def _picture_height(canvas: Canvas, card: Card) -> float:
     if card.deck == "vine":
-        image = card_pictures.vine(INNER, height, card.id, scale)
-    elif card.deck == "order":
-        image = order_pictures.shelf(INNER, height, card.number, printed["wines"], scale)
-    else:
-        image = card_pictures.person(INNER, height, card.id, card.deck, scale)
-    canvas.picture(cut(image, scale, 7), LEFT, image_top)
+        return 222 if card.printed["needs"] else 262
+    if card.deck == "mama":
+        return 196 if len(parent_gains(card.id)[0]) < 4 else 176
+    return 196 if card.deck in ("order", "papa") else _division(canvas, faces(card.id))[0]
+
+
+def _picture(canvas: Canvas, image_top: float, scale: float, card: Card) -> float:
+    """Lay the picture on the card; returns its height."""
+    height = _picture_height(canvas, card)
+    canvas.picture(cut(picture(card.id, scale), scale, 7), LEFT, image_top)
     canvas.layer()
     frame = rect(LEFT, image_top, INNER, height, NONE, 7, INK, 2.2)
     canvas.rim((LEFT - 2, image_top - 2, INNER + 4, height + 4), 8, frame)
+    return height
 
 
 def _panel(canvas: Canvas, y: float, height: float, ground: Colour) -> None:
@@ -104,8 +121,7 @@ def _vine(canvas: Canvas, card: Card, scale: float) -> None:
             token(canvas, colour, x, BAND / 2 + 5, 52, printed[colour])
             x -= 54
     top = BAND + 9
-    height = 222 if printed["needs"] else 262
-    _picture(canvas, top, height, scale, card)
+    height = _picture(canvas, top, scale, card)
     y, foot = top + height + 9, HEIGHT - FOOT
     _panel(canvas, y, foot - y, DECKS["vine"].ground)
     words_top = y + 12.0
@@ -132,8 +148,8 @@ def _height(canvas: Canvas, words: str, size: float, room: float) -> float:
 
 def _order(canvas: Canvas, card: Card, scale: float) -> None:
     printed = card.printed
-    top, height = BAND + 9, 196
-    _picture(canvas, top, height, scale, card)
+    top = BAND + 9
+    height = _picture(canvas, top, scale, card)
     y, foot = top + height + 9, HEIGHT - FOOT
     _panel(canvas, y, foot - y, DECKS["order"].ground)
     wines = printed["wines"]
@@ -164,8 +180,8 @@ def _order(canvas: Canvas, card: Card, scale: float) -> None:
 def _visitor(canvas: Canvas, card: Card, scale: float) -> None:
     shown = faces(card.id)
     top = BAND + 9
-    height, size, heights = _division(canvas, shown)
-    _picture(canvas, top, height, scale, card)
+    _, size, heights = _division(canvas, shown)
+    height = _picture(canvas, top, scale, card)
     inks = DECKS[card.deck]
     y = top + height + 9
     pills: list[tuple[float, str]] = []
@@ -246,8 +262,8 @@ def _amount(canvas: Canvas, gain: Gain, cx: float, cy: float, size: float) -> No
 
 def _mama(canvas: Canvas, card: Card, scale: float) -> None:
     given, _ = parent_gains(card.id)
-    top, height = BAND + 9, 196 if len(given) < 4 else 176
-    _picture(canvas, top, height, scale, card)
+    top = BAND + 9
+    height = _picture(canvas, top, scale, card)
     y, foot = top + height + 9, HEIGHT - FOOT
     _panel(canvas, y, foot - y, DECKS["mama"].ground)
     tall = (foot - y - 8) / len(given)
@@ -263,8 +279,8 @@ def _mama(canvas: Canvas, card: Card, scale: float) -> None:
 
 def _papa(canvas: Canvas, card: Card, scale: float) -> None:
     given, gifts = parent_gains(card.id)
-    top, height = BAND + 9, 196
-    _picture(canvas, top, height, scale, card)
+    top = BAND + 9
+    height = _picture(canvas, top, scale, card)
     y, foot = top + height + 9, HEIGHT - FOOT
     ground = DECKS["papa"].ground
     _panel(canvas, y, 52, ground)

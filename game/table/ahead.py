@@ -104,9 +104,13 @@ def _panels(scene: TableScene) -> Iterator[None]:
         task.task_panel(task.TaskLook(colour, " ", " ", buttons=0), scale)
     for season in SEASONS:
         yield
-        scene.drawing.lay_ribbon(
-            Waste(), scene.app.screen, scene.sheet()._replace(view=replace(scene.view, season=season))
-        )
+        year = scene.view.year + (season == SEASONS[0])
+        sheet = scene.sheet()._replace(view=replace(scene.view, season=season, year=year))
+        scene.drawing.lay_ribbon(Waste(), scene.app.screen, sheet)
+    for row in range(1, 8):
+        for taken in (True, False):
+            yield
+            board.wake_row(row, taken, say("table-wake-up-first"), scale)
 
 
 def _cells(scene: TableScene) -> Iterator[None]:

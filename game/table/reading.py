@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.art import cards, ground
+from game.art import cards, ground, large_face
 from game.art import glossary as drawn
 from game.art.letters import grown
 from game.input import Action
@@ -181,6 +181,8 @@ class Reader:
 
     def ahead(self, card: str, scale: float) -> Iterator[None]:
         """Draw what opening a card would show, one drawing at each step."""
+        large_face.picture(card, scale * self._scale())
+        yield
         cards.large_card(card, scale * self._scale())
         yield
         for term in glossary.terms_in(card_text(card)):
