@@ -81,7 +81,7 @@ def _title_size(canvas: Canvas, look: TaskLook) -> float:
     )
 
 
-@kept(60)
+@kept(16)
 def task_panel(look: TaskLook, scale: float) -> Surface:
     """The task panel with head, question, explanation and note, without its buttons."""
     x, y, w, h = look.box

@@ -357,6 +357,10 @@ class Play(Scene):
 
         self.app.scenes.push(MenuScene(self.app))
 
+    def resume(self) -> None:
+        super().resume()
+        self.ahead = self.drawn_ahead()
+
     def pause(self) -> None:
         self.queue.skip()
         self.sight.close()
