@@ -198,8 +198,10 @@ def _frame() -> Fragment:
 
 
 _PARTS: dict[str, tuple[Plain, Callable[[], Fragment]]] = {
-    "hills": ((0, 200, WIDTH, 680), lambda: group(_clouds() + _hills(), BORDER, BORDER)),
-    "field": ((0, 736, WIDTH, HEIGHT - 736), lambda: group(_rows(), BORDER, BORDER)),
+    "hills in the west": ((0, 200, WIDTH / 2, 680), lambda: group(_clouds() + _hills(), BORDER, BORDER)),
+    "hills in the east": ((WIDTH / 2, 200, WIDTH / 2, 680), lambda: group(_clouds() + _hills(), BORDER, BORDER)),
+    "field in the west": ((0, 736, WIDTH / 2, HEIGHT - 736), lambda: group(_rows(), BORDER, BORDER)),
+    "field in the east": ((WIDTH / 2, 736, WIDTH / 2, HEIGHT - 736), lambda: group(_rows(), BORDER, BORDER)),
     "west": ((0, 736, 1340, HEIGHT - 736), lambda: group(_foliage(0, 11), BORDER, BORDER)),
     "east": ((1120, 736, WIDTH - 1120, HEIGHT - 736), lambda: group(_foliage(11, _ROWS + 1), BORDER, BORDER)),
     "branch": ((1400, 0, WIDTH - 1400, 470), _branch),

@@ -25,6 +25,7 @@ from game.scenes.new_game_form import (
     recolour,
 )
 from game.scenes.new_game_options import HANDS, REWIND, TABLE, Wish, usual_answers, wishes
+from game.scenes.sheet import paper_picture
 from game.screen import Box
 from game.settings import KeptSeat, LastTable
 from game.text.messages import say
@@ -130,6 +131,8 @@ class NewGameScene(Scene):
 
     def prepare(self) -> Iterator[None]:
         yield from poster.ahead(self.app.screen.scale)
+        paper_picture(page.SHEET, self.app.screen.scale)
+        yield
         self._drawn_sheet()
         yield
         yield from self.buttons.prepare(self.app.screen)
@@ -137,7 +140,9 @@ class NewGameScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen
         surface.blit(poster.scenery(screen.scale), screen.frame)
-        surface.blit(self._drawn_sheet(), screen.frame)
+        picture, (x, y) = paper_picture(page.SHEET, screen.scale)
+        surface.blit(picture, (screen.frame.x + x, screen.frame.y + y))
+        surface.blit(self._drawn_sheet(), screen.pixel(page.SHEET[:2]))
         self.buttons.draw(surface, screen)
         self.entries.draw(surface)
 

@@ -6,9 +6,8 @@ import pygame
 
 from game.art.canvas import Canvas
 from game.art.letters import grown, large
-from game.art.palette import INK2, LINE, WINE
-from game.art.shapes import line
-from game.scenes.sheet import paper, warning
+from game.art.palette import INK2, WINE
+from game.scenes.sheet import rule, upright, warning
 from game.screen import Box
 from game.text.messages import say
 
@@ -68,15 +67,12 @@ def answer_box(row: int, answer: int, answers: int, more: bool) -> Box:
 
 
 def draw_sheet(scale: float, seats: int, titles: tuple[str, ...], more: bool, fault: str) -> pygame.Surface:
-    """The paper with its headings and questions, and at the bottom the sentence that says what is wrong."""
+    """The words on the paper: headings, questions, and at the bottom the sentence that says what is wrong."""
     _, y, _, h = SHEET
-    canvas = Canvas(1920, 1080, scale)
-    paper(canvas, SHEET)
-    canvas.draw(
-        line(LEFT, y + 112, RIGHT, y + 112, LINE, 1.4),
-        line(MIDDLE - 34, y + 130, MIDDLE - 34, y + h - 150, LINE, 1.4),
-        line(LEFT, SEED[1] - 22, MIDDLE - 60, SEED[1] - 22, LINE, 1.4),
-    )
+    canvas = Canvas.over(SHEET, scale)
+    rule(canvas, LEFT, y + 112, RIGHT - LEFT)
+    upright(canvas, MIDDLE - 34, y + 130, h - 280)
+    rule(canvas, LEFT, SEED[1] - 22, MIDDLE - 60 - LEFT)
     canvas.text(LEFT, y + 66, say("new-title"), "display", 54, WINE, valign="middle")
     for i in range(seats):
         middle = SEAT_TOP + i * SEAT_PITCH + ENTRY_HEIGHT / 2

@@ -14,7 +14,7 @@ from game.art.canvas import Canvas
 from game.art.palette import INK2, WINE
 from game.input import Action, action_of
 from game.scene import Scene
-from game.scenes.sheet import paper, rule, warning
+from game.scenes.sheet import paper_picture, rule, warning
 from game.settings import Settings
 from game.text.messages import say
 from game.widgets import faces
@@ -96,6 +96,8 @@ class SettingsScene(Scene):
 
     def prepare(self) -> Iterator[None]:
         yield from poster.ahead(self.app.screen.scale)
+        paper_picture(SHEET, self.app.screen.scale)
+        yield
         self._drawn_sheet()
         yield
         yield from self.buttons.prepare(self.app.screen)
@@ -103,7 +105,9 @@ class SettingsScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen
         surface.blit(poster.scenery(screen.scale), screen.frame)
-        surface.blit(self._drawn_sheet(), screen.frame)
+        picture, (x, y) = paper_picture(SHEET, screen.scale)
+        surface.blit(picture, (screen.frame.x + x, screen.frame.y + y))
+        surface.blit(self._drawn_sheet(), screen.pixel(SHEET[:2]))
         self.buttons.draw(surface, screen)
 
     def _drawn_sheet(self) -> pygame.Surface:
@@ -173,10 +177,9 @@ class SettingsScene(Scene):
 
 
 def draw_sheet(scale: float, text: int, notice: str) -> pygame.Surface:
-    """The paper with the names of the settings, what each is about, and bad news if there is any."""
+    """The words on the paper: names of the settings, what each is about, and bad news if there is any."""
     _, y, w, h = SHEET
-    canvas = Canvas(1920, 1080, scale)
-    paper(canvas, SHEET)
+    canvas = Canvas.over(SHEET, scale)
     canvas.text(LEFT, y + 62, say("settings-title"), "display", 54, WINE, valign="middle")
     rule(canvas, LEFT, y + 102, RIGHT - LEFT)
     for number, name in enumerate(NAMES):

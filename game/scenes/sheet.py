@@ -15,12 +15,16 @@ from game.art.shapes import Fragment, rect
 
 def paper(canvas: Canvas, box: Plain) -> None:
     """A sheet with a double rule over the scenery; it begins a layer of its own."""
-    x, y, w, h = box
-    scale = canvas.scale
-    left, top = round((x - RIM) * scale), round((y - RIM) * scale)
-    picture = _paper((x - left / scale, y - top / scale, w, h), scale)
-    canvas.picture(picture, left / scale, top / scale)
+    picture, (left, top) = paper_picture(box, canvas.scale)
+    canvas.picture(picture, left / canvas.scale, top / canvas.scale)
     canvas.layer()
+
+
+def paper_picture(box: Plain, scale: float) -> tuple[pygame.Surface, tuple[int, int]]:
+    """A sheet with a double rule for a box of the page, and where its upper left corner lies in true px."""
+    x, y, w, h = box
+    left, top = round((x - RIM) * scale), round((y - RIM) * scale)
+    return _paper((x - left / scale, y - top / scale, w, h), scale), (left, top)
 
 
 RIM = 3.0
@@ -73,6 +77,13 @@ def rule(canvas: Canvas, x: float, y: float, w: float) -> None:
     line = pygame.Surface((pixels(w, canvas.scale), pixels(1.4, canvas.scale)))
     line.fill(contrast.ink(LINE))
     canvas.picture(line, x, y - 0.7)
+
+
+def upright(canvas: Canvas, x: float, y: float, h: float) -> None:
+    """A thin straight line from x, y downwards."""
+    line = pygame.Surface((pixels(1.4, canvas.scale), pixels(h, canvas.scale)))
+    line.fill(contrast.ink(LINE))
+    canvas.picture(line, x - 0.7, y)
 
 
 def warning(canvas: Canvas, x: float, y: float, w: float, h: float, words: str) -> None:
