@@ -51,7 +51,7 @@ def test_what_nobody_asked_for_goes_first_when_the_room_is_full() -> None:
     other(5)
     assert keep.taken() <= keep.LEAST_ROOM
     draw(0)
-    draw(1)
+    draw(2)
     other(0)
     assert made == [0, 1, 2, 3, 4]
     assert others == [0, 1, 2, 3, 4, 5, 0]
