@@ -1,4 +1,4 @@
-"""The board: landscape of four seasons, wake-up chart, action cells, fall, decks, cart, victory and residual walls.
+"""The board: landscape of four seasons, wake-up chart, action cells, fall, cart, victory and residual walls.
 
 Cells and rows are kept pictures ``BLEED`` design px larger than their box on every side, without the pieces on them.
 """
@@ -18,16 +18,12 @@ from game.art.landscape import Chance, cloud, cypress, height_at, house, strip, 
 from game.art.letters import grown
 from game.art.palette import (
     CARD,
-    CELLAR2,
     CREAM,
-    CREAM2,
-    DECKS,
     GLOW,
     ILLEGAL,
     INK,
     INK2,
     LINE,
-    MAT,
     RESIDUAL_STONE,
     SEASONS,
     SHADOW,
@@ -37,9 +33,8 @@ from game.art.palette import (
     Colour,
     mix,
 )
-from game.art.patterns import pattern
 from game.art.pieces import coin, laurel
-from game.art.shapes import NONE, Fragment, Point, circle, dashed_circle, dashed_rect, hatch, path, rect
+from game.art.shapes import NONE, Fragment, Point, circle, dashed_circle, hatch, path, rect
 from game.table import layout
 from game.table.layout import Box
 
@@ -376,34 +371,4 @@ def fall(word_or: str, state: str, scale: float) -> Surface:
     canvas.text(box.x + 62, middle, word_or, "bold", grown(20, 30), INK2, "centre", "middle")
     if state == "veiled":
         canvas.veil(box.x + 2, box.y + 2, box.w - 4, box.h - 4, "#D8D0C4", 110, 80)
-    return canvas.surface()
-
-
-@kept(200)
-def deck(kind: str, cards: int, discarded: int, scale: float) -> Surface:
-    """A deck and its discard pile on their tray, with the number of cards of each."""
-    stand, pile, inks = layout.deck_stand(kind), layout.pile_box(kind), DECKS[kind]
-    canvas = Canvas.over(stand, scale, BLEED, shared=True)
-    canvas.draw(rect(*stand, CELLAR2, 6, opacity=0.8), rect(*stand, NONE, 6, INK, 1.6))
-    x, y = stand.x + 8, stand.y + 8
-    if cards:
-        for i in range(min(3, cards)):
-            canvas.draw(rect(x + i * 1.5, y - i * 1.5, 48, 68, CARD, 4, INK, 1.5))
-        left, top = x + (min(3, cards) - 1) * 1.5, y - (min(3, cards) - 1) * 1.5
-        canvas.draw(rect(left + 3.5, top + 3.5, 41, 61, inks.ground, 3))
-        canvas.draw(pattern(kind, left + 4, top + 4, 40, 60, 0.5, 9))
-    else:
-        left, top = x, y
-        canvas.draw(dashed_rect(x, y, 48, 68, CREAM2, 1.5, 4, on=4, off=4))
-    canvas.draw(circle(left + 24, top + 34, grown(16, 20), CARD, INK, 1.4))
-    canvas.text(left + 24, top + 34, str(cards), "extra", grown(20, 30), INK, "centre", "middle")
-    if discarded:
-        canvas.draw(
-            rect(pile.x, y, 48, 68, CARD, 4, INK, 1.5),
-            rect(pile.x + 3, y + 3, 42, 26, inks.ground, 2),
-            rect(pile.x + 3, y + 32, 42, 33, MAT, 2),
-        )
-        canvas.text(pile.x + 24, y + 48, str(discarded), "extra", grown(20, 30), INK2, "centre", "middle")
-    else:
-        canvas.draw(dashed_rect(pile.x, y, 48, 68, CREAM2, 1.5, 4, on=4, off=4))
     return canvas.surface()

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import pygame
 from pygame import Surface
 
+from game.art.canvas import cut, pixels
 from game.art.hand_face import back_face, hand_face, planted_face
 from game.art.keep import kept
 from game.art.large_face import large_face
+from game.art.palette import INK
 from game.text.messages import language_in_use
+
+PILED = (46, 66)
+"""The size of a card on a discard pile, within its rim, in design px."""
+_BAND, _PICTURE = (3, 3, 108, 39), (3, 93, 108, 114)
+"""The parts of a hand card that are shown there, one above the other, in design px: values, and the picture's left."""
+_LINE = 2
+"""Between them."""
 
 
 def hand_card(card: str, scale: float, wide: bool = False) -> Surface:
@@ -50,3 +60,19 @@ def planted_vine(variety: str, scale: float, covered: bool = False) -> Surface:
 @kept(200)
 def _planted_vine(variety: str, scale: float, covered: bool, _language: str) -> Surface:
     return planted_face(variety, scale, covered).surface()
+
+
+def piled_card(card: str, scale: float) -> Surface:
+    """The parts of a hand card that tell most, as large as a card on a discard pile. Kept. Raises KeyError."""
+    return _piled_card(card, scale, language_in_use())
+
+
+@kept(100)
+def _piled_card(card: str, scale: float, _language: str) -> Surface:
+    whole = hand_card(card, scale)
+    band, picture = (whole.subsurface([pixels(side, scale) for side in part]) for part in (_BAND, _PICTURE))
+    below = band.get_height() + pixels(_LINE, scale)
+    both = Surface((band.get_width(), below + picture.get_height()), pygame.SRCALPHA)
+    both.fill(INK)
+    both.blits(((band, (0, 0)), (picture, (0, below))))
+    return cut(pygame.transform.smoothscale(both, [pixels(side, scale) for side in PILED]), scale, 4)

@@ -76,6 +76,9 @@ def _hand(scene: TableScene, seat: int) -> Iterator[None]:
             yield
             cards.hand_card(ref.name, scale, wide)
     for ref in refs:
+        yield
+        cards.piled_card(ref.name, scale)
+    for ref in refs:
         if printed[ref.name].deck == "vine":
             for covered in (False, True):
                 yield

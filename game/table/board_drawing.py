@@ -7,7 +7,7 @@ from itertools import groupby
 
 from pygame import Surface
 
-from game.art import automa, board, pieces
+from game.art import automa, board, decks, pieces
 from game.art.canvas import BLEED
 from game.screen import Screen
 from game.table import layout
@@ -32,6 +32,8 @@ class BoardDrawing:
     def __init__(self, colours: Sequence[str], coins: Mapping[str, int]) -> None:
         self.colours = tuple(colours)
         self.coins = dict(coins)
+        self._piles: dict[str, tuple[int, str]] = {}
+        """How many cards lay on each discard pile when it was drawn last, and the top one."""
 
     def draw(
         self, surface: Paper, screen: Screen, view: View, spread: Layout, open_actions: frozenset[str],
@@ -42,7 +44,7 @@ class BoardDrawing:
         self._ground(surface, screen)
         self._rows(surface, screen, view, hidden)
         self._cells(surface, screen, view, spread, open_actions, refused)
-        self._decks(surface, screen, view)
+        self._decks(surface, screen, view, hidden)
         self._workers(surface, screen, view, spread, hidden)
         self._walls(surface, screen, view, hidden)
 
@@ -98,9 +100,11 @@ class BoardDrawing:
             next((i for i, place in enumerate(spread.places) if place in bonus_places()), -1),
         )
 
-    def _decks(self, surface: Paper, screen: Screen, view: View) -> None:
+    def _decks(self, surface: Paper, screen: Screen, view: View, hidden: frozenset[Ref]) -> None:
         for deck in layout.DECKS:
-            picture = board.deck(deck, view.decks.get(deck, 0), view.piles.get(deck, 0), screen.scale)
+            if Ref("pile", deck) not in hidden or deck not in self._piles:
+                self._piles[deck] = view.piles.get(deck, 0), view.tops.get(deck, "")
+            picture = decks.tray(deck, view.decks.get(deck, 0), *self._piles[deck], screen.scale)
             _put(surface, screen, picture, layout.deck_stand(deck))
 
     def _workers(self, surface: Paper, screen: Screen, view: View, spread: Layout, hidden: frozenset[Ref]) -> None:

@@ -72,14 +72,15 @@ def _revealed(event: Event, table: Table) -> Ways:
 
 
 def _left(event: Event, table: Table) -> Ways:
-    end = layout.pile_box(_deck_of(event)).centre
+    deck = _deck_of(event)
+    end, hides = layout.pile_box(deck).centre, Ref("pile", deck)
     if event.seat < 0:
-        return _fly(event, layout.deck_box(_deck_of(event)).centre, end, (ON_TABLE, ON_TABLE), True)
+        return _fly(event, layout.deck_box(deck).centre, end, (ON_TABLE, ON_TABLE), True, hides)
     if event.card in table.before.shown:
-        return _fly(event, _shown(table.before, event.card), end, (IN_HAND, ON_TABLE), False)
+        return _fly(event, _shown(table.before, event.card), end, (IN_HAND, ON_TABLE), False, hides)
     start, wide = _in_hand(table, table.before, event.seat, event.card)
     closed = table.before.seats[event.seat].hand is None
-    return _fly(event, start, end, (_size(table, event.seat), ON_TABLE), closed, wide=wide)
+    return _fly(event, start, end, (_size(table, event.seat), ON_TABLE), closed, hides, wide)
 
 
 def _laid_aside(event: Event, table: Table) -> Ways:

@@ -94,6 +94,12 @@ def _out_of_hand(view: View, seat: int, card: str, deck: str) -> View:
     return _seat(view, seat, hand=hand, cards=_count(own.cards, deck, -1))
 
 
+def _pile(view: View, deck: str, by: int, top: str = "") -> View:
+    """A discard pile grows or shrinks; ``top`` then lies on it, and is nothing while no event has told it."""
+    tops = {pile: card for pile, card in view.tops.items() if pile != deck}
+    return replace(view, piles=_count(view.piles, deck, by), tops=tops | ({deck: top} if top else {}))
+
+
 def _deck_of(event: Event) -> str:
     return cards()[event.card].deck if event.card else event.place
 
@@ -101,7 +107,7 @@ def _deck_of(event: Event) -> str:
 def _card_drawn(view: View, event: Event) -> View:
     deck = event.place
     if event.origin == "pile":
-        view = replace(view, piles=_count(view.piles, deck, -1))
+        view = _pile(view, deck, -1)
     elif not (event.card and event.card in view.shown):
         view = replace(view, decks=_count(view.decks, deck, -1))
     return _into_hand(view, event.seat, event.card, deck)
@@ -113,7 +119,7 @@ def _card_revealed(view: View, event: Event) -> View:
 
 def _card_discarded(view: View, event: Event) -> View:
     deck = _deck_of(event)
-    view = replace(view, piles=_count(view.piles, deck, 1))
+    view = _pile(view, deck, 1, event.card)
     if event.source == REDRAWN:
         return replace(view, decks=_count(view.decks, deck, -1))
     if event.card in view.shown or event.source == HAND_LIMIT:
@@ -140,7 +146,7 @@ def _visitor_played(view: View, event: Event) -> View:
 
 
 def _order_filled(view: View, event: Event) -> View:
-    view = replace(view, piles=_count(view.piles, "order", 1))
+    view = _pile(view, "order", 1, event.card)
     return _out_of_hand(view, event.seat, event.card, "order")
 
 
@@ -151,7 +157,7 @@ def _deck_reshuffled(view: View, event: Event) -> View:
     if view.season == "setup":
         return view
     decks = _count(view.decks, deck, event.amount)
-    return replace(view, decks=decks, piles=_count(view.piles, deck, -event.amount))
+    return _pile(replace(view, decks=decks), deck, -event.amount)
 
 
 def _planted(own: SeatView, limit: str, change: Callable[[tuple[str, ...]], tuple[str, ...]]) -> tuple[FieldView, ...]:

@@ -1,0 +1,59 @@
+"""The discard piles on the board: the face of the top card, as the events tell it."""
+
+from __future__ import annotations
+
+import pygame
+from msgspec.structs import replace
+
+from game import storage
+from game.app import App
+from game.art import cards, decks
+from game.scenes.table import TableScene
+from game.settings import Settings
+from game.table import layout
+from game.table.picture import after
+from game.tour import played, season
+from rules.engine.choice import Ref
+from rules.engine.game import Game
+from tests.game.driver import SIX, kept_choices
+
+
+def test_the_top_of_a_pile_follows_the_events() -> None:
+    """What the events tell of a pile's top is what the rules say; they do not tell of every visitor that is played."""
+    header, choices = kept_choices(SIX)
+    game = Game.new(storage.viticulture(), [dict(seat) for seat in header.seats], header.seed, header.options)
+    seen = set()
+    for choice in choices:
+        view = game.view(None)
+        for event in game.choose(game.grammar.parse(choice)):
+            view = after(view, event.as_seen_by(None))
+        for deck in ("vine", "order"):
+            top = view.tops.get(deck, "")
+            if view.piles.get(deck):
+                assert top == game.view(None).tops[deck]
+                seen.add(top)
+    assert len(seen) > 10
+
+
+def test_every_card_looks_different_on_its_pile() -> None:
+    faces = [pygame.image.tobytes(decks.tray("vine", 20, 3, vine, 1.0), "RGBA") for vine in ("", "pinot", "malvasia")]
+    assert len(set(faces)) == len(faces)
+    assert cards.piled_card("order_1", 1.0).get_size() == cards.PILED
+
+
+def test_a_card_lies_on_its_pile_only_when_it_has_arrived() -> None:
+    scene = TableScene(App((1280, 720), Settings(animation="instant")), played(season("summer", "turn", 3)))
+    scene.app.scenes.push(scene)
+    scene.app.scenes.settle()
+    screen, pile = scene.app.screen, Ref("pile", "vine")
+    x, y, w, h = layout.pile_box("vine")
+    box = pygame.Rect(screen.pixel((x, y)), (w * screen.scale, h * screen.scale))
+
+    def seen(top: str, hidden: frozenset[Ref]) -> bytes:
+        view = replace(scene.view, piles={"vine": 1}, tops={"vine": top})
+        scene.drawing.board.draw(screen.surface, screen, view, scene.spread, frozenset(), "", hidden)
+        return pygame.image.tobytes(screen.surface.subsurface(box), "RGB")
+
+    before = seen("pinot", frozenset())
+    assert seen("malvasia", frozenset({pile})) == before
+    assert seen("malvasia", frozenset()) != before
