@@ -50,8 +50,20 @@ class SeasonTurn(msgspec.Struct):
             surface.set_clip(None)
         if tab is not None:
             old, new = self.tabs
+            self._empty(surface, screen, new)
             x = old.x + (new.x - old.x) * share
             surface.blit(tab, screen.pixel((x, new.y)))
+
+    def _empty(self, surface: pygame.Surface, screen: Screen, tab: Box) -> None:
+        """Leave the place on the ribbon free to which the tab slides."""
+        place = screen.pixels(tab._replace(h=62)).clip(surface.get_rect())
+        beside = screen.pixel((layout.RAIL.right + 5, layout.RIBBON.y + 30))
+        if surface.get_rect().collidepoint(beside):
+            surface.fill(surface.get_at(beside), place)
+        below = screen.pixels(Box(tab.x, tab.y + 64, tab.w, 12)).clip(surface.get_rect())
+        part = below.move(-screen.pixels(parts()[0]).x, -screen.pixels(parts()[0]).y)
+        self.before[0].set_alpha(255)
+        surface.blit(self.before[0], below, part)
 
     def _tab(self, surface: pygame.Surface, screen: Screen) -> pygame.Surface | None:
         """The picture of the new tab, cut out of the new ribbon."""
