@@ -15,6 +15,7 @@ from game.campaigns import Kept
 from game.scene import Scene
 from game.scenes import campaign_sheet as page
 from game.scenes.form import Form
+from game.scenes.sheet import notice_bar
 from game.scenes.solo import player_of
 from game.scenes.title import table_of
 from game.screen import Box
@@ -99,6 +100,10 @@ class CampaignScene(Form):
         super().draw(surface)
         if self.asking:
             self._draw_question(surface)
+        elif self.fault:
+            x, y, w, h = page.FAULT
+            bar = notice_bar(self.fault, w, h, self.app.screen.scale)
+            surface.blit(bar, self.app.screen.pixel((x, y)))
 
     def _draw_question(self, surface: pygame.Surface) -> None:
         """The sheet of a question lies over the page and its buttons."""
@@ -146,7 +151,7 @@ class CampaignScene(Form):
         """The paper below the map."""
         kept, number = self.campaign, self._reading
         if kept is None:
-            return page.challenge_sheet(None, self.fault, scale)
+            return page.challenge_sheet(None, scale)
         if not number:
             return self._score(kept, scale)
         return page.challenge_sheet(
@@ -157,7 +162,6 @@ class CampaignScene(Form):
                 (*challenge_sentences(number), say("challenge-plain")),
                 self._side(kept, number),
             ),
-            "" if self.asking else self.fault,
             scale,
         )
 
@@ -207,7 +211,8 @@ class CampaignScene(Form):
 
     def _below(self, kept: Kept) -> list[Button]:
         box = page.DELETE
-        found = [Button("delete", box, faces.sign("cancel", box[2]), self._ask_delete, margin=faces.MARGIN)]
+        face = faces.switch(say("campaign-delete"), box[2], box[3], False, "cancel")
+        found = [Button("delete", box, face, self._ask_delete, margin=faces.MARGIN)]
         number = kept.progress.challenge
         if number:
             words = say("campaign-go-on" if self._record(kept) else "campaign-start", n=number)

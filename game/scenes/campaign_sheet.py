@@ -29,8 +29,10 @@ NEW = (LIST[0] + INSET, 776.0, LIST[2] - 2 * INSET, 70.0)
 SOLO = (LIST[0] + INSET, 864.0, LIST[2] - 2 * INSET, 64.0)
 BACK = (LIST[0] + INSET, 946.0, LIST[2] - 2 * INSET, 64.0)
 BELOW = (MAP.x, 724.0, MAP.w, 320.0)
+FAULT = (MAP.x + 18.0, MAP.y + 16.0, MAP.w - 36.0, 92.0)
+"""The bar over the sky that says what is wrong."""
 START = (MAP.x + MAP.w - 414.0, 932.0, 380.0, 82.0)
-DELETE = (BELOW[0] + 66, 954.0, 60.0, 60.0)
+DELETE = (BELOW[0] + 36, 956.0, 150.0, 56.0)
 SIDE = MAP.x + MAP.w - 430
 """Left edge of the column with tries and tokens."""
 
@@ -111,7 +113,7 @@ def list_sheet(scale: float) -> pygame.Surface:
 
 
 @kept(6)
-def challenge_sheet(told: Told | None, fault: str, scale: float) -> pygame.Surface:
+def challenge_sheet(told: Told | None, scale: float) -> pygame.Surface:
     """The paper below the map; without a campaign it says what one is."""
     canvas = Canvas(1920, 1080, scale)
     paper(canvas, BELOW)
@@ -122,8 +124,6 @@ def challenge_sheet(told: Told | None, fault: str, scale: float) -> pygame.Surfa
         canvas.text(x + 170, y + 60, said, "medium", size, INK, wrap=w - 220, leading=1.2, most=5)
     else:
         _challenge(canvas, told)
-    if fault:
-        warning(canvas, x + 148, y + h - 98, START[0] - x - 176, 70, fault)
     return canvas.surface()
 
 
