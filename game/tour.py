@@ -40,6 +40,7 @@ from game.table.handover import SECONDS as HANDOVER_SECONDS
 from game.table.handover import Handover
 from game.table.session import Session
 from game.tour_alone import draw_alone
+from game.vino.tour import draw_vino
 from rules.engine.choice import Choice, Ref
 from rules.engine.decision import Decision
 from rules.engine.game import Game
@@ -330,7 +331,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
         os.environ[HOME_VARIABLE] = home
-        draw_all(Tour(folder, wish.size, wish.seats, wish.scale))
+        tour = Tour(folder, wish.size, wish.seats, wish.scale)
+        draw_all(tour)
+        draw_vino(tour)
     return 0
 
 

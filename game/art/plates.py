@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from pygame import Surface
@@ -9,6 +10,7 @@ from pygame import Surface
 from game.art import italy
 from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, Style
 from game.art.keep import kept
+from game.art.laid import Part, laid
 from game.art.palette import CARD, CREAM, GLOW, INK, LINE, PAPER, SELECT, SHADOW, Colour, mix, player
 from game.art.pieces import emblem
 from game.art.shapes import NONE, Fragment, circle, group, line, path, rect
@@ -201,9 +203,23 @@ def _vineyard(canvas: Canvas, one: Circle, spot: Spot, size: float) -> None:
         canvas.text(x, y, str(one.price), "extra", size, INK, "centre", "middle")
 
 
-@kept(300)
+@kept(60)
 def plate(look: PlateLook, large: bool, scale: float) -> Surface:
     """The plate of a region, or the large one on which vineyards are bought, with BLEED around it."""
+    bare = look._replace(road=tuple(one._replace(owner="", shown=True) for one in look.road))
+    return laid(_bare(bare, large, scale), _road(look, large, scale))
+
+
+def _road(look: PlateLook, large: bool, scale: float) -> Iterator[Part]:
+    for one, spot in zip(look.road, spots(len(look.road), large), strict=True):
+        image = _circle(one.owner if one.shown else "", one.government, one.price, spot.r, scale)
+        centre = round((spot.x + BLEED) * scale), round((spot.y + BLEED) * scale)
+        yield image, image.get_rect(center=centre).topleft
+
+
+@kept(120)
+def _bare(look: PlateLook, large: bool, scale: float) -> Surface:
+    """A plate with its road but without vineyards."""
     wide = LARGE_WIDTH if large else WIDTH
     tall, head = height(len(look.road), large), LARGE_HEAD if large else HEAD
     canvas = Canvas.over((0, 0, wide, tall), scale, BLEED)
@@ -216,15 +232,22 @@ def plate(look: PlateLook, large: bool, scale: float) -> Surface:
         path(f"M8,5H{wide - 8}", NONE, CARD, 1.2, opacity=0.8),
         line(0, head, wide, head, INK, 1.8),
     )
-    _head(canvas, look, large, head)
-    places = spots(len(look.road), large)
-    road = "M" + "L".join(f"{spot.x:.1f},{spot.y:.1f}" for spot in places)
+    road = "M" + "L".join(f"{spot.x:.1f},{spot.y:.1f}" for spot in spots(len(look.road), large))
     canvas.draw(path(road, NONE, ROAD, 12 if large else 9), path(road, NONE, ROAD_LIGHT, 3.6 if large else 2.6))
-    for one, spot in zip(look.road, places, strict=True):
-        _vineyard(canvas, one, spot, 22 if large else 18)
+    _head(canvas, look, large, head)
     if look.barrel or look.lit:
         canvas.draw(rect(-1.5, -1.5, wide + 3, tall + 3, NONE, 8, SELECT, 4))
     return canvas.surface(grain=SCREEN_GRAIN)
+
+
+@kept(400)
+def _circle(owner: str, government: bool, price: int, r: float, scale: float) -> Surface:
+    """A vineyard around the middle of its picture."""
+    side = 2 * r + 16
+    canvas = Canvas(side, side, scale)
+    spot = Spot(side / 2, side / 2, r)
+    _vineyard(canvas, Circle(price, government, owner), spot, 22 if r > RADIUS else 18)
+    return canvas.surface()
 
 
 def _head(canvas: Canvas, look: PlateLook, large: bool, head: float) -> None:
@@ -239,8 +262,9 @@ def _head(canvas: Canvas, look: PlateLook, large: bool, head: float) -> None:
     right = places[0].x - places[0].r - 5
     if look.bottle:
         tall = 38 if large else 30
-        right -= tall * 0.62
-        canvas.icon("bottle_marker", right + tall * 0.28, middle, tall)
+        right -= tall * 0.66
+        canvas.icon("bottle_marker", right + tall * 0.3, middle, tall)
+        right -= 3
     usual = 30.0 if large else 22.0
     fits = canvas.measure(look.name, "display", usual) <= right - left
     style: Style = "display" if fits else "extra"

@@ -193,7 +193,7 @@ def _decided(canvas: Canvas, look: ScoreLook) -> None:
 def _facts(canvas: Canvas, look: ScoreLook) -> None:
     if not look.facts:
         return
-    wide, pitch = grown(420, 560), grown(35, 46)
+    wide, pitch = grown(420, 560), min(grown(35, 46), (HEAD.h - 152) / len(look.facts))
     box = Box(1850 - wide, 140, wide, 12 + pitch * len(look.facts))
     canvas.draw(rect(*box, RIBBON, 8, GOLD, 1.6))
     for i, fact in enumerate(look.facts):

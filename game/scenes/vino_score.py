@@ -65,7 +65,7 @@ def look_of(session: Session) -> score.ScoreLook:
 def _row(session: Session, result: Result, view: View, place: int, seat: int) -> score.ScoreRow:
     rank = 1 if seat in result.winners else place + 1
     land = tuple(view.owners[region].count(seat) for region in printed.regions())
-    money = say("vino-score-cash", money=result.standings[seat][1])
+    money = say("vino-score-cash", money=str(result.standings[seat][1]))
     return score.ScoreRow(rank, session.colours[seat], session.names[seat], money, land, result.standings[seat][0])
 
 
@@ -97,5 +97,5 @@ def decided(result: Result, names: Sequence[str]) -> tuple[str, ...]:
         return (say("vino-score-vineyards", points=best[0], less=next_best[0], name=names[second]),)
     tied = say("vino-score-tied", points=best[0], names=joined([names[first], names[second]]))
     if result.decided_by == "money":
-        return tied, say("vino-score-money", more=best[1], less=next_best[1])
+        return tied, say("vino-score-money", more=str(best[1]), less=str(next_best[1]))
     return tied, say("vino-score-shared")

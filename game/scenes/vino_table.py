@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -37,7 +37,7 @@ from rules.engine.decision import Decision
 from rules.engine.event import Event
 from rules.vino.view import View
 
-INSPECTOR_TALL = 168.0
+INSPECTOR_TALL = 148.0
 """How high the inspector is, above the lower edge of the log."""
 
 
@@ -243,6 +243,9 @@ class VinoTable(Play):
             if decision is not None and decision.decider == before and one in decision.choices:
                 events += self.session.choose(one)
         self.answered(events, before)
+
+    def drawn_ahead(self) -> Iterator[bool]:
+        return (True for _ in self.drawing.ahead(self.app.screen, self.view))
 
     def explain(self, ref: Ref) -> Explained | None:
         return explain(ref, self.view, self.session.names, self.seat if self.viewed is None else self.viewed)

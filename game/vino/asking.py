@@ -16,6 +16,7 @@ from game.text.messages import say
 from game.vino import layout, sale
 from game.vino.several import PARTS, Draft, Several
 from game.vino.words import question_words, region_name, variety_name
+from game.widgets import faces
 from game.widgets.buttons import Button
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
@@ -35,6 +36,11 @@ class VinoAsker(Asker):
     def buttons(self) -> list[Button]:
         found = self._task()
         found += [self._ribbon_button(i, name) for i, name in enumerate(ribbon_buttons())]
+        if self.scene.decision is not None and self.scene.history.at is None:
+            task = table_layout.TASK
+            box = Box(task.right - 46, task.y + 4, 40, 40)
+            act = partial(self.scene.show_prices, True)
+            found.append(Button("prices", box, faces.sign("price_table", box.w), act, margin=faces.MARGIN))
         if self.scene.hides:
             w, h = SHOW
             box = Box(layout.CELLAR.right - w - 18, layout.CELLAR.y + 14, w, h)

@@ -21,7 +21,7 @@ from rules.vino.view import View
 
 READ_SECONDS = 1.6
 """How long the table rests for a banner."""
-HEIGHT = 118.0
+HEIGHT = 126.0
 
 
 class Banner(NamedTuple):
@@ -66,11 +66,11 @@ def picture(look: Banner, scale: float) -> Surface:
         rect(6, 6, wide - 12, HEIGHT - 12, NONE, 5, BRASS, 1.6),
     )
     canvas.icon(look.icon, 64, HEIGHT / 2, 74, on_dark=True)
-    found = canvas.fitting(look.title, "display", 34, wide - 150, tall=46)
-    canvas.text(124, 38, found.words, "display", found.size, CREAM, valign="middle", wrap=wide - 150, most=1)
-    found = canvas.fitting(look.line, "bold", 22, wide - 150, 2, 1.1, 56)
+    found = canvas.fitting(look.title, "display", 34, wide - 150, tall=38)
+    canvas.text(124, 35, found.words, "display", found.size, CREAM, valign="middle", wrap=wide - 150, most=1)
+    found = canvas.fitting(look.line, "bold", 22, wide - 150, 2, 1.08, 54)
     canvas.text(
-        124, 82, found.words, "bold", min(found.size, grown(22)), CREAM, valign="middle", wrap=wide - 150, most=2,
+        124, 86, found.words, "bold", min(found.size, grown(22)), CREAM, valign="middle", wrap=wide - 150, most=2,
         leading=1.08,
     )  # fmt: skip
     return canvas.surface(grain=SCREEN_GRAIN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from pygame import Surface
@@ -9,6 +10,7 @@ from pygame import Surface
 from game.art import italy
 from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas
 from game.art.keep import kept
+from game.art.laid import Part, laid
 from game.art.letters import grown
 from game.art.palette import BRASS, CARD, CREAM, CREAM2, INK, NIGHT, PAPER, SELECT, SHADOW, TIMBER, mix, player
 from game.art.plates import Tile, marker, tile_shapes
@@ -37,24 +39,46 @@ class CellarLook(NamedTuple):
     viewed: bool = False
 
 
-@kept(40)
 def cellar(look: CellarLook, scale: float) -> Surface:
     """The cellar with BLEED around it."""
+    names = tuple((tile, name) for tile, name, _, _ in look.arches)
+    return laid(_ground(look.colour, look.viewed, names, scale), _parts(look, scale))
+
+
+@kept(10)
+def _ground(colour: str, viewed: bool, names: tuple[tuple[Tile, str], ...], scale: float) -> Surface:
+    """What never changes while this seat's cellar is shown."""
     box = layout.CELLAR
     canvas = Canvas.over(box, scale, BLEED)
     canvas.draw(
         rect(box.x + 3, box.y + 4, box.w, box.h, "#0B0608", 8, opacity=0.5), rect(*box, "#33242C", 8, NIGHT, 2.4)
     )
     canvas.draw(*_bricks(box))
-    ring = SELECT if look.viewed else player(look.colour).body
+    ring = SELECT if viewed else player(colour).body
     canvas.draw(rect(*box.grown(-4), NONE, 6, ring, 3.4), rect(*box.grown(-8.5), NONE, 4, TIMBER, 1))
     canvas.layer()
-    _left(canvas, look, box)
-    for (tile, name, count, lit), arch in zip(look.arches, layout.arches(), strict=True):
-        _arch(canvas, arch, tile, name, count, lit)
-    _tokens(canvas, look)
-    _money(canvas, look)
+    spot = layout.supply()
+    for i in range(3):
+        canvas.draw(marker(colour, spot.x - i * 0.5, spot.y + 12 - i * 6, spot.r))
+    for (tile, name), arch in zip(names, layout.arches(), strict=True):
+        _arch(canvas, arch, tile, name)
     return canvas.surface(grain=SCREEN_GRAIN)
+
+
+def _parts(look: CellarLook, scale: float) -> Iterator[Part]:
+    box = layout.CELLAR
+
+    def at(x: float, y: float) -> tuple[int, int]:
+        return round((x - box.x + BLEED) * scale), round((y - box.y + BLEED) * scale)
+
+    yield _left(look.title, look.line, look.left, scale), at(box.x, box.y)
+    for (_, _, count, lit), arch in zip(look.arches, layout.arches(), strict=True):
+        yield _count(count, lit, arch.w, arch.h, scale), at(arch.x - 4, arch.y - 4)
+    first = layout.tokens()[0]
+    purse = layout.purse()
+    wide = purse.x - first.x + 48
+    yield _tokens(look.chosen, wide, box.h, scale), at(first.x - 56, box.y)
+    yield _money(look.cash, look.known, look.after, purse.w, box.h, scale), at(purse.x, box.y)
 
 
 def _bricks(box: Box) -> list[str]:
@@ -71,47 +95,62 @@ def _bricks(box: Box) -> list[str]:
     return found
 
 
-def _left(canvas: Canvas, look: CellarLook, box: Box) -> None:
-    found = canvas.fitting(look.title, "display", 24, 180, tall=34)
-    canvas.text(box.x + 22, box.y + 32, found.words, "display", found.size, CREAM, valign="middle", wrap=180, most=1)
-    found = canvas.fitting(look.line, "bold", 19, 182, tall=24)
-    canvas.text(box.x + 22, box.y + 58, found.words, "bold", found.size, CREAM2, valign="middle", wrap=186, most=1)
-    spot = layout.supply()
-    for i in range(3):
-        canvas.draw(marker(look.colour, spot.x - i * 0.5, spot.y + 12 - i * 6, spot.r))
-    canvas.text(spot.x + 46, spot.y + 2, look.left, "extra", grown(23), CREAM, valign="middle", wrap=110, most=1)
+@kept(20)
+def _left(title: str, line_: str, left: str, scale: float) -> Surface:
+    canvas = Canvas(212, layout.CELLAR.h, scale)
+    found = canvas.fitting(title, "display", 24, 180, tall=34)
+    canvas.text(22, 32, found.words, "display", found.size, CREAM, valign="middle", wrap=180, most=1)
+    found = canvas.fitting(line_, "bold", 19, 182, tall=24)
+    canvas.text(22, 58, found.words, "bold", found.size, CREAM2, valign="middle", wrap=186, most=1)
+    found = canvas.fitting(left, "extra", 23, 98, tall=40)
+    canvas.text(106, 106, found.words, "extra", found.size, CREAM, valign="middle", wrap=100, most=1)
+    return canvas.surface()
 
 
-def _arch(canvas: Canvas, box: Box, tile: Tile, name: str, count: int, lit: bool) -> None:
+@kept(100)
+def _count(count: int, lit: bool, w: float, h: float, scale: float) -> Surface:
+    """The number in an arch, and its golden rim while its wine is sold; 4 px around it."""
+    canvas = Canvas(w + 8, h + 8, scale)
+    if lit:
+        canvas.draw(path(_outline(Box(4, 4, w, h)), NONE, BRASS, 3.6))
+    ink = SELECT if lit else CREAM if count else CREAM2
+    canvas.text(w - 44, 66, str(count), "display", grown(50, 60), ink, "centre", "middle")
+    return canvas.surface()
+
+
+def _outline(box: Box) -> str:
     x, y, w, h = box
     rise = 52.0
     left = f"M{x},{y + h}V{y + rise}C{x},{y + 8} {x + w * 0.3},{y} {x + w / 2},{y}"
-    outline = f"{left}C{x + w * 0.7},{y} {x + w},{y + 8} {x + w},{y + rise}V{y + h}Z"
+    return f"{left}C{x + w * 0.7},{y} {x + w},{y + 8} {x + w},{y + rise}V{y + h}Z"
+
+
+def _arch(canvas: Canvas, box: Box, tile: Tile, name: str) -> None:
+    x, y, w, h = box
     canvas.draw(
-        path(outline, "#120A0E", BRASS if lit else "#9B8872", 3.6 if lit else 2.4),
+        path(_outline(box), "#120A0E", "#9B8872", 2.4),
         line(x + 12, y + h - 33, x + w - 12, y + h - 33, "#5A4238", 2),
     )
     canvas.icon("barrel", x + 52, y + 62, 86, on_dark=False)
     canvas.layer()
     tile_shapes(canvas, tile, x + 52, y + 62, 42)
-    ink = SELECT if lit else CREAM if count else CREAM2
-    canvas.text(x + w - 48, y + 62, str(count), "display", grown(50, 60), ink, "centre", "middle")
     found = canvas.fitting(name, "bold", 20, w - 16, tall=26)
     canvas.text(x + w / 2, y + h - 16, found.words, "bold", found.size, CREAM, "centre", "middle", wrap=w - 12, most=1)
 
 
-def _tokens(canvas: Canvas, look: CellarLook) -> None:
-    first = layout.tokens()[0]
-    title = say("vino-chosen")
-    found = canvas.fitting(title, "bold", 20, 240, tall=28)
-    canvas.text(
-        first.x - 48, layout.CELLAR.y + 28, found.words, "bold", found.size, CREAM2, valign="middle", wrap=250, most=1
-    )
+@kept(40)
+def _tokens(chosen: tuple[tuple[str, str, int], ...], wide: float, tall: float, scale: float) -> Surface:
+    canvas = Canvas(wide, tall, scale)
+    found = canvas.fitting(say("vino-chosen"), "bold", 20, wide - 20, tall=28)
+    canvas.text(8, 28, found.words, "bold", found.size, CREAM2, valign="middle", wrap=wide - 12, most=1)
+    left = layout.tokens()[0].x - 56
     for i, spot in enumerate(layout.tokens()):
-        if i < len(look.chosen):
-            _token(canvas, spot, *look.chosen[i])
+        here = Spot(spot.x - left, spot.y - layout.CELLAR.y, spot.r)
+        if i < len(chosen):
+            _token(canvas, here, *chosen[i])
         else:
-            canvas.draw(circle(spot.x, spot.y, spot.r - 1, "#1C1217", "#5A4238", 2))
+            canvas.draw(circle(here.x, here.y, here.r - 1, "#1C1217", "#5A4238", 2))
+    return canvas.surface()
 
 
 def _token(canvas: Canvas, spot: Spot, region: str, name: str, number: int) -> None:
@@ -134,31 +173,25 @@ def _token(canvas: Canvas, spot: Spot, region: str, name: str, number: int) -> N
     canvas.text(x, y + 17, name, "extra", size, INK, "centre", "middle", wrap=2 * r - 6, most=1)
 
 
-def _money(canvas: Canvas, look: CellarLook) -> None:
-    box = layout.purse()
+@kept(40)
+def _money(cash: str, known: bool, after: str, wide: float, tall: float, scale: float) -> Surface:
+    canvas = Canvas(wide, tall, scale)
     found = canvas.fitting(say("vino-cash"), "bold", 20, 160, tall=28)
-    canvas.text(box.x, layout.CELLAR.y + 28, found.words, "bold", found.size, CREAM2, valign="middle")
-    middle = layout.CELLAR.y + 96
-    canvas.icon("note100", box.x + 36, middle, 76)
-    if look.known:
-        canvas.text(box.x + 84, middle, look.cash, "display", grown(48, 56), CREAM, valign="middle")
+    canvas.text(0, 28, found.words, "bold", found.size, CREAM2, valign="middle")
+    middle = 96.0
+    canvas.icon("note100", 36, middle, 76)
+    if known:
+        canvas.text(84, middle, cash, "display", grown(48, 56), CREAM, valign="middle")
     else:
-        canvas.text(box.x + 84, middle, look.cash, "bold", grown(22), CREAM2, valign="middle")
-    if look.after:
-        wide = min(200.0, box.right - box.x - 220)
-        x = box.right - wide - 8
-        canvas.draw(rect(x, middle - 34, wide, 68, "#1C1217", 6, TIMBER, 1.4))
-        found = canvas.fitting(say("vino-sale-after"), "bold", 19, wide - 12, tall=26)
+        canvas.text(84, middle, cash, "bold", grown(22), CREAM2, valign="middle")
+    if after:
+        room = min(200.0, wide - 220)
+        x = wide - room - 8
+        canvas.draw(rect(x, middle - 34, room, 68, "#1C1217", 6, TIMBER, 1.4))
+        found = canvas.fitting(say("vino-sale-after"), "bold", 19, room - 12, tall=26)
         canvas.text(
-            x + wide / 2,
-            middle - 16,
-            found.words,
-            "bold",
-            found.size,
-            CREAM2,
-            "centre",
-            "middle",
-            wrap=wide - 10,
+            x + room / 2, middle - 16, found.words, "bold", found.size, CREAM2, "centre", "middle", wrap=room - 10,
             most=1,
-        )
-        canvas.text(x + wide / 2, middle + 14, look.after, "extra", grown(26, 30), SELECT, "centre", "middle")
+        )  # fmt: skip
+        canvas.text(x + room / 2, middle + 14, after, "extra", grown(26, 30), SELECT, "centre", "middle")
+    return canvas.surface()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -116,6 +116,7 @@ class VinoDrawing:
         for region in printed.regions():
             look = self.plate_look(sheet, region)
             _put(surface, screen, plates.plate(look, False, scale), layout.plate(region)[:2])
+        for region in printed.regions():
             for index, colour in enumerate(looks.marks(view, region, self.colours)):
                 spot = layout.mark(region, index)
                 picture = plates.mark_picture(colour, spot.r, scale)
@@ -123,6 +124,25 @@ class VinoDrawing:
         if sheet.large:
             look = self.plate_look(sheet, sheet.large)
             _put(surface, screen, plates.plate(look, True, scale), layout.large_plate(sheet.large)[:2])
+
+    def ahead(self, screen: Screen, view: View) -> Iterator[None]:
+        """What the next turns will show, one drawing at each step: lit regions, large plates, cellars, frames."""
+        scale = screen.scale
+        for region in sorted(printed.regions(), key=lambda one: one != view.barrel):
+            yield
+            italy.tint(region, BUYABLE, 0.55, scale)
+            look = looks.plate_look(view, region, self.colours, frozenset(), False)
+            for barrel in (False, True):
+                yield
+                plates.plate(look._replace(barrel=barrel, lit=barrel), False, scale)
+            yield
+            plates.plate(look._replace(barrel=True), True, scale)
+        for seat, colour in enumerate(self.colours):
+            yield
+            ground.screen_frame(colour, scale)
+            yield
+            own = looks.cellar_look(view, seat, self.names[seat], colour, False, "", (), None)
+            cellar.cellar(own, scale)
 
     def plate_look(self, sheet: Sheet, region: str) -> plates.PlateLook:
         """What the plate of a region shows."""

@@ -90,7 +90,9 @@ def _land(canvas: Canvas, look: PanelLook, wide: float, y: float) -> None:
     canvas.text(50, y, str(look.vineyards), "display", grown(32, 40), INK, valign="middle")
     x = 112 if grown(10) < 15 else 122
     canvas.draw(circle(x, y, 11, inks.body, INK, 1.8), emblem(inks.emblem, x, y, 6, inks.on))
-    canvas.text(x + 18, y, look.left, "bold", grown(20), INK2, valign="middle", wrap=wide - x - 90, most=1)
+    room = wide - x - 26 - 34 * max(1, len(look.chosen))
+    found = canvas.fitting(look.left, "bold", 20, room, tall=44)
+    canvas.text(x + 18, y, found.words, "bold", found.size, INK2, valign="middle", wrap=room, most=1)
     for i, (region, number) in enumerate(look.chosen):
         cx = wide - 26 - (len(look.chosen) - 1 - i) * 34
         if number < 0:
@@ -103,8 +105,8 @@ def _land(canvas: Canvas, look: PanelLook, wide: float, y: float) -> None:
 def _money(canvas: Canvas, look: PanelLook, wide: float, y: float) -> None:
     canvas.icon("note100" if look.known else "note500", 28, y, 34)
     ink = INK if look.known else INK2
-    style = "extra" if look.known else "bold"
-    canvas.text(50, y, look.cash, style, grown(26 if look.known else 20, 34), ink, valign="middle", wrap=86, most=1)  # type: ignore[arg-type]
+    found = canvas.fitting(look.cash, "extra", 26 if look.known else 20, 78, tall=44)
+    canvas.text(50, y, found.words, "extra", found.size, ink, valign="middle", wrap=80, most=1)
     canvas.icon("income", 150, y, 32)
     ink = LEGAL if look.earned else INK2
     canvas.text(

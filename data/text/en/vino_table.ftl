@@ -128,6 +128,7 @@ vino-cellar-line = { $vineyards ->
        *[other] { $regions } regions
     }
 vino-left = { $left } left
+    .short = { $left }
 vino-chosen = Chosen this round
 vino-secret = secret
 vino-cash = Money

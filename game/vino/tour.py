@@ -1,0 +1,150 @@
+"""Vino's part of the tour: its screens in fixed positions."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game import storage
+from game.art.palette import PLAYERS
+from game.scenes.curtain import CurtainScene
+from game.scenes.new_vino import NewVinoScene
+from game.scenes.vino_info import VinoInfo
+from game.scenes.vino_score import VinoScore
+from game.scenes.vino_table import VinoTable
+from game.table.session import Session
+from game.vino.several import Draft
+from rules.engine.choice import Ref
+from rules.engine.game import Game
+
+if TYPE_CHECKING:
+    from game.tour import Tour
+
+SEED = 5
+SEATS = range(3, 6)
+MOST_CHOICES = 4000
+Wanted = Callable[[Session], bool]
+
+
+def played(until: Wanted, seats: int) -> Session:
+    """The tour's game, played up to the first position that is wanted, or to its end."""
+    people = [{"name": colour.title(), "colour": colour} for colour in list(PLAYERS)[:seats]]
+    session = Session(Game.new(storage.vino(), people, SEED), None)
+    chance = random.Random(SEED)
+    for _ in range(MOST_CHOICES):
+        decision = session.decision
+        if decision is None or until(session):
+            break
+        weights = [0.2 if one.verb in ("done", "pass") else 1.0 for one in decision.choices]
+        session.choose(chance.choices(decision.choices, weights)[0])
+    return session
+
+
+def asked(kind: str, round_: int, source: str = "") -> Wanted:
+    """Positions in which a kind of question is asked, from a round on."""
+
+    def wanted(session: Session) -> bool:
+        decision = session.decision
+        fits = decision is not None and decision.kind == kind and session.view(None).round >= round_
+        return fits and (not source or (decision is not None and decision.source == source))
+
+    return wanted
+
+
+def _rich(session: Session) -> bool:
+    """Sales of a seat that can sell six of a variety."""
+    decision = session.decision
+    sells = [one for one in decision.choices if one.verb == "sell"] if decision is not None else []
+    return any(int(one.words[1]) >= 6 for one in sells)
+
+
+def draw_vino(tour: Tour) -> None:
+    """All pictures of Vino, with as many of the tour's seats as the game has."""
+    seats = min(max(tour.seats, SEATS[0]), SEATS[-1])
+    page = NewVinoScene(tour.app)
+    tour.show("vino-new-game", page, lambda: _fill(page, seats))
+    tour.show("vino-info", VinoInfo(tour.app))
+    _table(tour, "drawn-tiles", asked("buy", 0, "drawn_tiles"), seats)
+    _table(tour, "third-purchase", asked("buy", 0, "any_region"), seats)
+    _table(tour, "curtain", asked("region", 2), seats)
+    _table(tour, "choose", asked("region", 2), seats, _choose)
+    _table(tour, "buy", asked("buy", 3, "owners"), seats, _point_at_vineyard)
+    _table(tour, "newcomer", asked("buy", 4, "newcomers"), seats)
+    _table(tour, "variety", asked("variety", 2), seats)
+    _table(tour, "gift", asked("gift", 2), seats)
+    _table(tour, "sell", _rich, seats)
+    _table(tour, "sale", _rich, seats, _sell)
+    _table(tour, "sale-refused", _rich, seats, _refuse)
+    _table(tour, "prices", _rich, seats, lambda scene: scene.show_prices(True))
+    _table(tour, "past", asked("buy", 4), seats, lambda scene: scene.history.step(-5))
+    _table(tour, "other-cellar", asked("buy", 4), seats, lambda scene: scene.look_at((scene.seat + 1) % seats))
+    _table(tour, "focus", asked("buy", 4), seats, lambda scene: scene.focus.enter("board"))
+    tour.show("vino-score", VinoScore(tour.app, played(lambda _session: False, seats)))
+
+
+def _fill(page: NewVinoScene, seats: int) -> None:
+    while len(page.seats) < seats:
+        page.add()
+
+
+def _table(
+    tour: Tour, name: str, wanted: Wanted, seats: int, prepare: Callable[[VinoTable], object] = lambda _scene: None
+) -> None:
+    """Draw the table at the first position that is wanted, if there is one."""
+    session = played(wanted, seats)
+    if session.decision is None:
+        return
+    scene = VinoTable(tour.app, session)
+
+    def ready() -> None:
+        top = tour.app.scenes.scenes[-1]
+        if isinstance(top, CurtainScene) and name != "curtain":
+            tour.app.scenes.pop()
+            tour.app.scenes.settle()
+            top.lifted()
+        prepare(scene)
+
+    tour.show(f"vino-{name}", scene, ready)
+
+
+def _choose(scene: VinoTable) -> None:
+    for region in ("toscana", "veneto"):
+        scene.pointer.picking.touch(Ref("region", region))
+    scene.show_question()
+
+
+def _point_at_vineyard(scene: VinoTable) -> None:
+    """Point at the first vineyard that can be bought, long enough to be told about it."""
+    marked = scene.pointer.picking.marked()
+    thing = next(thing for thing in reversed(scene.things) if thing.ref in marked and thing.ref.kind == "vineyard")
+    scene.point = thing.box.centre
+    scene.pointer.move(scene.point)
+    scene.rest = 10.0
+
+
+def _sell(scene: VinoTable) -> None:
+    """A sale that is half put together, with the money shown."""
+    draft = scene.pointer.picking
+    assert isinstance(draft, Draft)
+    draft.take(max(draft.cellar, key=draft.most))
+    draft.sell(6)
+    for kind in ("vineyard", "demand", "demand"):
+        ref = next((one for one in sorted(draft.marked(), key=str) if one.kind == kind), None)
+        if ref is not None:
+            draft.touch(ref)
+    scene.toggle_hand()
+
+
+def _refuse(scene: VinoTable) -> None:
+    """Click a vineyard of another seat."""
+    _sell(scene)
+    seats = ((region, owners.index(seat) + 1) for region, owners in scene.view.owners.items()
+             for seat in owners if seat not in (None, scene.seat))  # fmt: skip
+    region, at = next(seats)
+    thing = next(thing for thing in scene.things if thing.ref == Ref("vineyard", f"{region}.{at}"))
+    scene.point = thing.box.centre
+    scene.pointer.press(scene.point)
+    outcome = scene.pointer.release(scene.point)
+    if outcome is not None:
+        scene.listener.take(outcome)
