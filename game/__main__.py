@@ -64,6 +64,7 @@ def _play(window: tuple[int, int] | None, record: Path | None) -> int:
     from game.art import portraits
     from game.art.icons import IconMissing
     from game.scenes.title import first_scene
+    from game.sound.events import BadSounds
     from game.text.fonts import FontsMissing
     from rules.engine.catalog import DataFault
 
@@ -78,7 +79,7 @@ def _play(window: tuple[int, int] | None, record: Path | None) -> int:
         sentence = say("window-error-no-window", size=str(fault))
     except DataFault as fault:
         sentence = say("window-error-data", fault=str(fault))
-    except (FontsMissing, IconMissing, portraits.BadPortrait, storage.BadRecord) as fault:
+    except (FontsMissing, IconMissing, portraits.BadPortrait, storage.BadRecord, BadSounds) as fault:
         sentence = str(fault)
     print(" ".join(sentence.split()), file=sys.stderr)
     return USAGE_FAULT

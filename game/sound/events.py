@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from game.paths import data
+from game.text.messages import say
 from rules.engine.event import Event
 
 
@@ -26,7 +27,7 @@ class EventSounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BadSounds(ValueError):
-    """The table of sounds cannot be read; the message names file and place."""
+    """The table of sounds cannot be read; the message names file, place and cure."""
 
 
 @cache
@@ -35,8 +36,8 @@ def event_sounds(path: Path | None = None) -> EventSounds:
     file = path or data() / "sound" / "events.yaml"
     try:
         return msgspec.yaml.decode(file.read_bytes(), type=EventSounds)
-    except (OSError, ValueError) as fault:
-        raise BadSounds(f"{file.name}: {' '.join(str(fault).split())}") from fault
+    except (OSError, ValueError, RecursionError) as fault:
+        raise BadSounds(say("sound-broken-table", file=str(file), fault=" ".join(str(fault).split()))) from fault
 
 
 def sound_of(event: Event) -> str | None:

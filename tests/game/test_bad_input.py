@@ -18,6 +18,7 @@ from game.scenes.score import ScoreScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
 from game.settings import Settings
+from game.sound.events import event_sounds
 from game.table.session import Session
 from game.text import fonts, messages
 from tests.game.driver import RECORD
@@ -38,7 +39,16 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for module in (paths, icons, fonts):
         monkeypatch.setattr(module, "root", lambda: place)
     monkeypatch.setattr(App, "run", _two_frames)
-    kept = (icons.drawing, icons.is_sign, icons.on_paper, icons.on_dark, fonts.font, messages.language, messages._plain)
+    kept = (
+        icons.drawing,
+        icons.is_sign,
+        icons.on_paper,
+        icons.on_dark,
+        fonts.font,
+        messages.language,
+        messages._plain,
+        event_sounds,
+    )
     for one in kept:
         one.cache_clear()
     yield place
@@ -102,6 +112,15 @@ def test_an_effect_that_is_not_understood(tree: Path, capsys: pytest.CaptureFixt
     sentence = told(capsys)
     assert "line" in sentence
     assert "gain" in sentence
+
+
+@pytest.mark.parametrize("content", [None, b"", b"sounds: [", b"sounds: {card_drawn: 7}", b"\xff\xfe"])
+def test_a_table_of_sounds_that_is_missing_or_damaged(
+    tree: Path, capsys: pytest.CaptureFixture[str], content: bytes | None
+) -> None:
+    file = tree / "data" / "sound" / "events.yaml"
+    file.unlink() if content is None else file.write_bytes(content)
+    assert str(file) in told(capsys)
 
 
 @pytest.mark.parametrize("content", [b"window-title", b"\xff\xff", b"window-title = {", b"window-title = a\n" * 2])
