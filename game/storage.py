@@ -8,6 +8,7 @@ when it was continued the last few times.
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -119,8 +120,8 @@ def opened(path: Path) -> Opened:
     """Go on with a saved game, in its own file. Raises BadRecord."""
     book = Book(path)
     try:
-        data = _whole_lines(_content(path, book))
-        game, note = _played(path, data)
+        data = whole_lines(_owned(path, book))
+        game, note = played(path, data)
     except BadRecord:
         book.close()
         raise
@@ -151,20 +152,30 @@ def go_back(path: Path, good: str) -> None:
     replace(path, good.encode())
 
 
-def _content(path: Path, book: Book) -> bytes:
+def content(path: Path) -> bytes:
+    """What a file holds that may be a saved game; it is not taken for this program. Raises BadRecord."""
+    return _read(path, path.read_bytes)
+
+
+def _owned(path: Path, book: Book) -> bytes:
+    try:
+        return _read(path, book.open)
+    except InUse:
+        raise BadRecord(say("window-error-record-in-use", file=str(path))) from None
+
+
+def _read(path: Path, read: Callable[[], bytes]) -> bytes:
     try:
         if path.exists() and not path.is_file():
             raise BadRecord(say("window-error-no-record", file=str(path)))
         if path.stat().st_size > LARGEST:
             raise BadRecord(_foreign(path, say("window-fault-too-large")))
-        return book.open()
-    except InUse:
-        raise BadRecord(say("window-error-record-in-use", file=str(path))) from None
-    except OSError:
+        return read()
+    except (OSError, ValueError):
         raise BadRecord(say("window-error-no-record", file=str(path))) from None
 
 
-def _whole_lines(data: bytes) -> bytes:
+def whole_lines(data: bytes) -> bytes:
     """What was written completely: a last line that breaks off is no line."""
     end = data.rfind(b"\n") + 1
     if end == len(data):
@@ -176,7 +187,8 @@ def _whole_lines(data: bytes) -> bytes:
     return data + b"\n"
 
 
-def _played(path: Path, data: bytes) -> tuple[Game, Reason | None]:
+def played(path: Path, data: bytes) -> tuple[Game, Reason | None]:
+    """The game of what a file holds, played to its end, and what the players must be told. Raises BadRecord."""
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
@@ -200,7 +212,7 @@ def _last_good(path: Path, text: str) -> str:
     """The longest text of the game that can be played: the beginning of the file, or what it was earlier."""
     rows = text.splitlines(keepends=True)
     good = "".join(rows[: bisect_left(range(1, len(rows) + 1), True, key=lambda end: not _plays("".join(rows[:end])))])
-    for earlier in _generations(path):
+    for earlier in generations(path):
         older = earlier.read_text(encoding="utf-8", errors="replace")
         if older.count("\n") > good.count("\n") and _plays(older):
             good = older
@@ -215,7 +227,7 @@ def _plays(text: str) -> bool:
     return True
 
 
-def _generations(path: Path) -> list[Path]:
+def generations(path: Path) -> list[Path]:
     """Earlier states of a game, the oldest first."""
     found = (path.parent / EARLIER).glob(f"*{SUFFIX}")
     return sorted(
@@ -228,7 +240,7 @@ def _keep_generation(path: Path, data: bytes) -> None:
     """Keep what the game is now; of many states the oldest are thrown away. Raises OSError."""
     if path.parent != paths.save_folder():
         return
-    before = _generations(path)
+    before = generations(path)
     if before and before[-1].read_bytes() == data:
         return
     number = int(before[-1].stem.rpartition(" ")[2]) + 1 if before else 1

@@ -40,6 +40,7 @@ from game.table.handover import SECONDS as HANDOVER_SECONDS
 from game.table.handover import Handover
 from game.table.session import Session
 from game.tour_alone import draw_alone
+from game.tour_saved import draw_saved
 from game.vino.tour import draw_vino
 from rules.engine.choice import Choice, Ref
 from rules.engine.decision import Decision
@@ -315,6 +316,7 @@ def draw_all(tour: Tour) -> None:
     tour.show("score", ScoreScene(tour.app, session))
     replay = ReplayScene(tour.app, session)
     tour.show("replay", replay, lambda: _replay(replay))
+    draw_saved(tour, session)
     draw_alone(tour, lambda alone, chance: _some_choice(alone.decision, chance))
 
 

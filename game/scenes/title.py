@@ -46,7 +46,7 @@ def table_of(app: App, record: Path) -> Scene:
 
 
 class TitleScene(Scene):
-    """Continue (when there is a game to continue), New game, Quit."""
+    """Continue (when there is a game to continue), and the ways to the other pages."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -122,15 +122,17 @@ class TitleScene(Scene):
             face = faces.label(words, 470, 98, "play_btn", line, strong=True)
             buttons.append(Button(name, (MENU_LEFT, top, 470, 98), face, act, margin=faces.MARGIN))
             top += 98 + 16
+        high, gap = (70, 16) if len(buttons) < 2 else (62, 8)
         for name, icon, act in (
             ("new-game", "grape_any", self._new_game),
             ("solo", "campaign", self._solo),
+            ("saved", "load", self._saved),
             ("settings", "settings", self._settings),
             ("quit", "quit", self.app.scenes.clear),
         ):
-            face = faces.label(say(f"window-{name}"), 400, 70, icon)
-            buttons.append(Button(name, (MENU_LEFT, top, 400, 70), face, act, margin=faces.MARGIN))
-            top += 70 + 16
+            face = faces.label(say(f"window-{name}"), 400, high, icon)
+            buttons.append(Button(name, (MENU_LEFT, top, 400, high), face, act, margin=faces.MARGIN))
+            top += high + gap
         sign = faces.sign("mute" if self.app.settings.mute else "sound", SOUND[2])
         buttons.append(Button("sound", SOUND, sign, self.app.toggle_mute, margin=faces.MARGIN))
         self.buttons.replace(buttons)
@@ -161,6 +163,11 @@ class TitleScene(Scene):
         from game.scenes.solo import SoloScene
 
         self.app.scenes.replace(SoloScene(self.app))
+
+    def _saved(self) -> None:
+        from game.scenes.saved import SavedScene
+
+        self.app.scenes.replace(SavedScene(self.app))
 
     def _settings(self) -> None:
         from game.scenes.settings import SettingsScene

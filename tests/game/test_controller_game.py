@@ -108,7 +108,7 @@ def test_a_controller_reaches_every_button_of_the_title() -> None:
     title = TitleScene(app)
     app.scenes.replace(title)
     app.scenes.settle()
-    for _ in range(3):
+    for _ in range(4):
         press_button(Action.DOWN)
         app.step(0.02)
     assert title.buttons.focused == "settings"

@@ -1,0 +1,365 @@
+"""The page of saved games and replays: what there is, with pictures, and what is done with a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Literal
+
+import pygame
+from platformdirs import user_documents_path
+
+from game import paths, shelf, storage
+from game.app import App
+from game.art.palette import SEASONS
+from game.scenes import saved_picture
+from game.scenes import saved_sheet as page
+from game.scenes.form import Form
+from game.scenes.sheet import notice_bar
+from game.screen import Box
+from game.shelf import Kept, Place
+from game.text.messages import say
+from game.widgets import faces
+from game.widgets.buttons import Button, Buttons
+from rules.vino.rules import Vino
+
+Asking = Literal["", "delete", "empty", "export", "import"]
+WRITES: frozenset[Asking] = frozenset({"export", "import"})
+"""What is asked with an entry for a path."""
+
+
+class SavedScene(Form):
+    """Lists the games of one place, one of them in large; continues, replays, moves, exports and takes in games."""
+
+    longest = 400
+
+    def __init__(self, app: App, place: Place = "going") -> None:
+        super().__init__(app)
+        self.where: Place = place
+        self.all: dict[Place, list[Kept]] = {one: [] for one in shelf.PLACES}
+        self.asking: Asking = ""
+        self.chosen: Path | None = None
+        self.first = 0
+        """The first game of the list that is seen."""
+        self.notice, self.good = "", False
+        self.pictures: dict[tuple[Path, float], pygame.Surface | None] = {}
+        """The pictures that have been read or drawn; None for a game of which there can be none."""
+        self.words = {"search": "", "path": ""}
+        self.look_up()
+
+    def look_up(self) -> None:
+        """Read which games there are."""
+        for place in shelf.PLACES:
+            try:
+                self.all[place] = shelf.found(place)
+            except OSError as fault:
+                self.all[place] = []
+                words = fault.strerror or str(fault)
+                self.tell(say("window-error-saves", folder=str(paths.save_folder()), fault=words))
+
+    def tell(self, sentence: str, good: bool = False) -> None:
+        """Say what became of something; ``good`` where it was done."""
+        self.notice, self.good, self.dirty = sentence, good, True
+
+    def listed(self) -> list[Kept]:
+        """The games of the place that have the words looked for."""
+        words = self.words["search"]
+        return [
+            one
+            for one in self.all[self.where]
+            if shelf.has_words(words, f"{title_of(one)} {line_of(one)} {one.path.name}")
+        ]
+
+    @property
+    def shown(self) -> Kept | None:
+        """The game that is shown in large; None where none is listed."""
+        listed = self.listed()
+        return next((one for one in listed if one.path == self.chosen), listed[0] if listed else None)
+
+    def entry_boxes(self) -> dict[str, Box]:
+        if self.asking:
+            return {"path": page.ASK_ENTRY} if self.asking in WRITES else {}
+        return {"search": page.SEARCH}
+
+    def all_buttons(self) -> list[Button]:
+        return self._asking_buttons() if self.asking else self._page_buttons()
+
+    def _page_buttons(self) -> list[Button]:
+        found, listed = [], self.listed()
+        self.first = min(self.first, max(0, (len(listed) - 1) // page.ROWS * page.ROWS))
+        for index, place in enumerate(shelf.PLACES):
+            box = page.tab_box(index)
+            words = say("saved-place", place=place, count=len(self.all[place]))
+            face = faces.switch(words, box[2], box[3], place == self.where, alone=True)
+            found.append(Button(f"place-{place}", box, face, lambda place=place: self.show(place), margin=faces.MARGIN))  # type: ignore[misc]
+        for index, kept in enumerate(listed[self.first : self.first + page.ROWS]):
+            found.append(self._row(index, kept))
+        found.append(self._label("back", page.BACK, "undo", self.back))
+        found.append(self._label("import", page.IMPORT, "load", lambda: self._ask("import")))
+        if len(listed) > page.ROWS:
+            found += [self._page(0, "undo", -page.ROWS, listed), self._page(1, "redo", page.ROWS, listed)]
+        return found + self._act_buttons()
+
+    def _act_buttons(self) -> list[Button]:
+        kept, found = self.shown, []
+        acts = self._acts(kept) if kept is not None else ()
+        for index, (name, words, icon, act) in enumerate(acts):
+            box = page.act_box(index, len(acts))
+            if index:
+                face = faces.switch(words, box[2], box[3], False, icon)
+            else:
+                face = faces.label(words, box[2], box[3], icon, strong=True)
+            found.append(Button(name, box, face, act, margin=faces.MARGIN))
+        return found
+
+    def _acts(self, kept: Kept) -> tuple[tuple[str, str, str, Callable[[], None]], ...]:
+        """What can be done with a game: name, words, icon and act."""
+        if kept.place == "bin":
+            return (
+                ("put-back", say("saved-put-back"), "restart", lambda: self._put_back(kept)),
+                ("empty", say("saved-empty"), "cancel", lambda: self._ask("empty")),
+            )
+        opened = ("open", say("saved-open", place=kept.place), "play_btn", lambda: self._open(kept))
+        replay = ("replay", say("saved-replay"), "replay", lambda: self._replay(kept))
+        rest = (
+            ("export", say("saved-export"), "save", lambda: self._ask("export")),
+            ("delete", say("saved-delete"), "cancel", lambda: self._ask("delete")),
+        )
+        if kept.over and kept.game != Vino.name:
+            return (replay, (opened[0], opened[1], "eye", opened[3]), *rest)
+        return (opened, *rest)
+
+    def _label(self, name: str, box: Box, icon: str, act: faces.Act, strong: bool = False, words: str = "") -> Button:
+        face = faces.label(words or say(f"saved-{name}"), box[2], box[3], icon, strong=strong)
+        return Button(name, box, face, act, margin=faces.MARGIN)
+
+    def _row(self, index: int, kept: Kept) -> Button:
+        box, shown = page.row_box(index), self.shown
+        chosen = shown is not None and shown.path == kept.path
+        face = page.row_face(page.Row(self.picture(kept), title_of(kept), line_of(kept), chosen))
+        return Button(f"row-{kept.path.stem}", box, face, lambda: self.choose(kept), margin=faces.MARGIN)
+
+    def _page(self, way: int, icon: str, by: int, listed: list[Kept]) -> Button:
+        box = page.page_box(way)
+        enabled = 0 <= self.first + by < len(listed)
+        face = faces.switch("", box[2], box[3], False, icon)
+        return Button(f"page-{way}", box, face, lambda: self._turn(by), enabled, margin=faces.MARGIN)
+
+    def _asking_buttons(self) -> list[Button]:
+        no = say("saved-keep" if self.asking == "delete" else "saved-cancel")
+        yes, icon = say(f"saved-{self.asking}-yes"), {"export": "save", "import": "load"}.get(self.asking, "cancel")
+        return [
+            self._label("no", page.ASK_NO, "undo", self._keep, words=no),
+            self._label("yes", page.ASK_YES, icon, self._go, strong=True, words=yes),
+        ]
+
+    def picture(self, kept: Kept) -> pygame.Surface | None:
+        """The picture of a game as far as it has been read."""
+        return self.pictures.get((kept.path, kept.changed))
+
+    def _seen(self) -> list[Kept]:
+        shown = self.shown
+        return ([shown] if shown else []) + self.listed()[self.first : self.first + page.ROWS]
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        for kept in self._seen():
+            if (kept.path, kept.changed) not in self.pictures:
+                self._look_at(kept)
+                self.place()
+                return
+
+    def _look_at(self, kept: Kept) -> None:
+        """Read the picture of a game; draw it where there is none, or an older one."""
+        image = saved_picture.load(kept.picture)
+        try:
+            if image is None or kept.picture.stat().st_mtime < kept.changed:
+                game = shelf.read(kept)
+                saved_picture.keep(kept.path, game, kept.colours)
+                image = saved_picture.drawn(game.view(None), kept.colours)
+        except (OSError, storage.BadRecord):
+            pass
+        self.pictures[kept.path, kept.changed] = image
+
+    def sheet(self) -> pygame.Surface:
+        scale, listed, shown = self.app.screen.scale, self.listed(), self.shown
+        empty = ""
+        if not listed:
+            empty = say("saved-none-found") if self.all[self.where] else say("saved-none", place=self.where)
+        sheet = page.list_sheet(empty, scale).copy()
+        title = title_of(shown) if shown else say("saved-choose")
+        picture = self.picture(shown) if shown else None
+        sheet.blit(page.shown_sheet(picture, title, facts_of(shown) if shown else (), scale), (0, 0))
+        return sheet
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        screen = self.app.screen
+        if self.asking:
+            Buttons(self._page_buttons()).draw(surface, screen)
+            surface.blit(self._question(screen.scale), screen.frame)
+            self.buttons.draw(surface, screen)
+            self.entries.draw(surface)
+        elif self.notice:
+            x, y, w, h = page.NOTICE
+            surface.blit(notice_bar(self.notice, w, h, screen.scale, self.good), screen.pixel((x, y)))
+
+    def _question(self, scale: float) -> pygame.Surface:
+        shown = self.shown
+        words = say(
+            f"saved-{self.asking}-ask", what=title_of(shown) if shown else "", count=len(self.all["bin"])
+        )  # fmt: skip
+        return page.ask_sheet(say(f"saved-{self.asking}-title"), words, self.fault, scale)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.DROPFILE:
+            self._take_in(Path(event.file))
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.notice = ""
+        if event.type == pygame.MOUSEWHEEL and not self.asking:
+            self._turn(-event.y * page.ROWS)
+            return True
+        return super().handle(event)
+
+    def write(self, event: pygame.event.Event) -> bool:
+        taken = super().write(event)
+        if taken and not self.asking and self.entries.text("search") != self.words["search"]:
+            self.keep_words()
+            self.first = 0
+            self.place()
+        return taken
+
+    def show(self, place: Place) -> None:
+        """List the games of a place."""
+        self.where, self.first, self.chosen, self.notice = place, 0, None, ""
+        self.place()
+
+    def choose(self, kept: Kept) -> None:
+        """Show a game in large."""
+        self.chosen, self.notice = kept.path, ""
+        self.place()
+
+    def _turn(self, by: int) -> None:
+        if 0 <= self.first + by < len(self.listed()):
+            self.first += by
+            self.place()
+
+    def _ask(self, what: Asking) -> None:
+        self.keep_words()
+        self.asking, self.fault, self.notice = what, "", ""
+        if what in WRITES:
+            self.words["path"] = str(user_documents_path() if what == "export" else shelf.import_folder())
+        self.lay()
+
+    def _keep(self) -> None:
+        self.asking, self.fault = "", ""
+        self.lay()
+
+    def _go(self) -> None:
+        """Do what was asked about."""
+        self.keep_words()
+        kept, path = self.shown, shelf.typed(self.words["path"])
+        if self.asking == "import":
+            self._take_in(path)
+        elif self.asking == "empty":
+            self._done(shelf.empty_bin, paths.save_folder() / shelf.BIN, "saved-error-move")
+        elif kept is not None and self.asking == "delete":
+            self._done(lambda: shelf.throw_away(kept), kept.path, "saved-error-move")
+        elif kept is not None and self.asking == "export":
+            self._done(lambda: say("saved-exported", file=str(shelf.export(kept, path))), path, "saved-error-export")
+
+    def _put_back(self, kept: Kept) -> None:
+        self._done(lambda: shelf.put_back(kept), kept.path, "saved-error-move")
+
+    def _take_in(self, path: Path) -> None:
+        def taken() -> str:
+            return say("saved-imported", count=len(shelf.take_in(path)), file=str(path))
+
+        self._done(taken, path, "saved-error-import")
+
+    def _done(self, act: Callable[[], str | None], path: Path, fault: str) -> None:
+        """Do something with files and say what became of it; a question stays open where it could not be done."""
+        try:
+            told = act()
+        except storage.BadRecord as wrong:
+            self.fault = str(wrong)
+        except (OSError, ValueError) as wrong:
+            self.fault = say(fault, file=str(path), fault=getattr(wrong, "strerror", None) or str(wrong))
+        else:
+            self.asking, self.fault = "", ""
+            self.tell(told or "", good=True)
+        if self.fault and not self.asking:
+            self.tell(self.fault)
+        self.look_up()
+        self.lay()
+
+    def _open(self, kept: Kept) -> None:
+        from game.scenes.title import table_of
+
+        try:
+            self.app.scenes.replace(table_of(self.app, kept.path))
+        except storage.BadRecord as fault:
+            self.tell(str(fault))
+
+    def _replay(self, kept: Kept) -> None:
+        from game.scenes.replay import ReplayScene
+        from game.table.session import Session
+
+        try:
+            self.app.scenes.push(ReplayScene(self.app, Session(shelf.read(kept), None)))
+        except storage.BadRecord as fault:
+            self.tell(str(fault))
+
+    def resume(self) -> None:
+        self.look_up()
+        super().resume()
+
+    def back(self) -> None:
+        from game.scenes.title import TitleScene
+
+        if self.asking:
+            self._keep()
+        else:
+            self.app.scenes.replace(TitleScene(self.app))
+
+
+def title_of(kept: Kept) -> str:
+    """Which game it is, and who plays."""
+    game = say("window-title-vino" if kept.game == Vino.name else "window-title-game")
+    names = " · ".join(kept.names)
+    return say("saved-alone" if kept.whole and len(kept.names) == 1 else "saved-game", game=game, names=names)
+
+
+def when_of(kept: Kept) -> str:
+    """The day and the time when it was written last."""
+    return f"{datetime.fromtimestamp(kept.changed):%d.%m.%Y %H:%M}"
+
+
+def moment_of(kept: Kept) -> str:
+    """How far the game is."""
+    year, season = kept.moment
+    if not kept.whole:
+        return say("saved-unread")
+    if kept.over:
+        return say("saved-over", game=kept.game, year=year) if year else say("saved-over-unknown")
+    if kept.game == Vino.name and year:
+        return say("saved-round", round=year)
+    if season not in SEASONS:
+        return say("saved-just-begun")
+    return say("saved-year", year=year, season=say(f"season-{season}").lower())
+
+
+def line_of(kept: Kept) -> str:
+    """How far the game is and when it was written."""
+    return say("saved-line", moment=moment_of(kept), when=when_of(kept))
+
+
+def facts_of(kept: Kept) -> tuple[page.Fact, ...]:
+    """What is said beside the large picture."""
+    return (
+        page.Fact("year_end", moment_of(kept).capitalize()),
+        page.Fact("save", say("saved-when", when=when_of(kept))),
+        page.Fact("log", say("saved-file", file=shelf.plain(kept.path.name))),
+    )

@@ -1,0 +1,175 @@
+"""Where everything stands on the page of saved games, and its papers."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+import pygame
+
+from game.art.canvas import Canvas, Style
+from game.art.keep import kept
+from game.art.palette import CARD, CREAM, INK, INK2, LEGAL, LINE, MAT, SELECT, WINE, Colour
+from game.art.shapes import line, rect
+from game.scenes.sheet import paper, warning
+from game.screen import Box
+from game.text.messages import say
+from game.widgets import faces
+from game.widgets.buttons import Face, Look
+
+LIST = (36.0, 36.0, 1160.0, 1008.0)
+SHOWN = (1226.0, 36.0, 658.0, 1008.0)
+INSET = 36.0
+LEFT, WIDE = LIST[0] + INSET, LIST[2] - 2 * INSET
+SEARCH = (LIST[0] + LIST[2] - INSET - 360, 144.0, 360.0, 56.0)
+TAB_TOP, TAB_WIDTH, TAB_HEIGHT = 144.0, 196.0, 56.0
+ROW_TOP, ROW_HEIGHT, ROW_PITCH = 226.0, 104.0, 116.0
+ROWS = 6
+"""How many games are seen at once."""
+FOOT = 946.0
+BACK = (LEFT, FOOT, 230.0, 66.0)
+IMPORT = (LEFT + 250, FOOT, 250.0, 66.0)
+STATISTICS = (LEFT + 520, FOOT, 290.0, 66.0)
+PAGE_LEFT = LEFT + WIDE - 180
+PICTURE = (SHOWN[0] + INSET, SHOWN[1] + INSET, SHOWN[2] - 2 * INSET, 330.0)
+SMALL = (150.0, 84.0)
+FACTS_TOP = PICTURE[1] + PICTURE[3] + 40
+ACT_TOP, ACT_HEIGHT, ACT_GAP = 774.0, 78.0, 14.0
+NOTICE = (LEFT, 838.0, WIDE, 84.0)
+
+ASK = (470.0, 330.0, 980.0, 400.0)
+ASK_ENTRY = (ASK[0] + 50, ASK[1] + 186, ASK[2] - 100, 56.0)
+ASK_NO = (ASK[0] + 50, ASK[1] + 296, 280.0, 66.0)
+ASK_YES = (ASK[0] + ASK[2] - 400, ASK[1] + 290, 350.0, 76.0)
+
+
+class Row(NamedTuple):
+    """A game of the list: its picture at true size, or none, its names, and when it was written."""
+
+    picture: pygame.Surface | None
+    title: str
+    line: str
+    chosen: bool
+
+
+class Fact(NamedTuple):
+    """A line about the game that is shown."""
+
+    icon: str
+    words: str
+
+
+def tab_box(index: int) -> Box:
+    """One of the three places."""
+    return LEFT + index * (TAB_WIDTH + 12), TAB_TOP, TAB_WIDTH, TAB_HEIGHT
+
+
+def row_box(index: int) -> Box:
+    """A game of the list."""
+    return LEFT, ROW_TOP + index * ROW_PITCH, WIDE, ROW_HEIGHT
+
+
+def page_box(way: int) -> Box:
+    """The buttons that show the games before (0) and after (1) those that are seen."""
+    return PAGE_LEFT + way * 96, FOOT + 2, 84.0, 62.0
+
+
+def act_box(index: int, count: int) -> Box:
+    """What can be done with the game: the first on a row of its own, the others beside each other below it."""
+    x, wide = SHOWN[0] + INSET, SHOWN[2] - 2 * INSET
+    if index == 0:
+        return x, ACT_TOP, wide, ACT_HEIGHT
+    share = (wide - (count - 2) * ACT_GAP) / (count - 1)
+    return x + (index - 1) * (share + ACT_GAP), ACT_TOP + ACT_HEIGHT + 20, share, 64.0
+
+
+def row_face(row: Row) -> Face:
+    """A game as a button."""
+    w, h = WIDE, ROW_HEIGHT
+
+    @cache
+    def face(look: Look, scale: float) -> pygame.Surface:
+        margin = faces.MARGIN
+        canvas = Canvas(w + 2 * margin, h + 2 * margin, scale, origin=(-margin, -margin))
+        ground, ink, second = (LEGAL, CREAM, CREAM) if row.chosen else (CARD, INK, INK2)
+        canvas.draw(rect(1, 3, w, h, faces.SHADOW, 8, opacity=0.3), rect(0, 0, w, h, ground, 8, INK, 2.2))
+        if look in ("hover", "pressed"):
+            canvas.draw(rect(-4, -4, w + 8, h + 8, radius=11, stroke=SELECT, width=3))
+        left, top = 10.0, (h - SMALL[1]) / 2
+        canvas.draw(rect(left - 2, top - 2, SMALL[0] + 4, SMALL[1] + 4, MAT, 3, INK, 2))
+        _picture(canvas, row.picture, (left, top, *SMALL))
+        text, room = left + SMALL[0] + 24, w - SMALL[0] - 60
+        _line(canvas, text, h / 2 - 18, row.title, "extra", 26, room, ink, 42)
+        _line(canvas, text, h / 2 + 22, row.line, "bold", 21, room, second, 34)
+        return canvas.surface()
+
+    return face
+
+
+def _picture(canvas: Canvas, image: pygame.Surface | None, box: Box) -> None:
+    x, y, w, h = box
+    if image is None:
+        canvas.icon("grape_any", x + w / 2, y + h / 2, h * 0.6)
+    else:
+        size = round(w * canvas.scale), round(h * canvas.scale)
+        canvas.picture(pygame.transform.smoothscale(image, size), x, y)
+
+
+def _line(
+    canvas: Canvas, x: float, y: float, words: str, style: Style, usual: float, room: float, ink: Colour, tall: float
+) -> None:
+    said, size = canvas.fitting(words, style, usual, room, tall=tall)
+    canvas.text(x, y, said, style, size, ink, valign="middle", wrap=room, most=1)
+
+
+@kept(4)
+def list_sheet(empty: str, scale: float) -> pygame.Surface:
+    """The paper at the left with its title; ``empty`` is what it says where no game is listed."""
+    canvas = Canvas(1920, 1080, scale)
+    paper(canvas, LIST)
+    _line(canvas, LEFT, LIST[1] + 54, say("saved-title"), "display", 44, WIDE, WINE, 58)
+    _line(canvas, SEARCH[0] - 104, SEARCH[1] + 28, say("saved-search"), "bold", 21, 98, INK2, 40)
+    if empty:
+        canvas.icon("load", LEFT + 44, ROW_TOP + 60, 64)
+        said, size = canvas.fitting(empty, "medium", 25, WIDE - 120, 3, 1.2, 140)
+        canvas.text(LEFT + 100, ROW_TOP + 60, said, "medium", size, INK, valign="middle", wrap=WIDE - 120, most=4)
+    canvas.draw(line(LEFT, FOOT - 18, LEFT + WIDE, FOOT - 18, LINE, 1.3))
+    return canvas.surface()
+
+
+def shown_sheet(picture: pygame.Surface | None, title: str, facts: tuple[Fact, ...], scale: float) -> pygame.Surface:
+    """The paper at the right: the game that is chosen."""
+    canvas = Canvas(1920, 1080, scale)
+    paper(canvas, SHOWN)
+    x, y, w, h = PICTURE
+    room = w
+    if not facts:
+        said, size = canvas.fitting(title, "medium", 25, room, 3, 1.2, 160)
+        canvas.text(x, y + 60, said, "medium", size, INK2, valign="middle", wrap=room, most=3)
+        return canvas.surface()
+    canvas.draw(rect(x - 3, y - 3, w + 6, h + 6, MAT, 5, INK, 2.4))
+    _picture(canvas, picture, PICTURE)
+    said, size = canvas.fitting(title, "display", 32, room, 2, 1.1, 88)
+    top = FACTS_TOP + canvas.text(x, FACTS_TOP, said, "display", size, WINE, wrap=room, leading=1.1, most=2) + 26
+    tall = (ACT_TOP - 20 - top) / len(facts)
+    for index, fact in enumerate(facts):
+        middle = top + (index + 0.5) * tall
+        canvas.icon(fact.icon, x + 20, middle, 32)
+        said, size = canvas.fitting(fact.words, "bold", 21, room - 56, 2, 1.06, tall - 4)
+        canvas.text(x + 54, middle, said, "bold", size, INK, valign="middle", wrap=room - 56, leading=1.06, most=2)
+    return canvas.surface()
+
+
+@kept(4)
+def ask_sheet(title: str, words: str, fault: str, scale: float) -> pygame.Surface:
+    """The sheet over the page on which something is asked."""
+    canvas = Canvas(1920, 1080, scale)
+    canvas.draw(rect(0, 0, 1920, 1080, "#120A0C", opacity=0.5))
+    paper(canvas, ASK)
+    x, y, w, _ = ASK
+    _line(canvas, x + 50, y + 66, title, "display", 38, w - 100, WINE, 54)
+    said, size = canvas.fitting(words, "medium", 24, w - 100, 2, 1.15, 72)
+    canvas.text(x + 50, y + 110, said, "medium", size, INK, wrap=w - 100, leading=1.15, most=3)
+    if fault:
+        warning(canvas, x + 20, y - 104, w - 40, 86, fault)
+    return canvas.surface()

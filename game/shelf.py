@@ -1,0 +1,212 @@
+"""The shelf of saved games: those that go on, those that are over and those in the bin; what is done with each."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Literal, NamedTuple, get_args
+
+import msgspec
+
+from game import paths, storage
+from game.book import FINISHED, SUFFIX, Book, InUse, replace
+from game.storage import BadRecord
+from game.text.messages import say
+from rules.engine.game import Game
+from rules.engine.record import Header
+from rules.viticulture.rules import Viticulture
+
+Place = Literal["going", "finished", "bin"]
+PLACES: tuple[Place, ...] = get_args(Place)
+BIN, IMPORT = "bin", "import"
+PICTURE = ".png"
+LONGEST_NAME, LONGEST_FILE = 40, 80
+"""Most letters of a player's name that are shown, and of a file's name that is made."""
+LAST_BYTES = 1 << 18
+"""How much of the end of a record is searched for its last year."""
+_MOMENT = re.compile(rb'"at":\[(\d{1,4}),"(\w{0,20})"\]')
+
+
+class Kept(NamedTuple):
+    """A game on the shelf.
+
+    ``changed`` is when it was written last (seconds since 1970), ``moment`` the last year or round that began in it
+    and its season or phase; year 0 where the file does not tell. ``whole`` is whether its first line could be read.
+    """
+
+    path: Path
+    place: Place
+    over: bool
+    game: str
+    names: tuple[str, ...]
+    colours: tuple[str, ...]
+    changed: float
+    moment: tuple[int, str]
+    whole: bool = True
+
+    @property
+    def picture(self) -> Path:
+        """Where the small picture of the game lies, if there is one."""
+        return self.path.with_suffix(PICTURE)
+
+
+def found(place: Place) -> list[Kept]:
+    """The games of a place, the one written last first. Raises OSError when the folder cannot be read."""
+    games = []
+    for folder, over in _folders(place):
+        for path in folder.iterdir() if folder.is_dir() else ():
+            if path.suffix != SUFFIX:
+                continue
+            try:
+                state = path.stat()
+                if path.is_file() and state.st_size:
+                    games.append(_kept(path, place, over, state.st_mtime))
+            except OSError:
+                continue
+    return sorted(games, key=lambda one: (-one.changed, one.path.name))
+
+
+def _folders(place: Place) -> tuple[tuple[Path, bool], ...]:
+    """The folders of a place, and whether the games in each are over."""
+    home = paths.save_folder()
+    if place == "bin":
+        return (home / BIN, False), (home / BIN / FINISHED, True)
+    return ((home / FINISHED, True),) if place == "finished" else ((home, False),)
+
+
+def _kept(path: Path, place: Place, over: bool, changed: float) -> Kept:
+    with path.open("rb") as file:
+        first = file.readline(1 << 20)
+        size = file.seek(0, 2)
+        file.seek(max(0, size - LAST_BYTES))
+        last = file.read(LAST_BYTES)
+    moments = _MOMENT.findall(last)
+    moment = (int(moments[-1][0]), moments[-1][1].decode()) if moments else (0, "")
+    try:
+        header = msgspec.json.decode(first, type=Header)
+    except (ValueError, RecursionError):
+        return Kept(path, place, over, Viticulture.name, (plain(path.name),), (), changed, moment, whole=False)
+    names = tuple(plain(seat.get("name", "")) for seat in header.seats)
+    colours = tuple(seat.get("colour", "") for seat in header.seats)
+    return Kept(path, place, over, header.game, names, colours, changed, moment)
+
+
+def plain(name: str) -> str:
+    """A name from a file as it can be shown: one line of what can be printed, not too long."""
+    return "".join(letter if letter.isprintable() else " " for letter in name)[:LONGEST_NAME].strip()
+
+
+def has_words(words: str, said: str) -> bool:
+    """Whether what is said of a game has all the words that are looked for."""
+    return all(word in said.casefold() for word in words.casefold().split())
+
+
+def read(kept: Kept) -> Game:
+    """The game, played to its end, without taking its file. Raises BadRecord."""
+    return storage.played(kept.path, storage.content(kept.path))[0]
+
+
+def throw_away(kept: Kept) -> None:
+    """Put a game into the bin. Raises OSError, and BadRecord for one that is being played."""
+    _let_go(kept.path)
+    _move(kept, paths.save_folder() / BIN / (FINISHED if kept.over else ""))
+
+
+def put_back(kept: Kept) -> None:
+    """Take a game out of the bin to where it was. Raises OSError."""
+    _move(kept, paths.save_folder() / (FINISHED if kept.over else ""))
+
+
+def empty_bin() -> None:
+    """Delete for good the games in the bin, with what they were earlier. Raises OSError."""
+    home = paths.save_folder()
+    for kept in found("bin"):
+        kept.picture.unlink(missing_ok=True)
+        kept.path.unlink(missing_ok=True)
+        if not any((place / kept.path.name).exists() for place in (home, home / FINISHED)):
+            for earlier in storage.generations(home / kept.path.name):
+                earlier.unlink(missing_ok=True)
+
+
+def _let_go(path: Path) -> None:
+    """Make sure that nobody plays the game of a file."""
+    book = Book(path)
+    try:
+        book.open()
+    except InUse:
+        raise BadRecord(say("window-error-record-in-use", file=str(path))) from None
+    finally:
+        book.close()
+
+
+def _move(kept: Kept, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    place = free(folder / kept.path.name)
+    kept.path.rename(place)
+    if kept.picture.exists():
+        kept.picture.replace(place.with_suffix(PICTURE))
+
+
+def free(path: Path) -> Path:
+    """This path, or one like it with a number, that no file has."""
+    place, number = path, 1
+    while place.exists():
+        number += 1
+        place = path.with_name(f"{path.stem} {number}{path.suffix}")
+    return place
+
+
+def typed(words: str) -> Path:
+    """The path that somebody typed, perhaps in quotation marks or beginning with the sign of the own folder."""
+    path = Path(words.strip().strip("\"'"))
+    try:
+        return path.expanduser()
+    except RuntimeError:
+        return path
+
+
+def export(kept: Kept, target: Path) -> Path:
+    """Write the game as one file, into a folder or under a new name; the file. Never in the place of another.
+
+    Raises OSError, and BadRecord for a game that cannot be read.
+    """
+    content = storage.content(kept.path)
+    path = target / kept.path.name if target.is_dir() else target
+    if path.suffix != SUFFIX:
+        path = path.with_name(path.name + SUFFIX)
+    path = free(path)
+    replace(path, content)
+    return path
+
+
+def import_folder() -> Path:
+    """The folder out of which games are taken in."""
+    return paths.save_folder() / IMPORT
+
+
+def take_in(source: Path) -> list[Path]:
+    """Put copies of the games of a file, or of all files of a folder, among the saved ones; their files there.
+
+    Raises OSError, and BadRecord for the first file that cannot be read, after the good ones have been taken in.
+    """
+    sources = sorted(source.glob(f"*{SUFFIX}")) if source.is_dir() else [source]
+    taken, faults = [], []
+    for one in sources:
+        try:
+            taken.append(_take_in(one))
+        except BadRecord as fault:
+            faults.append(fault)
+    if faults:
+        raise faults[0]
+    return taken
+
+
+def _take_in(source: Path) -> Path:
+    data = storage.whole_lines(storage.content(source))
+    game, _ = storage.played(source, data)
+    folder = paths.save_folder() / (FINISHED if game.decision is None else "")
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = "".join(letter for letter in source.stem if letter.isprintable())[:LONGEST_FILE].strip(" .")
+    place = free(folder / f"{stem or Viticulture.name}{SUFFIX}")
+    replace(place, data)
+    return place

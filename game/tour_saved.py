@@ -1,0 +1,75 @@
+"""The pictures of the tour that show saved games."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from game import paths, storage
+from game.book import FINISHED
+from game.scenes.saved import SavedScene
+from rules.engine.game import Game
+
+if TYPE_CHECKING:
+    from game.table.session import Session
+    from game.tour import Tour
+
+HOUR = 3600
+NOON = 1_790_000_000
+"""When the first of these games was written, in seconds since 1970."""
+PLAYED = ((2, 40), (3, 90), (6, 160), (1, 60), (4, 25), (5, 0), (2, 120))
+"""Seats and choices of each game that goes on."""
+COLOURS = ("lago", "cotto", "sole", "salvia", "nero", "calce")
+
+
+def draw_saved(tour: Tour, finished: Session) -> None:
+    """All pictures of the page of saved games; ``finished`` is a game that is over."""
+    tour.show("saved-none", SavedScene(tour.app))
+    folder = paths.saves()
+    for index, (seats, choices) in enumerate(PLAYED):
+        _write(f"evening {index + 1}", _going(seats, choices), index)
+    (folder / FINISHED).mkdir(exist_ok=True)
+    _write(f"{FINISHED}/harvest", finished.game, 9)
+    page = SavedScene(tour.app)
+    tour.show("saved", page, lambda: _rest(page))
+    over = SavedScene(tour.app, "finished")
+    tour.show("saved-finished", over, lambda: _rest(over))
+    for name in ("delete", "export"):
+        asking = SavedScene(tour.app, "finished")
+        tour.show(f"saved-{name}", asking, lambda asking=asking, name=name: _ask(asking, name))  # type: ignore[misc]
+
+
+def _going(seats: int, choices: int) -> Game:
+    """A game after so many choices, Vino where that many can play it and the number is odd."""
+    rules = storage.vino() if seats in (3, 5) else storage.viticulture()
+    people = [{"name": colour.title(), "colour": colour} for colour in COLOURS[:seats]]
+    game = Game.new(rules, people, seats)
+    for number in range(choices):
+        if game.decision is None:
+            break
+        offered = game.decision.choices
+        game.choose(offered[(number * 7) % len(offered)])
+    return game
+
+
+def _write(name: str, game: Game, hours: int) -> None:
+    path = paths.saves() / f"{name}.jsonl"
+    path.write_text(game.record.text(), encoding="utf-8")
+    os.utime(path, (NOON + hours * HOUR, NOON + hours * HOUR))
+
+
+def _rest(page: SavedScene) -> None:
+    """Wait until all pictures are there."""
+    page.app.scenes.settle()
+    for _ in range(2 * len(PLAYED)):
+        page.update(0.02)
+
+
+def _ask(page: SavedScene, name: str) -> None:
+    _rest(page)
+    button = page.buttons.named(name)
+    assert button is not None
+    button.act()
+    if "path" in page.words:
+        page.words["path"] = "~/Documents"
+        page.entries.set_text("path", page.words["path"])
