@@ -12,7 +12,7 @@ from game import paths
 from game.art import contrast, icons, keep, letters
 from game.art.canvas import raster
 from game.art.ground import table_ground
-from game.input import ACTION, Action, Input, action_of
+from game.input import ACTION, Action, Input, action_of, keys_of
 from game.pads import Pads
 from game.scene import Scene, SceneStack
 from game.screen import Screen
@@ -20,6 +20,7 @@ from game.settings import TEXT_SIZES, BrokenSettings, Settings, load_settings, s
 from game.sound.sounds import Sounds
 from game.table import layout
 from game.table.frame import SMALL, frame_of
+from game.text import key_names
 from game.text.messages import say
 
 FRAMES_PER_SECOND = 60
@@ -65,6 +66,7 @@ class App:
         pygame.display.set_caption(say("window-title"))
         self._open()
         self.input, self.pads = Input(self.settings.keys, self.settings.buttons), Pads()
+        self._name_keys()
         pygame.key.set_repeat(350, 40)
 
     def run(self, first: Scene) -> int:
@@ -143,9 +145,14 @@ class App:
         """Some setting is different now: every scene takes it up, and it is kept."""
         self._lay(self.screen.surface)
         self.input.set(self.settings.keys, self.settings.buttons)
+        self._name_keys()
         for scene in self.scenes.scenes:
             scene.settings_changed()
         self.keep_settings()
+
+    def _name_keys(self) -> None:
+        """Let sentences name the keys that are in use."""
+        key_names.use_keys({action.value: keys for action, keys in keys_of(self.settings.keys).items()})
 
     def keep_settings(self) -> None:
         """Write the settings to their file; where that fails the next scene with a notice says so."""

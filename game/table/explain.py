@@ -11,6 +11,7 @@ from game.table.automa import level_words
 from game.table.open_facts import open_facts
 from game.table.things import FOREIGN
 from game.text.card_text import action_text, card_options, effect_text, structure_text
+from game.text.key_names import pressed
 from game.text.messages import say
 from game.text.names import card_name, raised, ref_name, source_name
 from game.text.printed import board, cards, entries
@@ -101,7 +102,8 @@ def _token(kind: str) -> Callable[[str, View], Explained]:
 
 
 def _back(name: str, _view: View) -> Explained:
-    return Explained(raised(say(f"deck-one-{name}")), "", DECKS[name].icon, say("table-back-text"))
+    words = say("table-back-text", press=pressed("open_hand"))
+    return Explained(raised(say(f"deck-one-{name}")), "", DECKS[name].icon, words)
 
 
 def _worker(name: str, _view: View) -> Explained:

@@ -136,12 +136,19 @@ class History:
         return self.scene.session.past.last_choice_of(self.scene.seat) + 1 < self.last
 
     def since(self) -> None:
-        """Show again what has happened since the last choice of the seat that is asked, in a few seconds."""
+        """Show again what has happened since the last choice of the seat that is asked, in a few seconds.
+
+        A note says so where nothing has.
+        """
         scene = self.scene
         self.leave()
         scene.queue.skip()
         start = scene.session.past.last_choice_of(scene.seat) + 1
-        if start >= self.last or scene.decision is None:
+        if scene.decision is None:
+            return
+        if start >= self.last:
+            scene.note = say("history-nothing-since")
+            scene.show_question()
             return
         ends = [scene.session.past.events_at(made) for made in range(start, self.last + 1)]
         parts = [scene.session.events[a:b] for a, b in pairwise(ends)]

@@ -14,6 +14,7 @@ from game.table.pointer import Outcome
 from game.table.questions import HAND_ACTIONS, asks_for_hand
 from game.table.reasons import Reasons
 from game.table.things import FOREIGN
+from game.text.key_names import pressed
 from game.text.messages import say
 from rules.engine.choice import Choice, Ref, choice
 
@@ -102,10 +103,10 @@ class Listener:
         self.moved_on()
 
     def moved_on(self) -> None:
-        """Pointer or focus are at something else: a refusal is told only while they stay."""
+        """Pointer or focus are at something else: a refusal or another note is told only while they stay."""
         hovered = self.scene.pointer.hovered
-        if self.scene.refused is not None and not any(thing.ref == self.scene.refused for thing in hovered):
-            self._forget_refusal()
+        if self.scene.note and not any(thing.ref == self.scene.refused for thing in hovered):
+            self._forget_note()
 
     def _pressed(self, event: pygame.event.Event) -> None:
         self.scene.focus.leave()
@@ -184,7 +185,7 @@ class Listener:
         if self.scene.closed and self._rests_on_hand(ref, tried):
             hidden = reason is None or reason.id not in OPEN_REASONS
         if hidden:
-            return say("table-hidden")
+            return say("table-hidden", press=pressed(Action.OPEN_HAND))
         if reason is None:
             return ""
         return self.reasons.words(decision, reason, ruled)
@@ -194,7 +195,7 @@ class Listener:
         action = ref.name.partition(".")[0] if ref.kind in ("action", "space") else ""
         return action in HAND_ACTIONS and (tried is None or tried.verb in ("place", "plan"))
 
-    def _forget_refusal(self) -> None:
+    def _forget_note(self) -> None:
         self.scene.note, self.scene.refused = "", None
         self.scene.show_question()
 

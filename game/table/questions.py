@@ -9,6 +9,7 @@ from typing import NamedTuple
 from game.art.task import TaskLook
 from game.table.offers import things
 from game.table.panel import Answer, Asked
+from game.text.key_names import pressed
 from game.text.messages import say
 from game.text.names import ref_name
 from game.text.printed import cards
@@ -126,9 +127,9 @@ class Questioner:
         """The head of the panel for an open question; without ``tip`` the line that only explains is left out."""
         title, line = question_text(decision, len(self.names) == 1)
         if closed and decision.kind in PERHAPS_HAND_KINDS and asks_for_hand(decision):
-            line = say("table-open-hand-step")
+            line = say("table-open-hand-step", press=pressed("open_hand"))
         elif closed and asks_for_hand(decision):
-            title, line = say("table-open-hand-title"), say("table-open-hand-line")
+            title, line = say("table-open-hand-title"), say("table-open-hand-line", press=pressed("open_hand"))
         elif not tip and decision.kind in TIPS and decision.maximum <= 1:
             line = ""
         return TaskLook(self.colours[decision.decider], self.names[decision.decider], title, line, note, tone)

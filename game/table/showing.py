@@ -12,7 +12,7 @@ from game.art.canvas import BLEED
 from game.art.curtain import handover_strip
 from game.art.past import past_frame
 from game.art.year_end import year_end_strip
-from game.input import Action, keys_of
+from game.input import Action
 from game.scenes.sheet import notice_bar
 from game.screen import Screen
 from game.table import flights, layout
@@ -22,7 +22,7 @@ from game.table.handover import Handover
 from game.table.marking import Marker
 from game.table.questions import concealed_spaces
 from game.table.things import Thing, in_hand, tray_box, tray_things
-from game.text.key_names import keys_words
+from game.text.key_names import pressed
 from game.text.messages import say
 from rules.engine.choice import Ref
 
@@ -230,8 +230,7 @@ def _panels(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
         told = explain(inspected[0].ref, scene.view)
         if told is not None and not scene.panel.long:
             in_hand = inspected[0].ref.kind in ("card", "back")
-            key = keys_words(keys_of(scene.app.settings.keys)[Action.INSPECT][:1])
-            more = say("table-inspect-more", press=key)
+            more = say("table-inspect-more", press=pressed(Action.INSPECT))
             scene.drawing.inspector(surface, screen, told, inspected[1], more, in_hand)
             return
     if not scene.panel.long and (scene.drawer or not layout.DRAWER):

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.text.messages import Wording, say
 
 HELD = ("ctrl", "alt", "shift")
+
+_in_use: dict[str, Sequence[str]] = {}
+"""The keys of each action."""
+
+
+def use_keys(keys: Mapping[str, Sequence[str]]) -> None:
+    """From now on sentences name these keys of the actions."""
+    _in_use.update(keys)
+
+
+def pressed(action: str) -> str:
+    """The first key that means an action, in words."""
+    return keys_words(_in_use.get(action, ())[:1])
 
 
 def key_words(name: str) -> str:

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.input import Action
 from game.screen import Point
 from game.table.listening import Listener
+from game.text.key_names import pressed
 from game.text.messages import say
 from game.vino.sale import QUANTITY
 from game.vino.several import Draft
@@ -31,7 +33,7 @@ class VinoListener(Listener):
         if scene.decision is None or tried is None:
             return ""
         if scene.decision.secret and scene.closed:
-            return say("table-hidden")
+            return say("table-hidden", press=pressed(Action.OPEN_HAND))
         reason = scene.session.refused_after(scene.made(), tried)
         return reason_words(reason) if reason is not None else ""
 

@@ -13,6 +13,7 @@ from game.scenes.table import TableScene
 from game.screen import Point
 from game.settings import Settings
 from game.table.session import Session
+from game.text.messages import say
 from game.tour import played, season
 from rules.engine.choice import Ref
 from rules.engine.game import Game
@@ -215,10 +216,33 @@ def test_what_the_others_did_is_shown_again_in_five_seconds(app: App) -> None:
     assert scene.queue.speed == 1.0
 
 
-def test_nothing_is_shown_where_the_others_did_nothing(app: App) -> None:
-    session = Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})
-    scene = TableScene(app, session)
+def at_the_start(app: App) -> TableScene:
+    scene = TableScene(app, Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}, open_hands=True))
     app.scenes.replace(scene)
     app.scenes.settle()
+    app.step(0.02)
+    return scene
+
+
+def note(scene: TableScene) -> str:
+    assert scene.panel.asked is not None
+    return scene.panel.asked.look.note
+
+
+def test_a_note_says_so_where_the_others_did_nothing(app: App) -> None:
+    scene = at_the_start(app)
     key(app, pygame.K_n)
     assert scene.queue.empty
+    assert scene.decision is not None
+    assert note(scene) == say("history-nothing-since")
+    mouse(app, pygame.MOUSEMOTION, (5, 5), rel=(1, 1), buttons=(0, 0, 0))
+    assert note(scene) == ""
+
+
+def test_the_button_for_it_is_off_where_the_others_did_nothing(app: App) -> None:
+    for scene, news in ((table(app), True), (at_the_start(app), False)):
+        button = scene.buttons.named("ribbon-replay")
+        assert button is not None
+        assert button.enabled == scene.sheet().news == news
+    press(app, scene, "ribbon-replay")
+    assert note(scene) == ""

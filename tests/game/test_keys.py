@@ -66,6 +66,24 @@ def heard(keys: dict[str, tuple[str, ...]], code: int, mod: int = 0) -> list[Act
     return [action_of(event) for event in Input(keys).hear(pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod))]
 
 
+def test_sentences_name_the_key_that_is_in_use(app: App) -> None:
+    scene = TableScene(app, played(season("winter", "turn", 5)))
+    show(app, scene)
+    scene.sight.close()
+    scene.hand_changed()
+    told = []
+    for keys in ({}, {"open_hand": ("f9",)}):
+        app.settings.keys = keys
+        app.settings_changed()
+        fill = next(thing.ref for thing in scene.things if thing.ref == Ref("action", "fill_order"))
+        explained = scene.explain(Ref("back", "order"))
+        assert explained is not None
+        told.append((scene.listener.why(fill, None), explained.body))
+    assert [("Space" in line, "F9" in line) for pair in told for line in pair] == [(True, False)] * 2 + [
+        (False, True)
+    ] * 2
+
+
 def test_no_key_means_two_actions() -> None:
     every = [name for names in KEYS.values() for name in names]
     assert len(every) == len(set(every))

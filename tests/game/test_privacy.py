@@ -295,7 +295,8 @@ def test_a_step_of_a_card_goes_on_when_the_hand_closes_in_the_middle_of_it() -> 
     assert scene.closed
     asked = scene.panel.asked
     assert asked is not None
-    assert (asked.look.title, asked.look.line) == (question_text(decision)[0], say("table-open-hand-step"))
+    step = say("table-open-hand-step", press="Space")
+    assert (asked.look.title, asked.look.line) == (question_text(decision)[0], step)
     assert asked.answers == ()
     film.key(pygame.KEYDOWN, pygame.K_SPACE)
     button = scene.buttons.named(str(decision.choices[0]))

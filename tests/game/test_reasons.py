@@ -94,4 +94,4 @@ def test_a_failed_click_tells_the_reason_in_the_panel_and_at_the_pointer() -> No
 
 @pytest.mark.parametrize("hand", [[], ["merlot"], ["sangiovese"]])
 def test_a_closed_hand_gives_no_reason_away(hand: list[str]) -> None:
-    assert told(table({"hand": hand}, closed=True), "action", "plant_vine") in ("", say("table-hidden"))
+    assert told(table({"hand": hand}, closed=True), "action", "plant_vine") in ("", say("table-hidden", press="Space"))

@@ -192,7 +192,7 @@ def test_with_a_closed_hand_nothing_tells_what_it_could_do() -> None:
     for action in ("plant_vine", "play_summer_visitor"):
         assert Ref("space", f"{action}.left") not in touchable
         driver.click(centre(driver, Ref("space", f"{action}.left")))
-        assert driver.scene.note == say("table-hidden")
+        assert driver.scene.note == say("table-hidden", press="Space")
     assert not any(thing.ref.kind == "card" for thing in driver.scene.things)
 
 

@@ -1,5 +1,6 @@
 # Looking back: earlier positions, and going on from one of them.
 
+history-nothing-since = Nothing has happened since your last turn.
 history-title = The past
 history-line = After { $at } of { $last } choices. The arrow keys go back and on.
 history-back = One choice back

@@ -33,7 +33,7 @@ table-cost = { $cost } lira
 table-field-text = All vines here together may be worth up to { $limit }. While it is empty it can be sold for { $limit } lira.
 table-grape-text = Grapes ripen by 1 at the end of each year, if the next slot is free. Grapes become wine.
 table-wine-text = Wines ripen by 1 at the end of each year, as far as your cellars reach. Wines fill orders.
-table-back-text = Hold Space, or press the eye, to see the faces.
+table-back-text = Hold { $press }, or press the eye, to see the faces.
 table-worker-worker = Takes one free space.
 table-worker-grande = Takes a free space, or stands beside a full action and carries it out without its bonus.
 table-worker-temporary = A helper for this year only.
@@ -41,8 +41,8 @@ table-worker-temporary = A helper for this year only.
 ## Task panel
 
 table-open-hand-title = Open your hand
-table-open-hand-step = Your cards decide what is possible here. Hold Space, or press “Open hand”.
-table-open-hand-line = This question is about the cards in your hand. Hold Space, or press “Open hand”.
+table-open-hand-step = Your cards decide what is possible here. Hold { $press }, or press “Open hand”.
+table-open-hand-line = This question is about the cards in your hand. Hold { $press }, or press “Open hand”.
 table-make = { $kind ->
         [red] Red wine
         [white] White wine
@@ -76,7 +76,7 @@ table-hand-open = Open hand
     .short = Open
 table-hand-close = Close hand
     .short = Close
-table-hidden = Open your hand first: hold Space, or press “Open hand”.
+table-hidden = Open your hand first: hold { $press }, or press “Open hand”.
 table-turn = { $name } to play
 table-turn-over = The game is over
 table-step = This has happened
