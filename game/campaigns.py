@@ -71,8 +71,10 @@ class Kept(NamedTuple):
     @property
     def open_record(self) -> Path | None:
         """The saved game that goes on in this campaign; None where there is none any more."""
-        path = paths.save_folder() / self.open.file if self.open else None
-        return path if path is not None and path.is_file() else None
+        if self.open is None or Path(self.open.file).name != self.open.file:
+            return None
+        path = paths.save_folder() / self.open.file
+        return path if path.is_file() else None
 
 
 def begin(name: str, aggressive: bool) -> Kept:
@@ -164,7 +166,7 @@ def campaign_of(game: Game) -> Kept | None:
         return None
     try:
         return read(paths.campaign_folder() / name)
-    except (CampaignFault, OSError):
+    except (ValueError, OSError):
         return None
 
 
@@ -232,7 +234,7 @@ def _settled(kept: Kept) -> Kept:
     """The campaign with its last game counted, if that came to its end when nobody could write it down."""
     if kept.open is None or kept.open_record is not None:
         return _over(kept, kept.open_record) if kept.open_record else kept
-    ended = paths.save_folder() / FINISHED / kept.open.file
+    ended = paths.save_folder() / FINISHED / Path(kept.open.file).name
     return _over(kept, ended) if ended.is_file() else kept._replace(open=None)
 
 

@@ -295,6 +295,28 @@ def test_a_damaged_game_is_told_and_another_one_may_be_begun() -> None:
     assert session.book.path.read_text(encoding="utf-8") == "no game\n"
 
 
+@pytest.mark.parametrize("name", ["a\0b.json", "x" * 400, "..", "../campaigns/odd.json"])
+def test_a_game_whose_campaign_has_an_impossible_name_goes_on_without_one(name: str) -> None:
+    link = campaigns.seat_of(begun("Odd")) | {campaigns.LINK: name}
+    session = Session.begin(("Lago",), ("lago",), 7, {}, link=link)
+    assert session.campaign is None
+    session.close()
+    assert session.book is not None
+    assert Session.of_record(session.book.path).campaign is None
+
+
+def test_a_campaign_goes_on_with_no_file_outside_the_saved_games(tmp_path: Path) -> None:
+    kept = begun("Out")
+    session = dealt(kept)
+    session.close()
+    assert session.book is not None
+    away = tmp_path / "away.jsonl"
+    away.write_bytes(session.book.path.read_bytes())
+    link = session.game.record.header.seats[0][campaigns.GAME]
+    for file in (str(away), "../../away.jsonl"):
+        assert campaigns.opened(kept, link, file).open_record is None
+
+
 def test_a_half_written_campaign_changes_nothing() -> None:
     kept = begun("Kept")
     kept.path.with_name(kept.path.name + ".new").write_text('{"progress"', encoding="utf-8")
