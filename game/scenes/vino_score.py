@@ -39,8 +39,9 @@ class VinoScore(ScoreScene):
 
 
 def look_of(session: Session) -> score.ScoreLook:
-    """What the score says of a finished game."""
-    result: Result = session.result
+    """What the score says of a finished game, or of one that is ended as it stands."""
+    game = session.game
+    result: Result = session.result or game.rules.result(game.state)
     view: View = session.view(None)
     first = result.winners[0]
     winners = joined([session.names[seat] for seat in result.winners])

@@ -225,6 +225,10 @@ class VinoTable(Play):
             return picking.choices() if full else picking.sold()
         return picking.choices() if isinstance(picking, Several) else []
 
+    def end_here(self) -> None:
+        """Count the vineyards as they are, because nothing happens any more (N-EDGE-51)."""
+        self.app.scenes.push(self.score())
+
     def drafted(self) -> None:
         """The sale that is being put together has changed."""
         self.note, self.refused = "", None

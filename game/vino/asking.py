@@ -28,6 +28,10 @@ SHOW = (168.0, 44.0)
 """Width and height of the button that shows what only the asked seat may see."""
 
 
+QUIET_TURNS = 3
+"""After so many turns in a row without purchase and sale the game may be ended as it stands (N-EDGE-51)."""
+
+
 class VinoAsker(Asker):
     """The questions of one table of Vino."""
 
@@ -113,6 +117,9 @@ class VinoAsker(Asker):
             below.append(Answer("cancel", say("vino-clear"), scene.cancel, "cancel", "plain"))
         elif scene.can_undo:
             below.append(Answer("undo", say("table-undo"), scene.undo, "undo", "plain"))
+        if decision.kind == "region" and scene.view.quiet_turns >= QUIET_TURNS:
+            below.append(Answer("end", say("vino-end"), scene.end_here, "trophy", "plain"))
+            look = look._replace(line=say("vino-end-line", turns=scene.view.quiet_turns))
         return Asked(look, (), tuple(below))
 
     def _sale(self, decision: Decision, draft: Draft) -> list[Button]:

@@ -21,7 +21,8 @@ class VinoTeller(Teller):
 
     scene: VinoTable
     equal: ClassVar[Mapping[str, str]] = {
-        kind: kind for kind in ("regions_revealed", "vineyard_given", "vineyard_returned", "demand_changed")
+        kind: kind
+        for kind in ("regions_revealed", "vineyard_given", "vineyard_returned", "demand_changed", "order_changed")
     }
 
     def __init__(self, scene: VinoTable) -> None:
@@ -44,7 +45,7 @@ class VinoTeller(Teller):
 
     def noticed(self, event: Event, before: View, arrival: float) -> float:
         scene = self.scene
-        found: Banner | None = banner_of(event, scene.view, scene.session.names)
+        found: Banner | None = banner_of(event, before, scene.view, scene.session.names)
         if found is None:
             return 0.0
         scene.banner = found

@@ -145,8 +145,11 @@ vino-gift-line = The last private vineyard is sold: the land left goes to { $nam
 vino-gift-none = No government land is left to give; the bottle leaves.
 vino-last-title = The last bottle has gone
 vino-last-line = This round ends with purchases, no sales. Then the vineyards are counted.
-vino-reveal-title = The regions are shown
-vino-reveal-line = { $names }
+vino-order-title = The new order of play
+vino-order-one = { $name } { $income }
+vino-order-tie = { $line }. Equal incomes keep their order.
+vino-end = End the game
+vino-end-line = For { $turns } rounds nobody has bought or sold. The game may be ended as it stands.
 
 ## Preview
 
