@@ -28,6 +28,9 @@ from game.art.shapes import NONE, circle, line, rect
 from game.table import layout
 from game.table.boxes import Box
 
+ROW_EDGE = 3
+"""What the picture of a line reaches beyond it above and below, in design px."""
+
 
 class LogLine(NamedTuple):
     """A line of the log: the colour of the player who leads it, or "" for a heading; ``now`` marks the newest.
@@ -80,54 +83,64 @@ def _rows(canvas: Canvas, lines: tuple[LogLine, ...], size: Plain) -> list[_Row]
     return rows
 
 
-@kept(40)
+@kept(8)
 def log(lines: tuple[LogLine, ...], scale: float, size: Plain | None = None) -> Surface:
     """The log with as many of the last lines as fit, in its place or in a box of another size."""
     size = size or layout.LOG
+    canvas = Canvas.over(size, scale, BLEED)
+    canvas.picture(_sheet(size, scale), size[0] - BLEED, size[1] - BLEED)
+    for entry, broken, top, tall in _rows(canvas, lines, size):
+        canvas.picture(_row(entry._replace(event=-1), broken, size[2], tall, scale), size[0], top - ROW_EDGE)
+    return canvas.surface()
+
+
+@kept(4)
+def _sheet(size: Plain, scale: float) -> Surface:
+    """The empty log."""
     x, y, w, h = size
-    canvas = Canvas.over(size, scale, BLEED, shared=True)
+    canvas = Canvas.over(size, scale, BLEED)
     canvas.draw(
         rect(x + 3, y + 5, w, h, "#0B0608", 8, opacity=0.5),
         rect(x, y, w, h, CELLAR, 8, NIGHT, 2.4),
         rect(x + 4, y + 4, w - 8, h - 8, NONE, 5, TIMBER, 1.2),
     )
-    for entry, broken, top, tall in _rows(canvas, lines, size):
-        if entry.lit:
-            canvas.piece(
-                (x + 7, top - 3, w - 14, tall + 2), rect(x + 8, top - 2, w - 16, tall, "#23405F", 5, BRASS, 1.8)
-            )
-        if entry.colour:
-            _log_line(canvas, x, top, w, tall, entry, broken)
-        else:
-            _log_head(canvas, x, top, w, broken)
     return canvas.surface()
 
 
-def _log_line(
-    canvas: Canvas, x: float, top: float, w: float, tall: float, entry: LogLine, broken: tuple[str, ...]
-) -> None:
+@kept(80)
+def _row(entry: LogLine, broken: tuple[str, ...], w: float, tall: float, scale: float) -> Surface:
+    """A line of the log, as wide as the log, with ROW_EDGE px above and below it."""
+    canvas = Canvas(w, tall + 2 * ROW_EDGE, scale)
+    if entry.lit:
+        canvas.draw(rect(8, ROW_EDGE - 2, w - 16, tall, "#23405F", 5, BRASS, 1.8))
+    if entry.colour:
+        _log_line(canvas, w, tall, entry, broken)
+    else:
+        _log_head(canvas, w, broken)
+    return canvas.surface()
+
+
+def _log_line(canvas: Canvas, w: float, tall: float, entry: LogLine, broken: tuple[str, ...]) -> None:
     inks, step = player(entry.colour), grown(20) * 1.15
-    middle = top + step / 2 + 2.5
+    middle = ROW_EDGE + step / 2 + 2.5
     if entry.now and not entry.lit:
-        canvas.piece((x + 8, top - 2, w - 16, tall + 1), rect(x + 9, top - 1, w - 18, tall - 1, "#4A343E", 4))
-    badge = circle(x + 26, middle, 10.5, inks.body, CREAM, 1.3) + emblem(inks.emblem, x + 26, middle, 5.8, inks.on)
-    canvas.piece((x + 14, middle - 12, 24, 24), badge)
+        canvas.draw(rect(9, ROW_EDGE - 1, w - 18, tall - 1, "#4A343E", 4))
+    canvas.draw(circle(26, middle, 10.5, inks.body, CREAM, 1.3), emblem(inks.emblem, 26, middle, 5.8, inks.on))
     ink = CREAM if entry.now else "#E6D9C4"
     for i, words in enumerate(broken):
-        canvas.text(x + 44, middle + i * step, words, "bold", grown(20), ink, valign="middle")
+        canvas.text(44, middle + i * step, words, "bold", grown(20), ink, valign="middle")
 
 
-def _log_head(canvas: Canvas, x: float, top: float, w: float, lines: tuple[str, ...]) -> None:
+def _log_head(canvas: Canvas, w: float, lines: tuple[str, ...]) -> None:
     wide = min(canvas.measure(lines[0], "extra", grown(19)) + 20, w - 40)
     step = grown(20) * 1.15
-    middle = top + step / 2 + 0.5
-    canvas.piece(
-        (x + 13, middle - 1, w - 26, 2),
-        line(x + 14, middle, x + w / 2 - wide / 2, middle, TIMBER, 1.2),
-        line(x + w / 2 + wide / 2, middle, x + w - 14, middle, TIMBER, 1.2),
+    middle = ROW_EDGE + step / 2 + 0.5
+    canvas.draw(
+        line(14, middle, w / 2 - wide / 2, middle, TIMBER, 1.2),
+        line(w / 2 + wide / 2, middle, w - 14, middle, TIMBER, 1.2),
     )
     for i, words in enumerate(lines):
-        canvas.text(x + w / 2, middle + i * step, words, "extra", grown(19), BRASS, "centre", "middle")
+        canvas.text(w / 2, middle + i * step, words, "extra", grown(19), BRASS, "centre", "middle")
 
 
 @kept(20)
