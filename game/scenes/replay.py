@@ -166,6 +166,10 @@ class ReplayScene(TableScene):
     def restart(self) -> None:
         self.go_to(0)
 
+    def go_on_here(self) -> None:
+        """Leave the replay for a new game that begins with this position."""
+        self.app.scenes.replace(TableScene(self.app, Session.branch(self.played, self.choices[: self.at])))
+
     def leave(self) -> None:
         """Go back to where the replay was opened."""
         self.app.scenes.pop()
@@ -196,6 +200,7 @@ class ReplayAsker(Asker):
             Answer("hands", hands, scene.toggle_hand, "eye" if scene.open_hands else "eye_closed"),
             Answer("back", say("replay-back"), lambda: scene.step(-1), "undo", enabled=scene.at > 0),
             Answer("on", say("replay-on"), lambda: scene.step(1), "step", enabled=not scene.over),
+            Answer("go-on", say("replay-go-on"), scene.go_on_here, "grape_red", enabled=not scene.over),
         )
         words = say("replay-play", state="playing" if scene.playing else "over" if scene.over else "paused")
         below = (

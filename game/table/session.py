@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from game import campaigns, storage
 from game.art.palette import PLAYERS
 from game.book import Book
@@ -24,6 +26,8 @@ HAND, OPEN = "hand", "open"
 """How a record says of a seat that its hand lies open for all."""
 REWIND, ALLOWED = "rewind", "allowed"
 """How a record says that the table may put the game back to any position."""
+FROM, REPLAY = "from", "replay"
+"""How a record says that the game went on from a position of another one; it counts for no records."""
 
 
 class Session:
@@ -68,6 +72,22 @@ class Session:
         seats = [{"name": name, "colour": colour} | hand for name, colour in zip(names, colours, strict=True)]
         book = Book.fresh()
         return cls(Game.new(rules or storage.viticulture(), seats, seed, options, book.write), book)
+
+    @classmethod
+    def branch(cls, played: Session, choices: Sequence[Choice]) -> Session:
+        """Begin a new game, in a file of its own, after these choices of another one; it belongs to no campaign."""
+        header = played.game.record.header
+        seats = [
+            {key: words for key, words in seat.items() if key not in (campaigns.LINK, campaigns.GAME)} | {FROM: REPLAY}
+            for seat in header.seats
+        ]
+        game = Game(played.game.rules, msgspec.structs.replace(header, seats=seats))
+        for choice in choices:
+            game.choose(choice)
+        book = Book.fresh()
+        book.write(game.record.text().rstrip("\n"))
+        game.record.listener = book.write
+        return cls(game, book)
 
     @classmethod
     def of_record(cls, path: Path) -> Session:

@@ -21,7 +21,7 @@ from game.settings import Settings
 from game.table.session import Session
 from rules.engine.game import Game
 from tests.game.driver import RECORD
-from tests.game.test_saves import begun, path_of
+from tests.game.test_saves import answer, begun, path_of
 from tests.game.test_scenes import press, show, top
 
 
@@ -112,6 +112,37 @@ def test_a_finished_game_is_replayed_and_left_to_the_page(app: App) -> None:
     replay.leave()
     app.scenes.settle()
     assert top(app) is page
+
+
+def test_a_position_of_a_replay_goes_on_as_a_new_game(app: App) -> None:
+    over = finished()
+    before = over.read_bytes()
+    page_of(app, "finished")
+    press(app, "replay")
+    replay = top(app)
+    assert isinstance(replay, ReplayScene)
+    replay.playing = False
+    replay.go_to(40)
+    digest = replay.session.game.digest()
+    replay.buttons.named("go-on").act()  # type: ignore[union-attr]
+    app.scenes.settle()
+    table = top(app)
+    assert isinstance(table, TableScene)
+    assert not isinstance(table, ReplayScene)
+    assert table.session.game.digest() == digest
+    answer(table.session)
+    path = path_of(table.session)
+    assert path.read_text("utf-8") == table.session.game.record.text()
+    table.session.close()
+    assert Session.of_record(path).game.digest() == table.session.game.digest()
+    assert over.read_bytes() == before
+
+
+def test_a_new_game_from_a_replay_belongs_to_no_campaign() -> None:
+    played = Session.begin(("Lago",), ("lago",), 3, {}, link={"campaign": "a.json", "campaign_game": "b"})
+    played.close()
+    seat = Session.branch(played, ()).game.record.header.seats[0]
+    assert seat == {"name": "Lago", "colour": "lago", "from": "replay"}
 
 
 def test_a_game_that_goes_on_offers_no_replay(app: App) -> None:

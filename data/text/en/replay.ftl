@@ -9,6 +9,7 @@ replay-hands = { $hands ->
     }
 replay-back = One choice back
 replay-on = One choice on
+replay-go-on = New game from here
 replay-play = { $state ->
         [playing] Pause
         [over] From the start
