@@ -22,7 +22,6 @@ region-toscana = Toscana
 region-veneto = Veneto
 region-trentino = Trentino
 vino-vineyard = { $region } { $price }
-vino-vineyard-named = the vineyard of { $price } in { $region }
 vino-map-title = Vigneti
 vino-map-subtitle = d’Italia
 
@@ -78,7 +77,6 @@ vino-picked-region = { $picked } of 2 chosen: { $names }
 
 ## The sale
 
-vino-sale-none = You have no wine to sell.
 vino-sale-pick = Choose a variety, then how much of it.
 vino-sale-table = { $quantity } { $thing }, from the price table
 vino-sale-demand = Demand for { $thing }
@@ -95,19 +93,6 @@ vino-sale-fall = { $steps ->
 vino-sale-more = +
 vino-sale-less = −
 vino-sale-after = after this sale
-vino-lock-variety = Choose what you sell first.
-vino-lock-return = { $missing ->
-        [one] One more vineyard must be given back: click it on its plate.
-       *[other] { $missing } more vineyards must be given back: click them on their plates.
-    }
-vino-lock-raise = { $missing ->
-        [one] One more rise must be handed out: click a variety in the demand table.
-       *[other] { $missing } more rises must be handed out: click varieties in the demand table.
-    }
-vino-lock-several = { $missing ->
-        [one] One more must be chosen.
-       *[other] { $missing } more must be chosen.
-    }
 vino-prices = Price table
 vino-prices-sold = Sold
 vino-prices-revenue = Revenue
@@ -119,7 +104,6 @@ vino-prices-shift = Steps down
 vino-demand = Demand
 vino-cellar = Your cellar
 vino-cellar-of = { $name }
-vino-viewing = Viewing
 vino-cellar-line = { $vineyards ->
         [one] 1 vineyard
        *[other] { $vineyards } vineyards
@@ -142,7 +126,6 @@ vino-income = +{ $amount }
 
 vino-gift-title = Government gift in { $place }
 vino-gift-line = The last private vineyard is sold: the land left goes to { $names }, for 1, 2 and the rest.
-vino-gift-none = No government land is left to give; the bottle leaves.
 vino-last-title = The last bottle has gone
 vino-last-line = This round ends with purchases, no sales. Then the vineyards are counted.
 vino-order-title = The new order of play
@@ -158,7 +141,6 @@ vino-preview-vineyards = { $before } → { $after }
 vino-preview-bottle = The bottle leaves { $place }: no gift here any more.
 vino-preview-gift = The last private vineyard: the government gives its land away.
 vino-preview-last = The last bottle: nobody sells any more.
-vino-preview-tile = Your tile of { $thing } in { $place } goes back.
 
 ## Log
 
@@ -250,8 +232,6 @@ vino-info-line = The printed map and tables of Vino could not be consulted for e
 vino-info-published = published
 vino-info-deduced = follows from something published
 vino-info-reconstructed = rebuilt by us
-vino-info-regions = Regions and roads
-vino-info-market = Market and price table
 vino-info-number = Number
 vino-info-size = Size
 vino-info-bottle = Bottle
@@ -262,6 +242,5 @@ vino-info-start = Money at the start
 vino-info-scale = Ends of the demand scale
 vino-info-step = Step of the demand scale
 vino-info-table = Price table
-vino-info-counts = { $published } published, { $deduced } deduced, { $reconstructed } rebuilt
 vino-info-edit = Whoever has the box can put the printed numbers into data/vino/regions.yaml and market.yaml; nothing else has to be changed.
 vino-info-close = Back
