@@ -6,9 +6,11 @@ import pygame
 import pytest
 
 from game.app import App
+from game.art import cards
 from game.scenes.table import TableScene
 from game.screen import Point
 from game.settings import Settings
+from game.table import layout
 from game.table.session import Session
 from game.tour import played, season
 from rules.engine.choice import Ref
@@ -73,6 +75,32 @@ def test_a_wine_is_seen_in_its_slot(app: App) -> None:
         assert kind == choice.words[0]
         wanted = min(9, sum(int(grape.partition(".")[2]) for grape in choice.words[1:]))
         assert bool(look.remarks) == (int(value) < wanted)
+
+
+def test_a_vine_is_seen_on_its_field_before_it_is_confirmed(app: App) -> None:
+    app.settings.confirm = "always"
+    scene = table(app, "summer", "plant", 2)
+    assert scene.decision is not None
+    chosen = next(choice for choice in scene.decision.choices if choice.verb == "plant")
+    vine, limit = chosen.words[0], int(chosen.words[1])
+    field = next(field for field in scene.view.seats[scene.seat].fields if field.limit == limit)
+    box = app.screen.pixels(layout.vine_box(limit, len(field.vines), len(field.vines) + 1))
+    card = cards.planted_vine(vine, app.screen.scale * layout.ZOOM).convert()
+
+    def unlike() -> float:
+        """How far the place of the new vine is from looking like it."""
+        seen = app.screen.surface.subsurface(box.topleft, card.get_size())
+        apart = pygame.surfarray.array3d(seen).astype(int) - pygame.surfarray.array3d(card)
+        return float(abs(apart).mean())
+
+    before = unlike()
+    scene.propose(chosen)
+    app.step(0.02)
+    assert scene.held is not None
+    assert unlike() < before / 2
+    scene.cancel()
+    app.step(0.02)
+    assert unlike() == before
 
 
 def test_a_closed_hand_is_no_part_of_a_preview(app: App) -> None:

@@ -17,6 +17,7 @@ from game.scenes.new_game import NewGameScene
 from game.scenes.settings import SettingsScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
+from game.screen import Box
 from game.settings import Settings, load_settings
 from game.table.focus import REGIONS
 from game.text.key_names import key_words
@@ -281,12 +282,28 @@ def test_the_ring_is_seen_on_a_thing_and_the_inspector_at_once(sit: Sit) -> None
     driver = sit("summer", "turn", 2, hands=True)
     scene = driver.scene
     driver.go(lambda target: target.thing is not None and target.thing.ref == Ref("field", "5"))
-    box = driver.app.screen.pixels(next(thing for thing in scene.things if thing.ref == Ref("field", "5")).box)
-    band = [driver.app.screen.surface.get_at((x, box.top - 1)) for x in range(box.left + 8, box.right - 8)]
-    assert sum(abs(colour.r - RING.r) + abs(colour.b - RING.b) < 70 for colour in band) > len(band) / 2
+    assert ringed(driver.app, next(thing for thing in scene.things if thing.ref == Ref("field", "5")).box)
     inspected = scene.inspected()
     assert inspected is not None
     assert inspected[0].ref == Ref("field", "5")
+
+
+def ringed(app: App, box: Box) -> bool:
+    """Whether the ring of the focus lies above a box."""
+    seen = app.screen.pixels(box)
+    band = [app.screen.surface.get_at((x, seen.top - 1)) for x in range(seen.left + 8, seen.right - 8)]
+    return sum(abs(colour.r - RING.r) + abs(colour.b - RING.b) < 70 for colour in band) > len(band) / 2
+
+
+def test_the_ring_is_seen_on_an_entry_that_is_written_in(app: App) -> None:
+    page = NewGameScene(app)
+    show(app, page)
+    assert not ringed(app, page.entries.boxes["name-0"])
+    go(app, "write-name-0")
+    assert ringed(app, page.entries.boxes["name-0"])
+    assert not ringed(app, page.entries.boxes["name-1"])
+    key(app, pygame.K_RETURN)
+    assert not page.entries.focused()
 
 
 def test_the_mouse_takes_the_ring_away(sit: Sit) -> None:
