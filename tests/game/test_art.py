@@ -13,6 +13,7 @@ import pytest
 from game.art import (
     board,
     buttons,
+    decks,
     ground,
     icons,
     log,
@@ -80,7 +81,7 @@ PANEL_DRAWINGS: dict[str, tuple[Callable[[float], pygame.Surface], Box]] = {
     "row": (partial(board.wake_row, 5, False, "first"), layout.wake_up_row(5)),
     "cart": (partial(board.cart, "Gain 1 lira", "any number of workers", "open"), layout.CART),
     "fall": (partial(board.fall, "or", "veiled"), layout.FALL),
-    "deck": (partial(board.deck, "order", 0, 3), layout.deck_stand("order")),
+    "deck": (partial(decks.tray, "order", 0, 3, "order_1"), layout.deck_stand("order")),
     "task": (partial(task.task_panel, TASK), layout.TASK),
     "log": (partial(log.log, LINES), layout.LOG),
     "inspector": (partial(log.inspector, "Fill an order", "winter", "fill_order", LONG, "No wine."), layout.LOG),
