@@ -70,7 +70,7 @@ class Node:
     """One node of a compiled program: a combinator or an op. Immutable once compiled.
 
     ``reads`` and ``writes`` are bit sets of the resources that decide whether it can be done and that it changes;
-    ``always`` means that it can never fail as a step; ``flow`` marks the nodes of the year itself, at which the
+    ``always`` means that it can never fail as a step; ``flow`` marks the nodes of the game's own course, at which the
     look-ahead for an unfinished card ends.
     """
 
@@ -89,11 +89,11 @@ class Node:
         return True
 
     def public_open(self, s: Any, seat: int, other: int) -> bool:
-        """Whether it might be possible as far as the other seats can know (V-EDGE-71)."""
+        """Whether it might be possible as far as the other seats can know."""
         return self.open(s, seat, other) is not False
 
     def happens(self, s: Any, seat: int, other: int) -> bool:
-        """Whether doing it would change anything or ask anybody (V-EDGE-64)."""
+        """Whether doing it would change anything or ask anybody."""
         return True
 
     def sure(self, s: Any, seat: int, other: int) -> bool:
@@ -138,11 +138,11 @@ class Node:
 
     def reason(self, s: Any, seat: int, other: int) -> Reason:
         """Why it is not open."""
-        return Reason("cannot_be_finished", rule="V-VISIT-03")
+        return Reason("cannot_be_finished")
 
     def refusal(self, s: Any, f: Frame, refused: Choice) -> Reason:
         """Why this answer is not among those of the open question."""
-        return Reason("not_asked_now", rule="V-FLOW-05")
+        return Reason("not_asked_now")
 
     def alternatives(self, s: Any, f: Frame) -> list[Choice]:
         """The answers that a player would expect beside the possible ones."""
@@ -233,7 +233,7 @@ def leads_on(nodes: list[Node], s: State, chosen: Choice, floor: Frame | None) -
 
 
 def possible(node: Node, s: State, seat: int, other: int) -> bool:
-    """Whether the node can be done in full from here, and does something (V-VISIT-03)."""
+    """Whether the node can be done in full from here, and does something."""
     if not node.happens(s, seat, other):
         return False
     known = node.open(s, seat, other)
@@ -289,7 +289,7 @@ def why_not(node: Node, s: State, seat: int, other: int) -> Reason:
 
 def why_stuck(nodes: list[Node], s: State, floor: Frame | None) -> Reason:
     """The reason at which the best way from this trial state to the floor ends."""
-    best: list[tuple[int, Reason]] = [(-1, Reason("cannot_be_finished", rule="V-VISIT-03"))]
+    best: list[tuple[int, Reason]] = [(-1, Reason("cannot_be_finished"))]
     _search(nodes, s, floor, 0, best, [2000])
     return best[0][1]
 

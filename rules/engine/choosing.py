@@ -44,7 +44,7 @@ class Choose(Node):
         return None if unknown else self._idle(s, seat, other)
 
     def _idle(self, s: Any, seat: int, other: int) -> bool:
-        """Whether no option would change anything and none is a must: then it is left out (V-EDGE-66)."""
+        """Whether no option would change anything and none is a must: then it is left out."""
         return not self.happens(s, seat, other) and all(option.sure(s, seat, other) for option in self.options)
 
     def _several_open(self, s: Any, seat: int, other: int, taken: int) -> bool | None:

@@ -16,7 +16,7 @@ Measure = Callable[[Any, int, int], int]
 Test = Callable[[int], bool]
 Who = Callable[[Any, int], tuple[int, ...]]
 
-NOTHING = Reason("nothing_to_gain", rule="V-EDGE-64")
+NOTHING = Reason("nothing_to_gain")
 
 
 class Steps(Node):
@@ -167,7 +167,7 @@ class If(Node):
 
 
 class Each(Node):
-    """``each``: every named seat, in wake-up order, does the body; with ``up_to`` those the owner picks."""
+    """``each``: every named seat, in the order of turns, does the body; with ``up_to`` those the owner picks."""
 
     kind = "seat"
 
@@ -230,14 +230,14 @@ class Each(Node):
         for one in seats:
             if self.body.open(s, one, seat) is False:
                 return self.body.reason(s, one, seat)
-        return Reason("no_target", rule="V-EDGE-72")
+        return Reason("no_target")
 
     def refusal(self, s: Any, f: Frame, refused: Choice) -> Reason:
         if refused.verb == "seat" and int(refused.words[0]) in self.who(s, f.seat):
             one = int(refused.words[0])
             if one not in f.held:
                 return self.body.reason(s, one, f.seat)
-        return Reason("no_target", rule="V-EDGE-72") if refused.verb == "seat" else super().refusal(s, f, refused)
+        return Reason("no_target") if refused.verb == "seat" else super().refusal(s, f, refused)
 
 
 class You(Node):

@@ -10,7 +10,7 @@ import msgspec
 from rules.engine.agenda import advance, answer, probe
 from rules.engine.choice import Choice
 from rules.engine.event import Event
-from rules.engine.reason import Reason
+from rules.engine.reason import Reason, ruled
 from rules.engine.rules import Rules
 
 UNSEEN = "?"
@@ -57,7 +57,8 @@ def refused_after(rules: Rules, s: Any, made: Sequence[Choice], chosen: Choice) 
     if chosen in trial.asked:
         return None
     f = trial.agenda
-    return rules.nodes[f.node].refusal(trial, f, chosen) if f is not None else Reason("not_asked_now")
+    reason = rules.nodes[f.node].refusal(trial, f, chosen) if f is not None else Reason("not_asked_now")
+    return ruled(reason, rules.rules_of_reasons)
 
 
 def _tried(rules: Rules, trial: Any, chosen: Choice) -> Any:

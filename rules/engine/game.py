@@ -12,7 +12,7 @@ from rules.engine.agenda import DONE, Frame, State, Told, advance, answer, probe
 from rules.engine.choice import Choice, Grammar, UnknownWords
 from rules.engine.decision import Decision
 from rules.engine.event import Event
-from rules.engine.reason import Reason, Refused
+from rules.engine.reason import Reason, Refused, ruled
 from rules.engine.record import Header, Line, Record, RecordFault, packed, parse, unpacked
 from rules.engine.rules import Rules
 
@@ -78,7 +78,7 @@ class Game:
         """The game of a record, played again to its end; ``listener`` is told what comes after.
 
         Where the record is of other rules or cards and no longer fits, the game goes on from the beginning of the
-        last year in it that is still understood, and a note says so: ``resumed`` (need: the year). Raises
+        last snapshot in it that is still understood, and a note says so: ``resumed`` (need: its year or round). Raises
         RecordFault for a record that is damaged, of another game or of a newer version.
         """
         header, lines = parse(text)
@@ -135,16 +135,16 @@ class Game:
 
     @classmethod
     def _resumed(cls, rules: Rules, header: Header, lines: Sequence[Line]) -> Game:
-        """The game from the last year of the record that these rules understand, as far as it goes."""
+        """The game from the last snapshot of the record that these rules understand, as far as it goes."""
         made = 0
-        years: list[tuple[int, int]] = []
+        snapshots: list[tuple[int, int]] = []
         for number, line in enumerate(lines):
             made = line.rewind if line.rewind >= 0 else made + (1 if line.choice else -1 if line.undo else 0)
-            years = [one for one in years if one[1] <= made]
+            snapshots = [one for one in snapshots if one[1] <= made]
             if line.snapshot:
-                years.append((number, made))
+                snapshots.append((number, made))
         ours = msgspec.structs.replace(header, version=rules.version, data=rules.data_digest)
-        for number, before in reversed(years):
+        for number, before in reversed(snapshots):
             try:
                 game = cls.at(rules, ours, rules.decode(unpacked(lines[number].snapshot)))
                 game.view(None)
@@ -155,7 +155,7 @@ class Game:
                 if line.acts and not game._repeat(line, before):
                     break
             return game
-        raise RecordFault("it was saved with other rules or cards, and no year in it can be continued")
+        raise RecordFault("it was saved with other rules or cards, and no part of it can be continued")
 
     @property
     def grammar(self) -> Grammar:
@@ -234,6 +234,10 @@ class Game:
 
     def refused(self, chosen: Choice, seat: int | None = None) -> Reason | None:
         """Why this choice is not offered now, to the seat that is asked or to this one; None if it is."""
+        reason = self._refused(chosen, seat)
+        return None if reason is None else ruled(reason, self.rules.rules_of_reasons)
+
+    def _refused(self, chosen: Choice, seat: int | None) -> Reason | None:
         s = self._state
         f: Frame | None = s.agenda
         if f is None:
@@ -282,7 +286,7 @@ class Game:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last choice may still be taken back (V-EDGE-150)."""
+        """Whether the last choice may still be taken back."""
         return len(self._past) > self._committed
 
     @property

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     """A refusal: its id, the numbers and names that fill its sentence, and the rule that decides.
 
-    ``need`` and ``have`` are amounts in the unit of the id (lira, vp, cards, value 1-9); ``thing`` names what is
-    missing or in the way (a structure, a field, a space, a card).
+    ``need`` and ``have`` are amounts in the unit of the id (money, cards, values); ``thing`` names what is missing
+    or in the way.
     """
 
     id: str
@@ -17,6 +19,11 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     have: int = 0
     thing: str = ""
     rule: str = ""
+
+
+def ruled(reason: Reason, rules: Mapping[str, str]) -> Reason:
+    """The reason with the rule that decides; where it says none, that of its id."""
+    return reason if reason.rule else msgspec.structs.replace(reason, rule=rules.get(reason.id, ""))
 
 
 class Refused(Exception):

@@ -1,7 +1,7 @@
 """Records: a game as text, one line of JSON per choice. Save file, replay, undo list and fault report in one.
 
-Lines are only ever added. The first is the header; then choices, ``undo``, ``rewind``, and at each new season a digest,
-at each new year also a snapshot of the whole position.
+Lines are only ever added. The first is the header; then choices, ``undo``, ``rewind``, and at each new phase a digest,
+at each new round also a snapshot of the whole position.
 """
 
 from __future__ import annotations
@@ -99,11 +99,11 @@ class Record:
         return any(line.rewind >= 0 for line in self.lines)
 
     def digest(self, moment: tuple[int, str], digest: str) -> None:
-        """Note the digest of the position at the beginning of a season."""
+        """Note the digest of the position at the beginning of a phase."""
         self._add(Line(digest=digest, at=moment))
 
     def snapshot(self, moment: tuple[int, str], position: bytes) -> None:
-        """Note the whole position at the beginning of a year."""
+        """Note the whole position at the beginning of a round."""
         self._add(Line(snapshot=packed(position), at=moment))
 
     def text(self) -> str:

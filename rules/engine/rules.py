@@ -27,6 +27,8 @@ class Rules(Protocol):
     data_digest: str
     seats: range
     nodes: list[Node]
+    rules_of_reasons: Mapping[str, str]
+    """The rule that decides where a reason says none itself, by the reason's id."""
     grammar: Grammar
 
     def options(self, raw: Mapping[str, Any]) -> Any:
@@ -48,7 +50,7 @@ class Rules(Protocol):
         """The whole position as bytes that are equal for equal positions."""
 
     def decode(self, data: bytes) -> State:
-        """The position that these bytes mean, at the beginning of a year. Raises ValueError."""
+        """The position that these bytes mean, at the beginning of a year or round. Raises ValueError."""
 
     def restore(self, data: bytes) -> State:
         """The position that these bytes mean, whatever its moment; only for the very same data. Raises ValueError."""

@@ -92,7 +92,7 @@ class Buyer(Step):
             return Reason("no_variety", thing=box.regions[region], rule="N-VAR-02")
         if box.prices[v] > s.money[seat]:
             return Reason("needs_money", box.prices[v], s.money[seat], name, "N-BUY-12")
-        return Reason("not_asked_now", rule="N-TURN-01")
+        return Reason("not_asked_now")
 
 
 class InRegion(Buyer):

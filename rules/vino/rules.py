@@ -28,6 +28,7 @@ class Vino:
     name = "vino"
     version = 1
     seats = range(3, 6)
+    rules_of_reasons: Mapping[str, str] = {"not_asked_now": "N-TURN-01"}
 
     def __init__(self, folder: Path) -> None:
         self.box = Box(folder)

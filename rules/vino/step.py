@@ -23,7 +23,7 @@ class Step(Node):
         """What is not asked now; after the last bottle nobody sells any more."""
         if refused.verb == "sell" and not s.bottles:
             return Reason("no_sale_after_last_bottle", rule="N-END-02")
-        return Reason("not_asked_now", rule="N-TURN-01")
+        return super().refusal(s, f, refused)
 
 
 class Veil(Step):

@@ -91,7 +91,7 @@ def spend(s: State, source: str) -> None:
 def why_no_token(s: State, box: Box) -> Reason:
     """Why no token can be spent at this question."""
     if s.solo is None:
-        return Reason("not_asked_now", rule="V-FLOW-05")
+        return Reason("not_asked_now")
     if box.terms(s).rules.bonus_tokens != "usable":
         return box.terms(s).barred("bonus_tokens")
     if s.solo.spent:

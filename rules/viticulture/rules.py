@@ -31,6 +31,12 @@ class Viticulture:
     name = "viticulture"
     version = 1
     seats = range(1, 7)
+    rules_of_reasons: Mapping[str, str] = {
+        "cannot_be_finished": "V-VISIT-03",
+        "not_asked_now": "V-FLOW-05",
+        "nothing_to_gain": "V-EDGE-64",
+        "no_target": "V-EDGE-72",
+    }
 
     def __init__(self, folder: Path) -> None:
         self.box = Box(folder)

@@ -352,7 +352,8 @@ class Spaces:
         told = deed.reason(s, seat, seat)
         if isinstance(deed, Plant) and told.id != "no_vine_card":
             return Reason("not_plantable", rule="V-EDGE-28")
-        return msgspec.structs.replace(told, rule="V-PLACE-07") if told.rule == "V-VISIT-03" else told
+        half_way = told.id == "cannot_be_finished" or told.rule == "V-VISIT-03"
+        return msgspec.structs.replace(told, rule="V-PLACE-07") if half_way else told
 
     def _space_refusal(self, s: State, space: int, action: int, kind: int) -> Reason | None:
         free = self.free(s, action)

@@ -101,13 +101,13 @@ class Build(Picks):
         if player.structures >> number & 1:
             return Reason("already_built", thing=name, rule="V-SUM-BUILD-02")
         if number not in self.numbers:
-            return Reason("cannot_be_finished", thing=name, rule="V-VISIT-03")
+            return Reason("cannot_be_finished", thing=name)
         needs = self.components.structure_needs[number]
         if player.structures & needs != needs:
             return Reason("needs_medium_cellar", thing=name, rule="V-SUM-BUILD-03")
         if self.cost(number) > player.lira:
             return Reason("needs_lira", self.cost(number), player.lira, name, "V-SUM-BUILD-01")
-        return Reason("cannot_be_finished", thing=name, rule="V-VISIT-03")
+        return Reason("cannot_be_finished", thing=name)
 
     def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
         if refused.verb != "build":

@@ -141,7 +141,7 @@ class Plant(Picks):
         total = self.vineyard.sum_of(player.fields[at]) + self.components.value[card]
         if total > limit and not self.any_limit:
             return Reason("field_limit", limit, total, str(limit), "V-SUM-PLANT-03")
-        return Reason("cannot_be_finished", rule="V-VISIT-03")
+        return Reason("cannot_be_finished")
 
     def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
         if refused.verb != "plant":
