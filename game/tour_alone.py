@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game import campaigns
@@ -71,7 +72,7 @@ def _campaign(tour: Tour) -> None:
     tour.show("campaign-read", read, lambda: _press(read, "station-1"))
     for name in ("new", "delete"):
         asking = CampaignScene(tour.app, kept.path.name)
-        tour.show(f"campaign-{name}", asking, lambda asking=asking, name=name: _press(asking, name))  # type: ignore[misc]
+        tour.show(f"campaign-{name}", asking, partial(_press, asking, name))
     tour.show("campaign-finished", CampaignScene(tour.app, finished.path.name))
     for name, vp, before in (("passed", 24, ("1w", "2w")), ("not-passed", 11, ("1w", "2l")), ("done", 30, LONG)):
         session = _campaign_over(vp, _with_games(campaigns.begin(name.capitalize(), False), *before))

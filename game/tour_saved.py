@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game import paths, storage
@@ -36,7 +37,7 @@ def draw_saved(tour: Tour, finished: Session) -> None:
     tour.show("saved-finished", over, lambda: _rest(over))
     for name in ("delete", "export"):
         asking = SavedScene(tour.app, "finished")
-        tour.show(f"saved-{name}", asking, lambda asking=asking, name=name: _ask(asking, name))  # type: ignore[misc]
+        tour.show(f"saved-{name}", asking, partial(_ask, asking, name))
 
 
 def _going(seats: int, choices: int) -> Game:

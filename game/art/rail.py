@@ -63,7 +63,7 @@ class PanelLook(NamedTuple):
     points: int
     lira: int
     residual: int
-    cards: tuple[int, int, int, int]
+    cards: tuple[int, ...]
     workers: int
     regulars: int
     grande: bool

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -233,7 +234,7 @@ class CampaignScene(Form):
         for index, answer in enumerate(("off", "on") if new else ()):
             face = faces.switch(say("campaign-aggressive-answer", answer=answer), w, h, self.aggressive == (index == 1))
             place = (x + index * (w + 12), y, w, h)
-            act = lambda index=index: self._choose(index == 1)  # type: ignore[misc]  # noqa: E731
+            act = partial(self._choose, index == 1)
             found.append(Button(f"aggressive-{answer}", place, face, act, margin=faces.MARGIN))
         return found
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from game.app import App
@@ -75,7 +77,7 @@ class Form(Scene):
     def place(self) -> None:
         """Put the buttons as they are now."""
         written = [
-            Button(f"write-{name}", box, faces.nothing, lambda name=name: self.entries.write(name))  # type: ignore[misc]
+            Button(f"write-{name}", box, faces.nothing, partial(self.entries.write, name))
             for name, box in self.entry_boxes().items()
         ]
         self.buttons.replace([*self.all_buttons(), *written])

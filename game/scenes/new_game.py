@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 import pygame
 
@@ -168,7 +169,7 @@ class NewGameScene(Scene):
             if len(self.seats) > self.least:
                 box = page.remove_box(i)
                 face = faces.sign("cancel", box[2])
-                buttons.append(Button(f"remove-{i}", box, face, lambda i=i: self._remove(i), margin=faces.MARGIN))  # type: ignore[misc]
+                buttons.append(Button(f"remove-{i}", box, face, partial(self._remove, i), margin=faces.MARGIN))
         if len(self.seats) < self.most:
             box = page.add_box(len(self.seats))
             face = faces.switch(say("new-add-seat"), box[2], box[3], False, "worker")

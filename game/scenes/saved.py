@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -92,7 +93,7 @@ class SavedScene(Form):
             box = page.tab_box(index)
             words = say("saved-place", place=place, count=len(self.all[place]))
             face = faces.switch(words, box[2], box[3], place == self.where, alone=True)
-            found.append(Button(f"place-{place}", box, face, lambda place=place: self.show(place), margin=faces.MARGIN))  # type: ignore[misc]
+            found.append(Button(f"place-{place}", box, face, partial(self.show, place), margin=faces.MARGIN))
         for index, kept in enumerate(listed[self.first : self.first + page.ROWS]):
             found.append(self._row(index, kept))
         found.append(self._label("back", page.BACK, "undo", self.back))

@@ -164,15 +164,16 @@ class Focus:
 
     def refresh(self) -> None:
         """The table has changed: keep the focus where it was, or on what a new question is about."""
-        if self.at is None:
+        at = self.at
+        if at is None:
             return
         scene, all_targets = self.scene, self.targets()
         if self._question() != self._asked and (scene.decision is not None or scene.history.at is not None):
             self._go(self._home(all_targets))
             return
-        stayed = [target for target in all_targets if target.same(self.at)]
-        beside = [target for target in all_targets if target.region == self.at.region]
-        nearest = min(stayed, key=lambda target: math.dist(target.box[:2], self.at.box[:2]), default=None)  # type: ignore[union-attr]
+        stayed = [target for target in all_targets if target.same(at)]
+        beside = [target for target in all_targets if target.region == at.region]
+        nearest = min(stayed, key=lambda target: math.dist(target.box[:2], at.box[:2]), default=None)
         self._go(nearest or self._open_one(beside) or next(iter(beside), self._home(all_targets)))
 
     def _question(self) -> object:

@@ -73,7 +73,7 @@ class PersonalDrawing:
             own.vp,
             own.lira,
             own.residual,
-            tuple(own.cards.get(deck, 0) for deck in layout.DECKS),  # type: ignore[arg-type]
+            tuple(own.cards.get(deck, 0) for deck in layout.DECKS),
             own.workers.get("worker", 0),
             own.regulars,
             bool(own.workers.get("grande", 0)),

@@ -29,10 +29,10 @@ def bands(card: str) -> tuple[Band, ...]:
 
 def automa_card(card: str) -> Mapping[str, Any]:
     """What the data says of an Automa card. Raises KeyError for an unknown card."""
-    found = next((one for one in automa()["cards"] if one["id"] == card), None)
+    found: Mapping[str, Any] | None = next((one for one in automa()["cards"] if one["id"] == card), None)
     if found is None:
         raise KeyError(card)
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def season_of(colour: str) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 import pygame
 from pygame import Surface
 
-from game.art.canvas import BLEED, Canvas
+from game.art.canvas import BLEED, Canvas, Style
 from game.art.keep import kept
 from game.art.letters import grown
 from game.art.palette import CARD, FOCUS, INK, INK2, LEGAL, LINE, MAT, SELECT, SHADOW, WARN, WINE
@@ -85,7 +86,7 @@ def buttons(draft: Draft, area: Box, changed: Callable[[], None]) -> list[Button
     for i, variety in enumerate(names):
         box = Box(where.tiles.x + i * (wide + 8), where.tiles.y, wide, where.tiles.h)
         drawn = _tile_face(looks.tile(variety), draft.cellar[variety], variety == draft.variety, box)
-        act = _then(lambda variety=variety: draft.take(variety), changed)  # type: ignore[misc]
+        act = _then(partial(draft.take, variety), changed)
         found.append(Button(f"sell-{variety}", box, drawn, act, draft.most(variety) > 0, BLEED))
     if not draft.variety:
         return found
@@ -95,7 +96,7 @@ def buttons(draft: Draft, area: Box, changed: Callable[[], None]) -> list[Button
     for name, by, x, able in ends:
         box = Box(x, where.slider.y, side + 6, side)
         drawn = face(box.w, box.h, say(f"vino-sale-{name}"))
-        act = _then(lambda by=by: draft.sell(draft.quantity + by), changed)  # type: ignore[misc]
+        act = _then(partial(_sell_more, draft, by), changed)
         found.append(Button(f"sale-{name}", box, drawn, act, able, BLEED))
     track = slider_track(where.slider)
     most = draft.most(draft.variety)
@@ -103,9 +104,13 @@ def buttons(draft: Draft, area: Box, changed: Callable[[], None]) -> list[Button
         x = _place(track, quantity, draft.least(draft.variety), most)
         wide = track.w / max(1, most - draft.least(draft.variety))
         box = Box(x - wide / 2, where.slider.y, wide, side)
-        act = _then(lambda quantity=quantity: draft.sell(quantity), changed)  # type: ignore[misc]
+        act = _then(partial(draft.sell, quantity), changed)
         found.append(Button(f"{QUANTITY}{quantity}", box, _nothing, act))
     return found
+
+
+def _sell_more(draft: Draft, by: int) -> None:
+    draft.sell(draft.quantity + by)
 
 
 def _then(first: Callable[[], None], after: Callable[[], None]) -> Callable[[], None]:
@@ -257,6 +262,6 @@ def price_table(scale: float) -> Surface:
             if row % 2 == 0:
                 canvas.draw(rect(left, y - 13, 452, 27, MAT, 3, opacity=0.6))
             for i, value in enumerate((sale.sold, sale.revenue, sale.lost, sale.shift)):
-                style = "extra" if i < 2 else "bold"
-                canvas.text(left + 60 + i * 112, y, str(value), style, 20, INK, "centre", "middle")  # type: ignore[arg-type]
+                style: Style = "extra" if i < 2 else "bold"
+                canvas.text(left + 60 + i * 112, y, str(value), style, 20, INK, "centre", "middle")
     return canvas.surface()
