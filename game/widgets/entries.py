@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pygame
@@ -19,6 +19,8 @@ LETTERS, MOST_LETTERS = 24, 38
 """Size of the letters in an entry, in design px, usually and at most."""
 
 FACE = "alegreya"
+UNDRAWN = (pygame.error, ValueError)
+"""What the font raises for words that have no width, such as an accent alone, or that hold a null letter."""
 
 
 def theme(scale: float) -> dict[str, Any]:
@@ -66,29 +68,31 @@ class Entries:
         self.lines: dict[str, UITextEntryLine] = {}
         self.scale = 1.0
         self.manager: pygame_gui.UIManager | None = None
+        self._screen: Screen | None = None
 
     def build(self, screen: Screen) -> None:
         """Make the entries for a screen."""
-        self.scale = screen.scale
+        self._screen, self.scale = screen, screen.scale
         for name, line in self.lines.items():
             self.words[name] = line.get_text()
         self.manager = pygame_gui.UIManager(
             screen.surface.get_size(), theme(screen.scale), enable_live_theme_updates=False
         )
         for name, box in self.boxes.items():
-            line = UITextEntryLine(screen.pixels(box), self.manager, initial_text=self.words[name])
+            line = self.lines[name] = UITextEntryLine(screen.pixels(box), self.manager)
+            self.set_text(name, self.words[name])
             line.set_text_length_limit(self.longest)
-            self.lines[name] = line
 
     def text(self, name: str) -> str:
         """What stands in an entry."""
         return str(self.lines[name].get_text()) if name in self.lines else self.words[name]
 
     def set_text(self, name: str, words: str) -> None:
-        """Put words into an entry."""
+        """Put words into an entry; nothing where they cannot be drawn."""
         self.words[name] = words
         if name in self.lines:
-            self.lines[name].set_text(words)
+            self.words[name] = words if _has_width(self.lines[name], words) else ""
+            self.lines[name].set_text(self.words[name])
 
     def focused(self) -> bool:
         """Whether somebody is writing in an entry."""
@@ -107,13 +111,29 @@ class Entries:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Give an event to the entries; True when one of them took it."""
-        return bool(self.manager and self.manager.process_events(event))
+        manager = self.manager
+        return manager is not None and self._done(lambda: bool(manager.process_events(event)))
 
     def update(self, seconds: float) -> bool:
         """Let the cursor blink; True, because an entry that is written in changes with time."""
-        if self.manager:
-            self.manager.update(seconds)
+        manager = self.manager
+        if manager is not None:
+            self._done(lambda: manager.update(seconds) is None)
         return self.focused()
+
+    def _done(self, act: Callable[[], bool]) -> bool:
+        """Do something with the entries; they stay as they were where what comes of it cannot be drawn."""
+        before = {name: line.get_text() for name, line in self.lines.items()}
+        try:
+            return act()
+        except UNDRAWN:
+            written = [name for name, line in self.lines.items() if line.is_focused]
+            self.words, self.lines = self.words | before, {}
+            if self._screen is not None:
+                self.build(self._screen)
+            for name in written:
+                self.write(name)
+            return True
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the entries on an opaque surface, with a ring round the one that is written in."""
@@ -123,3 +143,10 @@ class Entries:
             if line.is_focused:
                 ring = marks.focus_box(*self.boxes[name][2:], self.scale)
                 surface.blit(ring, ring.get_rect(center=line.rect.center))
+
+
+def _has_width(line: UITextEntryLine, words: str) -> bool:
+    try:
+        return not words or (line.font is not None and line.font.get_rect(words).w > 0)
+    except UNDRAWN:
+        return False
