@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from io import FileIO
 from pathlib import Path
@@ -17,6 +18,8 @@ from game import paths
 from game.text.messages import say
 
 SUFFIX = ".jsonl"
+STEP = 1_000_000
+"""Nanoseconds by which a file is written later than another, where the clock does not tell."""
 
 
 class InUse(Exception):
@@ -36,6 +39,8 @@ class Book:
         self._read = 0
         self._waiting: list[bytes] = []
         self._fresh = False
+        self._least = 0
+        """The file was written later than this (nanoseconds since 1970), whatever the clock says."""
 
     @classmethod
     def fresh(cls) -> Book:
@@ -52,6 +57,7 @@ class Book:
             found = self.path.read_bytes()
         else:
             found = self._file.readall()
+            self._least = _latest(self.path)
         self._read = len(found)
         return found
 
@@ -107,6 +113,13 @@ class Book:
         os.fsync(file.fileno())
         self._whole += length
         self._waiting.clear()
+        self._date(file)
+
+    def _date(self, file: FileIO) -> None:
+        """Let the file be the one written last, also after the clock was set back."""
+        if os.fstat(file.fileno()).st_mtime_ns <= self._least:
+            with suppress(OSError):
+                os.utime(self.path, ns=(self._least + STEP, self._least + STEP))
 
     def _made(self) -> FileIO:
         """The new file, under a name that no other game has."""
@@ -120,6 +133,7 @@ class Book:
                 number += 1
                 self.path = start.with_name(f"{start.stem} {number}{SUFFIX}")
         self._fresh = False
+        self._least = _latest(self.path)
         settle(self.path.parent)
         return file
 
@@ -129,13 +143,21 @@ FINISHED = "finished"
 
 
 def replace(path: Path, content: bytes) -> None:
-    """Put a whole file in the place of another, so that at any moment one of the two is there. Raises OSError."""
-    fresh = path.with_name(path.name + ".new")
-    with fresh.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
+    """Put a whole file in the place of another, so that at any moment one of the two is there. Raises OSError.
+
+    Another copy of the program may do so at the same time: each writes a new file of its own first.
+    """
+    fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        with fresh.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError:
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        raise
     settle(path.parent)
 
 
@@ -147,6 +169,15 @@ def settle(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+def _latest(path: Path) -> int:
+    """When a file beside this one was written last, in nanoseconds since 1970; 0 where there is none."""
+    times = [0]
+    for other in path.parent.glob(f"*{SUFFIX}"):
+        with suppress(OSError):
+            times.append(other.stat().st_mtime_ns if other != path else 0)
+    return max(times)
 
 
 def _owned(file: FileIO) -> FileIO:

@@ -23,7 +23,8 @@ from rules.viticulture import campaign
 from rules.viticulture.campaign import Campaign, CampaignFault
 from rules.viticulture.scoring import SoloResult
 
-SUFFIX = ".json"
+SUFFIX, BEFORE = ".json", ".before"
+"""How the names of files end: of a campaign, and of what it was before it was written last."""
 LONGEST_NAME = 24
 LARGEST = 1 << 20
 """Bytes of the largest file that is read as a campaign."""
@@ -112,6 +113,9 @@ def found() -> tuple[list[Kept], list[str]]:
             kept.append((path.stat().st_mtime_ns, _settled(read(path))))
         except CampaignFault as fault:
             told.append(_put_aside(path, fault))
+            if not path.exists() and (before := _restored(path)) is not None:
+                told[-1] += " " + say("campaign-error-restored", name=before.progress.name)
+                kept.append((path.stat().st_mtime_ns, before))
         except OSError as fault:
             told.append(say("campaign-error-folder", folder=str(path), fault=fault.strerror or str(fault)))
     return [one for _, one in sorted(kept, key=lambda one: -one[0])], told
@@ -136,20 +140,31 @@ def read(path: Path) -> Kept:
 
 
 def write(kept: Kept) -> None:
-    """Put the campaign in the place of what its file holds. Raises OSError."""
+    """Put the campaign in the place of what its file holds, which is kept beside it. Raises OSError."""
     progress = msgspec.json.decode(campaign.save(kept.progress))
     text = msgspec.json.encode(_Text(progress, kept.played, kept.open))
+    if kept.path.exists():
+        replace(kept.path.with_suffix(BEFORE), kept.path.read_bytes())
     replace(kept.path, msgspec.json.format(text, indent=2) + b"\n")
+
+
+def _as_written(kept: Kept) -> Kept:
+    """The campaign as its file has it now, which another copy of the program may have written."""
+    try:
+        return read(kept.path)
+    except (CampaignFault, OSError):
+        return kept
 
 
 def delete(kept: Kept) -> None:
     """Delete a campaign; its saved games stay. Raises OSError."""
     kept.path.unlink(missing_ok=True)
+    kept.path.with_suffix(BEFORE).unlink(missing_ok=True)
 
 
 def opened(kept: Kept, game: str, file: str) -> Kept:
     """The campaign while this game is being played, written down. Raises OSError."""
-    changed = kept._replace(open=Open(game, file))
+    changed = _as_written(kept)._replace(open=Open(game, file))
     write(changed)
     return changed
 
@@ -199,7 +214,7 @@ def reopened(kept: Kept, game: Game, file: str) -> Kept:
 
     Putting a game back beyond what was revealed takes nothing away from a campaign. Raises OSError.
     """
-    number = game.record.header.seats[0].get(GAME, "")
+    number, kept = game.record.header.seats[0].get(GAME, ""), _as_written(kept)
     if not (kept.played and kept.played[-1].game == number and counts(game)):
         return kept
     played = kept.played[:-1]
@@ -247,6 +262,17 @@ def _over(kept: Kept, record: Path) -> Kept:
     if game.decision is None and kept.open and game.record.header.seats[0].get(GAME) == kept.open.game:
         return count(kept, game)
     return kept
+
+
+def _restored(path: Path) -> Kept | None:
+    """A campaign as it was before it was written last, put in its place; None where that cannot be read."""
+    before = path.with_suffix(BEFORE)
+    try:
+        read(before)
+        replace(path, before.read_bytes())
+        return read(path)
+    except (CampaignFault, OSError):
+        return None
 
 
 def _put_aside(path: Path, fault: CampaignFault) -> str:

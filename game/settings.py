@@ -7,6 +7,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from game.book import replace
+from game.text.messages import say
+
+LARGEST = 1 << 20
+"""Bytes of the largest file that is read as settings."""
 Pixels = Annotated[int, msgspec.Meta(ge=100, le=20000)]
 
 TextSize = Literal[100, 125, 150, 175]
@@ -100,6 +105,8 @@ def load_settings(path: Path) -> Settings:
     Raises BrokenSettings for a file that makes no sense, which is put aside beside its place.
     """
     try:
+        if path.is_file() and path.stat().st_size > LARGEST:
+            raise ValueError(say("window-fault-too-large"))
         return msgspec.yaml.decode(path.read_bytes(), type=Settings)
     except FileNotFoundError:
         return Settings()
@@ -108,11 +115,9 @@ def load_settings(path: Path) -> Settings:
 
 
 def save_settings(path: Path, settings: Settings) -> None:
-    """Write the settings to a new file and put it in the place of the old one. Raises OSError."""
+    """Put the settings in the place of those kept so far. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_suffix(".new")
-    fresh.write_bytes(msgspec.yaml.encode(settings))
-    fresh.replace(path)
+    replace(path, msgspec.yaml.encode(settings))
 
 
 def _one_line(fault: Exception) -> str:

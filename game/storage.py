@@ -2,7 +2,7 @@
 
 A saved game is a record (JSON Lines) that grows by a line with each choice. Finished games lie in the folder
 ``finished`` beside the others, damaged ones that were given up in ``damaged``; ``earlier`` holds each game as it was
-when it was continued the last few times.
+when it was continued the last few times, ``older`` what was played with other rules or cards.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from bisect import bisect_left
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -21,14 +21,14 @@ from game.text.messages import say
 from rules.engine.catalog import DataFault
 from rules.engine.game import Game
 from rules.engine.reason import Reason
-from rules.engine.record import Header, RecordFault
+from rules.engine.record import FORMAT, Header, RecordFault
 from rules.vino.rules import Vino
 from rules.vino.rules import load as load_vino
 from rules.viticulture.rules import Viticulture, load
 
 LARGEST = 64 << 20
 """Bytes of the largest file that is read as a saved game."""
-EARLIER, DAMAGED = "earlier", "damaged"
+EARLIER, DAMAGED, OLDER = "earlier", "damaged", "older"
 GENERATIONS = 3
 """How many earlier states of each game are kept."""
 
@@ -129,6 +129,7 @@ def opened(path: Path) -> Opened:
     try:
         _keep_generation(path, data)
         if note is not None:
+            _put_aside(path, data, OLDER)
             data = game.record.text().encode()
             book.close()
             replace(path, data)
@@ -142,14 +143,19 @@ def opened(path: Path) -> Opened:
 
 def go_back(path: Path, good: str) -> None:
     """Put a damaged game back to its last good point; the damaged file is kept aside. Raises OSError."""
-    aside = path.parent / DAMAGED
+    _put_aside(path, path.read_bytes(), DAMAGED)
+    replace(path, good.encode())
+
+
+def _put_aside(path: Path, content: bytes, folder: str) -> None:
+    """Keep what a file holds in a folder beside it, under a name that no other has. Raises OSError."""
+    aside = path.parent / folder
     aside.mkdir(exist_ok=True)
     place, number = aside / path.name, 1
     while place.exists():
         number += 1
         place = aside / f"{path.stem} {number}{SUFFIX}"
-    replace(place, path.read_bytes())
-    replace(path, good.encode())
+    replace(place, content)
 
 
 def content(path: Path) -> bytes:
@@ -195,6 +201,8 @@ def played(path: Path, data: bytes) -> tuple[Game, Reason | None]:
         text = data.decode("utf-8", "replace")
         sentence = _foreign(path, say("window-fault-no-text"))
         raise BadRecord(sentence, _last_good(path, text)) from None
+    if _is_newer(text):
+        raise BadRecord(say("window-error-newer-record", file=str(path)))
     try:
         return Game.load(rules_of(text), text)
     except RecordFault as fault:
@@ -206,6 +214,17 @@ def played(path: Path, data: bytes) -> tuple[Game, Reason | None]:
         words = " ".join(f"{type(fault).__name__} {fault}".split())
         sentence = say("window-error-record-fails", file=str(path), fault=words)
         raise BadRecord(sentence, _last_good(path, text)) from fault
+
+
+def _is_newer(text: str) -> bool:
+    """Whether a record was written by a newer version of the program, which may mean more than we understand."""
+    try:
+        header = msgspec.json.decode(text.partition("\n")[0], type=dict[str, Any])
+    except (ValueError, RecursionError):
+        return False
+    form, version = header.get("record"), header.get("version")
+    ours = rules_of(text).version
+    return (isinstance(form, int) and form > FORMAT) or (isinstance(version, int) and version > ours)
 
 
 def _last_good(path: Path, text: str) -> str:
@@ -231,9 +250,15 @@ def generations(path: Path) -> list[Path]:
     """Earlier states of a game, the oldest first."""
     found = (path.parent / EARLIER).glob(f"*{SUFFIX}")
     return sorted(
-        (file for file in found if file.stem.rpartition(" state ")[0] == path.stem),
+        (file for file in found if _number(file) and file.stem == f"{path.stem} state {_number(file)}"),
         key=lambda file: int(file.stem.rpartition(" state ")[2]),
     )
+
+
+def _number(file: Path) -> str:
+    """The number of an earlier state; empty where the file has none."""
+    number = file.stem.rpartition(" ")[2]
+    return number if number.isascii() and number.isdecimal() else ""
 
 
 def _keep_generation(path: Path, data: bytes) -> None:

@@ -1,0 +1,1 @@
+"""Files: torn, foreign, hostile and written by two programs at once; nothing good is ever lost."""
