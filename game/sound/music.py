@@ -57,7 +57,7 @@ class Music:
         try:
             pygame.mixer.music.load(self.playing)
             pygame.mixer.music.play(fade_ms=FADE_MILLISECONDS)
-        except pygame.error:
+        except (pygame.error, OSError):
             self.pieces = tuple(piece for piece in self.pieces if piece != self.playing)
             self._end(FIRST_SILENCE)
 

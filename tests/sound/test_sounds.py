@@ -280,6 +280,20 @@ def test_missing_sounds_are_silent(tmp_path: Path) -> None:
     assert sounds.music.playing is None
 
 
+def test_pieces_that_have_gone_or_are_damaged_are_passed_over(tmp_path: Path) -> None:
+    for name, content in (("music-gone.ogg", b"OggS"), ("music-torn.ogg", b"OggS"), ("coin.ogg", b"no sound")):
+        (tmp_path / name).write_bytes(content)
+    sounds = Sounds(Settings(), tmp_path)
+    for _ in range(2):
+        sounds.update(0, True)
+    assert len(sounds.music.pieces) == 2
+    (tmp_path / "music-gone.ogg").unlink()
+    for _ in range(2):
+        sounds.music.begin()
+        assert sounds.music.playing is None
+    assert sounds.music.pieces == ()
+
+
 def test_every_volume_and_switch_works_and_is_kept() -> None:
     app = App(SIZE, Settings())
     show(app, SoundScene(app))
