@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+import msgspec
 
 from rules.engine.agenda import Node, State
 from rules.engine.choice import Choice, Grammar
 from rules.engine.reason import Reason
+
+T = TypeVar("T")
 
 
 class PositionFault(ValueError):
@@ -17,6 +23,40 @@ class PositionFault(ValueError):
         super().__init__(sentence)
         self.path = path
         self.sentence = sentence
+
+
+def digest(folder: Path) -> str:
+    """What all data files of a folder say, in 16 letters that differ where anything in them does."""
+    found = blake2b(digest_size=8)
+    for file in sorted(folder.glob("*.yaml")):
+        found.update(file.read_bytes())
+    return found.hexdigest()
+
+
+def options(raw: Mapping[str, Any], shape: type[T]) -> T:
+    """Options of this shape with these values. Raises ValueError with a sentence for unknown ones."""
+    try:
+        return msgspec.convert(dict(raw), shape)
+    except msgspec.ValidationError as fault:
+        raise ValueError(f"these options are not known: {fault}") from None
+
+
+def encode(s: State) -> bytes:
+    """A whole position as bytes; events and the open question's answers are no part of it."""
+    events, asked = s.events, s.asked
+    s.events, s.asked = None, []
+    try:
+        return msgspec.msgpack.encode(s)
+    finally:
+        s.events, s.asked = events, asked
+
+
+def decode(data: bytes, shape: type[T], game: str) -> T:
+    """The position of a game that these bytes mean. Raises ValueError."""
+    try:
+        return msgspec.msgpack.decode(data, type=shape)
+    except msgspec.MsgspecError as fault:
+        raise ValueError(f"this is no position of {game}: {fault}") from None
 
 
 class Rules(Protocol):

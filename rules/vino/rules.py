@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
+from rules.engine import rules as engine
 from rules.engine.agenda import Frame
 from rules.engine.choice import Choice
 from rules.engine.reason import Reason
@@ -35,17 +33,11 @@ class Vino:
         self.course = Course(self.box)
         self.nodes = self.box.nodes
         self.grammar = grammar(self.box)
-        digest = blake2b(digest_size=8)
-        for file in sorted(folder.glob("*.yaml")):
-            digest.update(file.read_bytes())
-        self.data_digest = digest.hexdigest()
+        self.data_digest = engine.digest(folder)
 
     def options(self, raw: Mapping[str, Any]) -> Options:
         """The options with these values. Raises ValueError for an unknown option or value."""
-        try:
-            return msgspec.convert(dict(raw), Options)
-        except msgspec.ValidationError as fault:
-            raise ValueError(f"these options are not known: {fault}") from None
+        return engine.options(raw, Options)
 
     def start(self, options: Options, seats: int, seed: int) -> State:
         """The table after dealing. Raises ValueError for a number of seats that the game does not have."""
@@ -68,16 +60,11 @@ class Vino:
 
     def encode(self, s: State) -> bytes:
         """The whole position; events and the open question's answers are no part of it."""
-        events, asked = s.events, s.asked
-        s.events, s.asked = None, []
-        try:
-            return msgspec.msgpack.encode(s)
-        finally:
-            s.events, s.asked = events, asked
+        return engine.encode(s)
 
     def decode(self, data: bytes) -> State:
         """The position at the beginning of a turn, from its bytes. Raises ValueError."""
-        s = self._decoded(data)
+        s = engine.decode(data, State, self.name)
         if (len(s.owners), len(s.tiles), len(s.market)) != self._sizes():
             raise ValueError(f"this position of {self.name} was made with another map")
         s.round -= 1
@@ -86,19 +73,13 @@ class Vino:
 
     def restore(self, data: bytes) -> State:
         """The position that these bytes mean, whatever its moment; only for the very same data. Raises ValueError."""
-        s = self._decoded(data)
+        s = engine.decode(data, State, self.name)
         f = s.agenda
         while f is not None:
             if not 0 <= f.node < len(self.nodes):
                 raise ValueError(f"this is no position of {self.name}: it does not know step {f.node}")
             f = f.below
         return s
-
-    def _decoded(self, data: bytes) -> State:
-        try:
-            return msgspec.msgpack.decode(data, type=State)
-        except msgspec.MsgspecError as fault:
-            raise ValueError(f"this is no position of {self.name}: {fault}") from None
 
     def _sizes(self) -> tuple[int, int, int]:
         return len(self.box.names), len(self.box.variety_of), len(self.box.varieties)

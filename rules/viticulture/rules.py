@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
+from rules.engine import rules as engine
 from rules.engine.agenda import Frame, Node, push
 from rules.engine.choice import Choice
 from rules.engine.reason import Reason
@@ -48,17 +46,11 @@ class Viticulture:
         self._alone = setup.add_solo_setup(self.box, self._from_the_deal)
         self.nodes = self.box.nodes
         self.grammar = grammar(self.box)
-        digest = blake2b(digest_size=8)
-        for file in sorted(folder.glob("*.yaml")):
-            digest.update(file.read_bytes())
-        self.data_digest = digest.hexdigest()
+        self.data_digest = engine.digest(folder)
 
     def options(self, raw: Mapping[str, Any]) -> Options:
         """The options with these values. Raises ValueError for an unknown option or value."""
-        try:
-            return msgspec.convert(dict(raw), Options)
-        except msgspec.ValidationError as fault:
-            raise ValueError(f"these options are not known: {fault}") from None
+        return engine.options(raw, Options)
 
     def start(self, options: Options, seats: int, seed: int) -> State:
         """The table after dealing. Raises ValueError for a number of seats that the game does not have."""
@@ -86,19 +78,11 @@ class Viticulture:
 
     def encode(self, s: State) -> bytes:
         """The whole position; events and the open question's answers are no part of it."""
-        events, asked = s.events, s.asked
-        s.events, s.asked = None, []
-        try:
-            return msgspec.msgpack.encode(s)
-        finally:
-            s.events, s.asked = events, asked
+        return engine.encode(s)
 
     def decode(self, data: bytes) -> State:
         """The position at the beginning of a year, from its bytes. Raises ValueError."""
-        try:
-            s = msgspec.msgpack.decode(data, type=State)
-        except msgspec.MsgspecError as fault:
-            raise ValueError(f"this is no position of {self.name}: {fault}") from None
+        s = engine.decode(data, State, self.name)
         if s.solo is not None and any(seat >= 0 for seat in s.rows):
             self.at_season(s, SUMMER_SEASON)
             row = next(row for row, seat in enumerate(s.rows) if seat >= 0)
@@ -114,10 +98,7 @@ class Viticulture:
 
     def restore(self, data: bytes) -> State:
         """The position that these bytes mean, whatever its moment; only for the very same data. Raises ValueError."""
-        try:
-            s = msgspec.msgpack.decode(data, type=State)
-        except msgspec.MsgspecError as fault:
-            raise ValueError(f"this is no position of {self.name}: {fault}") from None
+        s = engine.decode(data, State, self.name)
         frames = []
         while s.agenda is not None:
             frames.append(s.agenda)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from rules.engine.agenda import Frame, answer, probe, push
@@ -85,6 +86,21 @@ class Search:
         trial.blind = s.blind
         answer(self.nodes, trial, chosen)
         return trial
+
+
+def misjudged(s: State) -> list[Choice]:
+    """The answers to the open question that are offered though they lead nowhere, or are not though they would.
+
+    What takes too long to try out is left out.
+    """
+    assert s.agenda is not None
+    raw = [] if s.beside else RULES.nodes[s.agenda.node].step(s.copy(), s.agenda) or []
+    found = []
+    for one in raw:
+        with suppress(TooLarge):
+            if (one in s.asked) != Search().leads_on(s, one, floor_of(s)):
+                found.append(one)
+    return found
 
 
 def floor_of(s: State) -> Frame | None:
