@@ -243,7 +243,7 @@ def _plays(text: str) -> bool:
         Game.load(rules_of(text), text)
     except Exception:
         return False
-    return True
+    return not _is_newer(text)
 
 
 def generations(path: Path) -> list[Path]:

@@ -72,7 +72,7 @@ def nearest(word: object, words: Any) -> str:
 
 
 def _located(file: Path, text: str, path: tuple[str | int, ...], sentence: str, shape: Any) -> str:
-    node = yaml.compose(text, Loader=yaml.SafeLoader)
+    node = yaml.compose(text, Loader=_Loader)
     for step in path:
         inner = _inner(node, step)
         if inner is None:
