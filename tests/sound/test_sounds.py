@@ -291,7 +291,7 @@ def test_pieces_that_have_gone_or_are_damaged_are_passed_over(tmp_path: Path) ->
     for _ in range(2):
         sounds.music.begin()
         assert sounds.music.playing is None
-    assert sounds.music.pieces == ()
+    assert not sounds.music.pieces
 
 
 def test_every_volume_and_switch_works_and_is_kept() -> None:
