@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from game.art.preview import Chip, PreviewLook, Remark
+from game.table.card_changes import vine_value
 from game.table.picking import Picking
-from game.table.picture import vine_value
 from game.text.messages import say
 from game.text.names import raised, token_name
 from game.text.reasons_text import reason_text
