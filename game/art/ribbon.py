@@ -27,6 +27,7 @@ from game.art.palette import (
 from game.art.pieces import emblem
 from game.art.shapes import NONE, path, rect
 from game.table import layout
+from game.table.boxes import Box
 
 _TIES_WIDE = 200
 
@@ -77,20 +78,25 @@ def ribbon(look: RibbonLook, scale: float) -> tuple[Part, ...]:
     return tuple(found)
 
 
-@kept(20)
-def _ground(look: RibbonLook, words: bool, scale: float) -> Surface:
-    """The ribbon with year and tabs; past and coming tabs may do without ``words``."""
-    left, _, wide, _ = layout.RIBBON
+def blank(ribbon: Box, rail: Box, icon: str, last: bool, scale: float) -> Canvas:
+    """A ribbon, 76 high, with the plate over the rail, which shines in the ``last`` part of a game, and its icon."""
+    left, wide = ribbon.x, ribbon.w
     canvas = Canvas(wide, 76, scale, origin=(left, 0))
     canvas.draw(
         rect(left, 0, wide, 64, RIBBON),
         rect(left, 62, wide, 2, GOLD, opacity=0.8),
         rect(left, 0, wide, 1.5, "#6A463A", opacity=0.6),
+        rect(rail.x, 7, rail.w, 50, WINE, 6, SELECT if last else GOLD, 3 if last else 1.6),
     )
+    canvas.icon(icon, rail.x + 30, 32, 36, on_dark=True)
+    return canvas
+
+
+@kept(20)
+def _ground(look: RibbonLook, words: bool, scale: float) -> Surface:
+    """The ribbon with year and tabs; past and coming tabs may do without ``words``."""
     rail = layout.RAIL
-    plate = layout.Box(rail.x, 7, rail.w, 50)
-    canvas.draw(rect(*plate, WINE, 6, SELECT if look.last else GOLD, 3 if look.last else 1.6))
-    canvas.icon("grape_red", rail.x + 30, 32, 36, on_dark=True)
+    canvas = blank(layout.RIBBON, rail, "grape_red", look.last, scale)
     canvas.text(rail.x + 56, 32, look.year, "display", grown(32, 46), CREAM, valign="middle")
     _goal(canvas, look, rail.x + 56 + canvas.measure(look.year, "display", grown(32, 46)) + 12, rail.right - 10)
     x = layout.RAIL.right + 12

@@ -9,8 +9,9 @@ from pygame import Surface
 from game.art.canvas import Canvas
 from game.art.keep import kept
 from game.art.letters import grown
-from game.art.palette import CELLAR2, CREAM, CREAM2, GOLD, INK, RIBBON, SELECT, TIMBER, WINE, player
+from game.art.palette import CELLAR2, CREAM, CREAM2, INK, SELECT, TIMBER, player
 from game.art.pieces import emblem
+from game.art.ribbon import blank
 from game.art.shapes import NONE, circle, path, rect
 from game.table import layout
 from game.text.messages import say
@@ -37,16 +38,8 @@ class RibbonLook(NamedTuple):
 @kept(30)
 def ribbon(look: RibbonLook, scale: float) -> Surface:
     """The ribbon, 76 high; the present phase hangs down."""
-    left, _, wide, _ = layout.RIBBON
-    canvas = Canvas(wide, 76, scale, origin=(left, 0))
-    canvas.draw(
-        rect(left, 0, wide, 64, RIBBON),
-        rect(left, 62, wide, 2, GOLD, opacity=0.8),
-        rect(left, 0, wide, 1.5, "#6A463A", opacity=0.6),
-    )
     rail = layout.RAIL
-    canvas.draw(rect(rail.x, 7, rail.w, 50, WINE, 6, SELECT if look.last else GOLD, 3 if look.last else 1.6))
-    canvas.icon("barrel", rail.x + 30, 32, 36, on_dark=True)
+    canvas = blank(layout.RIBBON, rail, "barrel", look.last, scale)
     size = grown(30, 40)
     while size > 22 and canvas.measure(look.round, "display", size) > rail.w - 70:
         size -= 1
