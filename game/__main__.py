@@ -59,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _play(window: tuple[int, int] | None, record: Path | None) -> int:
-    from game import storage
+    from game import crash, storage
     from game.app import App, NoDisplay, NoWindow
     from game.art import portraits
     from game.art.icons import IconMissing
@@ -68,6 +68,7 @@ def _play(window: tuple[int, int] | None, record: Path | None) -> int:
     from game.text.fonts import FontsMissing
     from rules.engine.catalog import DataFault
 
+    app = None
     try:
         storage.viticulture()
         portraits.check()
@@ -81,6 +82,8 @@ def _play(window: tuple[int, int] | None, record: Path | None) -> int:
         sentence = say("window-error-data", fault=str(fault))
     except (FontsMissing, IconMissing, portraits.BadPortrait, storage.BadRecord, BadSounds) as fault:
         sentence = str(fault)
+    except Exception as fault:
+        sentence = crash.write(fault, app)
     print(" ".join(sentence.split()), file=sys.stderr)
     return USAGE_FAULT
 

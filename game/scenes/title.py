@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 
-from game import paths, storage
+from game import crash, paths, storage
 from game.app import App
 from game.art import poster, swallows
 from game.scene import Scene
@@ -31,6 +31,7 @@ NOTICE = (104.0, 958.0, 1400.0, 64.0)
 def first_scene(app: App, record: Path | None) -> Scene:
     """The scene to begin with: the title, or the game of a record named on the command line. Raises BadRecord."""
     if record is None:
+        app.notice = app.notice or crash.notice()
         return TitleScene(app)
     return table_of(app, record)
 
