@@ -113,12 +113,14 @@ class TableDrawing:
             for side, (x, y) in ground.screen_frame(self.colours[seat], screen.scale):
                 surface.blit(side, (screen.frame.x + x, screen.frame.y + y))
 
-    def log(self, surface: pygame.Surface, screen: Screen, lines: tuple[LogLine, ...], reader: object) -> None:
-        """The log as its ``reader`` may know it: None while nothing moves.
+    def log(
+        self, surface: pygame.Surface, screen: Screen, lines: tuple[LogLine, ...], reader: object, moves: bool
+    ) -> None:
+        """The log as its ``reader`` may know it.
 
-        While something moves new lines come one frame after what they tell, if the reader is the same.
+        While something ``moves`` new lines come one frame after what they tell, if the reader is the same.
         """
-        if reader is not None and self.laid and self._read[0] == reader:
+        if moves and self.laid and self._read[0] == reader:
             lines = self._read[1]
         self._read = reader, lines
         surface.blit(log(lines, screen.scale), screen.pixel((layout.LOG.x - BLEED, layout.LOG.y - BLEED)))

@@ -236,8 +236,8 @@ def _panels(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
     if not scene.panel.long and (scene.drawer or not layout.DRAWER):
         here = scene.history.line
         lines = (line._replace(lit=line.event == here >= 0) for line in scene.log_lines())
-        reader = None if scene.queue.empty else (scene.by, scene.sight.always)
-        scene.drawing.log(surface, screen, tuple(lines), reader)
+        reader = scene.by, scene.sight.always
+        scene.drawing.log(surface, screen, tuple(lines), reader, moves=not scene.queue.empty)
 
 
 def _preview(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
