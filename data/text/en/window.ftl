@@ -1,7 +1,7 @@
 # The window itself: command line, title, new game, notices.
 
 window-title = Vendemmia
-window-about = Vendemmia: the vineyard board game for two to six at one screen.
+window-about = Vendemmia: two board games about Italian wine, for one to six at one screen.
 window-option-window = size of the window in pixels, such as 1920x1080
 window-option-record = continue this saved game
 window-option-version = say which version this is and stop
