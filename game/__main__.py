@@ -41,6 +41,7 @@ def command_line() -> CommandLine:
     parser = CommandLine(prog="vendemmia", description=say("window-about"), add_help=False, allow_abbrev=False)
     parser.add_argument("--window", metavar="WxH", type=window_size, help=say("window-option-window"))
     parser.add_argument("--record", metavar="FILE", type=Path, help=say("window-option-record"))
+    parser.add_argument("--safe", action="store_true", help=say("window-option-safe"))
     parser.add_argument(
         "--version", action="version", version=f"vendemmia {program_version()}", help=say("window-option-version")
     )
@@ -52,17 +53,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window and play; the exit code: 0, or 2 when it could not start or go on."""
     try:
         wish = command_line().parse_args(arguments)
-        return _play(wish.window, wish.record)
+        return _play(wish.window, wish.record, wish.safe)
     except (BadMessages, FileNotFoundError) as fault:
         print(" ".join(str(fault).split()), file=sys.stderr)
         return USAGE_FAULT
 
 
-def _play(window: tuple[int, int] | None, record: Path | None) -> int:
+def _play(window: tuple[int, int] | None, record: Path | None, safe: bool) -> int:
     from game import crash, storage
     from game.app import App, NoDisplay, NoWindow
     from game.art import portraits
     from game.art.icons import IconMissing
+    from game.safe import SafeApp
     from game.scenes.title import first_scene
     from game.sound.events import BadSounds
     from game.text.fonts import FontsMissing
@@ -72,7 +74,7 @@ def _play(window: tuple[int, int] | None, record: Path | None) -> int:
     try:
         storage.viticulture()
         portraits.check()
-        app = App(window)
+        app = SafeApp(window) if safe else App(window)
         return app.run(first_scene(app, record))
     except NoDisplay:
         sentence = say("window-error-no-display")

@@ -71,9 +71,10 @@ class App:
 
     def run(self, first: Scene) -> int:
         """Show the first scene and go on until no scene is left; the exit code of the program."""
-        self.patience = PATIENCE
         self.scenes.push(first)
         self.scenes.settle()
+        self.step(0.0)
+        self.patience = PATIENCE
         while self.scenes.scenes:
             self.step(self.clock.tick(FRAMES_PER_SECOND) / 1000)
         self.close()

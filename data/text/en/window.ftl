@@ -4,6 +4,7 @@ window-title = Vendemmia
 window-about = Vendemmia: two board games about Italian wine, for one to six at one screen.
 window-option-window = size of the window in pixels, such as 1920x1080
 window-option-record = continue this saved game
+window-option-safe = start with the usual settings and without sound, and keep no changes of settings
 window-option-version = say which version this is and stop
 window-option-help = show this text and stop
 
