@@ -1,9 +1,10 @@
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
-.PHONY: play test check bench tour sheets
+.PHONY: play test check bench tour sheets app app-test
 
 PYTHON ?= python3
-RUN := .venv/bin/python
+BIN := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
+RUN := .venv/$(BIN)/python
 HEADLESS := SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy SDL_FRAMEBUFFER_ACCELERATION=0 PYGAME_HIDE_SUPPORT_PROMPT=1
 
 READY := .venv/.installed
@@ -12,6 +13,7 @@ SOUNDS := assets/sounds/music-hills.ogg
 MUSIC := $(wildcard game/sound/synthesis/*.py data/sound/*.yaml data/sound/music/*.yaml)
 BUILT := $(FONTS) $(SOUNDS)
 BENCH := .venv-bench/.installed
+APP := .venv-app/.installed
 
 NEWER := import sys; sys.version_info >= (3, 11) or sys.exit("Vendemmia needs Python 3.11 or newer, this one is " + sys.version.split()[0] + "; name another with: make PYTHON=python3.12")
 
@@ -30,7 +32,7 @@ check: $(BUILT)
 	$(HEADLESS) $(RUN) -m game.art.lint
 
 bench: $(BENCH) $(BUILT)
-	$(HEADLESS) .venv-bench/bin/python -m tests.bench $(ARGS)
+	$(HEADLESS) .venv-bench/$(BIN)/python -m tests.bench $(ARGS)
 
 tour: $(BUILT)
 	$(HEADLESS) $(RUN) -m game.tour $(if $(OUT),--out $(OUT)) $(if $(SIZE),--size $(SIZE)) \
@@ -38,6 +40,13 @@ tour: $(BUILT)
 
 sheets: $(BUILT)
 	$(HEADLESS) $(RUN) -m game.art.contact $(if $(OUT),--out $(OUT)) $(ARGS)
+
+app: $(APP) $(BUILT)
+	$(HEADLESS) .venv-app/$(BIN)/python -m PyInstaller build.spec --noconfirm --log-level WARN
+	$(HEADLESS) .venv-app/$(BIN)/python -m game.packaging.finish
+
+app-test: app
+	$(HEADLESS) $(RUN) -m pytest -s tests/app/proof.py $(ARGS)
 
 $(READY): requirements-dev.txt
 	$(PYTHON) -c '$(NEWER)'
@@ -48,7 +57,13 @@ $(READY): requirements-dev.txt
 $(BENCH): requirements-bench.txt
 	$(PYTHON) -c '$(NEWER)'
 	$(PYTHON) -m venv .venv-bench
-	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.txt
+	.venv-bench/$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.txt
+	touch $@
+
+$(APP): requirements.txt requirements-app.txt
+	$(PYTHON) -c '$(NEWER)'
+	$(PYTHON) -m venv .venv-app
+	.venv-app/$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt -r requirements-app.txt
 	touch $@
 
 $(FONTS): game/text/build_fonts.py $(READY)
