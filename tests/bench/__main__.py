@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from rules.engine.game import Game
+from tests.bench.built import starts
 from tests.bench.catan import Catan
 from tests.bench.measure import calibrator, middle, milliseconds, rate
 from tests.bench.ours import DATA, Ours, vino, viticulture
@@ -175,6 +176,17 @@ def window_rows() -> list[Row]:
     ]
 
 
+def built_rows() -> list[Row]:
+    """What the built program costs, where there is one."""
+    found = starts()
+    if not found:
+        return []
+    return [
+        Row("built program: start to the menu", [1000 * one.processor for one in found], "ms", 1500, None, 800),
+        Row("built program: the same, by the clock", [1000 * one.clock for one in found], "ms", None, None, None),
+    ]
+
+
 def _most(values: list[float]) -> list[float]:
     """The value that 99 of 100 do not exceed."""
     return [quantiles(values, n=100)[98]] * 2
@@ -211,7 +223,7 @@ def main() -> int:
     before = calibrator()
     blocks = Blocks()
     blocks.run()
-    rows = [*blocks.rows(), load_row(blocks.ours), import_row(), *window_rows()]
+    rows = [*blocks.rows(), load_row(blocks.ours), import_row(), *window_rows(), *built_rows()]
     after = calibrator()
     print(f"4 seats, random legal play, {BLOCKS} alternating blocks, processor time; median [quartiles]\n")
     for name, values in sorted(blocks.figures.items()):

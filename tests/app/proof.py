@@ -1,0 +1,230 @@
+"""Unpacks the archive that ``make app`` has built, and plays the program in it with a real pointer.
+
+The same program runs beside it from source, without a screen, and makes the same choices: it tells where things lie,
+and after every click both pictures must be the same. Run ``make app-test``.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import tarfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game import paths
+from game.app import App
+from game.packaging.finish import weight
+from game.scene import Scene
+from game.scenes.new_game import NewGameScene, new_game
+from game.scenes.table import TableScene
+from game.scenes.title import TitleScene
+from game.scenes.vino_table import VinoTable
+from game.screen import Point
+from game.settings import Settings, save_settings
+from game.table.session import Session
+from game.version import program_version
+from tests.app.stage import SIZE, Stage, playing, stage, start, wait
+from tests.game.driver import Driver
+from tests.pictures.kept import MOST, difference, small
+from tests.vino_window.driver import Driver as VinoDriver
+
+ROOT = Path(__file__).parents[2]
+ANSWERS = {"viticulture": 14, "vino": 8}
+FOLDER, ARCHIVE = 120, 60
+"""MB that the program and its archive may weigh."""
+
+
+@pytest.fixture(scope="module")
+def archive() -> Path:
+    found = sorted((ROOT / "dist").glob(f"vendemmia-{program_version()}-linux-*.tar.xz"))
+    assert found, "run make app first"
+    return found[-1]
+
+
+@pytest.fixture(scope="module")
+def program(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The program, unpacked where a path is hard to read."""
+    folder = tmp_path_factory.mktemp("apart") / "Мои игры – été"
+    with tarfile.open(archive) as packed:
+        packed.extractall(folder, filter="data")
+    return folder / "vendemmia" / "vendemmia"
+
+
+@pytest.fixture
+def screen(tmp_path: Path) -> Iterator[Stage]:
+    frame = tmp_path / "frame"
+    frame.mkdir()
+    with stage(frame) as built:
+        yield built
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """The home of the built program, set so that nothing moves by itself."""
+    folder = tmp_path / "дом home"
+    save_settings(folder / "settings.yaml", calm())
+    return folder
+
+
+def calm() -> Settings:
+    return Settings(animation="instant", reduced_motion=True, mute=True, inspect=None, window=SIZE)
+
+
+class Pair:
+    """The built program and the one from source, side by side."""
+
+    def __init__(self, screen: Stage, home: Path) -> None:
+        self.screen, self.home = screen, home
+        self.app = App(SIZE, calm())
+
+    def show(self, scene: Scene) -> None:
+        self.app.scenes.replace(scene)
+        self.app.scenes.settle()
+
+    def same(self, what: str) -> None:
+        """Both show the same picture."""
+        for _ in range(10):
+            self.app.scenes.settle()
+            self.app.step(0.05)
+        for scene in self.app.scenes.scenes:
+            scene.dirty = True
+        self.app.step(0.0)
+        expected = small(self.app.screen.surface)
+        try:
+            wait(
+                lambda: difference(small(self.screen.picture().convert(24)), expected).much <= MOST,
+                f"the picture of {what}",
+            )
+        except AssertionError:
+            pygame.image.save(self.screen.picture(), str(self.home / "seen.png"))
+            pygame.image.save(self.app.screen.surface, str(self.home / "expected.png"))
+            raise
+
+    def press(self, scene: Any, name: str) -> None:
+        """Press a button in the built program only."""
+        button = scene.buttons.named(name)
+        assert button is not None, name
+        x, y, w, h = button.box
+        self.screen.click(*self.app.screen.pixel((x + w / 2, y + h / 2)))
+
+    def save(self) -> Path:
+        """The saved game of the built program."""
+        (file,) = (self.home / "saves").glob("*.jsonl")
+        return file
+
+
+class TableDriver(Driver):
+    """Clicks in both programs."""
+
+    pair: Pair
+
+    def click(self, point: Point) -> None:
+        self.pair.screen.click(*self.app.screen.pixel(point))
+        super().click(point)
+        self.pair.same(f"click {self.clicked}")
+
+
+class VinoTableDriver(VinoDriver):
+    """Clicks in both programs."""
+
+    def __init__(self, pair: Pair, session: Session, scene: VinoTable) -> None:
+        self.pair, self.app, self.session, self.scene = pair, pair.app, session, scene
+        self.chance, self.drags = random.Random(7), False
+        self.dragged = self.lifted = 0
+
+    def click(self, point: Point, button: int = 1) -> None:
+        self.pair.screen.click(*self.app.screen.pixel(point))
+        super().click(point, button)
+        self.pair.same(f"click at {point}")
+
+
+def answer(pair: Pair, game: str, session: Session, scene: Any) -> None:
+    """Give the first answers of a game in both programs."""
+    chance = random.Random(7)
+    if game == "vino":
+        driver = VinoTableDriver(pair, session, scene)
+        for _ in range(ANSWERS[game]):
+            driver.answer()
+        return
+    table = TableDriver.__new__(TableDriver)
+    table.pair = pair
+    TableDriver.__init__(table, pair.app, session, False, scene)
+    for _ in range(ANSWERS[game]):
+        decision = session.decision
+        assert decision is not None
+        table.answer(str(chance.choice([one for one in decision.choices if one.verb != "pass"] or decision.choices)))
+
+
+def choices(file: Path) -> int:
+    return file.read_text(encoding="utf-8").count('"choice"')
+
+
+def test_it_is_light(archive: Path, program: Path) -> None:
+    print(f"archive {weight(archive):.0f} MB, folder {weight(program.parent):.0f} MB")
+    assert weight(archive) < ARCHIVE
+    assert weight(program.parent) < FOLDER
+
+
+def test_it_holds_what_belongs_to_it(program: Path) -> None:
+    inside = program.parent / "_internal"
+    assert {"fonts", "libraries", "packages"} <= {file.name for file in (inside / "licences").iterdir()}
+    assert not [file for file in inside.rglob("*") if file.name in ("numpy", "soundfile", "fontTools", "tests")]
+    assert (program.parent / "share/applications/vendemmia.desktop").is_file()
+    assert program_version() in (program.parent / "share/metainfo/vendemmia.metainfo.xml").read_text(encoding="utf-8")
+
+
+def test_it_tells_its_version(program: Path) -> None:
+    told = subprocess.run([str(program), "--version"], capture_output=True, text=True, env={}, timeout=60, check=True)
+    assert told.stdout == f"vendemmia {program_version()}\n"
+
+
+def test_it_starts(program: Path, screen: Stage, home: Path) -> None:
+    taken = start(program, screen, home)
+    print(f"start to the menu {taken.clock:.2f} s, {taken.processor:.2f} s of a processor")
+
+
+@pytest.mark.parametrize("game", ANSWERS)
+def test_a_game_is_begun_killed_and_continued(program: Path, screen: Stage, home: Path, game: str) -> None:
+    pair = Pair(screen, home)
+    with playing(program, screen, home):
+        title = TitleScene(pair.app)
+        pair.show(title)
+        pair.same("the title")
+        pair.press(title, "new-game")
+        page: NewGameScene = NewGameScene(pair.app)
+        pair.show(page)
+        pair.same("the new-game page")
+        if game == "vino":
+            pair.press(page, "game-vino")
+            page = new_game(pair.app, (), "vino")
+            pair.show(page)
+            pair.same("the new-game page of Vino")
+        pair.press(page, "start")
+        wait(lambda: any((home / "saves").glob("*.jsonl")), "the saved game")
+        copy = paths.saves() / pair.save().name
+        copy.write_bytes(pair.save().read_bytes())
+        session = Session.of_record(copy)
+        scene = VinoTable(pair.app, session) if game == "vino" else TableScene(pair.app, session)
+        pair.show(scene)
+        pair.same("the table")
+        answer(pair, game, session, scene)
+        made = choices(copy)
+        wait(lambda: choices(pair.save()) == made, "the last choice")
+    assert choices(pair.save()) == made
+    with playing(program, screen, home):
+        seen = pair.save().stat()
+        os.utime(copy, ns=(seen.st_atime_ns, seen.st_mtime_ns))
+        title = TitleScene(pair.app)
+        pair.show(title)
+        pair.same("the title with Continue")
+        pair.press(title, "continue")
+        session = Session.of_record(copy)
+        pair.show(VinoTable(pair.app, session) if game == "vino" else TableScene(pair.app, session))
+        pair.same("the continued table")
+    assert choices(pair.save()) == made

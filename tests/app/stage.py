@@ -1,0 +1,104 @@
+"""A screen without a monitor, with a real pointer, and the built program on it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import struct
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+
+SIZE = (1280, 720)
+PATIENCE = 60.0
+"""Seconds until something that is waited for counts as not coming."""
+BARE = {"PATH": "/nowhere", "LANG": "C.UTF-8", "SDL_AUDIODRIVER": "dummy"}
+"""All that the program finds around it, beside its screen and its home."""
+
+
+class Stage:
+    """A screen of SIZE px."""
+
+    def __init__(self, display: str, frame: Path) -> None:
+        self.display = display
+        self._frame = frame
+
+    def click(self, x: float, y: float) -> None:
+        """Move the pointer to this pixel, press and let go."""
+        for deed in (("mousemove", str(round(x)), str(round(y))), ("mousedown", "1"), ("mouseup", "1")):
+            subprocess.run(["xdotool", *deed], env=os.environ | {"DISPLAY": self.display}, check=True, timeout=PATIENCE)
+            time.sleep(0.05)
+
+    def picture(self) -> pygame.Surface:
+        """What is seen now."""
+        raw = self._frame.read_bytes()
+        head = struct.unpack(">25I", raw[:100])
+        size, wide, tall, line, colours = head[0], head[4], head[5], head[12], head[19]
+        start = size + 12 * colours
+        assert (head[11], line) == (32, 4 * wide), "the screen has another format"
+        return pygame.image.frombytes(raw[start : start + line * tall], (wide, tall), "BGRA")
+
+
+@contextmanager
+def stage(folder: Path) -> Iterator[Stage]:
+    """A screen that is there as long as the block runs."""
+    told, tell = os.pipe()
+    screen = f"{SIZE[0]}x{SIZE[1]}x24"
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(tell), "-screen", "0", screen, "-fbdir", str(folder), "-nolisten", "tcp"],
+        pass_fds=(tell,),
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(tell)
+    try:
+        with os.fdopen(told) as answer:
+            number = answer.readline().strip()
+        assert number, "Xvfb did not start"
+        yield Stage(f":{number}", folder / "Xvfb_screen0")
+    finally:
+        server.terminate()
+        server.wait(PATIENCE)
+
+
+@contextmanager
+def playing(program: Path, on: Stage, home: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """The program while the block runs; at its end it is killed without warning."""
+    around = BARE | {"DISPLAY": on.display, "HOME": str(home), "VENDEMMIA_HOME": str(home)}
+    process = subprocess.Popen([str(program)], cwd="/", env=around, stderr=subprocess.PIPE)
+    try:
+        yield process
+        assert process.poll() is None, f"the program has stopped: {process.stderr and process.stderr.read()!r}"
+    finally:
+        process.send_signal(signal.SIGKILL)
+        process.communicate()
+
+
+def wait(until: Callable[[], bool], what: str) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + PATIENCE
+    while not until():
+        assert time.monotonic() < end, f"waited in vain for {what}"
+        time.sleep(0.1)
+
+
+class Start(NamedTuple):
+    """Seconds from the start of the program until something is seen: by the clock, and those it kept a processor."""
+
+    clock: float
+    processor: float
+
+
+def start(program: Path, on: Stage, home: Path) -> Start:
+    """Start the program on an empty screen, and end it when something is seen."""
+    begun = time.monotonic()
+    with playing(program, on, home) as process:
+        while not any(on.picture().get_at((x, SIZE[1] // 2))[:3] != (0, 0, 0) for x in range(0, SIZE[0], 80)):
+            assert time.monotonic() < begun + PATIENCE, "nothing is seen"
+            time.sleep(0.02)
+        told = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+        return Start(time.monotonic() - begun, (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK"))
