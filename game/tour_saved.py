@@ -9,7 +9,12 @@ from typing import TYPE_CHECKING
 from game import paths, storage
 from game.book import FINISHED
 from game.scenes.saved import SavedScene
+from game.scenes.statistics import StatisticsScene
+from game.tally import Ended
 from rules.engine.game import Game
+from rules.vino.rules import Vino
+from rules.viticulture.options import LEVELS
+from rules.viticulture.rules import Viticulture
 
 if TYPE_CHECKING:
     from game.table.session import Session
@@ -20,11 +25,12 @@ NOON = 1_790_000_000
 """When the first of these games was written, in seconds since 1970."""
 PLAYED = ((2, 40), (3, 90), (6, 160), (1, 60), (4, 25), (5, 0), (2, 120))
 """Seats and choices of each game that goes on."""
+RESULTS = ("win", "loss", "win")
 COLOURS = ("lago", "cotto", "sole", "salvia", "nero", "calce")
 
 
 def draw_saved(tour: Tour, finished: Session) -> None:
-    """All pictures of the page of saved games; ``finished`` is a game that is over."""
+    """All pictures of the pages of saved games and statistics; ``finished`` is a game that is over."""
     tour.show("saved-none", SavedScene(tour.app))
     folder = paths.saves()
     for index, (seats, choices) in enumerate(PLAYED):
@@ -38,6 +44,22 @@ def draw_saved(tour: Tour, finished: Session) -> None:
     for name in ("delete", "export"):
         asking = SavedScene(tour.app, "finished")
         tour.show(f"saved-{name}", asking, partial(_ask, asking, name))
+    _statistics(tour)
+
+
+def _statistics(tour: Tour) -> None:
+    """The page of statistics, with nothing and with many games."""
+    tour.show("statistics-none", StatisticsScene(tour.app))
+    games = [_ended(Viticulture.name, 2 + number % 5, 20 + number % 4) for number in range(0, 23, 2)]
+    games += [_ended(Vino.name, 3 + number % 3, 9 + number % 4) for number in range(7)]
+    games += [_ended(Viticulture.name, 1, 21, LEVELS[number % 4], RESULTS[number % 3]) for number in range(11)]
+    page = StatisticsScene(tour.app)
+    page.games = tuple(games)
+    tour.show("statistics", page)
+
+
+def _ended(game: str, seats: int, points: int, level: str = "", result: str = "") -> Ended:
+    return Ended("", "2026-09-21", game, seats, points, 7, level, 0, result)
 
 
 def _going(seats: int, choices: int) -> Game:

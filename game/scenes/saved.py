@@ -98,6 +98,7 @@ class SavedScene(Form):
             found.append(self._row(index, kept))
         found.append(self._label("back", page.BACK, "undo", self.back))
         found.append(self._label("import", page.IMPORT, "load", lambda: self._ask("import")))
+        found.append(self._label("statistics", page.STATISTICS, "stats", self._statistics))
         if len(listed) > page.ROWS:
             found += [self._page(0, "undo", -page.ROWS, listed), self._page(1, "redo", page.ROWS, listed)]
         return found + self._act_buttons()
@@ -295,6 +296,11 @@ class SavedScene(Form):
             self.tell(self.fault)
         self.look_up()
         self.lay()
+
+    def _statistics(self) -> None:
+        from game.scenes.statistics import StatisticsScene
+
+        self.app.scenes.replace(StatisticsScene(self.app))
 
     def _open(self, kept: Kept) -> None:
         from game.scenes.title import table_of

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from game import campaigns, storage
+from game import campaigns, storage, tally
 from game.art.palette import PLAYERS
 from game.book import Book
 from game.table.past import Past
@@ -26,8 +27,8 @@ HAND, OPEN = "hand", "open"
 """How a record says of a seat that its hand lies open for all."""
 REWIND, ALLOWED = "rewind", "allowed"
 """How a record says that the table may put the game back to any position."""
-FROM, REPLAY = "from", "replay"
-"""How a record says that the game went on from a position of another one; it counts for no records."""
+REPLAY = "replay"
+"""What a record says of its seats where the game went on from a position of another one."""
 
 
 class Session:
@@ -48,6 +49,8 @@ class Session:
         self.past = Past(game)
         self.campaign = campaigns.campaign_of(game)
         """The campaign that the game belongs to, as it is on disk."""
+        self._tallied = False
+        """Whether the game is counted as one that is over."""
         self._steps = [0]
         """How many questions of the turn had been answered before each choice, and now."""
 
@@ -77,8 +80,9 @@ class Session:
     def branch(cls, played: Session, choices: Sequence[Choice]) -> Session:
         """Begin a new game, in a file of its own, after these choices of another one; it belongs to no campaign."""
         header = played.game.record.header
+        link = (campaigns.LINK, campaigns.GAME)
         seats = [
-            {key: words for key, words in seat.items() if key not in (campaigns.LINK, campaigns.GAME)} | {FROM: REPLAY}
+            {key: words for key, words in seat.items() if key not in link} | {tally.FROM: REPLAY}
             for seat in header.seats
         ]
         game = Game(played.game.rules, msgspec.structs.replace(header, seats=seats))
@@ -179,6 +183,7 @@ class Session:
             return
         over = self.decision is None
         self.book.shelve(over)
+        self._tally(over)
         if self.campaign is None:
             return
         try:
@@ -189,6 +194,17 @@ class Session:
         except OSError as fault:
             words = fault.strerror or str(fault)
             self.note = say("campaign-error-save", file=str(self.campaign.path), fault=words)
+
+    def _tally(self, over: bool) -> None:
+        """Remember the game among those that are over, or forget it there; that may fail, it is no part of the game."""
+        if self.book is None or over == self._tallied:
+            return
+        self._tallied = over
+        with suppress(OSError, tally.BadTally):
+            if over:
+                tally.note(self.game, self.book.path.name)
+            else:
+                tally.forget(self.book.path.name)
 
     def restart(self) -> bool:
         """Take back all choices of the turn, or of the last one that may be taken back; False when there is none."""

@@ -12,7 +12,7 @@ import msgspec
 import pygame
 import pytest
 
-from game import campaigns, paths, shelf, storage
+from game import campaigns, paths, shelf, storage, tally
 from game.app import App
 from game.art import icons, portraits
 from game.scenes.saved import SavedScene
@@ -24,6 +24,7 @@ from rules.engine.game import Game
 from rules.engine.rules import Rules
 from rules.vino.rules import Vino
 from rules.viticulture.rules import Viticulture
+from tests.game.driver import RECORD
 from tests.game.test_scenes import show
 from tests.storage.hostile import SEED, damaged
 
@@ -161,6 +162,23 @@ def test_data_of_the_games(
             sentence(fault)
         file.write_bytes(originals[file])
     told(f"data of {name}", tried, understood)
+
+
+def test_statistics(told: Callable[[str, int, int], None]) -> None:
+    tally.note(Game.load(storage.viticulture(), RECORD.read_text("utf-8"))[0], "one.jsonl")
+    good, tried, understood = tally.place().read_bytes(), 0, 0
+    for content in damaged(good, "statistics"):
+        tally.place().write_bytes(content)
+        tried += 1
+        try:
+            tally.played()
+            understood += 1
+        except tally.BadTally as fault:
+            sentence(fault)
+            [aside] = tally.place().parent.glob("statistics.damaged*")
+            left_as_it_was(aside, content)
+            aside.unlink()
+    told("statistics", tried, understood)
 
 
 def test_icons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: Callable[[str, int, int], None]) -> None:

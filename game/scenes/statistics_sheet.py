@@ -1,0 +1,95 @@
+"""The paper of the statistics: a panel for each kind of game with a bar for each number of seats or level."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from game.art.canvas import Canvas, Style
+from game.art.keep import kept
+from game.art.palette import CARD, INK, INK2, LINE, MAT, OLIVE, WINE, Colour
+from game.art.shapes import rect
+from game.scenes.sheet import paper
+from game.text.messages import say
+
+SHEET = (90.0, 44.0, 1740.0, 992.0)
+LEFT, WIDE = SHEET[0] + 50, SHEET[2] - 100
+FOOT = 936.0
+BACK = (LEFT, FOOT, 230.0, 68.0)
+EXPORT = (LEFT + WIDE - 540, FOOT, 260.0, 68.0)
+CLEAR = (LEFT + WIDE - 260, FOOT, 260.0, 68.0)
+NOTICE = (LEFT, 838.0, WIDE, 80.0)
+PANEL_TOP, PANEL_HEIGHT, PANEL_GAP = 196.0, 700.0, 28.0
+HEAD = 128.0
+"""Height of a panel's head, with its name and the number of games."""
+PITCH = 92.0
+
+
+class Bar(NamedTuple):
+    """A line of a panel: its name, how many games, how many of them are marked as won, and what is said of them."""
+
+    name: str
+    games: int
+    won: int
+    words: str
+
+
+class Panel(NamedTuple):
+    """All of one kind of game."""
+
+    icon: str
+    title: str
+    games: str
+    bars: tuple[Bar, ...]
+
+
+@kept(4)
+def statistics_sheet(panels: tuple[Panel, ...], scale: float) -> pygame.Surface:
+    """The paper as large as the picture; without panels it says that there is nothing yet."""
+    canvas = Canvas(1920, 1080, scale)
+    paper(canvas, SHEET)
+    _line(canvas, LEFT, SHEET[1] + 62, say("statistics-title"), "display", 46, WIDE, WINE, 60)
+    _line(canvas, LEFT, SHEET[1] + 114, say("statistics-note"), "medium", 22, WIDE, INK2, 36)
+    if not panels:
+        canvas.icon("stats", LEFT + 50, PANEL_TOP + 80, 76)
+        said, size = canvas.fitting(say("statistics-none"), "medium", 26, WIDE - 140, 3, 1.2, 150)
+        canvas.text(LEFT + 120, PANEL_TOP + 80, said, "medium", size, INK, valign="middle", wrap=WIDE - 140, most=3)
+    width = (WIDE - 2 * PANEL_GAP) / 3
+    for index, panel in enumerate(panels):
+        _panel(canvas, panel, LEFT + index * (width + PANEL_GAP), width)
+    return canvas.surface()
+
+
+def _panel(canvas: Canvas, panel: Panel, x: float, w: float) -> None:
+    canvas.draw(rect(x, PANEL_TOP, w, PANEL_HEIGHT, CARD, 8, INK, 2.2))
+    canvas.icon(panel.icon, x + 56, PANEL_TOP + HEAD / 2, 62)
+    room = w - 120
+    _line(canvas, x + 104, PANEL_TOP + 46, panel.title, "display", 28, room, WINE, 42)
+    _line(canvas, x + 104, PANEL_TOP + 90, panel.games, "bold", 22, room, INK2, 38)
+    most = max(1, *(bar.games for bar in panel.bars))
+    for index, bar in enumerate(panel.bars):
+        _bar(canvas, bar, (x + 24, PANEL_TOP + HEAD + index * PITCH, w - 48, PITCH), most)
+
+
+def _bar(canvas: Canvas, bar: Bar, box: tuple[float, float, float, float], most: int) -> None:
+    """Name and words above a bar as long as its share of the games; the part of those won is darker."""
+    x, y, w, h = box
+    high = min(30.0, h * 0.32)
+    line = h - high - 14
+    _line(canvas, x, y + line / 2 + 2, bar.name, "bold", 21, w * 0.44, INK, line)
+    said, size = canvas.fitting(bar.words, "bold", 21, w * 0.54, tall=line)
+    canvas.text(x + w, y + line / 2 + 2, said, "bold", size, INK2, "right", "middle", wrap=w * 0.54, most=1)
+    top = y + line + 4
+    canvas.draw(rect(x, top, w, high, MAT, 5, LINE, 1.2))
+    if bar.games:
+        canvas.draw(rect(x, top, w * bar.games / most, high, "#B9A36B", 5, INK, 1.6))
+    if bar.won:
+        canvas.draw(rect(x, top, w * bar.won / most, high, OLIVE, 5, INK, 1.6))
+
+
+def _line(
+    canvas: Canvas, x: float, y: float, words: str, style: Style, usual: float, room: float, ink: Colour, tall: float
+) -> None:
+    said, size = canvas.fitting(words, style, usual, room, tall=tall)
+    canvas.text(x, y, said, style, size, ink, valign="middle", wrap=room, most=1)

@@ -1,0 +1,133 @@
+"""What is remembered of the games that were played to their end: on this computer only, a line for each."""
+
+from __future__ import annotations
+
+import csv
+import io
+import os
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+from platformdirs import user_documents_path
+
+from game import paths, shelf
+from game.book import replace
+from game.text.messages import say
+from rules.engine.game import Game
+from rules.viticulture.scoring import SoloResult
+
+LARGEST = 8 << 20
+"""Bytes of the largest file that is read as statistics."""
+FROM = "from"
+"""How a record says that its game began in the middle of another one."""
+
+
+class BadTally(Exception):
+    """The statistics cannot be read; the message is one sentence. The file has been put aside where that could be."""
+
+
+class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that is over.
+
+    ``file`` is the name of its record, ``day`` when it ended (year, month, day), ``level`` that of the Automa or
+    empty, ``challenge`` 1 to 8 or 0, ``points`` those of who won (or vineyards), ``last`` its last year or round, and
+    ``result`` win, draw or loss of a game alone.
+    """
+
+    file: str
+    day: str
+    game: str
+    seats: int
+    points: int
+    last: int
+    level: str = ""
+    challenge: int = 0
+    result: str = ""
+
+
+def place() -> Path:
+    """The file of the statistics; it need not be there yet."""
+    return paths.save_folder().parent / "statistics.json"
+
+
+def played() -> tuple[Ended, ...]:
+    """All games that are remembered, the one that ended first before the others. Raises BadTally."""
+    path = place()
+    try:
+        if path.is_file() and path.stat().st_size > LARGEST:
+            raise ValueError(say("window-fault-too-large"))
+        return msgspec.json.decode(path.read_bytes(), type=tuple[Ended, ...])
+    except FileNotFoundError:
+        return ()
+    except OSError as fault:
+        raise BadTally(say("statistics-error", file=str(path), fault=fault.strerror or str(fault))) from None
+    except (ValueError, RecursionError):
+        raise BadTally(_put_aside(path)) from None
+
+
+def note(game: Game, file: str) -> None:
+    """Remember a game that is over, if it was played as dealt. Raises OSError, BadTally."""
+    if game.record.rewound or any(FROM in seat for seat in game.record.header.seats):
+        return
+    before = played()
+    if file not in (one.file for one in before):
+        _write((*before, ended(game, file)))
+
+
+def forget(file: str) -> None:
+    """Forget a game whose end was stepped back. Raises OSError, BadTally."""
+    before = played()
+    left = tuple(one for one in before if one.file != file)
+    if left != before:
+        _write(left)
+
+
+def ended(game: Game, file: str) -> Ended:
+    """What is remembered of a game."""
+    result = game.result
+    alone = result if isinstance(result, SoloResult) else None
+    return Ended(
+        file,
+        f"{datetime.now():%Y-%m-%d}",
+        game.rules.name,
+        len(game.record.header.seats),
+        result.standings[result.ranking[0]][0],
+        game.rules.moment(game.state)[0],
+        game.view(None).automa.level if alone else "",
+        alone.challenge if alone else 0,
+        alone.result if alone else "",
+    )
+
+
+def clear() -> None:
+    """Forget all games. Raises OSError."""
+    place().unlink(missing_ok=True)
+
+
+def export() -> Path:
+    """Write the statistics as a table for a spreadsheet; the file. Raises OSError, BadTally."""
+    own = os.environ.get(paths.HOME_VARIABLE)
+    folder = place().parent if own else user_documents_path()
+    text = io.StringIO()
+    table = csv.writer(text)
+    table.writerow(Ended.__struct_fields__)
+    table.writerows(msgspec.structs.astuple(one) for one in played())
+    folder.mkdir(parents=True, exist_ok=True)
+    path = shelf.free(folder / f"{say('window-title')} {datetime.now():%Y-%m-%d}.csv")
+    replace(path, text.getvalue().encode())
+    return path
+
+
+def _write(games: tuple[Ended, ...]) -> None:
+    place().parent.mkdir(parents=True, exist_ok=True)
+    replace(place(), msgspec.json.encode(games))
+
+
+def _put_aside(path: Path) -> str:
+    aside = shelf.free(path.with_name("statistics.damaged.json"))
+    try:
+        path.replace(aside)
+    except OSError:
+        aside = path
+    return say("statistics-error-damaged", file=str(aside))
