@@ -31,6 +31,7 @@ RULES = (
     (r"<clipPath\b|\bclip-path\s*[=:]", "clip-path is ignored; cut the shape itself"),
     (r"<mask\b|\bmask\s*=\s*[\"']", "mask is ignored; cut the shape itself"),
     (r"<filter\b|\bfilter\s*=\s*[\"']", "filter is ignored; draw shadow and blur in code"),
+    (r"\bstroke-dasharray\s*[=:]", "dashes throw lines across the picture; cut them into short strokes"),
     (r"<radialGradient\b[^>]*\bf[xy]\s*=", "fx and fy are ignored; move cx and cy"),
 )
 GRADIENT = re.compile(r"<(?:linear|radial)Gradient\b[^>]*>")

@@ -22,6 +22,7 @@ FLAT = '<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">'
         '<g mask="url(#m)"/>',
         '<rect filter="url(#blur)"/>',
         '<radialGradient id="g" fx="50%"/>',
+        '<path d="M 0 0 L 4 4" stroke-dasharray="2 2"/>',
         FLAT,
     ],
 )
