@@ -56,7 +56,7 @@ class Asker:
         if picking.picked:
             choices = tuple(offer.choice for offer, _ in picking.open())
         below = scene.questioner.below(decision, choices or () if not picking.picked else decision.choices)
-        if scene.session.game.can_undo:
+        if scene.can_undo:
             below.insert(1 if below else 0, Answer("undo", say("table-undo"), scene.undo, "undo", "plain"))
         if picking.picked:
             below = [Answer("cancel", say("table-cancel"), scene.cancel, "cancel", "plain")]
@@ -93,7 +93,7 @@ class Asker:
             "undo": scene.undo, "redo": scene.redo, "replay": scene.history.since, "log": scene.listener.log,
             "menu": scene.menu, "fullscreen": scene.app.toggle_fullscreen, "sound": scene.app.toggle_mute,
         }  # fmt: skip
-        able = {"undo": scene.session.game.can_undo, "redo": scene.session.game.can_redo}.get(name, True)
+        able = {"undo": scene.can_undo, "redo": scene.session.game.can_redo}.get(name, True)
         able = able and (name != "replay" or scene.history.news)
         box = layout.ribbon_buttons(len(ribbon_buttons()))[index]
         return Button(f"ribbon-{name}", box, ring(box.w, box.h), acts[name], able)

@@ -98,11 +98,6 @@ def fit(frame: Frame) -> None:
         forget()
 
 
-def fit_window(window: tuple[int, int], words: float) -> None:
-    """Lay the table of Viticulture for a window of so many true px, with words of a size (1 is 100 %)."""
-    fit(frame_of(window, words))
-
-
 def on_mat(box: Box) -> Box:
     """Where a box of the mat's usual place comes to lie."""
     usual = mat_layout.MAT
