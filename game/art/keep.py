@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from contextlib import suppress
 from functools import cache, update_wrapper
+from heapq import heapify, heappop, heapreplace
 from itertools import count
 from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
 
@@ -47,12 +48,18 @@ class _Room:
 
     def tidy(self) -> None:
         """Throw away what was asked for the longest time ago until there is room again, but never the last drawing."""
-        while self.taken > self.most * STILL_FULL:
-            full = [keeper for keeper in self.keepers if keeper.drawings]
-            oldest = min(full, key=lambda keeper: next(iter(keeper.asked.values())))
-            if len(full) == 1 and len(oldest.drawings) == 1:
+        waiting = [(keeper.longest_ago(), place) for place, keeper in enumerate(self.keepers) if keeper.drawings]
+        heapify(waiting)
+        while self.taken > self.most * STILL_FULL and waiting:
+            _, place = waiting[0]
+            keeper = self.keepers[place]
+            if len(waiting) == 1 and len(keeper.drawings) == 1:
                 return
-            oldest.drop()
+            keeper.drop()
+            if keeper.drawings:
+                heapreplace(waiting, (keeper.longest_ago(), place))
+            else:
+                heappop(waiting)
 
 
 _ROOM = _Room()
@@ -87,6 +94,10 @@ class Kept(Generic[P, R]):
         found = self.drawings[key] = _Drawing(result, size_of(result))
         _ROOM.taken += found.size
         return found
+
+    def longest_ago(self) -> int:
+        """When the drawing was asked for that nobody has asked for the longest."""
+        return next(iter(self.asked.values()))
 
     def drop(self) -> None:
         """Throw away the drawing that was asked for the longest time ago."""

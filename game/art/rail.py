@@ -148,7 +148,8 @@ def _head(canvas: Canvas, look: PanelLook, box: Box, tall: float) -> None:
     canvas.text(x + 50, middle, look.name, "extra", size, inks.on, valign="middle", wrap=room, most=1)
     start, end = x + 62 + min(room, canvas.measure(look.name, "extra", size)), x + 46 + room
     if end - start > 20:
-        canvas.draw(owner(look.colour, start, y + 4, end - start, tall - 6))
+        left = start, y + 4, end - start, tall - 6
+        canvas.piece(left, owner(look.colour, *left))
 
 
 def _signed(number: int) -> str:

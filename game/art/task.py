@@ -101,7 +101,8 @@ def task_panel(look: TaskLook, scale: float) -> Surface:
     canvas.text(x + 54, y + head / 2 + 1, look.name, "extra", grown(24), inks.on, valign="middle", wrap=w - 70, most=1)
     start = x + max(w * 0.62, 66 + canvas.measure(look.name, "extra", grown(24)))
     if start < x + w - 30:
-        canvas.draw(owner(look.colour, start, y + 3, x + w - 5 - start, head - 5))
+        left = start, y + 3, x + w - 5 - start, head - 5
+        canvas.piece(left, owner(look.colour, *left))
     size, top = _title_size(canvas, look), y + head + 11
     top += canvas.text(x + 18, top, look.title, "display", size, INK, wrap=w - 36, leading=1.08) + 7
     if look.line:

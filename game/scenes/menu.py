@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from game.app import App
@@ -41,6 +43,14 @@ class MenuScene(Scene):
             )
             for i, (name, icon, act) in enumerate(acts)
         )  # fmt: skip
+
+    def prepare(self) -> Iterator[None]:
+        scale = self.app.screen.scale
+        ground.vignette(*layout.TABLE[2:], scale)
+        yield
+        ground.paper_sheet(*SHEET[2:], scale, say("window-menu-title"))
+        yield
+        yield from self.buttons.prepare(self.app.screen)
 
     def handle(self, event: pygame.event.Event) -> bool:
         if action_of(event) in (Action.BACK, Action.MENU):

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from game.table.motion import Face
 
 DASHES_PER_SECOND = 12
-QUIET, AHEAD_SECONDS = 0.1, 0.004
+QUIET, AHEAD_SECONDS = 0.1, 0.008
 """Seconds of rest after which drawings for the next turns are begun, and how long that may take in each frame."""
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from pygame import Surface
 
-from game.art import board, cards, ground, mat, pieces, rail, task
+from game.art import board, cards, decks, ground, mat, pieces, rail, task
 from game.table import layout
 from game.table.collage import Place
 from game.table.drawing import SEASONS
@@ -53,10 +53,10 @@ def _large(scene: TableScene, before: set[str]) -> Iterator[None]:
 def _turns(scene: TableScene) -> Iterator[None]:
     screen, seat = scene.app.screen, scene.seat
     others = [other for other in scene.order if other != seat]
+    yield from _panels(scene)
     for owner in (seat, *others) if scene.sight.always else (seat,):
         yield from _hand(scene, owner)
     yield from _cells(scene)
-    yield from _panels(scene)
     for other in others:
         yield from scene.drawing.personal.mat_parts(Waste(), screen, scene.view, other, frozenset(), True)
         ground.screen_frame(scene.session.colours[other], screen.scale)
@@ -94,17 +94,19 @@ def _apart(count: int) -> bool:
 def _panels(scene: TableScene) -> Iterator[None]:
     """What an answer to the open question may change at once: who acts, the season, cards that come, a cellar."""
     scale, own = scene.app.screen.scale, scene.view.seats[scene.seat]
+    view = scene.view
     for deck in layout.DECKS:
         yield
         cards.card_back(deck, scale)
+        decks.tray(deck, view.decks.get(deck, 0), view.piles.get(deck, 0), view.tops.get(deck, ""), scale)
     for cellar in ("medium_cellar", "large_cellar"):
         yield
         scene.drawing.personal.draw_cellar(Waste(), scene.app.screen, (*own.structures, cellar))
     yield
     rail.ring(at_home(layout.rail_panels(len(scene.order))[0]), True, scale)
-    for colour in scene.session.colours:
+    for colour, name in zip(scene.session.colours, scene.session.names, strict=True):
         yield
-        task.task_panel(task.TaskLook(colour, " ", " ", buttons=0), scale)
+        task.task_panel(task.TaskLook(colour, name, " ", buttons=0), scale)
     for season in SEASONS:
         yield
         year = scene.view.year + (season == SEASONS[0])
