@@ -30,6 +30,8 @@ class Teller:
 
     equal: ClassVar[Mapping[str, str]] = {}
     """Kinds of events that move together when they follow one another, by the name of their group."""
+    closes: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events at which what lies open for one seat closes, whoever is asked next."""
 
     def __init__(self, scene: Play) -> None:
         self.scene = scene
@@ -107,7 +109,8 @@ class Teller:
             ways: list[Way] = []
             still = scene.queue.still or scene.app.settings.reduced_motion
             for raw in group:
-                if raw.kind in ENDS_TURN and scene.next_seat() != by and scene.sight.close():
+                over = raw.kind in self.closes or (raw.kind in ENDS_TURN and scene.next_seat() != by)
+                if over and scene.sight.close():
                     scene.view = self.face_down(scene.view)
                 scene.app.sounds.tell(raw)
                 scene.told += 1

@@ -27,8 +27,12 @@ def _vineyard(name: str, view: View, names: Sequence[str], _mat: int) -> Explain
     if owner is None:
         body = say("vino-about-free-government" if government and region in view.bottles else "vino-about-free")
     else:
-        grown = view.seats[owner].varieties.get(region, "")
-        body = say("vino-about-owned", name=names[owner], thing=variety_name(grown) if grown else "?")
+        grown = view.seats[owner].varieties.get(region)
+        body = (
+            say("vino-about-owned", name=names[owner], thing=variety_name(grown))
+            if grown
+            else say("vino-about-just-owned", name=names[owner])
+        )
     title = say(f"vino-about-vineyard-{kind}", price=printed.price(name))
     return Explained(title, region_name(region), "vineyard_gov" if government else "vineyard", body)
 

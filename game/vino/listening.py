@@ -33,7 +33,7 @@ class VinoListener(Listener):
         if scene.decision is None or tried is None:
             return ""
         if scene.decision.secret and scene.closed:
-            return say("table-hidden", press=pressed(Action.OPEN_HAND))
+            return say("vino-hidden", press=pressed(Action.OPEN_HAND))
         reason = scene.session.refused_after(scene.made(), tried)
         return reason_words(reason) if reason is not None else ""
 

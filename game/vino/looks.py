@@ -88,13 +88,14 @@ def cellar_look(
     """The cellar of a seat. ``selling`` is the variety being sold, ``chosen`` the regions picked so far, ``after`` the
     money that the sale would leave, None where that is not to be seen."""
     own = view.seats[seat]
+    regions = sum(seat in owners for owners in view.owners.values())
     tokens = _tokens(view, own) if not chosen else [
         (region, region_name(region), printed.regions()[region].number.value) for region in chosen
     ]  # fmt: skip
     return CellarLook(
         colour,
         say("vino-cellar-of", name=name) if viewed else say("vino-cellar"),
-        say("vino-cellar-line", vineyards=own.vineyards, regions=len(own.varieties)),
+        say("vino-cellar-line", vineyards=own.vineyards, regions=regions),
         say("vino-left", left=own.markers),
         tuple((tile(one), variety_name(one), own.cellar[one], one == selling) for one in printed.varieties()),
         tuple(tokens),

@@ -25,6 +25,8 @@ class VinoTeller(Teller):
         for kind in ("regions_revealed", "vineyard_given", "vineyard_returned", "demand_changed", "order_changed")
     }
 
+    closes: ClassVar[frozenset[str]] = frozenset({"regions_revealed"})
+
     def __init__(self, scene: VinoTable) -> None:
         super().__init__(scene)
         self.events: Sequence[Event] = ()
