@@ -125,7 +125,7 @@ class SeasonNames(NamedTuple):
     winter: str
 
 
-@kept(4)
+@kept(4, lasting=True)
 def ground(scale: float, names: SeasonNames) -> Surface:
     """The whole board (the box layout.BOARD and BLEED around it) with landscape, plates and both walls, no cells."""
     box = layout.BOARD
@@ -217,7 +217,7 @@ class CellLook(NamedTuple):
     bonus: int = 1
 
 
-@kept(60)
+@kept(60, lasting=True)
 def _strip(w: float, h: float, seed: int, season: str, scale: float) -> Surface:
     return cut(strip(w, h, seed, season, scale), scale, 4)
 

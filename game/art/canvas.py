@@ -70,12 +70,12 @@ class Fitted(NamedTuple):
     size: float
 
 
-@kept(400)
+@kept(400, lasting=True)
 def _kept_raster(width: int, height: int, scale: float, fragments: Fragment) -> pygame.Surface:
     return raster(width, height, scale, fragments)
 
 
-@kept(3000)
+@kept(3000, lasting=True)
 def stamped(fragment: Fragment, width: int, height: int, scale: float, x: float, y: float) -> pygame.Surface:
     """A kept picture of the fragment ``scale`` times as large, its 0, 0 at x, y of ``width`` by ``height`` true px."""
     return raster(width, height, 1, group(fragment, x, y, scale))

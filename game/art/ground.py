@@ -30,7 +30,7 @@ HAND_TITLE, HAND_PLATE = 210, 39
 """Room for the title of the hand, and how much wider the plate of a deck is than its number."""
 
 
-@kept(3)
+@kept(3, lasting=True)
 def table_ground(scale: float, width: float = 1920, height: float = 1080) -> Surface:
     """The dark wooden table under everything."""
     canvas = Canvas(width, height, scale, CELLAR)
@@ -55,7 +55,7 @@ def _side(colour: str, scale: float, box: tuple[float, float, float, float]) -> 
     return canvas.surface(), (round(x * scale), round(y * scale))
 
 
-@kept(4)
+@kept(4, lasting=True)
 def hand_frame(title: str, scale: float) -> Surface:
     """The dark frame of the hand with its title; the cards lie over it."""
     x, y, w, h = layout.HAND

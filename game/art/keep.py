@@ -20,10 +20,12 @@ from pygame import Surface
 P = ParamSpec("P")
 R = TypeVar("R")
 
-WINDOWS = 16
+WINDOWS = 20
 """The room for kept drawings in pictures as large as the window."""
 STILL_FULL = 0.95
 """The share of a full room that stays when it is tidied: a little more than needed goes, so that it is seldom done."""
+MOST_LASTING = 0.4
+"""The share of the room that lasting drawings may take before they go like all others."""
 LEAST_ROOM = 64 << 20
 """Bytes of the room for kept drawings in a small window."""
 MMAP_THRESHOLD = -3
@@ -48,7 +50,13 @@ class _Room:
 
     def tidy(self) -> None:
         """Throw away what was asked for the longest time ago until there is room again, but never the last drawing."""
-        waiting = [(keeper.longest_ago(), place) for place, keeper in enumerate(self.keepers) if keeper.drawings]
+        parts = sum(keeper.taken() for keeper in self.keepers if keeper.lasting)
+        spared = parts < self.most * MOST_LASTING
+        waiting = [
+            (keeper.longest_ago(), place)
+            for place, keeper in enumerate(self.keepers)
+            if keeper.drawings and not (spared and keeper.lasting)
+        ]
         heapify(waiting)
         while self.taken > self.most * STILL_FULL and waiting:
             _, place = waiting[0]
@@ -68,8 +76,8 @@ _ROOM = _Room()
 class Kept(Generic[P, R]):
     """A function that draws, with its last results by their arguments."""
 
-    def __init__(self, draw: Callable[P, R], most: int) -> None:
-        self.draw, self.most = draw, most
+    def __init__(self, draw: Callable[P, R], most: int, lasting: bool) -> None:
+        self.draw, self.most, self.lasting = draw, most, lasting
         self.drawings: dict[Hashable, _Drawing] = {}
         self.asked: OrderedDict[Hashable, int] = OrderedDict()
         """When each drawing was last asked for, the longest ago first."""
@@ -95,6 +103,10 @@ class Kept(Generic[P, R]):
         _ROOM.taken += found.size
         return found
 
+    def taken(self) -> int:
+        """Bytes that its drawings take."""
+        return sum(drawing.size for drawing in self.drawings.values())
+
     def longest_ago(self) -> int:
         """When the drawing was asked for that nobody has asked for the longest."""
         return next(iter(self.asked.values()))
@@ -117,9 +129,13 @@ def size_of(result: object) -> int:
     return sum(size_of(part) for part in result) if isinstance(result, tuple) else 0
 
 
-def kept(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Keep at most the last ``most`` results of a drawing by its arguments."""
-    return lambda draw: Kept(draw, most)
+def kept(most: int, lasting: bool = False) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Keep at most the last ``most`` results of a drawing by its arguments.
+
+    ``lasting`` ones are parts of many other drawings: they stay when the room is full, for nobody asks for them while
+    those drawings are kept.
+    """
+    return lambda draw: Kept(draw, most, lasting)
 
 
 def fit(window: tuple[int, int]) -> None:

@@ -94,7 +94,7 @@ def log(lines: tuple[LogLine, ...], scale: float, size: Plain | None = None) -> 
     return canvas.surface()
 
 
-@kept(4)
+@kept(4, lasting=True)
 def _sheet(size: Plain, scale: float) -> Surface:
     """The empty log."""
     x, y, w, h = size

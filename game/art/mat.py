@@ -69,7 +69,7 @@ def _cut_hill(w: float, h: float) -> Fragment:
     return out
 
 
-@kept(2)
+@kept(2, lasting=True)
 def _hill(scale: float) -> Surface:
     """What all mats share: the hill and its shadow on the table."""
     box = layout.MAT
@@ -81,7 +81,7 @@ def _hill(scale: float) -> Surface:
     return canvas.surface(grain=SCREEN_GRAIN)
 
 
-@kept(8)
+@kept(8, lasting=True)
 def ground(colour: str, scale: float) -> Surface:
     """The empty mat, framed in the colour of its owner."""
     box = layout.MAT
@@ -126,7 +126,7 @@ class FieldLook(NamedTuple):
     planted: bool = False
 
 
-@kept(3)
+@kept(3, lasting=True)
 def _soil(limit: int, scale: float) -> Surface:
     """The picture of a field's rows."""
     box = layout.field_box(limit)

@@ -28,7 +28,7 @@ def drawing(most: int = 100) -> tuple[keep.Kept[[int], Surface], list[int]]:
         made.append(number)
         return Surface((1024, keep.LEAST_ROOM // 10 // 4096), depth=32)
 
-    return keep.Kept(draw, most), made
+    return keep.Kept(draw, most, False), made
 
 
 def test_a_drawing_is_made_once() -> None:
@@ -67,7 +67,7 @@ def test_no_function_keeps_more_than_its_own_most() -> None:
 def test_a_picture_larger_than_the_room_is_kept_alone() -> None:
     draw, _ = drawing()
     draw(1)
-    huge = keep.Kept(lambda: Surface((8192, 4096), depth=32), 1)
+    huge = keep.Kept(lambda: Surface((8192, 4096), depth=32), 1, False)
     assert huge() is huge()
     assert keep.taken() == keep.size_of(huge())
 
