@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from functools import partial
 
 import pygame
@@ -35,21 +36,21 @@ class Form(Scene):
         """What stands in the entries that there are now or were before."""
         self.entries = Entries({}, {}, 0)
 
+    @abstractmethod
     def entry_boxes(self) -> dict[str, Box]:
         """The entries by name."""
-        raise NotImplementedError
 
+    @abstractmethod
     def all_buttons(self) -> list[Button]:
         """The buttons as they are now, without those of the entries."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sheet(self) -> pygame.Surface:
         """The paper as it is now, as large as the picture."""
-        raise NotImplementedError
 
+    @abstractmethod
     def back(self) -> None:
         """Leave the page."""
-        raise NotImplementedError
 
     def enter(self) -> None:
         self.lay()

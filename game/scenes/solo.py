@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from game.app import App
@@ -95,7 +97,7 @@ class SoloScene(Form):
         enabled = name != "aggressive" or offers_aggressive(self.level)
         icon = "aggressive" if answer == "on" else ""
         face = faces.switch(say(f"solo-{name}-answer", answer=answer), box[2], box[3], chosen, icon)
-        act = lambda: self._choose(name, answer)  # noqa: E731
+        act = partial(self._choose, name, answer)
         return Button(f"{name}-{answer}", box, face, act, enabled, margin=faces.MARGIN)
 
     def _recolour(self, colour: str) -> None:
