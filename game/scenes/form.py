@@ -13,7 +13,7 @@ from game.input import ACTION, Action, action_of
 from game.scene import Scene
 from game.screen import Box
 from game.widgets import faces
-from game.widgets.buttons import Button, Buttons
+from game.widgets.buttons import Button
 from game.widgets.entries import Entries
 
 LEAVES_ENTRY = frozenset({pygame.K_TAB, pygame.K_UP, pygame.K_DOWN})
@@ -21,20 +21,54 @@ LEAVES_ENTRY = frozenset({pygame.K_TAB, pygame.K_UP, pygame.K_DOWN})
 ENDS_ENTRY = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE})
 
 
-class Form(Scene):
-    """What such pages have in common; each says which entries and buttons it has and draws its sheet."""
+class Written(Scene):
+    """A page on which something is written in entries; leaving one of them is not leaving the page."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.fault = ""
+        """What is wrong with what was written, in a sentence."""
+        self.entries = Entries({}, {}, 0)
+
+    @abstractmethod
+    def back(self) -> None:
+        """Leave the page."""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        self.dirty = True
+        if event.type == ACTION:
+            self.entries.leave()
+        if action_of(event) in (Action.BACK, Action.MENU):
+            self.back()
+            return True
+        return self.entries.handle(event) or self.buttons.handle(event, self.app.screen)
+
+    def write(self, event: pygame.event.Event) -> bool:
+        if not self.entries.focused() or (event.type == pygame.KEYDOWN and event.key in LEAVES_ENTRY):
+            return False
+        self.dirty = True
+        self.fault = ""
+        if event.type == pygame.KEYDOWN and event.key in ENDS_ENTRY:
+            self.entries.leave()
+        else:
+            self.entries.handle(event)
+        return True
+
+    def update(self, seconds: float) -> None:
+        if self.entries.update(seconds):
+            self.dirty = True
+
+
+class Form(Written):
+    """A sheet of paper before the landscape; each form says which entries and buttons it has and draws its sheet."""
 
     longest = 48
     """Most letters in an entry."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.fault = ""
-        """What is wrong with what was written, in a sentence."""
-        self.buttons = Buttons()
         self.words: dict[str, str] = {}
         """What stands in the entries that there are now or were before."""
-        self.entries = Entries({}, {}, 0)
 
     @abstractmethod
     def entry_boxes(self) -> dict[str, Box]:
@@ -47,10 +81,6 @@ class Form(Scene):
     @abstractmethod
     def sheet(self) -> pygame.Surface:
         """The paper as it is now, as large as the picture."""
-
-    @abstractmethod
-    def back(self) -> None:
-        """Leave the page."""
 
     def enter(self) -> None:
         self.lay()
@@ -88,30 +118,6 @@ class Form(Scene):
         """Remember what stands in the entries."""
         for name in self.entries.boxes:
             self.words[name] = self.entries.text(name)
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        self.dirty = True
-        if event.type == ACTION:
-            self.entries.leave()
-        if action_of(event) in (Action.BACK, Action.MENU):
-            self.back()
-            return True
-        return self.entries.handle(event) or self.buttons.handle(event, self.app.screen)
-
-    def write(self, event: pygame.event.Event) -> bool:
-        if not self.entries.focused() or (event.type == pygame.KEYDOWN and event.key in LEAVES_ENTRY):
-            return False
-        self.dirty = True
-        self.fault = ""
-        if event.type == pygame.KEYDOWN and event.key in ENDS_ENTRY:
-            self.entries.leave()
-        else:
-            self.entries.handle(event)
-        return True
-
-    def update(self, seconds: float) -> None:
-        if self.entries.update(seconds):
-            self.dirty = True
 
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen

@@ -24,13 +24,13 @@ from game.input import (
     presses,
     taken_by,
 )
-from game.scene import Scene
+from game.scenes.page import Page
 from game.scenes.settings import LEFT, RIGHT, ROOM_FOR_NOTES, SHEET
 from game.scenes.sheet import paper, rule, warning
 from game.text.key_names import key_words, keys_words
 from game.text.messages import say
 from game.widgets import faces
-from game.widgets.buttons import Button, Buttons
+from game.widgets.buttons import Button
 
 COLUMNS, ROWS = 3, 10
 TOP, PITCH, COLUMN_GAP = 172.0, 72.0, 36.0
@@ -40,28 +40,14 @@ COLUMN = (RIGHT - LEFT - (COLUMNS - 1) * COLUMN_GAP) / COLUMNS
 FOOT = SHEET[1] + SHEET[3] - 98
 
 
-class KeysScene(Scene):
+class KeysScene(Page):
     """Every action with its key and its button; choosing one waits for another key or button to be pressed."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.buttons = Buttons()
         self.waiting: Action | None = None
         """The action whose new key is waited for."""
         self.fault = ""
-        self._sheet: tuple[object, pygame.Surface] | None = None
-
-    def enter(self) -> None:
-        self._place_buttons()
-
-    def resized(self) -> None:
-        super().resized()
-        self._sheet = None
-
-    def settings_changed(self) -> None:
-        super().settings_changed()
-        self._sheet = None
-        self._place_buttons()
 
     def write(self, event: pygame.event.Event) -> bool:
         if self.waiting is None:
@@ -103,12 +89,11 @@ class KeysScene(Scene):
         self.buttons.draw(surface, screen)
 
     def _drawn_sheet(self) -> pygame.Surface:
-        key = self.app.screen.scale, self.app.settings.text, self.waiting, self.fault
-        if self._sheet is None or self._sheet[0] != key:
-            self._sheet = key, draw_sheet(*key, buttons_of(self.app.settings.buttons))
-        return self._sheet[1]
+        settings = self.app.settings
+        pads = buttons_of(settings.buttons)
+        return self.drawn(draw_sheet, self.app.screen.scale, settings.text, self.waiting, self.fault, pads)
 
-    def _place_buttons(self) -> None:
+    def place(self) -> None:
         buttons = [self._key(number, action) for number, action in enumerate(KEYS)]
         for name, x, width, icon, act in (
             ("back", LEFT, 260.0, "confirm", self.app.scenes.pop), ("usual", RIGHT - 300, 300.0, "restart", self._usual)
@@ -128,7 +113,7 @@ class KeysScene(Scene):
 
     def _wait(self, action: Action | None) -> None:
         self.waiting, self.fault, self.dirty = action, "", True
-        self._place_buttons()
+        self.place()
 
     def _pressed(self, name: str, action: Action) -> None:
         """Take a key for an action, unless it means another one already."""

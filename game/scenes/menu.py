@@ -6,29 +6,23 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.app import App
 from game.art import ground
 from game.art.canvas import BLEED
-from game.input import Action, action_of
-from game.scene import Scene
+from game.scenes.page import Page
 from game.table import layout
 from game.text.messages import say
 from game.widgets import faces
-from game.widgets.buttons import Button, Buttons
+from game.widgets.buttons import Button
 
 SHEET = (690.0, 250.0, 540.0, 534.0)
 
 
-class MenuScene(Scene):
+class MenuScene(Page):
     """Go on playing, leave for the title, or quit. The game is saved already."""
 
     opaque = False
 
-    def __init__(self, app: App) -> None:
-        super().__init__(app)
-        self.buttons = Buttons()
-
-    def enter(self) -> None:
+    def place(self) -> None:
         acts = (
             ("play-on", "play_btn", self.app.scenes.pop),
             ("settings", "settings", self._settings),
@@ -51,13 +45,6 @@ class MenuScene(Scene):
         ground.paper_sheet(*SHEET[2:], scale, say("window-menu-title"))
         yield
         yield from self.buttons.prepare(self.app.screen)
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        if action_of(event) in (Action.BACK, Action.MENU):
-            self.app.scenes.pop()
-            return True
-        self.dirty = self.buttons.handle(event, self.app.screen) or self.dirty
-        return True
 
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen

@@ -9,9 +9,9 @@ import pygame
 
 from game.app import App
 from game.art import poster
-from game.input import ACTION, Action, action_of
 from game.scene import Scene
 from game.scenes import new_game_sheet as page
+from game.scenes.form import Written
 from game.scenes.new_game_form import (
     COLOURS,
     LEAST_SEATS,
@@ -31,18 +31,13 @@ from game.screen import Box
 from game.settings import KeptSeat, LastTable
 from game.text.messages import say
 from game.widgets import faces
-from game.widgets.buttons import Button, Buttons
+from game.widgets.buttons import Button
 from game.widgets.entries import Entries
-
-LEAVES_ENTRY = frozenset({pygame.K_TAB, pygame.K_UP, pygame.K_DOWN})
-"""Keys that end the writing in an entry and then do what they always do."""
-ENDS_ENTRY = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE})
-
 
 GAMES = ("viticulture", "vino")
 
 
-class NewGameScene(Scene):
+class NewGameScene(Written):
     """Sets up a game of Viticulture; begins with what the last table had."""
 
     game = "viticulture"
@@ -65,9 +60,6 @@ class NewGameScene(Scene):
         self.answers |= {HANDS: app.settings.hands, REWIND: TABLE[REWIND][bool(last and last.may_rewind)]}
         self.more = False
         """Whether the page shows the questions that are usually folded away."""
-        self.fault = ""
-        self.buttons = Buttons()
-        self.entries = Entries({}, {}, 0)
         self._seed = ""
         self._sheet: tuple[object, pygame.Surface] | None = None
 
@@ -103,33 +95,6 @@ class NewGameScene(Scene):
         super().settings_changed()
         self.resized()
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        self.dirty = True
-        if event.type == ACTION:
-            self.entries.leave()
-        if action_of(event) in (Action.BACK, Action.MENU):
-            if self.more:
-                self.turn_fold()
-            else:
-                self._back()
-            return True
-        return self.entries.handle(event) or self.buttons.handle(event, self.app.screen)
-
-    def write(self, event: pygame.event.Event) -> bool:
-        if not self.entries.focused() or (event.type == pygame.KEYDOWN and event.key in LEAVES_ENTRY):
-            return False
-        self.dirty = True
-        self.fault = ""
-        if event.type == pygame.KEYDOWN and event.key in ENDS_ENTRY:
-            self.entries.leave()
-        else:
-            self.entries.handle(event)
-        return True
-
-    def update(self, seconds: float) -> None:
-        if self.entries.update(seconds):
-            self.dirty = True
-
     def prepare(self) -> Iterator[None]:
         yield from poster.ahead(self.app.screen.scale)
         paper_picture(page.SHEET, self.app.screen.scale)
@@ -158,7 +123,7 @@ class NewGameScene(Scene):
 
     def _place_buttons(self) -> None:
         buttons = [
-            self._label("back", page.BACK, "undo", self._back),
+            self._label("back", page.BACK, "undo", self._leave),
             self._label("start", page.START, "grape_red", self._start, strong=True),
             self.folded(),
             *(self._game_switch(i, game) for i, game in enumerate(GAMES)),
@@ -280,7 +245,14 @@ class NewGameScene(Scene):
         open_hands, may_rewind = self.answers[HANDS] == "open", self.answers[REWIND] == "allowed"
         return TableScene(self.app, Session.begin(names, colours, seed, options, open_hands, may_rewind))
 
-    def _back(self) -> None:
+    def back(self) -> None:
+        """Close the fold, or leave the page."""
+        if self.more:
+            self.turn_fold()
+        else:
+            self._leave()
+
+    def _leave(self) -> None:
         from game.scenes.title import TitleScene
 
         self.app.scenes.replace(TitleScene(self.app))

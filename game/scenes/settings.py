@@ -8,17 +8,15 @@ from typing import Any, NamedTuple, get_args, get_type_hints
 import msgspec
 import pygame
 
-from game.app import App
 from game.art import poster
 from game.art.canvas import Canvas
 from game.art.palette import INK2, WINE
-from game.input import Action, action_of
-from game.scene import Scene
+from game.scenes.page import Page
 from game.scenes.sheet import paper_picture, rule, warning
 from game.settings import Settings
 from game.text.messages import say
 from game.widgets import faces
-from game.widgets.buttons import Button, Buttons
+from game.widgets.buttons import Button
 
 SHEET = (200.0, 48.0, 1520.0, 984.0)
 LEFT = SHEET[0] + 60
@@ -67,32 +65,8 @@ def words_of(name: str, answer: Any) -> str:
     return say(f"settings-{name.replace('_', '-')}-answer", answer=word)
 
 
-class SettingsScene(Scene):
+class SettingsScene(Page):
     """Every setting of the window on one page, over the scene it was opened from."""
-
-    def __init__(self, app: App) -> None:
-        super().__init__(app)
-        self.buttons = Buttons()
-        self._sheet: tuple[object, pygame.Surface] | None = None
-
-    def enter(self) -> None:
-        self._place_buttons()
-
-    def resized(self) -> None:
-        super().resized()
-        self._sheet = None
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        if action_of(event) in (Action.BACK, Action.MENU):
-            self.app.scenes.pop()
-            return True
-        self.dirty = self.buttons.handle(event, self.app.screen) or self.dirty
-        return True
-
-    def settings_changed(self) -> None:
-        super().settings_changed()
-        self._sheet = None
-        self._place_buttons()
 
     def prepare(self) -> Iterator[None]:
         yield from poster.ahead(self.app.screen.scale)
@@ -111,12 +85,9 @@ class SettingsScene(Scene):
         self.buttons.draw(surface, screen)
 
     def _drawn_sheet(self) -> pygame.Surface:
-        key = self.app.screen.scale, self.app.settings.text, self.app.notice
-        if self._sheet is None or self._sheet[0] != key:
-            self._sheet = key, draw_sheet(*key)
-        return self._sheet[1]
+        return self.drawn(draw_sheet, self.app.screen.scale, self.app.settings.text, self.app.notice)
 
-    def _place_buttons(self) -> None:
+    def place(self) -> None:
         _, y, _, h = SHEET
         foot = y + h - 98
         buttons = [

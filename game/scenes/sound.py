@@ -7,21 +7,20 @@ from typing import get_args
 
 import pygame
 
-from game.app import App
 from game.art import poster
 from game.art.canvas import Canvas
 from game.art.keep import kept
 from game.art.palette import CARD, INK, INK2, LINE, SELECT, WINE
 from game.art.shapes import line, rect
-from game.input import Action, action_of, keys_of
-from game.scene import Scene
+from game.input import Action, keys_of
+from game.scenes.page import Page
 from game.scenes.settings import LEFT, RIGHT, ROOM_FOR_NOTES, SHEET, SWITCH_HEIGHT
 from game.scenes.sheet import paper, warning
 from game.settings import Settings, Volume
 from game.text.key_names import keys_words
 from game.text.messages import say
 from game.widgets import faces
-from game.widgets.buttons import Button, Buttons, Face, Look
+from game.widgets.buttons import Button, Face, Look
 
 VOLUMES = ("music", "effects", "signals")
 SWITCHES: dict[str, tuple[bool | str, ...]] = {"mute": (False, True), "background": ("pause", "play")}
@@ -35,36 +34,12 @@ STEP, GAP, NUMBER = (64.0, 72.0), 6.0, 118.0
 FOOT = SHEET[1] + SHEET[3] - 98
 
 
-class SoundScene(Scene):
+class SoundScene(Page):
     """Volumes of music, effects and signals, all sound off, and silence in the background."""
-
-    def __init__(self, app: App) -> None:
-        super().__init__(app)
-        self.buttons = Buttons()
-        self._sheet: tuple[object, pygame.Surface] | None = None
-
-    def enter(self) -> None:
-        self._place_buttons()
-
-    def resized(self) -> None:
-        super().resized()
-        self._sheet = None
-
-    def settings_changed(self) -> None:
-        super().settings_changed()
-        self._sheet = None
-        self._place_buttons()
 
     def sound_changed(self) -> None:
         super().sound_changed()
-        self._place_buttons()
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        if action_of(event) in (Action.BACK, Action.MENU):
-            self.app.scenes.pop()
-            return True
-        self.dirty = self.buttons.handle(event, self.app.screen) or self.dirty
-        return True
+        self.place()
 
     def draw(self, surface: pygame.Surface) -> None:
         screen, settings = self.app.screen, self.app.settings
@@ -72,13 +47,11 @@ class SoundScene(Scene):
         fault = self.app.notice or (say("sound-no-device") if self.app.sounds.device is False else "")
         pressed = keys_words(keys_of(settings.keys)[Action.MUTE])
         words = say("sound-muted-line" if settings.mute else "sound-line", name=pressed)
-        look = screen.scale, settings.text, tuple(getattr(settings, name) for name in VOLUMES), fault, words
-        if self._sheet is None or self._sheet[0] != look:
-            self._sheet = look, draw_sheet(*look)
-        surface.blit(self._sheet[1], screen.frame)
+        volumes = tuple(getattr(settings, name) for name in VOLUMES)
+        surface.blit(self.drawn(draw_sheet, screen.scale, settings.text, volumes, fault, words), screen.frame)
         self.buttons.draw(surface, screen)
 
-    def _place_buttons(self) -> None:
+    def place(self) -> None:
         buttons = [
             Button(
                 name, (x, FOOT, width, 70), faces.label(say(f"sound-{name}"), width, 70, icon), act, margin=faces.MARGIN

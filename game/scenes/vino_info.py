@@ -8,21 +8,19 @@ from typing import NamedTuple
 
 import pygame
 
-from game.app import App
 from game.art.canvas import Canvas
 from game.art.keep import kept
 from game.art.letters import grown
 from game.art.palette import FOCUS, INK, INK2, LEGAL, LINE, MAT, WARN, WINE, Colour
 from game.art.poster import scenery
 from game.art.shapes import circle, line, path, polygon, rect
-from game.input import Action, action_of
-from game.scene import Scene
+from game.scenes.page import Page
 from game.scenes.sheet import paper
 from game.text.messages import say
 from game.vino import printed
 from game.vino.words import region_name
 from game.widgets import faces
-from game.widgets.buttons import Button, Buttons
+from game.widgets.buttons import Button
 from rules.vino.components import Region
 
 SHEET = (120.0, 40.0, 1680.0, 1000.0)
@@ -60,23 +58,12 @@ def market_parts() -> Iterator[Part]:
     yield Part("table", Counter(one.source for one in box.price_table))
 
 
-class VinoInfo(Scene):
+class VinoInfo(Page):
     """Shown over the new-game page."""
 
-    def __init__(self, app: App) -> None:
-        super().__init__(app)
-        self.buttons = Buttons()
-
-    def enter(self) -> None:
+    def place(self) -> None:
         face = faces.label(say("vino-info-close"), CLOSE[2], CLOSE[3], "undo")
         self.buttons.replace([Button("close", CLOSE, face, self.app.scenes.pop, margin=faces.MARGIN)])
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        if action_of(event) in (Action.BACK, Action.MENU):
-            self.app.scenes.pop()
-            return True
-        self.dirty = self.buttons.handle(event, self.app.screen) or self.dirty
-        return True
 
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen
