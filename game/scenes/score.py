@@ -124,15 +124,19 @@ class ScoreScene(Scene):
         """The same seats and options with the same cards."""
         self._again(self.session.game.record.header.seed)
 
-    def _again(self, seed: int) -> None:
+    def table(self, session: Session) -> Scene:
+        """The table of a game like this one."""
         from game.scenes.table import TableScene
 
+        return TableScene(self.app, session)
+
+    def _again(self, seed: int) -> None:
         played, header = self.session, self.session.game.record.header
         session = Session.begin(
             played.names, played.colours, seed, header.options, played.open_hands, played.may_rewind,
             rules=played.game.rules,
         )  # fmt: skip
-        self.app.scenes.replace(TableScene(self.app, session))
+        self.app.scenes.replace(self.table(session))
 
     def to_title(self) -> None:
         """Leave the table."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.art import score
+from game.scene import Scene
 from game.scenes.score import Act, ScoreScene
 from game.table.session import Session
 from game.text.messages import say
@@ -27,15 +28,10 @@ class VinoScore(ScoreScene):
     def acts(self) -> tuple[Act, ...]:
         return tuple(act for act in super().acts() if act[0] != "replay")
 
-    def _again(self, seed: int) -> None:
+    def table(self, session: Session) -> Scene:
         from game.scenes.vino_table import VinoTable
 
-        played, header = self.session, self.session.game.record.header
-        session = Session.begin(
-            played.names, played.colours, seed, header.options, played.open_hands, played.may_rewind,
-            rules=played.game.rules,
-        )  # fmt: skip
-        self.app.scenes.replace(VinoTable(self.app, session))
+        return VinoTable(self.app, session)
 
 
 def look_of(session: Session) -> score.ScoreLook:

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 import pygame
 
-from game.art import ground, letters, task
+from game.art import ground, letters
 from game.art.canvas import BLEED
 from game.art.log import LogLine, inspector, log
 from game.art.ribbon import RibbonLook, Tab, ribbon, tab_now
-from game.screen import Point, Screen
+from game.screen import Screen
 from game.table import layout
 from game.table.board_drawing import BoardDrawing
 from game.table.collage import Collage, Paper
@@ -138,13 +138,6 @@ class TableDrawing:
         more = more if glossary.terms_in(told.body) else ""
         picture = inspector(told.title, told.sub, told.icon, told.body, note, screen.scale, box, more)
         surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
-
-    def bubble(self, surface: pygame.Surface, screen: Screen, words: str, point: Point) -> None:
-        """A reason at the pointer, kept inside the table."""
-        picture = task.bubble(words, screen.scale)
-        x, y = screen.pixel((point[0] + 18, point[1] + 22))
-        box = picture.get_rect(topleft=(x, y)).clamp(screen.frame)
-        surface.blit(picture, box)
 
     def tab(self, screen: Screen, sheet: Sheet) -> layout.Box:
         """Where the tab of the present season hangs from the ribbon."""

@@ -17,6 +17,7 @@ from game.scenes.sheet import notice_bar
 from game.screen import Screen
 from game.table import flights, layout
 from game.table.board_drawing import NOBODY
+from game.table.bubble import bubble
 from game.table.explain import explain
 from game.table.handover import Handover
 from game.table.marking import Marker
@@ -72,7 +73,7 @@ def draw(scene: TableScene, surface: pygame.Surface) -> None:
     else:
         scene.drawing.frame(surface, screen, scene.seat if scene.session.decision else -1)
     if scene.note and scene.refused is not None:
-        scene.drawing.bubble(surface, screen, scene.bubble, scene.note_at)
+        bubble(surface, screen, scene.bubble, scene.note_at)
     if scene.reader.open:
         scene.reader.draw(surface, screen)
     if scene.session.notice:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.art import plates, preview, task
+from game.art import plates, preview
 from game.art.canvas import BLEED
 from game.art.curtain import handover_strip
 from game.art.log import inspector, log
@@ -14,6 +14,7 @@ from game.art.past import past_frame
 from game.scenes.sheet import notice_bar
 from game.screen import Screen
 from game.table import layout as table_layout
+from game.table.bubble import bubble
 from game.table.handover import Handover
 from game.table.showing import OLD_PAPER, STRIP_HEIGHT
 from game.vino import banner, layout, sale
@@ -57,9 +58,7 @@ def draw(scene: VinoTable, surface: pygame.Surface) -> None:
     else:
         scene.drawing.frame(surface, screen, scene.seat if scene.session.decision else -1)
     if scene.note and scene.refused is not None:
-        picture = task.bubble(scene.note, screen.scale)
-        x, y = screen.pixel((scene.note_at[0] + 18, scene.note_at[1] + 22))
-        surface.blit(picture, picture.get_rect(topleft=(x, y)).clamp(screen.frame))
+        bubble(surface, screen, scene.note, scene.note_at)
     if scene.prices:
         picture = sale.price_table(screen.scale)
         surface.blit(picture, picture.get_rect(center=screen.pixel(table_layout.TABLE.centre)))
