@@ -124,9 +124,9 @@ class TableDriver(Driver):
 
     pair: Pair
 
-    def click(self, point: Point) -> None:
+    def click(self, point: Point, button: int = 1) -> None:
         self.pair.screen.click(*self.app.screen.pixel(point))
-        super().click(point)
+        super().click(point, button)
         self.pair.same(f"click {self.clicked}")
 
 
@@ -136,7 +136,6 @@ class VinoTableDriver(VinoDriver):
     def __init__(self, pair: Pair, session: Session, scene: VinoTable) -> None:
         self.pair, self.app, self.session, self.scene = pair, pair.app, session, scene
         self.chance, self.drags = random.Random(7), False
-        self.dragged = self.lifted = 0
 
     def click(self, point: Point, button: int = 1) -> None:
         self.pair.screen.click(*self.app.screen.pixel(point))

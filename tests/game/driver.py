@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
-
-import pygame
 
 from game import paths
 from game.app import App
-from game.scenes.curtain import BUTTON, CurtainScene
 from game.scenes.table import TableScene
 from game.screen import Point
 from game.settings import Settings
@@ -20,6 +16,7 @@ from game.table.session import Session
 from game.table.things import Thing, at, zone
 from rules.engine.choice import Choice, Ref
 from rules.engine.record import Header, parse
+from tests.game.mouse import Mouse
 
 RECORD = Path(__file__).parent.parent / "records" / "two_seats.jsonl"
 SIX = RECORD.with_name("six_seats.jsonl")
@@ -40,53 +37,17 @@ def saved_after(made: int, record: Path = RECORD, folder: Path | None = None) ->
     return file
 
 
-class Driver:
+class Driver(Mouse):
     """A person at the screen. ``drags``: carries things where they can be carried, else clicks."""
 
     def __init__(self, app: App, session: Session, drags: bool, scene: TableScene | None = None) -> None:
         self.app = app
         self.session = session
         self.drags = drags
-        self.dragged = self.clicked = self.lifted = 0
         self.scene = scene or TableScene(app, session)
         if scene is None:
             app.scenes.push(self.scene)
         self.frame()
-
-    def frame(self) -> None:
-        """Let one frame pass."""
-        self.app.scenes.settle()
-        self.app.step(0.02)
-
-    def post(self, kind: int, point: Point, **more: Any) -> None:
-        """Post a mouse event at a design point."""
-        pygame.event.post(pygame.event.Event(kind, pos=self.app.screen.pixel(point), **more))
-
-    def click(self, point: Point) -> None:
-        """Move there, press and release."""
-        self.post(pygame.MOUSEMOTION, point, rel=(0, 0), buttons=(0, 0, 0))
-        self.post(pygame.MOUSEBUTTONDOWN, point, button=1)
-        self.post(pygame.MOUSEBUTTONUP, point, button=1)
-        self.frame()
-        self.clicked += 1
-
-    def drag(self, start: Point, end: Point) -> None:
-        """Press, carry and release."""
-        self.post(pygame.MOUSEMOTION, start, rel=(0, 0), buttons=(0, 0, 0))
-        self.post(pygame.MOUSEBUTTONDOWN, start, button=1)
-        for share in (0.2, 0.6, 1.0):
-            way = (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
-            self.post(pygame.MOUSEMOTION, way, rel=(1, 1), buttons=(1, 0, 0))
-        self.post(pygame.MOUSEBUTTONUP, end, button=1)
-        self.frame()
-        self.dragged += 1
-
-    def press(self, name: str) -> None:
-        """Click the button of this name."""
-        button = self.scene.buttons.named(name)
-        assert button is not None, f"no button {name}"
-        x, y, w, h = button.box
-        self.click((x + w / 2, y + h / 2))
 
     def answer(self, text: str) -> None:
         """Give this answer to the open question, whatever that takes."""
@@ -105,14 +66,6 @@ class Driver:
         if self.scene.held is not None:
             assert self.scene.held.choice == choice
             self.press("confirm")
-
-    def lift_curtain(self) -> None:
-        """Press the curtain's button where one is down."""
-        top = self.app.scenes.scenes[-1]
-        if isinstance(top, CurtainScene):
-            x, y, w, h = BUTTON
-            self.click((x + w / 2, y + h / 2))
-            self.lifted += 1
 
     def _can_drag(self, choice: Choice) -> bool:
         touched = offers.things(choice)

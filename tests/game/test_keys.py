@@ -56,10 +56,10 @@ def key(app: App, code: int, mod: int = 0, letter: str = "") -> None:
 def go(app: App, name: str) -> None:
     """Choose a button of the top scene by keys."""
     for _ in range(200):
-        if top(app).buttons.focused == name:  # type: ignore[attr-defined]
+        if top(app).buttons.focused == name:
             break
         key(app, pygame.K_TAB)
-    assert top(app).buttons.focused == name  # type: ignore[attr-defined]
+    assert top(app).buttons.focused == name
     key(app, pygame.K_RETURN)
 
 

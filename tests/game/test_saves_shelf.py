@@ -98,7 +98,7 @@ def test_continue_and_see_the_end(app: App) -> None:
     vino.close()
     page = page_of(app)
     page.choose(next(one for one in page.listed() if one.path == path_of(vino)))
-    page.buttons.named("open").act()  # type: ignore[union-attr]
+    page.buttons.named("open").act()
     app.scenes.settle()
     assert any(isinstance(scene, VinoTable) for scene in app.scenes.scenes)
 
@@ -124,7 +124,7 @@ def test_a_position_of_a_replay_goes_on_as_a_new_game(app: App) -> None:
     replay.playing = False
     replay.go_to(40)
     digest = replay.session.game.digest()
-    replay.buttons.named("go-on").act()  # type: ignore[union-attr]
+    replay.buttons.named("go-on").act()
     app.scenes.settle()
     table = top(app)
     assert isinstance(table, TableScene)

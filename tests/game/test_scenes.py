@@ -38,7 +38,7 @@ def top(app: App) -> Scene:
 
 
 def press(app: App, name: str) -> None:
-    buttons = top(app).buttons  # type: ignore[attr-defined]
+    buttons = top(app).buttons
     assert isinstance(buttons, Buttons)
     button = buttons.named(name)
     assert button is not None, f"no button {name}"
@@ -55,10 +55,10 @@ def new_session() -> Session:
 def test_the_title_offers_continue_only_when_there_is_a_game(app: App) -> None:
     always = ["new-game", "solo", "saved", "settings", "quit", "sound"]
     show(app, TitleScene(app))
-    assert [button.name for button in top(app).buttons.all] == always  # type: ignore[attr-defined]
+    assert [button.name for button in top(app).buttons.all] == always
     new_session()
     show(app, TitleScene(app))
-    assert [button.name for button in top(app).buttons.all] == ["continue", *always]  # type: ignore[attr-defined]
+    assert [button.name for button in top(app).buttons.all] == ["continue", *always]
 
 
 def test_from_title_to_table_and_back_and_continue(app: App) -> None:
@@ -68,7 +68,7 @@ def test_from_title_to_table_and_back_and_continue(app: App) -> None:
     press(app, "start")
     table = top(app)
     assert isinstance(table, TableScene)
-    chosen = table.session.decision.choices[0]  # type: ignore[union-attr]
+    chosen = table.session.decision.choices[0]
     table.session.choose(chosen)
     before = table.session.game.digest()
     press(app, "ribbon-menu")

@@ -48,7 +48,7 @@ def app_with(scene: Callable[[App], Any], size: tuple[int, int] = SIZE) -> tuple
 
 def press(app: App, name: str) -> None:
     """Press a button of the top scene."""
-    button = app.scenes.scenes[-1].buttons.named(name)  # type: ignore[attr-defined]
+    button = app.scenes.scenes[-1].buttons.named(name)
     assert button is not None, f"no button {name}"
     assert button.enabled, f"{name} cannot be pressed"
     button.act()

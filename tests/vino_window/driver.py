@@ -6,11 +6,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import pygame
-
 from game import storage
 from game.app import App
-from game.scenes.curtain import BUTTON, CurtainScene
 from game.scenes.vino_table import VinoTable
 from game.screen import Point
 from game.settings import Settings
@@ -19,6 +16,7 @@ from game.table.things import at
 from game.vino import layout, printed
 from game.vino.several import Draft
 from rules.engine.choice import Ref
+from tests.game.mouse import Mouse
 
 COLOURS = ("lago", "cotto", "sole", "salvia", "nero")
 MOST_ANSWERS = 3000
@@ -39,7 +37,7 @@ def _game(names: list[str], seed: int, options: dict[str, str]) -> Any:
     return Game.new(storage.vino(), seats, seed, options)
 
 
-class Driver:
+class Driver(Mouse):
     """People at the screen who decide by chance. ``drags``: markers are carried where they can be, else clicked."""
 
     def __init__(
@@ -49,50 +47,9 @@ class Driver:
         self.session = session_of(seats, seed, kept)
         self.chance = random.Random(seed)
         self.drags = drags
-        self.dragged = self.lifted = 0
         self.scene = VinoTable(self.app, self.session)
         self.app.scenes.push(self.scene)
         self.frame()
-
-    def frame(self) -> None:
-        """Let one frame pass."""
-        self.app.scenes.settle()
-        self.app.step(0.02)
-
-    def post(self, kind: int, point: Point, **more: Any) -> None:
-        """Post a mouse event at a design point."""
-        pygame.event.post(pygame.event.Event(kind, pos=self.app.screen.pixel(point), **more))
-
-    def move(self, point: Point) -> None:
-        """Point there."""
-        self.post(pygame.MOUSEMOTION, point, rel=(0, 0), buttons=(0, 0, 0))
-        self.frame()
-
-    def click(self, point: Point, button: int = 1) -> None:
-        """Move there, press and release."""
-        self.post(pygame.MOUSEMOTION, point, rel=(0, 0), buttons=(0, 0, 0))
-        self.post(pygame.MOUSEBUTTONDOWN, point, button=button)
-        self.post(pygame.MOUSEBUTTONUP, point, button=button)
-        self.frame()
-
-    def drag(self, start: Point, end: Point) -> None:
-        """Press, carry and release."""
-        self.post(pygame.MOUSEMOTION, start, rel=(0, 0), buttons=(0, 0, 0))
-        self.post(pygame.MOUSEBUTTONDOWN, start, button=1)
-        for share in (0.2, 0.6, 1.0):
-            way = (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
-            self.post(pygame.MOUSEMOTION, way, rel=(1, 1), buttons=(1, 0, 0))
-        self.post(pygame.MOUSEBUTTONUP, end, button=1)
-        self.frame()
-        self.dragged += 1
-
-    def press(self, name: str) -> None:
-        """Click the button of this name."""
-        button = self.scene.buttons.named(name)
-        assert button is not None, f"no button {name} among {[one.name for one in self.scene.buttons.all]}"
-        assert button.enabled, f"{name} cannot be pressed"
-        x, y, w, h = button.box
-        self.click((x + w / 2, y + h / 2))
 
     def touch(self, ref: Ref) -> None:
         """Click a thing where it is the one that is hit."""
@@ -109,14 +66,6 @@ class Driver:
                     if hit and hit[0].ref == ref and self.scene.buttons.at(spot) is None:
                         return spot
         raise AssertionError(f"{ref} cannot be hit")
-
-    def lift_curtain(self) -> None:
-        """Press the curtain's button where one is down."""
-        top = self.app.scenes.scenes[-1]
-        if isinstance(top, CurtainScene):
-            x, y, w, h = BUTTON
-            self.click((x + w / 2, y + h / 2))
-            self.lifted += 1
 
     def play(self, until: Callable[[Session], bool] = lambda _session: False) -> None:
         """Answer until a position is wanted or the game is over."""
