@@ -35,6 +35,7 @@ from game.table.session import Session
 from game.table.sight import Sight
 from game.table.telling import Teller
 from game.table.things import Thing
+from game.text.messages import say
 from game.widgets.buttons import Buttons
 from rules.engine.choice import Choice, Ref
 from rules.engine.decision import Decision
@@ -392,14 +393,14 @@ class Play(Scene):
         decision = self.decision
         if decision is None:
             return
-        seen = seen_choices(decision, self.closed)
         self.pointer.ask(self.picking(decision))
         if self.closed:
             self.reader.forget_hand()
             self.note, self.refused = "", None
             self.fade.clear()
-            if self.held is not None and self.held.choice not in seen:
-                self.held = None
+            if self.held is not None:
+                # Whether it could wait on would tell if it rests on the hand.
+                self.held, self.note = None, say("table-let-go")
         else:
             self.pointer.picking.picked = picked
         if self.focus.at is None:

@@ -278,6 +278,7 @@ def test_a_choice_about_a_card_does_not_wait_for_confirm_once_the_hand_is_closed
     assert scene.held is not None
     scene.toggle_hand()
     assert scene.held is None
+    assert scene.note == say("table-let-go")
 
 
 def test_a_step_of_a_card_goes_on_when_the_hand_closes_in_the_middle_of_it() -> None:

@@ -70,7 +70,7 @@ glossary-harvest-text = A field yields one red grape worth all its red values an
 
 glossary-grape = Grape
 glossary-grape-forms = grape, grapes, red grape, white grape, red grapes, white grapes
-glossary-grape-text = One token on your crush pad. Grapes age at the end of the year and become wine.
+glossary-grape-text = One token on your crush pad. Grapes age at the end of the year, and wine is made of them.
 
 glossary-crush-pad = Crush pad
 glossary-crush-pad-forms = crush pad, crush pads
