@@ -85,11 +85,21 @@ class Book:
             self._file.close()
             self._file = None
 
+    @property
+    def at_home(self) -> bool:
+        """Whether the file lies, or shall lie, among the saved games, not anywhere else."""
+        return self._home == paths.save_folder()
+
+    @property
+    def _home(self) -> Path:
+        """The folder of the games that go on, to which the file belongs or will belong again."""
+        return self.path.parent.parent if self.path.parent.name == FINISHED else self.path.parent
+
     def shelve(self, finished: bool) -> None:
         """Put the file among the finished games, or back among those that go on."""
-        home = self.path.parent.parent if self.path.parent.name == FINISHED else self.path.parent
+        home = self._home
         place = home / FINISHED / self.path.name if finished else home / self.path.name
-        if place == self.path or home != paths.save_folder() or self.fault:
+        if place == self.path or not self.at_home or self.fault:
             return
         self.close()
         try:
@@ -159,6 +169,51 @@ def replace(path: Path, content: bytes) -> None:
             fresh.unlink(missing_ok=True)
         raise
     settle(path.parent)
+
+
+def add(place: Path, content: bytes) -> Path:
+    """Write a whole new file, as ``put`` names it; where it lies. Raises OSError."""
+    fresh = place.with_name(f"{place.name}.{os.getpid()}.fresh")
+    try:
+        replace(fresh, content)
+        return put(fresh, place)
+    except OSError:
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        raise
+
+
+def put(file: Path, place: Path) -> Path:
+    """Move a file to a place, or where a file lies there to one like it with a number; where it lies then.
+
+    No other file is written over, even when another copy of the program writes there at the same time. Raises OSError.
+    """
+    target, number = place, 1
+    while True:
+        try:
+            _rename(file, target)
+            return target
+        except FileExistsError:
+            number += 1
+            target = place.with_name(f"{place.stem} {number}{place.suffix}")
+
+
+def _rename(file: Path, place: Path) -> None:
+    """Give a file a name that no other has. Raises FileExistsError, OSError."""
+    if sys.platform == "win32":
+        file.rename(place)
+        return
+    try:
+        os.link(file, place, follow_symlinks=False)
+    except FileExistsError:
+        raise
+    except OSError:
+        # A disk that knows no second name for a file, as many sticks are.
+        if place.exists():
+            raise FileExistsError(str(place)) from None
+        file.rename(place)
+    else:
+        file.unlink()
 
 
 def settle(folder: Path) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+from collections.abc import Mapping
 from datetime import datetime
 from functools import reduce
 from pathlib import Path
@@ -16,7 +17,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from game import paths, storage
-from game.book import FINISHED, replace
+from game.book import FINISHED, put, replace
 from game.text.messages import say
 from rules.engine.game import Game
 from rules.viticulture import campaign
@@ -174,6 +175,11 @@ def seat_of(kept: Kept) -> dict[str, str]:
     return {LINK: kept.path.name, GAME: secrets.token_hex(6)}
 
 
+def unlinked(seat: Mapping[str, str]) -> dict[str, str]:
+    """What the seat of a record says, without the campaign that it belongs to."""
+    return {key: words for key, words in seat.items() if key not in (LINK, GAME)}
+
+
 def campaign_of(game: Game) -> Kept | None:
     """The campaign that a game belongs to; None where it belongs to none, or its campaign cannot be read."""
     name = game.record.header.seats[0].get(LINK, "")
@@ -279,12 +285,8 @@ def _put_aside(path: Path, fault: CampaignFault) -> str:
     """Give a file that cannot be read a name by which no campaign is looked for; says so in a sentence."""
     if "newer version" in str(fault):
         return say("campaign-error-newer", file=str(path), fault=str(fault))
-    number, aside = 1, path.with_suffix(".damaged")
-    while aside.exists():
-        number += 1
-        aside = path.with_suffix(f".damaged {number}")
     try:
-        path.replace(aside)
+        aside = put(path, path.with_suffix(".damaged"))
     except OSError:
         aside = path
     return say("campaign-error-damaged", file=path.name, fault=str(fault), aside=str(aside))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import io
-import os
 from datetime import datetime
 from pathlib import Path
 
 import pygame
 
 from game import paths
+from game.book import add
 
 
 class NotKept(Exception):
@@ -27,25 +27,8 @@ def keep(picture: pygame.Surface, title: str) -> Path:
     fault = NotKept(Path(), "")
     for folder in paths.picture_folders():
         try:
-            return _written(folder, f"{title} {datetime.now():%Y-%m-%d %H.%M.%S}", content.getvalue())
+            folder.mkdir(parents=True, exist_ok=True)
+            return add(folder / f"{title} {datetime.now():%Y-%m-%d %H.%M.%S}.png", content.getvalue())
         except OSError as error:
             fault = NotKept(folder, error.strerror or str(error))
     raise fault
-
-
-def _written(folder: Path, name: str, content: bytes) -> Path:
-    """Write a new file, which no other has the name of; where that fails nothing is left of it. Raises OSError."""
-    folder.mkdir(parents=True, exist_ok=True)
-    path, number = folder / f"{name}.png", 1
-    while path.exists():
-        number += 1
-        path = folder / f"{name} {number}.png"
-    try:
-        with path.open("xb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-    except OSError:
-        path.unlink(missing_ok=True)
-        raise
-    return path

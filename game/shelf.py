@@ -8,8 +8,8 @@ from typing import Literal, NamedTuple, get_args
 
 import msgspec
 
-from game import paths, storage
-from game.book import FINISHED, SUFFIX, Book, InUse, replace
+from game import campaigns, paths, storage, tally
+from game.book import FINISHED, SUFFIX, Book, InUse, add, put
 from game.storage import BadRecord
 from game.text.messages import say
 from rules.engine.game import Game
@@ -25,6 +25,10 @@ LONGEST_NAME, LONGEST_FILE = 40, 80
 LAST_BYTES = 1 << 18
 """How much of the end of a record is searched for its last year."""
 _MOMENT = re.compile(rb'"at":\[(\d{1,4}),"(\w{0,20})"\]')
+
+
+class BadPlace(ValueError):
+    """Nothing can be written or found under a path that was typed; the message is one sentence with the cure."""
 
 
 class Kept(NamedTuple):
@@ -141,42 +145,46 @@ def _let_go(path: Path) -> None:
 
 def _move(kept: Kept, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    place = free(folder / kept.path.name)
-    kept.path.rename(place)
+    place = put(kept.path, folder / kept.path.name)
     if kept.picture.exists():
         kept.picture.replace(place.with_suffix(PICTURE))
 
 
-def free(path: Path) -> Path:
-    """This path, or one like it with a number, that no file has."""
-    place, number = path, 1
-    while place.exists():
-        number += 1
-        place = path.with_name(f"{path.stem} {number}{path.suffix}")
-    return place
+def typed(words: str, folder: Path) -> Path:
+    """The path that somebody typed, perhaps in quotation marks or beginning with the sign of the own folder.
 
-
-def typed(words: str) -> Path:
-    """The path that somebody typed, perhaps in quotation marks or beginning with the sign of the own folder."""
-    path = Path(words.strip().strip("\"'"))
+    A path that does not begin at the top begins in ``folder``. Raises BadPlace where nothing, or nobody's folder, was
+    typed.
+    """
+    tidy = words.strip().strip("\"'").strip()
+    if not tidy:
+        raise BadPlace(say("saved-error-no-path"))
     try:
-        return path.expanduser()
+        return folder / Path(tidy).expanduser()
     except RuntimeError:
-        return path
+        raise BadPlace(say("saved-error-nobody", path=tidy)) from None
 
 
 def export(kept: Kept, target: Path) -> Path:
     """Write the game as one file, into a folder or under a new name; the file. Never in the place of another.
 
-    Raises OSError, and BadRecord for a game that cannot be read.
+    Raises OSError, BadRecord for a game that cannot be read, and BadPlace where no file can be written.
     """
     content = storage.content(kept.path)
     path = target / kept.path.name if target.is_dir() else target
-    if path.suffix != SUFFIX:
-        path = path.with_name(path.name + SUFFIX)
-    path = free(path)
-    replace(path, content)
-    return path
+    if not path.parent.is_dir():
+        raise BadPlace(say("saved-error-no-folder", folder=str(path.parent)))
+    if path.exists() and not path.is_file():
+        raise BadPlace(say("saved-error-no-file", file=str(path)))
+    if _is_own(path):
+        raise BadPlace(say("saved-error-own-folder", folder=str(path.parent)))
+    return add(path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX), content)
+
+
+def _is_own(path: Path) -> bool:
+    """Whether a file lies, or would lie, among the saved games, where the program alone puts files."""
+    home, folder = paths.save_folder().resolve(), path.resolve().parent
+    return folder.is_relative_to(home) and not folder.is_relative_to(home / IMPORT)
 
 
 def import_folder() -> Path:
@@ -187,8 +195,12 @@ def import_folder() -> Path:
 def take_in(source: Path) -> list[Path]:
     """Put copies of the games of a file, or of all files of a folder, among the saved ones; their files there.
 
-    Raises OSError, and BadRecord for the first file that cannot be read, after the good ones have been taken in.
+    A game of a campaign becomes one of none: the game that counts there is the one that was begun there. Raises
+    OSError, BadPlace for a file that is among the saved ones, and BadRecord for the first file that cannot
+    be read, after the good ones have been taken in.
     """
+    if _is_own(source / "file" if source.is_dir() else source):
+        raise BadPlace(say("saved-error-taken", file=str(source)))
     sources = sorted(source.glob(f"*{SUFFIX}")) if source.is_dir() else [source]
     taken, faults = [], []
     for one in sources:
@@ -207,6 +219,14 @@ def _take_in(source: Path) -> Path:
     folder = paths.save_folder() / (FINISHED if game.decision is None else "")
     folder.mkdir(parents=True, exist_ok=True)
     stem = "".join(letter for letter in source.stem if letter.isprintable())[:LONGEST_FILE].strip(" .")
-    place = free(folder / f"{stem or Viticulture.name}{SUFFIX}")
-    replace(place, data)
-    return place
+    return add(folder / f"{stem or Viticulture.name}{SUFFIX}", _on_its_own(data, game))
+
+
+def _on_its_own(data: bytes, game: Game) -> bytes:
+    """What is taken in of a game: it belongs to no campaign, and one that is over was not played to its end here."""
+    header, said = game.record.header, {tally.FROM: IMPORT} if game.decision is None else {}
+    seats = [campaigns.unlinked(seat) | said for seat in header.seats]
+    if seats == header.seats:
+        return data
+    first = msgspec.json.encode(msgspec.structs.replace(header, seats=seats))
+    return first + b"\n" + data.partition(b"\n")[2]

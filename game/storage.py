@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from game import paths
-from game.book import SUFFIX, Book, InUse, replace
+from game.book import SUFFIX, Book, InUse, add, replace
 from game.text.messages import say
 from rules.engine.catalog import DataFault
 from rules.engine.game import Game
@@ -151,11 +151,7 @@ def _put_aside(path: Path, content: bytes, folder: str) -> None:
     """Keep what a file holds in a folder beside it, under a name that no other has. Raises OSError."""
     aside = path.parent / folder
     aside.mkdir(exist_ok=True)
-    place, number = aside / path.name, 1
-    while place.exists():
-        number += 1
-        place = aside / f"{path.stem} {number}{SUFFIX}"
-    replace(place, content)
+    add(aside / path.name, content)
 
 
 def content(path: Path) -> bytes:

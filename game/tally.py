@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_documents_path
 
-from game import paths, shelf
-from game.book import replace
+from game import paths
+from game.book import add, put, replace
 from game.text.messages import say
 from rules.engine.game import Game
 from rules.viticulture.scoring import SoloResult
@@ -114,9 +114,7 @@ def export() -> Path:
     table.writerow(Ended.__struct_fields__)
     table.writerows(msgspec.structs.astuple(one) for one in played())
     folder.mkdir(parents=True, exist_ok=True)
-    path = shelf.free(folder / f"{say('window-title')} {datetime.now():%Y-%m-%d}.csv")
-    replace(path, text.getvalue().encode())
-    return path
+    return add(folder / f"{say('window-title')} {datetime.now():%Y-%m-%d}.csv", text.getvalue().encode())
 
 
 def _write(games: tuple[Ended, ...]) -> None:
@@ -125,9 +123,8 @@ def _write(games: tuple[Ended, ...]) -> None:
 
 
 def _put_aside(path: Path) -> str:
-    aside = shelf.free(path.with_name("statistics.damaged.json"))
     try:
-        path.replace(aside)
+        aside = put(path, path.with_name("statistics.damaged.json"))
     except OSError:
         aside = path
     return say("statistics-error-damaged", file=str(aside))

@@ -252,7 +252,7 @@ class SavedScene(Form):
         self.keep_words()
         self.asking, self.fault, self.notice = what, "", ""
         if what in WRITES:
-            self.words["path"] = str(user_documents_path() if what == "export" else shelf.import_folder())
+            self.words["path"] = str(usual_place(what))
         self.lay()
 
     def _keep(self) -> None:
@@ -262,7 +262,12 @@ class SavedScene(Form):
     def _go(self) -> None:
         """Do what was asked about."""
         self.keep_words()
-        kept, path = self.shown, shelf.typed(self.words["path"])
+        kept = self.shown
+        try:
+            path = shelf.typed(self.words["path"], usual_place(self.asking)) if self.asking in WRITES else Path()
+        except shelf.BadPlace as wrong:
+            self.fault, self.dirty = str(wrong), True
+            return
         if self.asking == "import":
             self._take_in(path)
         elif self.asking == "empty":
@@ -285,7 +290,7 @@ class SavedScene(Form):
         """Do something with files and say what became of it; a question stays open where it could not be done."""
         try:
             told = act()
-        except storage.BadRecord as wrong:
+        except (storage.BadRecord, shelf.BadPlace) as wrong:
             self.fault = str(wrong)
         except (OSError, ValueError) as wrong:
             self.fault = say(fault, file=str(path), fault=getattr(wrong, "strerror", None) or str(wrong))
@@ -330,6 +335,11 @@ class SavedScene(Form):
             self._keep()
         else:
             self.app.scenes.replace(TitleScene(self.app))
+
+
+def usual_place(asking: Asking) -> Path:
+    """The folder that is proposed for a game that is written or taken in."""
+    return user_documents_path() if asking == "export" else shelf.import_folder()
 
 
 def title_of(kept: Kept) -> str:

@@ -47,7 +47,7 @@ class Session:
         self.may_rewind = len(seats) == 1 or any(seat.get(REWIND) == ALLOWED for seat in seats)
         """Whether the table has agreed that a game may be put back further than a choice may be taken back."""
         self.past = Past(game)
-        self.campaign = campaigns.campaign_of(game)
+        self.campaign = campaigns.campaign_of(game) if book is not None and book.at_home else None
         """The campaign that the game belongs to, as it is on disk."""
         self._tallied = False
         """Whether the game is counted as one that is over."""
@@ -80,11 +80,7 @@ class Session:
     def branch(cls, played: Session, choices: Sequence[Choice]) -> Session:
         """Begin a new game, in a file of its own, after these choices of another one; it belongs to no campaign."""
         header = played.game.record.header
-        link = (campaigns.LINK, campaigns.GAME)
-        seats = [
-            {key: words for key, words in seat.items() if key not in link} | {tally.FROM: REPLAY}
-            for seat in header.seats
-        ]
+        seats = [campaigns.unlinked(seat) | {tally.FROM: REPLAY} for seat in header.seats]
         game = Game(played.game.rules, msgspec.structs.replace(header, seats=seats))
         for choice in choices:
             game.choose(choice)
