@@ -26,8 +26,8 @@ from game.text.messages import say
 FRAMES_PER_SECOND = 60
 SMALLEST = (640, 360)
 """The least window size in true px."""
-PATIENCE = 0.006
-"""Seconds after which the rest of what a new scene needs is drawn in the next frame."""
+PATIENCE = 0.01
+"""Seconds after which the rest of what is new in a picture is drawn in the next frame."""
 RESIZE_REST = 0.15
 """Seconds a window must keep its new size before everything is drawn again for it."""
 
@@ -56,7 +56,7 @@ class App:
         self.sounds = Sounds(self.settings)
         self.clock = pygame.time.Clock()
         self.patience: float | None = None
-        """How long a frame may draw beforehand for a scene that opens, in seconds; without it as long as it takes."""
+        """How long a frame may draw what is new in its picture, in seconds; without it as long as it takes."""
         self._resize_rest = 0.0
         self._covered = True
         self.fit_table: Fit = fit_usual
@@ -92,13 +92,13 @@ class App:
             for scene in self.scenes.scenes:
                 scene.dirty = True
         self._draw_around()
-        drawn = self.scenes.draw(self.screen.surface, self.patience) or self._covered
+        drawn = self.scenes.draw(self.screen.surface, self.patience)
         if drawn:
             self._covered = False
             pygame.display.flip()
         elif moved := self.scenes.refresh(self.screen.surface):
             pygame.display.update(moved)
-        self.sounds.update(seconds, not drawn)
+        self.sounds.update(seconds, not drawn and not self.scenes.unfinished)
 
     def _draw_around(self) -> None:
         """Draw the wood that is seen beside or above a picture which does not fill the window."""

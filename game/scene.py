@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from time import perf_counter
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
 
+from game.art.keep import finished
 from game.widgets.buttons import Buttons
 
 if TYPE_CHECKING:
@@ -34,12 +34,6 @@ class Scene:
         self.buttons = Buttons()
         self.dirty = True
         """Whether the picture must be drawn again."""
-        self.preparing: Iterator[None] = iter(())
-        """What has still to be drawn before the picture is."""
-
-    def prepare(self) -> Iterator[None]:
-        """Draw what the picture needs, a little at each step, when the scene is new or all of it is different."""
-        yield from ()
 
     def enter(self) -> None:
         """The scene was put on the stack."""
@@ -56,11 +50,11 @@ class Scene:
 
     def resized(self) -> None:
         """The window has a new size: everything kept in true px is stale."""
-        self.dirty, self.preparing = True, self.prepare()
+        self.dirty = True
 
     def settings_changed(self) -> None:
         """Some setting is different now."""
-        self.dirty, self.preparing = True, self.prepare()
+        self.dirty = True
 
     def sound_changed(self) -> None:
         """Sound is louder or quieter now, on or off."""
@@ -85,12 +79,18 @@ class Scene:
         return []
 
 
+MOST_FRAMES = 60
+"""After so many frames in which it was not finished a picture is drawn in one go."""
+
+
 class SceneStack:
     """The scenes from bottom to top. Changes wait until the running event or update is over."""
 
     def __init__(self) -> None:
         self.scenes: list[Scene] = []
         self.waiting: list[Callable[[], None]] = []
+        self.unfinished = 0
+        """In how many frames the picture was begun that is not finished yet; until then time stands still."""
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""
@@ -128,7 +128,7 @@ class SceneStack:
 
     def update(self, seconds: float) -> None:
         """Let time pass in the scenes that can be seen."""
-        for scene in self.visible():
+        for scene in self.visible() if not self.unfinished else ():
             scene.update(seconds)
             wish = scene.app.settings
             if scene.buttons.update(seconds, wish.reduced_motion or wish.animation == "instant"):
@@ -141,16 +141,20 @@ class SceneStack:
         return self.scenes[first:]
 
     def draw(self, surface: pygame.Surface, patience: float | None = None) -> bool:
-        """Draw what can be seen if any of it has changed; False when nothing had to be drawn.
+        """Draw what can be seen if any of it has changed; False when there is no new picture.
 
-        With ``patience`` (seconds) a scene that needs longer than this for what it shows is drawn in a later frame.
+        With ``patience`` (seconds) a picture that needs longer than this is drawn in several frames: it must not be
+        shown before it is finished.
         """
         seen = self.visible()
-        if not any(scene.dirty for scene in seen) or not _prepared(seen, patience):
+        if not any(scene.dirty for scene in seen):
             return False
-        for scene in seen:
-            scene.dirty = False
-            scene.draw(surface)
+        if not finished(lambda: _draw(seen, surface), patience if self.unfinished < MOST_FRAMES else None):
+            self.unfinished += 1
+            for scene in seen:
+                scene.dirty = True
+            return False
+        self.unfinished = 0
         return True
 
     def refresh(self, surface: pygame.Surface) -> list[pygame.Rect]:
@@ -168,7 +172,6 @@ class SceneStack:
             self.scenes[-1].pause()
         self.scenes.append(scene)
         scene.enter()
-        scene.preparing = scene.prepare()
 
     def _pop(self) -> None:
         self.scenes.pop().exit()
@@ -184,11 +187,7 @@ class SceneStack:
         self._push(scene)
 
 
-def _prepared(scenes: list[Scene], patience: float | None) -> bool:
-    """Whether these scenes have all that they need, after going on with it for so many seconds."""
-    begun = perf_counter()
-    for scene in scenes if patience is not None else ():
-        for _ in scene.preparing:
-            if patience is not None and perf_counter() - begun > patience:
-                return False
-    return True
+def _draw(scenes: list[Scene], surface: pygame.Surface) -> None:
+    for scene in scenes:
+        scene.dirty = False
+        scene.draw(surface)

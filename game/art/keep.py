@@ -8,11 +8,12 @@ from __future__ import annotations
 import ctypes
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import suppress
 from functools import cache, update_wrapper
 from heapq import heapify, heappop, heapreplace
 from itertools import count
+from time import perf_counter
 from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
 
 from pygame import Surface
@@ -32,6 +33,20 @@ MMAP_THRESHOLD = -3
 """The number of this option in malloc.h."""
 OF_ITS_OWN = 128 << 10
 """Bytes from which on a picture has pages of memory of its own."""
+
+
+class Unfinished(Exception):
+    """There was no time left for another drawing; those that were made are kept."""
+
+
+class _Time:
+    """How many seconds may pass from the first new drawing until others are begun; None: as many as it takes."""
+
+    most: float | None = None
+    end: float | None = None
+    """Until when that is, by the clock of the system; None before the first one."""
+    idle = True
+    """Whether no new drawing is ready yet: one is always made, so that it gets on."""
 
 
 class _Drawing(NamedTuple):
@@ -71,6 +86,39 @@ class _Room:
 
 
 _ROOM = _Room()
+_TIME = _Time()
+
+
+def finished(draw: Callable[[], object], seconds: float | None) -> bool:
+    """Draw something, unless what of it is not kept yet takes longer than this; then it is to be drawn again later.
+
+    However little time there is, it gets on; without ``seconds`` it takes as long as it takes.
+    """
+    if seconds is None:
+        draw()
+        return True
+    before = _TIME.most, _TIME.end, _TIME.idle
+    _TIME.most, _TIME.end, _TIME.idle = seconds, None, True
+    try:
+        draw()
+    except Unfinished:
+        return False
+    finally:
+        _TIME.most, _TIME.end, _TIME.idle = before
+    return True
+
+
+def in_parts(draw: Callable[[], object], seconds: float) -> Iterator[None]:
+    """Draw something that is made of kept drawings, at each step no more than takes so long."""
+    while not finished(draw, seconds):
+        yield
+
+
+def _look_at_the_clock(most: float) -> None:
+    if _TIME.end is None:
+        _TIME.end = perf_counter() + most
+    elif not _TIME.idle and perf_counter() > _TIME.end:
+        raise Unfinished
 
 
 class Kept(Generic[P, R]):
@@ -88,6 +136,8 @@ class Kept(Generic[P, R]):
         key = args, tuple(more.items())
         found = self.drawings.get(key)
         if found is None:
+            if _TIME.most is not None:
+                _look_at_the_clock(_TIME.most)
             found = self._drawn(key, self.draw(*args, **more))
         self.asked[key] = next(_ROOM.clock)
         self.asked.move_to_end(key)
@@ -97,6 +147,7 @@ class Kept(Generic[P, R]):
         return result
 
     def _drawn(self, key: Hashable, result: R) -> _Drawing:
+        _TIME.idle = False
         if len(self.drawings) >= self.most:
             self.drop()
         found = self.drawings[key] = _Drawing(result, size_of(result))

@@ -77,8 +77,8 @@ def _ground(canvas: Canvas, card: Card) -> None:
     canvas.text(92, cy, title, "display", size, inks.words, wrap=room, valign="middle", leading=1.0)
 
 
-def picture(card: str, scale: float) -> Surface:
-    """The picture of the whole card, which takes half of the time that drawing the card does."""
+def _image(card: str, scale: float) -> Surface:
+    """The picture on the whole card."""
     found = cards()[card]
     height = _picture_height(Canvas(4, 4, scale), found)
     if found.deck == "vine":
@@ -99,7 +99,7 @@ def _picture_height(canvas: Canvas, card: Card) -> float:
 def _picture(canvas: Canvas, image_top: float, scale: float, card: Card) -> float:
     """Lay the picture on the card; returns its height."""
     height = _picture_height(canvas, card)
-    canvas.picture(cut(picture(card.id, scale), scale, 7), LEFT, image_top)
+    canvas.picture(cut(_image(card.id, scale), scale, 7), LEFT, image_top)
     canvas.layer()
     frame = rect(LEFT, image_top, INNER, height, NONE, 7, INK, 2.2)
     canvas.rim((LEFT - 2, image_top - 2, INNER + 4, height + 4), 8, frame)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -36,6 +36,8 @@ WIDTH, HEIGHT = 1920, 1080
 BORDER = 34
 _W, _H = WIDTH - 2 * BORDER, HEIGHT - 2 * BORDER
 _SUN = (1250.0, 560.0)
+_MIDDLE = 11
+"""The first row of vines in the eastern half."""
 _VANISH, _ROWS, _SPREAD, _DEPTH, _THICK = 1180, 21, 3.6, 0.19, 0.66
 _FAR: list[Point] = [
     (-20, 640), (150, 600), (380, 560), (560, 610), (800, 560), (980, 600), (1200, 640), (1430, 585), (1650, 545),
@@ -130,9 +132,10 @@ def _row_at(row: int, share: float) -> tuple[float, float, float]:
     return x, y, wide * rest + wide * _DEPTH * share
 
 
-def _foliage(first: int, end: int) -> Fragment:
-    """Leaves and grapes strewn along some rows, smaller with distance; one shape for each row and ink."""
-    chance, out = Chance(4 + first), ""
+@kept(2)
+def _foliage(first: int, end: int) -> tuple[Fragment, ...]:
+    """Leaves and grapes strewn along each of some rows, smaller with distance; one shape for each row and ink."""
+    chance, rows = Chance(4 + first), []
     for row in range(first, end):
         share, outlines = 0.0, {ink: "" for _, ink in _LEAVES} | {WINE: ""}
         while share < 0.97:
@@ -147,8 +150,15 @@ def _foliage(first: int, end: int) -> Fragment:
                     for a, b in ((0, 0), (0.55, 0), (0.27, 0.5)):
                         outlines[WINE] += _drop(gx + a * r * 0.52, y + b * r * 0.5, r * 0.27, r * 0.27)
             share += max(0.012, 0.085 * (1 - share) * wide / 230 + 0.01)
-        out += "".join(path(outline, ink) for ink, outline in outlines.items() if outline)
-    return out
+        rows.append("".join(path(outline, ink) for ink, outline in outlines.items() if outline))
+    return tuple(rows)
+
+
+def _leaves(first: int, end: int) -> Fragment:
+    """The foliage of some rows of one half."""
+    half = 0 if end <= _MIDDLE else _MIDDLE
+    rows = _foliage(half, _MIDDLE if half == 0 else _ROWS + 1)
+    return group("".join(rows[first - half : end - half]), BORDER, BORDER)
 
 
 def _drop(x: float, y: float, rx: float, ry: float) -> str:
@@ -198,12 +208,16 @@ def _frame() -> Fragment:
 
 
 _PARTS: dict[str, tuple[Plain, Callable[[], Fragment]]] = {
-    "hills in the west": ((0, 200, WIDTH / 2, 680), lambda: group(_clouds() + _hills(), BORDER, BORDER)),
-    "hills in the east": ((WIDTH / 2, 200, WIDTH / 2, 680), lambda: group(_clouds() + _hills(), BORDER, BORDER)),
+    **{
+        f"hills {k}": ((k * WIDTH / 4, 200, WIDTH / 4, 680), lambda: group(_clouds() + _hills(), BORDER, BORDER))
+        for k in range(4)
+    },
     "field in the west": ((0, 736, WIDTH / 2, HEIGHT - 736), lambda: group(_rows(), BORDER, BORDER)),
     "field in the east": ((WIDTH / 2, 736, WIDTH / 2, HEIGHT - 736), lambda: group(_rows(), BORDER, BORDER)),
-    "west": ((0, 736, 1340, HEIGHT - 736), lambda: group(_foliage(0, 11), BORDER, BORDER)),
-    "east": ((1120, 736, WIDTH - 1120, HEIGHT - 736), lambda: group(_foliage(11, _ROWS + 1), BORDER, BORDER)),
+    "far west": ((0, 736, 1340, HEIGHT - 736), lambda: _leaves(0, 6)),
+    "west": ((0, 736, 1340, HEIGHT - 736), lambda: _leaves(6, _MIDDLE)),
+    "east": ((1120, 736, WIDTH - 1120, HEIGHT - 736), lambda: _leaves(_MIDDLE, 16)),
+    "far east": ((1120, 736, WIDTH - 1120, HEIGHT - 736), lambda: _leaves(16, _ROWS + 1)),
     "branch": ((1400, 0, WIDTH - 1400, 470), _branch),
     "top": ((0, 0, WIDTH, BORDER + 4), _frame),
     "foot": ((0, HEIGHT - BORDER - 4, WIDTH, BORDER + 4), _frame),
@@ -213,7 +227,7 @@ _PARTS: dict[str, tuple[Plain, Callable[[], Fragment]]] = {
 """What lies on the sky, from behind: the box that holds it and what is seen there."""
 
 
-@kept(16)
+@kept(24)
 def _part(name: str, scale: float) -> tuple[Surface, tuple[int, int]]:
     """A part of the picture, and where it lies in true pixels."""
     (x, y, w, h), draw = _PARTS[name]
@@ -227,16 +241,6 @@ def _scene(scale: float) -> Surface:
     sheet = _sky(scale)
     sheet.blits([_part(name, scale) for name in _PARTS])
     return sheet
-
-
-def ahead(scale: float) -> Iterator[None]:
-    """Draw ``scenery`` beforehand, a part at each step."""
-    for name in _PARTS:
-        _part(name, scale)
-        yield
-    _scene(scale)
-    yield
-    scenery(scale)
 
 
 def block_letters(

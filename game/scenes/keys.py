@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 import pygame
 
@@ -75,12 +75,6 @@ class KeysScene(Page):
             return True
         self.buttons.handle(event, self.app.screen)
         return True
-
-    def prepare(self) -> Iterator[None]:
-        yield from poster.ahead(self.app.screen.scale)
-        self._drawn_sheet()
-        yield
-        yield from self.buttons.prepare(self.app.screen)
 
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pygame
 
 from game.art import ground
@@ -37,14 +35,6 @@ class MenuScene(Page):
             )
             for i, (name, icon, act) in enumerate(acts)
         )  # fmt: skip
-
-    def prepare(self) -> Iterator[None]:
-        scale = self.app.screen.scale
-        ground.vignette(*layout.TABLE[2:], scale)
-        yield
-        ground.paper_sheet(*SHEET[2:], scale, say("window-menu-title"))
-        yield
-        yield from self.buttons.prepare(self.app.screen)
 
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -94,14 +94,6 @@ class NewGameScene(Written):
     def settings_changed(self) -> None:
         super().settings_changed()
         self.resized()
-
-    def prepare(self) -> Iterator[None]:
-        yield from poster.ahead(self.app.screen.scale)
-        paper_picture(page.SHEET, self.app.screen.scale)
-        yield
-        self._drawn_sheet()
-        yield
-        yield from self.buttons.prepare(self.app.screen)
 
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen

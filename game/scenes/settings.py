@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, NamedTuple, get_args, get_type_hints
 
 import msgspec
@@ -67,14 +66,6 @@ def words_of(name: str, answer: Any) -> str:
 
 class SettingsScene(Page):
     """Every setting of the window on one page, over the scene it was opened from."""
-
-    def prepare(self) -> Iterator[None]:
-        yield from poster.ahead(self.app.screen.scale)
-        paper_picture(SHEET, self.app.screen.scale)
-        yield
-        self._drawn_sheet()
-        yield
-        yield from self.buttons.prepare(self.app.screen)
 
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen

@@ -75,12 +75,6 @@ class TitleScene(Scene):
         if not self.app.settings.reduced_motion:
             self.flown += seconds
 
-    def prepare(self) -> Iterator[None]:
-        yield from poster.ahead(self.app.screen.scale)
-        self._poster()
-        yield
-        yield from self.buttons.prepare(self.app.screen)
-
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen
         surface.blit(self._poster(), screen.frame)

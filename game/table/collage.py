@@ -25,6 +25,10 @@ class Collage:
         self._laid: list[tuple[Surface, Rect]] = []
         self._next: list[tuple[Surface, Rect]] = []
 
+    def begin(self) -> None:
+        """Lay from the ground up; what was laid since the sheet was done last is taken away."""
+        self._next.clear()
+
     def blit(self, picture: Surface, at: Place) -> None:
         """Lay a picture above the ones before; it is seen when the sheet is ``done``."""
         self._next.append((picture, picture.get_rect(topleft=at[:2])))

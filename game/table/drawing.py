@@ -84,6 +84,7 @@ class TableDrawing:
         key = (screen.frame, letters.share(), sheet._replace(spread=None), id(sheet.spread))
         self.laid = self._shown != key
         if self.laid:
+            self._collage.begin()
             self._lay(self._collage, screen, sheet)
             self._shown = key
             self._collage.done()

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.art import cards, ground, large_face
+from game.art import cards, ground
 from game.art import glossary as drawn
+from game.art.keep import in_parts
 from game.art.letters import grown
 from game.input import Action
 from game.screen import Point, Screen
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 LARGE_SCALE, MOST_LARGE, CARD = 1.2, 1.9, (360.0, 516.0)
 """Size of the large card against its master, with the largest words, and the master's size."""
+AHEAD_SECONDS = 0.008
+"""How long a large card is drawn ahead in one step."""
 MOST_PINNED, DEEPEST = 3, 3
 """Cards that stay pinned, and levels of entries that open one from the other."""
 ENTRY, MOST_ENTRY, GAP = 400.0, 560.0, 22.0
@@ -181,14 +184,11 @@ class Reader:
 
     def ahead(self, card: str, scale: float) -> Iterator[None]:
         """Draw what opening a card would show, one drawing at each step."""
-        large_face.picture(card, scale * self._scale())
-        yield
-        cards.large_card(card, scale * self._scale())
-        yield
+        yield from in_parts(lambda: cards.large_card(card, scale * self._scale()), AHEAD_SECONDS)
         for term in glossary.terms_in(card_text(card)):
+            yield
             drawn.height(term, ENTRY, scale)
             drawn.entry(term, ENTRY, False, scale)
-            yield
 
     def _face(self, card: str, scale: float) -> pygame.Surface:
         if card:

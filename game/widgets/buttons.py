@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Literal, NamedTuple
 
 import pygame
@@ -116,12 +116,6 @@ class Buttons:
             if button.name == self.focused:
                 ring = marks.focus_box(button.box[2], button.box[3], screen.scale)
                 surface.blit(ring, screen.pixel((x - marks.MARGIN, y - marks.MARGIN)))
-
-    def prepare(self, screen: Screen) -> Iterator[None]:
-        """Draw the faces beforehand, one at each step."""
-        for button in self.all:
-            button.face(self.look(button), screen.scale)
-            yield
 
     def _hover(self, point: Point) -> bool:
         found = self.at(point)

@@ -16,6 +16,7 @@ from tests.bench.built import starts
 from tests.bench.catan import Catan
 from tests.bench.measure import calibrator, middle, milliseconds, rate
 from tests.bench.ours import DATA, Ours, vino, viticulture
+from tests.bench.window import SEEN
 
 ROOT = Path(__file__).parents[2]
 BLOCKS = 17
@@ -163,6 +164,7 @@ def window_rows() -> list[Row]:
     full, asked = _window("moving")
     large, _ = _window("moving at 3840x2160")
     deeds = _window("interactions")
+    seen = deeds.pop(SEEN)
     memory = _window("memory")
     return [
         Row("window: frame while things move", full, "ms", 8, None, 5),
@@ -170,6 +172,8 @@ def window_rows() -> list[Row]:
         Row("window: the same at 3840x2160", large, "ms", 16, None, 10),
         Row("window: idle frame", _window("idle"), "ms", 1.5, None, 0.5),
         *(Row(f"window: {name}, worst", [max(times)] * 2, "ms", 50, None, 16) for name, times in deeds.items()),
+        Row(f"window: {SEEN}", seen, "ms", None, None, None),
+        Row("window: the same, worst", [max(seen)] * 2, "ms", None, None, None),
         Row("window: next question, median", asked, "ms", 50, None, 16),
         Row("window: start to the menu", _window("start"), "ms", 1500, None, 800),
         Row("window: memory after 10 games more", [100 * (memory[-1] / memory[0] - 1)] * 2, "%", 10, None, 2),

@@ -41,6 +41,7 @@ FRAMES_OF_THOUGHT = 30
 FRAMES_OF_REST = 600
 """So many frames pass until nothing is left to be drawn ahead."""
 SEATS = 4
+SEEN, REST = "until a deed is seen", "between deeds"
 START = """
 from game.app import PATIENCE, App
 from game.__main__ import main
@@ -83,13 +84,14 @@ def table(size: tuple[int, int], animation: Speed, choices: int, seed: int = 25)
     app.scenes.push(scene)
     app.scenes.settle()
     app.step(0.0)
+    app.patience = PATIENCE
     return app, scene
 
 
 def moving(size: tuple[int, int], frames: int) -> list[list[float]]:
     """Frames while pieces and cards are on their way, choice after choice, and those in which the next question comes.
 
-    All that a choice draws anew is in them.
+    All that a choice draws anew is in them; several frames for one picture count as one.
     """
     app, scene = table(size, "normal", 150)
     chance = random.Random(3)
@@ -98,11 +100,19 @@ def moving(size: tuple[int, int], frames: int) -> list[list[float]]:
     while len(found) < frames and scene.session.decision is not None:
         _make(scene, liked(scene.session.decision.choices, chance))
         while not scene.queue.empty and len(found) < frames:
-            spent = milliseconds(lambda: app.step(FRAME))
+            spent = sum(_until_shown(app))
             (asked if scene.queue.empty else found).append(spent)
         for _ in range(FRAMES_OF_THOUGHT):
             app.step(FRAME)
     return [found, asked]
+
+
+def _until_shown(app: App) -> list[float]:
+    """What each frame takes until the next picture is finished."""
+    found = [milliseconds(lambda: app.step(FRAME))]
+    while app.scenes.unfinished:
+        found.append(milliseconds(lambda: app.step(FRAME)))
+    return found
 
 
 def idle() -> list[float]:
@@ -116,7 +126,10 @@ def idle() -> list[float]:
 
 
 def interactions() -> dict[str, list[float]]:
-    """The slowest frame of each of many single deeds, from the deed to the next one, half a second later."""
+    """The slowest frame of each of many single deeds, until it is seen; all frames of each; and those in between.
+
+    The next deed comes half a second later.
+    """
     app, scene = table(FULL_HD, "instant", 300)
     found: dict[str, list[float]] = {}
 
@@ -127,8 +140,12 @@ def interactions() -> dict[str, list[float]]:
             app.step(FRAME)
 
         thought = [milliseconds(lambda: app.step(FRAME)) for _ in range(FRAMES_OF_THOUGHT)]
-        found.setdefault(name, []).append(milliseconds(frame))
-        found.setdefault("think", []).append(max(thought))
+        spent = [milliseconds(frame)]
+        while app.scenes.visible()[-1].dirty:
+            spent += _until_shown(app)
+        found.setdefault(name, []).append(max(spent))
+        found.setdefault(SEEN, []).append(sum(spent))
+        found.setdefault(REST, []).append(max(thought))
 
     for thing in [thing for thing in scene.things if thing.ref.kind == "card"]:
         after("point at a card", _point, scene, thing.box.centre)
@@ -139,11 +156,8 @@ def interactions() -> dict[str, list[float]]:
     after("look at a mat", scene.look_at, scene.seat)
     for thing in list(scene.things)[::3]:
         after("point at a thing", _point, scene, thing.box.centre)
-    app.patience = PATIENCE
     for over in (MenuScene, SettingsScene, KeysScene, NewGameScene, TitleScene):
         after("open a menu or page", app.scenes.push, over(app))
-        while app.scenes.visible()[-1].dirty:
-            after("open a menu or page", list)
         after("close a menu or page", app.scenes.pop)
     after("open or close the hand", scene.toggle_hand)
     after("open or close the hand", scene.toggle_hand)

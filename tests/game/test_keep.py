@@ -88,3 +88,26 @@ def test_parts_of_a_drawing_are_counted_too() -> None:
     picture = Surface((10, 10), depth=32)
     assert keep.size_of((picture, (3, 4))) == 400
     assert keep.size_of(((picture, (1, 1)), (picture, (2, 2)))) == 800
+
+
+def test_a_drawing_without_time_is_finished_part_by_part() -> None:
+    part, parts = drawing()
+    whole = keep.Kept(lambda: Surface((sum(part(number).get_width() for number in range(3)), 1)), 1, False)
+    steps = sum(1 for _ in keep.in_parts(whole, 0.0))
+    assert steps == 2
+    assert parts == [0, 1, 2]
+    assert whole().get_width() == 3 * 1024
+
+
+def test_without_a_limit_a_drawing_is_finished_at_once() -> None:
+    part, parts = drawing()
+    assert keep.finished(lambda: [part(number) for number in range(4)], None)
+    assert parts == [0, 1, 2, 3]
+
+
+def test_the_time_of_one_drawing_does_not_bind_the_next() -> None:
+    part, parts = drawing()
+    assert not keep.finished(lambda: [part(number) for number in range(4)], 0.0)
+    for number in range(4, 8):
+        part(number)
+    assert parts == [0, 4, 5, 6, 7]
