@@ -16,7 +16,7 @@ from game.input import ACTION, Action, Input, action_of, keys_of
 from game.pads import Pads
 from game.scene import Scene, SceneStack
 from game.screen import Screen
-from game.settings import TEXT_SIZES, BrokenSettings, Settings, load_settings, save_settings
+from game.settings import TEXT_SIZES, Settings, kept_settings, save_settings
 from game.sound.sounds import Sounds
 from game.table import layout
 from game.table.frame import SMALL, frame_of
@@ -166,11 +166,8 @@ class App:
             self.notice = say("window-error-keep-settings", file=str(paths.settings_file()), fault=words)
 
     def _kept_settings(self) -> Settings:
-        try:
-            return load_settings(paths.settings_file())
-        except BrokenSettings as fault:
-            self.notice = say("window-error-settings", file=str(fault.aside), fault=str(fault))
-            return Settings()
+        settings, self.notice = kept_settings(paths.settings_file())
+        return settings
 
     @property
     def screen(self) -> Screen:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from game.book import replace
+from game.book import put, replace
 from game.text.messages import say
 
 LARGEST = 1 << 20
 """Bytes of the largest file that is read as settings."""
+BEFORE = ".before.yaml"
+"""How the name of the file ends that holds the settings as they were before they were last written."""
 Pixels = Annotated[int, msgspec.Meta(ge=100, le=20000)]
 
 TextSize = Literal[100, 125, 150, 175]
@@ -60,8 +62,8 @@ class Settings(msgspec.Struct):
     before a thing is explained, in milliseconds; None: never. ``tips`` are the lines that explain questions: for all,
     for kinds not met before in the game, or off. ``window`` is the size in true px, ``mode`` how it lies on the screen.
     ``keys`` are the keys that somebody has changed, by action. ``music``, ``effects`` and ``signals`` are volumes in
-    percent, ``mute`` silences all three, and ``background`` is what they do while another window is in front. What a
-    newer version has written besides is left aside.
+    percent, ``mute`` silences all three, and ``background`` is what they do while another window is in front.
+    ``foreign`` are the settings with answers of a newer version of which the player has been told.
     """
 
     text: TextSize = 100
@@ -89,35 +91,113 @@ class Settings(msgspec.Struct):
     keys: dict[str, tuple[str, ...]] = {}
     buttons: dict[str, str] = {}
     """The buttons of a controller that somebody has changed, by action; empty for an action that has none."""
+    foreign: tuple[str, ...] = ()
 
 
 class BrokenSettings(ValueError):
-    """The settings file cannot be read; the message names the place. ``aside`` is where the file was put."""
+    """The settings file cannot be read; the message names the place. ``aside`` is where the file was put.
 
-    def __init__(self, fault: str, aside: Path) -> None:
+    ``before`` are the settings as they were before they were last written, None where there are none.
+    """
+
+    def __init__(self, fault: str, aside: Path, before: Settings | None = None) -> None:
         super().__init__(fault)
         self.aside = aside
+        self.before = before
 
 
 def load_settings(path: Path) -> Settings:
     """The settings kept in the file, or the usual ones when there is no file.
 
-    Raises BrokenSettings for a file that makes no sense, which is put aside beside its place.
+    An answer that only a newer version knows gives way to the usual one; ``not_understood`` names it, and it stays in
+    the file. Raises BrokenSettings for a file that makes no sense, which is put aside beside its place.
     """
     try:
-        if path.is_file() and path.stat().st_size > LARGEST:
-            raise ValueError(say("window-fault-too-large"))
-        return msgspec.yaml.decode(path.read_bytes(), type=Settings)
+        return _understood(_raw(path))
     except FileNotFoundError:
         return Settings()
     except (OSError, ValueError, RecursionError) as fault:
-        raise BrokenSettings(_one_line(fault), _put_aside(path)) from fault
+        raise BrokenSettings(_one_line(fault), _put_aside(path), _earlier(path)) from fault
+
+
+def kept_settings(path: Path) -> tuple[Settings, str]:
+    """The settings to begin with, and what must be said of the file in a sentence; empty where nothing."""
+    try:
+        settings = load_settings(path)
+    except BrokenSettings as fault:
+        used = "usual" if fault.before is None else "before"
+        told = say("window-error-settings", file=str(fault.aside), fault=str(fault), used=used)
+        return fault.before or Settings(), told
+    foreign = not_understood(path)
+    news = set(foreign) - set(settings.foreign)
+    settings.foreign = foreign
+    told = say("window-settings-foreign", file=str(path), names=", ".join(sorted(news)), count=len(news))
+    return settings, told if news else ""
+
+
+def not_understood(path: Path) -> tuple[str, ...]:
+    """The settings of the file whose answers are not known here; none where the file cannot be read."""
+    try:
+        raw = _raw(path)
+    except (OSError, ValueError, RecursionError):
+        return ()
+    return tuple(name for name in Settings.__struct_fields__ if name in raw and not _known(name, raw[name]))
 
 
 def save_settings(path: Path, settings: Settings) -> None:
-    """Put the settings in the place of those kept so far. Raises OSError."""
+    """Put the settings in the place of those kept so far, which stay beside them. Raises OSError.
+
+    What a newer version has written in the file, and nobody has answered anew since, stays there.
+    """
+    try:
+        before = path.read_bytes()
+        raw = _raw(path)
+    except (OSError, ValueError, RecursionError):
+        before, raw = b"", {}
+    usual = Settings()
+    foreign = {
+        name: value
+        for name, value in raw.items()
+        if name not in Settings.__struct_fields__
+        or (not _known(name, value) and getattr(settings, name) == getattr(usual, name))
+    }
+    content = msgspec.yaml.encode(msgspec.to_builtins(settings) | foreign)
+    if content == before:
+        return
     path.parent.mkdir(parents=True, exist_ok=True)
-    replace(path, msgspec.yaml.encode(settings))
+    if raw:
+        replace(path.with_suffix(BEFORE), before)
+    replace(path, content)
+
+
+def _raw(path: Path) -> dict[str, Any]:
+    """What stands in the file. Raises OSError, ValueError, RecursionError."""
+    if path.is_file() and path.stat().st_size > LARGEST:
+        raise ValueError(say("window-fault-too-large"))
+    return msgspec.yaml.decode(path.read_bytes(), type=dict[str, Any])
+
+
+def _understood(raw: dict[str, Any]) -> Settings:
+    return msgspec.convert({name: value for name, value in raw.items() if _known(name, value)}, Settings)
+
+
+def _known(name: str, value: Any) -> bool:
+    """Whether this is a setting, and this an answer to it."""
+    if name not in Settings.__struct_fields__:
+        return False
+    try:
+        msgspec.convert({name: value}, Settings)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def _earlier(path: Path) -> Settings | None:
+    """The settings as they were before they were last written; None where they cannot be read."""
+    try:
+        return _understood(_raw(path.with_suffix(BEFORE)))
+    except (OSError, ValueError, RecursionError):
+        return None
 
 
 def _one_line(fault: Exception) -> str:
@@ -126,11 +206,7 @@ def _one_line(fault: Exception) -> str:
 
 def _put_aside(path: Path) -> Path:
     """Give the file a name that no other has; where that is not possible it stays."""
-    number, aside = 1, path.with_suffix(".damaged.yaml")
-    while aside.exists():
-        number += 1
-        aside = path.with_suffix(f".damaged {number}.yaml")
     try:
-        return path.replace(aside)
+        return put(path, path.with_suffix(".damaged.yaml"))
     except OSError:
         return path

@@ -26,13 +26,15 @@ SIGNATURES = (b"\x00\x01\x00\x00", b"OTTO")
 """How font files begin. What begins otherwise never reaches the font library, which some of it brings down."""
 
 ELLIPSIS = "\u2026"
+MOST_OPEN = 120
+"""How many faces are kept at once: each keeps its file open, and some systems let a program open only 256."""
 
 
 class FontsMissing(Exception):
     """The built fonts are not where they should be; the message says how to build them."""
 
 
-@cache
+@lru_cache(MOST_OPEN)
 def font(style: str, size: int) -> pygame.font.Font:
     """The face of a style at ``size`` true pixels. Raises FontsMissing when it has not been built."""
     file = root() / "assets" / "fonts" / STYLES[style]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 
@@ -44,8 +45,7 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "", "[", "5", "text: 110", "text: big", "window: [0, 5]", "window: wide", "\x00",
-        "animation: normal\nanimation", "table: {seats: 3}", "confirm: sometimes", "inspect: -1",
+        "", "[", "5", "- text", "\x00", "animation: normal\nanimation", "1: 2",
     ],
 )  # fmt: skip
 def test_damaged_settings_give_way_to_the_usual_ones_and_are_kept_aside(text: str) -> None:
@@ -61,6 +61,66 @@ def test_damaged_settings_give_way_to_the_usual_ones_and_are_kept_aside(text: st
     assert "\n" not in title.notice
     app.close()
     assert load_settings(file).text == 100
+
+
+def test_a_damaged_file_gives_way_to_what_was_there_before_the_last_change(app: App) -> None:
+    file = paths.settings_file()
+    for text in (125, 150):
+        app.settings.text = text
+        app.keep_settings()
+    file.write_bytes(file.read_bytes()[:7] + b"\x00")
+    again = App(SIZE)
+    assert again.settings.text == 125
+    assert "before the last change" in again.notice
+    again.keep_settings()
+    assert load_settings(file).text == 125
+
+
+@pytest.mark.parametrize(
+    ("answer", "name"),
+    [
+        ("text: 110", "text"), ("text: big", "text"), ("confirm: sometimes", "confirm"),
+        ("table: {seats: 3}", "table"), ("inspect: -1", "inspect"), ("keys: none", "keys"), ("foreign: 5", "foreign"),
+    ],
+)  # fmt: skip
+def test_an_answer_of_a_newer_version_is_told_once_and_stays_in_the_file(answer: str, name: str) -> None:
+    file = paths.settings_file()
+    file.write_text(f"mute: true\nclouds: {{many: [1, 2]}}\n{answer}\n", encoding="utf-8")
+    wished = msgspec.yaml.decode(file.read_bytes())
+    app = App(SIZE)
+    assert app.settings.mute
+    assert getattr(app.settings, name) == getattr(Settings(foreign=(name,)), name)
+    title = TitleScene(app)
+    assert f"({name})" in title.notice
+    assert str(file) in title.notice
+    app.settings.contrast = "high"
+    app.close()
+    kept = msgspec.yaml.decode(file.read_bytes())
+    assert {key: kept[key] for key in wished if key != "foreign"} == {
+        key: value for key, value in wished.items() if key != "foreign"
+    }
+    assert kept["contrast"] == "high"
+    again = App(SIZE)
+    assert again.settings.contrast == "high"
+    assert again.notice == ""
+
+
+def test_an_answer_of_a_newer_version_gives_way_to_a_new_one(tmp_path: Path) -> None:
+    file = tmp_path / "settings.yaml"
+    file.write_text("text: 200\nspeech: loud\n", encoding="utf-8")
+    save_settings(file, Settings(text=150))
+    kept = msgspec.yaml.decode(file.read_bytes())
+    assert (kept["text"], kept["speech"]) == (150, "loud")
+    save_settings(file, Settings(text=100))
+    assert load_settings(file) == Settings(text=100)
+
+
+def test_settings_that_are_as_they_were_are_not_written(tmp_path: Path) -> None:
+    file = tmp_path / "settings.yaml"
+    save_settings(file, Settings(text=150))
+    save_settings(file, Settings(text=125))
+    save_settings(file, Settings(text=125))
+    assert load_settings(file.with_suffix(".before.yaml")).text == 150
 
 
 def test_a_second_damaged_file_does_not_cover_the_first(tmp_path: Path) -> None:

@@ -261,7 +261,8 @@ def test_two_copies_of_the_program_write_settings_and_neither_reads_half_of_them
         read += 1
     assert [copy.returncode for copy in copies] == [0, 0]
     assert read > 20
-    assert [file.name for file in path.parent.glob("settings*")] == ["settings.yaml"]
+    assert sorted(file.name for file in path.parent.glob("settings*")) == ["settings.before.yaml", "settings.yaml"]
+    assert load_settings(path.with_suffix(".before.yaml")).keys
 
 
 def test_two_copies_of_the_program_count_each_others_games() -> None:

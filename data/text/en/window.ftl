@@ -12,7 +12,14 @@ window-error-command-line = vendemmia: { $fault }; vendemmia --help lists the op
 window-error-window-size = '{ $text }' is no window size, write it like 1920x1080, each side { $least } to { $most }
 window-error-no-display = Vendemmia needs a screen and found none: start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY.
 window-error-no-window = No window of { $size } can be opened here: choose another size, like --window 1280x720.
-window-error-settings = Your settings could not be read ({ $fault }), so the usual ones are used. The old file is kept as { $file }.
+window-error-settings = Your settings could not be read ({ $fault }), so { $used ->
+        [before] those from before the last change are used
+       *[usual] the usual ones are used
+    }. The old file is kept as { $file }.
+window-settings-foreign = { $count ->
+        [one] One answer in { $file } is not known to this version ({ $names }); the usual one stands in for it.
+       *[other] { $count } answers in { $file } are not known to this version ({ $names }); the usual ones stand in for them.
+    } The file keeps what it says.
 window-error-keep-settings = The settings cannot be kept in { $file } ({ $fault }): free some space or mend the folder.
 
 window-colour-lago = Lago

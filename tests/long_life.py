@@ -1,0 +1,264 @@
+"""Idles and clicks at random for many minutes, and tells whether memory, files, threads or frames grow.
+
+Run ``python -m tests.long_life --minutes 30 --seed 1``; minutes are those of the program, which go by faster than those
+of the clock. The same seed does the same. It fails where something has grown by more than it may.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import random
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from statistics import fmean
+from tempfile import TemporaryDirectory
+from time import process_time
+from typing import Any, NamedTuple
+
+os.environ.update(
+    SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", SDL_FRAMEBUFFER_ACCELERATION="0", PYGAME_HIDE_SUPPORT_PROMPT="1"
+)
+
+import pygame
+
+from game import paths, storage
+from game.app import App
+from game.paths import HOME_VARIABLE
+from game.scene import Scene
+from game.scenes.campaign import CampaignScene
+from game.scenes.new_game import NewGameScene
+from game.scenes.play import Play
+from game.scenes.saved import SavedScene
+from game.scenes.settings import SettingsScene
+from game.scenes.statistics import StatisticsScene
+from game.scenes.table import TableScene
+from game.scenes.title import TitleScene, table_of
+from game.scenes.vino_table import VinoTable
+from game.settings import Settings
+from game.table.session import Session
+from tests.game.driver import saved_after
+
+SIZE = (1280, 720)
+COLOURS = ("lago", "cotto", "sole", "salvia", "nero", "calce")
+KEYS = (
+    pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP,
+    pygame.K_DOWN, pygame.K_u, pygame.K_z, pygame.K_y, pygame.K_h, pygame.K_F1, pygame.K_1, pygame.K_PAGEDOWN,
+)  # fmt: skip
+BEATS = 150
+"""How many times something is done before the next page or table."""
+MEASURES = 10
+WARM = 2
+"""The measures before this one are those of a program that is still drawing things for the first time."""
+MOST_MEMORY, MOST_OBJECTS, MOST_COST = 1.10, 1.10, 1.5
+"""How many times as much there may be at the end as at the first measure that counts."""
+
+
+class Figures(NamedTuple):
+    """What the program takes: MB of memory, objects, open files, threads, and ms of a processor for a frame.
+
+    Files are those besides fonts and music, of which there may be only so many.
+    """
+
+    memory: float
+    objects: int
+    files: int
+    threads: int
+    title: float
+    table: float
+
+
+class Monkey:
+    """Somebody who does anything."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+        self.app = App(SIZE, Settings(animation="fourfold"))
+        self.played = 0.0
+        """Seconds that have gone by for the program."""
+        self.frames = 0
+        self.answered = 0
+        self.over = 0
+
+    def frame(self, seconds: float) -> None:
+        """Let a frame pass; where the program was left it is started again."""
+        self.app.step(seconds)
+        self.played += seconds
+        self.frames += 1
+        if not self.app.scenes.scenes:
+            self.show(TitleScene(self.app))
+
+    def show(self, scene: Scene) -> None:
+        """Go to a page or a table, and let go of the games on those that are left."""
+        self.app.scenes.replace(scene)
+        self.app.scenes.settle()
+
+    def acts(self) -> Iterator[Scene]:
+        """The pages and tables one after the other, for ever."""
+        while True:
+            for seats in (2, 3, 6, 1):
+                yield TableScene(self.app, self._dealt(seats))
+                yield SavedScene(self.app, self.chance.choice(("going", "finished", "bin")))
+            for seats in (3, 5):
+                yield VinoTable(self.app, self._dealt(seats, vino=True))
+            for scene in (NewGameScene, SettingsScene, StatisticsScene, CampaignScene):
+                yield scene(self.app)
+
+    def _dealt(self, seats: int, vino: bool = False) -> Session:
+        names, rules = [colour.title() for colour in COLOURS[:seats]], storage.vino() if vino else None
+        return Session.begin(names, COLOURS[:seats], self.chance.randrange(10**6), {}, may_rewind=True, rules=rules)
+
+    def beat(self) -> None:
+        """Do something, and let a moment pass."""
+        ways: tuple[tuple[Callable[[], None], int], ...] = (
+            (self._idle, 1), (self._answer, 12), (self._button, 3), (self._click, 3), (self._move, 4), (self._key, 2),
+            (self._wheel, 1),
+        )  # fmt: skip
+        self.chance.choices([way for way, _ in ways], [often for _, often in ways])[0]()
+        for _ in range(self.chance.choice((1, 2, 6))):
+            self.frame(0.05)
+
+    def _idle(self) -> None:
+        for _ in range(40):
+            self.frame(0.1)
+
+    def _answer(self) -> None:
+        """Answer the question that is open, if there is one."""
+        table = next((one for one in reversed(self.app.scenes.scenes) if isinstance(one, Play)), None)
+        if table is None or type(table) not in (TableScene, VinoTable):
+            return self._go_on()
+        while len(self.app.scenes.scenes) > 1 and self.app.scenes.scenes[-1] is not table:
+            self.app.scenes.pop()
+            self.app.scenes.settle()
+        decision = table.decision
+        if decision is None or table.held is not None:
+            return self._key()
+        table.propose(self.chance.choice(decision.choices))
+        if table.held is not None:
+            table.confirm()
+        self.answered += 1
+        self.over += table.session.decision is None
+        return None
+
+    def _go_on(self) -> None:
+        """Continue the game that was played last."""
+        save = storage.newest_unfinished()
+        if save is not None:
+            with suppress(storage.BadRecord):
+                self.show(table_of(self.app, save.path))
+
+    def _button(self) -> None:
+        top: Any = self.app.scenes.scenes[-1]
+        buttons = [one for one in top.buttons.all if one.enabled]
+        if buttons:
+            x, y, w, h = self.chance.choice(buttons).box
+            self._press(self.app.screen.pixel((x + w / 2, y + h / 2)))
+
+    def _click(self) -> None:
+        self._press(self._somewhere(), self.chance.choice((1, 1, 1, 3)))
+
+    def _move(self) -> None:
+        for _ in range(4):
+            self._post(pygame.MOUSEMOTION, pos=self._somewhere(), rel=(1, 1), buttons=(0, 0, 0))
+            self.frame(0.1)
+
+    def _key(self) -> None:
+        key = self.chance.choice(KEYS)
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            self._post(kind, key=key, mod=0, unicode="")
+
+    def _wheel(self) -> None:
+        self._post(pygame.MOUSEWHEEL, x=0, y=self.chance.choice((-1, 1)), flipped=False)
+
+    def _press(self, point: tuple[int, int], button: int = 1) -> None:
+        self._post(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0))
+        self._post(pygame.MOUSEBUTTONDOWN, pos=point, button=button)
+        self._post(pygame.MOUSEBUTTONUP, pos=point, button=button)
+
+    def _somewhere(self) -> tuple[int, int]:
+        return self.chance.randrange(SIZE[0]), self.chance.randrange(SIZE[1])
+
+    def _post(self, kind: int, **more: Any) -> None:
+        pygame.event.post(pygame.event.Event(kind, **more))
+
+    def figures(self) -> Figures:
+        """What the program takes now, on the same pages with the same settings each time."""
+        for name in Settings.__struct_fields__:
+            setattr(self.app.settings, name, getattr(Settings(), name))
+        self.app.window = SIZE
+        self.app.reopen()
+        self.app.settings_changed()
+        title = self._cost(TitleScene(self.app))
+        table = self._cost(TableScene(self.app, Session.of_record(saved_after(40))))
+        self.show(TitleScene(self.app))
+        gc.collect()
+        memory = int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+        files = sum(not one.is_relative_to(paths.assets()) for one in opened())
+        return Figures(
+            memory, len(gc.get_objects()) + gc.get_freeze_count(), files, threading.active_count(), title, table
+        )
+
+    def _cost(self, scene: Scene) -> float:
+        """Milliseconds of a processor for a frame of this scene under a pointer that moves."""
+        self.show(scene)
+        costs = []
+        for number in range(90):
+            self._post(pygame.MOUSEMOTION, pos=(200 + 9 * number, 200 + 4 * number), rel=(9, 4), buttons=(0, 0, 0))
+            begun = process_time()
+            self.frame(1 / 60)
+            costs.append(1000 * (process_time() - begun))
+        return fmean(costs[30:])
+
+
+def opened() -> Iterator[Path]:
+    """The files, pipes and other things that the program has open."""
+    for file in Path("/proc/self/fd").iterdir():
+        with suppress(OSError):
+            yield file.readlink()
+
+
+def grown(first: Figures, last: Figures) -> list[str]:
+    """What has grown more than it may, in words."""
+    limits = Figures(MOST_MEMORY, MOST_OBJECTS, 1, 1, MOST_COST, MOST_COST)  # type: ignore[arg-type]
+    return [
+        f"{name} grew from {before:.6g} to {after:.6g}"
+        for name, before, after, most in zip(Figures._fields, first, last, limits, strict=True)
+        if after > before * most
+    ]
+
+
+def run(minutes: float, seed: int) -> list[str]:
+    """Go on for so many minutes of the program, printing figures; what has grown more than it may."""
+    monkey = Monkey(seed)
+    acts, found = monkey.acts(), list[Figures]()
+    print(f"{'minutes':>8}{'frames':>9}{'answers':>9}{'over':>6}" + "".join(f"{name:>10}" for name in Figures._fields))
+    for number in range(1, MEASURES + 1):
+        while monkey.played < minutes * 60 * number / MEASURES:
+            monkey.show(next(acts))
+            for _ in range(BEATS):
+                monkey.beat()
+        found.append(monkey.figures())
+        head = f"{monkey.played / 60:8.1f}{monkey.frames:9}{monkey.answered:9}{monkey.over:6}"
+        print(head + "".join(f"{value:10.5g}" for value in found[-1]), flush=True)
+    return grown(found[WARM], found[-1])
+
+
+def main() -> int:
+    """Run in a home of its own; 1 where something has grown."""
+    parser = argparse.ArgumentParser(prog="tests.long_life", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--seed", type=int, default=1)
+    wish = parser.parse_args()
+    with TemporaryDirectory() as home:
+        os.environ[HOME_VARIABLE] = home
+        faults = run(wish.minutes, wish.seed)
+    print(*faults or ["nothing has grown"], sep="\n")
+    return bool(faults)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
