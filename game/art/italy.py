@@ -40,6 +40,9 @@ _DEGREE = 59.0
 _NARROWING = math.cos(math.radians(42))
 _BETWEEN = 4
 """Points laid between two of a line, to round it."""
+_SUN = (372.0, 98.0)
+_LAYERS = 5
+"""How many layers the map is printed in: sea, water along the coast, neighbours and sun, land, what stands on it."""
 
 
 def place(longitude: float, latitude: float) -> Point:
@@ -114,10 +117,14 @@ def holds(ring: Sequence[Point], x: float, y: float) -> bool:
 def ground(scale: float, title: tuple[str, str]) -> Surface:
     """The whole map without plates, numbers and lines to them; ``title`` are the two lines of the cartouche."""
     canvas = Canvas(WIDTH, HEIGHT, scale, SEA)
-    canvas.draw(*_sea(), *_waters(), *_neighbours(), *_sun(), *_land())
-    canvas.draw(*_relief())
-    canvas.draw(*_boat(412, 726), *_compass(150, 744))
-    canvas.draw(
+    for layers in range(1, _LAYERS + 1):
+        below = _printed(layers, scale)
+    canvas.picture(below, 0, 0)
+    canvas.layer()
+    canvas.piece((366, 670, 90, 90), *_boat(412, 726))
+    canvas.piece((84, 678, 132, 132), *_compass(150, 744))
+    canvas.piece(
+        (12, 10, 264, 116),
         rect(18, 16, 256, 108, "#1F3A44", 7, opacity=0.3),
         rect(14, 12, 256, 108, PAPER, 6, INK, 2.4),
         rect(20, 18, 244, 96, NONE, 4, WINE, 2),
@@ -125,12 +132,27 @@ def ground(scale: float, title: tuple[str, str]) -> Surface:
     )
     canvas.text(142, 47, title[0], "display", 36, WINE, "centre", "middle", wrap=224, most=1)
     canvas.text(142, 86, title[1], "display", 30, INK, "centre", "middle", wrap=224, most=1)
-    canvas.layer()
-    canvas.draw(
-        rect(3, 3, WIDTH - 6, HEIGHT - 6, NONE, 0, PAPER, 7), rect(1, 1, WIDTH - 2, HEIGHT - 2, NONE, 0, INK, 2.4)
+    canvas.rim(
+        (0, 0, WIDTH, HEIGHT),
+        9,
+        rect(3, 3, WIDTH - 6, HEIGHT - 6, NONE, 0, PAPER, 7),
+        rect(1, 1, WIDTH - 2, HEIGHT - 2, NONE, 0, INK, 2.4),
+        rect(7.5, 7.5, WIDTH - 15, HEIGHT - 15, NONE, 3, INK, 1.2),
     )
-    canvas.draw(rect(7.5, 7.5, WIDTH - 15, HEIGHT - 15, NONE, 3, INK, 1.2))
     return canvas.surface(grain=5)
+
+
+@kept(8)
+def _printed(layers: int, scale: float) -> Surface:
+    """The map with its first ``layers`` (1 to _LAYERS), each of which is printed over those before it."""
+    canvas = Canvas(WIDTH, HEIGHT, scale, SEA)
+    if layers > 1:
+        canvas.picture(_printed(layers - 1, scale), 0, 0)
+        canvas.layer()
+    canvas.draw(*(_sea, _waters, _neighbours, _land, _relief)[layers - 1]())
+    if layers == 3:
+        canvas.piece((_SUN[0] - 172, 0, 344, _SUN[1] + 172), *_sun())
+    return canvas.surface()
 
 
 @kept(20)
@@ -163,7 +185,7 @@ def _neighbours() -> Iterator[Fragment]:
 
 
 def _sun() -> Iterator[Fragment]:
-    x, y = 372.0, 98.0
+    x, y = _SUN
     for i in range(24):
         angle = i * math.pi / 12
         points = [(x + r * math.cos(angle + da), y + r * math.sin(angle + da)) for r, da in

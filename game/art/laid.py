@@ -1,4 +1,4 @@
-"""Pictures laid over a kept ground, so that only what changes is drawn again."""
+"""Pictures in parts, so that only what changes is drawn again."""
 
 from __future__ import annotations
 
@@ -6,18 +6,13 @@ from collections.abc import Iterable
 
 from pygame import Surface
 
-from game.art import written
+from game.table.collage import Paper
 
 Part = tuple[Surface, tuple[int, int]]
-"""A picture and its upper left corner on the ground, in true px."""
+"""A picture and its upper left corner on the whole, in true px."""
 
 
-def laid(ground: Surface, parts: Iterable[Part]) -> Surface:
-    """A copy of the ground with pictures on it."""
-    out = ground.copy()
-    words = list(written.on(ground))
-    for picture, at in parts:
-        out.blit(picture, at)
-        words += [one.moved(*at) for one in written.on(picture)]
-    written.note(out, words)
-    return out
+def lay(paper: Paper, at: tuple[int, int], parts: Iterable[Part]) -> None:
+    """Lay the parts, from the lowest to the highest, with the upper left corner of the whole there, in true px."""
+    for picture, (x, y) in parts:
+        paper.blit(picture, (at[0] + x, at[1] + y))

@@ -10,7 +10,7 @@ from pygame import Surface
 from game.art import italy
 from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, Style
 from game.art.keep import kept
-from game.art.laid import Part, laid
+from game.art.laid import Part
 from game.art.palette import CARD, CREAM, GLOW, INK, LINE, PAPER, SELECT, SHADOW, Colour, mix, player
 from game.art.pieces import emblem
 from game.art.shapes import NONE, Fragment, circle, group, line, path, rect
@@ -203,27 +203,31 @@ def _vineyard(canvas: Canvas, one: Circle, spot: Spot, size: float) -> None:
         canvas.text(x, y, str(one.price), "extra", size, INK, "centre", "middle")
 
 
-@kept(60)
-def plate(look: PlateLook, large: bool, scale: float) -> Surface:
-    """The plate of a region, or the large one on which vineyards are bought, with BLEED around it."""
-    bare = look._replace(road=tuple(one._replace(owner="", shown=True) for one in look.road))
-    return laid(_bare(bare, large, scale), _road(look, large, scale))
-
-
-def _road(look: PlateLook, large: bool, scale: float) -> Iterator[Part]:
-    for one, spot in zip(look.road, spots(len(look.road), large), strict=True):
+def plate(look: PlateLook, large: bool, scale: float) -> Iterator[Part]:
+    """The parts of a region's plate, or of the large one on which vineyards are bought, with BLEED around it."""
+    count, edge = len(look.road), round(BLEED * scale)
+    yield _sheet(look.region, count, large, scale), (0, 0)
+    if look.barrel or look.lit:
+        yield _rim(count, large, scale), (0, 0)
+    head = HeadLook(look.name, look.number, look.tiles, look.bottle, look.barrel)
+    yield _head(head, large, scale), (edge, edge)
+    for one, spot in zip(look.road, spots(count, large), strict=True):
         image = _circle(one.owner if one.shown else "", one.government, one.price, spot.r, scale)
         centre = round((spot.x + BLEED) * scale), round((spot.y + BLEED) * scale)
         yield image, image.get_rect(center=centre).topleft
 
 
-@kept(120)
-def _bare(look: PlateLook, large: bool, scale: float) -> Surface:
-    """A plate with its road but without vineyards."""
-    wide = LARGE_WIDTH if large else WIDTH
-    tall, head = height(len(look.road), large), LARGE_HEAD if large else HEAD
+def _size(count: int, large: bool) -> tuple[float, float, float]:
+    """Width, height and height of the head of a plate with so many vineyards."""
+    return LARGE_WIDTH if large else WIDTH, height(count, large), LARGE_HEAD if large else HEAD
+
+
+@kept(20, lasting=True)
+def _sheet(region: str, count: int, large: bool, scale: float) -> Surface:
+    """A plate with its road but without vineyards, and with an empty head."""
+    wide, tall, head = _size(count, large)
     canvas = Canvas.over((0, 0, wide, tall), scale, BLEED)
-    earth = mix(italy.EARTHS[look.region], PAPER, 0.25)
+    earth = mix(italy.EARTHS[region], PAPER, 0.25)
     canvas.draw(
         rect(3, 4, wide, tall, "#1F3A44", 7, opacity=0.4),
         rect(0, 0, wide, tall, PAPER, 7, INK, 2.4),
@@ -232,12 +236,18 @@ def _bare(look: PlateLook, large: bool, scale: float) -> Surface:
         path(f"M8,5H{wide - 8}", NONE, CARD, 1.2, opacity=0.8),
         line(0, head, wide, head, INK, 1.8),
     )
-    road = "M" + "L".join(f"{spot.x:.1f},{spot.y:.1f}" for spot in spots(len(look.road), large))
+    road = "M" + "L".join(f"{spot.x:.1f},{spot.y:.1f}" for spot in spots(count, large))
     canvas.draw(path(road, NONE, ROAD, 12 if large else 9), path(road, NONE, ROAD_LIGHT, 3.6 if large else 2.6))
-    _head(canvas, look, large, head)
-    if look.barrel or look.lit:
-        canvas.draw(rect(-1.5, -1.5, wide + 3, tall + 3, NONE, 8, SELECT, 4))
     return canvas.surface(grain=SCREEN_GRAIN)
+
+
+@kept(20)
+def _rim(count: int, large: bool, scale: float) -> Surface:
+    """The rim of a plate on which something can be touched, or whose region is being handled."""
+    wide, tall, _ = _size(count, large)
+    canvas = Canvas.over((0, 0, wide, tall), scale, BLEED)
+    canvas.draw(rect(-1.5, -1.5, wide + 3, tall + 3, NONE, 8, SELECT, 4))
+    return canvas.surface()
 
 
 @kept(400)
@@ -250,7 +260,21 @@ def _circle(owner: str, government: bool, price: int, r: float, scale: float) ->
     return canvas.surface()
 
 
-def _head(canvas: Canvas, look: PlateLook, large: bool, head: float) -> None:
+class HeadLook(NamedTuple):
+    """What stands in the head of a plate."""
+
+    name: str
+    number: int
+    tiles: tuple[Tile, ...]
+    bottle: bool
+    barrel: bool
+
+
+@kept(120)
+def _head(look: HeadLook, large: bool, scale: float) -> Surface:
+    """Number or barrel, name, bottle and tiles on the head of a plate."""
+    wide, _, head = _size(1, large)
+    canvas = Canvas(wide, head, scale)
     middle, radius = head / 2, 19.0 if large else 14.5
     if look.barrel:
         canvas.icon("barrel", radius + 7, middle, radius * 2.3)
@@ -284,9 +308,10 @@ def _head(canvas: Canvas, look: PlateLook, large: bool, head: float) -> None:
             )
         else:
             tile_shapes(canvas, tile, spot.x, spot.y, spot.r * 2)
+    return canvas.surface()
 
 
-@kept(40)
+@kept(80)
 def badge(number: int, owners: tuple[str, ...], scale: float, barrel: bool = False, lit: bool = False) -> Surface:
     """The number of a region on the map with a pip for each owner below it, 96 by 64 around its middle at 48, 24."""
     canvas = Canvas(96, 64, scale)

@@ -74,7 +74,7 @@ def ribbon(look: RibbonLook, scale: float) -> tuple[Part, ...]:
     if look.ties and end - x >= _TIES_WIDE:
         found.append((_ties(look.ties, scale), x - 1, top))
     for icon, box in zip(look.buttons, layout.ribbon_buttons(len(look.buttons)), strict=True):
-        found.append((_button(icon, icon in look.disabled, scale), box.x - 1, box.y - 1))
+        found.append((ribbon_button(icon, icon in look.disabled, scale), box.x - 1, box.y - 1))
     return tuple(found)
 
 
@@ -117,7 +117,8 @@ def _turn(words: str, colour: str, wide: float, scale: float) -> Surface:
 
 
 @kept(30)
-def _button(icon: str, disabled: bool, scale: float) -> Surface:
+def ribbon_button(icon: str, disabled: bool, scale: float) -> Surface:
+    """A button of the ribbon with 1 px around it."""
     w, h = layout.RIBBON_BUTTON
     canvas = Canvas(w + 2, h + 2, scale)
     canvas.draw(rect(1, 1, w, h, CELLAR2, 6, TIMBER, 1.4))

@@ -10,7 +10,7 @@ from pygame import Surface
 from game.art import italy
 from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas
 from game.art.keep import kept
-from game.art.laid import Part, laid
+from game.art.laid import Part
 from game.art.letters import grown
 from game.art.palette import BRASS, CARD, CREAM, CREAM2, INK, NIGHT, PAPER, SELECT, SHADOW, TIMBER, mix, player
 from game.art.plates import Tile, marker, tile_shapes
@@ -18,6 +18,9 @@ from game.art.shapes import NONE, circle, line, path, rect
 from game.table.boxes import Box, Spot
 from game.text.messages import say
 from game.vino import layout
+
+RIM = 4.0
+"""How far the picture of an arch reaches beyond it."""
 
 
 class CellarLook(NamedTuple):
@@ -39,15 +42,9 @@ class CellarLook(NamedTuple):
     viewed: bool = False
 
 
-def cellar(look: CellarLook, scale: float) -> Surface:
-    """The cellar with BLEED around it."""
-    names = tuple((tile, name) for tile, name, _, _ in look.arches)
-    return laid(_ground(look.colour, look.viewed, names, scale), _parts(look, scale))
-
-
 @kept(10)
-def _ground(colour: str, viewed: bool, names: tuple[tuple[Tile, str], ...], scale: float) -> Surface:
-    """What never changes while this seat's cellar is shown."""
+def _ground(colour: str, viewed: bool, scale: float) -> Surface:
+    """The wall with the pile of markers."""
     box = layout.CELLAR
     canvas = Canvas.over(box, scale, BLEED)
     canvas.draw(
@@ -60,20 +57,22 @@ def _ground(colour: str, viewed: bool, names: tuple[tuple[Tile, str], ...], scal
     spot = layout.supply()
     for i in range(3):
         canvas.draw(marker(colour, spot.x - i * 0.5, spot.y + 12 - i * 6, spot.r))
-    for (tile, name), arch in zip(names, layout.arches(), strict=True):
-        _arch(canvas, arch, tile, name)
     return canvas.surface(grain=SCREEN_GRAIN)
 
 
-def _parts(look: CellarLook, scale: float) -> Iterator[Part]:
+def cellar(look: CellarLook, scale: float) -> Iterator[Part]:
+    """The parts of the cellar with BLEED around it."""
     box = layout.CELLAR
 
     def at(x: float, y: float) -> tuple[int, int]:
         return round((x - box.x + BLEED) * scale), round((y - box.y + BLEED) * scale)
 
+    yield _ground(look.colour, look.viewed, scale), (0, 0)
     yield _left(look.title, look.line, look.left, scale), at(box.x, box.y)
-    for (_, _, count, lit), arch in zip(look.arches, layout.arches(), strict=True):
-        yield _count(count, lit, arch.w, arch.h, scale), at(arch.x - 4, arch.y - 4)
+    for (tile, name, count, lit), arch in zip(look.arches, layout.arches(), strict=True):
+        place = at(arch.x - RIM, arch.y - RIM)
+        yield _arch(tile, name, arch.w, arch.h, scale), place
+        yield _count(count, lit, arch.w, arch.h, scale), place
     first = layout.tokens()[0]
     purse = layout.purse()
     wide = purse.x - first.x + 48
@@ -109,10 +108,10 @@ def _left(title: str, line_: str, left: str, scale: float) -> Surface:
 
 @kept(100)
 def _count(count: int, lit: bool, w: float, h: float, scale: float) -> Surface:
-    """The number in an arch, and its golden rim while its wine is sold; 4 px around it."""
-    canvas = Canvas(w + 8, h + 8, scale)
+    """The number in an arch, and its golden rim while its wine is sold; RIM around it."""
+    canvas = Canvas(w + 2 * RIM, h + 2 * RIM, scale)
     if lit:
-        canvas.draw(path(_outline(Box(4, 4, w, h)), NONE, BRASS, 3.6))
+        canvas.draw(path(_outline(Box(RIM, RIM, w, h)), NONE, BRASS, 3.6))
     ink = SELECT if lit else CREAM if count else CREAM2
     canvas.text(w - 44, 66, str(count), "display", grown(50, 60), ink, "centre", "middle")
     return canvas.surface()
@@ -125,17 +124,22 @@ def _outline(box: Box) -> str:
     return f"{left}C{x + w * 0.7},{y} {x + w},{y + 8} {x + w},{y + rise}V{y + h}Z"
 
 
-def _arch(canvas: Canvas, box: Box, tile: Tile, name: str) -> None:
-    x, y, w, h = box
+@kept(20, lasting=True)
+def _arch(tile: Tile, name: str, w: float, h: float, scale: float) -> Surface:
+    """An arch of a variety with its barrel, RIM around it."""
+    canvas = Canvas(w + 2 * RIM, h + 2 * RIM, scale)
     canvas.draw(
-        path(_outline(box), "#120A0E", "#9B8872", 2.4),
-        line(x + 12, y + h - 33, x + w - 12, y + h - 33, "#5A4238", 2),
+        path(_outline(Box(RIM, RIM, w, h)), "#120A0E", "#9B8872", 2.4),
+        line(RIM + 12, RIM + h - 33, RIM + w - 12, RIM + h - 33, "#5A4238", 2),
     )
-    canvas.icon("barrel", x + 52, y + 62, 86, on_dark=False)
+    canvas.icon("barrel", RIM + 52, RIM + 62, 86, on_dark=False)
     canvas.layer()
-    tile_shapes(canvas, tile, x + 52, y + 62, 42)
+    tile_shapes(canvas, tile, RIM + 52, RIM + 62, 42)
     found = canvas.fitting(name, "bold", 20, w - 16, tall=26)
-    canvas.text(x + w / 2, y + h - 16, found.words, "bold", found.size, CREAM, "centre", "middle", wrap=w - 12, most=1)
+    canvas.text(
+        RIM + w / 2, RIM + h - 16, found.words, "bold", found.size, CREAM, "centre", "middle", wrap=w - 12, most=1
+    )  # fmt: skip
+    return canvas.surface(grain=SCREEN_GRAIN)
 
 
 @kept(40)

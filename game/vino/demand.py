@@ -9,7 +9,7 @@ from pygame import Surface
 
 from game.art.canvas import BLEED, SCREEN_GRAIN, Align, Canvas
 from game.art.keep import kept
-from game.art.laid import Part, laid
+from game.art.laid import Part
 from game.art.palette import CARD, CREAM, ILLEGAL, INK, INK2, LEGAL, LINE, MAT, mix
 from game.art.plates import VARIETIES, Tile, tile_shapes
 from game.art.shapes import NONE, dashed_rect, line, path, rect
@@ -17,8 +17,8 @@ from game.text.messages import say
 from game.vino import layout, printed
 from game.vino.words import number
 
-MARKER, SPILL = 32.0, 18.0
-"""Side of a marker, and how far pills may reach beyond the cells."""
+MARKER, SPILL, TILE_ROOM = 32.0, 18.0, 50.0
+"""Side of a marker, how far pills may reach beyond the cells, and the room for the tile before them."""
 
 
 class RowLook(NamedTuple):
@@ -36,15 +36,29 @@ class DemandLook(NamedTuple):
     rows: tuple[RowLook, ...]
 
 
-def table(look: DemandLook, scale: float) -> Surface:
-    """The demand table with BLEED around it."""
-    tiles = tuple(row.tile for row in look.rows)
-    return laid(_ground(tiles, scale), (part for row in look.rows for part in _moved(row, scale)))
+def table(look: DemandLook, scale: float) -> Iterator[Part]:
+    """The parts of the demand table with BLEED around it."""
+    box, cells = layout.DEMAND, layout.demand_rows()
+
+    def at(x: float, y: float) -> tuple[int, int]:
+        return round((x - box.x + BLEED) * scale), round((y - box.y + BLEED) * scale)
+
+    yield _ground(box.w, box.h, scale), (0, 0)
+    for row in look.rows:
+        area = layout.demand_row(row.tile.variety)
+        yield _cells(row.tile, area.w + TILE_ROOM, area.h, scale), at(area.x - TILE_ROOM, area.y)
+    zero = layout.demand_cell(look.rows[0].tile.variety, 0)
+    yield _zero(zero.w, cells.h, scale), at(zero.x - 4, cells.y - 4)
+    for row in look.rows:
+        if not row.hidden:
+            area = layout.demand_row(row.tile.variety)
+            yield _marker_row(row, area.w + 2 * SPILL, area.h, scale), at(area.x - SPILL, area.y)
 
 
 @kept(3)
-def _ground(tiles: tuple[Tile, ...], scale: float) -> Surface:
-    box = layout.DEMAND
+def _ground(wide: float, tall: float, scale: float) -> Surface:
+    """The sheet with its title and the numbers above the rows."""
+    box = layout.DEMAND._replace(w=wide, h=tall)
     canvas = Canvas.over(box, scale, BLEED)
     x, y, w, h = box
     canvas.draw(
@@ -59,28 +73,36 @@ def _ground(tiles: tuple[Tile, ...], scale: float) -> Surface:
     while size > 18 and canvas.measure(title, "extra", size) > cells.x - x - 16:
         size -= 0.5
     canvas.text(x + 12, y + 25, title, "extra", size, INK, valign="middle", wrap=cells.x - x - 14, most=1)
-    first = tiles[0].variety
+    first = printed.varieties()[0]
     for value in (least, least // 2, 0, most // 2, most):
         cx = layout.demand_cell(first, value // step * step).centre[0]
         words = number(value) if value <= 0 else f"+{value}"
         align: Align = "left" if value == least else "right" if value == most else "centre"
         cx += {"left": -9, "right": 9}.get(align, 0)
         canvas.text(cx, y + 25, words, "bold", 19, INK if value == 0 else INK2, align, "middle")
-    for tile in tiles:
-        _cells(canvas, tile, least, most, step)
-    zero = layout.demand_cell(first, 0)
-    canvas.draw(rect(zero.x - 1, cells.y, zero.w + 2, cells.h, NONE, 4, INK, 2.6))
     return canvas.surface(grain=SCREEN_GRAIN)
 
 
-def _moved(row: RowLook, scale: float) -> Iterator[Part]:
-    """The marker of a row with what a sale would do to it."""
-    if row.hidden:
-        return
-    area = layout.demand_row(row.tile.variety)
-    picture = _marker_row(row, area.w + 2 * SPILL, area.h, scale)
-    x = area.x - SPILL - layout.DEMAND.x + BLEED
-    yield picture, (round(x * scale), round((area.y - layout.DEMAND.y + BLEED) * scale))
+@kept(10)
+def _cells(tile: Tile, wide: float, tall: float, scale: float) -> Surface:
+    """The cells of a row, with its tile TILE_ROOM at the left."""
+    least, most, step = printed.scale()
+    canvas = Canvas(wide, tall, scale)
+    ground = mix(CARD, VARIETIES[tile.variety].ground, 0.13)
+    cell = (wide - TILE_ROOM) / ((most - least) // step + 1)
+    for at, value in enumerate(range(least, most + 1, step)):
+        light = CARD if value == 0 else ground
+        canvas.draw(rect(TILE_ROOM + at * cell + 1.2, 2, cell - 2.4, tall - 4, light, 3, LINE, 1, opacity=None))
+    tile_shapes(canvas, tile, TILE_ROOM - 28, tall / 2, min(34, tall - 6))
+    return canvas.surface(grain=SCREEN_GRAIN)
+
+
+@kept(3)
+def _zero(wide: float, tall: float, scale: float) -> Surface:
+    """The frame round the column of no demand, 4 px around it."""
+    canvas = Canvas(wide + 8, tall + 8, scale)
+    canvas.draw(rect(3, 4, wide + 2, tall, NONE, 4, INK, 2.6))
+    return canvas.surface()
 
 
 @kept(200)
@@ -89,16 +111,6 @@ def _marker_row(row: RowLook, wide: float, tall: float, scale: float) -> Surface
     canvas = Canvas(wide, tall, scale)
     _marker(canvas, row, wide, tall)
     return canvas.surface()
-
-
-def _cells(canvas: Canvas, tile: Tile, least: int, most: int, step: int) -> None:
-    area = layout.demand_row(tile.variety)
-    ground = mix(CARD, VARIETIES[tile.variety].ground, 0.13)
-    for value in range(least, most + 1, step):
-        cell = layout.demand_cell(tile.variety, value)
-        light = CARD if value == 0 else ground
-        canvas.draw(rect(cell.x + 1.2, cell.y + 2, cell.w - 2.4, cell.h - 4, light, 3, LINE, 1, opacity=None))
-    tile_shapes(canvas, tile, area.x - 28, area.y + area.h / 2, min(34, area.h - 6))
 
 
 def _marker(canvas: Canvas, row: RowLook, wide: float, tall: float) -> None:

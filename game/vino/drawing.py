@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import pygame
 
 from game.art import ground, italy, letters, plates
 from game.art.canvas import BLEED
+from game.art.laid import Part, lay
 from game.screen import Screen
 from game.table import layout as table_layout
+from game.table.boxes import Box
+from game.table.collage import Collage, Paper
 from game.table.drawing import ribbon_buttons
 from game.text.messages import say
 from game.vino import cellar, demand, layout, looks, printed, rail
@@ -54,58 +57,63 @@ class VinoDrawing:
     def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
         self.names = tuple(names)
         self.colours = tuple(colours)
-        self._kept: tuple[object, pygame.Surface] | None = None
-        """The table as it is, and what it shows."""
+        self._collage: Collage | None = None
+        self._shown: object = None
+        """What the collage shows."""
 
     def draw(self, surface: pygame.Surface, screen: Screen, sheet: Sheet) -> None:
-        """Draw the table without panels, marks and things on their way; it is kept until something changes."""
+        """Draw the table without panels, marks and things on their way; only what has changed is laid anew."""
+        if self._collage is None or self._collage.sheet.get_size() != surface.get_size():
+            self._collage, self._shown = Collage(surface), None
         key = (screen.frame, letters.share(), sheet)
-        if self._kept is None or self._kept[0] != key:
-            kept = self._kept[1] if self._kept and self._kept[1].get_size() == surface.get_size() else surface.copy()
-            self._lay(kept, screen, sheet)
-            self._kept = key, kept
-        surface.blit(self._kept[1], screen.frame, screen.frame)
+        if self._shown != key:
+            self._collage.begin()
+            self._lay(self._collage, screen, sheet)
+            self._shown = key
+            self._collage.done()
+        surface.blit(self._collage.sheet, screen.frame, screen.frame)
 
-    def _lay(self, surface: pygame.Surface, screen: Screen, sheet: Sheet) -> None:
-        surface.blit(ground.table_ground(screen.scale, *table_layout.TABLE[2:]), screen.frame)
-        surface.blit(ribbon(self._ribbon(sheet), screen.scale), screen.pixel(table_layout.RIBBON[:2]))
+    def _lay(self, surface: Paper, screen: Screen, sheet: Sheet) -> None:
+        surface.blit(ground.table_ground(screen.scale, *table_layout.TABLE[2:]), screen.frame.topleft)
+        lay(surface, screen.pixel(table_layout.RIBBON[:2]), ribbon(self._ribbon(sheet), screen.scale))
         self._rail(surface, screen, sheet)
         self._map(surface, screen, sheet)
         look = looks.demand_look(sheet.view, dict(sheet.steps), sheet.hidden)
-        _put(surface, screen, demand.table(look, screen.scale), layout.DEMAND[:2])
+        _put(surface, screen, demand.table(look, screen.scale), layout.DEMAND)
         own = looks.cellar_look(
             sheet.view, sheet.mat, self.names[sheet.mat], self.colours[sheet.mat], sheet.mat != sheet.own,
             sheet.selling, sheet.chosen if sheet.mat == sheet.own else (),
             sheet.after if sheet.mat == sheet.own else None,
         )  # fmt: skip
-        _put(surface, screen, cellar.cellar(own, screen.scale), layout.CELLAR[:2])
+        _put(surface, screen, cellar.cellar(own, screen.scale), layout.CELLAR)
 
-    def _rail(self, surface: pygame.Surface, screen: Screen, sheet: Sheet) -> None:
+    def _rail(self, surface: Paper, screen: Screen, sheet: Sheet) -> None:
         view = sheet.view
         for seat, box in zip(view.order, layout.panels(len(view.seats)), strict=True):
             look = looks.panel_look(
                 view, seat, self.names[seat], self.colours[seat], seat == sheet.asked,
                 seat == sheet.mat != sheet.own, seat == sheet.hovered_seat,
             )  # fmt: skip
-            _put(surface, screen, rail.panel(look, box.w, box.h, screen.scale), box[:2])
+            _put(surface, screen, rail.panel(look, box.w, box.h, screen.scale), box)
 
-    def lifted(self, surface: pygame.Surface, screen: Screen, view: View, seat: int, rise: float) -> None:
+    def lifted(self, surface: Paper, screen: Screen, view: View, seat: int, rise: float) -> None:
         """The panel of who is next, lifted a little (0-1)."""
         box = layout.panels(len(view.seats))[view.order.index(seat)]
         look = looks.panel_look(view, seat, self.names[seat], self.colours[seat], True, False, False)
-        _put(surface, screen, rail.panel(look, box.w, box.h, screen.scale), (box.x + 10 * rise, box.y - 4 * rise))
+        place = screen.pixel((box.x + 10 * rise - BLEED, box.y - 4 * rise - BLEED))
+        lay(surface, place, rail.panel(look, box.w, box.h, screen.scale))
 
-    def _map(self, surface: pygame.Surface, screen: Screen, sheet: Sheet) -> None:
-        view, scale, left, top = sheet.view, screen.scale, layout.MAP.x, layout.MAP.y
-        title = say("vino-map-title"), say("vino-map-subtitle")
-        surface.blit(italy.ground(scale, title), screen.pixel((left, top)))
+    def _map(self, surface: Paper, screen: Screen, sheet: Sheet) -> None:
+        view, scale, corner = sheet.view, screen.scale, screen.pixel(layout.MAP[:2])
+        surface.blit(italy.ground(scale, (say("vino-map-title"), say("vino-map-subtitle"))), corner)
+        left, top = layout.MAP[:2]
         lit = sheet.open | ({view.barrel} if view.barrel else set())
         for region in printed.regions():
             if region in lit:
                 picture, (x, y) = italy.tint(region, BUYABLE, 0.55, scale)
                 surface.blit(picture, screen.pixel((left + x, top + y)))
         ways = tuple(layout.leader(region) for region in printed.regions())
-        surface.blit(plates.leaders(ways, scale), screen.pixel((left, top)))
+        surface.blit(plates.leaders(ways, scale), corner)
         for region, about in printed.regions().items():
             spot = layout.number(region)
             here = region == view.barrel and Ref("barrel", region) not in sheet.hidden
@@ -115,15 +123,15 @@ class VinoDrawing:
             surface.blit(badge, screen.pixel((spot.x - 48, spot.y - 24)))
         for region in printed.regions():
             look = self.plate_look(sheet, region)
-            _put(surface, screen, plates.plate(look, False, scale), layout.plate(region)[:2])
+            _put(surface, screen, plates.plate(look, False, scale), layout.plate(region))
         for region in printed.regions():
             for index, colour in enumerate(looks.marks(view, region, self.colours)):
                 spot = layout.mark(region, index)
                 picture = plates.mark_picture(colour, spot.r, scale)
-                surface.blit(picture, picture.get_rect(center=screen.pixel((spot.x, spot.y))))
+                surface.blit(picture, picture.get_rect(center=screen.pixel((spot.x, spot.y))).topleft)
         if sheet.large:
             look = self.plate_look(sheet, sheet.large)
-            _put(surface, screen, plates.plate(look, True, scale), layout.large_plate(sheet.large)[:2])
+            _put(surface, screen, plates.plate(look, True, scale), layout.large_plate(sheet.large))
 
     def ahead(self, screen: Screen, view: View) -> Iterator[None]:
         """What the next turns will show, one drawing at each step: lit regions, large plates, cellars, frames."""
@@ -133,16 +141,13 @@ class VinoDrawing:
             italy.tint(region, BUYABLE, 0.55, scale)
             look = looks.plate_look(view, region, self.colours, frozenset(), False)
             for barrel in (False, True):
-                yield
-                plates.plate(look._replace(barrel=barrel, lit=barrel), False, scale)
-            yield
-            plates.plate(look._replace(barrel=True), True, scale)
+                yield from (None for _ in plates.plate(look._replace(barrel=barrel, lit=barrel), False, scale))
+            yield from (None for _ in plates.plate(look._replace(barrel=True), True, scale))
         for seat, colour in enumerate(self.colours):
             yield
             ground.screen_frame(colour, scale)
-            yield
             own = looks.cellar_look(view, seat, self.names[seat], colour, False, "", (), None)
-            cellar.cellar(own, scale)
+            yield from (None for _ in cellar.cellar(own, scale))
 
     def plate_look(self, sheet: Sheet, region: str) -> plates.PlateLook:
         """What the plate of a region shows."""
@@ -174,5 +179,6 @@ def steps_of(moves: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
     return tuple((variety, steps) for variety, steps in moves.items() if steps)
 
 
-def _put(surface: pygame.Surface, screen: Screen, picture: pygame.Surface, at: tuple[float, float]) -> None:
-    surface.blit(picture, screen.pixel((at[0] - BLEED, at[1] - BLEED)))
+def _put(surface: Paper, screen: Screen, parts: Iterable[Part], box: Box) -> None:
+    """Lay the parts of a drawing with BLEED around its box."""
+    lay(surface, screen.pixel((box.x - BLEED, box.y - BLEED)), parts)

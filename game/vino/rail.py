@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from pygame import Surface
@@ -9,6 +10,7 @@ from pygame import Surface
 from game.art import italy
 from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas
 from game.art.keep import kept
+from game.art.laid import Part
 from game.art.letters import grown
 from game.art.palette import FOCUS, INK, INK2, LEGAL, LINE, PAPER, SELECT, mix, player
 from game.art.pieces import emblem
@@ -42,29 +44,56 @@ class PanelLook(NamedTuple):
     hover: bool = False
 
 
-@kept(120)
-def panel(look: PanelLook, wide: float, tall: float, scale: float) -> Surface:
-    """The panel of one player, with BLEED around it."""
-    box = Box(0, 0, wide, tall)
-    canvas = Canvas.over(box, scale, BLEED)
-    canvas.draw(rect(2, 4, wide, tall, "#0B0608", 7, opacity=0.5), rect(0, 0, wide, tall, PAPER, 7, INK, 2.4))
-    if look.active:
-        canvas.draw(rect(*box.grown(3), NONE, 9, SELECT, 4))
-    elif look.hover:
-        canvas.draw(rect(*box.grown(2.5), NONE, 9, FOCUS, 3))
+def panel(look: PanelLook, wide: float, tall: float, scale: float) -> Iterator[Part]:
+    """The parts of a player's panel, with BLEED around it."""
     head = 40.0 if tall < 190 else 48.0
-    _head(canvas, look, wide, head)
     step = (tall - head - 6) / 3
-    middle = head + step / 2 + 2
-    _land(canvas, look, wide, middle)
-    canvas.draw(line(12, head + step + 2, wide - 12, head + step + 2, LINE, 1, opacity=0.6))
-    _money(canvas, look, wide, middle + step)
-    canvas.draw(line(12, head + 2 * step + 2, wide - 12, head + 2 * step + 2, LINE, 1, opacity=0.6))
-    _cellar(canvas, look, wide, middle + 2 * step)
+
+    def at(row: int) -> tuple[int, int]:
+        return round(BLEED * scale), round((BLEED + head + 2 + row * step) * scale)
+
+    yield _sheet(wide, tall, head, scale), (0, 0)
+    if look.active or look.hover:
+        yield _ring(wide, tall, look.active, scale), (0, 0)
+    name = HeadLook(look.colour, look.name, look.place, look.passed, look.viewed)
+    yield _head(name, wide, head, scale), (round(BLEED * scale), round(BLEED * scale))
+    yield _land(look.colour, look.vineyards, look.left, look.chosen, wide, step, scale), at(0)
+    yield _money(look.cash, look.known, look.income, look.earned, wide, step, scale), at(1)
+    yield _cellar(look.cellar, wide, step, scale), at(2)
+
+
+@kept(4)
+def _sheet(wide: float, tall: float, head: float, scale: float) -> Surface:
+    """The sheet of a panel, ruled into three rows below the head."""
+    canvas = Canvas.over((0, 0, wide, tall), scale, BLEED)
+    canvas.draw(rect(2, 4, wide, tall, "#0B0608", 7, opacity=0.5), rect(0, 0, wide, tall, PAPER, 7, INK, 2.4))
+    for row in (1, 2):
+        y = head + row * (tall - head - 6) / 3 + 2
+        canvas.draw(line(12, y, wide - 12, y, LINE, 1, opacity=0.6))
     return canvas.surface(grain=SCREEN_GRAIN)
 
 
-def _head(canvas: Canvas, look: PanelLook, wide: float, head: float) -> None:
+@kept(6)
+def _ring(wide: float, tall: float, active: bool, scale: float) -> Surface:
+    """The ring round the panel of who acts, or round one that is pointed at."""
+    canvas, box = Canvas.over((0, 0, wide, tall), scale, BLEED), Box(0, 0, wide, tall)
+    canvas.draw(rect(*box.grown(3), NONE, 9, SELECT, 4) if active else rect(*box.grown(2.5), NONE, 9, FOCUS, 3))
+    return canvas.surface()
+
+
+class HeadLook(NamedTuple):
+    """What stands in the head of a panel."""
+
+    colour: str
+    name: str
+    place: int
+    passed: bool
+    viewed: bool
+
+
+@kept(60)
+def _head(look: HeadLook, wide: float, head: float, scale: float) -> Surface:
+    canvas = Canvas(wide, head + 2, scale)
     inks, middle = player(look.colour), head / 2 + 1
     canvas.draw(
         path(f"M7,1.2H{wide - 7}Q{wide - 1.2},1.2 {wide - 1.2},7V{head}H1.2V7Q1.2,1.2 7,1.2Z", inks.body),
@@ -82,44 +111,56 @@ def _head(canvas: Canvas, look: PanelLook, wide: float, head: float) -> None:
     size = 25.0 if canvas.measure(look.name, "extra", 25) <= right - 52 else 21.0
     found = canvas.fitting(look.name, "extra", size, right - 52, tall=head - 6)
     canvas.text(50, middle, found.words, "extra", found.size, inks.on, valign="middle", wrap=right - 52, most=1)
+    return canvas.surface(grain=SCREEN_GRAIN)
 
 
-def _land(canvas: Canvas, look: PanelLook, wide: float, y: float) -> None:
-    inks = player(look.colour)
+@kept(120)
+def _land(
+    colour: str, vineyards: int, left: str, chosen: tuple[tuple[str, int], ...], wide: float, tall: float, scale: float
+) -> Surface:
+    """The row with vineyards, markers left and regions chosen."""
+    canvas, inks, y = Canvas(wide, tall, scale), player(colour), tall / 2
     canvas.icon("vineyard", 28, y, 34)
-    canvas.text(50, y, str(look.vineyards), "display", grown(32, 40), INK, valign="middle")
+    canvas.text(50, y, str(vineyards), "display", grown(32, 40), INK, valign="middle")
     x = 112 if grown(10) < 15 else 122
     canvas.draw(circle(x, y, 11, inks.body, INK, 1.8), emblem(inks.emblem, x, y, 6, inks.on))
-    room = wide - x - 26 - 34 * max(1, len(look.chosen))
-    found = canvas.fitting(look.left, "bold", 20, room, tall=44)
+    room = wide - x - 26 - 34 * max(1, len(chosen))
+    found = canvas.fitting(left, "bold", 20, room, tall=44)
     canvas.text(x + 18, y, found.words, "bold", found.size, INK2, valign="middle", wrap=room, most=1)
-    for i, (region, number) in enumerate(look.chosen):
-        cx = wide - 26 - (len(look.chosen) - 1 - i) * 34
+    for i, (region, number) in enumerate(chosen):
+        cx = wide - 26 - (len(chosen) - 1 - i) * 34
         if number < 0:
             canvas.icon("token_down", cx, y, 30)
         else:
             canvas.draw(circle(cx, y, 14.5, mix(italy.EARTHS[region], PAPER, 0.25), INK, 1.8))
             canvas.text(cx, y, str(number), "extra", 20, INK, "centre", "middle")
+    return canvas.surface()
 
 
-def _money(canvas: Canvas, look: PanelLook, wide: float, y: float) -> None:
-    canvas.icon("note100" if look.known else "note500", 28, y, 34)
-    ink = INK if look.known else INK2
-    found = canvas.fitting(look.cash, "extra", 26 if look.known else 20, 78, tall=44)
+@kept(120)
+def _money(cash: str, known: bool, income: str, earned: bool, wide: float, tall: float, scale: float) -> Surface:
+    """The row with money and income."""
+    canvas, y = Canvas(wide, tall, scale), tall / 2
+    canvas.icon("note100" if known else "note500", 28, y, 34)
+    ink = INK if known else INK2
+    found = canvas.fitting(cash, "extra", 26 if known else 20, 78, tall=44)
     canvas.text(50, y, found.words, "extra", found.size, ink, valign="middle", wrap=80, most=1)
     canvas.icon("income", 150, y, 32)
-    ink = LEGAL if look.earned else INK2
     canvas.text(
-        172, y, look.income, "extra" if look.earned else "bold", grown(23 if look.earned else 20), ink,
+        172, y, income, "extra" if earned else "bold", grown(23 if earned else 20), LEGAL if earned else INK2,
         valign="middle", wrap=wide - 180, most=1,
     )  # fmt: skip
+    return canvas.surface()
 
 
-def _cellar(canvas: Canvas, look: PanelLook, wide: float, y: float) -> None:
+@kept(120)
+def _cellar(cellar: tuple[tuple[Tile, int], ...], wide: float, tall: float, scale: float) -> Surface:
+    """The row with the vineyards of each variety."""
+    canvas, y = Canvas(wide, tall, scale), tall / 2
     step = (wide - 18) / 5
-    for i, (tile, count) in enumerate(look.cellar):
+    for i, (tile, count) in enumerate(cellar):
         x = 11 + i * step
-        canvas.layer()
         tile_shapes(canvas, tile, x + 13, y, 26)
         ink = INK if count else INK2
         canvas.text(x + 30, y, str(count), "extra", grown(23, 26), ink, valign="middle")
+    return canvas.surface()

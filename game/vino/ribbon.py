@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from pygame import Surface
 
 from game.art.canvas import Canvas
 from game.art.keep import kept
+from game.art.laid import Part
 from game.art.letters import grown
 from game.art.palette import CELLAR2, CREAM, CREAM2, INK, SELECT, TIMBER, player
 from game.art.pieces import emblem
-from game.art.ribbon import blank
+from game.art.ribbon import blank, ribbon_button
 from game.art.shapes import NONE, circle, path, rect
 from game.table import layout
 from game.text.messages import say
@@ -35,46 +37,60 @@ class RibbonLook(NamedTuple):
     last: bool = False
 
 
-@kept(30)
-def ribbon(look: RibbonLook, scale: float) -> Surface:
-    """The ribbon, 76 high; the present phase hangs down."""
-    rail = layout.RAIL
-    canvas = blank(layout.RIBBON, rail, "barrel", look.last, scale)
-    size = grown(30, 40)
-    while size > 22 and canvas.measure(look.round, "display", size) > rail.w - 70:
-        size -= 1
-    canvas.text(rail.x + 56, 32, look.round, "display", size, CREAM, valign="middle")
-    x = rail.right + 12
+def ribbon(look: RibbonLook, scale: float) -> Iterator[Part]:
+    """The parts of the ribbon, 76 high; the present phase hangs down."""
+    first = layout.RIBBON.x
     boxes = layout.ribbon_buttons(len(look.buttons))
-    end = boxes[0].x - 16
-    order = 20 + len(look.order) * 50
-    phases = ("preliminary",) if look.phase == "preliminary" else PHASES
-    room = end - x - order
-    words = sum(_wide(canvas, phase, phase == look.phase, True) for phase in phases) <= room
-    now = phases.index(look.phase) if look.phase in phases else -1
-    for i, phase in enumerate(phases):
-        x = _tab(canvas, x, phase, "now" if i == now else "past" if i < now else "next", words)
+    ground = _ground(look.round, look.phase, look.last, len(look.order), boxes[0].x, scale)
+    yield ground.picture, (0, 0)
+    for i, colour in enumerate(look.order):
+        x = ground.seats + i * 50
+        yield _seat(colour, colour == look.asked, scale), (round((x - 26 - first) * scale), round(6 * scale))
+    for icon, box in zip(look.buttons, boxes, strict=True):
+        place = round((box.x - 1 - first) * scale), round((box.y - 1 - layout.RIBBON.y) * scale)
+        yield ribbon_button(icon, icon in look.disabled, scale), place
+
+
+class Ground(NamedTuple):
+    """The ribbon without seats and buttons, and where the middle of the first seat lies."""
+
+    picture: Surface
+    seats: float
+
+
+@kept(20)
+def _ground(round_: str, phase: str, last: bool, seats: int, right: float, scale: float) -> Ground:
+    rail = layout.RAIL
+    canvas = blank(layout.RIBBON, rail, "barrel", last, scale)
+    size = grown(30, 40)
+    while size > 22 and canvas.measure(round_, "display", size) > rail.w - 70:
+        size -= 1
+    canvas.text(rail.x + 56, 32, round_, "display", size, CREAM, valign="middle")
+    x, end = rail.right + 12, right - 16
+    phases = ("preliminary",) if phase == "preliminary" else PHASES
+    room = end - x - 20 - seats * 50
+    words = sum(_wide(canvas, one, one == phase, True) for one in phases) <= room
+    now = phases.index(phase) if phase in phases else -1
+    for i, one in enumerate(phases):
+        x = _tab(canvas, x, one, "now" if i == now else "past" if i < now else "next", words)
     title = say("vino-order")
-    spare = end - x - len(look.order) * 50 - 24
+    spare = end - x - seats * 50 - 24
     if canvas.measure(title, "bold", grown(20)) <= spare:
         canvas.text(x + 8, 32, title, "bold", grown(20), CREAM2, valign="middle")
         x += canvas.measure(title, "bold", grown(20)) + 16
-    for i, colour in enumerate(look.order):
-        _seat(canvas, x + 28 + i * 50, colour, colour == look.asked)
-    for icon, box in zip(look.buttons, boxes, strict=True):
-        box = box._replace(y=box.y - layout.RIBBON.y)
-        canvas.draw(rect(*box, CELLAR2, 6, TIMBER, 1.4))
-        canvas.icon(icon, *box.centre, 27, True, "#7E6E66" if icon in look.disabled else CREAM)
-    return canvas.surface()
+    return Ground(canvas.surface(), x + 28)
 
 
-def _seat(canvas: Canvas, x: float, colour: str, asked: bool) -> None:
-    inks = player(colour)
+@kept(20)
+def _seat(colour: str, asked: bool, scale: float) -> Surface:
+    """The emblem of a seat in the middle of a square of 52; ringed while it is ``asked``."""
+    inks, canvas = player(colour), Canvas(52, 52, scale)
     canvas.draw(
-        circle(x, 32, 19, inks.body, CREAM, 1.6),
-        emblem(inks.emblem, x, 32, 10, inks.on),
-        circle(x, 32, 23, NONE, SELECT, 3.2) if asked else "",
+        circle(26, 26, 19, inks.body, CREAM, 1.6),
+        emblem(inks.emblem, 26, 26, 10, inks.on),
+        circle(26, 26, 23, NONE, SELECT, 3.2) if asked else "",
     )
+    return canvas.surface()
 
 
 def _wide(canvas: Canvas, phase: str, now: bool, words: bool) -> float:
