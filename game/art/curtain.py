@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art.canvas import Canvas, Style
+from game.art import written
+from game.art.canvas import Canvas, Style, pixels, raster
 from game.art.grain import grain
 from game.art.keep import kept
 from game.art.palette import CARD, INK, INK2, LINE, PAPER, WINE, Colour, darker, lighter, player
@@ -17,6 +19,8 @@ WIDTH, HEIGHT = 1920, 1080
 _FOLDS = 16
 _RAIL = 74
 _SHEET = (470.0, 428.0, 980.0, 360.0)
+_MIDDLE = (450.0, 140.0, 1020.0, 672.0)
+"""The box of all that is written on the curtain."""
 
 
 class CurtainLook(NamedTuple):
@@ -33,8 +37,40 @@ class CurtainLook(NamedTuple):
 def curtain(look: CurtainLook, scale: float) -> Surface:
     """The whole screen covered with cloth in the player's colour, with a sheet that says who is called."""
     inks = player(look.colour)
-    canvas = Canvas(WIDTH, HEIGHT, scale, inks.body)
-    canvas.draw(_folds(inks.body), _rod(inks.body))
+    surface = _cloth(inks.body, scale).copy()
+    called, at = _called(look, scale), (round(_MIDDLE[0] * scale), round(_MIDDLE[1] * scale))
+    surface.blit(called, at)
+    written.note(surface, [words.moved(*at) for words in written.on(called)])
+    return surface
+
+
+@kept(6)
+def _cloth(body: Colour, scale: float) -> Surface:
+    """The whole screen covered with cloth that hangs from a rod."""
+    size = pixels(WIDTH, scale), pixels(HEIGHT, scale)
+    surface = Surface(size)
+    edges = [round(i * size[0] / _FOLDS) for i in range(_FOLDS + 1)]
+    for left, right in pairwise(edges):
+        surface.blit(_fold(body, right - left, size[1], scale), (left, 0))
+    grain(surface, 8)
+    return surface
+
+
+@kept(12)
+def _fold(body: Colour, wide: int, tall: int, scale: float) -> Surface:
+    """One fold of the cloth with its ring on the rod and its part of the hem, so many true px large."""
+    w, h = WIDTH / _FOLDS, tall / scale
+    image = raster(wide, tall, scale, _folded(body, w, h) + _rod(body, w))
+    fold = Surface((wide, tall))
+    fold.blit(image, (0, 0))
+    return fold
+
+
+@kept(12)
+def _called(look: CurtainLook, scale: float) -> Surface:
+    """The emblem and the sheet in the middle of the curtain."""
+    inks = player(look.colour)
+    canvas = Canvas.over(_MIDDLE, scale)
     canvas.draw(
         circle(960, 270, 118, darker(inks.body, 0.5), opacity=0.45),
         circle(960, 262, 114, PAPER, INK, 3),
@@ -57,33 +93,28 @@ def curtain(look: CurtainLook, scale: float) -> Surface:
     for words, style, usual, most, middle, tall, ink in lines:
         said, size = canvas.fitting(words, style, usual, w - 60, most, 1.0, tall)
         canvas.text(960, middle, said, style, size, ink, "centre", "middle", wrap=w - 60, most=most, leading=1.0)
-    surface = canvas.surface()
-    grain(surface, 8)
-    return surface
+    return canvas.surface(grain=8)
 
 
-def _folds(body: str) -> Fragment:
-    dark, light = darker(body, 0.28), lighter(body, 0.14)
-    wide = WIDTH / _FOLDS
-    out = ""
-    for i in range(_FOLDS):
-        x = i * wide
-        out += rect(x, 0, wide * 0.34, HEIGHT, dark, opacity=0.75)
-        out += rect(x + wide * 0.34, 0, wide * 0.1, HEIGHT, dark, opacity=0.35)
-        out += rect(x + wide * 0.7, 0, wide * 0.14, HEIGHT, light, opacity=0.7)
-    hem = f"M0,{HEIGHT - 40}"
-    for i in range(_FOLDS):
-        hem += f"Q{(i + 0.5) * wide},{HEIGHT - 12} {(i + 1) * wide},{HEIGHT - 40}"
-    return out + path(f"{hem}V{HEIGHT}H0Z", darker(body, 0.5))
+def _folded(body: Colour, wide: float, tall: float) -> Fragment:
+    dark = darker(body, 0.28)
+    return (
+        rect(0, 0, wide + 1, tall, body)
+        + rect(0, 0, wide * 0.34, tall, dark, opacity=0.75)
+        + rect(wide * 0.34, 0, wide * 0.1, tall, dark, opacity=0.35)
+        + rect(wide * 0.7, 0, wide * 0.14, tall, lighter(body, 0.14), opacity=0.7)
+        + path(f"M0,{tall - 40}Q{wide / 2},{tall - 12} {wide},{tall - 40}V{tall}H0Z", darker(body, 0.5))
+    )
 
 
-def _rod(body: str) -> Fragment:
-    out = rect(0, 0, WIDTH, _RAIL, darker(body, 0.62)) + rect(0, 26, WIDTH, 22, "#8A5A34", 0, INK, 2.4)
-    out += rect(0, 29, WIDTH, 5, "#C99A62", opacity=0.8)
-    wide = WIDTH / _FOLDS
-    for i in range(_FOLDS):
-        out += circle((i + 0.5) * wide, 37, 21, NONE, INK, 9) + circle((i + 0.5) * wide, 37, 21, NONE, "#D8B25A", 5)
-    return out
+def _rod(body: Colour, wide: float) -> Fragment:
+    return (
+        rect(0, 0, wide + 1, _RAIL, darker(body, 0.62))
+        + rect(-2, 26, wide + 4, 22, "#8A5A34", 0, INK, 2.4)
+        + rect(0, 29, wide + 1, 5, "#C99A62", opacity=0.8)
+        + circle(wide / 2, 37, 21, NONE, INK, 9)
+        + circle(wide / 2, 37, 21, NONE, "#D8B25A", 5)
+    )
 
 
 @kept(12)

@@ -76,9 +76,14 @@ def _between(a: float, b: float, c: float, d: float, t: float) -> float:
     return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
 
 
+def _points(words: str) -> list[Point]:
+    """The places on the sheet of points written as longitude and latitude."""
+    return [place(*map(float, point.split())) for point in words.split(",")]
+
+
 @cache
 def _line(name: str) -> tuple[Point, ...]:
-    points = [place(*point) for point in _atlas()["lines"][name.removeprefix("-")]]
+    points = _points(_atlas()["lines"][name.removeprefix("-")])
     curve = _rounded(points, points[0] == points[-1])
     return tuple(reversed(curve) if name.startswith("-") else curve)
 
@@ -177,7 +182,7 @@ def _sea() -> Iterator[Fragment]:
 
 def _neighbours() -> Iterator[Fragment]:
     for points in _atlas()["abroad"]:
-        d = polygon([place(*point) for point in points])
+        d = polygon(_points(points))
         yield path(d, ABROAD, mix(ABROAD, WAVE, 0.7), 3)
     corsica = polygon(_line("corsica")[:-1])
     yield path(corsica, NONE, mix(SEA, WAVE, 0.5), 14)
