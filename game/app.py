@@ -57,6 +57,8 @@ class App:
         self.clock = pygame.time.Clock()
         self.patience: float | None = None
         """How long a frame may draw what is new in its picture, in seconds; without it as long as it takes."""
+        self._look: object = None
+        """What all kept drawings were made for."""
         self._resize_rest = 0.0
         self._covered = True
         self.fit_table: Fit = fit_usual
@@ -188,9 +190,11 @@ class App:
 
     def _lay(self, surface: pygame.Surface) -> None:
         """Lay everything out for the window's size and the size of words."""
-        keep.forget()
-        keep.fit(surface.get_size())
         window, words = surface.get_size(), self.settings.text / 100
+        if (look := (window, words, self.settings.contrast, self.fit_table)) != self._look:
+            keep.forget()
+            self._look = look
+        keep.fit(window)
         if window[0] < SMALL[0] or window[1] < SMALL[1]:
             words = letters.one_step_larger(words)
         letters.choose(words)

@@ -37,8 +37,11 @@ class BadCampaign(ValueError):
     """Something about a campaign makes no sense; the message is one sentence that says what and how to mend it."""
 
 
-class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game that counted: its number, challenge, result, points on both sides, its last year, and the day."""
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A game that counted: its number, challenge, result, points on both sides, its last year, and the day.
+
+    ``given_up`` is one that was not played to its end; whatever becomes of it later counts no more.
+    """
 
     game: str
     challenge: int
@@ -47,6 +50,7 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     automa_vp: int
     year: int
     day: str
+    given_up: bool = False
 
 
 class Open(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -182,13 +186,38 @@ def unlinked(seat: Mapping[str, str]) -> dict[str, str]:
 
 def campaign_of(game: Game) -> Kept | None:
     """The campaign that a game belongs to; None where it belongs to none, or its campaign cannot be read."""
-    name = game.record.header.seats[0].get(LINK, "")
+    seat = game.record.header.seats[0]
+    name = seat.get(LINK, "")
     if not name or Path(name).name != name:
         return None
     try:
-        return read(paths.campaign_folder() / name)
+        kept = read(paths.campaign_folder() / name)
     except (ValueError, OSError):
         return None
+    return None if _given_up(kept, seat.get(GAME, "")) else kept
+
+
+def _given_up(kept: Kept, number: str) -> bool:
+    """Whether this game of a campaign has been given up."""
+    return any(one.given_up and one.game == number for one in kept.played)
+
+
+def give_up(kept: Kept, game: Game) -> Kept:
+    """The campaign after its open game was given up, written down: it counts as lost. Raises OSError."""
+    kept, view = _as_written(kept), game.view(None)
+    seat = game.record.header.seats[0]
+    if kept.open is None or kept.open.game != seat.get(GAME, ""):
+        return kept
+    points, rival, challenge = view.seats[0].vp, view.automa.vp_at_end, kept.progress.challenge
+    lost = Played(kept.open.game, challenge, "loss", points, rival, view.year, _today(), given_up=True)
+    played = (*kept.played, lost)
+    changed = kept._replace(progress=_after(kept.progress, played), played=played, open=None)
+    write(changed)
+    return changed
+
+
+def _today() -> str:
+    return f"{datetime.now():%Y-%m-%d}"
 
 
 def counts(game: Game) -> bool:
@@ -201,7 +230,10 @@ def count(kept: Kept, game: Game) -> Kept:
 
     A game that does not count only ceases to be the one that is being played. Raises OSError.
     """
+    kept = _as_written(kept)
     number, ended = game.record.header.seats[0].get(GAME, ""), game.result
+    if _given_up(kept, number):
+        return kept
     still = None if kept.open is not None and kept.open.game == number else kept.open
     changed = kept._replace(open=still)
     before = kept.played[:-1] if kept.played and kept.played[-1].game == number else kept.played
@@ -221,7 +253,7 @@ def reopened(kept: Kept, game: Game, file: str) -> Kept:
     Putting a game back beyond what was revealed takes nothing away from a campaign. Raises OSError.
     """
     number, kept = game.record.header.seats[0].get(GAME, ""), _as_written(kept)
-    if not (kept.played and kept.played[-1].game == number and counts(game)):
+    if not (kept.played and kept.played[-1].game == number and counts(game)) or _given_up(kept, number):
         return kept
     played = kept.played[:-1]
     changed = kept._replace(progress=_after(kept.progress, played), played=played, open=Open(number, file))
@@ -233,7 +265,7 @@ def _played(number: str, ended: SoloResult, game: Game) -> Played:
     year, _ = game.rules.moment(game.state)
     vp = ended.standings[0][0]
     result: Literal["win", "draw", "loss"] = "win" if ended.passed else "draw" if ended.result == "draw" else "loss"
-    return Played(number, ended.challenge, result, vp, ended.automa_vp, year, f"{datetime.now():%Y-%m-%d}")
+    return Played(number, ended.challenge, result, vp, ended.automa_vp, year, _today())
 
 
 def _after(progress: Campaign, played: tuple[Played, ...]) -> Campaign:

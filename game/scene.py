@@ -79,7 +79,7 @@ class Scene:
         return []
 
 
-MOST_FRAMES = 60
+MOST_FRAMES = 240
 """After so many frames in which it was not finished a picture is drawn in one go."""
 
 

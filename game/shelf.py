@@ -70,6 +70,11 @@ def found(place: Place) -> list[Kept]:
     return sorted(games, key=lambda one: (-one.changed, one.path.name))
 
 
+def going(path: Path) -> Kept | None:
+    """The game that goes on in this file; None where it is not among those that go on. Raises OSError."""
+    return next((one for one in found("going") if one.path == path), None)
+
+
 def _folders(place: Place) -> tuple[tuple[Path, bool], ...]:
     """The folders of a place, and whether the games in each are over."""
     home = paths.save_folder()
@@ -112,7 +117,7 @@ def read(kept: Kept) -> Game:
 
 def throw_away(kept: Kept) -> None:
     """Put a game into the bin. Raises OSError, and BadRecord for one that is being played."""
-    _let_go(kept.path)
+    let_go(kept.path)
     _move(kept, paths.save_folder() / BIN / (FINISHED if kept.over else ""))
 
 
@@ -132,8 +137,8 @@ def empty_bin() -> None:
                 earlier.unlink(missing_ok=True)
 
 
-def _let_go(path: Path) -> None:
-    """Make sure that nobody plays the game of a file."""
+def let_go(path: Path) -> None:
+    """Make sure that nobody plays the game of a file. Raises BadRecord, OSError."""
     book = Book(path)
     try:
         book.open()

@@ -73,10 +73,7 @@ _CLOUDS = ((40, 26, 56), (214, 30, 54), (300, 24, 60), (540, 28, 70), (806, 26, 
 _SNOW_FROM = 740
 
 
-def _landscape(w: int, h: int) -> Fragment:
-    """One landscape through the four seasons: spring dawn at the left, snow at the right."""
-    far: list[Point] = [*_FAR, (1230, 42)]
-    near: list[Point] = list(_NEAR)
+def _sky(w: int, _h: int) -> Fragment:
     out = ""
     for x in range(0, w, _STEP):
         share = (x + _STEP / 2) / w
@@ -87,23 +84,57 @@ def _landscape(w: int, h: int) -> Fragment:
     out += circle(418, 36, 66, "#FCE9B8", opacity=0.55) + circle(418, 36, 46, "#E8862E")
     for x, y, wide in _CLOUDS:
         out += cloud(x, y, wide, "#F4F7F6" if x > _SNOW_FROM else "#FFF9EA", 0.9)
-    out += _ground(far, ("#9CC2A0", "#C9A35A", "#B4683C", "#A9C0CE"), w, h)
-    out += _ground(near, ("#6FA868", "#8F9A44", "#9A5428", "#E4ECEC"), w, h)
+    return out
+
+
+def _far_hill(w: int, h: int) -> Fragment:
+    return _ground([*_FAR, (1230, 42)], ("#9CC2A0", "#C9A35A", "#B4683C", "#A9C0CE"), w, h)
+
+
+def _near_hill(w: int, h: int) -> Fragment:
+    near: list[Point] = list(_NEAR)
+    out = _ground(near, ("#6FA868", "#8F9A44", "#9A5428", "#E4ECEC"), w, h)
     for x, tall in _TREES:
         foot = height_at(near, x)
         out += cypress(x, foot + 4, tall, w=tall * 0.2)
         if x > _SNOW_FROM:
             out += _snow(x, foot, tall)
     out += house(552, height_at(near, 552) + 4, 0.72)
-    out += house(1112, height_at(near, 1112) + 4, 0.72, roof="#EDF2F2", roof_shade="#B9C8D0")
-    out += _ground(_FRONT, ("#A98A55", "#C08A45", "#8E5228", "#EEF2EE"), w, h)
-    out += vine_rows(lambda x: height_at(_FRONT, x), w, h, 600, 36, "#4A6430", "#8FA04A", depth=0.3, thick=0.55)
+    return out + house(1112, height_at(near, 1112) + 4, 0.72, roof="#EDF2F2", roof_shade="#B9C8D0")
+
+
+def _front_hill(w: int, h: int) -> Fragment:
+    return _ground(_FRONT, ("#A98A55", "#C08A45", "#8E5228", "#EEF2EE"), w, h)
+
+
+def _vines(w: int, h: int) -> Fragment:
+    out = vine_rows(lambda x: height_at(_FRONT, x), w, h, 600, 36, "#4A6430", "#8FA04A", depth=0.3, thick=0.55)
     for x in range(0, w, _STEP):
         share = x / w
         thick = 0.28 if share < 0.16 else 0.22 if share < 0.5 else 0.22 + 0.44 * min(1, (share - 0.5) / 0.08)
         ink = _tone(("#7DAE68", "#B59A3C", "#A9501F", "#E4ECEE"), share)
         out += rect(x, 56, _STEP + 0.6, h - 56, ink, opacity=round(thick, 3))
+    if contrast.high():
+        out += rect(0, 52, w, h - 52, contrast.WHITE)
     return out
+
+
+_LANDSCAPE = {"sky": _sky, "far": _far_hill, "near": _near_hill, "front": _front_hill, "vines": _vines}
+"""One landscape through the four seasons, spring dawn at the left, snow at the right: its parts from behind."""
+
+
+@kept(10)
+def _part(name: str, scale: float) -> Surface:
+    w, h = int(layout.BOARD.w), int(layout.BOARD.h)
+    size = pixels(layout.BOARD.w, scale), pixels(layout.BOARD.h, scale)
+    return raster(*size, scale, _LANDSCAPE[name](w, h), painted=True)
+
+
+@kept(2)
+def _land(scale: float) -> Surface:
+    sheet = _part("sky", scale).copy()
+    sheet.blits([(_part(name, scale), (0, 0)) for name in list(_LANDSCAPE)[1:]])
+    return sheet
 
 
 def _snow(x: float, foot: float, tall: float) -> Fragment:
@@ -129,13 +160,9 @@ class SeasonNames(NamedTuple):
 def ground(scale: float, names: SeasonNames) -> Surface:
     """The whole board (the box layout.BOARD and BLEED around it) with landscape, plates and both walls, no cells."""
     box = layout.BOARD
-    land = _landscape(int(box.w), int(box.h))
-    if contrast.high():
-        land += rect(0, 52, box.w, box.h - 52, contrast.WHITE)
-    picture = raster(pixels(box.w, scale), pixels(box.h, scale), scale, land, painted=True)
-    canvas = Canvas.over(box, scale, BLEED)
+    canvas = Canvas.over(box, scale, BLEED, shared=True)
     canvas.draw(rect(box.x + 3, box.y + 5, box.w, box.h, "#0B0608", 9, opacity=0.55))
-    canvas.picture(cut(picture, scale, 8), box.x, box.y)
+    canvas.picture(cut(_land(scale), scale, 8), box.x, box.y)
     canvas.layer()
     canvas.draw(rect(*box, NONE, 8, INK, 3), rect(*box.grown(-4.5), NONE, 5, "#FBF1DC", 2, opacity=0.9))
     for season, words in zip(("spring", "summer", "fall", "winter"), names, strict=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import math
+from itertools import pairwise
 from typing import Literal, NamedTuple
 
 import pygame
@@ -79,6 +80,19 @@ def _kept_raster(width: int, height: int, scale: float, fragments: Fragment) -> 
 def stamped(fragment: Fragment, width: int, height: int, scale: float, x: float, y: float) -> pygame.Surface:
     """A kept picture of the fragment ``scale`` times as large, its 0, 0 at x, y of ``width`` by ``height`` true px."""
     return raster(width, height, 1, group(fragment, x, y, scale))
+
+
+def in_strips(width: int, height: int, scale: float, fragments: Fragment, count: int) -> pygame.Surface:
+    """A painted picture of ``raster``, made of upright strips that are kept, so that it need not be drawn in one go."""
+    sheet = pygame.Surface((width, height), pygame.SRCALPHA)
+    edges = [round(width * k / count) for k in range(count + 1)]
+    sheet.blits([(_strip(fragments, left, right - left, height, scale), (left, 0)) for left, right in pairwise(edges)])
+    return sheet
+
+
+@kept(40)
+def _strip(fragments: Fragment, left: int, width: int, height: int, scale: float) -> pygame.Surface:
+    return raster(width, height, scale, group(fragments, -left / scale), painted=True)
 
 
 class Canvas:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from pygame import BLEND_RGBA_MULT, SRCALPHA, Surface
 
-from game.art import signs
-from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, opaque, pixels, text_width
+from game.art import contrast, signs
+from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, in_strips, opaque, pixels, text_width
 from game.art.keep import kept
 from game.art.landscape import wood
 from game.art.letters import grown
@@ -34,7 +34,8 @@ HAND_TITLE, HAND_PLATE = 210, 39
 def table_ground(scale: float, width: float = 1920, height: float = 1080) -> Surface:
     """The dark wooden table under everything."""
     canvas = Canvas(width, height, scale, CELLAR)
-    canvas.draw(wood(width, height))
+    size = pixels(width, scale), pixels(height, scale)
+    canvas.picture(in_strips(*size, scale, contrast.inked(wood(width, height)), 4), 0, 0)
     return opaque(canvas.surface(grain=SCREEN_GRAIN))
 
 

@@ -6,6 +6,7 @@ All of them share one room: when it is full, those go that nobody asked for the 
 from __future__ import annotations
 
 import ctypes
+import math
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
@@ -27,6 +28,8 @@ STILL_FULL = 0.95
 """The share of a full room that stays when it is tidied: a little more than needed goes, so that it is seldom done."""
 MOST_LASTING = 0.4
 """The share of the room that lasting drawings may take before they go like all others."""
+MOST_AGAIN = 0.03
+"""Seconds of drawing that may be thrown away when the time of a frame is up."""
 LEAST_ROOM = 64 << 20
 """Bytes of the room for kept drawings in a small window."""
 MMAP_THRESHOLD = -3
@@ -39,14 +42,32 @@ class Unfinished(Exception):
     """There was no time left for another drawing; those that were made are kept."""
 
 
-class _Time:
-    """How many seconds may pass from the first new drawing until others are begun; None: as many as it takes."""
+class _Frame:
+    """What may still be drawn in a frame: new drawings are begun for so many seconds after the first one."""
 
-    most: float | None = None
-    end: float | None = None
-    """Until when that is, by the clock of the system; None before the first one."""
-    idle = True
-    """Whether no new drawing is ready yet: one is always made, so that it gets on."""
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.mark = 0.0
+        self.end = math.inf
+        self.idle = True
+        """Whether no new drawing is ready yet: one is always made, so that it gets on."""
+        self.under_way = 0
+        """How many drawings are being made, each a part of the one before."""
+        self.at_risk = 0.0
+        """Seconds that went into them, without those for their parts that are ready: all that would be done again."""
+
+    def draw(self, make: Callable[[], R]) -> R:
+        """Make a new drawing. Raises Unfinished when it is too late to begin one."""
+        now = perf_counter()
+        at_risk = self.at_risk + now - self.mark if self.under_way else 0.0
+        if self.idle and not self.under_way:
+            self.end = now + self.seconds
+        elif not self.idle and now > self.end and at_risk < MOST_AGAIN:
+            raise Unfinished
+        self.under_way, self.at_risk, self.mark = self.under_way + 1, at_risk, now
+        made = make()
+        self.under_way, self.at_risk, self.mark, self.idle = self.under_way - 1, at_risk, perf_counter(), False
+        return made
 
 
 class _Drawing(NamedTuple):
@@ -62,6 +83,8 @@ class _Room:
         self.taken = 0
         self.keepers: list[Kept[..., Any]] = []
         self.clock = count()
+        self.frame: _Frame | None = None
+        """What binds new drawings now."""
 
     def tidy(self) -> None:
         """Throw away what was asked for the longest time ago until there is room again, but never the last drawing."""
@@ -86,7 +109,6 @@ class _Room:
 
 
 _ROOM = _Room()
-_TIME = _Time()
 
 
 def finished(draw: Callable[[], object], seconds: float | None) -> bool:
@@ -97,14 +119,13 @@ def finished(draw: Callable[[], object], seconds: float | None) -> bool:
     if seconds is None:
         draw()
         return True
-    before = _TIME.most, _TIME.end, _TIME.idle
-    _TIME.most, _TIME.end, _TIME.idle = seconds, None, True
+    before, _ROOM.frame = _ROOM.frame, _Frame(seconds)
     try:
         draw()
     except Unfinished:
         return False
     finally:
-        _TIME.most, _TIME.end, _TIME.idle = before
+        _ROOM.frame = before
     return True
 
 
@@ -112,13 +133,6 @@ def in_parts(draw: Callable[[], object], seconds: float) -> Iterator[None]:
     """Draw something that is made of kept drawings, at each step no more than takes so long."""
     while not finished(draw, seconds):
         yield
-
-
-def _look_at_the_clock(most: float) -> None:
-    if _TIME.end is None:
-        _TIME.end = perf_counter() + most
-    elif not _TIME.idle and perf_counter() > _TIME.end:
-        raise Unfinished
 
 
 class Kept(Generic[P, R]):
@@ -136,9 +150,9 @@ class Kept(Generic[P, R]):
         key = args, tuple(more.items())
         found = self.drawings.get(key)
         if found is None:
-            if _TIME.most is not None:
-                _look_at_the_clock(_TIME.most)
-            found = self._drawn(key, self.draw(*args, **more))
+            frame = _ROOM.frame
+            made = frame.draw(lambda: self.draw(*args, **more)) if frame else self.draw(*args, **more)
+            found = self._drawn(key, made)
         self.asked[key] = next(_ROOM.clock)
         self.asked.move_to_end(key)
         if _ROOM.taken > _ROOM.most:
@@ -147,7 +161,6 @@ class Kept(Generic[P, R]):
         return result
 
     def _drawn(self, key: Hashable, result: R) -> _Drawing:
-        _TIME.idle = False
         if len(self.drawings) >= self.most:
             self.drop()
         found = self.drawings[key] = _Drawing(result, size_of(result))

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art import signs
-from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, cut
+from game.art import contrast, signs
+from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, cut, in_strips, pixels
 from game.art.keep import kept
 from game.art.landscape import Chance, cloud, cypress, height_at, hill, house, pine, vine_rows
 from game.art.letters import grown
@@ -73,11 +73,11 @@ def _cut_hill(w: float, h: float) -> Fragment:
 def _hill(scale: float) -> Surface:
     """What all mats share: the hill and its shadow on the table."""
     box = layout.MAT
-    picture = Canvas(box.w, box.h, scale)
-    picture.draw(_cut_hill(box.w, box.h))
+    size = pixels(box.w, scale), pixels(box.h, scale)
+    picture = in_strips(*size, scale, contrast.inked(_cut_hill(box.w, box.h)), 3)
     canvas = Canvas.over(box, scale, BLEED)
     canvas.draw(rect(box.x + 3, box.y + 5, box.w, box.h, "#0B0608", 9, opacity=0.55))
-    canvas.picture(cut(picture.surface(), scale, 8), box.x, box.y)
+    canvas.picture(cut(picture, scale, 8), box.x, box.y)
     return canvas.surface(grain=SCREEN_GRAIN)
 
 

@@ -60,6 +60,7 @@ _BANDS = (
 )  # fmt: skip
 
 
+@kept(2)
 def _sky(scale: float) -> Surface:
     """The paper with the sky on it. Rings of this size take a loader of SVG longer than all the rest."""
     sheet = Surface((pixels(WIDTH, scale), pixels(HEIGHT, scale)))
@@ -238,7 +239,7 @@ def _part(name: str, scale: float) -> tuple[Surface, tuple[int, int]]:
 
 @kept(3)
 def _scene(scale: float) -> Surface:
-    sheet = _sky(scale)
+    sheet = _sky(scale).copy()
     sheet.blits([_part(name, scale) for name in _PARTS])
     return sheet
 

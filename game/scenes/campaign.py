@@ -9,7 +9,7 @@ from typing import Literal
 
 import pygame
 
-from game import campaigns, paths
+from game import campaigns, paths, shelf
 from game.app import App
 from game.art import road
 from game.campaigns import Kept
@@ -29,7 +29,7 @@ from game.text.solo_text import challenge_name, challenge_sentences, left_out
 from game.widgets import faces
 from game.widgets.buttons import Button, Buttons
 
-Asking = Literal["", "new", "delete"]
+Asking = Literal["", "new", "delete", "give-up"]
 
 
 class CampaignScene(Form):
@@ -113,6 +113,8 @@ class CampaignScene(Form):
         if self.asking == "delete" and kept is not None:
             name, games = kept.progress.name, kept.progress.games
             title, words = say("campaign-delete"), say("campaign-delete-ask", name=name, games=games)
+        elif self.asking == "give-up" and kept is not None:
+            title, words = say("campaign-give-up"), say("campaign-give-up-ask", n=kept.progress.challenge)
         out = [challenge_name(number) for number in range(1, len(challenges()) + 1) if left_out(number)]
         note = say("campaign-aggressive-note", challenges=joined(out))
         Buttons(self._page_buttons()).draw(surface, screen)
@@ -162,6 +164,7 @@ class CampaignScene(Form):
                 challenge_name(number),
                 (*challenge_sentences(number), say("challenge-plain")),
                 self._side(kept, number),
+                self._record(kept) is not None,
             ),
             scale,
         )
@@ -215,6 +218,10 @@ class CampaignScene(Form):
         face = faces.switch(say("campaign-delete"), box[2], box[3], False, "cancel")
         found = [Button("delete", box, face, self._ask_delete, margin=faces.MARGIN)]
         number = kept.progress.challenge
+        if number and self._record(kept):
+            box = page.GIVE_UP
+            face = faces.switch(say("campaign-give-up"), box[2], box[3], False, "cancel")
+            found.append(Button("give-up", box, face, self._ask_give_up, margin=faces.MARGIN))
         if number:
             words = say("campaign-go-on" if self._record(kept) else "campaign-start", n=number)
             box = page.START
@@ -224,10 +231,11 @@ class CampaignScene(Form):
 
     def _asking_buttons(self) -> list[Button]:
         new = self.asking == "new"
+        no, yes = ("cancel", "begin") if new else (f"{self.asking}-no", f"{self.asking}-yes")
         found = []
         for name, box, icon, act, strong in (
-            ("cancel" if new else "delete-no", page.ASK_NO, "cancel", self._keep, False),
-            ("begin" if new else "delete-yes", page.ASK_YES, "grape_red" if new else "cancel", self._go, True),
+            (no, page.ASK_NO, "cancel" if new else "undo", self._keep, False),
+            (yes, page.ASK_YES, "grape_red" if new else "cancel", self._go, True),
         ):
             found.append(self._label(name, box, icon, act, strong))
         x, y, w, h = page.ASK_ANSWER
@@ -267,6 +275,10 @@ class CampaignScene(Form):
             number += 1
         return name
 
+    def _ask_give_up(self) -> None:
+        self.asking, self.fault = "give-up", ""
+        self.lay()
+
     def _ask_delete(self) -> None:
         self.asking, self.fault = "delete", ""
         self.lay()
@@ -276,16 +288,18 @@ class CampaignScene(Form):
         self.lay()
 
     def _go(self) -> None:
-        """Begin the new campaign, or delete the one that is shown."""
+        """Begin the new campaign, delete the one that is shown, or give up its game."""
         self.keep_words()
         kept = self.campaign
         try:
             if self.asking == "new":
                 self.shown, self.read = campaigns.begin(self.words["campaign"], self.aggressive).path.name, 0
-            elif kept is not None:
+            elif kept is not None and self.asking == "delete":
                 campaigns.delete(kept)
                 self.shown, self.read = "", 0
-        except campaigns.BadCampaign as fault:
+            elif kept is not None:
+                self._give_up(kept)
+        except (campaigns.BadCampaign, BadRecord) as fault:
             self.fault = str(fault)
             return
         except OSError as fault:
@@ -295,6 +309,16 @@ class CampaignScene(Form):
         self.asking, self.fault, self.first = "", "", 0
         self.look_up()
         self.lay()
+
+    def _give_up(self, kept: Kept) -> None:
+        """Count the open game as lost, and put it into the bin. Raises BadRecord, OSError."""
+        record = self._record(kept)
+        game = shelf.going(record) if record is not None else None
+        if game is None:
+            return
+        shelf.let_go(game.path)
+        campaigns.give_up(kept, shelf.read(game))
+        shelf.throw_away(game)
 
     def _start(self) -> None:
         """Go on with the open game of the campaign, or deal the next one."""

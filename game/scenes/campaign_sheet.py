@@ -33,6 +33,7 @@ FAULT = (MAP.x + 18.0, MAP.y + 16.0, MAP.w - 36.0, 92.0)
 """The bar over the sky that says what is wrong."""
 START = (MAP.x + MAP.w - 414.0, 932.0, 380.0, 82.0)
 DELETE = (BELOW[0] + 36, 956.0, 150.0, 56.0)
+GIVE_UP = (DELETE[0] + DELETE[2] + 18, DELETE[1], 280.0, DELETE[3])
 SIDE = MAP.x + MAP.w - 430
 """Left edge of the column with tries and tokens."""
 
@@ -98,6 +99,8 @@ class Told(NamedTuple):
     sentences: tuple[str, ...]
     side: tuple[tuple[str, str], ...]
     """Icon and words of each line."""
+    open: bool = False
+    """Whether a game of it is being played, which may be given up: the button for that lies below the sentences."""
 
 
 @kept(4)
@@ -135,7 +138,7 @@ def _challenge(canvas: Canvas, told: Told) -> None:
     _line(canvas, left, y + 48, told.number, "bold", 20, room, INK2, 28)
     _line(canvas, left, y + 82, told.name, "display", 34, room, WINE, 44)
     words = " ".join(told.sentences)
-    said, size = canvas.fitting(words, "medium", 22, room, 6, 1.16, 150)
+    said, size = canvas.fitting(words, "medium", 22, room, 6, 1.16, 108 if told.open else 150)
     canvas.text(left, y + 112, said, "medium", size, INK, wrap=room, leading=1.16, most=7)
     canvas.draw(line(SIDE - 18, y + 36, SIDE - 18, y + 190, LINE, 1.3))
     top = y + 40.0

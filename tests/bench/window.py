@@ -169,6 +169,9 @@ def interactions() -> dict[str, list[float]]:
         if scene.session.game.can_undo:
             after("undo", scene.undo)
             after("redo", scene.redo)
+    for contrast in ("high", "normal"):
+        app.settings.contrast = contrast
+        after("change how all looks", app.settings_changed)
     return found
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from game import campaigns, paths
+from game import campaigns, paths, shelf
 from game.app import App
 from game.campaigns import Kept
 from game.scene import Scene
@@ -374,6 +374,64 @@ def test_campaigns_are_chosen_by_name_and_deleted_after_a_question() -> None:
     program.press("delete-yes")
     assert [kept.path for kept in page.kept] == [second.path]
     assert not first.path.exists()
+
+
+def given_up(name: str) -> tuple[Program, Kept, Path]:
+    """A program in which the open game of a new campaign was given up, the campaign, and where the game lay."""
+    session = dealt(begun(name))
+    assert session.book is not None
+    session.close()
+    program = _at_campaign()
+    program.press("give-up")
+    program.press("give-up-no")
+    assert campaign_named(name).open_record == session.book.path
+    program.press("give-up")
+    program.press("give-up-yes")
+    return program, campaign_named(name), session.book.path
+
+
+def test_a_game_that_is_given_up_counts_as_lost_and_goes_into_the_bin() -> None:
+    program, kept, path = given_up("Tired")
+    assert [(one.result, one.given_up) for one in kept.played] == [("loss", True)]
+    assert (kept.progress.challenge, kept.progress.losses_in_a_row, kept.open) == (1, 1, None)
+    assert [one.path.name for one in shelf.found("bin")] == [path.name]
+    assert program.top.buttons.named("give-up") is None
+    program.press("start")
+    assert program.top.session.game.record.header.options["losses_in_a_row"] == 1
+
+
+def test_a_game_that_was_given_up_counts_no_more_whatever_becomes_of_it() -> None:
+    _, kept, path = given_up("Sorry")
+    shelf.put_back(shelf.found("bin")[0])
+    prepare(path, last_year(25))
+    session = Session.of_record(path)
+    assert session.campaign is None
+    session.choose(session.game.grammar.parse("pass"))
+    session.close()
+    assert campaign_named("Sorry").played == kept.played
+
+
+def test_a_game_that_is_played_in_another_window_is_not_given_up() -> None:
+    session = dealt(begun("Two"))
+    program = _at_campaign()
+    program.press("give-up")
+    program.press("give-up-yes")
+    assert "another window" in program.top.fault
+    assert campaign_named("Two").played == ()
+    assert session.book is not None
+    assert session.book.path.is_file()
+
+
+def test_a_window_that_still_plays_a_game_given_up_elsewhere_changes_nothing() -> None:
+    session = put(dealt(begun("Late")), last_year(25))
+    kept = campaign_named("Late")
+    after = campaigns.give_up(kept, session.game)
+    assert after.played[-1].vp == 25
+    session.choose(session.game.grammar.parse("pass"))
+    assert campaigns.read(kept.path) == after
+    session.undo()
+    assert campaigns.read(kept.path) == after
+    session.close()
 
 
 def test_an_aggressive_campaign_leaves_a_challenge_out_and_ends_with_its_score_sheet() -> None:

@@ -15,7 +15,7 @@ from game.scenes.title import TitleScene
 from game.settings import Settings
 
 PAGES = (SettingsScene, KeysScene, NewGameScene, TitleScene)
-MOST_STEPS = 200
+MOST_STEPS = 400
 
 
 def opened(page: type[Scene], patience: float | None) -> tuple[int, bytes]:

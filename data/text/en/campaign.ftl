@@ -60,6 +60,10 @@ campaign-delete-ask = Delete “{ $name }”? Its progress of { $games ->
     } is lost for good. Saved games stay.
 campaign-delete-yes = Delete it
 campaign-delete-no = Keep it
+campaign-give-up = Give up this game
+campaign-give-up-ask = Give up this game of challenge { $n }? It counts as lost, and the next try begins anew. The game itself goes into the bin.
+campaign-give-up-yes = Give it up
+campaign-give-up-no = Play on
 campaign-start = Play challenge { $n }
 campaign-go-on = Go on with challenge { $n }
 campaign-back = Back
