@@ -91,8 +91,8 @@ def _button_words(canvas: Canvas, look: ButtonLook, ink: Colour, down: float) ->
     wide = min(canvas.measure(words, "extra", size), room)
     x = look.w / 2
     if look.icon:
-        whole = wide + (32 if look.words else 0)
-        canvas.icon(look.icon, x - whole / 2 + 12, middle, 24 if look.words else 28, ink == CREAM, ink)
+        before = (wide + 32) / 2 - 12 if look.words else 0
+        canvas.icon(look.icon, x - before, middle, 24 if look.words else 28, ink == CREAM, ink)
         x += 16 if look.words else 0
     if look.words:
         lines = 1 if canvas.measure(words, "extra", size) <= room or look.h < 48 else 2

@@ -1,27 +1,30 @@
-"""The replay: a finished game played again from its record, at any pace, with hands open or closed."""
+"""The replay: a finished game of either sort played again from its record, at any pace and seen with any eyes."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from itertools import pairwise
 from typing import get_args
 
 import pygame
 
 from game.app import App
-from game.art.task import TaskLook
 from game.input import ACTION, Action
+from game.scene import Scene
+from game.scenes.play import Play
+from game.scenes.replay_asking import ReplayAsker, VinoReplayAsker
 from game.scenes.table import TableScene
+from game.scenes.vino_table import VinoTable
 from game.settings import SPEEDS, Speed
-from game.table.asking import Asker
 from game.table.history import History
 from game.table.listening import Listener
-from game.table.panel import Answer, Asked
 from game.table.picking import Picking
 from game.table.session import Session
-from game.text.messages import say
-from game.widgets.buttons import Button
+from game.vino.listening import VinoListener
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.game import Game
+from rules.vino.rules import Vino
 
 BETWEEN_SECONDS = 0.45
 """How long the table rests between two choices, at normal speed."""
@@ -29,24 +32,31 @@ PACES = tuple(speed for speed in get_args(Speed) if speed != "step")
 """The speeds of a replay; step by step it goes while it is paused."""
 
 
-class ReplayScene(TableScene):
-    """Plays all choices of a game one after the other, over the scene it was opened from."""
+class Replay(Play):
+    """Plays all choices of a game one after the other at its table, over the scene it was opened from.
+
+    The eyes are those of ``viewed``, or of who is asked where that is None.
+    """
 
     def __init__(self, app: App, played: Session) -> None:
         self.played = played
         self.choices: tuple[Choice, ...] = tuple(
             chosen for _, _, chosen in played.game.positions() if chosen is not None
         )
+        self.parts = parts_of(played)
+        """How many choices had been made when each year or round began."""
         self.open_hands = True
         self.playing = True
         self.pace: Speed = "normal"
         self._rest = 0.0
         super().__init__(app, again(played, ()))
-        self.asker = ReplayAsker(self)
         self.history = ReplayHistory(self)
-        self.listener = ReplayListener(self)
         self.queue.speed = SPEEDS[self.pace]
         self.sight.for_all = self.open_hands
+
+    @abstractmethod
+    def table(self, session: Session) -> Scene:
+        """The table of a game that begins with the shown position."""
 
     @property
     def at(self) -> int:
@@ -68,9 +78,10 @@ class ReplayScene(TableScene):
         self.hidden = frozenset()
         self.cleared()
         self.held, self.note, self.refused, self.decision = None, "", None, None
+        self.told = len(self.session.events)
         decision = self.session.decision
-        if decision is not None and decision.decider != self.seat:
-            self.seat, self.viewed = decision.decider, None
+        if decision is not None:
+            self.seat = decision.decider
         self.look()
         self.opened(decision)
         self.show_question()
@@ -120,6 +131,17 @@ class ReplayScene(TableScene):
         self.session.open_hands = self.open_hands
         self.renew()
 
+    def part(self, by: int) -> int:
+        """How many choices had been made at the next (1) or last (-1) beginning of a part, or at either end."""
+        if by > 0:
+            return next((made for made in self.parts if made > self.at), len(self.choices))
+        return next((made for made in reversed(self.parts) if made < self.at), 0)
+
+    def jump(self, by: int) -> None:
+        """Stop, and go to the next (1) or last (-1) beginning of a year or round."""
+        self.playing = False
+        self.go_to(self.part(by))
+
     def step(self, by: int) -> None:
         """Stop, and go one choice on (1, with its movement) or back (-1)."""
         self.playing = False
@@ -150,6 +172,20 @@ class ReplayScene(TableScene):
         self.sight.for_all = self.open_hands
         self.renew()
 
+    def look_at(self, seat: int) -> None:
+        self.queue.skip()
+        super().look_at(seat)
+        self.look()
+        self.show_question()
+
+    def next_eyes(self) -> None:
+        """See with the eyes of the next seat of the rail, after the last one with those of who is asked."""
+        seats = [None, *self.order]
+        self.queue.skip()
+        self.viewed = seats[(seats.index(self.viewed) + 1) % len(seats)]
+        self.look()
+        self.show_question()
+
     def hold_hand(self, holding: bool) -> None:
         if holding:
             self.toggle()
@@ -168,11 +204,52 @@ class ReplayScene(TableScene):
 
     def go_on_here(self) -> None:
         """Leave the replay for a new game that begins with this position."""
-        self.app.scenes.replace(TableScene(self.app, Session.branch(self.played, self.choices[: self.at])))
+        self.app.scenes.replace(self.table(Session.branch(self.played, self.choices[: self.at])))
 
     def leave(self) -> None:
         """Go back to where the replay was opened."""
         self.app.scenes.pop()
+
+
+class ReplayScene(Replay, TableScene):
+    """The replay of a game of Viticulture."""
+
+    def __init__(self, app: App, played: Session) -> None:
+        super().__init__(app, played)
+        self.asker = ReplayAsker(self)
+        self.listener = ReplayListener(self)
+
+    def table(self, session: Session) -> Scene:
+        return TableScene(self.app, session)
+
+
+class VinoReplay(Replay, VinoTable):
+    """The replay of a game of Vino."""
+
+    def __init__(self, app: App, played: Session) -> None:
+        super().__init__(app, played)
+        self.asker = VinoReplayAsker(self)
+        self.listener = VinoReplayListener(self)
+
+    @property
+    def by(self) -> int | None:
+        """The seat whose secrets are seen; None while they are covered."""
+        return (self.seat if self.viewed is None else self.viewed) if self.sight.open else None
+
+    def table(self, session: Session) -> Scene:
+        return VinoTable(self.app, session)
+
+
+def replay_of(app: App, played: Session) -> Replay:
+    """The replay of a game at the table of its sort."""
+    return (VinoReplay if played.game.rules.name == Vino.name else ReplayScene)(app, played)
+
+
+def parts_of(played: Session) -> tuple[int, ...]:
+    """How many choices had been made when each year or round of a game began."""
+    rules = played.game.rules
+    years = [rules.moment(state)[0] for state, _, _ in played.game.positions()]
+    return tuple(made for made, (before, after) in enumerate(pairwise(years), 1) if before != after)
 
 
 def again(played: Session, choices: tuple[Choice, ...]) -> Session:
@@ -183,37 +260,10 @@ def again(played: Session, choices: tuple[Choice, ...]) -> Session:
     return Session(game, None)
 
 
-class ReplayAsker(Asker):
-    """The controls of a replay in the place of questions."""
-
-    scene: ReplayScene
-
-    def _task_buttons(self) -> list[Button]:
-        scene = self.scene
-        seat = max(0, scene.seat)
-        line = say("replay-line", at=scene.at, last=len(scene.choices))
-        look = TaskLook(scene.session.colours[seat], say("replay-title"), scene.when() or say("table-setup"), line)
-        hands = say("replay-hands", hands="open" if scene.open_hands else "closed")
-        pace = say("replay-pace", pace=say("settings-animation-answer", answer=scene.pace))
-        answers = (
-            Answer("pace", pace, scene.next_pace, "speed"),
-            Answer("hands", hands, scene.toggle_hand, "eye" if scene.open_hands else "eye_closed"),
-            Answer("back", say("replay-back"), lambda: scene.step(-1), "undo", enabled=scene.at > 0),
-            Answer("on", say("replay-on"), lambda: scene.step(1), "step", enabled=not scene.over),
-            Answer("go-on", say("replay-go-on"), scene.go_on_here, "grape_red", enabled=not scene.over),
-        )
-        words = say("replay-play", state="playing" if scene.playing else "over" if scene.over else "paused")
-        below = (
-            Answer("play", words, scene.toggle, "pause" if scene.playing else "play", "go"),
-            Answer("leave", say("replay-leave"), scene.leave, "cancel", "plain"),
-        )
-        return scene.panel.ask(Asked(look, answers, below), scene.app.screen, same=True)
-
-
 class ReplayHistory(History):
     """Looking back during a replay is going there."""
 
-    scene: ReplayScene
+    scene: Replay
 
     def toggle(self) -> None:
         self.scene.toggle()
@@ -233,7 +283,7 @@ class ReplayHistory(History):
 class ReplayListener(Listener):
     """The ears of a replay: arrow keys step, Choose stops and goes on, Back leaves."""
 
-    scene: ReplayScene
+    scene: Replay
 
     def handle(self, event: pygame.event.Event) -> bool:
         scene = self.scene
@@ -252,3 +302,9 @@ class ReplayListener(Listener):
             acts[event.name]()
             return True
         return super().handle(event)
+
+
+class VinoReplayListener(ReplayListener, VinoListener):
+    """The ears of a replay of Vino."""
+
+    scene: VinoReplay

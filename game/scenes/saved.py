@@ -128,7 +128,7 @@ class SavedScene(Form):
             ("export", say("saved-export"), "save", lambda: self._ask("export")),
             ("delete", say("saved-delete"), "cancel", lambda: self._ask("delete")),
         )
-        if kept.over and kept.game != Vino.name:
+        if kept.over:
             return (replay, (opened[0], opened[1], "eye", opened[3]), *rest)
         return (opened, *rest)
 
@@ -316,11 +316,11 @@ class SavedScene(Form):
             self.tell(str(fault))
 
     def _replay(self, kept: Kept) -> None:
-        from game.scenes.replay import ReplayScene
+        from game.scenes.replay import replay_of
         from game.table.session import Session
 
         try:
-            self.app.scenes.push(ReplayScene(self.app, Session(shelf.read(kept), None)))
+            self.app.scenes.push(replay_of(self.app, Session(shelf.read(kept), None)))
         except storage.BadRecord as fault:
             self.tell(str(fault))
 

@@ -102,9 +102,9 @@ class ScoreScene(Scene):
 
     def replay(self) -> None:
         """Play the game again from its record."""
-        from game.scenes.replay import ReplayScene
+        from game.scenes.replay import replay_of
 
-        self.app.scenes.push(ReplayScene(self.app, self.session))
+        self.app.scenes.push(replay_of(self.app, self.session))
 
     def keep_picture(self) -> None:
         """Save the picture, and say where or why not."""

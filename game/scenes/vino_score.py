@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.art import score
 from game.scene import Scene
-from game.scenes.score import Act, ScoreScene
+from game.scenes.score import ScoreScene
 from game.table.session import Session
 from game.text.messages import say
 from game.text.names import joined
@@ -24,9 +24,6 @@ class VinoScore(ScoreScene):
 
     def looked(self) -> score.ScoreLook:
         return look_of(self.session)
-
-    def acts(self) -> tuple[Act, ...]:
-        return tuple(act for act in super().acts() if act[0] != "replay")
 
     def table(self, session: Session) -> Scene:
         from game.scenes.vino_table import VinoTable

@@ -66,6 +66,10 @@ class VinoTable(Play):
         self.app.use_table(layout.fit)
         super().enter()
 
+    def resume(self) -> None:
+        self.app.use_table(layout.fit)
+        super().resume()
+
     def exit(self) -> None:
         super().exit()
         self.app.use_table(None)

@@ -38,9 +38,9 @@ class VinoAsker(Asker):
     scene: VinoTable
 
     def buttons(self) -> list[Button]:
-        found = self._task()
+        found = self._task_buttons()
         found += [self._ribbon_button(i, name) for i, name in enumerate(ribbon_buttons())]
-        if self.scene.decision is not None and self.scene.history.at is None:
+        if self.prices:
             task = table_layout.TASK
             box = Box(task.right - 46, task.y + 4, 40, 40)
             act = partial(self.scene.show_prices, True)
@@ -54,7 +54,12 @@ class VinoAsker(Asker):
             found.append(Button("hand", box, drawn, self.scene.toggle_hand, margin=6))
         return found
 
-    def _task(self) -> list[Button]:
+    @property
+    def prices(self) -> bool:
+        """Whether there is a button for the price table."""
+        return self.scene.decision is not None and self.scene.history.at is None
+
+    def _task_buttons(self) -> list[Button]:
         scene, screen = self.scene, self.scene.app.screen
         if scene.history.at is not None:
             return scene.panel.ask(scene.history.asked(), screen)

@@ -32,12 +32,14 @@ def _others_hidden(view: View) -> bool:
 
 
 def told(view: View) -> dict[str, Any]:
-    """What of a view events tell: all but who is asked, what goes on within an answer, and money shown at the end."""
+    """What of a view events tell: all but who is asked, what goes on within an answer, and others' money."""
     left_out = ("turn", "gift", "sale", "quiet_turns", "barrel", "phase", "round", "last_turn", "over", "by")
     found = {name: value for name, value in asdict(view).items() if name not in left_out}
-    unseen = {"passed", "regions_chosen", "marked"} | ({"money"} if view.by is None else set())
+    unseen = {"passed", "regions_chosen", "marked"}
     found["seats"] = [
-        {name: value for name, value in asdict(seat).items() if name not in unseen} for seat in view.seats
+        {name: value for name, value in asdict(seat).items() if name not in unseen}
+        | ({} if seat.seat == view.by else {"money": None})
+        for seat in view.seats
     ]
     return found
 

@@ -1,0 +1,230 @@
+"""A finished game of Vino is played again from its score and from the saved games, by posted mouse events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.app import App
+from game.scenes.replay import Replay, VinoReplay
+from game.scenes.saved import SavedScene
+from game.scenes.vino_score import VinoScore
+from game.scenes.vino_table import VinoTable
+from game.settings import SPEEDS, Settings
+from game.table import layout
+from game.table.session import Session
+from game.vino import layout as vino_layout
+from game.vino.tour import asked, played
+from rules.engine.game import Game
+from tests.game.mouse import Mouse
+
+
+@pytest.fixture(scope="module")
+def over() -> Game:
+    """A finished game of three."""
+    return played(lambda _session: False, 3).game
+
+
+class Hand(Mouse):
+    """A mouse over the scene that lies on top."""
+
+    def __init__(self, settings: Settings | None = None, size: tuple[int, int] = (960, 540)) -> None:
+        self.app = App(size, settings or Settings(animation="instant"))
+
+    @property
+    def scene(self) -> object:  # type: ignore[override]
+        return self.app.scenes.scenes[-1]
+
+    def table(self, game: Game) -> VinoTable:
+        """Lay the table of a finished game, over which its score comes."""
+        table = VinoTable(self.app, Session(game, None))
+        self.app.scenes.push(table)
+        self.frame()
+        self.frame()
+        assert isinstance(self.scene, VinoScore)
+        return table
+
+    def replay(self, game: Game) -> VinoReplay:
+        """Open the replay from the score, paused at its beginning."""
+        self.table(game)
+        self.press("replay")
+        assert isinstance(self.scene, VinoReplay)
+        replay = self.scene
+        self.press("play")
+        replay.go_to(0)
+        return replay
+
+
+def first(replay: Replay, wanted: Callable[[Session], bool]) -> int:
+    """After how many choices a position is wanted."""
+    for made in range(len(replay.choices)):
+        replay.go_to(made)
+        if wanted(replay.session):
+            return made
+    raise AssertionError("there is no such position")
+
+
+def test_it_plays_to_the_end_and_shows_what_was(over: Game) -> None:
+    mouse = Hand()
+    replay = mouse.replay(over)
+    while replay.pace != "instant":
+        mouse.press("pace")
+    mouse.press("play")
+    for _ in range(3 * len(replay.choices)):
+        if replay.over:
+            break
+        mouse.app.step(1.0)
+    assert replay.view == over.view(replay.seat)
+    assert replay.session.view(None) == over.view(None)
+    assert mouse.scene is replay
+
+
+def test_it_steps_and_jumps_and_stops_at_both_ends(over: Game) -> None:
+    mouse = Hand()
+    replay = mouse.replay(over)
+    for name in ("back", "part-back"):
+        button = replay.buttons.named(name)
+        assert button is not None
+        assert not button.enabled
+    mouse.press("on")
+    mouse.press("on")
+    assert replay.at == 2
+    mouse.press("back")
+    assert replay.at == 1
+    rounds = []
+    while not replay.over:
+        mouse.press("part-on")
+        rounds.append(replay.view.round)
+    assert rounds[:-1] == list(range(1, rounds[-1] + 1))
+    mouse.press("part-back")
+    assert replay.view.round == rounds[-1]
+    assert replay.session.decision is not None
+    assert replay.session.decision.kind == "region"
+
+
+def test_a_line_of_the_log_leads_to_its_position(over: Game) -> None:
+    mouse = Hand(size=(1280, 720))
+    replay = mouse.replay(over)
+    replay.go_to(60)
+    mouse.frame()
+    event, box = replay.history.rows()[0]
+    made = replay.session.past.made_by(event)
+    mouse.click(box.centre)
+    assert replay.at == made < 60
+
+
+def test_secrets_are_those_of_who_is_asked_or_of_the_chosen_eyes_or_covered(over: Game) -> None:
+    mouse = Hand()
+    replay = mouse.replay(over)
+    first(replay, asked("buy", 2))
+    seat = replay.seat
+    assert [one.money is not None for one in replay.view.seats] == [one.seat == seat for one in replay.view.seats]
+    for viewed in replay.order:
+        mouse.press("eyes")
+        assert replay.view.by == viewed
+        assert replay.view.seats[viewed].money is not None
+    mouse.press("eyes")
+    assert replay.view.by == seat
+    other = next(one for one in replay.order if one != seat)
+    panel = vino_layout.panels(len(replay.order))[replay.order.index(other)]
+    mouse.click(panel.centre)
+    assert replay.view.by == other
+    mouse.press("on")
+    assert replay.view.by == other
+    mouse.press("hands")
+    assert replay.view.by is None
+    assert all(one.money is None for one in replay.view.seats)
+
+
+def test_a_secret_choice_is_seen_with_its_owners_eyes_only(over: Game) -> None:
+    mouse = Hand()
+    replay = mouse.replay(over)
+    made = first(replay, asked("region", 3))
+    seat = replay.seat
+    replay.go_to(made + 2)
+    assert replay.seat != seat
+    assert replay.view.seats[seat].regions_chosen is None
+    replay.look_at(seat)
+    chosen = replay.view.seats[seat].regions_chosen
+    assert chosen is not None
+    assert len(chosen) == 2
+
+
+def test_leaving_leads_back_to_the_score_and_the_table_as_it_lay(over: Game) -> None:
+    mouse = Hand()
+    table = mouse.table(over)
+    task, before = layout.TASK, table.things
+    mouse.press("replay")
+    assert isinstance(mouse.scene, VinoReplay)
+    mouse.press("leave")
+    assert isinstance(mouse.scene, VinoScore)
+    mouse.press("view-board")
+    assert mouse.scene is table
+    assert task == layout.TASK
+    assert table.things == before
+
+
+def test_a_position_goes_on_as_a_new_game(over: Game) -> None:
+    mouse = Hand()
+    replay = mouse.replay(over)
+    made = first(replay, asked("variety", 2))
+    mouse.press("go-on")
+    table = mouse.scene
+    assert isinstance(table, VinoTable)
+    assert not isinstance(table, VinoReplay)
+    assert over.rules.encode(table.session.game.state) == over.rules.encode(over.position(made))
+    assert table.session.book is not None
+    table.session.close()
+    assert Session.of_record(table.session.book.path).game.digest() == table.session.game.digest()
+
+
+def test_the_saved_games_open_it_too(over: Game) -> None:
+    mouse = Hand()
+    session = Session.begin(
+        [seat["name"] for seat in over.record.header.seats], ("lago", "cotto", "sole"), over.record.header.seed, {},
+        rules=over.rules,
+    )  # fmt: skip
+    for _, _, chosen in over.positions():
+        if chosen is not None:
+            session.choose(chosen)
+    session.close()
+    mouse.app.scenes.replace(SavedScene(mouse.app, "finished"))
+    mouse.frame()
+    mouse.press("replay")
+    replay = mouse.scene
+    assert isinstance(replay, VinoReplay)
+    assert len(replay.choices) == over.made
+    mouse.press("play")
+    mouse.press("leave")
+    assert isinstance(mouse.scene, SavedScene)
+
+
+@pytest.mark.parametrize("pace", ["half", "normal", "double", "fourfold"])
+def test_what_moves_at_any_pace_ends_at_the_view(over: Game, pace: str) -> None:
+    """The picture that events make equals the view: the table of these tests insists on it."""
+    mouse = Hand(Settings())
+    replay = mouse.replay(over)
+    while replay.pace != pace:
+        mouse.press("pace")
+    assert replay.queue.speed == SPEEDS[replay.pace]
+    first(replay, asked("buy", 4))
+    start = replay.at
+    mouse.press("play")
+    for _ in range(400):
+        mouse.app.step(0.25)
+    assert replay.at > start + 10
+
+
+def test_keys_step_jump_stop_and_leave(over: Game) -> None:
+    mouse = Hand()
+    replay = mouse.replay(over)
+    replay.go_to(20)
+    for key, at in ((pygame.K_RIGHT, 21), (pygame.K_LEFT, 20), (pygame.K_LEFT, 19)):
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+        mouse.frame()
+        assert replay.at == at
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+    mouse.frame()
+    assert isinstance(mouse.scene, VinoScore)
