@@ -184,7 +184,7 @@ class Session:
             return
         try:
             if over:
-                self.campaign = campaigns.count(campaigns.campaign_of(self.game) or self.campaign, self.game)
+                self.campaign = campaigns.count(self.campaign, self.game)
             else:
                 self.campaign = campaigns.reopened(self.campaign, self.game, self.book.path.name)
         except OSError as fault:
