@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import datetime
 from functools import reduce
 from pathlib import Path
@@ -29,7 +30,7 @@ SUFFIX, BEFORE = ".json", ".before"
 LONGEST_NAME = 24
 LARGEST = 1 << 20
 """Bytes of the largest file that is read as a campaign."""
-LINK, GAME = "campaign", "campaign_game"
+LINK, GAME = storage.CAMPAIGN, "campaign_game"
 """How the seat of a record names the file of its campaign, and the game in it."""
 
 
@@ -218,6 +219,17 @@ def give_up(kept: Kept, game: Game) -> Kept:
 
 def _today() -> str:
     return f"{datetime.now():%Y-%m-%d}"
+
+
+def said_of(link: str, challenge: object) -> str:
+    """Which challenge of which campaign a game is, by what its record says; empty for a game of none."""
+    if not isinstance(challenge, int) or not challenge:
+        return ""
+    name = ""
+    if link and Path(link).name == link:
+        with suppress(ValueError, OSError):
+            name = read(paths.campaign_folder() / link).progress.name
+    return say("campaign-game", n=challenge, name=name, named="yes" if name else "no")
 
 
 def counts(game: Game) -> bool:

@@ -36,6 +36,7 @@ class Kept(NamedTuple):
 
     ``changed`` is when it was written last (seconds since 1970), ``moment`` the last year or round that began in it
     and its season or phase; year 0 where the file does not tell. ``whole`` is whether its first line could be read.
+    ``challenge`` says which one of which campaign it is, empty for a game of none.
     """
 
     path: Path
@@ -47,6 +48,7 @@ class Kept(NamedTuple):
     changed: float
     moment: tuple[int, str]
     whole: bool = True
+    challenge: str = ""
 
     @property
     def picture(self) -> Path:
@@ -97,7 +99,9 @@ def _kept(path: Path, place: Place, over: bool, changed: float) -> Kept:
         return Kept(path, place, over, Viticulture.name, (plain(path.name),), (), changed, moment, whole=False)
     names = tuple(plain(seat.get("name", "")) for seat in header.seats)
     colours = tuple(seat.get("colour", "") for seat in header.seats)
-    return Kept(path, place, over, header.game, names, colours, changed, moment)
+    link = header.seats[0].get(campaigns.LINK, "") if header.seats else ""
+    challenge = campaigns.said_of(link, header.options.get("challenge"))
+    return Kept(path, place, over, header.game, names, colours, changed, moment, challenge=challenge)
 
 
 def plain(name: str) -> str:

@@ -31,6 +31,8 @@ LARGEST = 64 << 20
 EARLIER, DAMAGED, OLDER = "earlier", "damaged", "older"
 GENERATIONS = 3
 """How many earlier states of each game are kept."""
+CAMPAIGN = "campaign"
+"""How the seat of a record names the file of its campaign."""
 
 
 class BadRecord(Exception):
@@ -45,12 +47,17 @@ class BadRecord(Exception):
 
 
 class Save(NamedTuple):
-    """A saved game: its file, the players' names, when it was last written (seconds since 1970), and which game."""
+    """A saved game: its file, the players' names, when it was last written (seconds since 1970), and which game.
+
+    ``link`` is the file of the campaign that it belongs to, ``challenge`` its number; empty and 0 where there is none.
+    """
 
     path: Path
     names: tuple[str, ...]
     changed: float
     game: str = Viticulture.name
+    link: str = ""
+    challenge: object = 0
 
 
 class Opened(NamedTuple):
@@ -98,7 +105,7 @@ def unfinished() -> list[Save]:
             continue
         if state.st_size:
             found.append((state.st_mtime_ns, path))
-    return [Save(path, *_who(path, changed)) for changed, path in sorted(found, reverse=True)]
+    return [_save(path, changed) for changed, path in sorted(found, reverse=True)]
 
 
 def newest_unfinished() -> Save | None:
@@ -106,14 +113,16 @@ def newest_unfinished() -> Save | None:
     return next(iter(unfinished()), None)
 
 
-def _who(path: Path, changed: int) -> tuple[tuple[str, ...], float, str]:
-    """Who plays the game of a file, when it was written, and which game; the file's name where that is not known."""
+def _save(path: Path, changed: int) -> Save:
+    """What is known of the game of a file; the file's name in place of the players' where its first line is none."""
     try:
         with path.open("rb") as file:
             header = msgspec.json.decode(file.readline(1 << 20), type=Header)
     except (OSError, ValueError, RecursionError):
-        return (path.name,), changed / 1e9, Viticulture.name
-    return tuple(seat.get("name", "") for seat in header.seats), changed / 1e9, header.game
+        return Save(path, (path.name,), changed / 1e9)
+    names = tuple(seat.get("name", "") for seat in header.seats)
+    link = header.seats[0].get(CAMPAIGN, "") if header.seats else ""
+    return Save(path, names, changed / 1e9, header.game, link, header.options.get("challenge", 0))
 
 
 def opened(path: Path) -> Opened:

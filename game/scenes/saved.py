@@ -343,10 +343,10 @@ def usual_place(asking: Asking) -> Path:
 
 
 def title_of(kept: Kept) -> str:
-    """Which game it is, and who plays."""
-    game = say("window-title-vino" if kept.game == Vino.name else "window-title-game")
-    names = " · ".join(kept.names)
-    return say("saved-alone" if kept.whole and len(kept.names) == 1 else "saved-game", game=game, names=names)
+    """Which game it is, or which challenge of a campaign, and who plays."""
+    game = kept.challenge or say("window-title-vino" if kept.game == Vino.name else "window-title-game")
+    alone = kept.whole and len(kept.names) == 1 and not kept.challenge
+    return say("saved-alone" if alone else "saved-game", game=game, names=" · ".join(kept.names))
 
 
 def when_of(kept: Kept) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 
-from game import crash, paths, storage
+from game import campaigns, crash, paths, storage
 from game.app import App
 from game.art import poster, swallows
 from game.scene import Scene
@@ -194,5 +194,6 @@ class TitleScene(Scene):
 def continue_line(save: storage.Save) -> str:
     """What is said on Continue of the saved game."""
     when = datetime.fromtimestamp(save.changed)
-    game = say("window-title-vino" if save.game == Vino.name else "window-title-game")
+    usual = say("window-title-vino" if save.game == Vino.name else "window-title-game")
+    game = campaigns.said_of(save.link, save.challenge) or usual
     return say("window-continue-what", game=game, names=" · ".join(save.names), when=f"{when:%d.%m. %H:%M}")

@@ -14,11 +14,12 @@ from game.app import App
 from game.campaigns import Kept
 from game.scene import Scene
 from game.scenes.campaign import CampaignScene
+from game.scenes.saved import title_of
 from game.scenes.solo_score import SoloScoreScene
 from game.scenes.table import TableScene
-from game.scenes.title import TitleScene
+from game.scenes.title import TitleScene, continue_line
 from game.settings import Settings
-from game.storage import viticulture
+from game.storage import unfinished, viticulture
 from game.table.session import Session
 from rules.engine.game import Game
 from rules.engine.record import Header
@@ -374,6 +375,18 @@ def test_campaigns_are_chosen_by_name_and_deleted_after_a_question() -> None:
     program.press("delete-yes")
     assert [kept.path for kept in page.kept] == [second.path]
     assert not first.path.exists()
+
+
+def test_saved_games_and_continue_name_the_campaign_and_its_challenge() -> None:
+    kept = ended(begun("Evenings"), 24)
+    session = dealt(kept)
+    session.close()
+    [game] = shelf.found("going")
+    assert "Challenge 2 of “Evenings”" in title_of(game)
+    [save] = unfinished()
+    assert "Challenge 2 of “Evenings”" in continue_line(save)
+    campaigns.delete(kept)
+    assert "Challenge 2 " in continue_line(save)
 
 
 def given_up(name: str) -> tuple[Program, Kept, Path]:

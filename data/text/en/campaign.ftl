@@ -95,6 +95,10 @@ campaign-line = { $challenge ->
         [one] { $games } game
        *[other] { $games } games
     }
+campaign-game = { $named ->
+        [yes] Challenge { $n } of “{ $name }”
+       *[no] Challenge { $n }
+    }
 campaign-empty = No campaign is under way. Begin one: eight challenges, each a game against the Automa. Win it to go on; the fewer games, the better.
 campaign-number = Challenge { $n } of { $all }
 campaign-rules = Beyond the usual solo game
