@@ -201,8 +201,9 @@ class Play(Scene):
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last answer may be taken back."""
-        return self.session.game.can_undo
+        """Whether the last answer may be taken back: one of the seat that is asked, never that of another."""
+        decision, seat = self.session.decision, self.session.game.undo_seat
+        return seat is not None and (decision is None or decision.decider == seat)
 
     def step_back(self) -> bool:
         """Take back the last answer; False when that is not possible."""

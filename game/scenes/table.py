@@ -160,7 +160,7 @@ class TableScene(Play):
         return Sheet(
             self.view, self.spread, self.seat if self.viewed is None else self.viewed, self.seat,
             self.history.seat, self.open_actions, action, self.lifted(), hovered,
-            self.hidden, self.session.game.can_undo, self.session.game.can_redo, self.app.settings.mute,
+            self.hidden, self.can_undo, self.session.game.can_redo, self.app.settings.mute,
             shown=self.shown, news=self.history.news,
         )  # fmt: skip
 

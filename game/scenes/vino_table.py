@@ -28,6 +28,7 @@ from game.vino.drawing import Sheet, VinoDrawing, steps_of
 from game.vino.explain import explain
 from game.vino.foreseeing import VinoForeseer
 from game.vino.listening import VinoListener
+from game.vino.reveal import Opening
 from game.vino.several import PARTS, TOGETHER, Draft, Several
 from game.vino.telling import VinoTeller
 from game.vino.things import MARKER, things
@@ -53,7 +54,7 @@ class VinoTable(Play):
         self.questioner = Questioner(session.names, session.colours, self.propose)
         self.chronicle = VinoChronicle(session.names, session.colours)
         self.listener = VinoListener(self)
-        self.teller = VinoTeller(self)
+        self.teller: VinoTeller = VinoTeller(self)
         self.asker = VinoAsker(self)
         self.foreseer = VinoForeseer(self)
         self.history = History(self)
@@ -65,6 +66,8 @@ class VinoTable(Play):
     def enter(self) -> None:
         self.app.use_table(layout.fit)
         super().enter()
+        if not self.session.events[1:] and not self.queue.instant and not self.app.settings.reduced_motion:
+            self.queue.overlays.append(Opening())
 
     def resume(self) -> None:
         self.app.use_table(layout.fit)
@@ -174,17 +177,9 @@ class VinoTable(Play):
         else:
             super().undo()
 
-    @property
-    def can_undo(self) -> bool:
-        """Whether the last answer may be taken back; never one that another seat has given in secret."""
-        decision, game = self.session.decision, self.session.game
-        if not game.can_undo:
-            return False
-        return not (decision is not None and decision.secret and game.undo_seat != decision.decider)
-
     def step_back(self) -> bool:
         done = self.session.undo()
-        while done and self._within() and self.session.game.can_undo and self.session.undo():
+        while done and self._within() and self.can_undo and self.session.undo():
             pass
         return done
 

@@ -30,6 +30,9 @@ REWIND, ALLOWED = "rewind", "allowed"
 REPLAY = "replay"
 """What a record says of its seats where the game went on from a position of another one."""
 
+BEGINS_TURN = frozenset({"season_started", "barrel_moved"})
+"""Kinds of events with which another turn begins, even of the same seat."""
+
 
 class Session:
     """One game with names and colours by seat. ``book`` is its file, or None for a game that is not kept."""
@@ -149,7 +152,7 @@ class Session:
         decision = self.decision
         assert decision is not None
         events = self.game.choose(choice)
-        self._count(decision)
+        self._count(decision, events)
         self.note = ""
         self._shelve()
         return events
@@ -165,10 +168,10 @@ class Session:
 
     def redo(self) -> bool:
         """Make the choice again that was taken back last; False when there is none."""
-        decision = self.decision
+        decision, told = self.decision, len(self.events)
         done = self.game.redo()
         if done and decision is not None:
-            self._count(decision)
+            self._count(decision, self.events[told:])
         if done:
             self._shelve()
         return done
@@ -228,10 +231,11 @@ class Session:
             self._shelve()
         return done
 
-    def _count(self, before: Decision) -> None:
+    def _count(self, before: Decision, events: Sequence[Event]) -> None:
         after = self.decision
         same = after is not None and after.decider == before.decider and after.kind not in ("turn", "wake")
-        self._steps.append(self.steps + 1 if same else 0)
+        on = same and not any(event.kind in BEGINS_TURN for event in events)
+        self._steps.append(self.steps + 1 if on else 0)
 
 
 def _colours(wished: Sequence[str]) -> tuple[str, ...]:

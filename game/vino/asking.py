@@ -15,7 +15,7 @@ from game.table.questions import Held
 from game.text.messages import say
 from game.vino import layout, sale
 from game.vino.several import PARTS, Draft, Several
-from game.vino.words import question_words, region_name, variety_name
+from game.vino.words import choice_words, question_words, region_name, variety_name
 from game.widgets import faces
 from game.widgets.buttons import Button
 from rules.engine.choice import Choice
@@ -71,6 +71,8 @@ class VinoAsker(Asker):
             look = self.look(decision)._replace(line="")
             show = Answer("show", say("vino-show"), scene.toggle_hand, "eye", "go")
             return scene.panel.ask(Asked(look, (), (show,)), screen)
+        if scene.held is not None:
+            return scene.panel.ask(self._held(decision, scene.held), screen)
         picking = scene.pointer.picking
         if isinstance(picking, Draft):
             return self._sale(decision, picking)
@@ -101,7 +103,7 @@ class VinoAsker(Asker):
         scene, found = self.scene, []
         for one in decision.choices:
             if one.verb in ("done", "pass"):
-                words = say("vino-done" if one.verb == "done" else "vino-pass-buy")
+                words = choice_words(one, decision)
                 found.append(Answer("pass", words, partial(scene.propose, one), "pass", "plain"))
         if scene.can_undo:
             found.append(Answer("undo", say("table-undo"), scene.undo, "undo", "plain"))
@@ -139,7 +141,8 @@ class VinoAsker(Asker):
             below.append(Answer("undo", say("table-undo"), scene.undo, "undo", "plain"))
         passing = next((one for one in decision.choices if one.verb == "pass"), None)
         if passing is not None:
-            below.append(Answer("pass", say("vino-pass-sell"), partial(scene.propose, passing), "pass", "plain"))
+            words = choice_words(passing, decision)
+            below.append(Answer("pass", words, partial(scene.propose, passing), "pass", "plain"))
         found = scene.panel.ask(Asked(look._replace(note=""), (), tuple(below)), scene.app.screen)
         return found + sale.buttons(draft, self.area(), scene.drafted)
 
@@ -148,5 +151,22 @@ class VinoAsker(Asker):
         task, (top, foot) = table_layout.TASK, self.scene.panel.free
         return Box(task.x + 16, top, task.w - 32, foot - top - 4)
 
+    def _held(self, decision: Decision, held: Held) -> Asked:
+        """The panel while a choice waits for Confirm."""
+        scene = self.scene
+        title, line = say("table-confirm-title"), choice_words(held.choice, decision)
+        look = self.look(decision)._replace(title=title, line=line, note=held.note, tone=held.tone)
+        below = (
+            Answer("confirm", say("vino-confirm"), scene.confirm, "confirm", "go"),
+            Answer("cancel", say("table-cancel"), scene.cancel, "cancel", "plain"),
+        )
+        return Asked(look, (), below)
+
     def hold(self, choice: Choice) -> Held | None:
-        return None
+        scene, mode = self.scene, self.scene.app.settings.confirm
+        if mode == "never" or (mode != "always" and choice.verb in ("done", "pass")):
+            return None
+        ahead = scene.session.foresee(choice)
+        long = scene.session.steps > 0 or any(event.kind == "auto_taken" for event in ahead.events)
+        wanted = ahead.reveals or (ahead.ends_turn and (long or mode == "always"))
+        return Held(choice, say("vino-final"), "plain") if wanted else None

@@ -98,6 +98,10 @@ def _ghost(scene: VinoTable, surface: pygame.Surface, screen: Screen, target: Re
 
 
 def _focus(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
+    held = scene.held.choice.words if scene.held is not None else ()
+    for ref in (Ref("vineyard", name) for name in held if "." in name):
+        _ghost(scene, surface, screen, ref)
+        marker.chosen([ref], scene.pointer.touched)
     """The ring round the thing that keys and controller are at; that of a button is drawn with it."""
     at = scene.focus.at
     if at is not None and at.thing is not None and at.thing.ref != scene.refused:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.text.messages import say
 from game.vino import printed
+from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.event import Event
 from rules.engine.reason import Reason
@@ -51,6 +52,15 @@ def question_words(decision: Decision, place: str, thing: str) -> tuple[str, str
     }
     line = "" if decision.kind == "sell" else say(f"{key}-line", **args)
     return say(key, **args), line
+
+
+def choice_words(one: Choice, decision: Decision) -> str:
+    """An answer that is given by itself: a vineyard, a variety, or leaving it."""
+    if one.verb == "buy":
+        return vineyard_name(one.words[0])
+    if one.verb == "variety":
+        return variety_name(one.words[0])
+    return say("vino-done" if one.verb == "done" else f"vino-pass-{decision.kind}")
 
 
 def event_words(event: Event, names: Sequence[str]) -> str | None:

@@ -15,7 +15,7 @@ from game.settings import Settings
 from game.table.session import Session
 from game.text.messages import say
 from game.tour import played, season
-from rules.engine.choice import Ref
+from rules.engine.choice import Ref, choice
 from rules.engine.game import Game
 
 
@@ -111,6 +111,30 @@ def test_a_short_press_takes_back_one_choice(app: App) -> None:
     press(app, scene, "ribbon-undo")
     assert scene.session.past.last == made - 1
     assert scene.session.game.digest() != start
+
+
+@pytest.mark.parametrize("way", ["button", "held button", "key", "whole turn", "right click"])
+def test_nobody_takes_back_what_another_has_done(app: App, way: str) -> None:
+    scene = table(app, season("summer", "turn", 1))
+    first = scene.seat
+    scene.propose(choice("place", "worker", "gain_lira"))
+    app.step(0.02)
+    assert scene.seat != first
+    digest = scene.session.game.digest()
+    button = scene.buttons.named("ribbon-undo")
+    assert button is not None
+    assert not button.enabled
+    assert scene.buttons.named("undo") is None
+    ways: dict[str, Callable[[], None]] = {
+        "button": lambda: press(app, scene, "ribbon-undo"),
+        "held button": lambda: press(app, scene, "ribbon-undo", hold=0.7),
+        "key": lambda: key(app, pygame.K_u),
+        "whole turn": lambda: key(app, pygame.K_u, pygame.KMOD_LSHIFT),
+        "right click": lambda: mouse(app, pygame.MOUSEBUTTONDOWN, (4, 4), button=3),
+    }
+    ways[way]()
+    assert scene.session.game.digest() == digest
+    assert not scene.session.game.can_redo
 
 
 def test_the_arrow_keys_step_through_the_past_and_change_nothing(app: App) -> None:

@@ -115,6 +115,12 @@ class Driver(Mouse):
             self.drag(self.point(Ref("marker", "own")), self.point(Ref("vineyard", name)))
         else:
             self.touch(Ref("vineyard", name))
+        self.confirm()
+
+    def confirm(self) -> None:
+        """Confirm a choice that waits for it."""
+        if self.scene.held is not None:
+            self.press("confirm")
 
     def variety(self) -> None:
         """Take some tile: by its button, or on the plate."""
@@ -125,6 +131,7 @@ class Driver(Mouse):
             self.press(str(one))
         else:
             self.touch(Ref("tile", f"{self.scene.place}.{one.words[0]}"))
+        self.confirm()
 
     def sell(self) -> None:
         """Put a sale together, or sell nothing."""

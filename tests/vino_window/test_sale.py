@@ -58,15 +58,16 @@ def test_confirm_waits_for_both_counts(driver: Driver) -> None:
     assert confirm(driver)
 
 
-def test_a_sale_is_made_and_taken_back_as_a_whole(driver: Driver) -> None:
-    before, seat = driver.session.game.digest(), driver.scene.seat
+def test_a_sale_is_made_taken_back_from_the_past_and_made_again_as_a_whole(driver: Driver) -> None:
+    before, seat, made = driver.session.game.digest(), driver.scene.seat, driver.session.past.last
     money = driver.session.view(seat).seats[seat].income
     driver.chance.seed(4)
     while driver.session.game.digest() == before or driver.session.view(None).seats[seat].income == money:
         driver.sell()
     after = driver.session.view(None)
     assert sum(after.market.values()) == 0
-    driver.scene.undo()
+    driver.session.rewind(made)
+    driver.scene.renew()
     driver.frame()
     assert driver.session.game.digest() == before
     assert draft_of(driver).quantity == 0

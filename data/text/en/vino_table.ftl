@@ -67,6 +67,7 @@ vino-done = Done buying
 vino-pass-buy = Buy nothing
 vino-pass-sell = No sale
 vino-confirm = Confirm
+vino-final = Then it is the others’ turn: this cannot be taken back.
 vino-confirm-sale = Confirm sale
 vino-clear = Clear
 
