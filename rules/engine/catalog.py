@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, TypeVar
@@ -30,21 +32,30 @@ class EffectFault(ValueError):
 def load(file: Path, shape: type[T]) -> T:
     """The content of a YAML file as the given type. Raises DataFault."""
     text = read(file)
-    try:
+    with parsing(file):
         content = yaml.load(text, Loader=_Loader)
+    try:
+        return msgspec.convert(content, shape)
+    except msgspec.ValidationError as fault:
+        sentence, _, path = str(fault).partition(" - at ")
+        raise DataFault(_located(file, text, _steps(path.strip("`")), sentence, shape)) from None
+
+
+@contextmanager
+def parsing(file: Path) -> Iterator[None]:
+    """While the text of this file is read as YAML: every fault becomes a DataFault."""
+    try:
+        yield
     except yaml.MarkedYAMLError as fault:
         mark = fault.problem_mark
         where = f", line {mark.line + 1}" if mark else ""
         raise DataFault(f"{file}{where}: this is not YAML: {fault.problem or fault.context}.") from None
     except (yaml.YAMLError, RecursionError):
         raise DataFault(f"{file}: this is not YAML; it holds signs or depths that no such file has.") from None
+    except DataFault:
+        raise
     except ValueError as fault:
         raise DataFault(f"{file}: a date or number in it is none ({fault}); write it in quotes or mend it.") from None
-    try:
-        return msgspec.convert(content, shape)
-    except msgspec.ValidationError as fault:
-        sentence, _, path = str(fault).partition(" - at ")
-        raise DataFault(_located(file, text, _steps(path.strip("`")), sentence, shape)) from None
 
 
 def read(file: Path) -> str:

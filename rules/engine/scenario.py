@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import yaml
 
-from rules.engine.catalog import DataFault, nearest, read
+from rules.engine.catalog import DataFault, nearest, parsing, read
 
 STEPS = (
     "offered",
@@ -67,23 +67,14 @@ def load(file: Path) -> list[Placed]:
     """All stories of a file, one in each YAML document. Raises DataFault."""
     loader = _Loader(read(file))
     stories: list[Placed] = []
-    try:
-        while loader.check_node():
-            node = loader.get_node()
-            _check_keys(file, node)
-            stories.append(Placed(file, node, _story(file, node, loader.construct_document(node))))
-    except yaml.MarkedYAMLError as fault:
-        mark = fault.problem_mark
-        where = f", line {mark.line + 1}" if mark else ""
-        raise DataFault(f"{file}{where}: this is not YAML: {fault.problem or fault.context}.") from None
-    except (yaml.YAMLError, RecursionError):
-        raise DataFault(f"{file}: this is not YAML; it holds signs or depths that no such file has.") from None
-    except DataFault:
-        raise
-    except ValueError as fault:
-        raise DataFault(f"{file}: a date or number in it is none ({fault}); write it in quotes or mend it.") from None
-    finally:
-        loader.dispose()
+    with parsing(file):
+        try:
+            while loader.check_node():
+                node = loader.get_node()
+                _check_keys(file, node)
+                stories.append(Placed(file, node, _story(file, node, loader.construct_document(node))))
+        finally:
+            loader.dispose()
     if not stories:
         raise DataFault(f"{file}: holds no scenario; write one or remove the file.")
     return stories
