@@ -51,19 +51,19 @@ def _cloth(body: Colour, scale: float) -> Surface:
     surface = Surface(size)
     edges = [round(i * size[0] / _FOLDS) for i in range(_FOLDS + 1)]
     for left, right in pairwise(edges):
-        surface.blit(_fold(body, right - left, size[1], scale), (left, 0))
+        surface.blit(fold(body, right - left, size[1], scale), (left, 0))
     grain(surface, 8)
     return surface
 
 
 @kept(12)
-def _fold(body: Colour, wide: int, tall: int, scale: float) -> Surface:
+def fold(body: Colour, wide: int, tall: int, scale: float) -> Surface:
     """One fold of the cloth with its ring on the rod and its part of the hem, so many true px large."""
     w, h = WIDTH / _FOLDS, tall / scale
     image = raster(wide, tall, scale, _folded(body, w, h) + _rod(body, w))
-    fold = Surface((wide, tall))
-    fold.blit(image, (0, 0))
-    return fold
+    sheet = Surface((wide, tall))
+    sheet.blit(image, (0, 0))
+    return sheet
 
 
 @kept(12)

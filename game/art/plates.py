@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from pygame import Surface
+from pygame import SRCALPHA, Surface
 
 from game.art import italy
 from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, Style
 from game.art.keep import kept
-from game.art.laid import Part
+from game.art.laid import Part, lay
 from game.art.palette import CARD, CREAM, GLOW, INK, LINE, PAPER, SELECT, SHADOW, Colour, mix, player
 from game.art.pieces import emblem
 from game.art.shapes import NONE, Fragment, circle, group, line, path, rect
@@ -208,13 +208,22 @@ def plate(look: PlateLook, large: bool, scale: float) -> Iterator[Part]:
     count, edge = len(look.road), round(BLEED * scale)
     yield _sheet(look.region, count, large, scale), (0, 0)
     if look.barrel or look.lit:
-        yield _rim(count, large, scale), (0, 0)
+        yield rim(count, large, scale), (0, 0)
     head = HeadLook(look.name, look.number, look.tiles, look.bottle, look.barrel)
     yield _head(head, large, scale), (edge, edge)
     for one, spot in zip(look.road, spots(count, large), strict=True):
         image = _circle(one.owner if one.shown else "", one.government, one.price, spot.r, scale)
         centre = round((spot.x + BLEED) * scale), round((spot.y + BLEED) * scale)
         yield image, image.get_rect(center=centre).topleft
+
+
+@kept(6)
+def plate_picture(look: PlateLook, scale: float) -> Surface:
+    """The large plate of a region on its way, with BLEED around it."""
+    wide, tall, _ = _size(len(look.road), True)
+    sheet = Surface((round((wide + 2 * BLEED) * scale), round((tall + 2 * BLEED) * scale)), SRCALPHA)
+    lay(sheet, (0, 0), plate(look, True, scale))
+    return sheet
 
 
 def _size(count: int, large: bool) -> tuple[float, float, float]:
@@ -242,7 +251,7 @@ def _sheet(region: str, count: int, large: bool, scale: float) -> Surface:
 
 
 @kept(20)
-def _rim(count: int, large: bool, scale: float) -> Surface:
+def rim(count: int, large: bool, scale: float) -> Surface:
     """The rim of a plate on which something can be touched, or whose region is being handled."""
     wide, tall, _ = _size(count, large)
     canvas = Canvas.over((0, 0, wide, tall), scale, BLEED)

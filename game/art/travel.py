@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pygame import Surface
 
-from game.art.canvas import Canvas
+from game.art.canvas import Canvas, text_width
 from game.art.keep import kept
 from game.art.palette import CARD, CREAM, GOLD, INK, SHADOW, WINE, player
 from game.art.pieces import laurel
 from game.art.shapes import circle, rect
 
 COUNTER = (84.0, 38.0)
-"""Width and height of a counter, without its shadow."""
+"""Least width, and height, of a counter, without its shadow."""
 
 
 @kept(80)
@@ -42,8 +42,9 @@ def tile(icon: str, colour: str, size: float, scale: float) -> Surface:
 
 @kept(300)
 def counter(what: str, number: int, scale: float) -> Surface:
-    """A plate with a number that is being counted: ``what`` is vp, lira or residual."""
-    w, h = COUNTER
+    """A plate with a number that is being counted: ``what`` is vp, or an icon."""
+    words = str(number).replace("-", "\u2212")
+    w, h = max(COUNTER[0], text_width(words, "extra", 28, scale) + 52), COUNTER[1]
     canvas = Canvas(w + 6, h + 6, scale)
     canvas.draw(
         rect(4, 6, w, h, SHADOW, 9, opacity=0.5),
@@ -55,7 +56,6 @@ def counter(what: str, number: int, scale: float) -> Surface:
         laurel(canvas, 24, middle, 31)
     else:
         canvas.icon(what, 24, middle, 30)
-    words = str(number).replace("-", "\u2212")
     canvas.text(44, middle, words, "extra", 28, WINE if what == "vp" else INK, valign="middle")
     return canvas.surface()
 

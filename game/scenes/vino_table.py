@@ -14,6 +14,7 @@ from game.scenes.play import Play
 from game.table import layout as table_layout
 from game.table.boxes import Box
 from game.table.explain import Explained
+from game.table.handover import Handover
 from game.table.history import History
 from game.table.motion import Face
 from game.table.picking import Offer, Picking
@@ -28,7 +29,7 @@ from game.vino.drawing import Sheet, VinoDrawing, steps_of
 from game.vino.explain import explain
 from game.vino.foreseeing import VinoForeseer
 from game.vino.listening import VinoListener
-from game.vino.reveal import Opening
+from game.vino.reveal import OPENED_SECONDS, Opening
 from game.vino.several import PARTS, TOGETHER, Draft, Several
 from game.vino.telling import VinoTeller
 from game.vino.things import MARKER, things
@@ -66,8 +67,10 @@ class VinoTable(Play):
     def enter(self) -> None:
         self.app.use_table(layout.fit)
         super().enter()
-        if not self.session.events[1:] and not self.queue.instant and not self.app.settings.reduced_motion:
+        new = not any(line.choice for line in self.session.game.record.lines)
+        if new and not self.queue.instant and not self.app.settings.reduced_motion:
             self.queue.overlays.append(Opening())
+            self.handover = Handover(self.seat, -OPENED_SECONDS)
 
     def resume(self) -> None:
         self.app.use_table(layout.fit)

@@ -37,7 +37,8 @@ class Flight(msgspec.Struct):
     """A picture on its way from one design point to another (centres); ``face`` draws it at a scale.
 
     ``turn`` is a second picture shown from half way on (a card that is turned over). ``sizes`` are those at both ends
-    as shares of the face. What ``fades`` grows pale towards its end.
+    as shares of the face. What ``fades`` grows pale towards its end. What ``rests`` is seen at its start
+    until it begins.
     """
 
     face: Face
@@ -48,6 +49,7 @@ class Flight(msgspec.Struct):
     turn: Face | None = None
     sizes: tuple[float, float] = (1.0, 1.0)
     fades: bool = False
+    rests: bool = False
     age: float = 0.0
 
     @property
@@ -66,7 +68,7 @@ class Flight(msgspec.Struct):
 
     def draw(self, surface: pygame.Surface, scale: float, pixel: Callable[[Point], tuple[int, int]]) -> None:
         """Draw it where it is now."""
-        if self.age < self.delay:
+        if self.age < self.delay and not self.rests:
             return
         share = self.share
         image = (self.turn if self.turn and share > 0.5 else self.face)(scale)

@@ -11,7 +11,7 @@ from game.table.counting import Count, place_of
 from game.table.flights import Table, Way
 from game.table.picture import after, face_down, told
 from game.table.season_turn import SeasonTurn
-from game.table.trail import Trail
+from game.table.trail import YearTrail
 from rules.engine.event import Event
 from rules.viticulture.view import View
 
@@ -157,7 +157,7 @@ class YearTeller(Teller):
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
-        self.trail = Trail(flights.MOVES, scene.session.colours)
+        self.trail = YearTrail(flights.MOVES, scene.session.colours)
 
     def after(self, view: Any, event: Event) -> Any:
         return after(view, event)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import NamedTuple
+from abc import abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import pygame
 
@@ -13,7 +14,7 @@ from game.screen import Point, Screen
 from game.table import layout
 from game.table.layout import Layout
 from game.table.motion import arc
-from game.table.ways import Move, Table
+from game.table.ways import Move, Table, Ways
 from rules.engine.event import Event
 from rules.viticulture.view import View
 
@@ -25,12 +26,16 @@ SHORTEST = 60.0
 """A way shorter than this leaves no trail."""
 
 
-class Trace(NamedTuple):
+Seen = TypeVar("Seen")
+Lie = TypeVar("Lie")
+
+
+class Trace(NamedTuple, Generic[Seen]):
     """An event, and the table before and after it."""
 
     event: Event
-    before: View
-    after: View
+    before: Seen
+    after: Seen
 
 
 class Dot(NamedTuple):
@@ -41,16 +46,16 @@ class Dot(NamedTuple):
     colour: str
 
 
-class Trail:
-    """The ways of the last move. ``moves`` tells how the things of an event travel."""
+class Trail(Generic[Seen, Lie]):
+    """The ways of the last move. ``moves`` tells how the things of an event travel on one of its tables."""
 
-    def __init__(self, moves: dict[str, Move], colours: Sequence[str]) -> None:
+    def __init__(self, moves: Mapping[str, Callable[[Event, Any], Ways]], colours: Sequence[str]) -> None:
         self.moves = moves
         self.colours = tuple(colours)
         self.seat = -1
         self.end = -1
         """How many events had happened when the move was over; the trail is seen as long as no more do."""
-        self._traces: list[Trace] = []
+        self._traces: list[Trace[Seen]] = []
         self._kept: tuple[object, tuple[Dot, ...]] | None = None
 
     def begin(self, seat: int, start: int, end: int) -> None:
@@ -62,36 +67,50 @@ class Trail:
             self._traces = []
         self.seat, self.end, self._kept = seat, end, None
 
-    def add(self, event: Event, before: View, after: View) -> None:
+    def add(self, event: Event, before: Seen, after: Seen) -> None:
         """Remember a way of the move."""
         self._traces.append(Trace(event, before, after))
 
-    def draw(self, surface: pygame.Surface, screen: Screen, spread: Layout, mat: int, asked: int) -> None:
+    @abstractmethod
+    def table(self, before: Seen, after: Seen, lie: Lie, shown: int) -> object:
+        """What the moves need to know of the table as it lies now, with what is a seat's own open."""
+
+    def draw(self, surface: pygame.Surface, screen: Screen, lie: Lie, mat: int, asked: int) -> None:
         """Draw the dots of all but the asked seat, as things lie now with a mat open."""
         if not self._traces:
             return
-        key = spread.order, mat, asked, screen.frame.size
+        key = lie, mat, asked, screen.frame.size
         if self._kept is None or self._kept[0] != key:
-            self._kept = key, tuple(self._dots(spread, mat, asked))
+            self._kept = key, tuple(self._dots(lie, mat, asked))
         pictures = []
         for point, r, colour in self._kept[1]:
             image = travel.dot(colour, r, screen.scale)
             pictures.append((image, image.get_rect(center=screen.pixel(point))))
         surface.fblits(pictures)
 
-    def _dots(self, spread: Layout, mat: int, asked: int) -> list[Dot]:
+    def _dots(self, lie: Lie, mat: int, asked: int) -> list[Dot]:
         dots: list[Dot] = []
         seen: set[tuple[Point, Point]] = set()
         for event, before, after in self._traces:
             if event.seat == asked:
                 continue
             colour = self.colours[event.seat]
-            for way in self.moves[event.kind](event, Table(before, after, spread, mat, self.colours)):
+            for way in self.moves[event.kind](event, self.table(before, after, lie, mat)):
                 leg = way.flight.start, way.flight.end
                 if leg not in seen and math.dist(*leg) >= SHORTEST:
                     seen.add(leg)
                     dots += [dot for dot in _along(*leg, colour) if not layout.RAIL.holds(*dot.place)]
         return dots
+
+
+class YearTrail(Trail[View, Layout]):
+    """The ways of the last move in Viticulture."""
+
+    def __init__(self, moves: Mapping[str, Move], colours: Sequence[str]) -> None:
+        super().__init__(moves, colours)
+
+    def table(self, before: View, after: View, lie: Layout, shown: int) -> Table:
+        return Table(before, after, lie, shown, self.colours)
 
 
 def _along(start: Point, end: Point, colour: str) -> list[Dot]:

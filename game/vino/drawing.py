@@ -10,14 +10,14 @@ import pygame
 from game.art import ground, italy, letters, plates
 from game.art.canvas import BLEED
 from game.art.laid import Part, lay
-from game.screen import Screen
+from game.screen import Point, Screen
 from game.table import layout as table_layout
 from game.table.boxes import Box
 from game.table.collage import Collage, Paper
 from game.table.drawing import ribbon_buttons
 from game.text.messages import say
 from game.vino import cellar, demand, layout, looks, printed, rail
-from game.vino.ribbon import RibbonLook, ribbon
+from game.vino.ribbon import RibbonLook, emblems, ribbon, tab_now
 from rules.engine.choice import Ref
 from rules.vino.view import View
 
@@ -90,6 +90,8 @@ class VinoDrawing:
     def _rail(self, surface: Paper, screen: Screen, sheet: Sheet) -> None:
         view = sheet.view
         for seat, box in zip(view.order, layout.panels(len(view.seats)), strict=True):
+            if Ref("seat", str(seat)) in sheet.hidden:
+                continue
             look = looks.panel_look(
                 view, seat, self.names[seat], self.colours[seat], seat == sheet.asked,
                 seat == sheet.mat != sheet.own, seat == sheet.hovered_seat,
@@ -129,7 +131,7 @@ class VinoDrawing:
                 spot = layout.mark(region, index)
                 picture = plates.mark_picture(colour, spot.r, scale)
                 surface.blit(picture, picture.get_rect(center=screen.pixel((spot.x, spot.y))).topleft)
-        if sheet.large:
+        if sheet.large and Ref("large", sheet.large) not in sheet.hidden:
             look = self.plate_look(sheet, sheet.large)
             _put(surface, screen, plates.plate(look, True, scale), layout.large_plate(sheet.large))
 
@@ -160,15 +162,26 @@ class VinoDrawing:
             for side, (x, y) in ground.screen_frame(self.colours[seat], screen.scale):
                 surface.blit(side, (screen.frame.x + x, screen.frame.y + y))
 
+    def tab(self, screen: Screen, sheet: Sheet) -> Box:
+        """Where the tab of the present phase hangs from the ribbon."""
+        return tab_now(self._ribbon(sheet), screen.scale)
+
+    def emblems(self, screen: Screen, sheet: Sheet) -> tuple[Point, ...]:
+        """Where the emblems lie on the ribbon, in order of play."""
+        return emblems(self._ribbon(sheet), screen.scale)
+
     def _ribbon(self, sheet: Sheet) -> RibbonLook:
         view = sheet.view
         early = view.phase == "preliminary"
         words = say("vino-preliminary") if early else say("vino-round", round=view.round)
         if view.last_turn and not early:
             words = say("vino-last-turn")
+        order = tuple(
+            "" if Ref("emblem", str(seat)) in sheet.hidden else self.colours[seat] for seat in view.order
+        )  # fmt: skip
         disabled = tuple(name for name, able in (("undo", sheet.undo), ("redo", sheet.redo)) if not able)
         return RibbonLook(
-            words, view.phase, tuple(self.colours[seat] for seat in view.order),
+            words, view.phase, order,
             self.colours[sheet.asked] if sheet.asked >= 0 else "", ribbon_buttons(sheet.muted), disabled,
             view.last_turn and not early,
         )  # fmt: skip

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from pygame import Surface
+from pygame import SRCALPHA, Surface
 
 from game.art import italy
 from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas
 from game.art.keep import kept
-from game.art.laid import Part
+from game.art.laid import Part, lay
 from game.art.letters import grown
 from game.art.palette import FOCUS, INK, INK2, LEGAL, LINE, PAPER, SELECT, mix, player
 from game.art.pieces import emblem
 from game.art.plates import Tile, tile_shapes
 from game.art.shapes import NONE, circle, line, path, rect
+from game.screen import Point
 from game.table.boxes import Box
 
 
@@ -46,7 +47,7 @@ class PanelLook(NamedTuple):
 
 def panel(look: PanelLook, wide: float, tall: float, scale: float) -> Iterator[Part]:
     """The parts of a player's panel, with BLEED around it."""
-    head = 40.0 if tall < 190 else 48.0
+    head = _head_height(tall)
     step = (tall - head - 6) / 3
 
     def at(row: int) -> tuple[int, int]:
@@ -60,6 +61,26 @@ def panel(look: PanelLook, wide: float, tall: float, scale: float) -> Iterator[P
     yield _land(look.colour, look.vineyards, look.left, look.chosen, wide, step, scale), at(0)
     yield _money(look.cash, look.known, look.income, look.earned, wide, step, scale), at(1)
     yield _cellar(look.cellar, wide, step, scale), at(2)
+
+
+def place(what: str, box: Box) -> Point:
+    """The middle of the plate over a number in a panel: money, income or vineyards."""
+    head = _head_height(box.h)
+    step = (box.h - head - 6) / 3
+    row, x = {"vineyards": (0, 50.0), "money": (1, 56.0), "income": (1, 178.0)}[what]
+    return box.x + x, box.y + head + 2 + (row + 0.5) * step
+
+
+@kept(12)
+def picture(look: PanelLook, wide: float, tall: float, scale: float) -> Surface:
+    """A whole panel on its way to another place, with BLEED around it."""
+    sheet = Surface((round((wide + 2 * BLEED) * scale), round((tall + 2 * BLEED) * scale)), SRCALPHA)
+    lay(sheet, (0, 0), panel(look, wide, tall, scale))
+    return sheet
+
+
+def _head_height(tall: float) -> float:
+    return 40.0 if tall < 190 else 48.0
 
 
 @kept(4)

@@ -15,7 +15,9 @@ from game.art.palette import CELLAR2, CREAM, CREAM2, INK, SELECT, TIMBER, player
 from game.art.pieces import emblem
 from game.art.ribbon import blank, ribbon_button
 from game.art.shapes import NONE, circle, path, rect
+from game.screen import Point
 from game.table import layout
+from game.table.boxes import Box
 from game.text.messages import say
 
 ICONS = {
@@ -26,7 +28,11 @@ NOW = "#E3A72A"
 
 
 class RibbonLook(NamedTuple):
-    """What the ribbon says. ``order`` are the colours in order of play, ``asked`` that of who is asked or empty."""
+    """What the ribbon says.
+
+    ``order`` are the colours in order of play, empty while an emblem is on its way, ``asked`` that of who is asked or
+    empty.
+    """
 
     round: str
     phase: str
@@ -41,21 +47,40 @@ def ribbon(look: RibbonLook, scale: float) -> Iterator[Part]:
     """The parts of the ribbon, 76 high; the present phase hangs down."""
     first = layout.RIBBON.x
     boxes = layout.ribbon_buttons(len(look.buttons))
-    ground = _ground(look.round, look.phase, look.last, len(look.order), boxes[0].x, scale)
+    ground = _ground_of(look, scale)
     yield ground.picture, (0, 0)
     for i, colour in enumerate(look.order):
+        if not colour:
+            continue
         x = ground.seats + i * 50
-        yield _seat(colour, colour == look.asked, scale), (round((x - 26 - first) * scale), round(6 * scale))
+        yield emblem_of(colour, colour == look.asked, scale), (round((x - 26 - first) * scale), round(6 * scale))
     for icon, box in zip(look.buttons, boxes, strict=True):
         place = round((box.x - 1 - first) * scale), round((box.y - 1 - layout.RIBBON.y) * scale)
         yield ribbon_button(icon, icon in look.disabled, scale), place
 
 
+def emblems(look: RibbonLook, scale: float) -> tuple[Point, ...]:
+    """The middles of the emblems in order of play."""
+    ground = _ground_of(look, scale)
+    return tuple((ground.seats + i * 50, layout.RIBBON.y + 32) for i in range(len(look.order)))
+
+
+def tab_now(look: RibbonLook, scale: float) -> Box:
+    """Where the tab of the present phase hangs."""
+    return _ground_of(look, scale).now
+
+
 class Ground(NamedTuple):
-    """The ribbon without seats and buttons, and where the middle of the first seat lies."""
+    """The ribbon without seats and buttons, where the middle of the first seat lies, and the present tab."""
 
     picture: Surface
     seats: float
+    now: Box
+
+
+def _ground_of(look: RibbonLook, scale: float) -> Ground:
+    right = layout.ribbon_buttons(len(look.buttons))[0].x
+    return _ground(look.round, look.phase, look.last, len(look.order), right, scale)
 
 
 @kept(20)
@@ -70,19 +95,21 @@ def _ground(round_: str, phase: str, last: bool, seats: int, right: float, scale
     phases = ("preliminary",) if phase == "preliminary" else PHASES
     room = end - x - 20 - seats * 50
     words = sum(_wide(canvas, one, one == phase, True) for one in phases) <= room
-    now = phases.index(phase) if phase in phases else -1
+    now, tab = phases.index(phase) if phase in phases else -1, Box(x, layout.RIBBON.y, 0, 74)
     for i, one in enumerate(phases):
+        if i == now:
+            tab = tab._replace(x=x, w=_wide(canvas, one, True, words) - 2)
         x = _tab(canvas, x, one, "now" if i == now else "past" if i < now else "next", words)
     title = say("vino-order")
     spare = end - x - seats * 50 - 24
     if canvas.measure(title, "bold", grown(20)) <= spare:
         canvas.text(x + 8, 32, title, "bold", grown(20), CREAM2, valign="middle")
         x += canvas.measure(title, "bold", grown(20)) + 16
-    return Ground(canvas.surface(), x + 28)
+    return Ground(canvas.surface(), x + 28, tab)
 
 
 @kept(20)
-def _seat(colour: str, asked: bool, scale: float) -> Surface:
+def emblem_of(colour: str, asked: bool, scale: float) -> Surface:
     """The emblem of a seat in the middle of a square of 52; ringed while it is ``asked``."""
     inks, canvas = player(colour), Canvas(52, 52, scale)
     canvas.draw(

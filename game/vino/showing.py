@@ -20,6 +20,7 @@ from game.table.showing import OLD_PAPER, STRIP_HEIGHT
 from game.vino import banner, layout, sale
 from game.vino.marking import VinoMarks
 from game.vino.several import Draft
+from game.vino.trail import Lie
 from rules.engine.choice import Ref
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ def draw(scene: VinoTable, surface: pygame.Surface) -> None:
     past = scene.history.at is not None
     if past:
         surface.fill(OLD_PAPER, special_flags=pygame.BLEND_MULT)
+    _lay_over(scene, surface, screen, low=True)
+    _trail(scene, surface, screen)
     if scene.queue.empty:
         _marks(scene, surface, screen)
     _focus(scene, surface, screen)
@@ -52,6 +55,7 @@ def draw(scene: VinoTable, surface: pygame.Surface) -> None:
     _carried(scene, surface, screen)
     if scene.handover is not None:
         _handover(scene, surface, screen, scene.handover)
+    _lay_over(scene, surface, screen, low=False)
     scene.fade.draw(surface)
     if past:
         surface.blit(past_frame(table_layout.TABLE.w, table_layout.TABLE.h, screen.scale), screen.frame)
@@ -70,6 +74,21 @@ def draw(scene: VinoTable, surface: pygame.Surface) -> None:
         surface.blit(bar, screen.pixel((layout.MAP.x + inset, layout.MAP.y + inset)))
 
 
+def _lay_over(scene: VinoTable, surface: pygame.Surface, screen: Screen, low: bool) -> None:
+    """What lies over the table for a time: numbers that count, a phase that begins, regions that light up."""
+    for overlay in scene.queue.overlays:
+        if overlay.low == low:
+            overlay.draw(surface, screen)
+
+
+def _trail(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
+    """The way of the last move, until the next one."""
+    trail = scene.teller.trail
+    if scene.queue.empty and scene.history.at is None and trail.end == len(scene.session.events):
+        lie = Lie(scene.view.order, scene.large_region)
+        trail.draw(surface, screen, lie, scene.seat if scene.viewed is None else scene.viewed, scene.seat)
+
+
 def _marker(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> VinoMarks:
     return VinoMarks(surface, screen, scene.things, scene.large_region)
 
@@ -79,6 +98,10 @@ def _marks(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
     marker.legal((ref for ref in picking.marked() if ref.kind != "marker"), scene.phase)
     chosen = [ref for ref in picking.picked if ref.kind != "arch"]
     marker.chosen(chosen, scene.pointer.touched)
+    held = scene.held.choice.words if scene.held is not None else ()
+    for ref in (Ref("vineyard", name) for name in held if "." in name):
+        _ghost(scene, surface, screen, ref)
+        marker.chosen([ref], scene.pointer.touched)
     target = scene.pointer.target(scene.pointer.hovered)
     if target is not None:
         if target.kind == "vineyard" and not isinstance(picking, Draft):
@@ -98,10 +121,6 @@ def _ghost(scene: VinoTable, surface: pygame.Surface, screen: Screen, target: Re
 
 
 def _focus(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
-    held = scene.held.choice.words if scene.held is not None else ()
-    for ref in (Ref("vineyard", name) for name in held if "." in name):
-        _ghost(scene, surface, screen, ref)
-        marker.chosen([ref], scene.pointer.touched)
     """The ring round the thing that keys and controller are at; that of a button is drawn with it."""
     at = scene.focus.at
     if at is not None and at.thing is not None and at.thing.ref != scene.refused:

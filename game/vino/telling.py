@@ -9,6 +9,8 @@ from game.table.flights import Way
 from game.table.telling import Teller
 from game.vino import moves, picture
 from game.vino.banner import READ_SECONDS, Banner, banner_of
+from game.vino.stirring import stir
+from game.vino.trail import VinoTrail
 from rules.engine.event import Event
 from rules.vino.view import View
 
@@ -22,14 +24,23 @@ class VinoTeller(Teller):
     scene: VinoTable
     equal: ClassVar[Mapping[str, str]] = {
         kind: kind
-        for kind in ("regions_revealed", "vineyard_given", "vineyard_returned", "demand_changed", "order_changed")
+        for kind in (
+            "regions_chosen",
+            "regions_revealed",
+            "vineyard_given",
+            "vineyard_returned",
+            "demand_changed",
+            "order_changed",
+        )
     }
 
     closes: ClassVar[frozenset[str]] = frozenset({"regions_revealed"})
 
     def __init__(self, scene: VinoTable) -> None:
         super().__init__(scene)
-        self.events: Sequence[Event] = ()
+        self.trail = VinoTrail(scene.session.colours)
+        self.order: tuple[int, ...] = ()
+        """The order of play before it began to change."""
 
     def after(self, view: Any, event: Event) -> Any:
         return picture.after(view, event)
@@ -41,11 +52,29 @@ class VinoTeller(Teller):
         return picture.told(view)
 
     def ways(self, event: Event, before: Any, by: int) -> tuple[Way, ...]:
-        scene = self.scene
+        scene, session = self.scene, self.scene.session
         shown = by if scene.viewed is None else scene.viewed
-        return moves.ways(event, moves.Table(before, scene.view, scene.large_region, shown, scene.session.colours))
+        table = moves.Table(before, scene.view, scene.large_region, shown, session.colours, session.names)
+        if event.kind == "order_changed":
+            self.order = before.order if event.place == "1" else self.order
+            places = scene.drawing.emblems(scene.app.screen, scene.sheet())
+            table = table._replace(order=self.order, emblems=places)
+        return moves.ways(event, table)
+
+    def retell(self, parts: Sequence[Sequence[Event]], by: int) -> None:
+        end = len(self.scene.session.events)
+        self.trail.begin(by, end - sum(map(len, parts)), end)
+        super().retell(parts, by)
 
     def noticed(self, event: Event, before: View, arrival: float) -> float:
+        scene = self.scene
+        if event.kind in moves.TRAILED:
+            self.trail.add(event, before, scene.view)
+        still = scene.queue.still or scene.app.settings.reduced_motion
+        return max(0.0 if still else stir(scene, event, before, arrival), self._told(event, before))
+
+    def _told(self, event: Event, before: View) -> float:
+        """Put up the banner of an event that has one; the seconds it is to be read."""
         scene = self.scene
         found: Banner | None = banner_of(event, before, scene.view, scene.session.names)
         if found is None:

@@ -1,0 +1,45 @@
+"""What stirs on Vino's table besides the things that travel: the ribbon, numbers that count, regions that light up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.table import season_turn
+from game.table.season_turn import SeasonTurn
+from game.vino import counts
+from game.vino.reveal import TOKEN_SECONDS, Reveal
+from rules.engine.event import Event
+from rules.vino.view import View
+
+if TYPE_CHECKING:
+    from game.scenes.vino_table import VinoTable
+
+
+def stir(scene: VinoTable, event: Event, before: View, arrival: float) -> float:
+    """Let stir what an event has changed, whose things arrive after so many seconds; the seconds to wait for it."""
+    counts.count(scene.queue, event, before, scene.view, arrival)
+    if event.kind == "season_started":
+        return _turn(scene, before)
+    if event.kind == "regions_revealed":
+        return _light(scene, event.thing)
+    return 0.0
+
+
+def _turn(scene: VinoTable, before: View) -> float:
+    """The tab of the ribbon slides from the phase that is over to the one that begins."""
+    screen = scene.app.screen
+    tabs = tuple(scene.drawing.tab(screen, scene.sheet()._replace(view=view)) for view in (before, scene.view))
+    ribbon = season_turn.seen(screen.surface, screen)[0]
+    scene.queue.overlays.append(SeasonTurn((ribbon, pygame.Surface((1, 1), pygame.SRCALPHA)), "", (tabs[0], tabs[1])))
+    return season_turn.SECONDS
+
+
+def _light(scene: VinoTable, region: str) -> float:
+    found = next((one for one in scene.queue.overlays if isinstance(one, Reveal)), None)
+    if found is None:
+        found = Reveal(set())
+        scene.queue.overlays.append(found)
+    found.regions.add(region)
+    return max(0.0, found.seconds - TOKEN_SECONDS)
