@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Final
 
 from game.packaging import app_icon
+from game.packaging.labels import IDENTIFIER, NAME, TITLE
 from game.paths import assets, root
 from game.version import program_version
 
-NAME = "vendemmia"
 SYSTEMS = {"win32": "windows", "darwin": "macos"}
 PACKED: Final = 3
 """How hard xz works: more makes the archive a little smaller and takes several times as long."""
@@ -33,8 +33,9 @@ def dress(program: Path) -> None:
     _write(share / "icons" / "hicolor" / "scalable" / "apps" / f"{NAME}.svg", app_icon.source().read_bytes())
     _write(share / "applications" / f"{NAME}.desktop", (drawn / f"{NAME}.desktop").read_bytes())
     told = (drawn / f"{NAME}.metainfo.xml").read_text(encoding="utf-8")
-    told = told.replace("@VERSION@", program_version()).replace("@DATE@", _date())
-    _write(share / "metainfo" / f"{NAME}.metainfo.xml", told.encode())
+    for word, meaning in {"@ID@": IDENTIFIER, "@VERSION@": program_version(), "@DATE@": _date()}.items():
+        told = told.replace(word, meaning)
+    _write(share / "metainfo" / f"{IDENTIFIER}.metainfo.xml", told.encode())
     shutil.copy(drawn / "menu.sh", program / "menu.sh")
 
 
@@ -82,7 +83,7 @@ def weight(path: Path) -> float:
 
 def main() -> None:
     """Finish the program in ``dist`` of this checkout."""
-    program = root() / "dist" / (f"{NAME.title()}.app" if sys.platform == "darwin" else NAME)
+    program = root() / "dist" / (f"{TITLE}.app" if sys.platform == "darwin" else NAME)
     if sys.platform == "linux":
         dress(program)
     archive = pack(program)

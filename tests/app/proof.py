@@ -20,6 +20,7 @@ import pytest
 from game import paths
 from game.app import App
 from game.packaging.finish import weight
+from game.packaging.labels import IDENTIFIER
 from game.scene import Scene
 from game.scenes.new_game import NewGameScene, new_game
 from game.scenes.table import TableScene
@@ -175,7 +176,9 @@ def test_it_holds_what_belongs_to_it(program: Path) -> None:
     assert {"fonts", "libraries", "packages"} <= {file.name for file in (inside / "licences").iterdir()}
     assert not [file for file in inside.rglob("*") if file.name in ("numpy", "soundfile", "fontTools", "tests")]
     assert (program.parent / "share/applications/vendemmia.desktop").is_file()
-    assert program_version() in (program.parent / "share/metainfo/vendemmia.metainfo.xml").read_text(encoding="utf-8")
+    assert program_version() in (program.parent / f"share/metainfo/{IDENTIFIER}.metainfo.xml").read_text(
+        encoding="utf-8"
+    )
 
 
 def test_it_tells_its_version(program: Path) -> None:
