@@ -1,0 +1,296 @@
+"""Motion of Vino: every event moves something, as fast as wished, and nothing that moves keeps anybody waiting."""
+
+from __future__ import annotations
+
+import math
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import storage
+from game.app import App
+from game.scenes.curtain import CurtainScene
+from game.scenes.vino_table import VinoTable
+from game.settings import SPEEDS, Settings, Speed
+from game.table.counting import Count
+from game.table.season_turn import SeasonTurn
+from game.table.session import Session
+from game.vino import layout, moves
+from game.vino.moves import MOVES, STILL, TURNS, Table
+from game.vino.picture import after
+from game.vino.reveal import MOST_ALL, Opening, Reveal
+from game.vino.tour import asked, played
+from game.vino.trail import Lie
+from rules.engine.event import Event
+from rules.engine.game import Game
+from rules.vino.view import View
+from tests.vino_window.driver import COLOURS, Driver, session_of
+
+ROOT = Path(__file__).parents[2]
+TOLD = re.compile(r"""tell\(\s*"([a-z_]+)"|Event\(\s*"([a-z_]+)\"""")
+SEEN = 20.0
+"""So many design px at least are seen to be a movement."""
+ANSWERS = 700
+
+
+def kinds() -> set[str]:
+    """Every kind of event that the rules of Vino tell."""
+    found: set[str] = set()
+    for folder in ("engine", "vino"):
+        for file in (ROOT / "rules" / folder).rglob("*.py"):
+            found |= {name for names in TOLD.findall(file.read_text(encoding="utf-8")) for name in names if name}
+    return found
+
+
+def told_game() -> Iterator[tuple[Event, View, View]]:
+    """Every event of a game by chance, with the table before and after it."""
+    names = [{"name": colour.title(), "colour": colour} for colour in COLOURS[:4]]
+    game, chance = Game.new(storage.vino(), names, 5, {}), random.Random(5)
+    for _ in range(ANSWERS):
+        if game.decision is None:
+            return
+        view = game.view(None)
+        weights = [0.1 if one.verb in ("done", "pass") else 1.0 for one in game.decision.choices]
+        for event in game.choose(chance.choices(game.decision.choices, weights)[0]):
+            public = event.as_seen_by(None)
+            before, view = view, after(view, public)
+            yield public, before, view
+
+
+def moved(event: Event, before: View, then: View, shown: int) -> float:
+    """How far the thing of an event moves that moves most, where the cellar of a seat is shown."""
+    large = then.barrel if then.phase == "buy" else ""
+    table = Table(before, then, large, shown, COLOURS, COLOURS, before.order)
+    return max((math.dist(way.flight.start, way.flight.end) for way in moves.ways(event, table)), default=0.0)
+
+
+def app(animation: Speed, calm: bool = False) -> App:
+    return App((640, 360), Settings(animation=animation, reduced_motion=calm, confirm="never"))
+
+
+def table(shell: App, session: Session) -> VinoTable:
+    """The table of a session, all money open, without a curtain before it."""
+    session.open_hands = True
+    scene = VinoTable(shell, session)
+    shell.scenes.replace(scene)
+    shell.scenes.settle()
+    shell.step(0.0)
+    return scene
+
+
+def buying(shell: App) -> VinoTable:
+    """The table of the tour's game where somebody buys as an owner."""
+    return table(shell, played(asked("buy", 2, "owners"), 3))
+
+
+def buy(scene: VinoTable) -> None:
+    """Buy the first vineyard that is offered."""
+    assert scene.decision is not None
+    scene.propose(next(one for one in scene.decision.choices if one.verb == "buy"))
+    scene.confirm()
+
+
+def finish(shell: App, scene: VinoTable) -> float:
+    """Let everything move to its end, or until the table waits; the seconds that takes."""
+    seconds = 0.0
+    while not scene.queue.empty and not scene.queue.waiting:
+        shell.step(0.01)
+        seconds += 0.01
+    return seconds
+
+
+def test_every_kind_of_event_moves_something_or_stands_still_for_a_reason() -> None:
+    everything = kinds()
+    assert len(everything) > 18
+    assert not everything - set(MOVES) - TURNS - set(STILL)
+    assert not (set(MOVES) | TURNS) & set(STILL)
+    assert not (set(MOVES) | TURNS | set(STILL)) - everything - {"rewound"}
+    assert all(len(reason) > 20 for reason in STILL.values())
+
+
+def test_what_moves_is_seen_to_move_whoever_looks() -> None:
+    met: set[str] = set()
+    for event, before, then in told_game():
+        if event.kind not in MOVES or event.kind in TURNS:
+            continue
+        met.add(event.kind)
+        for shown in {max(0, event.seat), 1}:
+            stays = event.kind == "order_changed" and not event.amount
+            assert stays or moved(event, before, then, shown) >= SEEN, (event, shown)
+    event = Event("last_turn", amount=9)
+    assert moved(event, before, then, 0) >= SEEN
+    assert not set(MOVES) - TURNS - met - {"last_turn"}
+
+
+def test_a_secret_choice_moves_alike_whatever_was_chosen() -> None:
+    _, before, then = next(one for one in told_game() if one[0].kind == "regions_chosen")
+    ends = set()
+    for region in layout.LEFT_WING:
+        event = Event("regions_chosen", 1, thing=region, seen=(1,)).as_seen_by(0)
+        ways = moves.ways(event, Table(before, then, "", 0, COLOURS, COLOURS))
+        ends.add((ways[0].flight.start, ways[0].flight.end))
+    assert len(ends) == 1
+
+
+@pytest.mark.parametrize("animation", list(SPEEDS))
+def test_each_speed_keeps_its_pace_and_leaves_a_trail(animation: Speed) -> None:
+    shell = app(animation)
+    scene = buying(shell)
+    mover, events = scene.seat, len(scene.session.events)
+    buy(scene)
+    seconds, factor = finish(shell, scene), SPEEDS[animation]
+    told = [event.kind for event in scene.session.events[events:]]
+    if factor == 0:
+        assert seconds == 0
+    else:
+        assert 0.3 / factor < seconds < 2.5 * len(told) / factor
+    scene.queue.skip()
+    assert scene.teller.trail.end == len(scene.session.events)
+    other = next(seat for seat in scene.view.order if seat != mover)
+    dots = scene.teller.trail._dots(Lie(scene.view.order, scene.large_region), other, other)
+    assert {dot.colour for dot in dots} == {scene.session.colours[mover]}
+
+
+def test_step_by_step_waits_before_the_next_player() -> None:
+    shell = app("step")
+    scene = buying(shell)
+    for _ in range(40):
+        mover = scene.seat
+        assert scene.decision is not None
+        done = [one for one in scene.decision.choices if one.verb in ("done", "pass")]
+        scene.propose((done or list(scene.decision.choices))[0])
+        scene.confirm()
+        finish(shell, scene)
+        if scene.next_seat() != mover:
+            break
+    assert scene.queue.waiting
+    assert scene.seat == mover
+    assert scene.buttons.named("next") is not None
+    scene.queue.go_on()
+    finish(shell, scene)
+    assert scene.seat != mover
+
+
+def test_an_input_completes_what_moves() -> None:
+    shell = app("half")
+    scene = buying(shell)
+    buy(scene)
+    shell.step(0.1)
+    assert not scene.queue.empty
+    assert scene.queue.overlays
+    pos = shell.screen.pixel(layout.CELLAR.centre)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, pos=pos, button=1))
+    shell.step(0.01)
+    assert scene.queue.empty
+    assert not scene.queue.overlays
+    assert not scene.hidden
+
+
+def test_calm_pictures_fade_and_nothing_travels_or_counts() -> None:
+    shell = app("normal", calm=True)
+    scene = buying(shell)
+    buy(scene)
+    fades = 0
+    while not scene.queue.empty:
+        shell.step(0.02)
+        assert not scene.queue.moving()
+        assert not scene.queue.overlays
+        fades += scene.fade._picture is not None
+    assert fades
+
+
+def test_money_and_vineyards_count_to_what_they_are() -> None:
+    shell = app("normal")
+    scene = buying(shell)
+    seat, own = scene.seat, scene.view.seats[scene.seat]
+    buy(scene)
+    seen: dict[str, list[int]] = {}
+    while not scene.queue.empty:
+        shell.step(0.02)
+        for one in scene.queue.overlays:
+            if isinstance(one, Count) and one.seat == seat:
+                seen.setdefault(one.what, []).append(one.number)
+    assert seen["vineyard"][0] == own.vineyards
+    assert seen["vineyard"] == sorted(seen["vineyard"])
+    assert own.money is not None
+    assert seen["note100"][0] == own.money
+    assert seen["note100"] == sorted(seen["note100"], reverse=True)
+
+
+def choosing(seats: int) -> Driver:
+    """People before the last secret choice of a round, with things that move."""
+    driver = Driver(seats, 11, size=(640, 360))
+    driver.play(lambda session: session.decision is not None and session.decision.kind == "region")
+    for _ in range(seats - 1):
+        driver.answer()
+    driver.lift_curtain()
+    driver.scene.queue.speed = 1.0
+    return driver
+
+
+def test_regions_light_up_in_the_order_of_the_barrel_and_the_ribbon_turns() -> None:
+    driver = choosing(3)
+    scene = driver.scene
+    driver.regions()
+    lit: set[str] = set()
+    turned, longest = False, 0.0
+    for _ in range(1500):
+        driver.app.step(0.02)
+        for one in scene.queue.overlays:
+            turned = turned or isinstance(one, SeasonTurn)
+            if isinstance(one, Reveal):
+                lit |= one.regions
+                longest = max(longest, one.seconds)
+        if scene.queue.empty:
+            break
+    chosen = {region for seat in scene.session.view(None).seats for region in seat.regions_chosen or ()}
+    assert lit == chosen
+    assert turned
+    assert 0 < longest < MOST_ALL + 1.5
+
+
+def test_the_panels_of_the_rail_are_seen_all_the_time_while_the_order_changes() -> None:
+    for event, before, then in told_game():
+        if event.kind != "order_changed" or before.order.index(event.seat) == int(event.place) - 1:
+            continue
+        ways = moves.ways(event, Table(before, then, "", 0, COLOURS, COLOURS, before.order))
+        panel = next(way.flight for way in ways if way.hides is not None and way.hides.kind == "seat")
+        assert panel.rests
+        assert panel.start == layout.panels(4)[before.order.index(event.seat)].centre
+        return
+    raise AssertionError("the order never changed")
+
+
+def test_a_curtain_opens_on_a_new_game_and_nobody_waits_for_it() -> None:
+    shell = app("normal")
+    scene = table(shell, session_of(3, 7))
+    assert [type(one) for one in scene.queue.overlays] == [Opening]
+    assert scene.decision is not None
+    before = shell.screen.surface.copy()
+    for _ in range(100):
+        shell.step(0.02)
+    assert not scene.queue.overlays
+    assert shell.screen.surface.get_at(shell.screen.pixel(layout.MAP.centre)) != before.get_at(
+        shell.screen.pixel(layout.MAP.centre)
+    )
+    scene = table(shell, session_of(3, 7))
+    buy(scene)
+    scene.queue.skip()
+    assert len(scene.session.game.record.lines) > 1
+
+
+@pytest.mark.parametrize(("animation", "calm"), [("instant", False), ("normal", True)])
+def test_no_curtain_opens_where_nothing_is_to_move(animation: Speed, calm: bool) -> None:
+    assert not table(app(animation, calm), session_of(3, 7)).queue.overlays
+
+
+def test_no_curtain_opens_on_a_game_that_goes_on() -> None:
+    shell = app("normal")
+    scene = buying(shell)
+    assert not isinstance(shell.scenes.scenes[-1], CurtainScene)
+    assert not any(isinstance(one, Opening) for one in scene.queue.overlays)
