@@ -6,7 +6,7 @@ from rules.engine.agenda import Frame
 from rules.engine.choice import Choice
 from rules.engine.reason import Reason
 from rules.vino.box import Box
-from rules.vino.state import State
+from rules.vino.state import FREE, State
 from rules.vino.step import Step
 
 SHARES = (1, 2)
@@ -83,8 +83,8 @@ class Gift(Step):
         if refused.verb != "gift":
             return super().refusal(s, f, refused)
         v = self.box.number[refused.words[0]]
-        if self.box.region_of[v] != f.held[0]:
-            return Reason("not_asked_now", thing=self.box.regions[f.held[0]], rule="N-GIFT-02")
-        if v not in self.box.free(s, f.held[0]):
+        if s.owners[v] != FREE:
             return Reason("vineyard_taken", thing=refused.words[0], rule="N-GIFT-02")
+        if self.box.region_of[v] != f.held[0]:
+            return Reason("gift_elsewhere", thing=self.box.regions[f.held[0]], rule="N-GIFT-02")
         return Reason("counts_must_match", due, picked, rule="N-GIFT-05")

@@ -9,7 +9,7 @@ from rules.engine.round import Round
 from rules.vino.box import Box
 from rules.vino.gift import Gift
 from rules.vino.purchase import Buyer, Variety
-from rules.vino.state import ON_MAP, State
+from rules.vino.state import FREE, ON_MAP, State
 from rules.vino.step import Veil
 
 BY_TILE = 2
@@ -133,14 +133,26 @@ class DrawnTiles(Round, Buyer):
             return Reason("counts_must_match", BY_TILE, f.at - 1, rule="N-EDGE-02")
         if refused.verb != "buy":
             return super().refusal(s, f, refused)
-        name = refused.words[0]
-        region = self.box.region_of[self.box.number[name]]
-        if region not in self.drawn(s, f.seat):
-            return Reason("region_not_chosen", thing=self.box.regions[region], rule="N-PRELIM-04")
-        told = self.why_not(s, f.seat, name)
-        if told.id == "not_asked_now":
-            return Reason("needs_money", self.box.prices[self.box.number[name]], s.money[f.seat], name, "N-EDGE-03")
-        return told
+        return self._why_not(s, f.seat, refused.words[0])
+
+    def _why_not(self, s: State, seat: int, name: str) -> Reason:
+        """Why this vineyard cannot be bought by a tile."""
+        box = self.box
+        v = box.number[name]
+        region = box.region_of[v]
+        drawn, place = self.drawn(s, seat), box.regions[region]
+        if s.owners[v] != FREE:
+            return Reason("vineyard_taken", thing=name, rule="N-BUY-13")
+        if region not in drawn:
+            if box.tile_of(s, seat, region) >= 0:
+                return Reason("one_by_each_tile", thing=place, rule="N-PRELIM-04")
+            return Reason("region_not_drawn", thing=place, rule="N-PRELIM-04")
+        price, money = box.prices[v], s.money[seat]
+        if price > money:
+            return Reason("needs_money", price, money, name, "N-BUY-12")
+        other = next(one for one in drawn if one != region)
+        least = min((box.prices[one] for one in box.free(s, other)), default=0)
+        return Reason("keeps_too_little", least, money - price, box.regions[other], "N-EDGE-03")
 
 
 class ThirdPurchases(Round):

@@ -34,7 +34,10 @@ class Variety(Step):
 
     def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
         if refused.verb == "variety":
-            return Reason("no_variety", thing=refused.words[0], rule="N-VAR-04")
+            name = refused.words[0]
+            if self.box.tile(self.box.regions[f.held[0]], name) < 0:
+                return Reason("not_grown_here", thing=name, rule="N-VAR-01")
+            return Reason("variety_taken", thing=name, rule="N-VAR-04")
         return super().refusal(s, f, refused)
 
 
@@ -79,20 +82,25 @@ class Buyer(Step):
         if s.tiles.find(seat, *box.boxes[region]) < 0:
             push(s, self.variety, seat, seat, (region,))
 
-    def why_not(self, s: State, seat: int, name: str) -> Reason:
-        """Why this vineyard, in a region where the seat may buy, cannot be bought."""
+    def why_never(self, s: State, seat: int, name: str) -> Reason | None:
+        """Why this vineyard could not be bought in whatever region the seat may buy; None where it could."""
         box = self.box
         v = box.number[name]
         region = box.region_of[v]
         if s.owners[v] != FREE:
             return Reason("vineyard_taken", thing=name, rule="N-BUY-13")
         if not box.spare_markers(s, seat):
-            return Reason("no_marker", rule="N-EDGE-45")
+            return Reason("no_marker", have=box.markers, rule="N-EDGE-45")
         if not self.may_begin(s, seat, region):
             return Reason("no_variety", thing=box.regions[region], rule="N-VAR-02")
-        if box.prices[v] > s.money[seat]:
-            return Reason("needs_money", box.prices[v], s.money[seat], name, "N-BUY-12")
-        return Reason("not_asked_now")
+        return None
+
+    def why_not(self, s: State, seat: int, name: str) -> Reason:
+        """Why this vineyard, in a region where the seat may buy, cannot be bought."""
+        lasting = self.why_never(s, seat, name)
+        if lasting is not None:
+            return lasting
+        return Reason("needs_money", self.box.prices[self.box.number[name]], s.money[seat], name, "N-BUY-12")
 
 
 class InRegion(Buyer):
@@ -107,12 +115,15 @@ class InRegion(Buyer):
     def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
         if refused.verb != "buy":
             return super().refusal(s, f, refused)
-        region = self.box.region_of[self.box.number[refused.words[0]]]
+        name = refused.words[0]
+        lasting, region = self.why_never(s, f.seat, name), self.box.region_of[self.box.number[name]]
+        if lasting is not None:
+            return lasting
         if not s.marks[f.seat] >> region & 1:
             return Reason("region_not_chosen", thing=self.box.regions[region], rule="N-BUY-03")
         if region != s.barrel:
-            return Reason("not_asked_now", thing=self.box.regions[region], rule="N-BUY-05")
-        return self.why_not(s, f.seat, refused.words[0])
+            return Reason("barrel_elsewhere", thing=self.box.regions[s.barrel], rule="N-BUY-05")
+        return self.why_not(s, f.seat, name)
 
     def leave(self, s: State, seat: int, region: int) -> None:
         """The seat is done in this region for this turn."""

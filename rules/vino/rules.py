@@ -106,6 +106,9 @@ class Vino:
                 return Reason("already_sold", thing=chosen.words[0], rule="N-SELL-02")
         if chosen.verb == "buy" and s.phase == BUY:
             region = self.box.region_of[self.box.number[chosen.words[0]]]
+            lasting = self.course.owners.why_never(s, seat, chosen.words[0])
+            if lasting is not None:
+                return lasting
             if not s.marks[seat] >> region & 1:
                 return Reason("region_not_chosen", thing=self.box.regions[region], rule="N-BUY-03")
             if region == s.barrel and s.passed >> seat & 1:

@@ -62,7 +62,7 @@ class GiveBack(AfterSale):
         name = refused.words[0]
         v = self.box.number[name]
         if s.owners[v] != f.seat:
-            return Reason("not_yours", thing=name, rule="N-SELL-07")
+            return Reason("not_your_vineyard", thing=name, rule="N-SELL-07")
         if v not in self.box.grown(s, f.seat, f.held[0]):
             return Reason("wrong_variety", thing=self.box.varieties[f.held[0]], rule="N-SELL-07")
         return Reason("counts_must_match", count, count - left, rule="N-EDGE-23")
@@ -118,7 +118,7 @@ class Shift(AfterSale):
         name = refused.words[0]
         other = self.box.varieties.index(name)
         if other == variety:
-            return Reason("wrong_variety", thing=name, rule="N-MARKET-08")
+            return Reason("sold_cannot_rise", thing=name, rule="N-MARKET-08")
         if s.market[other] >= self.box.most:
             return Reason("demand_limit", self.box.most, s.market[other], name, "N-MARKET-04")
         return Reason("counts_must_match", steps, steps - left, rule="N-MARKET-03")
@@ -174,9 +174,8 @@ class Sales(Round, Step):
         name, wanted = refused.words[0], int(refused.words[1])
         variety = self.box.varieties.index(name)
         amount = self.box.cellar(s, f.seat)[variety]
-        if wanted > len(self.box.table):
-            return Reason("needs_wine", wanted, len(self.box.table), name, "N-EDGE-20")
-        if wanted > amount:
-            return Reason("needs_wine", wanted, amount, name, "N-SELL-02")
+        if wanted > min(amount, len(self.box.table)):
+            rule = "N-EDGE-20" if wanted > len(self.box.table) else "N-SELL-02"
+            return Reason("needs_wine", wanted, min(amount, len(self.box.table)), name, rule)
         revenue = self.box.table[wanted - 1].revenue
         return Reason("sale_below_zero", -s.market[variety], revenue, name, "N-EDGE-15")

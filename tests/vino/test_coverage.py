@@ -9,7 +9,10 @@ from typing import Any
 
 import yaml
 
+from rules import vino
+
 HERE = Path(__file__).parent
+SCENARIOS = HERE.parent / "scenarios" / "vino"
 KNOWN = (HERE / "rule_ids.txt").read_text(encoding="utf-8").split()
 LISTED: list[dict[str, Any]] = yaml.safe_load((HERE / "coverage.yaml").read_text(encoding="utf-8"))
 COVERS = re.compile(r"mark\.covers\(([^)]*)\)")
@@ -18,7 +21,7 @@ COVERS = re.compile(r"mark\.covers\(([^)]*)\)")
 @cache
 def decided() -> set[str]:
     found: set[str] = set()
-    for file in (HERE.parent / "scenarios" / "vino").rglob("*.yaml"):
+    for file in SCENARIOS.rglob("*.yaml"):
         for story in yaml.load_all(file.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader):
             found |= set(story["rules"])
     for file in HERE.glob("test_*.py"):
@@ -42,3 +45,12 @@ def test_only_known_rules_are_named_and_none_twice() -> None:
     assert decided() <= set(KNOWN)
     assert not decided() & excused()
     assert all(len(entry["reason"]) > 10 for entry in LISTED)
+
+
+def test_every_reason_is_given_in_a_scenario() -> None:
+    sources = (file.read_text(encoding="utf-8") for file in Path(vino.__path__[0]).glob("*.py"))
+    reasons = {one for text in sources for one in re.findall(r'Reason\(\s*"(\w+)"', text)}
+    told = " ".join(file.read_text(encoding="utf-8") for file in SCENARIOS.rglob("*.yaml"))
+    missing = sorted(one for one in reasons if not re.search(rf"\b{one}\b", told))
+    assert len(reasons) > 20
+    assert not missing, "reasons that no scenario gives: " + " ".join(missing)
