@@ -15,7 +15,7 @@ from game.art.ground import table_ground
 from game.input import ACTION, Action, Input, action_of, keys_of
 from game.pads import Pads
 from game.scene import Scene, SceneStack
-from game.screen import Screen
+from game.screen import Screen, first_window
 from game.settings import TEXT_SIZES, Settings, kept_settings, save_settings
 from game.sound.sounds import Sounds
 from game.table import layout
@@ -48,10 +48,12 @@ class App:
     """The program while it runs: one window, one stack of scenes, one clock."""
 
     def __init__(self, window: tuple[int, int] | None = None, settings: Settings | None = None) -> None:
-        """Open the window, ``window`` true px large (else as in the settings). Raises NoDisplay, NoWindow."""
+        """Open the window, ``window`` true px large (else as in the settings, else fitting the screen).
+
+        Raises NoDisplay, NoWindow.
+        """
         self.notice = ""
         self.settings = settings if settings is not None else self._kept_settings()
-        self.window = window or self.settings.window
         self.scenes = SceneStack()
         self.sounds = Sounds(self.settings)
         self.clock = pygame.time.Clock()
@@ -64,6 +66,7 @@ class App:
         self.fit_table: Fit = fit_usual
         """Lays the regions of the table; each game's table has its own."""
         open_display()
+        self.window = window or self.settings.window or first_window(pygame.display.get_desktop_sizes()[0])
         pygame.display.set_icon(raster(64, 64, 64 / icons.GRID, icons.drawing("grape_red")))
         pygame.display.set_caption(say("window-title"))
         self._open()

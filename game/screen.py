@@ -7,6 +7,9 @@ import pygame
 DESIGN = (1920, 1080)
 """Width and height of the design space in design px."""
 
+FIRST_SHARE, BARS = 0.9, 120
+"""How much of the screen's width the first window takes at most, and the true px of its height that bars are left."""
+
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 """Left, top, width and height in design px."""
@@ -48,3 +51,9 @@ class Screen:
 def inside(point: Point, box: Box) -> bool:
     """Whether a design point lies in a design box."""
     return box[0] <= point[0] < box[0] + box[2] and box[1] <= point[1] < box[1] + box[3]
+
+
+def first_window(desktop: tuple[int, int]) -> tuple[int, int]:
+    """The size of the first window of all on a screen of this size, in true px: the table's shape, with room around."""
+    width = min(desktop[0] * FIRST_SHARE, (desktop[1] - BARS) * DESIGN[0] / DESIGN[1])
+    return round(width), round(width * DESIGN[1] / DESIGN[0])

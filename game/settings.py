@@ -60,7 +60,8 @@ class Settings(msgspec.Struct):
     opened, or open for all. ``curtain``: before secret questions to somebody who has not just acted, or at every change
     of turn. ``audience`` hides all hands and private words but for a moment. ``inspect`` is how long the pointer rests
     before a thing is explained, in milliseconds; None: never. ``tips`` are the lines that explain questions: for all,
-    for kinds not met before in the game, or off. ``window`` is the size in true px, ``mode`` how it lies on the screen.
+    for kinds not met before in the game, or off. ``window`` is the size in true px, None before there
+    was one, ``mode`` how it lies on the screen.
     ``keys`` are the keys that somebody has changed, by action. ``music``, ``effects`` and ``signals`` are volumes in
     percent, ``mute`` silences all three, and ``background`` is what they do while another window is in front.
     ``foreign`` are the settings with answers of a newer version of which the player has been told.
@@ -76,7 +77,7 @@ class Settings(msgspec.Struct):
     audience: bool = False
     inspect: Literal[0, 350, 700, 1000] | None = 350
     tips: Literal["all", "new", "off"] = "all"
-    window: tuple[Pixels, Pixels] = (1280, 720)
+    window: tuple[Pixels, Pixels] | None = None
     mode: Literal["window", "borderless", "fullscreen"] = "window"
     music: Volume = 40
     effects: Volume = 70

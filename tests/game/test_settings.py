@@ -15,6 +15,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.settings import SettingsScene, rows
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
+from game.screen import BARS, first_window
 from game.settings import BrokenSettings, KeptSeat, LastTable, Settings, load_settings, save_settings
 from game.table.session import Session
 from tests.game.test_scenes import press, show, top
@@ -265,3 +266,19 @@ def test_the_window_changes_its_mode(app: App) -> None:
     assert app.screen.surface.get_size() == SIZE
     app.step(0.02)
     assert scene.decision is not None
+
+
+@pytest.mark.parametrize("desktop", [(1280, 720), (1366, 768), (1920, 1080), (1440, 900), (3840, 2160), (3440, 1440)])
+def test_the_first_window_fits_the_screen_with_room_for_bars(desktop: tuple[int, int]) -> None:
+    width, height = first_window(desktop)
+    assert width < desktop[0]
+    assert height <= desktop[1] - BARS
+    assert abs(width * 9 - height * 16) <= 16
+    assert width > 0.74 * min(desktop[0], desktop[1] * 16 / 9)
+
+
+def test_a_window_that_was_wished_or_remembered_is_no_other_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1600, 900)])
+    assert App().window == first_window((1600, 900))
+    assert App(settings=Settings(window=(700, 400))).window == (700, 400)
+    assert App((800, 450), Settings(window=(700, 400))).window == (800, 450)
