@@ -354,19 +354,21 @@ def label(look: LabelLook, scale: float) -> Surface:
     if look.state == "focus":
         canvas.draw(path(_notched(-5, -5, w + 10, h + 10), NONE, SELECT, 4))
     icon: float = 40 if look.first else 34
-    letters = grown(38 if look.first else 29, max(29.0, h * (0.42 if look.line else 0.56)))
+    letters = grown(38 if look.first else 29, max(29.0, h * (0.4 if look.line else 0.56)))
     canvas.icon(look.icon, 24 + icon / 2, h / 2, icon, ink == CREAM, ink)
     left = 84 if look.first else 76
     room = w - left - 20
     words = look.words if canvas.measure(look.words, "display", letters) <= room else shorter(look.words)
     while letters > 22 and canvas.measure(words, "display", letters) > room:
         letters -= 1
-    middle = h / 2 - (18 if look.line else 0)
+    told, size = canvas.fitting(look.line, "bold", 21, room, 2, tall=h * 0.48)
+    rows = min(2, len(canvas.lines(told, "bold", size, room))) if look.line else 0
+    middle = h / 2 - (0, 18, 26)[rows]
     canvas.text(left, middle, words, "display", letters, ink, valign="middle", wrap=room, most=1)
-    if look.line:
-        words, size = canvas.fitting(look.line, "bold", 21, room, tall=38)
+    if rows:
         tone = "#F3D9B0" if look.first else "#59463A"
-        canvas.text(left, h / 2 + 20, words, "bold", size, tone, valign="middle", wrap=room, most=1)
+        below = h / 2 + (20 if rows == 1 else 19)
+        canvas.text(left, below, told, "bold", size, tone, valign="middle", wrap=room, most=2, leading=1.0)
     return canvas.surface()
 
 

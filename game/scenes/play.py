@@ -46,6 +46,8 @@ if TYPE_CHECKING:
     from game.table.motion import Face
 
 DASHES_PER_SECOND = 12
+ALWAYS_TOLD = frozenset({"action", "space", "row"})
+"""Kinds of things that say why they cannot be touched also when the question is about things of another kind."""
 QUIET, AHEAD_SECONDS = 0.1, 0.008
 """Seconds of rest after which drawings for the next turns are begun, and how long that may take in each frame."""
 
@@ -448,7 +450,7 @@ class Play(Scene):
             self.dirty = True
         before = self.rest
         self.rest += seconds
-        if before < self.inspect_after <= self.rest and self.pointer.hovered:
+        if before < self.inspect_after <= self.rest and (self.pointer.hovered or self.buttons.hovered):
             self.dirty = True
         still = self.queue.instant or self.app.settings.reduced_motion
         if not still and self.queue.empty and self.pointer.picking.offers:
@@ -483,5 +485,5 @@ class Play(Scene):
             return thing, ""
         ref = self.aimed(thing.ref)
         tried = self.attempted(picking.offers, picking.picked, ref)
-        worth = any(ref.kind == other.kind for offer in picking.offers for other in offer.things)
+        worth = ref.kind in ALWAYS_TOLD or any(ref.kind == one.kind for offer in picking.offers for one in offer.things)
         return thing, self.listener.why(thing.ref, tried, ruled=thing.ref != self.refused) if worth else ""

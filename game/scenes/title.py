@@ -26,6 +26,8 @@ PLATE = (1862.0, 986.0)
 SOUND = (1806.0, 914.0, 56.0, 56.0)
 """The small button that switches all sound off and on."""
 NOTICE = (104.0, 958.0, 1400.0, 64.0)
+CONTINUE = (620.0, 104.0)
+"""Size of the label that continues a game."""
 
 
 def first_scene(app: App, record: Path | None) -> Scene:
@@ -114,9 +116,9 @@ class TitleScene(Scene):
         buttons = []
         for name, words, save, act in self._games():
             line = continue_line(save)
-            face = faces.label(words, 470, 98, "play_btn", line, strong=True)
-            buttons.append(Button(name, (MENU_LEFT, top, 470, 98), face, act, margin=faces.MARGIN))
-            top += 98 + 16
+            face = faces.label(words, *CONTINUE, "play_btn", line, strong=True)
+            buttons.append(Button(name, (MENU_LEFT, top, *CONTINUE), face, act, margin=faces.MARGIN))
+            top += CONTINUE[1] + 16
         high, gap = (70, 16) if len(buttons) < 2 else (62, 8)
         for name, icon, act in (
             ("new-game", "grape_any", self._new_game),

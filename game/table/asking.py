@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.art.task import TaskLook
@@ -60,9 +61,11 @@ class Asker:
             below.insert(1 if below else 0, Answer("undo", say("table-undo"), scene.undo, "undo", "plain"))
         if picking.picked:
             below = [Answer("cancel", say("table-cancel"), scene.cancel, "cancel", "plain")]
-        look = scene.questioner.question(decision, scene.closed, scene.note, "refused", self._tip(decision))
+        tone = "plain" if scene.refused is None else "refused"
+        look = scene.questioner.question(decision, scene.closed, scene.note, tone, self._tip(decision))
         same = scene.panel.asked is not None and scene.panel.asked.look.title == look.title
-        return scene.panel.ask(Asked(look, scene.questioner.answers(decision, choices), tuple(below)), screen, same)
+        answers = scene.questioner.answers(decision, choices, partial(scene.foreseer.price, decision))
+        return scene.panel.ask(Asked(look, answers, tuple(below)), screen, same)
 
     def _meanwhile(self) -> Asked | None:
         """What the panel says while nothing is asked: that the table waits for Next, or that the game is over."""

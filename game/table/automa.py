@@ -72,7 +72,7 @@ def look(view: View, automa: AutomaView) -> AutomaLook:
         tokens_words=say("table-automa-tokens"),
         usable=automa.may_spend or not automa.tokens,
         challenge=challenge,
-        empty=say("table-automa-none"),
+        empty=say("table-automa-none", season=view.season),
     )
 
 

@@ -1,11 +1,19 @@
-"""The bubble at the pointer that says why something cannot be."""
+"""The bubble at the pointer that says why something cannot be, and the one that says what a sign of the ribbon does."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.art import task
+from game.input import Action
 from game.screen import Point, Screen
+from game.text.key_names import pressed
+from game.text.messages import say
+
+if TYPE_CHECKING:
+    from game.scenes.play import Play
 
 BESIDE = 18, 22
 """How far it lies right of the pointer and below it, in design px."""
@@ -16,3 +24,26 @@ def bubble(surface: pygame.Surface, screen: Screen, words: str, point: Point) ->
     picture = task.bubble(words, screen.scale)
     corner = screen.pixel((point[0] + BESIDE[0], point[1] + BESIDE[1]))
     surface.blit(picture, picture.get_rect(topleft=corner).clamp(screen.frame))
+
+
+SIGNS = {
+    "undo": Action.UNDO, "redo": Action.REDO, "replay": Action.SINCE_LAST, "log": Action.LOG, "sound": Action.MUTE,
+    "fullscreen": Action.FULLSCREEN, "menu": Action.MENU,
+}  # fmt: skip
+"""Buttons of the ribbon that are only signs: the action whose key does the same."""
+UNDER = 10.0
+"""How far the words of a sign lie below it, in design px."""
+
+
+def tip(scene: Play, surface: pygame.Surface, screen: Screen) -> None:
+    """Say what the sign of the ribbon does that is pointed at for a while, or has the focus."""
+    name = scene.buttons.hovered or scene.buttons.focused or ""
+    button, action = scene.buttons.named(name), SIGNS.get(name.removeprefix("ribbon-"))
+    if button is None or action is None or not name.startswith("ribbon-") or scene.rest < scene.inspect_after:
+        return
+    muted = "yes" if scene.app.settings.mute else "no"
+    words = say(f"table-sign-{name.removeprefix('ribbon-')}", press=pressed(action), muted=muted)
+    picture = task.bubble(words, screen.scale, "plain")
+    x, y, w, h = button.box
+    place = picture.get_rect(midtop=screen.pixel((x + w / 2, y + h + UNDER)))
+    surface.blit(picture, place.clamp(screen.frame))

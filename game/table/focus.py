@@ -202,6 +202,7 @@ class Focus:
 
     def _go(self, target: Target | None) -> None:
         scene = self.scene
+        stays = target is not None and self.at is not None and target.same(self.at)
         self.at, self._asked = target, self._question()
         scene.dirty = True
         scene.buttons.focused = target.button or None if target else None
@@ -209,7 +210,8 @@ class Focus:
         scene.rest = math.inf
         in_log = target is not None and target.button.startswith(LINE)
         scene.history.line = int(target.button.removeprefix(LINE)) if target and in_log else -1
-        scene.listener.moved_on()
+        if not stays:
+            scene.listener.moved_on()
 
 
 def _next(here: Target, all_targets: Iterable[Target], way: Action) -> Target | None:

@@ -68,16 +68,23 @@ class Foreseer:
         scene = self.scene
         if scene.decision is None or not scene.queue.empty:
             return None
-        if self._question is not scene.decision:
-            self._question, self._known = scene.decision, {}
         chosen = self.highlighted()
-        if chosen is None:
-            return None
+        return None if chosen is None else self._foreseen(scene.decision, chosen)
+
+    def _foreseen(self, decision: Decision, chosen: Choice) -> tuple[Foresight, PreviewLook]:
+        if self._question is not decision:
+            self._question, self._known = decision, {}
         if chosen not in self._known:
-            ahead = scene.session.foresee(chosen)
-            ahead = ahead._replace(events=tuple(at_once(ahead.events, scene.decision, chosen)))
+            ahead = self.scene.session.foresee(chosen)
+            ahead = ahead._replace(events=tuple(at_once(ahead.events, decision, chosen)))
             self._known[chosen] = ahead, self.preview(ahead)
         return self._known[chosen]
+
+    def price(self, decision: Decision, chosen: Choice) -> int:
+        """How many lira a choice of the open question takes; 0 where it takes none or brings some."""
+        events = self._foreseen(decision, chosen)[0].events
+        own = (event.amount for event in events if event.kind == "lira_changed" and event.seat == decision.decider)
+        return max(0, -sum(own))
 
     def preview(self, ahead: Foresight) -> PreviewLook:
         """What follows from a choice, as signs and words."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.art.log import log_rows
 from game.art.task import TaskLook
+from game.input import Action
 from game.screen import Point
 from game.table import layout
 from game.table.boxes import Box
@@ -14,6 +15,7 @@ from game.table.motion import Step
 from game.table.panel import Answer, Asked
 from game.table.picking import Picking
 from game.table.things import FOREIGN
+from game.text.key_names import pressed
 from game.text.messages import say
 from rules.engine.choice import Ref
 from rules.engine.event import Event
@@ -120,7 +122,8 @@ class History:
                 look = look._replace(note=say("campaign-rewind-warning"), tone="warn")
             confirm = Answer("past-return", say("history-return"), self.go_on_here, "confirm", "go")
             return Asked(look, (), (confirm, Answer("past-keep", say("table-cancel"), self.keep, "cancel", "plain")))
-        look = TaskLook(colour, name, when or say("table-setup"), say("history-line", at=at, last=self.last))
+        keys = {"back": pressed(Action.LEFT), "on": pressed(Action.RIGHT)}
+        look = TaskLook(colour, name, when or say("table-setup"), say("history-line", at=at, last=self.last, **keys))
         steps = (
             Answer("past-back", say("history-back"), lambda: self.step(-1), "undo", enabled=at > 0),
             Answer("past-on", say("history-on"), lambda: self.step(1), "redo"),

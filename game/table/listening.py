@@ -16,6 +16,7 @@ from game.table.reasons import Reasons
 from game.table.things import FOREIGN
 from game.text.key_names import pressed
 from game.text.messages import say
+from rules.engine.agenda import BONUS
 from rules.engine.choice import Choice, Ref, choice
 
 if TYPE_CHECKING:
@@ -23,8 +24,11 @@ if TYPE_CHECKING:
 
 
 OPEN_REASONS = frozenset(
-    {"not_this_season", "space_taken", "space_closed", "action_full", "grande_only_when_full", "no_worker", "passed"}
-)
+    {
+        "not_this_season", "space_taken", "space_closed", "action_full", "grande_only_when_full", "no_worker", "passed",
+        "not_asked_now",
+    }
+)  # fmt: skip
 """Reasons that are given before anybody asks what is in a hand."""
 
 
@@ -48,6 +52,8 @@ class Listener:
         self.reasons = Reasons(scene.session)
         self._undo_down = self._hand_down = False
         self._held = self._read_for = 0.0
+        self._going = False
+        """Whether the last key was the one for going back, with nothing to go back from: once more opens the menu."""
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Take an event of mouse, keys or window."""
@@ -58,10 +64,13 @@ class Listener:
             self._hand_down = False
             self.scene.hold_hand(False)
         if self.scene.reader.open and self._reads(event):
+            if not self.scene.reader.open and self.scene.focus.at is None:
+                self.scene.pointer.move(self.scene.point)
             return True
         if event.type == pygame.MOUSEMOTION:
             self._moved(self.scene.app.screen.design(event.pos), event)
         elif event.type == pygame.MOUSEBUTTONDOWN:
+            self._stay()
             self._pressed(event)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self._released(event)
@@ -74,7 +83,7 @@ class Listener:
         return True
 
     def _reads(self, event: pygame.event.Event) -> bool:
-        """While something is read: keys and clicks are about that, or close it."""
+        """While something is read: keys and clicks are about that, or close it; the table does not answer."""
         scene = self.scene
         if event.type == pygame.MOUSEBUTTONDOWN:
             point = scene.app.screen.design(event.pos) if event.button == 1 else None
@@ -87,6 +96,8 @@ class Listener:
             if event.name == Action.INSPECT and self._read_for >= PEEK_SECONDS:
                 scene.reader.close()
             return bool(event.name == Action.INSPECT)
+        elif event.type == pygame.MOUSEMOTION:
+            scene.point = scene.app.screen.design(event.pos)
         else:
             return event.type in (pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
         return True
@@ -106,6 +117,7 @@ class Listener:
         """Pointer or focus are at something else: a refusal or another note is told only while they stay."""
         hovered = self.scene.pointer.hovered
         if self.scene.note and not any(thing.ref == self.scene.refused for thing in hovered):
+            self._going = False
             self._forget_note()
 
     def _pressed(self, event: pygame.event.Event) -> None:
@@ -188,7 +200,10 @@ class Listener:
             return say("table-hidden", press=pressed(Action.OPEN_HAND))
         if reason is None:
             return ""
-        return self.reasons.words(decision, reason, ruled)
+        words = self.reasons.words(decision, reason, ruled)
+        if tried is not None and BONUS in decision.choices and not self.scene.session.refused_after((BONUS,), tried):
+            return say("reason-bonus-first", reason=words)
+        return words
 
     @staticmethod
     def _rests_on_hand(ref: Ref, tried: Choice | None) -> bool:
@@ -203,6 +218,8 @@ class Listener:
         """Do what a key or a controller's button means."""
         scene, focus = self.scene, self.scene.focus
         scene.dirty = True
+        if down and action != Action.BACK:
+            self._stay()
         if action == Action.UNDO:
             self._undo_down, self._held = down, 0.0
         if action == Action.OPEN_HAND:
@@ -286,5 +303,16 @@ class Listener:
             self.scene.cancel()
         elif self.scene.viewed is not None:
             self.scene.look_at(self.scene.seat)
-        else:
+        elif self._going:
+            self._stay()
             self.scene.menu()
+        else:
+            self._going = True
+            self.scene.note, self.scene.refused = say("table-once-more", press=pressed(Action.BACK)), None
+            self.scene.show_question()
+
+    def _stay(self) -> None:
+        """Forget that the menu is one key away."""
+        if self._going:
+            self._going = False
+            self._forget_note()

@@ -36,6 +36,11 @@ ON_THE_TABLE = frozenset(
 BELOW = {"yes": ("confirm", "go"), "done": ("confirm", "go"), "no": ("cancel", "plain"), "pass": ("pass", "plain")}
 """Answers in the row below the others: their icon and sort."""
 
+BESIDE = frozenset({"bonus", "token"})
+"""Answers that stand beside those of the question itself, and come before them."""
+BUYS = frozenset({"build"})
+"""Answers that are told with their price."""
+
 LEAVES_OUT = {"bonus": "choice-leave-bonus", "redraw": "choice-keep-mama"}
 """Kinds of questions at which Done gives up something: never green, so that nobody presses it to go on."""
 
@@ -134,18 +139,24 @@ class Questioner:
             line = ""
         return TaskLook(self.colours[decision.decider], self.names[decision.decider], title, line, note, tone)
 
-    def answers(self, decision: Decision, open_choices: tuple[Choice, ...]) -> tuple[Answer, ...]:
-        """The answers that are buttons in the panel's list."""
+    def answers(
+        self, decision: Decision, open_choices: tuple[Choice, ...], price: Callable[[Choice], int] = lambda _chosen: 0
+    ) -> tuple[Answer, ...]:
+        """The answers that are buttons in the panel's list, from above; ``price`` tells what those cost that buy."""
+        listed = [chosen for chosen in open_choices if chosen.verb not in BELOW and not on_the_table(chosen)]
         return tuple(
             Answer(
                 str(chosen),
-                self.label(chosen, decision),
+                self._priced(chosen, decision, price),
                 partial(self.answer, chosen),
                 "eye" if chosen.verb == "draw" else "",
             )
-            for chosen in open_choices
-            if chosen.verb not in BELOW and not on_the_table(chosen)
+            for chosen in sorted(listed, key=lambda chosen: chosen.verb not in BESIDE)
         )
+
+    def _priced(self, chosen: Choice, decision: Decision, price: Callable[[Choice], int]) -> str:
+        words = self.label(chosen, decision)
+        return say("table-for-lira", what=words, lira=price(chosen)) if chosen.verb in BUYS else words
 
     def below(self, decision: Decision, choices: tuple[Choice, ...]) -> list[Answer]:
         """The answers in the row below."""

@@ -17,7 +17,7 @@ from game.scenes.sheet import notice_bar
 from game.screen import Screen
 from game.table import flights, layout
 from game.table.board_drawing import NOBODY
-from game.table.bubble import bubble
+from game.table.bubble import bubble, tip
 from game.table.explain import explain
 from game.table.handover import Handover
 from game.table.marking import Marker
@@ -74,6 +74,9 @@ def draw(scene: TableScene, surface: pygame.Surface) -> None:
         scene.drawing.frame(surface, screen, scene.seat if scene.session.decision else -1)
     if scene.note and scene.refused is not None:
         bubble(surface, screen, scene.bubble, scene.note_at)
+    elif scene.panel.long:
+        _reason(scene, surface, screen)
+    tip(scene, surface, screen)
     if scene.reader.open:
         scene.reader.draw(surface, screen)
     if scene.session.notice:
@@ -239,6 +242,14 @@ def _panels(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
         lines = (line._replace(lit=line.event == here >= 0) for line in scene.log_lines())
         reader = scene.by, scene.sight.always
         scene.drawing.log(surface, screen, tuple(lines), reader, moves=not scene.queue.empty)
+
+
+def _reason(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
+    """Why the thing that is pointed at cannot be touched: at the pointer, while the answers lie over the inspector."""
+    inspected = scene.inspected()
+    if inspected is not None and inspected[1]:
+        thing, reason = inspected
+        bubble(surface, screen, reason, thing.box.centre if scene.focus.at is not None else scene.point)
 
 
 def _preview(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:

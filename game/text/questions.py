@@ -69,11 +69,13 @@ def _label(choice: Choice, decision: Decision, names: Sequence[str]) -> str:
         return say(f"choice-make-{words[0]}", grapes=joined(colours))
     if choice.verb == "draw":
         return _draw(words)
-    if choice.verb == "token":
+    if choice.verb in ("token", "bonus"):
         bonus = _bonus(decision.source).rstrip(".")
+        later, beside = decision.kind == "plan", bonus and decision.kind != "bonus"
         return say(
-            "choice-token", bonus=bonus[:1].lower() + bonus[1:], later="yes" if decision.kind == "plan" else "no"
-        )
+            f"choice-{choice.verb}", bonus=bonus[:1].lower() + bonus[1:], later="yes" if later else "no",
+            beside="yes" if beside else "no",
+        )  # fmt: skip
     return LABELS[choice.verb, len(words)](words)
 
 
@@ -115,7 +117,7 @@ _KIND = {
 }  # fmt: skip
 
 LABELS: dict[tuple[str, int], Callable[[Sequence[str]], str]] = {
-    **{(verb, 0): _bare(f"choice-{verb}") for verb in ("done", "pass", "bonus", "yes", "no", "redraw")},
+    **{(verb, 0): _bare(f"choice-{verb}") for verb in ("done", "pass", "yes", "no", "redraw")},
     **{(verb, 1): _filled(f"choice-{verb}", card=0) for verb in ("mama", "papa", "play", "fill", "discard", "keep")},
     ("wake", 1): lambda words: say("choice-wake", n=int(words[0])),
     ("place", 2): _filled("choice-place", worker=0, space=1),

@@ -19,6 +19,8 @@ Face = Callable[[Look, float], pygame.Surface]
 
 HOVER_SECONDS, DOWN_SECONDS, UP_SECONDS = 0.09, 0.08, 0.12
 """How long a face takes to change where it is pointed at, pressed and let go."""
+SURE_SECONDS = 0.3
+"""For so long a button that comes to lie under a resting pointer is not pressed: the click was meant for another."""
 
 
 class Button:
@@ -46,14 +48,26 @@ class Buttons:
         self._seen: dict[str, Look] = {}
         """How each button looked when time passed last."""
         self._fading: dict[str, _Fading] = {}
+        self._point: Point | None = None
+        """Where the pointer was last; None before it was seen here."""
+        self.unsure = 0.0
+        """Seconds for which what lies under the pointer is not pressed."""
 
     def replace(self, buttons: Iterable[Button]) -> None:
         """Put other buttons in the place of these; pointer and focus stay on those of the same name."""
+        before = self._under()
         self.all = list(buttons)
+        if self._under() not in (None, before):
+            self.unsure = SURE_SECONDS
         names = {button.name for button in self.all}
         self.hovered = self.hovered if self.hovered in names else None
         self.pressed = self.pressed if self.pressed in names else None
         self.focused = self.focused if self.focused in names else None
+
+    def _under(self) -> str | None:
+        """The name of the button under the resting pointer."""
+        found = self.at(self._point) if self._point is not None else None
+        return found.name if found else None
 
     def at(self, point: Point) -> Button | None:
         """The topmost button under a design point."""
@@ -84,6 +98,7 @@ class Buttons:
 
     def update(self, seconds: float, still: bool = False) -> bool:
         """Let time pass; True while a face changes. Where all is ``still`` faces change at once."""
+        self.unsure = max(0.0, self.unsure - seconds)
         changing = bool(self._fading)
         for name, (look, left) in list(self._fading.items()):
             left -= seconds / _seconds(look, self._seen.get(name, "normal"))
@@ -120,6 +135,9 @@ class Buttons:
     def _hover(self, point: Point) -> bool:
         found = self.at(point)
         name = found.name if found else None
+        if name != self._under():
+            self.unsure = 0.0
+        self._point = point
         changed = name != self.hovered
         self.hovered = name
         return changed
@@ -127,7 +145,9 @@ class Buttons:
     def _press(self, point: Point) -> bool:
         found = self.at(point)
         self.hovered = found.name if found else None
-        self.pressed = found.name if found and found.enabled else None
+        sure = self.unsure == 0 or self.hovered != self._under()
+        self._point = point
+        self.pressed = found.name if found and found.enabled and sure else None
         self.focused = None
         return found is not None
 

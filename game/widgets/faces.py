@@ -9,7 +9,7 @@ import pygame
 from game.art import poster
 from game.art.canvas import Canvas
 from game.art.keep import kept
-from game.art.palette import CARD, CREAM, INK, INK2, LEGAL, SELECT, player
+from game.art.palette import CARD, CREAM, DISABLED, INK, INK2, LEGAL, LINE, SELECT, player
 from game.art.pieces import emblem
 from game.art.shapes import circle, rect
 from game.widgets.buttons import Face, Look
@@ -50,13 +50,16 @@ def _switch(
 ) -> pygame.Surface:
     canvas = Canvas(width + 2 * MARGIN, height + 2 * MARGIN, scale)
     ground = LEGAL if chosen else (CARD if look != "hover" else "#FFFDF5")
-    canvas.draw(
-        rect(MARGIN + 1, MARGIN + 3, width, height, SHADOW, 8, opacity=0.3),
-        rect(MARGIN, MARGIN, width, height, ground, 8, INK, 2.2),
-    )
+    if look == "disabled":
+        canvas.draw(rect(MARGIN, MARGIN, width, height, DISABLED, 8, LINE, 2.2))
+    else:
+        canvas.draw(
+            rect(MARGIN + 1, MARGIN + 3, width, height, SHADOW, 8, opacity=0.3),
+            rect(MARGIN, MARGIN, width, height, ground, 8, INK, 2.2),
+        )
     if look == "hover":
         canvas.draw(rect(MARGIN - 4, MARGIN - 4, width + 8, height + 8, radius=11, stroke=SELECT, width=3))
-    ink = CREAM if chosen else INK
+    ink = INK2 if look == "disabled" else CREAM if chosen else INK
     beside, room = width - (16 if alone and not chosen else 60), width - (60 if icon else 16)
     centre, middle = MARGIN + width / 2, MARGIN + height / 2
     said, size = canvas.fitting(words, "bold", 21, beside, 2, LEADING, height - 4)
@@ -66,7 +69,8 @@ def _switch(
         said, size = whole
     lines = canvas.lines(said, "bold", size, room if corner else beside)
     if corner and chosen:
-        canvas.icon("confirm", MARGIN + 11, MARGIN + 11, 14, colour=ink)
+        canvas.draw(circle(MARGIN + 4, MARGIN + 5, 13, CARD, INK, 1.8))
+        canvas.icon("confirm", MARGIN + 4, MARGIN + 5, 19, colour=LEGAL)
     elif chosen or icon:
         canvas.icon("confirm" if chosen else icon, MARGIN + 26, middle, 24 if chosen else 30, colour=ink)
         centre += 14

@@ -9,6 +9,7 @@ import pygame
 from game.app import App
 from game.scenes.curtain import BUTTON, CurtainScene
 from game.screen import Point
+from game.widgets.buttons import SURE_SECONDS
 
 
 class Mouse:
@@ -33,8 +34,10 @@ class Mouse:
         self.frame()
 
     def click(self, point: Point, button: int = 1) -> None:
-        """Move there, press and release."""
+        """Move there, press and release; not so soon after the last click that it counts as a double one."""
         self.post(pygame.MOUSEMOTION, point, rel=(0, 0), buttons=(0, 0, 0))
+        if self.app.scenes.scenes[-1].buttons.unsure > 0:
+            self.app.step(SURE_SECONDS)
         self.post(pygame.MOUSEBUTTONDOWN, point, button=button)
         self.post(pygame.MOUSEBUTTONUP, point, button=button)
         self.frame()

@@ -15,6 +15,7 @@ from game.settings import Settings
 from game.table.session import Session
 from game.text.messages import say
 from game.tour import played, season
+from game.widgets.buttons import SURE_SECONDS
 from rules.engine.choice import Ref, choice
 from rules.engine.game import Game
 
@@ -61,6 +62,7 @@ def press(app: App, scene: TableScene, name: str, hold: float = 0.0) -> None:
     x, y, w, h = button.box
     at = (x + w / 2, y + h / 2)
     mouse(app, pygame.MOUSEMOTION, at, rel=(0, 0), buttons=(0, 0, 0))
+    app.step(SURE_SECONDS)
     mouse(app, pygame.MOUSEBUTTONDOWN, at, button=1)
     if hold:
         app.step(hold)

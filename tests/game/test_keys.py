@@ -366,10 +366,17 @@ def test_a_line_of_the_log_is_reached_and_chosen(sit: Sit) -> None:
     assert scene.history.at is not None
 
 
-def test_escape_opens_the_menu_and_goes_back(sit: Sit) -> None:
+def test_escape_twice_opens_the_menu_and_once_more_goes_back(sit: Sit) -> None:
     driver = sit("summer", "turn", 2)
     driver.press(Action.BACK)
+    assert top(driver.app) is driver.scene
+    assert driver.scene.note == say("table-once-more", press="Esc")
+    driver.press(Action.RIGHT)
+    driver.press(Action.BACK)
+    assert top(driver.app) is driver.scene
+    driver.press(Action.BACK)
     assert isinstance(top(driver.app), MenuScene)
+    assert not driver.scene.note
     driver.press(Action.BACK)
     assert top(driver.app) is driver.scene
 

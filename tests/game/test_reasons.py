@@ -12,11 +12,17 @@ from game.app import App
 from game.scenes.table import TableScene
 from game.settings import Settings
 from game.storage import viticulture
+from game.table.bubble import BESIDE
 from game.table.session import Session
 from game.text.messages import say
+from game.tour import played
+from game.tour import season as season_of
 from rules.engine.choice import Ref
 from rules.engine.game import Game
 from rules.engine.record import Header
+from tests.game.driver import Driver
+
+waking = season_of("spring", "wake", 1)
 
 
 def table(seat: Mapping[str, Any], season: str = "summer", closed: bool = False) -> TableScene:
@@ -56,7 +62,7 @@ def test_a_dear_structure_says_what_it_costs_and_what_there_is() -> None:
 def test_a_hand_of_vines_says_which_comes_nearest() -> None:
     scene = table({"hand": ["cabernet_sauvignon", "pinot"], "lira": 0})
     words = told(scene, "action", "plant_vine")
-    assert "Pinot: This needs the trellis." in words
+    assert "Pinot comes nearest. This needs the trellis." in words
     assert "(V-SUM-PLANT-02)" in words
 
 
@@ -95,3 +101,64 @@ def test_a_failed_click_tells_the_reason_in_the_panel_and_at_the_pointer() -> No
 @pytest.mark.parametrize("hand", [[], ["merlot"], ["sangiovese"]])
 def test_a_closed_hand_gives_no_reason_away(hand: list[str]) -> None:
     assert told(table({"hand": hand}, closed=True), "action", "plant_vine") in ("", say("table-hidden", press="Space"))
+
+
+def test_a_rooster_carried_to_an_action_is_told_the_same_whether_the_hand_is_open_or_not() -> None:
+    """What is not asked at all does not rest on the hand."""
+    words = []
+    for hands in ("open", "closed"):
+        session = played(waking)
+        session.open_hands = hands == "open"
+        driver = Driver(App((960, 540), Settings(animation="instant")), session, drags=True)
+        assert driver.scene.closed == (hands == "closed")
+        rooster, space = (
+            next(thing for thing in driver.scene.things if thing.ref == ref).box.centre
+            for ref in (Ref("rooster", "own"), Ref("space", "plant_vine.left"))
+        )
+        driver.drag(rooster, space)
+        words.append(driver.scene.note)
+    assert words[0] == words[1]
+    assert "(V-FLOW-05)" in words[0]
+
+
+def test_an_action_says_in_spring_why_it_cannot_be_taken() -> None:
+    session = played(waking)
+    session.open_hands = True
+    scene = Driver(App((960, 540), Settings(animation="instant", inspect=0)), session, drags=False).scene
+    assert "(V-FLOW-05)" in told(scene, "action", "build_structure")
+
+
+def test_a_thing_says_why_not_also_while_the_answers_lie_over_the_inspector() -> None:
+    """The reason stands at the pointer then."""
+    scene = table({"lira": 4, "hand": []})
+    driver = Driver(scene.app, scene.session, False, scene)
+    driver.click(next(thing for thing in scene.things if thing.ref == Ref("space", "build_structure.left")).box.centre)
+    if scene.held is not None:
+        driver.press("confirm")
+    assert scene.panel.long
+    driver.move((960, 20))
+    bare = scene.app.screen.surface.copy()
+    words = told(scene, "structure", "large_cellar")
+    assert words
+    x, y = scene.app.screen.pixel((scene.point[0] + BESIDE[0], scene.point[1] + BESIDE[1]))
+    beside = pygame.Rect(x, y, 60, 20).clamp(bare.get_rect())
+    assert pygame.image.tobytes(bare.subsurface(beside), "RGB") != pygame.image.tobytes(
+        scene.app.screen.surface.subsurface(beside), "RGB"
+    )
+
+
+def test_what_is_built_is_listed_with_its_price_and_the_bonus_comes_first() -> None:
+    rules, seats = viticulture(), 3
+    given = {"season": "summer", "turn": 0, "seat": {0: {"lira": 4, "hand": []}}}
+    people = [{"name": name.title(), "colour": name} for name in ("lago", "cotto", "sole")]
+    header = Header(rules.name, rules.version, rules.data_digest, {}, people, 3)
+    session = Session(Game.at(rules, header, rules.lay(given, rules.options({}), seats, 3)), None)
+    session.open_hands = True
+    session.choose(session.game.grammar.parse("place worker build_structure.middle"))
+    scene = Driver(App((1280, 720), Settings(animation="instant", inspect=0)), session, drags=False).scene
+    assert scene.panel.asked is not None
+    words = [str(answer.words) for answer in scene.panel.asked.answers]
+    assert words[0].startswith("First the bonus: ")
+    assert "Trellis for 2 lira" in words
+    assert told(scene, "structure", "windmill").endswith("Take the bonus first.")
+    assert "bonus" not in told(scene, "structure", "tasting_room")

@@ -2,7 +2,7 @@
 
 history-nothing-since = Nothing has happened since your last turn.
 history-title = The past
-history-line = After { $at } of { $last } choices. The arrow keys go back and on.
+history-line = After { $at } of { $last } choices. { $back } and { $on } go back and on.
 history-back = One choice back
     .short = Back
 history-on = One choice on

@@ -83,7 +83,10 @@ ask-up-to = { $line } ({ $picked } of up to { $maximum })
 
 choice-done = Done
 choice-pass = Pass
-choice-bonus = Take the bonus
+choice-bonus = { $beside ->
+        [yes] First the bonus: { $bonus }
+       *[no] Take the bonus
+    }
 choice-leave-bonus = Leave it out
 choice-yes = Yes
 choice-no = No

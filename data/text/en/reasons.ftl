@@ -10,7 +10,7 @@ reason-passed = You have passed for this season.
 reason-not_yours = This belongs to another player.
 reason-used_this_year = Already used this year.
 reason-no_vine_card = You have no vine card in your hand.
-reason-not_plantable = None of your vine cards can be planted on any of your fields.
+reason-not_plantable = None of your vine cards can be planted now.
 reason-field_limit = { $named ->
         [yes] { $thing } would come to { $have }; it holds { $need } at most.
        *[no] The vines would not keep within the limits of the fields.
@@ -91,7 +91,7 @@ reason-deck_empty = { $named ->
 reason-no_target = There is nobody this could be done to.
 reason-hidden = Open your hand to see whether you can.
 reason-not_your_turn = Another player is deciding now.
-reason-not_asked_now = That is not the question now.
+reason-not_asked_now = Something else is asked now.
 
 ## Warnings: possible, but something would be wasted
 
@@ -111,5 +111,6 @@ reason-resumed = This game was saved by another version of the rules; it goes on
 
 ## Around reasons: the nearest miss of a hand, the rule that decides
 
-reason-nearest = { $reason } { $card }: { $cause }
+reason-nearest = { $reason } { $card } comes nearest. { $cause }
+reason-bonus-first = { $reason } Take the bonus first.
 reason-ruled = { $reason } ({ $rule })

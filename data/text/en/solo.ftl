@@ -8,7 +8,11 @@ table-automa-deck = { $left ->
     }
 table-automa-this-year = this year
 table-automa-at-end = at the end
-table-automa-none = No card is turned yet
+table-automa-none = { $season ->
+        [summer] No card is turned yet
+        [winter] No card is turned yet
+       *[other] It turns its cards in summer and winter
+    }
 table-automa-foreign = not in this game
 table-automa-more = +{ $count }
 table-automa-places = Placed this season

@@ -38,6 +38,19 @@ table-worker-worker = Takes one free space.
 table-worker-grande = Takes a free space, or stands beside a full action and carries it out without its bonus.
 table-worker-temporary = A helper for this year only.
 
+## What the signs of the ribbon do
+
+table-sign-undo = Step back: { $press }. Held, it takes back the whole turn.
+table-sign-redo = Do again what was taken back: { $press }
+table-sign-replay = Show the moves since your last turn: { $press }
+table-sign-log = Look back through the game: { $press }
+table-sign-sound = { $muted ->
+        [yes] Sound on: { $press }
+       *[no] Sound off: { $press }
+    }
+table-sign-fullscreen = Full screen or window: { $press }
+table-sign-menu = Menu: { $press }
+
 ## Task panel
 
 table-open-hand-title = Open your hand
@@ -55,6 +68,8 @@ table-make = { $kind ->
         [blush] Blush
        *[sparkling] Sparkling
     } { $values }
+table-for-lira = { $what } for { $lira } lira
+    .short = { $what }: { $lira }
 table-short-grape = { $colour } { $value }
 table-page-back = ‹
 table-page-on = ›
@@ -76,6 +91,7 @@ table-hand-open = Open hand
     .short = Open
 table-hand-close = Close hand
     .short = Close
+table-once-more = { $press } once more opens the menu.
 table-let-go = What waited for Confirm was let go when the hand closed. Choose again.
 table-hidden = Open your hand first: hold { $press }, or press “Open hand”.
 table-turn = { $name } to play
@@ -100,5 +116,6 @@ table-year-end-age = Grapes and wines ripen
 table-year-end-workers = Workers come home
 table-year-end-residual = Lira for filled orders
 table-year-end-discard = Discard down to seven
-table-year-end-gains = This year
+table-year-end-gains = Earned this year
+    .short = Earned
 table-year-end-first = First player

@@ -1,0 +1,37 @@
+"""The signs of the ribbon say in words what they do."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.app import App
+from game.settings import Settings
+from game.table.bubble import SIGNS
+from game.table.drawing import ribbon_buttons
+from game.tour import played, season
+from tests.game.driver import Driver
+
+
+@pytest.mark.parametrize("name", ribbon_buttons())
+def test_a_sign_that_is_pointed_at_is_told_in_words(name: str) -> None:
+    settings = Settings(animation="instant", reduced_motion=True, inspect=500)
+    driver = Driver(App((960, 540), settings), played(season("summer", "turn", 1)), drags=False)
+    assert name in SIGNS
+    button = driver.scene.buttons.named(f"ribbon-{name}")
+    assert button is not None
+    x, y, w, h = button.box
+    driver.move((x + w / 2, y + h / 2))
+    corner = driver.app.screen.pixel((x - 4, y + h + 20))
+    below = pygame.Rect(*corner, 16, 16)
+
+    def seen() -> bytes:
+        return pygame.image.tobytes(driver.app.screen.surface.subsurface(below), "RGB")
+
+    before = seen()
+    driver.app.step(0.6)
+    driver.frame()
+    assert seen() != before
+    driver.move((x + w / 2, 700.0))
+    driver.frame()
+    assert seen() == before
