@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art import signs
+from game.art import contrast, signs
 from game.art.canvas import Canvas
 from game.art.keep import kept
 from game.art.letters import grown
@@ -197,8 +197,9 @@ def _tab(canvas: Canvas, x: float, tab: Tab, words: bool) -> None:
         canvas.icon(signs.SEASONS[tab.season], x + 38, 35, 36, inks.words == CREAM)
         canvas.text(x + 64, 35, tab.word, "display", grown(28, 44), inks.words, valign="middle")
         return
-    past = tab.state == "past"
-    canvas.draw(rect(x, 12, wide, 42, mix(inks.head, RIBBON, 0.72), 5, mix(inks.head, RIBBON, 0.35), 1.4))
-    canvas.icon("confirm" if past else signs.SEASONS[tab.season], x + 26, 33, 24, True, mix(inks.head, CREAM, 0.35))
+    past, light = tab.state == "past", mix(inks.head, CREAM, 0.35)
+    frame = light if contrast.high() else mix(inks.head, RIBBON, 0.35)
+    canvas.draw(rect(x, 12, wide, 42, mix(inks.head, RIBBON, 0.72), 5, frame, 1.4))
+    canvas.icon("confirm" if past else signs.SEASONS[tab.season], x + 26, 33, 24, True, light)
     if words:
         canvas.text(x + 46, 33, tab.word, "bold", grown(22, 38), CREAM2 if past else CREAM, valign="middle")

@@ -69,8 +69,8 @@ def _switch(
         said, size = whole
     lines = canvas.lines(said, "bold", size, room if corner else beside)
     if corner and chosen:
-        canvas.draw(circle(MARGIN + 4, MARGIN + 5, 13, CARD, INK, 1.8))
-        canvas.icon("confirm", MARGIN + 4, MARGIN + 5, 19, colour=LEGAL)
+        canvas.draw(circle(MARGIN + 8, MARGIN + 6, 13, CARD, INK, 1.8))
+        canvas.icon("confirm", MARGIN + 8, MARGIN + 6, 19, colour=LEGAL)
     elif chosen or icon:
         canvas.icon("confirm" if chosen else icon, MARGIN + 26, middle, 24 if chosen else 30, colour=ink)
         centre += 14
