@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import os
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -14,10 +15,11 @@ from platformdirs import user_documents_path
 from game import paths
 from game.book import add, put, replace
 from game.text.messages import say
+from game.uses import Use, uses
 from rules.engine.game import Game
 from rules.viticulture.scoring import SoloResult
 
-LARGEST = 8 << 20
+LARGEST = 32 << 20
 """Bytes of the largest file that is read as statistics."""
 FROM = "from"
 """How a record says that its game began in the middle of another one."""
@@ -31,8 +33,8 @@ class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game that is over.
 
     ``file`` is the name of its record, ``day`` when it ended (year, month, day), ``level`` that of the Automa or
-    empty, ``challenge`` 1 to 8 or 0, ``points`` those of who won (or vineyards), ``last`` its last year or round, and
-    ``result`` win, draw or loss of a game alone.
+    empty, ``challenge`` 1 to 8 or 0, ``points`` those of who won (or vineyards), ``last`` its last year or round,
+    ``result`` win, draw or loss of a game alone, and ``uses`` what became of its cards, or regions and varieties.
     """
 
     file: str
@@ -44,6 +46,7 @@ class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: str = ""
     challenge: int = 0
     result: str = ""
+    uses: tuple[Use, ...] = ()
 
 
 def place() -> Path:
@@ -97,6 +100,7 @@ def ended(game: Game, file: str) -> Ended:
         game.view(None).automa.level if alone else "",
         alone.challenge if alone else 0,
         alone.result if alone else "",
+        uses(game),
     )
 
 
@@ -105,16 +109,34 @@ def clear() -> None:
     place().unlink(missing_ok=True)
 
 
-def export() -> Path:
-    """Write the statistics as a table for a spreadsheet; the file. Raises OSError, BadTally."""
+def export() -> tuple[Path, Path]:
+    """Write the statistics as two tables for a spreadsheet, of the games and of what was used in them; their files.
+
+    Raises OSError, BadTally.
+    """
     own = os.environ.get(paths.HOME_VARIABLE)
     folder = place().parent if own else user_documents_path()
+    games = played()
+    facts = Ended.__struct_fields__[:-1]
+    lines = [[getattr(one, fact) for fact in facts] for one in games]
+    used = [(one.file, *msgspec.structs.astuple(use)) for one in games for use in one.uses]
+    folder.mkdir(parents=True, exist_ok=True)
+    return (
+        add(_table(folder, say("statistics-file-games")), _lines(facts, lines)),
+        add(_table(folder, say("statistics-file-uses")), _lines(("file", *Use.__struct_fields__), used)),
+    )
+
+
+def _table(folder: Path, what: str) -> Path:
+    return folder / f"{say('window-title')} {datetime.now():%Y-%m-%d} {what}.csv"
+
+
+def _lines(head: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
     text = io.StringIO()
     table = csv.writer(text)
-    table.writerow(Ended.__struct_fields__)
-    table.writerows(msgspec.structs.astuple(one) for one in played())
-    folder.mkdir(parents=True, exist_ok=True)
-    return add(folder / f"{say('window-title')} {datetime.now():%Y-%m-%d}.csv", text.getvalue().encode())
+    table.writerow(head)
+    table.writerows(rows)
+    return text.getvalue().encode()
 
 
 def _write(games: tuple[Ended, ...]) -> None:

@@ -6,11 +6,15 @@ import os
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game import paths, storage
+import msgspec
+
+from game import paths, storage, tally
 from game.book import FINISHED
 from game.scenes.saved import SavedScene
-from game.scenes.statistics import StatisticsScene
+from game.scenes.statistics import WHATS, StatisticsScene
 from game.tally import Ended
+from game.text.printed import cards
+from game.uses import Use
 from rules.engine.game import Game
 from rules.vino.rules import Vino
 from rules.viticulture.options import LEVELS
@@ -44,18 +48,22 @@ def draw_saved(tour: Tour, finished: Session) -> None:
     for name in ("delete", "export"):
         asking = SavedScene(tour.app, "finished")
         tour.show(f"saved-{name}", asking, partial(_ask, asking, name))
-    _statistics(tour)
+    _statistics(tour, finished.game)
 
 
-def _statistics(tour: Tour) -> None:
+def _statistics(tour: Tour, finished: Game) -> None:
     """The page of statistics, with nothing and with many games."""
     tour.show("statistics-none", StatisticsScene(tour.app))
     games = [_ended(Viticulture.name, 2 + number % 5, 20 + number % 4) for number in range(0, 23, 2)]
     games += [_ended(Vino.name, 3 + number % 3, 9 + number % 4) for number in range(7)]
     games += [_ended(Viticulture.name, 1, 21, LEVELS[number % 4], RESULTS[number % 3]) for number in range(11)]
-    page = StatisticsScene(tour.app)
-    page.games = tuple(games)
-    tour.show("statistics", page)
+    games += [tally.ended(game, "") for game in (finished, _going(3, 4000))]
+    used = [Use(card, 1 + number * 7 % 13, number % 9, number % 4) for number, card in enumerate(cards())]
+    games[0] = msgspec.structs.replace(games[0], uses=tuple(used))
+    for what in WHATS:
+        page = StatisticsScene(tour.app)
+        page.games = tuple(games)
+        tour.show(f"statistics-{what}", page, partial(page.show, what))
 
 
 def _ended(game: str, seats: int, points: int, level: str = "", result: str = "") -> Ended:

@@ -1,17 +1,21 @@
-"""The page of statistics: how many games were played, of which kind, and how they ended."""
+"""The page of statistics: how many games were played and how they ended, and what was used in them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Literal, get_args
 
 import pygame
 
 from game import tally
 from game.app import App
+from game.art.letters import large
 from game.scenes import saved_sheet as asking
 from game.scenes import statistics_sheet as page
 from game.scenes.form import Form
 from game.scenes.sheet import notice_bar
+from game.scenes.statistics_uses import card_panels, vino_panels
 from game.screen import Box
 from game.tally import Ended
 from game.text.messages import say
@@ -21,6 +25,12 @@ from rules.vino.rules import Vino
 from rules.viticulture.options import LEVELS
 from rules.viticulture.rules import Viticulture
 
+What = Literal["games", "cards", "vino"]
+WHATS: tuple[What, ...] = get_args(What)
+ROWS, LARGE_ROWS = 8, 6
+"""How many bars a panel has, and with large letters."""
+BARS = 6
+"""For how many bars a panel of games has room."""
 SEATS = {Viticulture.name: range(2, 7), Vino.name: range(3, 6)}
 
 
@@ -29,6 +39,8 @@ class StatisticsScene(Form):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
+        self.what: What = "games"
+        self.page = 0
         self.asking = False
         self.notice, self.good = "", False
         self.games: tuple[Ended, ...] = ()
@@ -53,6 +65,15 @@ class StatisticsScene(Form):
 
     def _page_buttons(self) -> list[Button]:
         found = [self._label("back", page.BACK, "undo", self.back)]
+        for index, what in enumerate(WHATS if self.games else ()):
+            box = page.tab_box(index)
+            face = faces.switch(say(f"statistics-{what}"), box[2], box[3], what == self.what, alone=True)
+            found.append(Button(f"show-{what}", box, face, partial(self.show, what), margin=faces.MARGIN))
+        for way in (0, 1) if self.pages > 1 else ():
+            box, to = page.page_box(way), self.page + 2 * way - 1
+            face = faces.sign(("page_back", "page_on")[way], box[2])
+            able = 0 <= to < self.pages
+            found.append(Button(f"page-{way}", box, face, partial(self.turn, to), able, margin=faces.MARGIN))
         if self.games:
             found.append(self._label("export", page.EXPORT, "save", self._export))
             found.append(self._label("clear", page.CLEAR, "cancel", self._ask))
@@ -63,7 +84,33 @@ class StatisticsScene(Form):
         return Button(name, box, face, act, margin=faces.MARGIN)
 
     def sheet(self) -> pygame.Surface:
-        return page.statistics_sheet(panels_of(self.games), self.app.screen.scale)
+        panels = tuple(
+            one._replace(bars=one.bars[self.page * one.rows : (self.page + 1) * one.rows]) for one in self.panels()
+        )
+        pages = say("table-page", page=self.page + 1, pages=self.pages) if self.pages > 1 else ""
+        return page.statistics_sheet(panels, say(f"statistics-note-{self.what}"), pages, self.app.screen.scale)
+
+    def panels(self) -> tuple[page.Panel, ...]:
+        """What is counted, with all bars."""
+        rows = LARGE_ROWS if large() else ROWS
+        if self.what == "games":
+            return panels_of(self.games)
+        return (card_panels if self.what == "cards" else vino_panels)(self.games, rows)
+
+    @property
+    def pages(self) -> int:
+        """How many pages the longest panel has."""
+        return max((-(-len(one.bars) // one.rows) for one in self.panels()), default=1)
+
+    def show(self, what: What) -> None:
+        """Show other statistics."""
+        self.what, self.page, self.notice = what, 0, ""
+        self.place()
+
+    def turn(self, to: int) -> None:
+        """Show another page."""
+        self.page, self.notice = to, ""
+        self.place()
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
@@ -96,7 +143,8 @@ class StatisticsScene(Form):
 
     def _export(self) -> None:
         try:
-            self.notice, self.good = say("statistics-exported", file=str(tally.export())), True
+            first, second = tally.export()
+            self.notice, self.good = say("statistics-exported", file=str(first), other=second.name), True
         except OSError as fault:
             words = fault.strerror or str(fault)
             self.notice, self.good = say("statistics-error", file=str(fault.filename), fault=words), False
@@ -135,7 +183,8 @@ def panels_of(games: Sequence[Ended]) -> tuple[page.Panel, ...]:
 
 
 def _panel(icon: str, title: str, count: int, bars: tuple[page.Bar, ...]) -> page.Panel:
-    return page.Panel(icon, title, say("statistics-games", count=count), bars)
+    most = max(1, *(bar.games for bar in bars))
+    return page.Panel(icon, title, say("statistics-count", count=count), bars, BARS, most)
 
 
 def _seats(games: Sequence[Ended], seats: int) -> page.Bar:

@@ -1,4 +1,4 @@
-"""The paper of the statistics: a panel for each kind of game with a bar for each number of seats or level."""
+"""The paper of the statistics: panels with a bar for each number of seats, level, card, region or variety."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from game.art.keep import kept
 from game.art.palette import CARD, INK, INK2, LINE, MAT, OLIVE, WINE, Colour
 from game.art.shapes import rect
 from game.scenes.sheet import paper
+from game.screen import Box
 from game.text.messages import say
 
 SHEET = (90.0, 44.0, 1740.0, 992.0)
@@ -23,11 +24,16 @@ NOTICE = (LEFT, 838.0, WIDE, 80.0)
 PANEL_TOP, PANEL_HEIGHT, PANEL_GAP = 196.0, 700.0, 28.0
 HEAD = 128.0
 """Height of a panel's head, with its name and the number of games."""
-PITCH = 92.0
+FOOT_ROOM = 20.0
+"""What is left free below the bars."""
+TAB = (250.0, 58.0)
+"""Width and height of a button that shows other statistics."""
+PAGE = 64.0
+"""Sides of a button that turns the page."""
 
 
 class Bar(NamedTuple):
-    """A line of a panel: its name, how many games, how many of them are marked as won, and what is said of them."""
+    """A line of a panel: its name, what is counted, how many of them are marked as won, and what is said of them."""
 
     name: str
     games: int
@@ -36,26 +42,45 @@ class Bar(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """All of one kind of game."""
+    """All of one kind of game or thing; ``most`` is how much the longest bar counts, ``rows`` for how many is room."""
 
     icon: str
     title: str
     games: str
     bars: tuple[Bar, ...]
+    rows: int
+    most: int
+
+
+def tab_box(index: int) -> Box:
+    """The button of one of the statistics, at the right of the title."""
+    return LEFT + WIDE - (3 - index) * (TAB[0] + 12) + 12, SHEET[1] + 30, *TAB
+
+
+def page_box(way: int) -> Box:
+    """The buttons that show the rows before (0) and after (1) those that are seen."""
+    return LEFT + 530 + way * (PAGE + 190), FOOT + 2, PAGE, PAGE
 
 
 @kept(4)
-def statistics_sheet(panels: tuple[Panel, ...], scale: float) -> pygame.Surface:
-    """The paper as large as the picture; without panels it says that there is nothing yet."""
+def statistics_sheet(panels: tuple[Panel, ...], note: str, pages: str, scale: float) -> pygame.Surface:
+    """The paper as large as the picture; without panels it says that there is nothing yet.
+
+    ``pages`` is which page is seen, where there are several.
+    """
     canvas = Canvas(1920, 1080, scale)
     paper(canvas, SHEET)
-    _line(canvas, LEFT, SHEET[1] + 62, say("statistics-title"), "display", 46, WIDE, WINE, 60)
-    _line(canvas, LEFT, SHEET[1] + 114, say("statistics-note"), "medium", 22, WIDE, INK2, 36)
+    _line(canvas, LEFT, SHEET[1] + 62, say("statistics-title"), "display", 46, WIDE / 2, WINE, 60)
+    _line(canvas, LEFT, SHEET[1] + 118, note, "medium", 22, WIDE, INK2, 36)
     if not panels:
         canvas.icon("stats", LEFT + 50, PANEL_TOP + 80, 76)
         said, size = canvas.fitting(say("statistics-none"), "medium", 26, WIDE - 140, 3, 1.2, 150)
         canvas.text(LEFT + 120, PANEL_TOP + 80, said, "medium", size, INK, valign="middle", wrap=WIDE - 140, most=3)
-    width = (WIDE - 2 * PANEL_GAP) / 3
+    if pages:
+        (x, y, w, h), (end, _, _, _) = page_box(0), page_box(1)
+        said, size = canvas.fitting(pages, "bold", 22, end - x - w - 20, tall=h)
+        canvas.text((x + w + end) / 2, y + h / 2, said, "bold", size, INK2, "centre", "middle")
+    width = (WIDE - (len(panels) - 1) * PANEL_GAP) / max(1, len(panels))
     for index, panel in enumerate(panels):
         _panel(canvas, panel, LEFT + index * (width + PANEL_GAP), width)
     return canvas.surface()
@@ -67,23 +92,24 @@ def _panel(canvas: Canvas, panel: Panel, x: float, w: float) -> None:
     room = w - 120
     _line(canvas, x + 104, PANEL_TOP + 46, panel.title, "display", 28, room, WINE, 42)
     _line(canvas, x + 104, PANEL_TOP + 90, panel.games, "bold", 22, room, INK2, 38)
-    most = max(1, *(bar.games for bar in panel.bars))
+    pitch = (PANEL_HEIGHT - HEAD - FOOT_ROOM) / panel.rows
     for index, bar in enumerate(panel.bars):
-        _bar(canvas, bar, (x + 24, PANEL_TOP + HEAD + index * PITCH, w - 48, PITCH), most)
+        _bar(canvas, bar, (x + 24, PANEL_TOP + HEAD + index * pitch, w - 48, pitch), panel.most)
 
 
-def _bar(canvas: Canvas, bar: Bar, box: tuple[float, float, float, float], most: int) -> None:
-    """Name and words above a bar as long as its share of the games; the part of those won is darker."""
+def _bar(canvas: Canvas, bar: Bar, box: Box, most: int) -> None:
+    """Name and words above a bar as long as its share of the most; the part of games won is darker."""
     x, y, w, h = box
     high = min(30.0, h * 0.32)
-    line = h - high - 14
-    _line(canvas, x, y + line / 2 + 2, bar.name, "bold", 21, w * 0.44, INK, line)
-    said, size = canvas.fitting(bar.words, "bold", 21, w * 0.54, tall=line)
-    canvas.text(x + w, y + line / 2 + 2, said, "bold", size, INK2, "right", "middle", wrap=w * 0.54, most=1)
-    top = y + line + 4
+    line = h - high - 10
+    said, size = canvas.fitting(bar.words, "bold", 21, w / 2, tall=line - 2)
+    canvas.text(x + w, y + line / 2 + 1, said, "bold", size, INK2, "right", "middle", wrap=w / 2, most=1)
+    room = w - min(w / 2, canvas.measure(said, "bold", size)) - 14
+    _line(canvas, x, y + line / 2 + 1, bar.name, "bold", 21, room, INK, line - 2)
+    top = y + line + 2
     canvas.draw(rect(x, top, w, high, MAT, 5, LINE, 1.2))
     if bar.games:
-        canvas.draw(rect(x, top, w * bar.games / most, high, "#B9A36B", 5, INK, 1.6))
+        canvas.draw(rect(x, top, max(high / 2, w * bar.games / most), high, "#B9A36B", 5, INK, 1.6))
     if bar.won:
         canvas.draw(rect(x, top, w * bar.won / most, high, OLIVE, 5, INK, 1.6))
 

@@ -2,11 +2,16 @@
 
 saved-statistics = Statistics
 statistics-title = Statistics
-statistics-note = Of games played to their end on this computer; nothing of it leaves it. “Won with” is what winners had on average.
+statistics-games = Games
+statistics-cards = Cards
+statistics-vino = Vino
+statistics-note-games = Of games played to their end on this computer; nothing of it leaves it. “Won with” is what winners had on average.
+statistics-note-cards = How often each card was played by all seats of Viticulture, and what one play brought on average.
+statistics-note-vino = All seats together. Prices and incomes are averages, “at the end” are vineyards left when a game is over, on average.
 statistics-none = No game has been played to its end yet. Those that are will be counted here.
 statistics-table = { $game } at the table
 statistics-alone = { $game } alone
-statistics-games = { $count ->
+statistics-count = { $count ->
         [one] { $count } game
        *[other] { $count } games
     }
@@ -19,6 +24,30 @@ statistics-won = { $count ->
         [0] –
        *[other] { $won } of { $count } won
     }
+statistics-deck-summer_visitor = Summer visitors
+statistics-deck-winter_visitor = Winter visitors
+statistics-deck-order = Orders
+statistics-deck-vine = Vines
+statistics-cards-played = { $played } of { $of } played
+statistics-card = { $brings ->
+        [points] { $count } × { $each } VP
+        [lira] { $count } × { $each } lira
+       *[nothing] { $count } ×
+    }
+    .short = { $count } ×
+statistics-regions = Regions
+statistics-varieties = Varieties
+statistics-region = { $count ->
+        [0] none bought
+       *[other] { $count } bought at { $money } · { $left } at the end
+    }
+    .short = { $count } at { $money } · { $left } left
+statistics-variety = { $count ->
+        [0] never sold
+        [one] sold once for { $money } · { $left } at the end
+       *[other] sold { $count } times for { $money } · { $left } at the end
+    }
+    .short = { $count } for { $money } · { $left } left
 statistics-challenges = Campaign
 statistics-back = Back
 statistics-export = Export
@@ -27,6 +56,8 @@ statistics-clear-title = Forget all games?
 statistics-clear-ask = The statistics begin anew. Saved games stay.
 statistics-clear-yes = Forget them
 statistics-clear-no = Keep them
-statistics-exported = The statistics are written to { $file }.
+statistics-file-games = games
+statistics-file-uses = cards and regions
+statistics-exported = The statistics are written to { $file } and { $other }.
 statistics-error = The statistics in { $file } cannot be read or written ({ $fault }): free some space or mend the folder.
 statistics-error-damaged = The statistics could not be read and begin anew. The old file is kept as { $file }.
