@@ -34,7 +34,6 @@ from game.scenes.title import TitleScene
 from game.settings import Settings, TextSize
 from game.storage import viticulture
 from game.table import year_end
-from game.table.explain import explain
 from game.table.focus import REGIONS
 from game.table.handover import SECONDS as HANDOVER_SECONDS
 from game.table.handover import Handover
@@ -241,7 +240,7 @@ def _pinned(scene: TableScene) -> None:
 
 def _page(ref: Ref) -> Callable[[TableScene], None]:
     def prepare(scene: TableScene) -> None:
-        told = explain(ref, scene.view)
+        told = scene.explain(ref)
         assert told is not None
         scene.reader.show(told)
 

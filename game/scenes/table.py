@@ -132,7 +132,7 @@ class TableScene(Play):
         return ahead(self)
 
     def explain(self, ref: Ref) -> Explained | None:
-        return explain(ref, self.view)
+        return explain(ref, self.view, self.seat if self.viewed is None else self.viewed)
 
     def aimed(self, ref: Ref) -> Ref:
         return aimed(ref, self.view, self.pointer.picking.picked)

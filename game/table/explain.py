@@ -10,14 +10,14 @@ from game.art.palette import DECKS
 from game.table.automa import level_words
 from game.table.open_facts import open_facts
 from game.table.things import FOREIGN
-from game.text.card_text import action_text, card_options, effect_text, structure_text
+from game.text.card_text import action_text, card_options, effect_text, grapes_text, structure_text
 from game.text.key_names import pressed
 from game.text.messages import say
-from game.text.names import card_name, raised, ref_name, source_name
+from game.text.names import card_name, joined, raised, ref_name, source_name
 from game.text.printed import board, cards, entries
 from game.text.solo_text import automa_card_text, challenge_name, challenge_text
 from rules.engine.choice import Ref
-from rules.viticulture.view import View
+from rules.viticulture.view import SeatView, View
 
 
 class Explained(NamedTuple):
@@ -30,9 +30,12 @@ class Explained(NamedTuple):
     card: str = ""
 
 
-def explain(ref: Ref, view: View) -> Explained | None:
-    """What is to be said about a thing; None where nothing is."""
-    about = ABOUT.get(ref.kind.removeprefix(FOREIGN))
+def explain(ref: Ref, view: View, mat: int) -> Explained | None:
+    """What is to be said about a thing, where the mat of a seat lies open; None where nothing is."""
+    kind = "structure" if ref.name == "yoke" else ref.kind.removeprefix(FOREIGN)
+    if kind in ON_MAT:
+        return ON_MAT[kind](ref.name, view.seats[mat])
+    about = ABOUT.get(kind)
     return about(ref.name, view) if about else None
 
 
@@ -84,13 +87,29 @@ def _pile(name: str, view: View) -> Explained:
     return shown._replace(sub=say("table-pile-top", discarded=view.piles.get(name, 0)))
 
 
-def _structure(name: str, _view: View) -> Explained:
-    cost = say("table-cost", cost=entries("structures")[name]["cost"])
-    return Explained(say(f"structure-{name}"), cost, name, structure_text(name))
+def _structure(name: str, own: SeatView) -> Explained:
+    built = name in own.structures
+    sub = say("table-built") if built else say("table-cost", cost=entries("structures")[name]["cost"])
+    return Explained(say(f"structure-{name}"), sub, name, structure_text(name))
 
 
-def _field(name: str, _view: View) -> Explained:
-    return Explained(raised(ref_name("field", name)), "", f"field{name}", say("table-field-text", limit=int(name)))
+def _field(name: str, own: SeatView) -> Explained:
+    """A field: what grows on it and what a harvest gives (V-WIN-HARV-02), or how it is sold and bought back."""
+    field = next(field for field in own.fields if str(field.limit) == name)
+    price = next(int(entry["price"]) for entry in board()["fields"] if entry["limit"] == field.limit)
+    sub, icon = "", f"field{name}"
+    if field.sold:
+        words = say("table-field-bare", price=price, action=say("action-sell_grape_or_field"))
+        sub, icon = say("table-field-sold"), "field_sold"
+    elif field.vines:
+        sub = say("table-field-full", value=field.value, limit=field.limit)
+        sub = say("table-field-harvested", full=sub) if field.harvested else sub
+        grown = {colour: sum(cards()[vine].printed[colour] for vine in field.vines) for colour in ("red", "white")}
+        names = joined([card_name(vine) for vine in field.vines])
+        words = say("table-field-grows", vines=names, grapes=grapes_text(grown), limit=field.limit)
+    else:
+        words = say("table-field-text", limit=field.limit, price=price)
+    return Explained(raised(ref_name("field", name)), sub, icon, words)
 
 
 def _token(kind: str) -> Callable[[str, View], Explained]:
@@ -145,13 +164,11 @@ ABOUT: dict[str, Callable[[str, View], Explained | None]] = {
     "shown": _card,
     "planted": _planted,
     "action": _action,
-    "space": lambda name, view: _structure("yoke", view) if name == "yoke" else _action(name, view),
+    "space": _action,
     "standing": _standing,
     "row": _row,
     "deck": _deck,
     "pile": _pile,
-    "structure": _structure,
-    "field": _field,
     "grape": _token("grape"),
     "wine": _token("wine"),
     "back": _back,
@@ -162,3 +179,6 @@ ABOUT: dict[str, Callable[[str, View], Explained | None]] = {
     "token": _own_tokens,
 }
 """Kind of a thing: what is said about it."""
+
+ON_MAT: dict[str, Callable[[str, SeatView], Explained]] = {"structure": _structure, "field": _field}
+"""Kind of a thing of a mat: what is said about it as it is there."""

@@ -18,7 +18,6 @@ from game.screen import Screen
 from game.table import flights, layout
 from game.table.board_drawing import NOBODY
 from game.table.bubble import bubble, tip
-from game.table.explain import explain
 from game.table.handover import Handover
 from game.table.marking import Marker
 from game.table.questions import concealed_spaces
@@ -231,7 +230,7 @@ def _panels(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
     scene.panel.draw(surface, screen)
     inspected = scene.inspected()
     if inspected is not None:
-        told = explain(inspected[0].ref, scene.view)
+        told = scene.explain(inspected[0].ref)
         if told is not None and not scene.panel.long:
             in_hand = inspected[0].ref.kind in ("card", "back")
             more = say("table-inspect-more", press=pressed(Action.INSPECT))

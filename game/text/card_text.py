@@ -116,7 +116,23 @@ def action_text(action: str) -> str:
     """What an action and its bonus do. Raises KeyError when there is no such action."""
     if action not in entries("actions"):
         return effect_text(action)
-    return say("fx-with-bonus", action=effect_text(action), bonus=bonus_text(action))
+    more = _more(tree_of(action), entries("actions")[action]["bonus"])
+    bonus = say("fx-bonus-more", n=more) if more else bonus_text(action)
+    return say("fx-with-bonus", action=effect_text(action), bonus=bonus)
+
+
+def _more(done: Any, bonus: Mapping[str, Any]) -> int:
+    """How much more of what an action does its bonus brings; 0 where it brings something else."""
+    kind = verb(bonus)
+    if not isinstance(done, Mapping) or verb(done) != kind:
+        return 0
+    what = bonus[kind]
+    if isinstance(what, str):
+        return 1 if what == done[kind] else 0
+    if isinstance(what, Mapping):
+        (thing,) = what
+        return int(what[thing]) if thing in done[kind] else 0
+    return int(what)
 
 
 def structure_text(structure: str) -> str:

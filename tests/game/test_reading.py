@@ -141,7 +141,7 @@ def test_every_entry_can_be_said_and_every_card_has_terms() -> None:
 
 
 def test_a_panel_of_the_rail_tells_all_that_lies_open(scene: TableScene) -> None:
-    told = explain(Ref("seat", "1"), scene.session.view(None))
+    told = explain(Ref("seat", "1"), scene.session.view(None), 0)
     assert told is not None
     assert told.body
     own = scene.session.view(None).seats[1]

@@ -238,7 +238,7 @@ def test_a_row_without_its_token_says_that_it_is_gone() -> None:
     words = driver.scene.listener.why(Ref("row", "5"), choice("wake", "5"))
     assert "5" in words
     assert "token" in words
-    told = [explain(Ref("row", row), driver.scene.view) for row in ("4", "5")]
+    told = [explain(Ref("row", row), driver.scene.view, 0) for row in ("4", "5")]
     assert told[0] is not None
     assert told[1] is not None
     assert told[0].body != told[1].body
@@ -249,7 +249,7 @@ def test_the_inspector_tells_of_the_card_that_was_turned() -> None:
     driver.answer("draw winter_visitor")
     view = driver.session.view(0)
     assert view.automa.shown == ("automa_13",)
-    told = explain(Ref("automa_card", "automa_13"), view)
+    told = explain(Ref("automa_card", "automa_13"), view, 0)
     assert told is not None
     assert "harvest" in told.body.lower()
     assert automa.placed(view) == ("draw_order", "harvest_field")

@@ -310,3 +310,4 @@ fx-for-each-doer = { $what } for each opponent who does
 fx-pick-if-else = each of them who { $cond } must { $what }; for each of the others, { $other }
 # board
 fx-with-bonus = { $action } Bonus: { $bonus }
+fx-bonus-more = { $n } more.

@@ -1,0 +1,78 @@
+"""The inspector tells of a thing as it is now, not of its kind in general."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from game.storage import viticulture
+from game.table.explain import Explained, explain
+from game.text.card_text import action_text
+from rules.engine.choice import Ref
+from rules.engine.game import Game
+from rules.viticulture.view import FieldView, View
+
+
+@pytest.fixture
+def view() -> View:
+    seats = [{"name": "Lago", "colour": "lago"}, {"name": "Cotto", "colour": "cotto"}]
+    view: View = Game.new(viticulture(), seats, 7).view(None)
+    return view
+
+
+def told(view: View, kind: str, name: str, mat: int = 0) -> Explained:
+    found = explain(Ref(kind, name), view, mat)
+    assert found is not None
+    return found
+
+
+def with_field(view: View, seat: int, field: FieldView) -> View:
+    own = view.seats[seat]
+    fields = tuple(field if one.limit == field.limit else one for one in own.fields)
+    seats = tuple(replace(own, fields=fields) if one.seat == seat else one for one in view.seats)
+    return replace(view, seats=seats)
+
+
+def test_an_empty_field_tells_its_limit_and_its_price(view: View) -> None:
+    body = told(view, "field", "6").body
+    assert "up to 6" in body
+    assert "sold for 6 lira" in body
+
+
+def test_a_planted_field_tells_what_grows_there_and_what_a_harvest_gives(view: View) -> None:
+    there = with_field(view, 0, FieldView(7, ("syrah", "trebbiano"), 4, False, False))
+    field = told(there, "field", "7")
+    assert "4 of 7" in field.sub
+    for word in ("Syrah", "Trebbiano", "red grape of 2", "white grape of 2"):
+        assert word in field.body
+    assert "sold" not in field.body
+    assert "harvested this year" not in field.sub
+    harvested = with_field(view, 0, FieldView(7, ("syrah",), 2, False, True))
+    assert "harvested this year" in told(harvested, "field", "7").sub
+
+
+def test_a_sold_field_tells_that_it_can_be_bought_back(view: View) -> None:
+    there = with_field(view, 1, FieldView(5, (), 0, True, False))
+    field = told(there, "field", "5", mat=1)
+    assert field.sub == "sold"
+    assert "bought back for 5 lira" in field.body
+    assert "sold" not in told(there, "field", "5", mat=0).sub, "another mat is told of"
+
+
+def test_a_structure_that_stands_has_no_price(view: View) -> None:
+    own = replace(view.seats[0], structures=("trellis",))
+    there = replace(view, seats=(own, *view.seats[1:]))
+    assert told(there, "structure", "trellis").sub == "built"
+    assert told(there, "structure", "trellis", mat=1).sub == "2 lira"
+
+
+def test_a_bonus_that_repeats_the_action_says_so() -> None:
+    for action in ("draw_vine", "give_tour", "play_summer_visitor", "plant_vine", "draw_order", "harvest_field",
+                   "make_wine", "play_winter_visitor"):  # fmt: skip
+        assert action_text(action).endswith("Bonus: 1 more."), action
+    for action in ("build_structure", "train_worker"):
+        assert action_text(action).endswith("Bonus: Gain 1 lira."), action
+
+
+def test_the_first_row_leads_in_all_three_seasons(view: View) -> None:
+    assert "summer, fall and winter" in told(view, "row", "1").body
