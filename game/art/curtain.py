@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.art import written
-from game.art.canvas import Canvas, Style, pixels, raster
+from game.art.canvas import BLEED, Canvas, Style, pixels, raster
 from game.art.grain import grain
 from game.art.keep import kept
 from game.art.palette import CARD, INK, INK2, LINE, PAPER, WINE, Colour, darker, lighter, player
@@ -19,8 +19,9 @@ WIDTH, HEIGHT = 1920, 1080
 _FOLDS = 16
 _RAIL = 74
 _SHEET = (470.0, 428.0, 980.0, 360.0)
-_MIDDLE = (450.0, 140.0, 1020.0, 672.0)
-"""The box of all that is written on the curtain."""
+_MEDAL = (836.0, 142.0, 248.0, 250.0)
+"""The boxes of the sheet, and of the emblem above it with its shadow."""
+_GRAINS = 3
 
 
 class CurtainLook(NamedTuple):
@@ -36,50 +37,53 @@ class CurtainLook(NamedTuple):
 @kept(6)
 def curtain(look: CurtainLook, scale: float) -> Surface:
     """The whole screen covered with cloth in the player's colour, with a sheet that says who is called."""
-    inks = player(look.colour)
-    surface = _cloth(inks.body, scale).copy()
-    called, at = _called(look, scale), (round(_MIDDLE[0] * scale), round(_MIDDLE[1] * scale))
+    size = pixels(WIDTH, scale), pixels(HEIGHT, scale)
+    surface = Surface(size)
+    edges = [round(i * size[0] / _FOLDS) for i in range(_FOLDS + 1)]
+    body = player(look.colour).body
+    for i, (left, right) in enumerate(pairwise(edges)):
+        surface.blit(fold(body, right - left, size[1], scale, i % _GRAINS), (left, 0))
+    surface.blit(_medal(look.colour, scale), (round(_MEDAL[0] * scale), round(_MEDAL[1] * scale)))
+    called, at = _called(look, scale), (round((_SHEET[0] - BLEED) * scale), round((_SHEET[1] - BLEED) * scale))
     surface.blit(called, at)
     written.note(surface, [words.moved(*at) for words in written.on(called)])
     return surface
 
 
-@kept(6)
-def _cloth(body: Colour, scale: float) -> Surface:
-    """The whole screen covered with cloth that hangs from a rod."""
-    size = pixels(WIDTH, scale), pixels(HEIGHT, scale)
-    surface = Surface(size)
-    edges = [round(i * size[0] / _FOLDS) for i in range(_FOLDS + 1)]
-    for left, right in pairwise(edges):
-        surface.blit(fold(body, right - left, size[1], scale), (left, 0))
-    grain(surface, 8)
-    return surface
+@kept(24)
+def fold(body: Colour, wide: int, tall: int, scale: float, grains: int = 0) -> Surface:
+    """One fold of the cloth with its ring on the rod and its part of the hem, so many true px large.
 
-
-@kept(12)
-def fold(body: Colour, wide: int, tall: int, scale: float) -> Surface:
-    """One fold of the cloth with its ring on the rod and its part of the hem, so many true px large."""
+    Folds with other ``grains`` beside one another look less alike.
+    """
     w, h = WIDTH / _FOLDS, tall / scale
     image = raster(wide, tall, scale, _folded(body, w, h) + _rod(body, w))
     sheet = Surface((wide, tall))
     sheet.blit(image, (0, 0))
+    grain(sheet, 8, grains + 3)
     return sheet
 
 
-@kept(12)
-def _called(look: CurtainLook, scale: float) -> Surface:
-    """The emblem and the sheet in the middle of the curtain."""
-    inks = player(look.colour)
-    canvas = Canvas.over(_MIDDLE, scale)
+@kept(6)
+def _medal(colour: str, scale: float) -> Surface:
+    """The emblem that hangs above the sheet."""
+    inks, canvas = player(colour), Canvas.over(_MEDAL, scale)
     canvas.draw(
         circle(960, 270, 118, darker(inks.body, 0.5), opacity=0.45),
         circle(960, 262, 114, PAPER, INK, 3),
         circle(960, 262, 102, inks.body, INK, 2.4),
         emblem(inks.emblem, 960, 262, 54, inks.on),
     )
+    return canvas.surface(grain=8)
+
+
+@kept(12)
+def _called(look: CurtainLook, scale: float) -> Surface:
+    """The sheet in the middle of the curtain."""
+    canvas = Canvas.over(_SHEET, scale, BLEED)
     x, y, w, h = _SHEET
     canvas.draw(
-        rect(x + 8, y + 10, w, h, "#0B0608", 8, opacity=0.4),
+        rect(x + 4, y + 5, w, h, "#0B0608", 8, opacity=0.4),
         rect(x, y, w, h, PAPER, 8, INK, 2.6),
         rect(x + 12, y + 12, w - 24, h - 24, NONE, 4, WINE, 2),
         line(x + 120, y + 124, x + w - 120, y + 124, LINE, 1.4),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from pygame import SRCALPHA, Surface
@@ -94,6 +95,7 @@ def height(count: int, large: bool = False) -> float:
     return HEAD + rows(count) * PITCH + FOOT
 
 
+@cache
 def spots(count: int, large: bool = False) -> tuple[Spot, ...]:
     """Where the vineyards of a road lie on their plate: to and fro, the cheap end at the upper left."""
     columns, pitch, radius = (LARGE_COLUMNS, LARGE_PITCH, LARGE_RADIUS) if large else (COLUMNS, PITCH, RADIUS)

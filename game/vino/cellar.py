@@ -42,22 +42,35 @@ class CellarLook(NamedTuple):
     viewed: bool = False
 
 
-@kept(10)
-def _ground(colour: str, viewed: bool, scale: float) -> Surface:
-    """The wall with the pile of markers."""
-    box = layout.CELLAR
+@kept(2)
+def _wall(wide: float, tall: float, scale: float) -> Surface:
+    """The wall of the cellar."""
+    box = layout.CELLAR._replace(w=wide, h=tall)
     canvas = Canvas.over(box, scale, BLEED)
     canvas.draw(
         rect(box.x + 3, box.y + 4, box.w, box.h, "#0B0608", 8, opacity=0.5), rect(*box, "#33242C", 8, NIGHT, 2.4)
     )
     canvas.draw(*_bricks(box))
-    ring = SELECT if viewed else player(colour).body
-    canvas.draw(rect(*box.grown(-4), NONE, 6, ring, 3.4), rect(*box.grown(-8.5), NONE, 4, TIMBER, 1))
-    canvas.layer()
-    spot = layout.supply()
-    for i in range(3):
-        canvas.draw(marker(colour, spot.x - i * 0.5, spot.y + 12 - i * 6, spot.r))
+    canvas.draw(rect(*box.grown(-8.5), NONE, 4, TIMBER, 1))
     return canvas.surface(grain=SCREEN_GRAIN)
+
+
+@kept(10)
+def _edge(ink: str, wide: float, tall: float, scale: float) -> Surface:
+    """The rim of the wall in the colour of its owner."""
+    canvas = Canvas(wide, tall, scale)
+    canvas.rim((0, 0, wide, tall), 14, rect(4, 4, wide - 8, tall - 8, NONE, 6, ink, 3.4))
+    return canvas.surface()
+
+
+@kept(10)
+def _pile(colour: str, scale: float) -> Surface:
+    """Three markers of the owner."""
+    spot = layout.supply()
+    canvas = Canvas(2 * spot.r + 12, 2 * spot.r + 28, scale)
+    for i in range(3):
+        canvas.draw(marker(colour, spot.r + 5 - i * 0.5, spot.r + 20 - i * 6, spot.r))
+    return canvas.surface()
 
 
 def cellar(look: CellarLook, scale: float) -> Iterator[Part]:
@@ -67,7 +80,10 @@ def cellar(look: CellarLook, scale: float) -> Iterator[Part]:
     def at(x: float, y: float) -> tuple[int, int]:
         return round((x - box.x + BLEED) * scale), round((y - box.y + BLEED) * scale)
 
-    yield _ground(look.colour, look.viewed, scale), (0, 0)
+    yield _wall(box.w, box.h, scale), (0, 0)
+    yield _edge(SELECT if look.viewed else player(look.colour).body, box.w, box.h, scale), at(box.x, box.y)
+    spot = layout.supply()
+    yield _pile(look.colour, scale), at(spot.x - spot.r - 5, spot.y - spot.r - 8)
     yield _left(look.title, look.line, look.left, scale), at(box.x, box.y)
     for (tile, name, count, lit), arch in zip(look.arches, layout.arches(), strict=True):
         place = at(arch.x - RIM, arch.y - RIM)

@@ -16,7 +16,7 @@ from game.table.boxes import Box
 from game.table.collage import Collage, Paper
 from game.table.drawing import ribbon_buttons
 from game.text.messages import say
-from game.vino import cellar, demand, layout, looks, printed, rail
+from game.vino import cellar, demand, layout, looks, printed, rail, sale
 from game.vino.ribbon import RibbonLook, emblems, ribbon, tab_now
 from rules.engine.choice import Ref
 from rules.vino.view import View
@@ -145,6 +145,8 @@ class VinoDrawing:
             for barrel in (False, True):
                 yield from (None for _ in plates.plate(look._replace(barrel=barrel, lit=barrel), False, scale))
             yield from (None for _ in plates.plate(look._replace(barrel=True), True, scale))
+        yield
+        sale.price_table(scale)
         for seat, colour in enumerate(self.colours):
             yield
             ground.screen_frame(colour, scale)

@@ -7,6 +7,7 @@ rest. The map keeps its place and shape.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from game.art import italy, plates
 from game.art.italy import number_spot
@@ -69,6 +70,7 @@ def panels(seats: int) -> tuple[Box, ...]:
     return tuple(Box(rail.x, rail.y + i * (tall + _GAP), rail.w, tall) for i in range(seats))
 
 
+@cache
 def plate(region: str) -> Box:
     """The plate of a region. Raises ValueError for an unknown one."""
     at_left = region in LEFT_WING
@@ -83,6 +85,7 @@ def plate(region: str) -> Box:
     return Box(x, top + sum(talls[:at]) + at * gap, plates.WIDTH, talls[at])
 
 
+@cache
 def large_plate(region: str) -> Box:
     """The plate of a region while vineyards are bought there: large, over the task side of the map."""
     own = plate(region)
@@ -94,6 +97,7 @@ def large_plate(region: str) -> Box:
     )  # fmt: skip
 
 
+@cache
 def vineyard(name: str, large: str = "") -> Spot:
     """The circle of a vineyard such as ``toscana.12``; ``large`` is the region whose plate is large."""
     region, _, at = name.partition(".")
@@ -103,6 +107,7 @@ def vineyard(name: str, large: str = "") -> Spot:
     return Spot(box.x + spot.x, box.y + spot.y, spot.r)
 
 
+@cache
 def tile(region: str, variety: str, large: str = "") -> Box:
     """The place of a variety tile in the head of its plate. Raises ValueError where the region has none."""
     big = region == large
@@ -142,6 +147,7 @@ class Land(Box):
         return super().holds(x, y) and italy.holds(self.ring, x - MAP.x, y - MAP.y)
 
 
+@cache
 def land(region: str) -> Land:
     """A region on the map."""
     ring = italy.region(region)
