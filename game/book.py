@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from io import FileIO
 from pathlib import Path
+from time import monotonic, sleep
 
 from game import paths
 from game.text.messages import say
 
 SUFFIX = ".jsonl"
+PATIENCE, PAUSE = 2.0, 0.01
+"""Seconds that a copy of the program waits for another one that is writing a file, and between two looks."""
 STEP = 1_000_000
 """Nanoseconds by which a file is written later than another, where the clock does not tell."""
 
@@ -169,6 +172,38 @@ def replace(path: Path, content: bytes) -> None:
             fresh.unlink(missing_ok=True)
         raise
     settle(path.parent)
+
+
+@contextmanager
+def alone(place: Path) -> Iterator[None]:
+    """Read and write a file while no other copy of the program does; they wait for each other. Raises OSError.
+
+    Who has waited for longer than PATIENCE goes on all the same.
+    """
+    place.parent.mkdir(parents=True, exist_ok=True)
+    end = monotonic() + PATIENCE
+    lock = None
+    while lock is None:
+        try:
+            lock = _owned(FileIO(_lock(place), "a+"))
+        except InUse:
+            if monotonic() > end:
+                break
+            sleep(PAUSE)
+    try:
+        yield
+    finally:
+        if lock is not None:
+            lock.close()
+
+
+def _lock(place: Path) -> Path:
+    return place.with_name(f"{place.name}.lock")
+
+
+def forget(place: Path) -> None:
+    """Delete what ``alone`` has put beside a file that is gone. Raises OSError."""
+    _lock(place).unlink(missing_ok=True)
 
 
 def add(place: Path, content: bytes) -> Path:

@@ -18,7 +18,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from game import paths, storage
-from game.book import FINISHED, put, replace
+from game.book import FINISHED, alone, forget, put, replace
 from game.text.messages import say
 from rules.engine.game import Game
 from rules.viticulture import campaign
@@ -166,12 +166,14 @@ def delete(kept: Kept) -> None:
     """Delete a campaign; its saved games stay. Raises OSError."""
     kept.path.unlink(missing_ok=True)
     kept.path.with_suffix(BEFORE).unlink(missing_ok=True)
+    forget(kept.path)
 
 
 def opened(kept: Kept, game: str, file: str) -> Kept:
     """The campaign while this game is being played, written down. Raises OSError."""
-    changed = _as_written(kept)._replace(open=Open(game, file))
-    write(changed)
+    with alone(kept.path):
+        changed = _as_written(kept)._replace(open=Open(game, file))
+        write(changed)
     return changed
 
 
@@ -205,16 +207,17 @@ def _given_up(kept: Kept, number: str) -> bool:
 
 def give_up(kept: Kept, game: Game) -> Kept:
     """The campaign after its open game was given up, written down: it counts as lost. Raises OSError."""
-    kept, view = _as_written(kept), game.view(None)
-    seat = game.record.header.seats[0]
-    if kept.open is None or kept.open.game != seat.get(GAME, ""):
-        return kept
-    points, rival, challenge = view.seats[0].vp, view.automa.vp_at_end, kept.progress.challenge
-    lost = Played(kept.open.game, challenge, "loss", points, rival, view.year, _today(), given_up=True)
-    played = (*kept.played, lost)
-    changed = kept._replace(progress=_after(kept.progress, played), played=played, open=None)
-    write(changed)
-    return changed
+    with alone(kept.path):
+        kept, view = _as_written(kept), game.view(None)
+        seat = game.record.header.seats[0]
+        if kept.open is None or kept.open.game != seat.get(GAME, ""):
+            return kept
+        points, rival, challenge = view.seats[0].vp, view.automa.vp_at_end, kept.progress.challenge
+        lost = Played(kept.open.game, challenge, "loss", points, rival, view.year, _today(), given_up=True)
+        played = (*kept.played, lost)
+        changed = kept._replace(progress=_after(kept.progress, played), played=played, open=None)
+        write(changed)
+        return changed
 
 
 def _today() -> str:
@@ -242,21 +245,22 @@ def count(kept: Kept, game: Game) -> Kept:
 
     A game that does not count only ceases to be the one that is being played. Raises OSError.
     """
-    kept = _as_written(kept)
-    number, ended = game.record.header.seats[0].get(GAME, ""), game.result
-    if _given_up(kept, number):
-        return kept
-    still = None if kept.open is not None and kept.open.game == number else kept.open
-    changed = kept._replace(open=still)
-    before = kept.played[:-1] if kept.played and kept.played[-1].game == number else kept.played
-    if isinstance(ended, SoloResult) and counts(game) and number not in [one.game for one in before]:
-        played = (*before, _played(number, ended, game))
-        progress = _after(kept.progress, before)
-        if progress.challenge == ended.challenge:
-            changed = changed._replace(progress=_after(kept.progress, played), played=played)
-    if changed != kept:
-        write(changed)
-    return changed
+    with alone(kept.path):
+        kept = _as_written(kept)
+        number, ended = game.record.header.seats[0].get(GAME, ""), game.result
+        if _given_up(kept, number):
+            return kept
+        still = None if kept.open is not None and kept.open.game == number else kept.open
+        changed = kept._replace(open=still)
+        before = kept.played[:-1] if kept.played and kept.played[-1].game == number else kept.played
+        if isinstance(ended, SoloResult) and counts(game) and number not in [one.game for one in before]:
+            played = (*before, _played(number, ended, game))
+            progress = _after(kept.progress, before)
+            if progress.challenge == ended.challenge:
+                changed = changed._replace(progress=_after(kept.progress, played), played=played)
+        if changed != kept:
+            write(changed)
+        return changed
 
 
 def reopened(kept: Kept, game: Game, file: str) -> Kept:
@@ -264,13 +268,21 @@ def reopened(kept: Kept, game: Game, file: str) -> Kept:
 
     Putting a game back beyond what was revealed takes nothing away from a campaign. Raises OSError.
     """
-    number, kept = game.record.header.seats[0].get(GAME, ""), _as_written(kept)
-    if not (kept.played and kept.played[-1].game == number and counts(game)) or _given_up(kept, number):
+    number = game.record.header.seats[0].get(GAME, "")
+    if not _is_last(number, kept := _as_written(kept)) or not counts(game):
         return kept
-    played = kept.played[:-1]
-    changed = kept._replace(progress=_after(kept.progress, played), played=played, open=Open(number, file))
-    write(changed)
-    return changed
+    with alone(kept.path):
+        if not _is_last(number, kept := _as_written(kept)):
+            return kept
+        played = kept.played[:-1]
+        changed = kept._replace(progress=_after(kept.progress, played), played=played, open=Open(number, file))
+        write(changed)
+        return changed
+
+
+def _is_last(number: str, kept: Kept) -> bool:
+    """Whether this game is the last one that counted, and was played to its end."""
+    return bool(kept.played) and kept.played[-1].game == number and not kept.played[-1].given_up
 
 
 def _played(number: str, ended: SoloResult, game: Game) -> Played:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from game import paths
-from game.book import replace
+from game.book import add, replace
 from game.text.messages import say
 from game.version import program_version
 from rules.engine.record import Header, Record
@@ -43,9 +43,9 @@ def write(fault: Exception, app: App | None) -> str:
     record = _let_go(app)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        replace(path, report(fault, record).encode())
+        path = add(path, report(fault, record).encode())
         replace(folder() / UNTOLD, path.name.encode())
-        for old in sorted(folder().glob(f"*{SUFFIX}"))[:-MOST]:
+        for old in sorted(set(folder().glob(f"*{SUFFIX}")) - {path})[: 1 - MOST]:
             old.unlink()
     except OSError:
         return say("crash-now")

@@ -13,7 +13,7 @@ import msgspec
 from platformdirs import user_documents_path
 
 from game import paths
-from game.book import add, put, replace
+from game.book import add, alone, put, replace
 from game.text.messages import say
 from game.uses import Use, uses
 from rules.engine.game import Game
@@ -58,9 +58,7 @@ def played() -> tuple[Ended, ...]:
     """All games that are remembered, the one that ended first before the others. Raises BadTally."""
     path = place()
     try:
-        if path.is_file() and path.stat().st_size > LARGEST:
-            raise ValueError(say("window-fault-too-large"))
-        return msgspec.json.decode(path.read_bytes(), type=tuple[Ended, ...])
+        return _read(path)
     except FileNotFoundError:
         return ()
     except OSError as fault:
@@ -69,21 +67,42 @@ def played() -> tuple[Ended, ...]:
         raise BadTally(_put_aside(path)) from None
 
 
+def _read(path: Path) -> tuple[Ended, ...]:
+    """The games of a file. Raises OSError, ValueError, RecursionError."""
+    if path.is_file() and path.stat().st_size > LARGEST:
+        raise ValueError(say("window-fault-too-large"))
+    return msgspec.json.decode(path.read_bytes(), type=tuple[Ended, ...])
+
+
+def _earlier() -> Path:
+    """What the file was before it was written last."""
+    return place().with_name("statistics.before.json")
+
+
 def note(game: Game, file: str) -> None:
-    """Remember a game that is over, if it was played as dealt. Raises OSError, BadTally."""
+    """Remember a game that is over, if it was played as dealt. Raises OSError, BadTally, that also after it."""
     if game.record.rewound or any(FROM in seat for seat in game.record.header.seats):
         return
-    before = played()
-    if file not in (one.file for one in before):
-        _write((*before, ended(game, file)))
+    now = ended(game, file)
+    with alone(place()):
+        told = None
+        try:
+            before = played()
+        except BadTally as fault:
+            told, before = fault, played()
+        if file not in (one.file for one in before):
+            _write((*before, now))
+    if told is not None:
+        raise told
 
 
 def forget(file: str) -> None:
     """Forget a game whose end was stepped back. Raises OSError, BadTally."""
-    before = played()
-    left = tuple(one for one in before if one.file != file)
-    if left != before:
-        _write(left)
+    with alone(place()):
+        before = played()
+        left = tuple(one for one in before if one.file != file)
+        if left != before:
+            _write(left)
 
 
 def ended(game: Game, file: str) -> Ended:
@@ -106,7 +125,9 @@ def ended(game: Game, file: str) -> Ended:
 
 def clear() -> None:
     """Forget all games. Raises OSError."""
-    place().unlink(missing_ok=True)
+    with alone(place()):
+        place().unlink(missing_ok=True)
+        _earlier().unlink(missing_ok=True)
 
 
 def export() -> tuple[Path, Path]:
@@ -141,12 +162,20 @@ def _lines(head: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
 
 def _write(games: tuple[Ended, ...]) -> None:
     place().parent.mkdir(parents=True, exist_ok=True)
+    if place().exists():
+        replace(_earlier(), place().read_bytes())
     replace(place(), msgspec.json.encode(games))
 
 
 def _put_aside(path: Path) -> str:
+    """Give a file that cannot be read another name, and put back what it was before; says so in a sentence."""
     try:
         aside = put(path, path.with_name("statistics.damaged.json"))
     except OSError:
-        aside = path
-    return say("statistics-error-damaged", file=str(aside))
+        return say("statistics-error-damaged", file=str(path), used="none")
+    try:
+        _read(_earlier())
+        replace(path, _earlier().read_bytes())
+    except (OSError, ValueError, RecursionError):
+        return say("statistics-error-damaged", file=str(aside), used="none")
+    return say("statistics-error-damaged", file=str(aside), used="before")

@@ -16,6 +16,7 @@ from game.table.session import Session
 from rules.engine.game import Game
 from tests.game.test_saves import answer, path_of
 from tests.game.test_scenes import press, show, top
+from tests.storage.disks import full_after
 
 
 def stumbles(_scene: TableScene, _seconds: float) -> None:
@@ -96,6 +97,35 @@ def test_only_so_many_reports_are_kept() -> None:
         (crash.folder() / f"2020-01-01 00.00.{number:02}.txt").write_text("old")
     crash.write(RuntimeError("x"), None)
     assert len(list(crash.folder().glob("*.txt"))) == crash.MOST
+
+
+def test_a_report_of_a_clock_that_was_set_back_is_kept() -> None:
+    crash.folder().mkdir(parents=True)
+    for number in range(40):
+        (crash.folder() / f"2999-01-01 00.00.{number:02}.txt").write_text("of the time to come")
+    said = crash.write(RuntimeError("now"), None)
+    assert [file for file in crash.folder().glob("*.txt") if str(file) in said]
+    assert len(list(crash.folder().glob("*.txt"))) == crash.MOST
+
+
+def test_faults_of_one_moment_have_a_report_each() -> None:
+    for word in ("one", "two", "three"):
+        crash.write(RuntimeError(word), None)
+    told = {file.read_text("utf-8").strip().rpartition(" ")[2] for file in crash.folder().glob("*.txt")}
+    assert told == {"one", "two", "three"}
+
+
+def test_a_report_torn_at_any_byte_is_told_and_harms_no_other(capsys: pytest.CaptureFixture[str]) -> None:
+    crash.write(RuntimeError("before"), None)
+    whole = report().read_bytes()
+    others = sorted(file.name for file in crash.folder().iterdir())
+    for size in range(0, len(whole), 3):
+        with full_after(size):
+            assert "every choice is saved" in crash.write(RuntimeError("before"), None)
+        assert sorted(file.name for file in crash.folder().iterdir()) == others
+        assert report().read_bytes() == whole
+    with capsys.disabled():
+        print(f"\n{len(range(0, len(whole), 3))} reports torn")
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xff", b"../../../etc/passwd", b"x" * 5000])

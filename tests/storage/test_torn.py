@@ -10,13 +10,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game import campaigns, paths, shelf, storage
+from game import book, campaigns, paths, shelf, storage, tally
 from game.app import App
 from game.book import Book, replace
 from game.scenes.title import TitleScene
 from game.settings import BrokenSettings, Settings, load_settings, save_settings
 from game.table.session import Session
 from rules.engine.game import Game
+from tests.game.driver import RECORD
 from tests.game.test_saves import answer, begun, path_of
 from tests.game.test_scenes import show
 from tests.storage.disks import full_after
@@ -119,11 +120,15 @@ def test_whole_files_torn_at_each_byte_leave_the_old_ones(capsys: pytest.Capture
     exported = paths.saves() / "out.jsonl"
     replace(exported, b"what was there")
     content = Path(closed(1)).read_bytes()
+    over = Game.load(storage.viticulture(), RECORD.read_text("utf-8"))[0]
+    tally.note(over, "one.jsonl")
+    tally.note(over, "two.jsonl")
     count = 0
     for file, write in (
         (settings, lambda: save_settings(settings, Settings(text=150))),
         (kept.path, lambda: campaigns.write(kept._replace(open=campaigns.Open("game", "file.jsonl")))),
         (exported, lambda: replace(exported, content)),
+        (tally.place(), lambda: tally.note(over, "three.jsonl")),
     ):
         old = file.read_bytes()
         write()
@@ -131,7 +136,7 @@ def test_whole_files_torn_at_each_byte_leave_the_old_ones(capsys: pytest.Capture
         assert new != old
         file.write_bytes(old)
         others = sorted(path.name for path in file.parent.iterdir())
-        for size in range(len(new)):
+        for size in range(0, len(new), 1 if len(new) < 2000 else EVERY):
             with full_after(size), pytest.raises(OSError, match="too large"):
                 write()
             assert file.read_bytes() == old
@@ -165,7 +170,9 @@ def test_nothing_can_be_written_and_the_game_is_played_in_memory(monkeypatch: py
     assert "/proc/vendemmia" in app.notice
 
 
-SENTENCES = {"record": "it is too large", "settings": "it is too large", "campaign": "too large"}
+SENTENCES = {
+    "record": "it is too large", "settings": "it is too large", "campaign": "too large", "statistics": "is kept as",
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("what", SENTENCES)
@@ -176,6 +183,7 @@ def test_two_hundred_megabytes_of_nonsense_are_told_and_left(what: str) -> None:
         "record": paths.saves() / "huge.jsonl",
         "settings": paths.settings_file(),
         "campaign": paths.campaign_folder() / "huge.json",
+        "statistics": tally.place(),
     }[what]
     with place.open("wb") as file:
         file.write(b"[" * 4096)
@@ -193,6 +201,10 @@ def test_two_hundred_megabytes_of_nonsense_are_told_and_left(what: str) -> None:
         with pytest.raises(BrokenSettings) as broken:
             load_settings(place)
         told, place = str(broken.value), broken.value.aside
+    elif what == "statistics":
+        with pytest.raises(tally.BadTally) as bad:
+            tally.played()
+        told, place = str(bad.value), place.with_name("statistics.damaged.json")
     else:
         kept, sentences = campaigns.found()
         assert [one.progress.name for one in kept] == ["Evenings"]
@@ -263,6 +275,67 @@ def test_two_copies_of_the_program_write_settings_and_neither_reads_half_of_them
     assert read > 20
     assert sorted(file.name for file in path.parent.glob("settings*")) == ["settings.before.yaml", "settings.yaml"]
     assert load_settings(path.with_suffix(".before.yaml")).keys
+
+
+def test_damaged_statistics_are_back_as_they_were_before_and_nothing_is_lost() -> None:
+    over = Game.load(storage.viticulture(), RECORD.read_text("utf-8"))[0]
+    for name in ("one", "two", "three"):
+        tally.note(over, name)
+    torn = tally.place().read_bytes()[:100]
+    tally.place().write_bytes(torn)
+    with pytest.raises(tally.BadTally, match="as they were before"):
+        tally.note(over, "four")
+    assert [one.file for one in tally.played()] == ["one", "two", "four"]
+    assert tally.place().with_name("statistics.damaged.json").read_bytes() == torn
+    tally.clear()
+    assert tally.played() == ()
+    assert not tally.place().with_name("statistics.before.json").exists()
+
+
+def test_a_game_that_is_over_tells_that_the_statistics_were_damaged() -> None:
+    rows = RECORD.read_text("utf-8").splitlines(keepends=True)
+    last = max(number for number, row in enumerate(rows) if '"choice"' in row)
+    path = paths.saves() / "almost.jsonl"
+    path.write_text("".join(rows[:last]), "utf-8")
+    session = Session.of_record(path)
+    tally.place().write_bytes(b"nonsense")
+    session.choose(session.game.grammar.parse(msgspec.json.decode(rows[last])["choice"]))
+    assert session.decision is None
+    assert "statistics.damaged.json" in session.notice
+    session.close()
+    assert [one.file for one in tally.played()] == ["almost.jsonl"]
+
+
+def test_two_copies_of_the_program_remember_the_games_of_both() -> None:
+    script = (
+        "import sys; from game import storage, tally; from rules.engine.game import Game; from pathlib import Path\n"
+        "over = Game.load(storage.viticulture(), Path(sys.argv[1]).read_text('utf-8'))[0]\n"
+        "for number in range(12): tally.note(over, f'{sys.argv[2]} {number}')"
+    )
+    copies = [subprocess.Popen([sys.executable, "-c", script, str(RECORD), key], cwd=ROOT) for key in ("a", "b")]
+    assert [copy.wait() for copy in copies] == [0, 0]
+    assert {one.file for one in tally.played()} == {f"{key} {number}" for key in ("a", "b") for number in range(12)}
+
+
+def test_a_copy_of_the_program_that_stands_still_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(book, "PATIENCE", 0.05)
+    over = Game.load(storage.viticulture(), RECORD.read_text("utf-8"))[0]
+    with book.alone(tally.place()):
+        tally.note(over, "one")
+    assert [one.file for one in tally.played()] == ["one"]
+
+
+def test_a_campaign_that_cannot_be_written_is_told_and_played_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = campaigns.begin("Evenings", False)
+    before = kept.path.read_bytes()
+    link = campaigns.seat_of(kept)
+    session = Session.begin(("Lago",), ("lago",), 5, kept.progress.options(), link=link)
+    with full_after(8), pytest.raises(OSError, match="too large"):
+        campaigns.opened(kept, link[campaigns.GAME], path_of(session).name)
+    assert kept.path.read_bytes() == before
+    monkeypatch.setenv(paths.HOME_VARIABLE, "/proc/vendemmia")
+    answer(session)
+    assert session.decision is not None
 
 
 def test_two_copies_of_the_program_count_each_others_games() -> None:

@@ -60,4 +60,7 @@ statistics-file-games = games
 statistics-file-uses = cards and regions
 statistics-exported = The statistics are written to { $file } and { $other }.
 statistics-error = The statistics in { $file } cannot be read or written ({ $fault }): free some space or mend the folder.
-statistics-error-damaged = The statistics could not be read and begin anew. The old file is kept as { $file }.
+statistics-error-damaged = The statistics could not be read and { $used ->
+        [before] are back as they were before the last game
+       *[none] begin anew
+    }. The old file is kept as { $file }.
