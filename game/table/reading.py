@@ -29,7 +29,7 @@ AHEAD_SECONDS = 0.008
 """How long a large card is drawn ahead in one step."""
 MOST_PINNED, DEEPEST = 3, 3
 """Cards that stay pinned, and levels of entries that open one from the other."""
-ENTRY, MOST_ENTRY, GAP = 400.0, 560.0, 22.0
+ENTRY, MOST_ENTRY, GAP, ENTRY_GAP = 400.0, 560.0, 22.0, 10.0
 
 
 def _entry() -> float:
@@ -98,8 +98,8 @@ class Reader:
             self._follow(self._next())
         elif action in (Action.LEFT, Action.UP) and self.path:
             self.path.pop()
-        elif point is not None and (term := self._link_at(point)) is not None:
-            self._follow(term)
+        elif point is not None and (entry := next((e for e in self.entries() if e.box.holds(*point)), None)):
+            self._touch(entry, point)
         elif event_down:
             return False
         self.scene.dirty = True
@@ -109,6 +109,7 @@ class Reader:
         if link is None:
             return
         term, level = link
+        level = self.path.index(term) if term in self.path else level
         self.path = [*self.path[:level], term][:DEEPEST]
 
     def _next(self) -> tuple[str, int] | None:
@@ -122,16 +123,13 @@ class Reader:
         term = next((one for one in inside if one not in self.path), None)
         return (term, len(self.path)) if term else None
 
-    def _link_at(self, point: Point) -> tuple[str, int] | None:
-        for entry in self.entries():
-            for term, box in drawn.links(entry.term, entry.box.w, self.scene.app.screen.scale):
-                there = box._replace(x=box.x + entry.box.x, y=box.y + entry.box.y)
-                if there.holds(*point):
-                    if self.path:
-                        return term, min(entry.level + 1, DEEPEST - 1)
-                    self.path = [entry.term]
-                    return term, 1
-        return None
+    def _touch(self, entry: _Entry, point: Point) -> None:
+        """Open the term that is touched in an entry; beside its terms close what was opened from it."""
+        self.path = self.path[: entry.level + 1] if entry.term in self.path else []
+        for term, box in drawn.links(entry.term, entry.box.w, self.scene.app.screen.scale):
+            if box._replace(x=box.x + entry.box.x, y=box.y + entry.box.y).holds(*point):
+                self.path = self.path or [entry.term]
+                self._follow((term, min(entry.level + 1, DEEPEST - 1)))
 
     def terms(self) -> tuple[str, ...]:
         """The terms of what is read."""
@@ -158,15 +156,27 @@ class Reader:
         return boxes, Box(boxes[-1].right + GAP, y, _entry(), layout.TABLE.bottom - y - 20)
 
     def entries(self) -> tuple[_Entry, ...]:
-        """The entries that are shown, from above: those of the terms, or the opened ones."""
+        """The entries that are shown, from above: those of the terms, each opened one below that from which it came.
+
+        What was opened is shown first where there is no room for all.
+        """
         area, scale = self._places()[1], self.scene.app.screen.scale
+        tall = {term: drawn.height(term, area.w, scale) for term in (*self.path, *self.terms())}
+        room = area.h - sum(tall[term] + ENTRY_GAP for term in self.path)
+        shown: list[str] = []
+        for term in self.terms():
+            if term in self.path[1:]:
+                continue
+            if term not in self.path:
+                room -= tall[term] + ENTRY_GAP
+                if room + ENTRY_GAP < 0:
+                    continue
+            shown += self.path if self.path[:1] == [term] else [term]
         found, y = [], area.y
-        for level, term in enumerate(self.path or self.terms()):
-            tall = drawn.height(term, area.w, scale)
-            if y + tall > area.bottom:
-                break
-            found.append(_Entry(term, Box(area.x, y, area.w, tall), level))
-            y += tall + 10
+        for term in shown:
+            level = self.path.index(term) if term in self.path else 0
+            found.append(_Entry(term, Box(area.x, y, area.w, tall[term]), level))
+            y += tall[term] + ENTRY_GAP
         return tuple(found)
 
     def draw(self, surface: pygame.Surface, screen: Screen) -> None:
@@ -176,7 +186,7 @@ class Reader:
         for card, box in zip(self._cards(), boxes, strict=True):
             surface.blit(self._face(card, screen.scale), screen.pixel((box.x, box.y)))
         for entry in self.entries():
-            picture = drawn.entry(entry.term, entry.box.w, bool(self.path), screen.scale)
+            picture = drawn.entry(entry.term, entry.box.w, entry.term in self.path, screen.scale)
             surface.blit(picture, screen.pixel((entry.box.x, entry.box.y)))
         for words, y in self._hints(boxes[-1]):
             picture = drawn.hint(words, screen.scale)
@@ -198,6 +208,5 @@ class Reader:
         return drawn.page(told.title, told.sub, told.icon, told.body, CARD[0] * self._scale(), scale)
 
     def _hints(self, last: Box) -> Iterator[tuple[str, float]]:
-        if self.scene.large:
-            pinned = self.scene.large in self.pinned
-            yield say("reading-unpin" if pinned else "reading-pin"), max(layout.TABLE.y + 12, last.y - grown(21) - 36)
+        key = "page" if not self.scene.large else "unpin" if self.scene.large in self.pinned else "pin"
+        yield say(f"reading-{key}"), max(layout.TABLE.y + 12, last.y - grown(21) - 36)

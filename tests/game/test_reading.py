@@ -123,11 +123,43 @@ def test_terms_open_one_from_the_other_three_levels_deep(scene: TableScene) -> N
     key(scene, pygame.K_RIGHT)
     key(scene, pygame.K_RIGHT)
     assert len(scene.reader.path) == 3
-    assert [entry.term for entry in scene.reader.entries()] == scene.reader.path
+    shown_now = [entry.term for entry in scene.reader.entries()]
+    at = shown_now.index(scene.reader.path[0])
+    assert shown_now[at : at + 3] == scene.reader.path
+    assert {one.term for one in shown} <= set(shown_now), "what belongs to the card is thrown out"
     for _ in range(3):
         key(scene, pygame.K_LEFT)
     assert scene.reader.path == []
     assert scene.reader.open
+
+
+def test_a_click_on_an_entry_beside_its_terms_closes_what_was_opened_from_it(scene: TableScene) -> None:
+    scene.large = "planter"
+    before = scene.reader.entries()
+    term, box = links(before[0].term, before[0].box.w, scene.app.screen.scale)[0]
+    click(scene, (before[0].box.x + box.centre[0], before[0].box.y + box.centre[1]), 1)
+    assert scene.reader.path == [before[0].term, term]
+    click(scene, (before[0].box.x + 8, before[0].box.y + 8), 1)
+    assert scene.reader.path == [before[0].term]
+    click(scene, (before[0].box.x - 300, before[0].box.y + 8), 1)
+    assert not scene.reader.open
+
+
+def test_the_opened_entry_is_shown_where_there_is_no_room_for_all(scene: TableScene) -> None:
+    scene.large = "planter"
+    scene.reader.path = [scene.reader.terms()[-1]]
+    full = scene.reader.entries()
+    scene.reader._places = lambda: ([], full[0].box._replace(h=full[-1].box.h + 1))  # type: ignore[method-assign]
+    assert [entry.term for entry in scene.reader.entries()] == scene.reader.path
+
+
+def test_how_to_close_is_said_of_everything_that_is_read(scene: TableScene) -> None:
+    for told in (Explained("", card="planter"), Explained("Vine", body="A vine.")):
+        scene.reader.show(told)
+        boxes, _ = scene.reader._places()
+        words = [words for words, _ in scene.reader._hints(boxes[-1])]
+        assert len(words) == 1
+        assert "closes it" in words[0]
 
 
 def test_every_entry_can_be_said_and_every_card_has_terms() -> None:
