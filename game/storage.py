@@ -38,12 +38,14 @@ CAMPAIGN = "campaign"
 class BadRecord(Exception):
     """A saved game cannot be read or is none; the message is one sentence with the file and what to do.
 
-    ``good`` is the text of the game up to the last point from which it can go on, empty where there is none.
+    ``good`` is the text of the game up to the last point from which it can go on, empty where there is none. A fault
+    that is ``passing`` is none of the file.
     """
 
-    def __init__(self, sentence: str, good: str = "") -> None:
+    def __init__(self, sentence: str, good: str = "", passing: bool = False) -> None:
         super().__init__(sentence)
         self.good = good
+        self.passing = passing
 
 
 class Save(NamedTuple):
@@ -172,7 +174,7 @@ def _owned(path: Path, book: Book) -> bytes:
     try:
         return _read(path, book.open)
     except InUse:
-        raise BadRecord(say("window-error-record-in-use", file=str(path))) from None
+        raise BadRecord(say("window-error-record-in-use", file=str(path)), passing=True) from None
 
 
 def _read(path: Path, read: Callable[[], bytes]) -> bytes:

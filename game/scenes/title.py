@@ -25,7 +25,7 @@ PLATE = (1862.0, 986.0)
 """Upper right corner of the plate with language and version."""
 SOUND = (1806.0, 914.0, 56.0, 56.0)
 """The small button that switches all sound off and on."""
-NOTICE = (104.0, 958.0, 1400.0, 64.0)
+NOTICE = (104.0, 958.0, 1270.0, 64.0)
 CONTINUE = (620.0, 104.0)
 """Size of the label that continues a game."""
 
@@ -175,7 +175,8 @@ class TitleScene(Scene):
         try:
             self.app.scenes.replace(table_of(self.app, record))
         except storage.BadRecord as fault:
-            self._failed[record] = fault.good
+            if not fault.passing:
+                self._failed[record] = fault.good
             self._tell(str(fault))
 
     def _go_back(self, record: Path) -> None:

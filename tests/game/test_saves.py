@@ -90,6 +90,18 @@ def test_another_window_cannot_play_the_same_game() -> None:
     assert subprocess.run(other, cwd=ROOT, capture_output=True, timeout=120).returncode == 0
 
 
+def test_a_game_played_in_another_window_stays_on_the_title(app: App) -> None:
+    session = begun(2)
+    show(app, TitleScene(app))
+    press(app, "continue")
+    title = top(app)
+    assert isinstance(title, TitleScene)
+    assert "another window" in title.notice
+    session.close()
+    press(app, "continue")
+    assert isinstance(top(app), TableScene)
+
+
 @pytest.mark.parametrize("tail", [b'{"choice":"wa', b"\x00\x00\x00", b'{"undo"', b"\xff"])
 def test_a_torn_last_line_costs_that_line_alone(tail: bytes) -> None:
     session = begun(5)

@@ -32,7 +32,8 @@ window-colour-calce = Calce
 window-title-game = Viticulture
 window-title-vino = Vino
 window-continue = Continue
-window-continue-what = { $game }: { $names } · saved { $when }
+window-continue-what = { $game } · saved { $when }
+    { $names }
 window-new-game = New game
 window-settings = Settings
 window-quit = Quit
