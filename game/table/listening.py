@@ -200,10 +200,9 @@ class Listener:
             return say("table-hidden", press=pressed(Action.OPEN_HAND))
         if reason is None:
             return ""
-        words = self.reasons.words(decision, reason, ruled)
-        if tried is not None and BONUS in decision.choices and not self.scene.session.refused_after((BONUS,), tried):
-            return say("reason-bonus-first", reason=words)
-        return words
+        bonus = tried is not None and BONUS in decision.choices
+        bonus = bonus and self.scene.session.refused_after((BONUS,), tried) is None
+        return self.reasons.words(decision, reason, ruled, bonus)
 
     @staticmethod
     def _rests_on_hand(ref: Ref, tried: Choice | None) -> bool:

@@ -27,11 +27,15 @@ class Reasons:
         self.session = session
         self._known: tuple[Decision, Reason, str, str] | None = None
 
-    def words(self, decision: Decision, reason: Reason, ruled: bool = True) -> str:
-        """The sentence of a reason, with the nearest miss where it speaks of the whole hand, and the rule's number."""
+    def words(self, decision: Decision, reason: Reason, ruled: bool = True, after_bonus: bool = False) -> str:
+        """The sentence of a reason, with the nearest miss where it speaks of the whole hand, and the rule's number.
+
+        ``after_bonus``: what is refused would be possible once the bonus is taken, which is told too.
+        """
         if self._known is None or self._known[0] is not decision or self._known[1] != reason:
             self._known = decision, reason, *self._words(decision, reason)
         _, _, told, rule = self._known
+        told = say("reason-bonus-first", reason=told) if after_bonus else told
         return say("reason-ruled", reason=told, rule=rule) if rule and ruled else told
 
     def _words(self, decision: Decision, reason: Reason) -> tuple[str, str]:

@@ -160,5 +160,5 @@ def test_what_is_built_is_listed_with_its_price_and_the_bonus_comes_first() -> N
     words = [str(answer.words) for answer in scene.panel.asked.answers]
     assert words[0].startswith("First the bonus: ")
     assert "Trellis for 2 lira" in words
-    assert told(scene, "structure", "windmill").endswith("Take the bonus first.")
+    assert told(scene, "structure", "windmill").endswith("Take the bonus first. (V-SUM-BUILD-01)")
     assert "bonus" not in told(scene, "structure", "tasting_room")

@@ -74,7 +74,7 @@ table-make = { $kind ->
        *[sparkling] Sparkling
     } { $values }
 table-for-lira = { $what } for { $lira } lira
-    .short = { $what }: { $lira }
+    .short = { $what }: { $lira } lira
 table-short-grape = { $colour } { $value }
 table-page-back = ‹
 table-page-on = ›
