@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -37,17 +38,22 @@ class CurtainLook(NamedTuple):
 @kept(6)
 def curtain(look: CurtainLook, scale: float) -> Surface:
     """The whole screen covered with cloth in the player's colour, with a sheet that says who is called."""
-    size = pixels(WIDTH, scale), pixels(HEIGHT, scale)
-    surface = Surface(size)
-    edges = [round(i * size[0] / _FOLDS) for i in range(_FOLDS + 1)]
-    body = player(look.colour).body
-    for i, (left, right) in enumerate(pairwise(edges)):
-        surface.blit(fold(body, right - left, size[1], scale, i % _GRAINS), (left, 0))
+    surface = Surface((pixels(WIDTH, scale), pixels(HEIGHT, scale)))
+    for part, at in cloth(look.colour, scale):
+        surface.blit(part, at)
     surface.blit(_medal(look.colour, scale), (round(_MEDAL[0] * scale), round(_MEDAL[1] * scale)))
     called, at = _called(look, scale), (round((_SHEET[0] - BLEED) * scale), round((_SHEET[1] - BLEED) * scale))
     surface.blit(called, at)
     written.note(surface, [words.moved(*at) for words in written.on(called)])
     return surface
+
+
+def cloth(colour: str, scale: float) -> Iterator[tuple[Surface, tuple[int, int]]]:
+    """The folds of a player's curtain, and where they hang."""
+    wide, tall = pixels(WIDTH, scale), pixels(HEIGHT, scale)
+    edges = [round(i * wide / _FOLDS) for i in range(_FOLDS + 1)]
+    for i, (left, right) in enumerate(pairwise(edges)):
+        yield fold(player(colour).body, right - left, tall, scale, i % _GRAINS), (left, 0)
 
 
 @kept(24)

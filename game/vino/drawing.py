@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.art import ground, italy, letters, plates
+from game.art import curtain, ground, italy, letters, plates
 from game.art.canvas import BLEED
 from game.art.laid import Part, lay
 from game.screen import Point, Screen
@@ -150,6 +150,7 @@ class VinoDrawing:
         for seat, colour in enumerate(self.colours):
             yield
             ground.screen_frame(colour, scale)
+            yield from (None for _ in curtain.cloth(colour, scale))
             own = looks.cellar_look(view, seat, self.names[seat], colour, False, "", (), None)
             yield from (None for _ in cellar.cellar(own, scale))
 

@@ -81,7 +81,7 @@ class Reveal(msgspec.Struct):
             if not 0 < share < 1:
                 continue
             strength = math.sin(math.pi * share)
-            picture, (x, y) = italy.tint(region, SELECT, 0.8, screen.scale)
+            picture, (x, y) = italy.tint(region, SELECT, 0.6, screen.scale)
             _shine(surface, picture, screen.pixel((layout.MAP.x + x, layout.MAP.y + y)), strength)
             box = layout.plate(region)
             rim = plates.rim(len(printed.regions()[region].road), False, screen.scale)
