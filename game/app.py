@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 import pygame
 
@@ -28,6 +29,8 @@ SMALLEST = (640, 360)
 """The least window size in true px."""
 PATIENCE = 0.01
 """Seconds after which the rest of what is new in a picture is drawn in the next frame."""
+SOON = 15
+"""So many frames a picture may take before the pointer tells that it is being drawn."""
 RESIZE_REST = 0.15
 """Seconds a window must keep its new size before everything is drawn again for it."""
 
@@ -59,6 +62,8 @@ class App:
         self.clock = pygame.time.Clock()
         self.patience: float | None = None
         """How long a frame may draw what is new in its picture, in seconds; without it as long as it takes."""
+        self.busy = False
+        """Whether the pointer tells that there is something to wait for."""
         self._look: object = None
         """What all kept drawings were made for."""
         self._resize_rest = 0.0
@@ -81,7 +86,7 @@ class App:
         self.step(0.0)
         self.patience = PATIENCE
         while self.scenes.scenes:
-            self.step(self.clock.tick(FRAMES_PER_SECOND) / 1000)
+            self.step(self.clock.tick(0 if self.scenes.unfinished else FRAMES_PER_SECOND) / 1000)
         self.close()
         return 0
 
@@ -103,7 +108,16 @@ class App:
             pygame.display.flip()
         elif moved := self.scenes.refresh(self.screen.surface):
             pygame.display.update(moved)
+        self._show_if_busy()
         self.sounds.update(seconds, not drawn and not self.scenes.unfinished)
+
+    def _show_if_busy(self) -> None:
+        """Let the pointer tell that the next picture is being drawn when that takes long."""
+        if (busy := self.scenes.unfinished > SOON) != self.busy:
+            self.busy = busy
+            # Some screens have no such pointers.
+            with suppress(pygame.error):
+                pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_WAIT if busy else pygame.SYSTEM_CURSOR_ARROW)
 
     def _draw_around(self) -> None:
         """Draw the wood that is seen beside or above a picture which does not fill the window."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.app import App
+from game.app import SOON, App
 from game.art import keep
 from game.scene import MOST_FRAMES, Scene
 from game.scenes.keys import KeysScene
@@ -102,3 +102,16 @@ def test_a_picture_that_never_gets_finished_is_drawn_at_once_in_the_end() -> Non
     assert scene.drawn == 0
     app.step(0.0)
     assert scene.drawn == 1
+
+
+def test_the_pointer_tells_that_a_picture_takes_long() -> None:
+    app = App((960, 540), Settings(animation="instant", reduced_motion=True))
+    app.patience = 0.0
+    app.scenes.push(SettingsScene(app))
+    app.scenes.settle()
+    busy = []
+    for _ in range(MOST_STEPS):
+        app.step(0.0)
+        busy.append(app.busy)
+    assert busy[SOON - 1 : SOON + 1] == [False, True]
+    assert not busy[-1]
