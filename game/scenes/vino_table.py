@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import pygame
+from msgspec.structs import replace
 
 from game.app import App
 from game.input import ACTION
@@ -21,7 +22,7 @@ from game.table.picking import Offer, Picking
 from game.table.questions import Questioner
 from game.table.session import Session
 from game.text.messages import say
-from game.vino import layout, moves, printed, several, showing
+from game.vino import layout, moves, printed, round_strip, several, showing
 from game.vino.asking import VinoAsker
 from game.vino.banner import Banner
 from game.vino.chronicle import VinoChronicle
@@ -30,6 +31,7 @@ from game.vino.explain import explain
 from game.vino.foreseeing import VinoForeseer
 from game.vino.listening import VinoListener
 from game.vino.reveal import OPENED_SECONDS, Opening
+from game.vino.round_end import RoundLook, look_of
 from game.vino.several import PARTS, TOGETHER, Draft, Several
 from game.vino.telling import VinoTeller
 from game.vino.things import MARKER, things
@@ -48,6 +50,7 @@ class VinoTable(Play):
 
     view: View
     asker: VinoAsker
+    teller: VinoTeller
 
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
@@ -61,6 +64,10 @@ class VinoTable(Play):
         self.history = History(self)
         self.banner: Banner | None = None
         """What is told across the map while the table rests for it."""
+        self.strip: RoundLook | None = None
+        """What a round has brought, while it is told over the map."""
+        self.last_round: RoundLook | None = None
+        """What the round before has brought, while regions are chosen; None in the first."""
         self.prices = False
         """Whether the price table is shown."""
 
@@ -170,7 +177,21 @@ class VinoTable(Play):
         self.show_question()
 
     def cleared(self) -> None:
-        self.banner = None
+        self.banner = self.strip = None
+
+    def round_told(self, events: Sequence[Event]) -> RoundLook | None:
+        """What the last round has brought that these events tell to its end."""
+        first = self.session.past.view_at(0, None).order
+        return look_of(events, first, self.session.names, self.session.colours)
+
+    def opened(self, decision: Decision | None) -> None:
+        choosing = decision is not None and decision.kind == "region"
+        self.last_round = self.round_told(self.session.events) if choosing else None
+
+    def update(self, seconds: float) -> None:
+        if self.strip is not None:
+            self.teller.hold(round_strip.box().holds(*self.point))
+        super().update(seconds)
 
     def undo(self) -> None:
         picking = self.pointer.picking
@@ -305,8 +326,9 @@ class VinoTable(Play):
         after = None
         if draft is not None and draft.quantity and not draft.begun and money is not None:
             after = money + draft.total
+        view = replace(self.view, phase="order") if self.strip is not None else self.view
         return Sheet(
-            self.view, self.seat if self.viewed is None else self.viewed, self.seat, self.history.seat,
+            view, self.seat if self.viewed is None else self.viewed, self.seat, self.history.seat,
             self.large_region, self._open_regions(picked), hovered, self.hidden, self.can_undo, game.can_redo,
             draft.variety if draft else "", steps_of(draft.moves()) if draft else (), picked, after,
             self.app.settings.mute,

@@ -117,7 +117,8 @@ class VinoAsker(Asker):
             if decision.kind == "region" and picking.picked:
                 names = " · ".join(region_name(one.words[0]) for one in picking.choices())
                 words = say("vino-picked-region", picked=len(picking.picked), names=names)
-            look = look._replace(note=words, tone="plain")
+            # Where the last round is told below, the panel has no room for a note as well.
+            look = look._replace(line=words) if scene.last_round else look._replace(note=words, tone="plain")
         ready = not picking.missing
         below = [Answer("confirm", say("vino-confirm"), scene.send, "confirm" if ready else "lock", "go", "", ready)]
         if picking.picked:

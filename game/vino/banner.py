@@ -32,25 +32,13 @@ class Banner(NamedTuple):
     line: str
 
 
-def banner_of(event: Event, before: View, view: View, names: Sequence[str]) -> Banner | None:
-    """The banner of an event that needs one, from the views before and after it."""
-    if event.kind == "order_changed" and event.place == "1":
-        return order(before, names)
+def banner_of(event: Event, view: View, names: Sequence[str]) -> Banner | None:
+    """The banner of an event that needs one, with the view after it."""
     if event.kind == "gift_started":
         return gift(event.place, takers(view, event.place), names)
     if event.kind == "last_turn":
         return Banner("bottle_marker", say("vino-last-title"), say("vino-last-line"))
     return None
-
-
-def order(view: View, names: Sequence[str]) -> Banner:
-    """The banner of the new order of play: the incomes side by side, the lowest first (N-ORDER-01/02)."""
-    seats = sorted(view.order, key=lambda seat: view.seats[seat].income)
-    incomes = [view.seats[seat].income for seat in seats]
-    line = " · ".join(say("vino-order-one", name=names[seat], income=str(view.seats[seat].income)) for seat in seats)
-    if len(set(incomes)) < len(incomes):
-        line = say("vino-order-tie", line=line)
-    return Banner("compass", say("vino-order-title"), line)
 
 
 def takers(view: View, region: str) -> tuple[int, ...]:

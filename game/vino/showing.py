@@ -17,7 +17,7 @@ from game.table import layout as table_layout
 from game.table.bubble import bubble
 from game.table.handover import Handover
 from game.table.showing import OLD_PAPER, STRIP_HEIGHT
-from game.vino import banner, layout, sale
+from game.vino import banner, layout, round_strip, sale
 from game.vino.marking import VinoMarks
 from game.vino.several import Draft
 from game.vino.trail import Lie
@@ -135,6 +135,7 @@ def _panels(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
         picture = sale.calculator(sale.look_of(draft), area.w, area.h, screen.scale)
         surface.blit(picture, screen.pixel((area.x, area.y)))
     inspected = scene.inspected()
+    _last_round(scene, surface, screen)
     box = table_layout.LOG
     if inspected is not None and not scene.panel.long:
         told = scene.explain(inspected[0].ref)
@@ -152,6 +153,16 @@ def _panels(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
 
 
 def _preview(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
+def _last_round(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
+    """What the round before has brought, below the question for regions where there is room."""
+    look, (top, foot) = scene.last_round, scene.panel.free
+    if look is None or scene.decision is None or foot - top < round_strip.height(len(look.seats)):
+        return
+    area = table_layout.TASK
+    picture = round_strip.table(look, area.w - 40, screen.scale)
+    surface.blit(picture, screen.pixel((area.x + 20, foot - round_strip.height(len(look.seats)))))
+
+
     """What the highlighted choice would bring, in the task panel, or over the log where there is no room."""
     look = scene.foreseer.look()
     if look is None:
@@ -166,6 +177,10 @@ def _preview(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
 
 def _banner(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
     shown = scene.banner
+    if scene.strip is not None:
+        box = round_strip.box()
+        surface.blit(round_strip.strip(scene.strip, screen.scale), screen.pixel((box.x - BLEED, box.y - BLEED)))
+        return
     if shown is None and scene.view.gift is not None and scene.queue.empty:
         gift = scene.view.gift
         seats = gift.ranking or banner.takers(scene.view, gift.region)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from game.screen import Point
+from game.table import motion
 from game.table.flights import Way
 from game.table.telling import Teller
 from game.vino import moves, picture
 from game.vino.banner import READ_SECONDS, Banner, banner_of
+from game.vino.round_end import ends_at
 from game.vino.stirring import stir
 from game.vino.trail import VinoTrail
 from rules.engine.event import Event
@@ -16,6 +19,9 @@ from rules.vino.view import View
 
 if TYPE_CHECKING:
     from game.scenes.vino_table import VinoTable
+
+BEFORE_SECONDS, ROUND_SECONDS = 0.6, 4.0
+"""How long the strip at the end of a round stays before the order changes, and after it."""
 
 
 class VinoTeller(Teller):
@@ -41,6 +47,8 @@ class VinoTeller(Teller):
         self.trail = VinoTrail(scene.session.colours)
         self.order: tuple[int, ...] = ()
         """The order of play before it began to change."""
+        self._reading = motion.Step([])
+        self._came: Point = (0.0, 0.0)
 
     def after(self, view: Any, event: Event) -> Any:
         return picture.after(view, event)
@@ -71,13 +79,40 @@ class VinoTeller(Teller):
         if event.kind in moves.TRAILED:
             self.trail.add(event, before, scene.view)
         still = scene.queue.still or scene.app.settings.reduced_motion
-        return max(0.0 if still else stir(scene, event, before, arrival), self._told(event, before))
+        return max(0.0 if still else stir(scene, event, before, arrival), self._told(event))
 
-    def _told(self, event: Event, before: View) -> float:
+    def _told(self, event: Event) -> float:
         """Put up the banner of an event that has one; the seconds it is to be read."""
         scene = self.scene
-        found: Banner | None = banner_of(event, before, scene.view, scene.session.names)
+        found: Banner | None = banner_of(event, scene.view, scene.session.names)
         if found is None:
             return 0.0
         scene.banner = found
         return 0.0 if scene.queue.still else READ_SECONDS
+
+    def queue(self, events: Sequence[Event], by: int) -> None:
+        over = ends_at(events)
+        first = next((at for at in range(over) if events[at].kind == "order_changed"), 0)
+        super().queue(events[:first], by)
+        if over:
+            self._round_end(events[first:over], by)
+        super().queue(events[over:], by)
+
+    def _round_end(self, events: Sequence[Event], by: int) -> None:
+        """Put up the strip that tells what the round has brought, while the order changes and to be read."""
+        scene = self.scene
+
+        def begin() -> None:
+            scene.strip = scene.round_told(scene.session.events[: scene.told + len(events)])
+            self._came = scene.point
+
+        self._reading = motion.Step([], end=scene.cleared, pause=ROUND_SECONDS)
+        scene.queue.add(motion.Step([], begin, pause=BEFORE_SECONDS))
+        for group in self.groups(events):
+            scene.queue.add(self.step(group, by))
+        self.wait()
+        scene.queue.add(self._reading)
+
+    def hold(self, over: bool) -> None:
+        """Let the strip at the end of a round stay for as long as a pointer that was moved onto it is over it."""
+        self._reading.waits = over and self._reading.begun and self.scene.point != self._came

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from game import storage
+import pytest
+
 from game.app import App
 from game.scenes.curtain import CurtainScene
 from game.scenes.vino_score import VinoScore
 from game.scenes.vino_table import VinoTable
-from game.settings import Settings
+from game.settings import Settings, Speed
 from game.table.session import Session
-from game.vino.banner import order
-from rules.engine.game import Game
-from tests.vino_window.driver import session_of
+from game.vino import round_strip
+from game.vino.round_end import RoundLook, look_of
+from rules.engine.event import Event
+from tests.vino_window.driver import COLOURS, Driver, session_of
 
 
 def quiet(turns: int) -> Session:
@@ -53,15 +55,98 @@ def test_a_game_is_not_ended_before_three_quiet_rounds() -> None:
     assert opened(quiet(2)).buttons.named("end") is None
 
 
-def test_the_new_order_tells_incomes_and_ties() -> None:
-    seats = [{"name": name, "colour": name.lower()} for name in ("Lago", "Cotto", "Sole")]
-    rules = storage.vino()
-    game = Game.new(rules, seats, 1)
-    state = game.state.copy()
-    state.income = (200, 0, 0)
-    state.order = (0, 1, 2)
-    told = order(rules.view(state, None), ("Lago", "Cotto", "Sole"))
-    assert told.line.startswith("Cotto 0 · Sole 0 · Lago 200")
-    assert "keep their order" in told.line
-    state.income = (200, 100, 0)
-    assert order(rules.view(state, None), ("Lago", "Cotto", "Sole")).line == "Sole 0 · Cotto 100 · Lago 200"
+NAMES = ("Lago", "Cotto", "Sole")
+
+
+def round_of(incomes: dict[int, int], order: tuple[int, ...]) -> RoundLook:
+    """Round 1 of a game in which the seats have these incomes, as it is told."""
+    events = [Event("season_started", place="preliminary"), Event("season_started", place="choose", amount=1)]
+    for seat, income in incomes.items():
+        if income:
+            events.append(Event("wine_sold", seat, amount=income, thing="barbera", choice="sell barbera 3"))
+            events.append(Event("vineyard_returned", seat, thing="barbera", place="toscana.1"))
+            events.append(Event("demand_changed", seat, amount=-100, thing="barbera"))
+            events.append(Event("demand_changed", seat, amount=100, thing="nebbiolo"))
+        events.append(Event("vineyard_bought", seat, amount=60, place="liguria.1"))
+    events += [Event("order_changed", seat, amount=incomes[seat], place=str(at)) for at, seat in enumerate(order, 1)]
+    events.append(Event("season_started", place="choose", amount=2))
+    told = look_of(events, (0, 1, 2), NAMES, COLOURS)
+    assert told is not None
+    return told
+
+
+def test_the_end_of_a_round_tells_incomes_places_land_and_demand() -> None:
+    told = round_of({0: 200, 1: 100, 2: 0}, (2, 1, 0))
+    assert told.number == 1
+    assert [(one.name, one.place, one.was, one.income) for one in told.seats] == [
+        ("Sole", 1, 3, 0), ("Cotto", 2, 2, 100), ("Lago", 3, 1, 200),
+    ]  # fmt: skip
+    assert [one.sold[1] if one.sold else 0 for one in told.seats] == [0, 3, 3]
+    assert [(one.gained, one.given_back) for one in told.seats] == [(1, 0), (1, 1), (1, 1)]
+    moved = {one.tile.variety: (one.before, one.after) for one in told.demands if one.before != one.after}
+    assert moved == {"barbera": (0, -200), "nebbiolo": (0, 200)}
+    assert "N-ORDER-01" in told.why
+    assert "N-ORDER-02" not in told.why
+
+
+def test_equal_incomes_are_explained_by_their_rule() -> None:
+    told = round_of({0: 200, 1: 0, 2: 0}, (1, 2, 0))
+    assert "Cotto and Sole" in told.why
+    assert "N-ORDER-02" in told.why
+    assert "Lago" not in told.why
+
+
+def at_the_last_sale(animation: Speed, reduced: bool = False) -> Driver:
+    driver = Driver(3, 7, size=(640, 360))
+
+    def last(session: Session) -> bool:
+        view, decision = session.view(None), session.decision
+        return decision is not None and decision.kind == "sell" and decision.decider == view.order[-1]
+
+    driver.play(last)
+    driver.app.settings = Settings(animation=animation, reduced_motion=reduced)
+    driver.scene.settings_changed()
+    driver.press("pass")
+    return driver
+
+
+def pass_time(driver: Driver, seconds: float) -> None:
+    for _ in range(round(seconds / 0.1)):
+        driver.app.scenes.settle()
+        driver.app.step(0.1)
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_strip_can_be_read_and_stays_while_the_pointer_rests_on_it(reduced: bool) -> None:
+    driver = at_the_last_sale("normal", reduced)
+    pass_time(driver, 3)
+    assert driver.scene.strip is not None
+    driver.move(round_strip.box().centre)
+    pass_time(driver, 30)
+    assert driver.scene.strip is not None
+    driver.move((4, 4))
+    pass_time(driver, 8)
+    assert driver.scene.strip is None
+    assert isinstance(driver.app.scenes.scenes[-1], CurtainScene)
+
+
+def test_step_by_step_the_strip_waits_for_a_press() -> None:
+    driver = at_the_last_sale("step")
+    pass_time(driver, 30)
+    assert driver.scene.strip is not None
+    driver.press("next")
+    pass_time(driver, 8)
+    assert driver.scene.strip is None
+
+
+def test_at_once_the_last_round_stands_in_the_panel_while_regions_are_chosen() -> None:
+    driver = at_the_last_sale("instant")
+    assert driver.scene.strip is None
+    driver.lift_curtain()
+    told = driver.scene.last_round
+    assert told is not None
+    assert [one.place for one in told.seats] == [1, 2, 3]
+    top, foot = driver.scene.panel.free
+    assert foot - top >= round_strip.height(3)
+    driver.play(lambda session: session.decision is not None and session.decision.kind == "buy")
+    assert driver.scene.last_round is None

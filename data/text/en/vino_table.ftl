@@ -129,9 +129,11 @@ vino-gift-title = Government gift in { $place }
 vino-gift-line = The last private vineyard is sold: the land left goes to { $names }, for 1, 2 and the rest.
 vino-last-title = The last bottle has gone
 vino-last-line = This round ends with purchases, no sales. Then the vineyards are counted.
-vino-order-title = The new order of play
-vino-order-one = { $name } { $income }
-vino-order-tie = { $line }. Equal incomes keep their order.
+vino-round-over = Round { $round } is over: the new order of play
+vino-round-brought = What round { $round } brought
+vino-round-rule = The least income goes first (N-ORDER-01).
+vino-round-tie = { $names } have the same income and keep their order (N-ORDER-02).
+vino-round-was = was { $place }
 vino-end = End the game
 vino-end-line = For { $turns } rounds nobody has bought or sold. The game may be ended as it stands.
 
