@@ -25,7 +25,7 @@ from game.scenes.new_game_form import (
     kept_seats,
     recolour,
 )
-from game.scenes.new_game_options import HANDS, REWIND, TABLE, Wish, usual_answers, wishes
+from game.scenes.new_game_options import HANDS, OTHERWISE, REWIND, RULES, TABLE, USUALLY, Wish, usual_answers, wishes
 from game.scenes.sheet import paper_picture
 from game.screen import Box
 from game.settings import KeptSeat, LastTable
@@ -35,6 +35,8 @@ from game.widgets.buttons import Button
 from game.widgets.entries import Entries
 
 GAMES = ("viticulture", "vino")
+FOLDS = 3
+"""How many sets of questions the page has; the first one is seen when it opens."""
 
 
 class NewGameScene(Written):
@@ -53,13 +55,14 @@ class NewGameScene(Written):
         self.answers = self.usual()
         self.answers |= {
             name: answer
-            for wish in (*self.wishes(False), *self.wishes(True))
+            for fold in range(FOLDS)
+            for wish in self.wishes(fold)
             for name, answer in (last.options if last else {}).items()
             if name == wish.name and answer in wish.answers
         }
         self.answers |= {HANDS: app.settings.hands, REWIND: TABLE[REWIND][bool(last and last.may_rewind)]}
-        self.more = False
-        """Whether the page shows the questions that are usually folded away."""
+        self.fold = 0
+        """Which of its questions the page shows, as ``wishes`` counts them."""
         self._seed = ""
         self._sheet: tuple[object, pygame.Surface] | None = None
 
@@ -67,9 +70,9 @@ class NewGameScene(Written):
         """What the last table of this game was begun with."""
         return self.app.settings.table
 
-    def wishes(self, more: bool) -> tuple[Wish, ...]:
-        """The questions of the page, or those behind its fold."""
-        return wishes(more)
+    def wishes(self, fold: int) -> tuple[Wish, ...]:
+        """The questions of the page (0), or those behind one of its folds."""
+        return wishes(fold)
 
     def usual(self) -> dict[str, str]:
         """The usual answer of every option of the rules."""
@@ -132,8 +135,9 @@ class NewGameScene(Written):
             face = faces.switch(say("new-add-seat"), box[2], box[3], False, "worker")
             buttons.append(Button("add-seat", box, face, self.add, margin=faces.MARGIN))
         buttons.append(self._entry("seed", page.SEED))
-        for row, wish in enumerate(self.wishes(self.more)):
-            buttons += [self._answer(row, wish, answer) for answer in wish.answers]
+        asked = self.wishes(self.fold)
+        for row, wish in enumerate(asked):
+            buttons += [self._answer(row, len(asked), wish, answer) for answer in wish.answers]
         self.buttons.replace(buttons)
 
     def _entry(self, name: str, box: Box) -> Button:
@@ -159,8 +163,8 @@ class NewGameScene(Written):
 
     def folded(self) -> Button:
         """The button that shows more."""
-        box = page.FOLD
-        face = faces.switch(say("new-fewer" if self.more else "new-more"), box[2], box[3], False, "rules")
+        box = page.fold_box(len(self.wishes(self.fold)))
+        face = faces.switch(say(f"new-fold-{self.fold}"), box[2], box[3], False, "rules")
         return Button("more", box, face, self.turn_fold, margin=faces.MARGIN)
 
     def _swatch(self, seat: int, colour: str) -> Button:
@@ -169,9 +173,9 @@ class NewGameScene(Written):
         face = faces.swatch(colour, self.seats[seat].colour == colour, taken, box[2])
         return Button(f"colour-{seat}-{colour}", box, face, lambda: self._recolour(seat, colour), margin=faces.MARGIN)
 
-    def _answer(self, row: int, wish: Wish, answer: str) -> Button:
-        box = page.answer_box(row, wish.answers.index(answer), len(wish.answers), self.more)
-        face = faces.switch(wish.words(answer), box[2], box[3], self.answers[wish.name] == answer)
+    def _answer(self, row: int, rows: int, wish: Wish, answer: str) -> Button:
+        box = page.answer_box(row, rows, wish.answers.index(answer), len(wish.answers))
+        face = faces.switch(wish.words(answer), box[2], box[3], self._answered(wish.name) == answer)
         return Button(
             f"{wish.name}-{answer}", box, face, lambda: self._choose(wish.name, answer), margin=faces.MARGIN
         )  # fmt: skip
@@ -183,13 +187,23 @@ class NewGameScene(Written):
             self.entries.set_text(f"name-{i}", one.name)
         self._place_buttons()
 
+    def _answered(self, name: str) -> str:
+        if name != RULES:
+            return self.answers[name]
+        return USUALLY if all(self.answers[one] == answer for one, answer in self.usual().items()) else OTHERWISE
+
     def _choose(self, name: str, answer: str) -> None:
-        self.answers[name] = answer
+        if name != RULES:
+            self.answers[name] = answer
+        elif answer == USUALLY:
+            self.answers |= self.usual()
+        else:
+            self.fold = 1
         self._place_buttons()
 
     def turn_fold(self) -> None:
-        """Show the questions behind the fold, or the usual ones again."""
-        self.more = not self.more
+        """Show the questions behind the next fold, or the first ones again."""
+        self.fold = (self.fold + 1) % FOLDS
         self._place_buttons()
 
     def add(self) -> None:
@@ -239,8 +253,9 @@ class NewGameScene(Written):
 
     def back(self) -> None:
         """Close the fold, or leave the page."""
-        if self.more:
-            self.turn_fold()
+        if self.fold:
+            self.fold -= 1
+            self._place_buttons()
         else:
             self._leave()
 
@@ -250,8 +265,8 @@ class NewGameScene(Written):
         self.app.scenes.replace(TitleScene(self.app))
 
     def _drawn_sheet(self) -> pygame.Surface:
-        titles = tuple(wish.title for wish in self.wishes(self.more))
-        key = self.app.screen.scale, len(self.seats), titles, self.more, self.fault
+        titles = tuple(wish.title for wish in self.wishes(self.fold))
+        key = self.app.screen.scale, len(self.seats), titles, self.fault
         if self._sheet is None or self._sheet[0] != key:
             self._sheet = key, page.draw_sheet(*key)
         return self._sheet[1]

@@ -12,6 +12,10 @@ HANDS = "hands"
 """Not an option of the rules: whether hands are face down or open for all."""
 REWIND = "rewind"
 """Not an option of the rules: whether the table may put the game back beyond what can be taken back."""
+RULES = "rules"
+"""Not an option of the rules: whether all of them have their usual answers."""
+USUALLY, OTHERWISE = "usual", "own"
+"""Its answers."""
 TABLE = {HANDS: ("closed", "open"), REWIND: ("blocked", "allowed")}
 USUAL = ("setup", "bonus_spaces", "cottage", "first_player_moves", "last_tie")
 """The options that a table would want to settle."""
@@ -39,13 +43,14 @@ class Wish(NamedTuple):
         return say(f"new-{self.name.replace('_', '-')}-answer", answer=answer)
 
 
-def wishes(more: bool) -> tuple[Wish, ...]:
-    """The questions of the page, or those behind its fold."""
+def wishes(fold: int) -> tuple[Wish, ...]:
+    """The questions of the page (0), or those behind its folds: about rules (1), and about single cards (2)."""
+    if fold == 0:
+        return (*(Wish(name, answers) for name, answers in TABLE.items()), Wish(RULES, (USUALLY, OTHERWISE)))
     hints = get_type_hints(Options)
-    found = tuple(Wish(name, get_args(hints[name])) for name in (MORE if more else USUAL))
-    return found if more else (*found, *(Wish(name, answers) for name, answers in TABLE.items()))
+    return tuple(Wish(name, get_args(hints[name])) for name in (USUAL, MORE)[fold - 1])
 
 
 def usual_answers() -> dict[str, str]:
     """The usual answer of every option of the rules."""
-    return {wish.name: wish.answers[0] for more in (False, True) for wish in wishes(more) if wish.name not in TABLE}
+    return {wish.name: wish.answers[0] for fold in (1, 2) for wish in wishes(fold)}

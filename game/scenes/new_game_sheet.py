@@ -22,9 +22,10 @@ SEED = (NAME_LEFT, 680.0, NAME_WIDTH, ENTRY_HEIGHT)
 FAULT = (LEFT, 762.0, 790.0, 84.0)
 BACK = (LEFT, 916.0, 220.0, 70.0)
 START = (RIGHT - 340, 910.0, 340.0, 82.0)
-FOLD = (MIDDLE, 830.0, RIGHT - MIDDLE, 56.0)
-ASKED_TOP, ASKED_PITCH, ASKED_PITCH_MORE = 162.0, 94.0, 164.0
-ANSWER_HEIGHT, GAP = 46.0, 10.0
+FOLD_HEIGHT = 56.0
+ASKED_TOP, ASKED_PITCH, ASKED_PITCH_LARGE, ROWS_LARGE = 162.0, 128.0, 164.0, 4
+"""Where the questions begin and how far they are apart, with large words further where they are so few."""
+ANSWER_HEIGHT, GAP = 60.0, 10.0
 TITLE_SIZE = 22
 
 
@@ -53,20 +54,30 @@ def add_box(seats: int) -> Box:
     return NAME_LEFT, SEAT_TOP + seats * SEAT_PITCH, NAME_WIDTH, ENTRY_HEIGHT
 
 
-def asked_top(row: int, more: bool) -> float:
-    """Where the question in a row begins."""
-    return ASKED_TOP + row * (ASKED_PITCH_MORE if more else ASKED_PITCH)
+def asked_top(row: int, rows: int) -> float:
+    """Where the question in a row begins, of so many rows."""
+    return ASKED_TOP + row * _pitch(rows)
 
 
-def answer_box(row: int, answer: int, answers: int, more: bool) -> Box:
-    """An answer to the question in a row."""
+def _pitch(rows: int) -> float:
+    return ASKED_PITCH_LARGE if large() and rows <= ROWS_LARGE else ASKED_PITCH
+
+
+def fold_box(rows: int) -> Box:
+    """The button that shows more, below so many rows of questions."""
+    return MIDDLE, asked_top(rows, rows) + 14, RIGHT - MIDDLE, FOLD_HEIGHT
+
+
+def answer_box(row: int, rows: int, answer: int, answers: int) -> Box:
+    """An answer to the question in a row, of so many rows."""
     width = (RIGHT - MIDDLE - (answers - 1) * GAP) / answers
-    title = grown(TITLE_SIZE) + 10 + (grown(TITLE_SIZE) if more and large() else 0)
-    tall = ASKED_PITCH_MORE - 14 - title if more and answers > 2 else ANSWER_HEIGHT
-    return MIDDLE + answer * (width + GAP), asked_top(row, more) + title - 6, width, min(72.0, tall)
+    spacious = large() and rows <= ROWS_LARGE
+    title = grown(TITLE_SIZE) + 10 + (grown(TITLE_SIZE) if spacious else 0)
+    tall = _pitch(rows) - 14 - title
+    return MIDDLE + answer * (width + GAP), asked_top(row, rows) + title - 6, width, min(ANSWER_HEIGHT, tall)
 
 
-def draw_sheet(scale: float, seats: int, titles: tuple[str, ...], more: bool, fault: str) -> pygame.Surface:
+def draw_sheet(scale: float, seats: int, titles: tuple[str, ...], fault: str) -> pygame.Surface:
     """The words on the paper: headings, questions, and at the bottom the sentence that says what is wrong."""
     _, y, _, h = SHEET
     canvas = Canvas.over(SHEET, scale)
@@ -79,9 +90,9 @@ def draw_sheet(scale: float, seats: int, titles: tuple[str, ...], more: bool, fa
         words, size = canvas.fitting(say("new-seat", seat=i + 1), "extra", 24, 98)
         canvas.text(LEFT, middle, words, "extra", size, valign="middle", wrap=98)
     for row, title in enumerate(titles):
-        tall = answer_box(row, 0, 1, more)[1] - (asked_top(row, more) - 6)
+        tall = answer_box(row, len(titles), 0, 1)[1] - (asked_top(row, len(titles)) - 6)
         words, size = canvas.fitting(title, "extra", TITLE_SIZE, RIGHT - MIDDLE, 2, 1.0, tall)
-        middle = asked_top(row, more) - 6 + tall / 2
+        middle = asked_top(row, len(titles)) - 6 + tall / 2
         canvas.text(MIDDLE, middle, words, "extra", size, valign="middle", wrap=RIGHT - MIDDLE, leading=1.0)
     middle = SEED[1] + ENTRY_HEIGHT / 2
     words, size = canvas.fitting(say("new-seed"), "extra", 24, 98)

@@ -28,19 +28,20 @@ class NewVinoScene(NewGameScene):
     def kept(self) -> LastTable | None:
         return self.app.settings.vino
 
-    def wishes(self, more: bool) -> tuple[Wish, ...]:
-        if more:
+    def wishes(self, fold: int) -> tuple[Wish, ...]:
+        if fold:
             return ()
         hints = get_type_hints(Options)
         return (*(Wish(name, get_args(hints[name])) for name in OPTIONS), Wish(REWIND, TABLE[REWIND]))
 
     def usual(self) -> dict[str, str]:
-        return {wish.name: wish.answers[0] for wish in self.wishes(False) if wish.name != REWIND}
+        return {wish.name: wish.answers[0] for wish in self.wishes(0) if wish.name != REWIND}
 
     def folded(self) -> Button:
         """The button of the page that says where the numbers come from."""
-        face = faces.switch(say("vino-info"), page.FOLD[2], page.FOLD[3], False, "info")
-        return Button("info", page.FOLD, face, self.inform, margin=faces.MARGIN)
+        box = page.fold_box(len(self.wishes(0)))
+        face = faces.switch(say("vino-info"), box[2], box[3], False, "info")
+        return Button("info", box, face, self.inform, margin=faces.MARGIN)
 
     def inform(self) -> None:
         """Show where the numbers of the game come from."""

@@ -69,20 +69,21 @@ def test_seats_come_and_go(app: App) -> None:
 
 def test_every_agreed_answer_reaches_the_game(app: App) -> None:
     scene = page(app)
+    press(app, "hands-open")
+    press(app, "rewind-allowed")
+    press(app, "more")
     press(app, "setup-advanced")
     press(app, "bonus_spaces-friendly")
     press(app, "cottage-one_by_one")
     press(app, "first_player_moves-clockwise")
     press(app, "last_tie-wake_up_order")
-    press(app, "hands-open")
-    press(app, "rewind-allowed")
     press(app, "more")
     press(app, "zymologist_ageing-not_at_all")
     press(app, "zymologist_above_six-ages")
     press(app, "organizer_second_visitor-lost")
     press(app, "producer_exclusion-only_space_in_use")
     press(app, "more")
-    assert not scene.more
+    assert scene.fold == 0
     press(app, "start")
     session = begun(app)
     assert session.game.record.header.options == {
@@ -98,11 +99,25 @@ def test_every_agreed_answer_reaches_the_game(app: App) -> None:
     assert again.may_rewind
 
 
+def test_the_usual_rules_come_back_with_one_answer(app: App) -> None:
+    scene = page(app)
+    asked = {button.name for button in scene.buttons.all}
+    assert {"rules-usual", "rules-own", "hands-open"} <= asked
+    assert not {"setup-advanced", "organizer_second_visitor-lost"} & asked
+    press(app, "rules-own")
+    press(app, "setup-advanced")
+    scene.back()
+    press(app, "rules-usual")
+    press(app, "start")
+    assert begun(app).game.record.header.options == {}
+
+
 def test_the_last_table_is_remembered(app: App) -> None:
     scene = page(app)
     press(app, "add-seat")
     scene.entries.set_text("name-0", "Bosco")
     press(app, "colour-1-nero")
+    press(app, "rules-own")
     press(app, "setup-advanced")
     press(app, "start")
     kept = load_settings(paths.settings_file())

@@ -10,8 +10,15 @@ new-seed-note = Empty: a random deal. The same number deals the same cards.
     .short = Empty: a random deal.
 new-start = Start
 new-back = Back
-new-more = More rules questions
-new-fewer = Back to the usual ones
+new-fold-0 = More rules
+new-fold-1 = Questions about single cards
+new-fold-2 = Back to hands and seats
+
+new-rules = Rules
+new-rules-answer = { $answer ->
+        [own] Chosen by the table
+       *[usual] The usual ones
+    }
 
 new-setup = Mama and papa
 new-setup-answer = { $answer ->
