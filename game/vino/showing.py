@@ -134,8 +134,8 @@ def _panels(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
         area = scene.asker.area()
         picture = sale.calculator(sale.look_of(draft), area.w, area.h, screen.scale)
         surface.blit(picture, screen.pixel((area.x, area.y)))
-    inspected = scene.inspected()
     _last_round(scene, surface, screen)
+    inspected = scene.inspected()
     box = table_layout.LOG
     if inspected is not None and not scene.panel.long:
         told = scene.explain(inspected[0].ref)
@@ -152,7 +152,6 @@ def _panels(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
         surface.blit(log(lines, screen.scale), screen.pixel((box.x - BLEED, box.y - BLEED)))
 
 
-def _preview(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
 def _last_round(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
     """What the round before has brought, below the question for regions where there is room."""
     look, (top, foot) = scene.last_round, scene.panel.free
@@ -163,6 +162,7 @@ def _last_round(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> No
     surface.blit(picture, screen.pixel((area.x + 20, foot - round_strip.height(len(look.seats)))))
 
 
+def _preview(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
     """What the highlighted choice would bring, in the task panel, or over the log where there is no room."""
     look = scene.foreseer.look()
     if look is None:
@@ -176,11 +176,11 @@ def _last_round(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> No
 
 
 def _banner(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
-    shown = scene.banner
     if scene.strip is not None:
         box = round_strip.box()
         surface.blit(round_strip.strip(scene.strip, screen.scale), screen.pixel((box.x - BLEED, box.y - BLEED)))
         return
+    shown = scene.banner
     if shown is None and scene.view.gift is not None and scene.queue.empty:
         gift = scene.view.gift
         seats = gift.ranking or banner.takers(scene.view, gift.region)
