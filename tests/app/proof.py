@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import os
 import random
+import shutil
 import subprocess
-import tarfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -52,8 +52,7 @@ def archive() -> Path:
 def program(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The program, unpacked where a path is hard to read."""
     folder = tmp_path_factory.mktemp("apart") / "Мои игры – été"
-    with tarfile.open(archive) as packed:
-        packed.extractall(folder, filter="data")
+    shutil.unpack_archive(archive, folder)
     return folder / "vendemmia" / "vendemmia"
 
 
