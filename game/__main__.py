@@ -7,7 +7,9 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
+from textwrap import fill
 from typing import NoReturn
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -16,6 +18,8 @@ from game.text.messages import BadMessages, say
 from game.version import program_version
 
 USAGE_FAULT = 2
+LINE = 90
+"""Letters of a line in the window that says why the program stops."""
 LEAST, MOST = 100, 16384
 """Shortest and longest side of a window, in true px."""
 
@@ -86,8 +90,18 @@ def _play(window: tuple[int, int] | None, record: Path | None, safe: bool) -> in
         sentence = str(fault)
     except Exception as fault:
         sentence = crash.write(fault, app)
-    print(" ".join(sentence.split()), file=sys.stderr)
+    tell(" ".join(sentence.split()))
     return USAGE_FAULT
+
+
+def tell(sentence: str) -> None:
+    """Say why the program stops; in a window of its own where it was not started from a terminal."""
+    print(sentence, file=sys.stderr)
+    if getattr(sys, "frozen", False) and not (sys.stderr and sys.stderr.isatty()):
+        import pygame
+
+        with suppress(pygame.error):
+            pygame.display.message_box(say("window-title"), fill(sentence, LINE), "error")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pygame
 import pytest
+
+from game.__main__ import main
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -84,3 +87,18 @@ def test_without_fonts_it_says_how_to_build_them(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert one_sentence(done.stderr)
     assert "game.text.build_fonts" in done.stderr
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_the_built_program_says_in_a_window_why_it_stops_unless_a_terminal_does(
+    terminal: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "_MEIPASS", str(ROOT), raising=False)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal, raising=False)
+    monkeypatch.setattr(pygame.display, "message_box", lambda *told: shown.append(told[1]))
+    assert main(["--record", "nowhere.jsonl"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert [sentence for sentence in shown if "nowhere.jsonl" not in sentence] == []
+    assert len(shown) == (not terminal)
