@@ -29,6 +29,7 @@ class Action(StrEnum):
     RESTART_TURN = "restart_turn"
     SINCE_LAST = "since_last"
     PIN = "pin"
+    PRICES = "prices"
     MAT_0 = "mat_0"
     MAT_1 = "mat_1"
     MAT_2 = "mat_2"
@@ -64,6 +65,7 @@ KEYS: dict[Action, tuple[str, ...]] = {
     Action.RESTART_TURN: ("shift+u",),
     Action.SINCE_LAST: ("n",),
     Action.PIN: ("p",),
+    Action.PRICES: ("t",),
     **{Action(f"mat_{number}"): (str(number), f"[{number}]") for number in range(7)},
     Action.MAT_BACK: ("page up",),
     Action.MAT_ON: ("page down",),
@@ -93,6 +95,7 @@ PAD: dict[str, Action] = {
     "rt": Action.MAT_ON,
     "stick_up": Action.SINCE_LAST,
     "stick_down": Action.PIN,
+    "stick_left": Action.PRICES,
     "view": Action.LOG,
     "menu": Action.MENU,
 }

@@ -32,9 +32,9 @@ from game.text.messages import say
 from game.widgets import faces
 from game.widgets.buttons import Button
 
-COLUMNS, ROWS = 3, 10
-TOP, PITCH, COLUMN_GAP = 172.0, 72.0, 36.0
-KEY, TALL_KEY = (208.0, 54.0), 66.0
+COLUMNS, ROWS = 3, 11
+TOP, PITCH, COLUMN_GAP = 172.0, 66.0, 36.0
+KEY, TALL_KEY = (208.0, 52.0), 60.0
 """Width and height of a key, and its height where words are large."""
 COLUMN = (RIGHT - LEFT - (COLUMNS - 1) * COLUMN_GAP) / COLUMNS
 FOOT = SHEET[1] + SHEET[3] - 98

@@ -28,18 +28,19 @@ def bubble(surface: pygame.Surface, screen: Screen, words: str, point: Point) ->
 
 SIGNS = {
     "undo": Action.UNDO, "redo": Action.REDO, "replay": Action.SINCE_LAST, "log": Action.LOG, "sound": Action.MUTE,
-    "fullscreen": Action.FULLSCREEN, "menu": Action.MENU,
+    "fullscreen": Action.FULLSCREEN, "menu": Action.MENU, "prices": Action.PRICES,
 }  # fmt: skip
-"""Buttons of the ribbon that are only signs: the action whose key does the same."""
+"""Buttons of the table that are only signs: the action whose key does the same."""
 UNDER = 10.0
 """How far the words of a sign lie below it, in design px."""
 
 
 def tip(scene: Play, surface: pygame.Surface, screen: Screen) -> None:
-    """Say what the sign of the ribbon does that is pointed at for a while, or has the focus."""
+    """Say what the sign does that is pointed at for a while, or has the focus."""
     name = scene.buttons.hovered or scene.buttons.focused or ""
     button, action = scene.buttons.named(name), SIGNS.get(name.removeprefix("ribbon-"))
-    if button is None or action is None or not name.startswith("ribbon-") or scene.rest < scene.inspect_after:
+    sign = name.startswith("ribbon-") or name == "prices"
+    if button is None or action is None or not sign or scene.rest < scene.inspect_after:
         return
     muted = "yes" if scene.app.settings.mute else "no"
     words = say(f"table-sign-{name.removeprefix('ribbon-')}", press=pressed(action), muted=muted)

@@ -28,6 +28,13 @@ class VinoListener(Listener):
     def __init__(self, scene: VinoTable) -> None:
         super().__init__(scene)
 
+    def _act(self, action: Action, down: bool) -> None:
+        """Besides: the price table has a key."""
+        if action == Action.PRICES and down:
+            self.scene.show_prices(True)
+        else:
+            super()._act(action, down)
+
     def why(self, ref: Ref, tried: Choice | None, ruled: bool = True) -> str:
         scene = self.scene
         if scene.decision is None or tried is None:

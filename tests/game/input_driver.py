@@ -30,7 +30,7 @@ KEYS = {
     Action.UP: pygame.K_UP, Action.DOWN: pygame.K_DOWN, Action.LEFT: pygame.K_LEFT, Action.RIGHT: pygame.K_RIGHT,
     Action.NEXT_REGION: pygame.K_TAB, Action.CHOOSE: pygame.K_RETURN, Action.BACK: pygame.K_ESCAPE,
     Action.OPEN_HAND: pygame.K_SPACE, Action.UNDO: pygame.K_u, Action.INSPECT: pygame.K_i, Action.LOG: pygame.K_l,
-    Action.MENU: pygame.K_F10, Action.MAT_ON: pygame.K_PAGEDOWN,
+    Action.MENU: pygame.K_F10, Action.MAT_ON: pygame.K_PAGEDOWN, Action.PRICES: pygame.K_t,
 }  # fmt: skip
 BUTTONS = {PAD[name]: code for code, name in CONTROLLER_BUTTONS.items()}
 

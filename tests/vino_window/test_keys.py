@@ -83,3 +83,14 @@ def test_enter_on_an_arch_begins_a_sale() -> None:
     assert (draft.variety, draft.quantity) == (variety, draft.least(variety))
     hands.act(Action.UNDO)
     assert not draft.started
+
+
+@pytest.mark.parametrize("away", [Action.PRICES, Action.BACK])
+def test_the_price_table_has_a_key_and_any_press_takes_it_away(away: Action) -> None:
+    hands = Hands(3, 7, press_key)
+    hands.act(Action.PRICES)
+    assert hands.scene.prices
+    made = hands.session.game.made
+    hands.act(away)
+    assert not hands.scene.prices
+    assert hands.session.game.made == made

@@ -32,6 +32,7 @@ keys-action = { $action ->
         [restart_turn] Begin the turn again
         [since_last] Since your last turn
         [pin] Pin the card
+        [prices] Price table (Vino)
         [mat_0] Own mat
         [mat_1] Mat of the first player
         [mat_2] Mat of the second player
@@ -54,6 +55,7 @@ keys-action = { $action ->
         [open_hand] Open hand
         [restart_turn] Restart turn
         [since_last] Since last turn
+        [prices] Price table
         [mat_1] Mat of player 1
         [mat_2] Mat of player 2
         [mat_3] Mat of player 3

@@ -95,6 +95,7 @@ vino-sale-more = +
 vino-sale-less = −
 vino-sale-after = after this sale
 vino-prices = Price table
+table-sign-prices = Price table: { $press }
 vino-prices-sold = Sold
 vino-prices-revenue = Revenue
 vino-prices-lost = Given back
@@ -109,6 +110,10 @@ vino-cellar-line = { $vineyards ->
         [one] 1 vineyard
        *[other] { $vineyards } vineyards
     } in { $regions ->
+        [one] 1 region
+       *[other] { $regions } regions
+    }
+    .short = { $vineyards } in { $regions ->
         [one] 1 region
        *[other] { $regions } regions
     }
