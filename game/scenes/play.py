@@ -18,6 +18,7 @@ from game.screen import Point
 from game.settings import SPEEDS
 from game.table import layout, motion
 from game.table.asking import Asker
+from game.table.boxes import Box
 from game.table.chronicle import Chronicle
 from game.table.explain import Explained
 from game.table.focus import Focus
@@ -154,6 +155,11 @@ class Play(Scene):
     def closed(self) -> bool:
         """Whether the hand of the asked seat is face down."""
         return not self.sight.open
+
+    @property
+    def inspector_box(self) -> Box:
+        """Where the inspector stands: in the place of the log."""
+        return layout.LOG
 
     @abstractmethod
     def lay(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -200,9 +201,12 @@ class Listener:
             return say("table-hidden", press=pressed(Action.OPEN_HAND))
         if reason is None:
             return ""
-        bonus = tried is not None and BONUS in decision.choices
-        bonus = bonus and self.scene.session.refused_after((BONUS,), tried) is None
-        return self.reasons.words(decision, reason, ruled, bonus)
+        able = (
+            tried is not None
+            and BONUS in decision.choices
+            and self.scene.session.refused_after((BONUS,), tried) is None
+        )
+        return self.reasons.words(decision, reason, ruled, after_bonus=able)
 
     @staticmethod
     def _rests_on_hand(ref: Ref, tried: Choice | None) -> bool:
@@ -288,7 +292,7 @@ class Listener:
             return False
         thing, told_about = found
         scene.reader.show(told_about, thing.ref.kind.removeprefix(FOREIGN) in SECRET)
-        self._read_for = 0.0
+        scene.rest, self._read_for = math.inf, 0.0
         return True
 
     def _escape(self) -> None:

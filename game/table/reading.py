@@ -62,6 +62,14 @@ class Reader:
         """Whether something is read."""
         return bool(self.scene.large) or self.page is not None
 
+    @property
+    def beside(self) -> bool:
+        """Whether only the entries are added, beside the inspector that tells of the thing already."""
+        if self.page is None or self.pinned or layout.DRAWER or self.scene.panel.long or not self.terms():
+            return False
+        inspected = self.scene.inspected()
+        return inspected is not None and self.scene.explain(inspected[0].ref) == self.page
+
     def show(self, told: Explained, secret: bool = False) -> None:
         """Open a card, or the page of another thing; ``secret`` is one of a hand."""
         self.path, self.secret = [], secret
@@ -147,6 +155,9 @@ class Reader:
 
     def _places(self) -> tuple[list[Box], Box]:
         """The boxes of the cards from the left, the read one last, and that of the entries beside it."""
+        if self.beside:
+            box, top = self.scene.inspector_box, layout.TASK.y + grown(21) + 36
+            return [box], Box(box.x - GAP - _entry(), top, _entry(), box.bottom - top)
         size = self._scale()
         w, h = CARD[0] * size, CARD[1] * size
         count = len(self._cards())
@@ -177,20 +188,26 @@ class Reader:
             level = self.path.index(term) if term in self.path else 0
             found.append(_Entry(term, Box(area.x, y, area.w, tall[term]), level))
             y += tall[term] + ENTRY_GAP
-        return tuple(found)
+        lower = max(0.0, area.bottom + ENTRY_GAP - y) if self.beside else 0.0
+        return tuple(entry._replace(box=entry.box._replace(y=entry.box.y + lower)) for entry in found)
 
     def draw(self, surface: pygame.Surface, screen: Screen) -> None:
-        """Draw what is read over the dimmed table."""
-        surface.blit(ground.vignette(*layout.TABLE[2:], screen.scale), screen.frame)
+        """Draw what is read over the dimmed table, or the entries beside the inspector."""
         boxes, _ = self._places()
-        for card, box in zip(self._cards(), boxes, strict=True):
-            surface.blit(self._face(card, screen.scale), screen.pixel((box.x, box.y)))
+        if not self.beside:
+            surface.blit(ground.vignette(*layout.TABLE[2:], screen.scale), screen.frame)
+            for card, box in zip(self._cards(), boxes, strict=True):
+                surface.blit(self._face(card, screen.scale), screen.pixel((box.x, box.y)))
         for entry in self.entries():
             picture = drawn.entry(entry.term, entry.box.w, entry.term in self.path, screen.scale)
             surface.blit(picture, screen.pixel((entry.box.x, entry.box.y)))
         for words, y in self._hints(boxes[-1]):
             picture = drawn.hint(words, screen.scale)
-            surface.blit(picture, picture.get_rect(midtop=screen.pixel((layout.TABLE.centre[0], y))))
+            place = picture.get_rect(midtop=screen.pixel((layout.TABLE.centre[0], y)))
+            if self.beside:
+                first = self.entries()[0].box
+                place.topright = screen.pixel((first.right, first.y - grown(21) - 30))
+            surface.blit(picture, place)
 
     def ahead(self, card: str, scale: float) -> Iterator[None]:
         """Draw what opening a card would show, one drawing at each step."""

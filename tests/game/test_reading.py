@@ -11,6 +11,7 @@ from game.art.glossary import links
 from game.scenes.table import TableScene
 from game.screen import Point
 from game.settings import Settings
+from game.table import layout
 from game.table.explain import Explained, explain
 from game.table.open_facts import open_facts
 from game.table.session import Session
@@ -68,6 +69,23 @@ def test_things_that_are_no_cards_can_be_read_too(scene: TableScene) -> None:
         scene.app.step(0.02)
         key(scene, pygame.K_ESCAPE)
         assert not scene.reader.open
+
+
+def test_the_entries_of_a_thing_open_beside_the_inspector(scene: TableScene) -> None:
+    """The inspector goes on telling of the thing, the table stays as it is, and nothing lies over the inspector."""
+    click(scene, place(scene, "structure", "windmill"), 3)
+    assert scene.reader.beside
+    boxes = [entry.box for entry in scene.reader.entries()]
+    assert boxes
+    for box in boxes:
+        assert box.right <= scene.inspector_box.x
+        assert layout.TABLE.y <= box.y
+        assert box.bottom <= scene.inspector_box.bottom + 1
+    corner = scene.app.screen.pixel((layout.MAT.x + 300, layout.MAT.y + 8))
+    before = scene.app.screen.surface.get_at(corner)
+    key(scene, pygame.K_ESCAPE)
+    assert not scene.reader.open
+    assert scene.app.screen.surface.get_at(corner) == before
 
 
 def test_the_key_held_is_a_peep(scene: TableScene) -> None:
