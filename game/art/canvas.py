@@ -334,12 +334,22 @@ class Canvas:
         for index, (image, at) in enumerate(self._above):
             line = self._lines.get(index)
             if line is None:
-                self._written += [words.moved(*at) for words in written.on(image)]
+                self._written += [self._laid_on(words, image, at) for words in written.on(image)]
             elif line.box.w:
                 self._written.append(line._replace(contrast=written.against(self._sheet, image, at, line.colour)))
             self._sheet.blit(image, at)
         self._above.clear()
         self._lines.clear()
+
+    def _laid_on(self, words: written.Words, image: pygame.Surface, at: tuple[int, int]) -> written.Words:
+        """Words of a picture that is laid on the sheet; where it is clear behind them they are seen on the sheet."""
+        moved = words.moved(*at)
+        part = words.box.clip(image.get_rect())
+        if words.contrast or not part.w:
+            return moved
+        return moved._replace(
+            contrast=written.against(self._sheet, image.subsurface(part), moved.box.topleft, words.colour)
+        )
 
     def veil(self, x: float, y: float, w: float, h: float, colour: Colour, grey: int = 150, cover: int = 104) -> None:
         """Fade what was drawn in a rectangle: ``grey`` (0-255) of its colour is taken, then ``colour`` laid over."""

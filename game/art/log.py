@@ -30,6 +30,13 @@ from game.table.boxes import Box
 
 ROW_EDGE = 3
 """What the picture of a line reaches beyond it above and below, in design px."""
+HANDLE = 36.0
+"""How high the foot of the newest lines is, by which the drawer of the log is opened."""
+LEAST_PEEK = 120.0
+"""The least height, in design px, at which the newest lines of the log are shown."""
+
+BODY, BODY_LEADING = 24, 1.12
+"""Letters and line height of the inspector's text."""
 
 
 class LogLine(NamedTuple):
@@ -94,6 +101,24 @@ def log(lines: tuple[LogLine, ...], scale: float, size: Plain | None = None) -> 
     return canvas.surface()
 
 
+@kept(8)
+def newest(lines: tuple[LogLine, ...], scale: float, size: Plain) -> Surface:
+    """The last lines of the log over the handle that opens its drawer."""
+    x, y, w, h = size
+    canvas = Canvas.over(size, scale, BLEED)
+    canvas.picture(_sheet(size, scale), x - BLEED, y - BLEED)
+    for entry, broken, top, tall in _rows(canvas, lines, (x, y, w, h - HANDLE + 8)):
+        canvas.picture(_row(entry._replace(event=-1), broken, w, tall, scale), x, top - ROW_EDGE)
+    canvas.layer()
+    middle = y + h - HANDLE / 2 - 3
+    canvas.draw(
+        line(x + 14, middle, x + w / 2 - 30, middle, TIMBER, 2),
+        line(x + w / 2 + 30, middle, x + w - 14, middle, TIMBER, 2),
+    )
+    canvas.icon("log", x + w / 2, middle, 30, on_dark=True)
+    return canvas.surface()
+
+
 @kept(4, lasting=True)
 def _sheet(size: Plain, scale: float) -> Surface:
     """The empty log."""
@@ -143,6 +168,40 @@ def _log_head(canvas: Canvas, w: float, lines: tuple[str, ...]) -> None:
         canvas.text(w / 2, middle + i * step, words, "extra", grown(19), BRASS, "centre", "middle")
 
 
+NOTE_APART = 14.0
+"""Between the text of the inspector and the reason below it, with a line in the middle, in design px."""
+
+
+class _Told(NamedTuple):
+    """The words of an inspector, broken, and where they stand: from its left edge, its upper edge, and its lower."""
+
+    title: tuple[str, ...]
+    size: float
+    left: float
+    text: float
+    noted: tuple[str, ...]
+    foot: float
+
+
+def _told(canvas: Canvas, title: str, sub: str, icon: str, note: str, w: float) -> _Told:
+    left = 78.0 if icon else 18.0
+    room = w - 16 - left
+    size = grown(27 if canvas.measure(title, "display", grown(27)) <= room else 22)
+    head = canvas.lines(title, "display", size, room)
+    text = 14 + len(head) * grown(27) * 1.06 + (grown(19) + 3 if sub else 0)
+    noted = canvas.lines(note, "bold", grown(20), w - 66) if note else ()
+    foot = 14 + (len(noted) * grown(20) * 1.15 + NOTE_APART if noted else 0)
+    return _Told(head, size, left, max(76, text + 8), noted, foot)
+
+
+def inspector_height(title: str, sub: str, icon: str, body: str, note: str, width: float, scale: float) -> float:
+    """How high an inspector of a width must be so that all stands on it in the letters that are chosen."""
+    canvas = Canvas(4, 4, scale)
+    told = _told(canvas, title, sub, icon, note, width)
+    count = len(canvas.lines(body, "medium", grown(BODY), width - 34))
+    return told.text + 16 + count * grown(BODY) * BODY_LEADING + told.foot
+
+
 @kept(20)
 def inspector(
     title: str, sub: str, icon: str, body: str, note: str, scale: float, size: Plain | None = None, more: str = ""
@@ -159,36 +218,34 @@ def inspector(
         rect(x, y, w, h, CARD, 8, INK, 2.4),
         rect(x + 5, y + 5, w - 10, h - 10, NONE, 5, ILLEGAL if note else LINE, 1.6 if note else 1.1),
     )
-    left = x + 18
+    told = _told(canvas, title, sub, icon, note, w)
     if icon:
         canvas.piece((x + 13, y + 13, 54, 54), rect(x + 14, y + 14, 52, 52, MAT, 6, INK, 1.8))
         canvas.icon(icon, x + 40, y + 40, 44)
-        left = x + 78
-    room = x + w - 16 - left
-    fits = canvas.measure(title, "display", grown(27)) <= room
-    head = canvas.lines(title, "display", grown(27 if fits else 22), room)
-    top = y + 14
-    for words in head:
-        canvas.text(left, top + grown(27) / 2 + 2, words, "display", grown(27 if fits else 22), INK, valign="middle")
+    left, top = x + told.left, y + 14
+    for words in told.title:
+        canvas.text(left, top + grown(27) / 2 + 2, words, "display", told.size, INK, valign="middle")
         top += grown(27) * 1.06
     if sub:
+        room = w - 16 - told.left
         canvas.text(left, top + grown(19) / 2 + 3, sub, "bold", grown(19), INK2, valign="middle", wrap=room, most=1)
-        top += grown(19) + 3
-    top = max(y + 76, top + 8)
+    top = y + told.text
     canvas.piece((x + 13, top - 1, w - 26, 2), line(x + 14, top, x + w - 14, top, LINE, 1.2))
-    size_ = grown(20)
-    noted = canvas.lines(note, "bold", size_, w - 66) if note else ()
-    foot = y + h - 14 - (len(noted) * size_ * 1.15 + 6 if noted else 0)
-    letters = grown(24)
-    while letters > 18 and len(canvas.lines(body, "medium", letters, w - 34)) * letters * 1.12 > foot - top - 8:
+    foot = y + h - told.foot
+    letters = grown(BODY)
+    while letters > 18 and len(canvas.lines(body, "medium", letters, w - 34)) * letters * BODY_LEADING > foot - top - 8:
         letters -= 1
-    most = max(1, int((foot - top - 8) / (letters * 1.12)))
-    end = canvas.text(x + 17, top + 8, body, "medium", letters, INK, wrap=w - 34, most=most, leading=1.12, terms=True)
+    most = max(1, int((foot - top - 8) / (letters * BODY_LEADING)))
+    end = canvas.text(
+        x + 17, top + 8, body, "medium", letters, wrap=w - 34, most=most, leading=BODY_LEADING, terms=True
+    )
     words, size_more = canvas.fitting(more, "bold", 18, w - 34)
     if more and top + 8 + end + size_more * 1.7 < foot and canvas.measure(words, "bold", size_more) <= w - 34:
         canvas.text(x + 17, foot - size_more * 0.5, words, "bold", size_more, INK2, valign="middle")
-    if noted:
-        middle = foot + 6 + len(noted) * size_ * 0.575
+    if told.noted:
+        size_ = grown(20)
+        canvas.draw(line(x + 14, foot + 5, x + w - 14, foot + 5, LINE, 1.2))
+        middle = foot + NOTE_APART + len(told.noted) * size_ * 0.575
         canvas.icon("slash", x + 30, middle, 26)
-        canvas.text(x + 50, middle, "\n".join(noted), "bold", size_, ILLEGAL, valign="middle", leading=1.15)
+        canvas.text(x + 50, middle, "\n".join(told.noted), "bold", size_, ILLEGAL, valign="middle", leading=1.15)
     return canvas.surface()

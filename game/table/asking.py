@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.art.task import TaskLook
-from game.table import layout
+from game.table import layout, peek
 from game.table.boxes import Box
 from game.table.drawing import ribbon_buttons
 from game.table.panel import Answer, Asked, face, ring
@@ -30,6 +30,7 @@ class Asker:
         """All buttons of the table as it is now; the panel is laid out for them."""
         scene = self.scene
         found = self._task_buttons()
+        found += peek.buttons(scene)
         found += [self._ribbon_button(i, name) for i, name in enumerate(ribbon_buttons())]
         if not scene.sight.always and scene.decision is not None:
             box = Box(layout.HAND.right - 190, layout.HAND.y + 10, 180, 44)
@@ -46,7 +47,7 @@ class Asker:
             return scene.panel.ask(scene.history.asked(), screen)
         if decision is None:
             asked = self._meanwhile()
-            return scene.panel.ask(asked, screen) if asked else scene.panel.close()
+            return scene.panel.ask(asked, screen) if asked else scene.panel.close(screen)
         if scene.held is not None:
             asked = scene.questioner.confirm(decision, scene.held, scene.confirm, scene.cancel)
             if scene.foreseer.look() is not None:

@@ -9,11 +9,12 @@ import pygame
 
 from game.art import ground, letters
 from game.art.canvas import BLEED
-from game.art.log import LogLine, inspector, log
+from game.art.log import LogLine, inspector, log, newest
 from game.art.ribbon import RibbonLook, Tab, ribbon, tab_now
 from game.screen import Screen
 from game.table import layout
 from game.table.board_drawing import BoardDrawing
+from game.table.boxes import Box
 from game.table.collage import Collage, Paper
 from game.table.explain import Explained
 from game.table.layout import Layout
@@ -126,16 +127,14 @@ class TableDrawing:
         self._read = reader, lines
         surface.blit(log(lines, screen.scale), screen.pixel((layout.LOG.x - BLEED, layout.LOG.y - BLEED)))
 
-    def inspector(
-        self, surface: pygame.Surface, screen: Screen, told: Explained, note: str, more: str, in_hand: bool = False
-    ) -> None:
-        """The inspector in place of the log; where that is a drawer, over the hand, or over the mat for its cards.
+    def newest(self, surface: pygame.Surface, screen: Screen, lines: tuple[LogLine, ...], box: Box) -> None:
+        """The last lines of the log in a box, while its drawer is closed."""
+        surface.blit(newest(lines, screen.scale, box), screen.pixel((box.x - BLEED, box.y - BLEED)))
 
-        ``more`` says how the words that have an entry are read.
-        """
-        box = layout.LOG
-        if layout.DRAWER and in_hand:
-            box = layout.MAT._replace(w=min(layout.MAT.w, 800))
+    def inspector(
+        self, surface: pygame.Surface, screen: Screen, told: Explained, note: str, more: str, box: Box
+    ) -> None:
+        """The inspector in a box. ``more`` says how the words that have an entry are read."""
         more = more if glossary.terms_in(told.body) else ""
         picture = inspector(told.title, told.sub, told.icon, told.body, note, screen.scale, box, more)
         surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))

@@ -103,12 +103,13 @@ class TaskPanel:
         buttons += [_button(answer, box) for answer, box in zip(asked.below, boxes, strict=True)]
         return buttons
 
-    def close(self) -> list[Button]:
+    def close(self, screen: Screen) -> list[Button]:
         """Keep the words of the last question without its answers, while nothing is asked."""
         self.long = False
         if self.asked is not None:
             look = self.asked.answered or self.asked.look
             self.asked = Asked(look._replace(note="", buttons=0), (), ())
+            self.free = task_rest(look, screen.scale), layout.TASK_BUTTONS.bottom
         return []
 
     def draw(self, surface: pygame.Surface, screen: Screen) -> None:

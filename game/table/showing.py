@@ -15,7 +15,7 @@ from game.art.year_end import year_end_strip
 from game.input import Action
 from game.scenes.sheet import notice_bar
 from game.screen import Screen
-from game.table import flights, layout
+from game.table import flights, layout, peek
 from game.table.board_drawing import NOBODY
 from game.table.bubble import bubble, tip
 from game.table.handover import Handover
@@ -229,13 +229,15 @@ def _on_mat(ref: Ref) -> bool:
 def _panels(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
     scene.panel.draw(surface, screen)
     inspected = scene.inspected()
-    if inspected is not None:
-        told = scene.explain(inspected[0].ref)
-        if told is not None and not scene.panel.long:
-            in_hand = inspected[0].ref.kind in ("card", "back")
-            more = say("table-inspect-more", press=pressed(Action.INSPECT))
-            scene.drawing.inspector(surface, screen, told, inspected[1], more, in_hand)
+    told = scene.explain(inspected[0].ref) if inspected is not None else None
+    if inspected is not None and told is not None and (layout.DRAWER or not scene.panel.long):
+        more = say("table-inspect-more", press=pressed(Action.INSPECT))
+        box = peek.inspector(scene, told, inspected[1], inspected[0].box)
+        scene.drawing.inspector(surface, screen, told, inspected[1], more, box)
+        if box.x >= layout.TASK.x and not scene.drawer:
             return
+    if (newest := peek.lines(scene)) is not None:
+        scene.drawing.newest(surface, screen, scene.log_lines(), newest)
     if not scene.panel.long and (scene.drawer or not layout.DRAWER):
         here = scene.history.line
         lines = (line._replace(lit=line.event == here >= 0) for line in scene.log_lines())
@@ -254,7 +256,7 @@ def _reason(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
 def _preview(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
     """What the highlighted choice would bring: in the task panel, if need be in place of the line under the question.
 
-    Where there is no room for it either it lies over the log or the hand.
+    Where there is no room for it either it lies over the log or the foot of the mat.
     """
     look = scene.foreseer.look()
     if look is None:
@@ -268,10 +270,7 @@ def _preview(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None
         y = line
     elif y < top:
         on_log = not layout.DRAWER and not scene.panel.long
-        x, y = (
-            x if on_log else layout.HAND.right - width - 14,
-            (layout.LOG if on_log else layout.HAND).bottom - tall - 10,
-        )
+        x, y = x if on_log else layout.MAT.x + 14, (layout.LOG if on_log else layout.MAT).bottom - tall - 10
     surface.blit(preview.preview(look, width, screen.scale), screen.pixel((x, y)))
 
 

@@ -66,7 +66,7 @@ class VinoAsker(Asker):
         decision = scene.decision
         if decision is None:
             asked = self._meanwhile()
-            return scene.panel.ask(asked, screen) if asked else scene.panel.close()
+            return scene.panel.ask(asked, screen) if asked else scene.panel.close(screen)
         if decision.secret and scene.closed:
             look = self.look(decision)._replace(line="")
             show = Answer("show", say("vino-show"), scene.toggle_hand, "eye", "go")

@@ -1,0 +1,81 @@
+"""Where the inspector and the newest lines of the log lie while the log is a drawer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.app import App
+from game.art import letters
+from game.scenes.table import TableScene
+from game.settings import Settings, TextSize
+from game.table import layout, peek
+from game.table.boxes import Box
+from game.table.frame import frame_of
+from game.table.session import Session
+
+
+@pytest.fixture(autouse=True)
+def usual() -> Iterator[None]:
+    yield
+    letters.choose(1)
+    layout.fit(frame_of((1920, 1080)))
+
+
+def opened(window: tuple[int, int], text: TextSize) -> TableScene:
+    app = App(window, Settings(animation="instant", text=text, hands="open"))
+    scene = TableScene(app, Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}))
+    app.scenes.push(scene)
+    app.scenes.settle()
+    for _ in range(6):
+        scene.propose(scene.session.decision.choices[0])
+        if scene.held is not None:
+            scene.confirm()
+    app.step(0.02)
+    return scene
+
+
+def apart(a: Box, b: Box) -> bool:
+    return a.x >= b.right - 0.1 or b.x >= a.right - 0.1 or a.y >= b.bottom - 0.1 or b.y >= a.bottom - 0.1
+
+
+@pytest.mark.parametrize("window", [(1920, 1080), (1152, 648)])
+@pytest.mark.parametrize("text", [150, 175])
+def test_the_inspector_covers_neither_hand_nor_board_nor_a_button(window: tuple[int, int], text: TextSize) -> None:
+    scene = opened(window, text)
+    assert layout.DRAWER
+    told = 0
+    for thing in scene.things:
+        scene.point = thing.box.centre
+        scene.pointer.move(scene.point)
+        scene.rest = 10.0
+        inspected = scene.inspected()
+        found = scene.explain(inspected[0].ref) if inspected is not None else None
+        if inspected is None or found is None:
+            continue
+        told += 1
+        box = peek.inspector(scene, found, inspected[1], inspected[0].box)
+        assert apart(box, layout.HAND), thing
+        assert apart(box, layout.BOARD), thing
+        assert apart(box, inspected[0].box), thing
+        buttons = [button for button in scene.buttons.all if button.name != "log-drawer"]
+        assert all(apart(box, Box(*button.box)) for button in buttons), thing
+    assert told > 30
+
+
+def test_the_newest_lines_open_the_drawer_of_the_log() -> None:
+    scene = opened((1920, 1080), 150)
+    box = peek.lines(scene)
+    button = scene.buttons.named("log-drawer")
+    assert box is not None
+    assert button is not None
+    button.act()
+    assert scene.drawer
+    assert peek.lines(scene) is None
+
+
+def test_where_the_log_has_a_place_there_is_no_handle() -> None:
+    scene = opened((1920, 1080), 125)
+    assert peek.lines(scene) is None
+    assert scene.buttons.named("log-drawer") is None
