@@ -9,6 +9,7 @@ import pygame
 
 from game.art import curtain, ground, italy, letters, plates
 from game.art.canvas import BLEED
+from game.art.keep import in_parts
 from game.art.laid import Part, lay
 from game.screen import Point, Screen
 from game.table import layout as table_layout
@@ -23,6 +24,9 @@ from rules.vino.view import View
 
 BUYABLE = "#F8E9A0"
 """The tint over regions in which somebody may buy."""
+
+AHEAD_SECONDS = 0.008
+"""How long the price table is drawn ahead in one step."""
 
 
 class Sheet(NamedTuple):
@@ -145,8 +149,7 @@ class VinoDrawing:
             for barrel in (False, True):
                 yield from (None for _ in plates.plate(look._replace(barrel=barrel, lit=barrel), False, scale))
             yield from (None for _ in plates.plate(look._replace(barrel=True), True, scale))
-        yield
-        sale.price_table(scale)
+        yield from in_parts(lambda: sale.price_table(scale), AHEAD_SECONDS)
         for seat, colour in enumerate(self.colours):
             yield
             ground.screen_frame(colour, scale)

@@ -24,6 +24,8 @@ from game.vino.words import number, variety_name
 from game.widgets.buttons import Button, Face, Look
 
 GAP = 7.0
+COLUMNS = 2
+"""Columns of the price table."""
 QUANTITY = "quantity-"
 """How the buttons of the slider are named; the quantity follows."""
 
@@ -242,9 +244,8 @@ def _falls(look: SaleLook) -> str:
 def price_table(scale: float) -> Surface:
     """All columns of the price table on a sheet."""
     table = printed.components().price_table
-    columns = 2
-    rows = -(-len(table) // columns)
-    wide, tall = 2 * 460.0 + 60, 96 + rows * 27.0 + 40
+    rows = -(-len(table) // COLUMNS)
+    wide, tall = COLUMNS * 460.0 + 60, 96 + rows * 27.0 + 40
     canvas = Canvas.over((0, 0, wide, tall), scale, BLEED)
     canvas.draw(
         rect(4, 6, wide, tall, "#0B0608", 9, opacity=0.55),
@@ -252,16 +253,24 @@ def price_table(scale: float) -> Surface:
         rect(7, 7, wide - 14, tall - 14, NONE, 6, LINE, 1.6),
     )
     canvas.text(32, 38, say("vino-prices"), "display", 32, WINE, valign="middle")
+    for column in range(COLUMNS):
+        canvas.picture(_prices(column, rows, scale), 20 + column * 470.0, 60)
+    return canvas.surface()
+
+
+@kept(4)
+def _prices(column: int, rows: int, scale: float) -> Surface:
+    """A column of the price table with its heads, 10 px wider at both sides."""
+    canvas = Canvas(472, 60 + rows * 27, scale)
     heads = [say(f"vino-prices-{name}") for name in ("sold", "revenue", "lost", "shift")]
-    for block in range(columns):
-        left = 30 + block * 470.0
-        for i, head in enumerate(heads):
-            canvas.text(left + 60 + i * 112, 76, head, "extra", 20, INK2, "centre", "middle")
-        for row, sale in enumerate(table[block * rows : (block + 1) * rows]):
-            y = 106 + row * 27.0
-            if row % 2 == 0:
-                canvas.draw(rect(left, y - 13, 452, 27, MAT, 3, opacity=0.6))
-            for i, value in enumerate((sale.sold, sale.revenue, sale.lost, sale.shift)):
-                style: Style = "extra" if i < 2 else "bold"
-                canvas.text(left + 60 + i * 112, y, str(value), style, 20, INK, "centre", "middle")
+    for i, head in enumerate(heads):
+        canvas.text(70 + i * 112, 16, head, "extra", 20, INK2, "centre", "middle")
+    prices = printed.components().price_table
+    for row, sale in enumerate(prices[column * rows : (column + 1) * rows]):
+        y = 46 + row * 27.0
+        if row % 2 == 0:
+            canvas.draw(rect(10, y - 13, 452, 27, MAT, 3, opacity=0.6))
+        for i, value in enumerate((sale.sold, sale.revenue, sale.lost, sale.shift)):
+            style: Style = "extra" if i < 2 else "bold"
+            canvas.text(70 + i * 112, y, str(value), style, 20, INK, "centre", "middle")
     return canvas.surface()
