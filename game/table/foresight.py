@@ -9,7 +9,7 @@ from game.art.preview import Chip, PreviewLook, Remark
 from game.table.card_changes import vine_value
 from game.table.picking import Picking
 from game.text.messages import say
-from game.text.names import raised, token_name
+from game.text.names import card_name, raised, token_name
 from game.text.reasons_text import reason_text
 from rules.engine.choice import Choice, Ref
 from rules.engine.decision import Decision
@@ -113,6 +113,7 @@ def preview_of(ahead: Foresight, view: View, seat: int, colours: Sequence[str]) 
     events = ahead.events
     chips = [*_own(events, view.seats[seat]), *_others(events, view, seat, colours)]
     remarks = [
+        *_played(events, seat),
         *_fields(events, view.seats[seat]),
         *(Remark("warning", reason_text(one), "warn") for one in ahead.warnings),
     ]
@@ -188,6 +189,14 @@ def _others(events: Sequence[Event], view: View, seat: int, colours: Sequence[st
         drawn = [event for event in theirs if event.kind == "card_drawn"]
         if drawn:
             yield Chip(CARDS.get(drawn[0].place, "hand"), _signed(len(drawn)), colour=colours[other.seat])
+
+
+def _played(events: Sequence[Event], seat: int) -> Iterator[Remark]:
+    """The visitors that are played unasked, since no other can be."""
+    unasked = any(event.kind == "auto_taken" for event in events)
+    for event in events if unasked else ():
+        if event.kind == "visitor_played" and event.seat == seat:
+            yield Remark(CARDS[event.place], say("preview-plays", card=card_name(event.card)))
 
 
 def _fields(events: Sequence[Event], own: SeatView) -> Iterator[Remark]:

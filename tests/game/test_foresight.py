@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pygame
 import pytest
 
@@ -10,10 +12,13 @@ from game.art import cards
 from game.scenes.table import TableScene
 from game.screen import Point
 from game.settings import Settings
+from game.storage import viticulture
 from game.table import layout
 from game.table.session import Session
 from game.tour import played, season
 from rules.engine.choice import Ref
+from rules.engine.game import Game
+from rules.engine.record import Header
 from tests.game.driver import SIX, saved_after
 
 
@@ -25,6 +30,21 @@ def app() -> App:
 def table(app: App, name: str, kind: str, year: int, open_hands: bool = True) -> TableScene:
     session = played(season(name, kind, year))
     session.open_hands = open_hands
+    scene = TableScene(app, session)
+    app.scenes.replace(scene)
+    app.scenes.settle()
+    app.step(0.02)
+    return scene
+
+
+def turn_of(app: App, seat: Mapping[str, object]) -> TableScene:
+    """A turn in summer of a seat with these things, as scenarios lay it."""
+    rules = viticulture()
+    given = {"season": "summer", "turn": 0, "seat": {0: dict(seat)}}
+    people = [{"name": name.title(), "colour": name} for name in ("lago", "cotto")]
+    header = Header(rules.name, rules.version, rules.data_digest, {}, people, 3)
+    session = Session(Game.at(rules, header, rules.lay(given, rules.options({}), 2, 3)), None)
+    session.open_hands = True
     scene = TableScene(app, session)
     app.scenes.replace(scene)
     app.scenes.settle()
@@ -146,3 +166,19 @@ def test_answers_that_draw_from_a_deck_carry_the_eye(app: App) -> None:
     look = scene.foreseer.look()
     assert look is not None
     assert [remark.icon for remark in look.remarks] == ["eye"]
+
+
+def test_the_only_visitor_that_can_be_played_is_named(app: App) -> None:
+    """It is played at once when the worker stands there."""
+    scene = turn_of(app, {"hand": ["importer"]})
+    point_at(app, scene, "action", "play_summer_visitor")
+    look = scene.foreseer.look()
+    assert look is not None
+    assert "Plays Importer" in [remark.words for remark in look.remarks]
+
+
+def test_of_several_visitors_none_is_named(app: App) -> None:
+    scene = turn_of(app, {"hand": ["importer", "tour_guide"]})
+    point_at(app, scene, "action", "play_summer_visitor")
+    look = scene.foreseer.look()
+    assert look is None or not any("Plays" in remark.words for remark in look.remarks)

@@ -4,3 +4,4 @@ preview-to = { $before } → { $after }
 preview-ends = ends your turn
 preview-leaves = spent
 preview-field = The field comes to { $value } of { $limit }
+preview-plays = Plays { $card }
