@@ -9,6 +9,7 @@ from game.art.task import TaskLook
 from game.table import layout, peek
 from game.table.boxes import Box
 from game.table.drawing import ribbon_buttons
+from game.table.foresight import TURNS
 from game.table.panel import Answer, Asked, face, ring
 from game.table.questions import Held, seen_choices
 from game.text.messages import say
@@ -111,11 +112,15 @@ class Asker:
             left = sum(scene.view.seats[scene.seat].workers.values())
             key = "table-pass-keeps-summer" if scene.view.season == "summer" else "table-pass-keeps"
             return Held(choice, say(key, count=left), "warn") if left else None
-        if mode == "never" or scene.view.season not in ("summer", "winter"):
+        if mode == "never" or scene.view.season not in TURNS:
             return None
         ahead = scene.session.foresee(choice)
-        if ahead.reveals and mode in ("always", "long"):
+        if ahead.reveals:
             return Held(choice, say("table-reveals"), "warn")
-        if ahead.ends_turn and (mode == "always" or scene.session.steps > 0):
-            return Held(choice, say("table-ends-turn"), "plain")
+        own_turn = scene.view.turn == scene.seat
+        long = scene.session.steps > 0 or any(event.kind == "auto_taken" for event in ahead.events)
+        if ahead.asks >= 0 and (own_turn or long or mode == "always"):
+            return Held(choice, say("table-asks", name=scene.session.names[ahead.asks]), "warn")
+        if ahead.ends_turn and (long or mode == "always"):
+            return Held(choice, say("table-ends-turn" if own_turn else "table-ends-answer"), "plain")
         return None

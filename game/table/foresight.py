@@ -33,6 +33,8 @@ LATER = frozenset(
     }
 )
 """Kinds of events with which something else begins than what the choice brings."""
+TURNS = frozenset({"summer", "winter"})
+"""The seasons in which seats have turns; in the others each is asked once."""
 COUNTED = {"lira_changed": "lira", "vp_changed": "vp", "residual_changed": "residual"}
 """Kinds of events that change a number of a seat, which is also the icon's name."""
 TOKENS = {"token_gained": 1, "token_spent": -1}
@@ -88,7 +90,8 @@ class Foreseer:
 
     def preview(self, ahead: Foresight) -> PreviewLook:
         """What follows from a choice, as signs and words."""
-        return preview_of(ahead, self.scene.view, self.scene.seat, self.scene.session.colours)
+        session = self.scene.session
+        return preview_of(ahead, self.scene.view, self.scene.seat, session.names, session.colours)
 
     def highlighted(self) -> Choice | None:
         """The choice that would be made by what is pointed at, focused or waiting for Confirm."""
@@ -108,7 +111,7 @@ class Foreseer:
         return trial.touch(target)
 
 
-def preview_of(ahead: Foresight, view: View, seat: int, colours: Sequence[str]) -> PreviewLook:
+def preview_of(ahead: Foresight, view: View, seat: int, names: Sequence[str], colours: Sequence[str]) -> PreviewLook:
     """What a choice of this seat brings, as signs and words."""
     events = ahead.events
     chips = [*_own(events, view.seats[seat]), *_others(events, view, seat, colours)]
@@ -119,7 +122,10 @@ def preview_of(ahead: Foresight, view: View, seat: int, colours: Sequence[str]) 
     ]
     if ahead.reveals:
         remarks.append(Remark("eye", say("table-reveals"), "eye"))
-    if ahead.ends_turn:
+    in_turn = view.season in TURNS
+    if ahead.asks >= 0 and in_turn:
+        remarks.append(Remark("eye", say("table-asks", name=names[ahead.asks]), "eye"))
+    elif ahead.ends_turn and (view.turn == seat or not in_turn):
         chips.append(Chip("pass", say("preview-ends")))
     return PreviewLook(tuple(chips), tuple(remarks))
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.art.task import TaskLook
 from game.table.offers import things
@@ -12,7 +12,7 @@ from game.table.panel import Answer, Asked
 from game.text.key_names import pressed
 from game.text.messages import say
 from game.text.names import ref_name
-from game.text.printed import cards
+from game.text.printed import cards, tree_of
 from game.text.questions import choice_label, question_text
 from rules.engine.agenda import DONE, TOKEN
 from rules.engine.choice import Choice, Ref
@@ -27,6 +27,16 @@ HAND_KINDS = frozenset({"play", "plant", "fill", "discard", "give", "offer", "us
 
 PERHAPS_HAND_KINDS = frozenset({"branch", "order", "may", "bonus"})
 """Kinds whose answers rest on the hand when a visitor asks, or an action that does."""
+
+OF_HAND = frozenset(
+    {
+        "plant", "fill_order", "play", "use_action", "plan_worker", "card", "vine", "order", "visitor",
+        "summer_visitor", "winter_visitor", "hand_card", "summer_visitor_in_hand",
+    }
+)  # fmt: skip
+"""Words of an effect that are about cards of the hand, or about actions that are."""
+FROM_DECKS = frozenset({"draw", "gain"})
+"""Words of an effect under which such cards come from the decks."""
 
 ON_THE_TABLE = frozenset(
     {"place", "plan", "wake", "play", "plant", "fill", "discard", "pay card", "give", "mama", "papa"}
@@ -73,10 +83,20 @@ def left_out(decision: Decision, chosen: Choice) -> str:
 def asks_for_hand(decision: Decision) -> bool:
     """Whether the whole question rests on the faces of the decider's hand."""
     if decision.kind in PERHAPS_HAND_KINDS:
-        return asked_by_visitor(decision) or decision.source.partition(".")[0] in HAND_ACTIONS
+        asked = asked_by_visitor(decision) and speaks_of_hand(tree_of(decision.source))
+        return asked or decision.source.partition(".")[0] in HAND_ACTIONS
     return decision.kind in HAND_KINDS or any(
         chosen.verb == "pay" and chosen.words[0] == "card" for chosen in decision.choices
     )
+
+
+def speaks_of_hand(tree: Any) -> bool:
+    """Whether what an effect does, or whether it can be done, rests on the cards of a hand."""
+    if isinstance(tree, Mapping):
+        return any(key not in FROM_DECKS and (key in OF_HAND or speaks_of_hand(tree[key])) for key in tree)
+    if isinstance(tree, str):
+        return tree in OF_HAND
+    return isinstance(tree, Sequence) and any(map(speaks_of_hand, tree))
 
 
 def asked_by_visitor(decision: Decision) -> bool:

@@ -22,7 +22,8 @@ class Foresight(NamedTuple):
 
     ``events`` tells what the seat may know beforehand: cards drawn have no faces. ``reveals``: something hidden
     becomes known, so that the choice cannot be taken back. ``ends_turn``: what is asked next is no part of this turn.
-    ``warnings`` are legal but wasteful parts of it.
+    ``warnings`` are legal but wasteful parts of it. ``asks`` is another seat that is asked next, before another turn
+    begins; -1 where there is none.
     """
 
     events: tuple[Event, ...]
@@ -30,6 +31,7 @@ class Foresight(NamedTuple):
     ends_turn: bool
     ends_game: bool
     warnings: tuple[Reason, ...]
+    asks: int = -1
 
 
 def foresee(rules: Rules, s: Any, chosen: Choice) -> Foresight:
@@ -40,11 +42,13 @@ def foresee(rules: Rules, s: Any, chosen: Choice) -> Foresight:
     trial = _tried(rules, probe(s, seat), chosen) if reveals else real
     asked = trial.agenda
     left_out = reveals and trial.revealed == s.revealed
-    ends = asked is None or asked.seat != seat or rules.nodes[asked.node].flow
+    over = asked is None or rules.nodes[asked.node].flow
+    ends = over or asked is None or asked.seat != seat
     events = tuple(_unseen(event).as_seen_by(seat) for event in trial.events)
     taken = [event.choice for event in events if event.kind == "auto_taken" and event.seat == seat and event.choice]
     told = [one for each in (chosen, *map(rules.grammar.parse, taken)) for one in rules.warnings(s, each)]
-    return Foresight(events, reveals, ends and not left_out, asked is None, tuple(dict.fromkeys(told)))
+    asks = asked.seat if asked is not None and ends and not over and not left_out else -1
+    return Foresight(events, reveals, ends and not left_out, asked is None, tuple(dict.fromkeys(told)), asks)
 
 
 def refused_after(rules: Rules, s: Any, made: Sequence[Choice], chosen: Choice) -> Reason | None:

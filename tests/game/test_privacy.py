@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -14,14 +14,16 @@ import pytest
 from game.scenes.curtain import CurtainScene
 from game.scenes.table import TableScene
 from game.settings import Settings
-from game.table.questions import HAND_ACTIONS, asked_by_visitor, asks_for_hand, concealed_spaces
+from game.table.questions import HAND_ACTIONS, asked_by_visitor, asks_for_hand, concealed_spaces, speaks_of_hand
 from game.table.session import Session
 from game.table.things import Thing
 from game.text.messages import say
+from game.text.printed import cards, tree_of
 from game.text.questions import question_text
 from game.tour import played
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice, Ref, choice
+from rules.engine.decision import Decision
 from rules.engine.game import Game
 from rules.engine.record import parse
 from rules.viticulture.generate import position
@@ -185,20 +187,60 @@ def test_a_visitor_that_asks_others_draws_the_curtain(card: str) -> None:
     assert isinstance(two.app.scenes.scenes[-1], TableScene)
 
 
-def asking(card: str) -> tuple[State, State, list[Choice]]:
+@pytest.mark.parametrize("card", ["handyman", "banker", "guest_speaker"])
+def test_a_visitor_that_asks_others_openly_hands_over_without_a_curtain(card: str) -> None:
+    start, world, path = asking(card, lambda decision: decision.kind == "may")
+
+    def play(film: Film) -> None:
+        before = film.scene.seat
+        for chosen in path:
+            film.scene.propose(chosen)
+            film.roll("it is said who is asked next")
+            told = film.scene.held.note if film.scene.held else ""
+            film.scene.confirm()
+            if chosen is not path[-1]:
+                film.run("on")
+        decision = film.scene.session.decision
+        assert decision is not None
+        assert told == say("table-asks", name=film.scene.session.names[decision.decider])
+        while film.scene.seat == before:
+            film.roll("asked", 1 / 15)
+        assert not film.curtain
+        assert film.scene.handover is not None
+        film.run("handed over")
+        assert film.scene.closed
+        assert film.scene.seat != before
+        assert film.scene.buttons.named("yes") is not None
+        film.choose(choice("no"))
+        film.run("answered")
+
+    compare((table_at(start, 3), table_at(world, 3)), Settings(), play)
+
+
+def test_every_visitor_that_is_said_to_ask_openly_does_so() -> None:
+    """What a visitor asks somebody does not change with the cards in the hand of who is asked."""
+    visitors = {name for name, card in cards().items() if "visitor" in card.deck}
+    openly = {name for name in visitors if not speaks_of_hand(tree_of(name))}
+    assert {"handyman", "motivator", "mentor", "swindler"} <= openly
+    assert not {"volunteer_crew", "queen", "importer", "governor", "planter", "assessor", "manager"} & openly
+
+
+def asking(
+    card: str, wanted: Callable[[Decision], bool] = lambda decision: decision.secret or asks_for_hand(decision)
+) -> tuple[State, State, list[Choice]]:
     """A position, the same with other hands of the others, and the choices after which the card asks one of them."""
     for number in range(400):
         stream = Stream(number, "asking" + card)
         start = position(RULES, stream, 3, card)
         world = other_hands(start, [seat for seat in range(3) if seat != start.turn])
-        path = towards(card, table_at(start, 3), table_at(world, 3), stream)
+        path = towards(card, table_at(start, 3), table_at(world, 3), stream, wanted)
         if path:
             return start, world, path
     raise AssertionError(f"{card} asks nobody else")
 
 
-def towards(card: str, one: Session, two: Session, stream: Stream) -> list[Choice]:
-    """The choices by which the card comes to ask somebody else something secret, in both games; else none."""
+def towards(card: str, one: Session, two: Session, stream: Stream, asks: Callable[[Decision], bool]) -> list[Choice]:
+    """The choices by which the card comes to ask somebody else something like that, in both games; else none."""
     by = one.game.decision.decider  # type: ignore[union-attr]
     path: list[Choice] = []
     for _ in range(8):
@@ -206,7 +248,7 @@ def towards(card: str, one: Session, two: Session, stream: Stream) -> list[Choic
         if decision is None or twin is None or (decision.decider, decision.kind) != (twin.decider, twin.kind):
             return []
         if decision.decider != by:
-            return path if decision.source == card and (decision.secret or asks_for_hand(decision)) else []
+            return path if decision.source == card and asks(decision) else []
         wanted = [one for one in decision.choices if one.words[:1] == (card,) or " play_" in str(one)]
         wanted = wanted or list(decision.choices)
         chosen = wanted[stream.below(len(wanted))]
@@ -284,7 +326,7 @@ def test_a_choice_about_a_card_does_not_wait_for_confirm_once_the_hand_is_closed
 def test_a_step_of_a_card_goes_on_when_the_hand_closes_in_the_middle_of_it() -> None:
     def branch(session: Session) -> bool:
         asked = session.decision
-        return asked is not None and asked.kind == "branch" and asked_by_visitor(asked)
+        return asked is not None and asked.kind == "branch" and asked_by_visitor(asked) and asks_for_hand(asked)
 
     session = played(branch)
     film = Film(session, STILL)

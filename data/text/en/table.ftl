@@ -92,6 +92,8 @@ table-pass-keeps-summer = { $count ->
        *[other] { $count } workers stay with you for winter.
     }
 table-ends-turn = This ends your turn.
+table-ends-answer = The turn goes on after this answer.
+table-asks = Then { $name } is asked: it cannot be taken back.
 table-hand-open = Open hand
     .short = Open
 table-hand-close = Close hand

@@ -1,0 +1,63 @@
+"""What waits for Confirm, and what is said of it: choices that end the turn or pass the question on."""
+
+from __future__ import annotations
+
+from game.app import App
+from game.scenes.table import TableScene
+from game.settings import Settings
+from game.table.foresight import preview_of
+from game.table.session import Session
+from game.text.messages import say
+from game.tour import played, season
+from rules.engine.chance import Stream
+from rules.engine.choice import choice
+from rules.engine.foresight import Foresight
+from rules.viticulture.generate import position
+from tests.game.film import RULES, table_at
+
+HARVEST, CART = (choice("place", "worker", space) for space in ("harvest_field.left", "gain_lira"))
+
+
+def shown(session: Session) -> TableScene:
+    """The table of a game."""
+    app = App((640, 360), Settings(animation="instant"))
+    scene = TableScene(app, session)
+    app.scenes.replace(scene)
+    app.scenes.settle()
+    app.step(0.02)
+    return scene
+
+
+def test_a_harvest_that_follows_by_itself_waits_for_confirm() -> None:
+    """Placing the worker and choosing the only field are two decisions, though only one is asked."""
+    stream = Stream(1, "harvest")
+    session = next(one for one in iter(lambda: table_at(position(RULES, stream, 2), 2), None) if harvests_one(one))
+    scene = shown(session)
+    scene.propose(HARVEST)
+    assert scene.held is not None
+    assert scene.held.note == say("table-ends-turn")
+    scene.cancel()
+    scene.propose(CART)
+    assert scene.held is None
+
+
+def harvests_one(session: Session) -> bool:
+    """Whether the harvest finds only one field and ends the turn, while the cart is one choice as well."""
+    decision = session.decision
+    assert decision is not None
+    if decision.kind != "turn" or HARVEST not in decision.choices or CART not in decision.choices:
+        return False
+    ahead = session.foresee(HARVEST)
+    return ahead.ends_turn and any(event.kind == "field_harvested" for event in ahead.events)
+
+
+def test_only_the_own_turn_is_said_to_end() -> None:
+    scene = shown(played(season("summer", "turn", 3)))
+    view, seat = scene.view, scene.seat
+    ends = Foresight((), False, True, False, ())
+    names, colours = scene.session.names, scene.session.colours
+    assert [chip.icon for chip in preview_of(ends, view, seat, names, colours).chips] == ["pass"]
+    assert not preview_of(ends, view, 1 - seat, names, colours).chips
+    look = preview_of(ends._replace(asks=1 - seat), view, seat, names, colours)
+    assert not look.chips
+    assert names[1 - seat] in look.remarks[0].words
