@@ -95,10 +95,11 @@ class Pair:
         for scene in self.app.scenes.scenes:
             scene.dirty = True
         self.app.step(0.0)
-        expected = small(self.app.screen.surface)
+        covered = self.screen.without_pointer
+        expected = small(covered(self.app.screen.surface))
         try:
             wait(
-                lambda: difference(small(self.screen.picture().convert(24)), expected).much <= MOST,
+                lambda: difference(small(covered(self.screen.picture().convert(24))), expected).much <= MOST,
                 f"the picture of {what}",
             )
         except AssertionError:
@@ -207,7 +208,7 @@ def test_a_game_is_begun_killed_and_continued(program: Path, screen: Stage, home
             pair.show(page)
             pair.same("the new-game page of Vino")
         pair.press(page, "start")
-        wait(lambda: any((home / "saves").glob("*.jsonl")), "the saved game")
+        wait(lambda: any(file.stat().st_size for file in (home / "saves").glob("*.jsonl")), "the saved game")
         copy = paths.saves() / pair.save().name
         copy.write_bytes(pair.save().read_bytes())
         session = Session.of_record(copy)

@@ -15,6 +15,8 @@ from typing import NamedTuple
 import pygame
 
 SIZE = (1280, 720)
+POINTER = (32, 32)
+"""The size in px of what the pointer may cover."""
 PATIENCE = 60.0
 """Seconds until something that is waited for counts as not coming."""
 BARE = {"PATH": "/nowhere", "LANG": "C.UTF-8", "SDL_AUDIODRIVER": "dummy"}
@@ -26,13 +28,22 @@ class Stage:
 
     def __init__(self, display: str, frame: Path) -> None:
         self.display = display
+        self.pointer = (SIZE[0] // 2, SIZE[1] // 2)
+        """The pixel at which the pointer is."""
         self._frame = frame
 
     def click(self, x: float, y: float) -> None:
         """Move the pointer to this pixel, press and let go."""
-        for deed in (("mousemove", str(round(x)), str(round(y))), ("mousedown", "1"), ("mouseup", "1")):
+        self.pointer = (round(x), round(y))
+        for deed in (("mousemove", str(self.pointer[0]), str(self.pointer[1])), ("mousedown", "1"), ("mouseup", "1")):
             subprocess.run(["xdotool", *deed], env=os.environ | {"DISPLAY": self.display}, check=True, timeout=PATIENCE)
             time.sleep(0.05)
+
+    def without_pointer(self, picture: pygame.Surface) -> pygame.Surface:
+        """A copy of a picture in which nothing is seen where the screen shows the pointer."""
+        copy = picture.copy()
+        copy.fill("black", pygame.Rect(self.pointer, POINTER).move(-POINTER[0] // 4, -POINTER[1] // 4))
+        return copy
 
     def picture(self) -> pygame.Surface:
         """What is seen now."""
