@@ -317,6 +317,7 @@ def draw_all(tour: Tour) -> None:
     tour.show("replay", replay, lambda: _replay(replay))
     draw_saved(tour, session)
     draw_alone(tour, lambda alone, chance: _some_choice(alone.decision, chance))
+    draw_vino(tour)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -334,7 +335,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.environ[HOME_VARIABLE] = home
         tour = Tour(folder, wish.size, wish.seats, wish.scale)
         draw_all(tour)
-        draw_vino(tour)
     return 0
 
 

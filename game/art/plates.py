@@ -35,7 +35,7 @@ class Inks(NamedTuple):
 
 VARIETIES: dict[str, Inks] = {
     "nebbiolo": Inks("#8C1D3F", CREAM),
-    "barbera": Inks("#CB5A20", "#FFFDF5"),
+    "barbera": Inks("#C0521C", "#FFFDF5"),
     "montepulciano": Inks("#2B2263", CREAM),
     "trebbiano": Inks("#E9C63F", INK),
     "pinot_grigio": Inks("#8FA6B5", INK),

@@ -54,6 +54,11 @@ class Replay(Play):
         self.queue.speed = SPEEDS[self.pace]
         self.sight.for_all = self.open_hands
 
+    def enter(self) -> None:
+        super().enter()
+        self.handover = None
+        self.queue.overlays.clear()
+
     @abstractmethod
     def table(self, session: Session) -> Scene:
         """The table of a game that begins with the shown position."""

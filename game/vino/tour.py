@@ -10,10 +10,15 @@ from game import storage
 from game.art.palette import PLAYERS
 from game.scenes.curtain import CurtainScene
 from game.scenes.new_vino import NewVinoScene
+from game.scenes.replay import VinoReplay
 from game.scenes.vino_info import VinoInfo
 from game.scenes.vino_score import VinoScore
 from game.scenes.vino_table import VinoTable
+from game.table.handover import SECONDS as HANDOVER_SECONDS
+from game.table.handover import Handover
 from game.table.session import Session
+from game.text.messages import say
+from game.vino.banner import Banner
 from game.vino.several import Draft
 from rules.engine.choice import Ref
 from rules.engine.game import Game
@@ -69,6 +74,9 @@ def draw_vino(tour: Tour) -> None:
     _table(tour, "third-purchase", asked("buy", 0, "any_region"), seats)
     _table(tour, "curtain", asked("region", 2), seats)
     _table(tour, "choose", asked("region", 2), seats, _choose)
+    _table(tour, "revealed", asked("buy", 2), seats)
+    _table(tour, "banner", asked("region", 2), seats, _banner)
+    _table(tour, "hand-over", asked("buy", 3, "owners"), seats, _hand_over)
     _table(tour, "buy", asked("buy", 3, "owners"), seats, _point_at_vineyard)
     _table(tour, "newcomer", asked("buy", 4, "newcomers"), seats)
     _table(tour, "variety", asked("variety", 2), seats)
@@ -77,10 +85,15 @@ def draw_vino(tour: Tour) -> None:
     _table(tour, "sale", _rich, seats, _sell)
     _table(tour, "sale-refused", _rich, seats, _refuse)
     _table(tour, "prices", _rich, seats, lambda scene: scene.show_prices(True))
+    _table(tour, "page", asked("buy", 4), seats, lambda scene: _read(scene, Ref("region", "toscana")))
+    _table(tour, "log-line", asked("buy", 4), seats, _log_line)
     _table(tour, "past", asked("buy", 4), seats, lambda scene: scene.history.step(-5))
     _table(tour, "other-cellar", asked("buy", 4), seats, lambda scene: scene.look_at((scene.seat + 1) % seats))
     _table(tour, "focus", asked("buy", 4), seats, lambda scene: scene.focus.enter("board"))
-    tour.show("vino-score", VinoScore(tour.app, played(lambda _session: False, seats)))
+    over = played(lambda _session: False, seats)
+    tour.show("vino-score", VinoScore(tour.app, over))
+    replay = VinoReplay(tour.app, over)
+    tour.show("vino-replay", replay, lambda: _stop(replay))
 
 
 def _fill(page: NewVinoScene, seats: int) -> None:
@@ -106,6 +119,37 @@ def _table(
         prepare(scene)
 
     tour.show(f"vino-{name}", scene, ready)
+
+
+def _banner(scene: VinoTable) -> None:
+    """What is told across the map when the last bottle is gone."""
+    scene.banner = Banner("bottle_marker", say("vino-last-title"), say("vino-last-line"))
+
+
+def _hand_over(scene: VinoTable) -> None:
+    """The strip half way across the task panel."""
+    scene.handover = Handover(scene.seat, HANDOVER_SECONDS / 2)
+
+
+def _read(scene: VinoTable, ref: Ref) -> None:
+    told = scene.explain(ref)
+    assert told is not None
+    scene.reader.show(told)
+
+
+def _log_line(scene: VinoTable) -> None:
+    """Point at a line of the log."""
+    rows = scene.history.rows()
+    if rows:
+        scene.point = rows[-2][1].centre
+        scene.history.point(scene.point)
+
+
+def _stop(replay: VinoReplay) -> None:
+    """Stop in the middle of the game, with the eyes of another seat than the one that acts."""
+    replay.playing = False
+    replay.go_to(len(replay.choices) // 2)
+    replay.look_at((replay.seat + 1) % len(replay.session.names))
 
 
 def _choose(scene: VinoTable) -> None:

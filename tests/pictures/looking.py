@@ -9,12 +9,15 @@ import pygame
 
 from game.art.contrast import Theme
 from game.scenes.table import TableScene
+from game.scenes.vino_table import VinoTable
 from game.settings import TextSize
 from game.table import layout
-from game.table.drawing import TableDrawing
 from game.tour import Tour
+from game.vino import layout as vino_layout
 from tests.pictures.faults import faults, shortened
 from tests.pictures.sheet import Sheet
+
+Place = tuple[float, float, float, float]
 
 
 class LookedAt(Tour):
@@ -45,8 +48,8 @@ class LookedAt(Tour):
         sheet.fill("#221820")
         seen = self.app.scenes.visible()
         for scene in seen:
-            if isinstance(scene, TableScene):
-                scene.drawing = TableDrawing(scene.session.names, scene.session.colours)
+            if isinstance(scene, TableScene | VinoTable):
+                scene.drawing = type(scene.drawing)(scene.session.names, scene.session.colours)
             scene.draw(sheet)
         piled = [self.app.screen.pixels(box) for scene in seen for box in _piled(scene)]
         if len(seen) > 1:
@@ -58,21 +61,36 @@ class LookedAt(Tour):
             pygame.image.save(sheet, str(self.folder / f"{self.count:02d}-{name}.png"))
 
 
-def _piled(scene: object) -> Iterator[tuple[float, float, float, float]]:
+def _piled(scene: object) -> Iterator[Place]:
     """Where things may lie over words: cards in a pile, what is pointed at, what lies over the table for a while."""
-    if not isinstance(scene, TableScene):
+    if not isinstance(scene, TableScene | VinoTable):
         return
-    yield layout.HAND
-    yield from (layout.field_box(limit) for limit in layout.FIELDS)
     yield from (thing.box.grown(60) for thing in scene.pointer.hovered)
     if scene.handover:
         yield layout.TASK
+    if scene.foreseer.look() is not None:
+        yield layout.LOG
+    if scene.note or scene.strip or scene.reader.open:
+        yield layout.TABLE
+    yield from _on_map(scene) if isinstance(scene, VinoTable) else _on_board(scene)
+
+
+def _on_board(scene: TableScene) -> Iterator[Place]:
+    """Such places of Viticulture."""
+    yield layout.HAND
+    yield from (layout.field_box(limit) for limit in layout.FIELDS)
     for ref in scene.foreseer.slots():
         kind, _, value = ref.name.partition(".")
         yield layout.slot(ref.kind, kind, int(value)).box.grown(10)
     if any(thing.ref.kind in ("card", "parent", "shown") and thing.box.y < layout.HAND.y for thing in scene.things):
         yield layout.BOARD
-    if scene.foreseer.look() is not None:
-        yield layout.LOG
-    if scene.note or scene.strip or scene.reader.open:
+
+
+def _on_map(scene: VinoTable) -> Iterator[Place]:
+    """Such places of Vino: under the large plate, a banner and the price table."""
+    if scene.large_region:
+        yield vino_layout.large_plate(scene.large_region).grown(60)
+    if scene.banner or scene.view.gift or scene.prices:
+        yield vino_layout.MAP
+    if scene.prices:
         yield layout.TABLE

@@ -11,7 +11,7 @@ from game import tour
 from game.scenes.settings import SettingsScene
 from tests.pictures.kept import FOLDER, MOST, SIZE, SmallTour, difference, in_few_colours, place_of, small
 
-MOST_BYTES = 3 << 20
+MOST_BYTES = 4 << 20
 
 
 def test_every_screen_of_the_tour_looks_as_it_is_kept(tmp_path: Path) -> None:

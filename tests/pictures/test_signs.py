@@ -10,12 +10,18 @@ import pygame
 import pytest
 
 from game import tour
-from game.art import contrast, keep, pieces
+from game.art import contrast, keep, pieces, plates
+from game.art.canvas import Canvas
 from game.art.palette import PLAYERS
 from game.scenes.table import TableScene
+from game.scenes.vino_table import VinoTable
 from game.table import layout
 from game.table.marking import Marker
 from game.table.picking import Picking
+from game.vino import looks, printed
+from game.vino.marking import VinoMarks
+from game.vino.tour import asked
+from game.vino.tour import played as vino_played
 from rules.engine.choice import Ref
 
 STEP = 40
@@ -46,6 +52,8 @@ PIECES: dict[str, Callable[[str], pygame.Surface]] = {
     "bottle": lambda colour: pieces.bottle_picture(colour, 44, 1),
     "bottle in a pile": lambda colour: pieces.bottle_picture(colour, 19, 1),
     "badge": lambda colour: pieces.emblem_picture(colour, 10.5, 1),
+    "marker": lambda colour: plates.marker_picture(colour, 15.5, 1),
+    "mark of a secret choice": lambda colour: plates.mark_picture(colour, 11, 1),
 }
 
 
@@ -66,6 +74,19 @@ def test_owners_are_told_apart_in_grey(kind: str, ground: str) -> None:
     for one, other in combinations(PLAYERS, 2):
         a, b = (on_ground(PIECES[kind](colour), ground) for colour in (one, other))
         assert differing(a, b) >= 8, (kind, one, other)
+
+
+@pytest.mark.usefixtures("theme")
+def test_varieties_are_told_apart_in_grey() -> None:
+    for one, other in combinations(printed.varieties(), 2):
+        assert differing(tile_of(one), tile_of(other)) >= 8, (one, other)
+
+
+def tile_of(variety: str) -> pygame.Surface:
+    """The tile of a variety as it lies beside a region."""
+    canvas = Canvas(26, 26, 1)
+    plates.tile_shapes(canvas, looks.tile(variety), 12, 12, 20)
+    return on_ground(canvas.surface(), "#F5ECD8")
 
 
 @pytest.mark.parametrize("count", range(1, 7))
@@ -113,6 +134,41 @@ def test_every_mark_of_what_may_be_done_is_seen_in_grey(
             area = screen.pixels(box.grown(8)).clip(pictures[0].get_rect())
             a, b = (picture.subsurface(area) for picture in pictures)
             assert differing(a, b) >= 60, ref
+
+
+VINO_STILLS = {
+    "regions": asked("region", 3), "first vineyards": asked("buy", 0), "purchase": asked("buy", 4),
+    "variety": asked("variety", 2), "gift": asked("gift", 2), "sale": asked("sell", 3),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", VINO_STILLS)
+@pytest.mark.parametrize("seats", [3, 5])
+def test_every_mark_on_the_map_is_seen_in_grey(name: str, seats: int, theme: contrast.Theme, tmp_path: Path) -> None:
+    shown = tour.Tour(tmp_path, (1920, 1080), seats)
+    shown.app.settings.contrast = theme
+    shown.app.settings_changed()
+    session = vino_played(VINO_STILLS[name], seats)
+    session.open_hands = True
+    scene = VinoTable(shown.app, session)
+    shown.app.scenes.replace(scene)
+    shown.app.scenes.settle()
+    screen = shown.app.screen
+    marked = [ref for ref in scene.pointer.picking.marked() if ref.kind != "marker"]
+    assert marked
+    pictures = []
+    for _ in range(2):
+        sheet = pygame.Surface((1920, 1080))
+        scene.draw(sheet)
+        pictures.append(sheet)
+        scene.pointer.ask(Picking(()))
+    marks = VinoMarks(pictures[0], screen, scene.things, scene.large_region)
+    for ref in marked:
+        spot = marks.spot(ref)
+        boxes = [spot.box] if spot else [thing.box for thing in scene.things if thing.ref == ref]
+        areas = [screen.pixels(box.grown(8)).clip(pictures[0].get_rect()) for box in boxes]
+        assert areas
+        assert any(differing(*(picture.subsurface(area) for picture in pictures)) >= 60 for area in areas), ref
 
 
 def places(ref: Ref, marker: Marker, scene: TableScene) -> list[layout.Box]:
