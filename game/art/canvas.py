@@ -16,7 +16,7 @@ from game.art.letters import grown
 from game.art.palette import CREAM, INK, Colour, rgb
 from game.art.shapes import Fragment, group, rect
 from game.text import fonts, glossary
-from game.text.messages import shorter
+from game.text.messages import say, shorter
 
 Align = Literal["left", "centre", "right"]
 Valign = Literal["top", "middle", "bottom"]
@@ -30,6 +30,12 @@ SCREEN_GRAIN = 4
 
 _USUAL = pygame.Surface((1, 1), pygame.SRCALPHA)
 """Pixels in the order of all other sheets: the loader's own order makes each blit forty times slower."""
+
+LETTERED: dict[str, Colour] = {
+    "tile_nebbiolo": CREAM, "tile_barbera": CREAM, "tile_montepulciano": CREAM, "tile_trebbiano": INK,
+    "tile_pinot_grigio": INK,
+}  # fmt: skip
+"""Icons that bear the letter of their variety, for colour must not be the only sign, and the letter's ink."""
 
 BLEED = 6
 """How far the picture of a panel, cell or button reaches beyond its box on every side, in design px."""
@@ -175,6 +181,10 @@ class Canvas:
         """Put an icon of ``size`` around cx, cy; ``colour`` changes signs, and the rim of things on dark."""
         drawing = icons.on_dark(name, colour or CREAM) if on_dark else icons.on_paper(name, colour or INK)
         self._icon(drawing, cx, cy, size)
+        ink = LETTERED.get(name)
+        if ink is not None:
+            letter = say(f"variety-letter-{name.partition('_')[2]}")
+            self.text(cx - size * 0.05, cy, letter, "extra", max(18, size * 0.58), ink, "centre", "middle")
 
     def plan(self, name: str, cx: float, cy: float, size: float) -> None:
         """Put the icon of something not yet built, in lines only, around cx, cy."""

@@ -199,7 +199,7 @@ def _money(cash: str, known: bool, after: str, wide: float, tall: float, scale: 
     found = canvas.fitting(say("vino-cash"), "bold", 20, 160, tall=28)
     canvas.text(0, 28, found.words, "bold", found.size, CREAM2, valign="middle")
     middle = 96.0
-    canvas.icon("note100", 36, middle, 76)
+    canvas.icon("notes", 36, middle, 76)
     if known:
         canvas.text(84, middle, cash, "display", grown(48, 56), CREAM, valign="middle")
     else:

@@ -8,7 +8,7 @@ from game.vino import layout, rail
 from rules.engine.event import Event
 from rules.vino.view import View
 
-ICONS = {"money": "note100", "income": "income", "vineyards": "vineyard"}
+ICONS = {"money": "notes", "income": "income", "vineyards": "vineyard"}
 """A number of a seat and its icon."""
 
 

@@ -9,7 +9,7 @@ from game.art.preview import Chip, PreviewLook, Remark
 from game.table.foresight import Foreseer
 from game.text.messages import say
 from game.vino.several import Draft
-from game.vino.words import region_name
+from game.vino.words import region_name, variety_name
 from rules.engine.choice import Choice
 from rules.engine.event import Event
 from rules.engine.foresight import Foresight
@@ -39,15 +39,15 @@ class VinoForeseer(Foreseer):
         cost = sum(event.amount for event in mine if event.kind == "vineyard_bought")
         land = sum(event.kind in ("vineyard_bought", "vineyard_given") for event in mine)
         if cost and own.money is not None:
-            yield Chip("note100", say("vino-preview-cash", before=own.money, after=own.money - cost))
+            yield Chip("notes", say("vino-preview-cash", before=own.money, after=own.money - cost))
         elif cost:
-            yield Chip("note100", f"−{cost}")
+            yield Chip("notes", f"−{cost}")
         if land:
             words = say("vino-preview-vineyards", before=own.vineyards, after=own.vineyards + land)
             yield Chip("vineyard", words)
         for event in mine:
             if event.kind == "variety_taken":
-                yield Chip(f"tile_{event.thing}", "")
+                yield Chip(f"tile_{event.thing}", variety_name(event.thing))
 
 
 def _at_once(events: tuple[Event, ...]) -> Iterator[Event]:

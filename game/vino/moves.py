@@ -20,7 +20,7 @@ from rules.engine.choice import Ref
 from rules.engine.event import Event
 from rules.vino.view import View
 
-NOTE, BARREL, BOTTLE = "note100", "barrel", "bottle_marker"
+NOTE, BARREL, BOTTLE = "notes", "barrel", "bottle_marker"
 MOST_BARRELS = 6
 """So many barrels travel at most when wine is sold."""
 PLATE_SECONDS = 0.4

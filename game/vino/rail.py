@@ -162,7 +162,7 @@ def _land(
 def _money(cash: str, known: bool, income: str, earned: bool, wide: float, tall: float, scale: float) -> Surface:
     """The row with money and income."""
     canvas, y = Canvas(wide, tall, scale), tall / 2
-    canvas.icon("note100" if known else "note500", 28, y, 34)
+    canvas.icon("notes", 28, y, 34)
     ink = INK if known else INK2
     found = canvas.fitting(cash, "extra", 26 if known else 20, 78, tall=44)
     canvas.text(50, y, found.words, "extra", found.size, ink, valign="middle", wrap=80, most=1)
@@ -183,5 +183,9 @@ def _cellar(cellar: tuple[tuple[Tile, int], ...], wide: float, tall: float, scal
         x = 11 + i * step
         tile_shapes(canvas, tile, x + 13, y, 26)
         ink = INK if count else INK2
-        canvas.text(x + 30, y, str(count), "extra", grown(23, 26), ink, valign="middle")
+        words, size = str(count), grown(23, 26)
+        while size > 18 and canvas.measure(words, "extra", size) > step - 31:
+            size -= 0.5
+        left = x + 30 if len(words) == 1 else x + 28
+        canvas.text(left, y, words, "extra", size, ink, valign="middle")
     return canvas.surface()

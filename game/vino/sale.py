@@ -207,7 +207,7 @@ def _sums(canvas: Canvas, look: SaleLook, box: Box) -> None:
     canvas.text(box.x + 4, y, say("vino-sale-receive"), "extra", min(grown(23), step), INK, valign="middle")
     total = str(look.total)
     wide = canvas.measure(total, "display", 36)
-    canvas.icon("note100", box.right - wide - 34, y, 38)
+    canvas.icon("notes", box.right - wide - 34, y, 38)
     canvas.text(box.right - 4, y, total, "display", 36, WINE, "right", "middle")
 
 

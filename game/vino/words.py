@@ -74,6 +74,8 @@ def event_words(event: Event, names: Sequence[str]) -> str | None:
         return say(key, round=event.amount, phase=phase)
     if event.kind == "passed" and not event.place:
         key += "-sell"
+    if event.kind == "variety_taken" and event.source == "drawn_tiles":
+        key += "-drawn"
     if event.kind == "game_over" and event.source == "shared":
         key += "-shared"
     region = event.place.partition(".")[0]

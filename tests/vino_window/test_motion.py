@@ -218,8 +218,8 @@ def test_money_and_vineyards_count_to_what_they_are() -> None:
     assert seen["vineyard"][0] == own.vineyards
     assert seen["vineyard"] == sorted(seen["vineyard"])
     assert own.money is not None
-    assert seen["note100"][0] == own.money
-    assert seen["note100"] == sorted(seen["note100"], reverse=True)
+    assert seen["notes"][0] == own.money
+    assert seen["notes"] == sorted(seen["notes"], reverse=True)
 
 
 def choosing(seats: int) -> Driver:
