@@ -41,7 +41,7 @@ class YearGain(NamedTuple):
     lira: str
 
 
-GAINS = 52.0, 150.0
+GAINS = 52.0, 172.0
 """Height of the row of what the year has brought, and the room for its words."""
 
 

@@ -159,9 +159,9 @@ class TableScene(Play):
         action = refused.name.partition(".")[0] if refused and refused.kind in ("action", "space") else ""
         return Sheet(
             self.view, self.spread, self.seat if self.viewed is None else self.viewed, self.seat,
-            self.history.seat, self.open_actions, action, self.lifted(), hovered,
+            self.history.seat if self.strip is None else self.seat, self.open_actions, action, self.lifted(), hovered,
             self.hidden, self.can_undo, self.session.game.can_redo, self.app.settings.mute,
-            shown=self.shown, news=self.history.news,
+            shown=self.shown, news=self.history.news, between=self.strip is not None,
         )  # fmt: skip
 
     def lifted(self) -> int:

@@ -39,7 +39,8 @@ class Sheet(NamedTuple):
     """What the table shows besides the view itself.
 
     ``mat`` and ``hand`` are the seats whose mat and hand lie open, ``asked`` the seat that is asked (-1: nobody).
-    ``shown`` is the seat whose cards lie in the place of the hand, where that is another's.
+    ``shown`` is the seat whose cards lie in the place of the hand, where that is another's. ``between`` is the time
+    between two years, in which nobody is asked.
     """
 
     view: View
@@ -56,6 +57,7 @@ class Sheet(NamedTuple):
     redo: bool = False
     muted: bool = False
     shown: SeatView | None = None
+    between: bool = False
     news: bool = False
 
 
@@ -151,6 +153,7 @@ class TableDrawing:
             for i, season in enumerate(SEASONS)
         )
         turn = say("table-turn", name=self.names[sheet.asked]) if sheet.asked >= 0 else say("table-turn-over")
+        turn = say("table-year-ends") if sheet.between else turn
         able = ("undo", sheet.undo), ("redo", sheet.redo), ("replay", sheet.news)
         disabled = tuple(name for name, enabled in able if not enabled)
         year = say("table-year", year=view.year) if view.year else say("table-setup")

@@ -6,12 +6,15 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from game.art.task import TaskLook
 from game.table import flights, layout, mat_moves, motion, season_turn, year_end
 from game.table.counting import Count, place_of
 from game.table.flights import Table, Way
+from game.table.panel import Asked
 from game.table.picture import after, face_down, told
 from game.table.season_turn import SeasonTurn
 from game.table.trail import YearTrail
+from game.text.messages import say
 from rules.engine.event import Event
 from rules.viticulture.view import View
 
@@ -229,6 +232,9 @@ class YearTeller(Teller):
             session = scene.session
             past = session.events[: session.events.index(events[0])]
             scene.strip = year_end.strip(past, events, scene.view, session.colours, session.names)
+            look = TaskLook(session.colours[by], session.names[by], scene.strip.title, say("table-year-end-line"))
+            scene.panel.asked = Asked(look, (), ())
+            scene.dirty = True
 
         steps = [motion.Step([], begin, pause=year_end.READ_SECONDS)]
         steps += [self.step(group, by) for group in self.groups(within)]

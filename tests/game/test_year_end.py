@@ -62,8 +62,9 @@ def test_the_log_tells_nothing_that_has_not_been_seen_yet(scene: TableScene) -> 
 def test_nothing_asks_for_confirm_while_the_strip_is_up(scene: TableScene) -> None:
     asked = scene.panel.asked
     assert asked is not None
-    assert asked.look.title not in (say("table-confirm-title"), "")
+    assert asked.look.title == say("table-year-end", year=1)
     assert (asked.answers, asked.below) == ((), ())
+    assert scene.sheet().asked == scene.seat
 
 
 def test_the_strip_is_up_for_under_four_seconds_and_gone_at_a_press(scene: TableScene) -> None:

@@ -118,7 +118,9 @@ table-log-season = Year { $year }, { $season }
 
 ## Year end
 
+table-year-ends = The year ends
 table-year-end = The end of year { $year }
+table-year-end-line = Everything ripens, the workers come home, and filled orders pay. A click goes on.
 table-year-end-age = Grapes and wines ripen
 table-year-end-workers = Workers come home
 table-year-end-residual = Lira for filled orders
