@@ -6,9 +6,10 @@ import pygame
 from pygame import Surface
 
 from game.art.canvas import cut, pixels
-from game.art.hand_face import back_face, hand_face, planted_face
+from game.art.hand_face import back_face, hand_face, planted_face, planted_row
 from game.art.keep import kept
 from game.art.large_face import large_face
+from game.art.letters import large
 from game.art.palette import INK
 from game.text.messages import language_in_use
 
@@ -50,7 +51,7 @@ def card_back(deck: str, scale: float) -> Surface:
 
 
 def planted_vine(variety: str, scale: float, covered: bool = False) -> Surface:
-    """A vine card in a field, 92 x 112 design px. Kept: do not draw on it. Raises KeyError.
+    """A vine card in a field, 92 x 112 design px, or a row of 180 x 55 with large words. Kept. Raises KeyError.
 
     ``covered`` is for one of which the next vine leaves only the left half free.
     """
@@ -59,7 +60,7 @@ def planted_vine(variety: str, scale: float, covered: bool = False) -> Surface:
 
 @kept(200)
 def _planted_vine(variety: str, scale: float, covered: bool, _language: str) -> Surface:
-    return planted_face(variety, scale, covered).surface()
+    return (planted_row if large() else planted_face)(variety, scale, covered).surface()
 
 
 def piled_card(card: str, scale: float) -> Surface:

@@ -10,6 +10,7 @@ from game.art.palette import CARD, CREAM, DECKS, INK, INK2, PAPER, Colour, Deck,
 from game.art.patterns import pattern
 from game.art.pieces import laurel, token
 from game.art.shapes import NONE, circle, group, line, path, rect
+from game.table.mat_layout import VINE_ROW
 from game.text.card_text import Face, faces
 from game.text.messages import say
 from game.text.names import card_name
@@ -175,6 +176,28 @@ def back_face(deck: str, scale: float) -> Canvas:
 
 
 PLANTED = (92, 112)
+_EDGE = 16
+"""The width of the picture at the left of a planted vine with large words."""
+
+
+def planted_row(variety: str, scale: float, covered: bool) -> Canvas:
+    """Draw a vine planted in a field for large words: its name and its values side by side.
+
+    A ``covered`` one, of which the next vine leaves only the upper edge free, has them there.
+    """
+    printed = cards()[variety].printed
+    w, h = VINE_ROW
+    canvas = Canvas(w, h, scale)
+    canvas.draw(rect(1, 1, w - 2, h - 2, CARD, 6, INK, 2.2))
+    canvas.picture(cut(card_pictures.small_vine(_EDGE, h - 8, variety, scale), scale, 3), 4, 4)
+    side, middle, most = (20, 10.5, 20) if covered else (29, h / 2, 24)
+    values = [(colour, printed[colour]) for colour in ("red", "white") if printed[colour]]
+    for i, (colour, value) in enumerate(reversed(values)):
+        token(canvas, colour, w - 7 - side / 2 - i * (side + 3), middle, side, value)
+    room = w - _EDGE - 18 - len(values) * (side + 3)
+    words, size = canvas.fitting(say(f"card-short-{variety}"), "medium", 18, room, tall=most)
+    canvas.text(_EDGE + 10, middle, words, "medium", size, valign="middle")
+    return canvas
 
 
 def planted_face(variety: str, scale: float, covered: bool) -> Canvas:

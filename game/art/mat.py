@@ -13,7 +13,7 @@ from game.art import contrast, signs
 from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, cut, in_strips, pixels
 from game.art.keep import kept
 from game.art.landscape import Chance, cloud, cypress, height_at, hill, house, pine, vine_rows
-from game.art.letters import grown
+from game.art.letters import grown, large
 from game.art.palette import (
     CARD,
     CELLAR,
@@ -105,8 +105,9 @@ def banner(words: str, colour: str, scale: float) -> Surface:
     inks = player(colour)
     canvas = Canvas.over(Box(box.x, box.y, box.w, 46), scale, BLEED)
     size = grown(22, 31)
-    wide = min(canvas.measure(words, "extra", size) + 76, 760)
-    x = box.x + box.w / 2 - wide / 2
+    over = layout.CELLAR if large() else box
+    wide = min(canvas.measure(words, "extra", size) + 76, over.w, 760)
+    x = over.x + over.w / 2 - wide / 2
     canvas.draw(
         rect(x + 2, box.y + 3, wide, 36, SHADOW, 6, opacity=0.5),
         rect(x, box.y, wide, 36, inks.body, 6, CREAM, 2),
@@ -198,10 +199,17 @@ class StructureLook(NamedTuple):
     letters: float = 18
 
 
+_SIDE = 54
+"""The width of the sign at the left of a structure's tile with large words."""
+
+
 @kept(4)
 def structure_letters(names: tuple[str, ...], scale: float) -> float:
     """The letters with which all these names fit their tiles."""
-    canvas, room = Canvas(4, 4, scale), layout.structure_box("yoke").w - 6
+    canvas, tile = Canvas(4, 4, scale), layout.structure_box("yoke")
+    if large():
+        return min(canvas.fitting(name, "extra", 18, tile.w - _SIDE - 8, 2, 0.92, tile.h - 2).size for name in names)
+    room = tile.w - 6
     usual = [len(canvas.lines(name, "extra", 18, room)) for name in names]
     tall = (25, 38)
     return min(
@@ -215,6 +223,9 @@ def structure(look: StructureLook, colour: str, scale: float) -> Surface:
     """A structure: a paper tile with the owner's emblem when built, a dark plan with its price when not."""
     box = layout.structure_box(look.structure)
     canvas = Canvas.over(box, scale, BLEED, shared=True)
+    if large():
+        _wide_structure(canvas, box, look, colour)
+        return canvas.surface()
     x, y, w, h = box
     two = canvas.measure(look.name, "extra", 18) > w - 8
     size = look.letters
@@ -245,6 +256,33 @@ def structure(look: StructureLook, colour: str, scale: float) -> Surface:
         wrap=w - 6, most=2, leading=0.92,
     )  # fmt: skip
     return canvas.surface()
+
+
+def _wide_structure(canvas: Canvas, box: Box, look: StructureLook, colour: str) -> None:
+    """A structure with large words: its sign at the left, its name beside it."""
+    x, y, w, h = box
+    left = x + _SIDE / 2 + 2
+    if look.built:
+        inks = player(colour)
+        canvas.draw(
+            rect(x + 2, y + 3, w, h, SHADOW, 5, opacity=0.45),
+            rect(*box, CARD, 5, INK, 2),
+            rect(x + 4, y + 4, _SIDE - 4, h - 8, "#F5DFA8", 3),
+        )
+        canvas.icon(look.structure, left + 2, y + h / 2 + 1, 42)
+        canvas.layer()
+        canvas.draw(circle(x + 13, y + 13, 9.5, inks.body, INK, 1.6), emblem(inks.emblem, x + 13, y + 13, 5, inks.on))
+        if look.used:
+            canvas.draw(circle(x + 15, y + h - 15, 11, CARD, INK, 1.4))
+            canvas.icon("year_end", x + 15, y + h - 15, 17)
+    else:
+        canvas.draw(rect(*box, PLAN, 5), dashed_rect(*box, SLOT_RIM, 1.8, 5, on=5, off=4))
+        canvas.plan(look.structure, left + 4, y + 24, 36)
+        coin(canvas, x + 18, y + h - 18, 31, look.cost)
+    canvas.text(
+        x + _SIDE + 4, y + h / 2, look.name, "extra" if look.built else "bold", look.letters,
+        INK if look.built else PLAN_NAME, valign="middle", wrap=w - _SIDE - 6, most=2, leading=0.92,
+    )  # fmt: skip
 
 
 class StaffLook(NamedTuple):

@@ -312,10 +312,22 @@ def vine_box(limit: int, index: int, count: int) -> Box:
     return on_mat(mat_layout.vine_box(limit, index, count))
 
 
+def covers(vine: Box, before: Box) -> bool:
+    """Whether a planted vine lies over the one planted before it."""
+    return vine.x < before.x + 0.8 * before.w and vine.y < before.y + 0.8 * before.h
+
+
 @_kept
 def structure_box(structure: str) -> Box:
     """The tile of a structure, or the door of a cellar, on the open mat."""
     return on_mat(mat_layout.structure_box(structure))
+
+
+@_kept
+def yoke_foot() -> tuple[float, float]:
+    """Where a worker stands on the tile of the yoke: middle and foot."""
+    x, foot = mat_layout.yoke_foot()
+    return on_mat(Box(x, foot, 0, 0))[:2]
 
 
 @_kept
@@ -393,8 +405,8 @@ class Layout:
         if name == "gain_lira":
             return cart_spot(index)
         if name == "yoke":
-            tile = structure_box("yoke")
-            return Spot(tile.x + tile.w / 2, tile.y + 34, 26)
+            x, foot = yoke_foot()
+            return Spot(x, foot - 27, 26)
         action, _, place = name.partition(".")
         if action not in (*SUMMER, *WINTER):
             return None

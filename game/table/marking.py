@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 import pygame
 
 from game.art import marks
+from game.art.letters import large
 from game.screen import Screen
 from game.table import layout
 from game.table.layout import Box, Layout, Spot
@@ -58,7 +59,8 @@ class Marks:
             self._legal(ref, 0, "eye_closed")
 
     def _legal(self, ref: Ref, phase: int, sign: str, only: Thing | None = None) -> None:
-        lift = NAME_LIFT * layout.ZOOM if ref.kind == "structure" or ref.name == "yoke" else 0
+        named = (ref.kind == "structure" or ref.name == "yoke") and not large()
+        lift = NAME_LIFT * layout.ZOOM if named else 0
         self._each(
             ref,
             lambda spot: marks.legal_disc(spot.r, self.screen.scale, phase, sign),

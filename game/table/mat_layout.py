@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from game.art.letters import large
 from game.table.boxes import Box, Spot, Standing
 
 MAT = Box(8, 684, 1110, 388)
@@ -30,6 +31,8 @@ WAITING_ROOSTER = Box(388, 997, 62, 62)
 """Where a rooster waits on the open mat until it is placed."""
 FIRST_PLAYER = Spot(566, 1028, 21)
 CELLAR = Box(602, 726, 506, 334)
+VINE_ROW = (180, 55)
+"""Width and height of a planted vine with large words."""
 _SLOT = 50
 _SLOT_LEFT = 650
 _SLOT_TOP = 754
@@ -37,16 +40,18 @@ _SLOT_PITCH = 49.6
 _CELLAR_GAP = 5
 
 
-@cache
 def field_box(limit: int) -> Box:
-    """A field of the open mat: 5, 6 or 7."""
-    return Box(20 + FIELDS.index(limit) * 194, 724, 186, 164)
+    """A field of the open mat: 5, 6 or 7; with large words the fields lie where the sky would be."""
+    return Box(20 + FIELDS.index(limit) * 194, 692 if large() else 724, 186, 164)
 
 
-@cache
 def vine_box(limit: int, index: int, count: int) -> Box:
-    """The ``index``-th of ``count`` vines planted in a field; more than two overlap."""
+    """The ``index``-th of ``count`` vines planted in a field, side by side, with large words one below the other;
+    more than two overlap."""
     field = field_box(limit)
+    if large():
+        w, h = VINE_ROW
+        return Box(field.x + 3, field.y + 45 + index * min(h + 4, (114 - h) / max(1, count - 1)), w, h)
     w, h = 92, 112
     if count <= 1:
         return Box(field.x + 47, field.y + 46, w, h)
@@ -54,14 +59,22 @@ def vine_box(limit: int, index: int, count: int) -> Box:
     return Box(field.x + 3 + index * min(92, pitch), field.y + 46, w, h)
 
 
-@cache
 def structure_box(structure: str) -> Box:
-    """The tile of a structure, or the door of a cellar, on the open mat."""
+    """The tile of a structure, or the door of a cellar, on the open mat; with large words they lie in two rows."""
     if structure == "medium_cellar":
         return cellar_door(4)
     if structure == "large_cellar":
         return cellar_door(7)
-    return Box(20 + STRUCTURES.index(structure) * 96, 896, 88, 90)
+    at = STRUCTURES.index(structure)
+    if large():
+        return Box(20 + at % 3 * 194, 862 + at // 3 * 66, 186, 61)
+    return Box(20 + at * 96, 896, 88, 90)
+
+
+def yoke_foot() -> tuple[float, float]:
+    """Where a worker stands on the tile of the yoke: middle and foot."""
+    box = structure_box("yoke")
+    return (box.x + 28, box.y + 57) if large() else (box.x + box.w / 2, box.y + 61)
 
 
 @cache

@@ -125,7 +125,7 @@ class PersonalDrawing:
         for index, (vine, box) in enumerate(zip(field.vines, boxes, strict=True)):
             if Ref("planted", f"{vine} {field.limit}") in hidden:
                 continue
-            covered = index + 1 < len(boxes) and boxes[index + 1].x < box.x + 0.8 * box.w
+            covered = index + 1 < len(boxes) and layout.covers(boxes[index + 1], box)
             picture = cards.planted_vine(vine, screen.scale * layout.ZOOM, covered)
             surface.blit(picture, screen.pixel((box.x, box.y)))
 
@@ -176,8 +176,7 @@ class PersonalDrawing:
     def _yoke(self, surface: Paper, screen: Screen, view: View, seat: int) -> None:
         for owner, kind in view.occupied.get("yoke", ()):
             if owner == seat:
-                box = layout.structure_box("yoke")
-                place = layout.Standing(box.x + box.w / 2, box.y + 61 * layout.ZOOM, 54 * layout.ZOOM)
+                place = layout.Standing(*layout.yoke_foot(), 54 * layout.ZOOM)
                 colour = NOBODY if kind == "temporary" else self.colours[seat]
                 _stand(surface, screen, pieces.worker_picture(colour, kind, place.h, screen.scale), place)
 

@@ -63,8 +63,14 @@ def test_the_regions_fill_the_window_side_by_side(window: tuple[int, int], words
 
 
 @pytest.mark.parametrize("window", WINDOWS)
-def test_everything_on_mat_and_in_hand_lies_in_its_region(window: tuple[int, int]) -> None:
-    layout.fit(frame_of(window))
+@pytest.mark.parametrize("words", letters.STEPS)
+def test_everything_on_mat_and_in_hand_lies_in_its_region(window: tuple[int, int], words: float) -> None:
+    letters.choose(words)
+    layout.fit(frame_of(window, words))
+    for limit in layout.FIELDS:
+        for count in range(1, 7):
+            vines = [layout.vine_box(limit, index, count) for index in range(count)]
+            assert all(inside(vine, layout.field_box(limit)) for vine in vines)
     parts = [layout.field_box(limit) for limit in layout.FIELDS] + [layout.WORKER_ROW, layout.CELLAR]
     parts += [layout.structure_box(structure) for structure in layout.STRUCTURES]
     assert all(inside(part, layout.MAT) for part in parts)
