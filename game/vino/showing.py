@@ -14,7 +14,7 @@ from game.art.past import past_frame
 from game.scenes.sheet import notice_bar
 from game.screen import Screen
 from game.table import layout as table_layout
-from game.table.bubble import bubble
+from game.table.bubble import bubble, tip
 from game.table.handover import Handover
 from game.table.showing import OLD_PAPER, STRIP_HEIGHT
 from game.vino import banner, layout, round_strip, sale
@@ -63,6 +63,7 @@ def draw(scene: VinoTable, surface: pygame.Surface) -> None:
         scene.drawing.frame(surface, screen, scene.seat if scene.session.decision else -1)
     if scene.note and scene.refused is not None:
         bubble(surface, screen, scene.note, scene.note_at)
+    tip(scene, surface, screen)
     if scene.prices:
         picture = sale.price_table(screen.scale)
         surface.blit(picture, picture.get_rect(center=screen.pixel(table_layout.TABLE.centre)))
