@@ -8,6 +8,7 @@ import os
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from platformdirs import user_documents_path
@@ -26,7 +27,11 @@ FROM = "from"
 
 
 class BadTally(Exception):
-    """The statistics cannot be read; the message is one sentence. The file has been put aside where that could be."""
+    """The statistics cannot be read; the message is one sentence. A damaged file is put aside where that can be."""
+
+
+class _Newer(Exception):
+    """A newer version of the program has written the statistics."""
 
 
 class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,6 +54,9 @@ class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     uses: tuple[Use, ...] = ()
 
 
+_FACTS = frozenset(Ended.__struct_fields__)
+
+
 def place() -> Path:
     """The file of the statistics; it need not be there yet."""
     return paths.save_folder().parent / "statistics.json"
@@ -61,6 +69,8 @@ def played() -> tuple[Ended, ...]:
         return _read(path)
     except FileNotFoundError:
         return ()
+    except _Newer:
+        raise BadTally(say("statistics-error-newer", file=str(path))) from None
     except OSError as fault:
         raise BadTally(say("statistics-error", file=str(path), fault=fault.strerror or str(fault))) from None
     except (ValueError, RecursionError):
@@ -68,10 +78,19 @@ def played() -> tuple[Ended, ...]:
 
 
 def _read(path: Path) -> tuple[Ended, ...]:
-    """The games of a file. Raises OSError, ValueError, RecursionError."""
+    """The games of a file. Raises OSError, ValueError, RecursionError, _Newer."""
     if path.is_file() and path.stat().st_size > LARGEST:
         raise ValueError(say("window-fault-too-large"))
-    return msgspec.json.decode(path.read_bytes(), type=tuple[Ended, ...])
+    content = path.read_bytes()
+    try:
+        return msgspec.json.decode(content, type=tuple[Ended, ...])
+    except msgspec.ValidationError as fault:
+        try:
+            games = msgspec.json.decode(content, type=tuple[dict[str, Any], ...])
+            msgspec.convert([{fact: one[fact] for fact in one.keys() & _FACTS} for one in games], tuple[Ended, ...])
+        except msgspec.ValidationError:
+            raise fault from None
+        raise _Newer from None
 
 
 def _earlier() -> Path:
@@ -176,6 +195,6 @@ def _put_aside(path: Path) -> str:
     try:
         _read(_earlier())
         replace(path, _earlier().read_bytes())
-    except (OSError, ValueError, RecursionError):
+    except (OSError, ValueError, RecursionError, _Newer):
         return say("statistics-error-damaged", file=str(aside), used="none")
     return say("statistics-error-damaged", file=str(aside), used="before")

@@ -292,6 +292,18 @@ def test_damaged_statistics_are_back_as_they_were_before_and_nothing_is_lost() -
     assert not tally.place().with_name("statistics.before.json").exists()
 
 
+def test_statistics_of_a_newer_version_are_told_and_left() -> None:
+    over = Game.load(storage.viticulture(), RECORD.read_text("utf-8"))[0]
+    tally.note(over, "one")
+    games = msgspec.json.decode(tally.place().read_bytes())
+    content = msgspec.json.encode([games[0] | {"weather": "fine"}])
+    tally.place().write_bytes(content)
+    for act in (tally.played, lambda: tally.note(over, "two"), lambda: tally.forget("one")):
+        with pytest.raises(tally.BadTally, match="newer version"):
+            act()
+    assert tally.place().read_bytes() == content
+
+
 def test_a_game_that_is_over_tells_that_the_statistics_were_damaged() -> None:
     rows = RECORD.read_text("utf-8").splitlines(keepends=True)
     last = max(number for number, row in enumerate(rows) if '"choice"' in row)

@@ -64,3 +64,4 @@ statistics-error-damaged = The statistics could not be read and { $used ->
         [before] are back as they were before the last game
        *[none] begin anew
     }. The old file is kept as { $file }.
+statistics-error-newer = The statistics in { $file } were written by a newer version of Vendemmia: look at them there. They are left as they are.
