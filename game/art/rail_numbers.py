@@ -30,28 +30,43 @@ class _Item(NamedTuple):
     ink: Colour = INK
 
 
+def rows(height: float) -> int:
+    """How many rows a panel of a height has; from four on the first one is the name."""
+    return 2 if height < 130 else 3 if height < 190 else 4 if height < 250 else 5
+
+
 def numbers(canvas: Canvas, look: PanelLook, box: Box) -> None:
     """Draw the panel of a player on its paper."""
     _strip(canvas, look, box)
     left, right = box.x + _STRIP + 6, box.right - 8
     facts, cards, workers = _facts(canvas, look), _cards(canvas, look), _workers(canvas, look)
-    if box.h < 130:
-        rows: tuple[Sequence[_Item], ...] = (facts, (*cards, *workers))
-    elif box.h < 190:
-        rows = (facts, cards, workers)
-    else:
-        rows = ((), facts, cards, workers)
-    tall = (box.h - 8) / len(rows)
-    for i, row in enumerate(rows):
+    estate, store = _estate(canvas, look), _store(canvas, look)
+    found: dict[int, tuple[Sequence[_Item], ...]] = {
+        2: (facts, (*cards, *workers)),
+        3: (facts, cards, workers),
+        4: ((), facts, cards, (*workers, *estate)),
+        5: ((), facts, cards, workers, (*estate, *store)),
+    }
+    count = rows(box.h)
+    tall = (box.h - 8) / count
+    for i, row in enumerate(found[count]):
         middle = box.y + 4 + tall * (i + 0.5)
         if row:
             end = _row(canvas, row, left, right, middle, tall)
-            if row is workers and len(rows) == 3:
+            if row is workers and count == 3:
                 _beside(canvas, look.name, end + 8, right - 4, middle)
         else:
-            size = canvas.fitting(look.name, "extra", 25, right - left, tall=tall).size
-            canvas.text(left + 4, middle, look.name, "extra", size, valign="middle", wrap=right - left, most=1)
-            canvas.draw(line(left, middle + tall / 2, right, middle + tall / 2, INK2, 1, opacity=0.5))
+            _name(canvas, look, Box(left, middle - tall / 2, right - left, tall))
+
+
+def _name(canvas: Canvas, look: PanelLook, box: Box) -> None:
+    """The name over a rule, and the place in the wake-up order at the right where there is room."""
+    size = canvas.fitting(look.name, "extra", 25, box.w, tall=box.h).size
+    middle, wide = box.y + box.h / 2, canvas.measure(look.name, "extra", size)
+    canvas.text(box.x + 4, middle, look.name, "extra", size, valign="middle", wrap=box.w, most=1)
+    canvas.draw(line(box.x, box.bottom, box.right, box.bottom, INK2, 1, opacity=0.5))
+    if look.order and wide + canvas.measure(look.order, "extra", grown(20)) + 20 <= box.w:
+        canvas.text(box.right - 4, middle, look.order, "extra", grown(20), INK2, "right", "middle")
 
 
 def _beside(canvas: Canvas, name: str, left: float, right: float, middle: float) -> None:
@@ -112,6 +127,22 @@ def _cards(canvas: Canvas, look: PanelLook) -> tuple[_Item, ...]:
         return draw
 
     return tuple(_Item(card(deck, count), 0.9) for deck, count in zip(DECK_ORDER, look.cards, strict=True))
+
+
+def _sign(canvas: Canvas, name: str, count: int) -> _Item:
+    return _Item(lambda x, y, size: canvas.icon(name, x, y, size), 1, str(count))
+
+
+def _estate(canvas: Canvas, look: PanelLook) -> tuple[_Item, ...]:
+    """How many structures stand and how many vines grow."""
+    vines = sum(field.vines for field in look.fields)
+    return _sign(canvas, "structure", len(look.structures)), _sign(canvas, "plant", vines)
+
+
+def _store(canvas: Canvas, look: PanelLook) -> tuple[_Item, ...]:
+    """How many grapes lie on the crush pad and how many wines in the cellar."""
+    pad, cellar = (sum(len(row) for row in part) for part in (look.store[:2], look.store[2:]))
+    return _sign(canvas, "grape_any", pad), _sign(canvas, "wine_any", cellar)
 
 
 def _workers(canvas: Canvas, look: PanelLook) -> tuple[_Item, ...]:

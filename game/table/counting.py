@@ -7,7 +7,7 @@ import math
 import msgspec
 import pygame
 
-from game.art import letters, travel
+from game.art import letters, rail_numbers, travel
 from game.art.letters import grown
 from game.screen import Point, Screen
 from game.table.boxes import Box
@@ -61,8 +61,7 @@ def place_of(what: str, panel: Box) -> Point:
     x, y, w, h = panel
     half, margin = travel.COUNTER[0] / 2, travel.COUNTER[1] / 2
     if letters.large():
-        rows = 2 if h < 130 else 3 if h < 190 else 4
-        middle = y + 4 + (h - 8) / rows * (1.5 if rows == 4 else 0.5)
+        middle = y + 4 + (h - 8) / rail_numbers.rows(h) * (1.5 if rail_numbers.rows(h) > 3 else 0.5)
         return x + 56 + (w - 60) * (_WHATS.index(what) + 0.5) / 3, middle
     if h >= 130:
         head = 48 if h > 250 else 40 if h > 150 else 34
