@@ -115,7 +115,7 @@ def _left(title: str, line_: str, left: str, scale: float) -> Surface:
     canvas = Canvas(212, layout.CELLAR.h, scale)
     found = canvas.fitting(title, "display", 24, 180, tall=34)
     canvas.text(22, 32, found.words, "display", found.size, CREAM, valign="middle", wrap=180, most=1)
-    found = canvas.fitting(line_, "bold", 19, 182, tall=24)
+    found = canvas.fitting(line_, "bold", 19, 182, tall=20)
     canvas.text(22, 58, found.words, "bold", found.size, CREAM2, valign="middle", wrap=186, most=1)
     found = canvas.fitting(left, "extra", 23, 98, tall=40)
     canvas.text(106, 106, found.words, "extra", found.size, CREAM, valign="middle", wrap=100, most=1)
