@@ -74,7 +74,8 @@ def _wine_made(event: Event, table: Table) -> Ways:
 def _built(event: Event, table: Table) -> Ways:
     end = table.home(event.seat, layout.structure_box(event.thing).centre)
     hides = Ref("structure", event.thing) if event.seat == table.shown else None
-    start = layout.action_cell("build_structure").centre
+    given = table.before.season == "setup"
+    start = layout.BOARD.centre if given else layout.action_cell("build_structure").centre
     return piece(tile_face(event.thing, table.colour(event.seat)), start, end, hides)
 
 

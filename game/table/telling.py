@@ -179,7 +179,9 @@ class YearTeller(Teller):
 
     def noticed(self, event: Event, before: View, arrival: float) -> float:
         scene = self.scene
-        if event.kind in flights.TRAILED:
+        if year_end.begins(event):
+            self.trail.forget()
+        if event.kind in flights.TRAILED and scene.view.season != "setup":
             self.trail.add(event, before, scene.view)
         if event.kind == "season_started":
             scene.open_season(event.place)

@@ -12,6 +12,8 @@ import pygame
 from game.art import travel
 from game.screen import Point, Screen
 from game.table import layout
+from game.table.board_drawing import bonus_places
+from game.table.boxes import Box
 from game.table.layout import Layout
 from game.table.motion import arc
 from game.table.ways import Move, Table, Ways
@@ -22,6 +24,8 @@ PITCH = 20.0
 """Design px between two dots."""
 SMALLEST, LARGEST = 2.6, 5.4
 """Radius of the first and of the last dot of a way."""
+SAME_PLACE = 110.0
+"""Ends of two ways that are nearer than this are one place."""
 SHORTEST = 60.0
 """A way shorter than this leaves no trail."""
 
@@ -36,6 +40,10 @@ class Trace(NamedTuple, Generic[Seen]):
     event: Event
     before: Seen
     after: Seen
+
+
+Leg = tuple[Point, Point]
+"""Where a way begins and where it ends."""
 
 
 class Dot(NamedTuple):
@@ -67,9 +75,17 @@ class Trail(Generic[Seen, Lie]):
             self._traces = []
         self.seat, self.end, self._kept = seat, end, None
 
+    def forget(self) -> None:
+        """Nothing is left of the ways: what went them lies elsewhere now."""
+        self._traces, self._kept = [], None
+
     def add(self, event: Event, before: Seen, after: Seen) -> None:
         """Remember a way of the move."""
         self._traces.append(Trace(event, before, after))
+
+    def covered(self, lie: Lie, after: Seen, leg: Leg) -> Sequence[Box]:
+        """What a way must not cover on the table as it is after the move."""
+        return (layout.RAIL,)
 
     @abstractmethod
     def table(self, before: Seen, after: Seen, lie: Lie, shown: int) -> object:
@@ -90,16 +106,18 @@ class Trail(Generic[Seen, Lie]):
 
     def _dots(self, lie: Lie, mat: int, asked: int) -> list[Dot]:
         dots: list[Dot] = []
-        seen: set[tuple[Point, Point]] = set()
+        seen: list[Leg] = []
         for event, before, after in self._traces:
             if event.seat == asked:
                 continue
             colour = self.colours[event.seat]
             for way in self.moves[event.kind](event, self.table(before, after, lie, mat)):
                 leg = way.flight.start, way.flight.end
-                if leg not in seen and math.dist(*leg) >= SHORTEST:
-                    seen.add(leg)
-                    dots += [dot for dot in _along(*leg, colour) if not layout.RAIL.holds(*dot.place)]
+                if math.dist(*leg) < SHORTEST or any(_alike(leg, other) for other in seen):
+                    continue
+                seen.append(leg)
+                covered = self.covered(lie, self._traces[-1].after, leg)
+                dots += _last_run(_along(*leg, colour), covered)
         return dots
 
 
@@ -109,8 +127,40 @@ class YearTrail(Trail[View, Layout]):
     def __init__(self, moves: Mapping[str, Move], colours: Sequence[str]) -> None:
         super().__init__(moves, colours)
 
+    def covered(self, lie: Layout, after: View, leg: Leg) -> Sequence[Box]:
+        """The rail, words and bonuses of the actions, decks, workers, and the chart where the way only passes it."""
+        first, last = layout.wake_up_row(1), layout.wake_up_row(7)
+        chart = Box(layout.RAIL.right, first.y, first.right - layout.RAIL.right, last.bottom - first.y)
+        found = [*super().covered(lie, after, leg)]
+        found += () if any(chart.holds(*end) for end in leg) else (chart,)
+        for deck in layout.DECKS:
+            found += layout.deck_box(deck), layout.pile_box(deck)
+        tall = layout.label_height()
+        for action in (*layout.SUMMER, *layout.WINTER):
+            found.append(layout.action_cell(action)._replace(h=tall))
+            bonuses = (lie.space(f"{action}.{place}") for place in bonus_places() & set(lie.places))
+            found += (spot.box for spot in bonuses if spot is not None)
+        for space, stands in after.occupied.items():
+            spots = (None if space == "yoke" else lie.space(space, index) for index in range(len(stands)))
+            found += (spot.box for spot in spots if spot is not None)
+        return found
+
     def table(self, before: View, after: View, lie: Layout, shown: int) -> Table:
         return Table(before, after, lie, shown, self.colours)
+
+
+def _alike(one: Leg, other: Leg) -> bool:
+    """Whether a way is one that was seen, or leads back from about where it led to."""
+    back = max(math.dist(one[0], other[1]), math.dist(one[1], other[0]))
+    return one == other or back < SAME_PLACE
+
+
+def _last_run(dots: Sequence[Dot], covered: Sequence[Box]) -> list[Dot]:
+    """The end of a way that covers nothing: single dots before it would look like dirt."""
+    clear = [not any(box.holds(*dot.place) for box in covered) for dot in dots]
+    end = next((i for i in range(len(dots), 0, -1) if clear[i - 1]), 0)
+    start = next((i for i in range(end, 0, -1) if not clear[i - 1]), 0)
+    return list(dots[start:end])
 
 
 def _along(start: Point, end: Point, colour: str) -> list[Dot]:

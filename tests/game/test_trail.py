@@ -1,0 +1,76 @@
+"""The trail of the last move covers nothing, and ends with what it tells of."""
+
+from __future__ import annotations
+
+from game.app import App
+from game.scenes.table import TableScene
+from game.settings import Settings
+from game.table import layout
+from game.table.session import Session
+from game.tour import played, season
+from tests.game.driver import SIX, saved_after
+
+
+def table(session: Session) -> TableScene:
+    app = App((640, 360), Settings(animation="instant"))
+    scene = TableScene(app, session)
+    app.scenes.replace(scene)
+    app.scenes.settle()
+    app.step(0.02)
+    return scene
+
+
+def answer(scene: TableScene, text: str) -> None:
+    chosen = scene.session.game.grammar.parse(text)
+    scene.answered(scene.carry_out(chosen), scene.seat)
+    scene.queue.skip()
+    for _ in range(2):
+        scene.app.scenes.settle()
+        scene.app.step(0.02)
+
+
+def dots(scene: TableScene) -> list[tuple[float, float]]:
+    return [dot.place for dot in scene.teller.trail._dots(scene.spread, scene.seat, -1)]
+
+
+def test_the_way_of_a_worker_runs_round_chart_words_bonuses_and_workers() -> None:
+    scene = table(played(season("summer", "turn", 4)))
+    answer(scene, "place worker gain_lira")
+    assert dots(scene)
+    covered = [layout.wake_up_row(row) for row in range(1, 8)]
+    covered += [layout.action_cell(action)._replace(h=50) for action in layout.SUMMER]
+    spots = [scene.spread.space(f"{action}.middle") for action in layout.SUMMER]
+    covered += [spot.box for spot in spots if spot is not None]
+    for place in dots(scene):
+        assert not any(box.holds(*place) for box in covered)
+
+
+def test_a_rooster_leaves_its_way_on_the_chart() -> None:
+    scene = table(played(season("spring", "wake", 3)))
+    assert scene.decision is not None
+    row = scene.decision.choices[-1]
+    answer(scene, str(row))
+    assert any(place[0] < layout.wake_up_row(1).right for place in dots(scene))
+
+
+def test_what_a_father_builds_leaves_no_way_over_the_board() -> None:
+    scene = table(Session.of_record(saved_after(13, SIX)))
+    assert scene.decision is not None
+    built = next(str(one) for one in scene.decision.choices if "build" in str(one))
+    answer(scene, built)
+    assert any(event.kind == "structure_built" for event in scene.session.events)
+    assert not dots(scene)
+
+
+def test_the_ways_of_a_year_are_gone_when_it_ends() -> None:
+    scene = table(played(ends_year))
+    answer(scene, "pass")
+    assert scene.view.season == "spring"
+    assert not dots(scene)
+
+
+def ends_year(session: Session) -> bool:
+    """Positions in which passing ends the year, after another seat has left a way."""
+    decision, view = session.decision, session.view(None)
+    last = decision is not None and decision.kind == "turn" and view.season == "winter" and view.year < 4
+    return last and all(seat.passed or seat.seat == decision.decider for seat in view.seats)  # type: ignore[union-attr]
