@@ -41,8 +41,8 @@ from rules.engine.decision import Decision
 from rules.engine.event import Event
 from rules.vino.view import View
 
-INSPECTOR_TALL = 148.0
-"""How high the inspector is, above the lower edge of the log."""
+INSPECTOR_TALL, INSPECTOR_MOST = 148.0, 290.0
+"""How high the inspector is at least, above the lower edge of the log, and at most in the panel of the question."""
 
 
 class VinoTable(Play):
@@ -116,7 +116,17 @@ class VinoTable(Play):
 
     @property
     def inspector_box(self) -> Box:
-        """Where the inspector lies: over the log, and a little above it where the log is low."""
+        """Where the inspector lies: over the log, and a little above it where the log is low.
+
+        Where the log is a drawer it lies in what the question leaves free, or else over the demand table.
+        """
+        if table_layout.DRAWER:
+            task, (top, foot) = table_layout.TASK, self.panel.free
+            if isinstance(self.pointer.picking, Draft):
+                top = self.asker.area().bottom
+            tall = min(foot - top, INSPECTOR_MOST)
+            beside = Box(task.x + 14, foot - tall - 6, task.w - 28, tall)
+            return beside if tall >= INSPECTOR_TALL else layout.DEMAND
         log = table_layout.LOG
         tall = max(log.h, INSPECTOR_TALL)
         return log._replace(y=log.bottom - tall, h=tall)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.art.letters import grown
 from game.art.task import TaskLook
 from game.table import layout as table_layout
 from game.table.asking import Asker
@@ -24,6 +25,8 @@ from rules.engine.decision import Decision
 if TYPE_CHECKING:
     from game.scenes.vino_table import VinoTable
 
+CALCULATOR = 300.0
+"""The most height that the calculator takes, with words of the usual size."""
 SHOW = (168.0, 44.0)
 """Width and height of the button that shows what only the asked seat may see."""
 
@@ -150,7 +153,7 @@ class VinoAsker(Asker):
     def area(self) -> Box:
         """Where the calculator lies in the task panel."""
         task, (top, foot) = table_layout.TASK, self.scene.panel.free
-        return Box(task.x + 16, top, task.w - 32, foot - top - 4)
+        return Box(task.x + 16, top, task.w - 32, min(foot - top - 4, grown(CALCULATOR, 420)))
 
     def _held(self, decision: Decision, held: Held) -> Asked:
         """The panel while a choice waits for Confirm."""
