@@ -155,7 +155,7 @@ class Game:
                 if line.acts and not game._repeat(line, before):
                     break
             return game
-        raise RecordFault("it was saved with other rules or cards, and no part of it can be continued")
+        raise RecordFault("it was saved with other rules or numbers, and no part of it can be continued")
 
     @property
     def grammar(self) -> Grammar:
