@@ -77,7 +77,7 @@ class Game:
     def load(cls, rules: Rules, text: str, listener: Callable[[str], None] | None = None) -> tuple[Game, Reason | None]:
         """The game of a record, played again to its end; ``listener`` is told what comes after.
 
-        Where the record is of other rules or cards and no longer fits, the game goes on from the beginning of the
+        Where the record is of other rules or numbers and no longer fits, the game goes on from the beginning of the
         last snapshot in it that is still understood, and a note says so: ``resumed`` (need: its year or round). Raises
         RecordFault for a record that is damaged, of another game or of a newer version.
         """

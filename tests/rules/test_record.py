@@ -170,7 +170,7 @@ def test_game_of_other_rules_without_a_good_year_is_refused() -> None:
     lines = TEXT.splitlines()
     header = json.loads(lines[0]) | {"data": "0"}
     text = "\n".join([json.dumps(header), json.dumps({"choice": "bonus", "seat": 0})]) + "\n"
-    with pytest.raises(RecordFault, match="other rules or cards"):
+    with pytest.raises(RecordFault, match="other rules or numbers"):
         Game.load(RULES, text)
 
 
