@@ -73,6 +73,16 @@ def task_rest(look: TaskLook, scale: float) -> float:
     return end + 8
 
 
+def note_top(look: TaskLook, scale: float) -> float:
+    """The upper edge of the note, in the table's px: it stands right above the buttons."""
+    rows = len(Canvas.over((0, 0, 4, 4), scale).lines(look.note, "bold", grown(20), look.box[2] - 92))
+    return layout.task_buttons(max(1, look.buttons))[0].y - 10 - _note_height(rows)
+
+
+def _note_height(rows: int) -> float:
+    return rows * grown(20) * 1.15 + 18
+
+
 def _title_size(canvas: Canvas, look: TaskLook) -> float:
     """So large that the question takes one line, if it can, and the lines below it stay where they are."""
     room = look.box[2] - 36
@@ -113,13 +123,11 @@ def task_panel(look: TaskLook, scale: float) -> Surface:
 
 
 def _task_note(canvas: Canvas, look: TaskLook) -> None:
-    """The note stands right above the buttons."""
     x, _, w, _ = look.box
     ink, icon = _NOTES[look.tone]
     size = grown(20)
-    lines = canvas.lines(look.note, "bold", size, w - 92)
-    tall = len(lines) * size * 1.15 + 18
-    top = layout.task_buttons(max(1, look.buttons))[0].y - 10 - tall
+    top = note_top(look, canvas.scale)
+    tall = _note_height(len(canvas.lines(look.note, "bold", size, w - 92)))
     canvas.piece((x + 12, top - 2, w - 24, tall + 4), rect(x + 14, top, w - 28, tall, CARD, 6, ink, 2.2))
     canvas.icon(icon, x + 38, top + tall / 2, 28)
     words = INK if look.tone == "plain" else ink

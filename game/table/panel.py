@@ -14,7 +14,7 @@ from game.art.ground import paper_sheet
 from game.art.letters import grown
 from game.art.palette import SELECT
 from game.art.shapes import rect
-from game.art.task import TaskLook, task_panel, task_rest
+from game.art.task import TaskLook, note_top, task_panel, task_rest
 from game.screen import Screen
 from game.table import layout
 from game.table.layout import Box
@@ -81,7 +81,7 @@ class TaskPanel:
         self.long = False
         """Whether the answers lie over the log."""
         self.free = (0.0, 0.0)
-        """Top and foot of what is left of the panel between the answers and the row below."""
+        """Top and foot of what is left of the panel between the answers and the note or the row below."""
         self.bare = False
         """Whether no answers stand between the question and the row below."""
         self.under_title = 0.0
@@ -97,9 +97,11 @@ class TaskPanel:
         boxes = layout.task_buttons(len(asked.below)) if asked.below else ()
         inside = [] if self.long else [button.box[1] + button.box[3] + GAP for button in buttons]
         foot = boxes[0].y if boxes else layout.TASK_BUTTONS.bottom
+        if asked.look.note:
+            foot = note_top(asked.look, screen.scale)
         self.bare = not inside
         self.under_title = task_rest(asked.look._replace(line=""), screen.scale) - 8
-        self.free = max([task_rest(asked.look, screen.scale), *inside]), foot - 8 if not asked.look.note else 0.0
+        self.free = max([task_rest(asked.look, screen.scale), *inside]), foot - 8
         buttons += [_button(answer, box) for answer, box in zip(asked.below, boxes, strict=True)]
         return buttons
 

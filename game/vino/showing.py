@@ -11,9 +11,11 @@ from game.art.canvas import BLEED
 from game.art.curtain import handover_strip
 from game.art.log import inspector, log
 from game.art.past import past_frame
+from game.art.preview import PreviewLook
 from game.scenes.sheet import notice_bar
 from game.screen import Screen
 from game.table import layout as table_layout
+from game.table.boxes import Box
 from game.table.bubble import bubble, tip
 from game.table.handover import Handover
 from game.table.showing import OLD_PAPER, STRIP_HEIGHT
@@ -163,17 +165,27 @@ def _last_round(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> No
     surface.blit(picture, screen.pixel((area.x + 20, foot - round_strip.height(len(look.seats)))))
 
 
-def _preview(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
-    """What the highlighted choice would bring, in the task panel, or over the log where there is no room."""
-    look = scene.foreseer.look()
-    if look is None:
-        return
-    area = table_layout.TASK
+def preview_box(scene: VinoTable, look: PreviewLook) -> Box:
+    """Where the preview lies: in the task panel, if need be in place of the line under the question.
+
+    Where there is no room for it either it lies over the demand table, never over the buttons.
+    """
+    area, scale = table_layout.TASK, scene.app.screen.scale
     width = area.w - 28
-    tall = preview.height(look, width, screen.scale)
-    top, foot = scene.panel.free
-    y = foot - tall if foot - tall >= top else layout.DEMAND.y - tall - 6
-    surface.blit(preview.preview(look, width, screen.scale), screen.pixel((area.x + 14, y)))
+    tall = preview.height(look, width, scale)
+    (top, foot), line = scene.panel.free, scene.panel.under_title
+    y = foot - tall
+    if y < top:
+        y = line if scene.panel.bare and line + tall <= foot else layout.DEMAND.y + 8
+    return Box(area.x + 14, y, width, tall)
+
+
+def _preview(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
+    """What the highlighted choice would bring."""
+    look = scene.foreseer.look()
+    if look is not None:
+        box = preview_box(scene, look)
+        surface.blit(preview.preview(look, box.w, screen.scale), screen.pixel(box[:2]))
 
 
 def _banner(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
