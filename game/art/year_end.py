@@ -41,6 +41,8 @@ class YearGain(NamedTuple):
     lira: str
 
 
+LARGE = 24.0
+"""From this size of letters on only two figures find room side by side."""
 GAINS = 52.0, 172.0
 """Height of the row of what the year has brought, and the room for its words."""
 
@@ -94,9 +96,16 @@ def _gains(canvas: Canvas, box: Box, gains: tuple[YearGain, ...]) -> None:
             canvas.text(left + 27, middle, figure, "extra", size, INK, valign="middle")
 
 
+def _columns(figures: int) -> int:
+    """In how many columns so many figures stand, so that the rows are as full as can be; large words take two."""
+    most = 3 if grown(20, 30) < LARGE and figures != 4 else 2
+    return max(1, min(figures, most))
+
+
 def _year_end_step(canvas: Canvas, box: Box, step: YearEndStep) -> None:
     x, y, w, h = box
-    rows = -(-len(step.figures) // 2) if len(step.figures) > 2 else 1
+    columns = _columns(len(step.figures))
+    rows = -(-len(step.figures) // columns)
     pitch = grown(24, 31)
     foot = y + h - 14 - rows * pitch
     middle = y + 10 + (foot - y - 10) / 2
@@ -106,7 +115,6 @@ def _year_end_step(canvas: Canvas, box: Box, step: YearEndStep) -> None:
     if step.done:
         canvas.draw(circle(x + 49, middle + 16, 10, CARD, LEGAL, 1.8))
         canvas.icon("confirm", x + 49, middle + 16, 13)
-    columns = 2 if len(step.figures) > 2 else len(step.figures)
     for k, (colour, figure) in enumerate(step.figures):
         inks = player(colour)
         cx = x + 26 + k % columns * (w - 20) / columns
