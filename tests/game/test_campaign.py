@@ -386,7 +386,7 @@ def test_saved_games_and_continue_name_the_campaign_and_its_challenge() -> None:
     [save] = unfinished()
     assert "Challenge 2 of “Evenings”" in continue_line(save)
     campaigns.delete(kept)
-    assert "Challenge 2: " in continue_line(save)
+    assert continue_line(save).startswith("Challenge 2 · ")
 
 
 def given_up(name: str) -> tuple[Program, Kept, Path]:
