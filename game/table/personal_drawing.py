@@ -104,7 +104,7 @@ class PersonalDrawing:
         _lay(surface, screen, mat.ground(colour, screen.scale * layout.ZOOM), layout.MAT)
         for field in own.fields:
             yield
-            self._field(surface, screen, field, hidden)
+            self.field(surface, screen, field, hidden)
         yield
         self._structures(surface, screen, own, colour, hidden)
         yield
@@ -116,12 +116,14 @@ class PersonalDrawing:
             words = say("table-viewing", name=self.names[seat])
             _lay(surface, screen, mat.banner(words, colour, screen.scale * layout.ZOOM), layout.MAT)
 
-    def _field(self, surface: Paper, screen: Screen, field: FieldView, hidden: frozenset[Ref]) -> None:
+    def field(self, surface: Paper, screen: Screen, field: FieldView, hidden: frozenset[Ref], coming: int = 0) -> None:
+        """A field of the open mat; its vines leave room for those that are ``coming``."""
         state = "sold" if field.sold else "harvested" if field.harvested else "open"
         words = say("table-field-sold") if field.sold else "" if field.vines else say("table-field-empty")
         look = mat.FieldLook(field.limit, field.value, state, words, bool(field.vines))
         _lay(surface, screen, mat.field(look, screen.scale * layout.ZOOM), layout.field_box(field.limit))
-        boxes = [layout.vine_box(field.limit, index, len(field.vines)) for index in range(len(field.vines))]
+        count = len(field.vines)
+        boxes = [layout.vine_box(field.limit, index, count + coming) for index in range(count)]
         for index, (vine, box) in enumerate(zip(field.vines, boxes, strict=True)):
             if Ref("planted", f"{vine} {field.limit}") in hidden:
                 continue

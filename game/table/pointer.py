@@ -28,9 +28,9 @@ class Carried(msgspec.Struct):
     offset: Point
     point: Point
 
-    def centre(self) -> Point:
-        """Where its middle is now."""
-        return self.point[0] - self.offset[0], self.point[1] - self.offset[1]
+    def centre(self, share: float = 1.0) -> Point:
+        """Where its middle is now, drawn at a share of its size."""
+        return self.point[0] - share * self.offset[0], self.point[1] - share * self.offset[1]
 
 
 class Outcome(msgspec.Struct):

@@ -37,6 +37,8 @@ NOTICE_INSET, NOTICE_HEIGHT, NOTICE_ON_LOG = 12.0, 78.0, 186.0
 """How far the bar with bad news lies inside board or log, and its heights there."""
 GHOST = 150
 """How opaque a pale picture of a vine is, 0-255."""
+AWAY = 0.55
+"""How large a card of the hand is carried away from it: what it is dropped on must be seen."""
 STRIP_HEIGHT = 96.0
 """Height of the strip that passes when the screen changes hands."""
 
@@ -211,6 +213,8 @@ def _ghost(scene: TableScene, surface: pygame.Surface, screen: Screen, marker: M
 
 def _ghost_vine(scene: TableScene, surface: pygame.Surface, screen: Screen, vine: str, limit: int) -> None:
     own = next(field for field in scene.view.seats[scene.seat].fields if field.limit == limit)
+    if own.vines:
+        scene.drawing.personal.field(surface, screen, own, scene.hidden, coming=1)
     box = layout.vine_box(limit, len(own.vines), len(own.vines) + 1)
     image = cards.planted_vine(vine, screen.scale * layout.ZOOM, False).copy()
     image.set_alpha(GHOST)
@@ -290,5 +294,7 @@ def _carried(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None
     carried = scene.pointer.carried
     if carried is None:
         return
-    image = flights.carried_face(carried.thing.ref, scene.session.colours[scene.seat])(screen.scale)
-    surface.blit(image, image.get_rect(center=screen.pixel(carried.centre())))
+    away = in_hand(carried.thing) and not layout.HAND.holds(*carried.point)
+    share = AWAY if away else 1.0
+    image = flights.carried_face(carried.thing.ref, scene.session.colours[scene.seat])(screen.scale * share)
+    surface.blit(image, image.get_rect(center=screen.pixel(carried.centre(share))))

@@ -1,0 +1,86 @@
+"""Planting by hand: the carried card leaves its field in view, and the coming vine lies beside the others."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.app import App
+from game.art import cards
+from game.scenes.table import TableScene
+from game.settings import Settings
+from game.table import layout
+from game.table.session import Session
+from game.tour import played
+from rules.engine.choice import Choice, Ref
+
+
+@pytest.fixture
+def scene() -> TableScene:
+    """A table at which a second vine may be planted in a field."""
+    app = App((1280, 720), Settings(animation="instant", confirm="always"))
+    session = played(lambda session: second(session) is not None)
+    session.open_hands = True
+    scene = TableScene(app, session)
+    app.scenes.replace(scene)
+    app.scenes.settle()
+    app.step(0.02)
+    return scene
+
+
+def second(session: Session) -> Choice | None:
+    """A choice that plants a vine beside the only one of a field."""
+    decision, view = session.decision, session.view(None)
+    if decision is None or decision.kind != "plant" or view.season == "setup":
+        return None
+    single = {str(field.limit) for field in view.seats[decision.decider].fields if len(field.vines) == 1}
+    return next((one for one in decision.choices if one.verb == "plant" and one.words[1] in single), None)
+
+
+def test_the_vine_that_grows_there_makes_room(scene: TableScene) -> None:
+    chosen = second(scene.session)
+    assert chosen is not None
+    limit = int(chosen.words[1])
+    field = next(one for one in scene.view.seats[scene.seat].fields if one.limit == limit)
+    screen = scene.app.screen
+    card = cards.planted_vine(field.vines[0], screen.scale * layout.ZOOM, False).convert()
+    left, top = screen.pixel(layout.vine_box(limit, 0, 2)[:2])
+
+    def alike() -> bool:
+        """Whether the vine lies where the first of two does."""
+        wide = card.get_width() // 2
+        seen = screen.surface.subsurface((left, top, wide, card.get_height()))
+        part = card.subsurface((0, 0, wide, card.get_height()))
+        apart = pygame.surfarray.array3d(seen).astype(int) - pygame.surfarray.array3d(part)
+        return bool(abs(apart).mean() < 12)
+
+    assert not alike()
+    scene.propose(chosen)
+    scene.app.step(0.02)
+    assert alike()
+
+
+def test_a_carried_card_does_not_cover_the_field(scene: TableScene) -> None:
+    chosen = second(scene.session)
+    assert chosen is not None
+    vine, limit = chosen.words[0], int(chosen.words[1])
+    thing = next(one for one in scene.things if one.ref == Ref("card", vine))
+    field = layout.field_box(limit)
+    start, end = (thing.box.x + 20, thing.box.y + 120), (field.centre[0], field.centre[1] + 10)
+    for kind, at in ((pygame.MOUSEBUTTONDOWN, start), (pygame.MOUSEMOTION, (start[0], start[1] - 30))):
+        more = {"button": 1} if kind == pygame.MOUSEBUTTONDOWN else {"rel": (1, 1), "buttons": (1, 0, 0)}
+        pygame.event.post(pygame.event.Event(kind, pos=scene.app.screen.pixel(at), **more))
+        scene.app.step(0.02)
+    assert scene.pointer.carried is not None
+    before = number(scene, field)
+    scene.pointer.move(end)
+    scene.dirty = True
+    scene.app.step(0.02)
+    assert scene.pointer.carried is not None
+    assert number(scene, field) == before, "it is covered"
+
+
+def number(scene: TableScene, field: layout.Box) -> bytes:
+    """What is seen at the upper right of a field, where its number stands."""
+    box = scene.app.screen.pixels(layout.Box(field.right - 56, field.y + 10, 44, 20))
+    return pygame.image.tobytes(scene.app.screen.surface.subsurface(box), "RGB")
