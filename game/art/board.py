@@ -298,12 +298,12 @@ def _cell_spaces(canvas: Canvas, box: Box, look: CellLook, season: str) -> None:
             circle(spot.x, spot.y, spot.r - 4, inks.head, opacity=0.35) if i == look.bonus and taken else "",
         )
         if i == look.bonus and not taken:
-            canvas.text(spot.x - spot.r * 0.54, spot.y, "+", "extra", 22, INK2, "centre", "middle")
-            bonus = signs.BONUSES[look.action]
+            plus, bonus = spot.r * 0.54, signs.BONUSES[look.action]
+            canvas.text(spot.x - plus, spot.y, "+", "extra", 22, INK2, "centre", "middle")
             if bonus == "vp":
-                laurel(canvas, spot.x + 8, spot.y, 35, 1)
+                laurel(canvas, spot.x + max(8, 22.6 - plus), spot.y, 35, 1)
             else:
-                canvas.icon(bonus, spot.x + 8, spot.y, 32)
+                canvas.icon(bonus, spot.x + max(8, 21 - plus), spot.y, 32)
     closed = 3 - look.places
     right, middle = box.right - 90, layout.cell_picture(box).centre[1]
     if look.places == 1 and not look.grandes:

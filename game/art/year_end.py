@@ -81,10 +81,8 @@ def _gains(canvas: Canvas, box: Box, gains: tuple[YearGain, ...]) -> None:
     """The row of what the year has brought: of each player emblem, points and lira."""
     middle, size = box.y + box.h / 2 - 1, grown(20, 27)
     canvas.draw(line(box.x + 14, box.y, box.right - 14, box.y, LINE, 1.4))
-    canvas.text(
-        box.x + 22, middle, say("table-year-end-gains"), "extra", grown(19, 24), INK, valign="middle",
-        wrap=GAINS[1] - 22, most=1,
-    )  # fmt: skip
+    words, letters = canvas.fitting(say("table-year-end-gains"), "extra", 19, GAINS[1] - 24)
+    canvas.text(box.x + 22, middle, words, "extra", letters, INK, valign="middle", wrap=GAINS[1] - 22, most=1)
     wide = min(200.0, (box.w - GAINS[1] - 10) / max(1, len(gains)))
     for i, gain in enumerate(gains):
         x, inks = box.x + GAINS[1] + i * wide + 14, player(gain.colour)
