@@ -15,6 +15,7 @@ from game.table.asking import Asker
 from game.table.drawing import Sheet, TableDrawing
 from game.table.explain import Explained, explain
 from game.table.history import History, touched
+from game.table.personal_drawing import due
 from game.table.picking import Picking
 from game.table.questions import Questioner, unveiled
 from game.table.reasons import aimed
@@ -50,6 +51,8 @@ class TableScene(Play):
         """The steps of a year's end, while they are shown over the board."""
         self.shown: SeatView | None = None
         """The seat whose cards lie in the place of the hand, where they are another's."""
+        self.rebate = 0
+        """How many lira less than printed structures cost in the open question."""
         self._unveiled: tuple[frozenset[str], frozenset[str]] = frozenset(), frozenset()
 
     def picking(self, decision: Decision | None) -> Picking:
@@ -97,6 +100,7 @@ class TableScene(Play):
 
     def opened(self, decision: Decision | None) -> None:
         """Find the actions that a turn offers, to closed and to open eyes; in between they stay as they were."""
+        self.rebate = self._rebate(decision)
         if decision is None or decision.kind in OUTSIDE_TURNS:
             self._unveiled = frozenset(), frozenset()
         elif decision.kind == "turn":
@@ -105,6 +109,17 @@ class TableScene(Play):
             seasons = {"summer": layout.SUMMER, "winter": layout.WINTER}
             every = frozenset(seasons.get(self.view.season, ()))
             self._unveiled = every, every
+
+    def _rebate(self, decision: Decision | None) -> int:
+        """How many lira less than printed structures cost in a question: those that can be built tell it."""
+        built = [one for one in decision.choices if one.verb == "build"] if decision is not None else []
+        if decision is None or decision.kind != "build":
+            return 0
+        return max((due(one.words[0], 0) - self.foreseer.price(decision, one) for one in built), default=0)
+
+    @property
+    def _own(self) -> SeatView:
+        return self.view.seats[self.seat]
 
     def open_season(self, season: str) -> None:
         """A season begins: its half of the board opens, the other one closes."""
@@ -132,7 +147,10 @@ class TableScene(Play):
         return ahead(self)
 
     def explain(self, ref: Ref) -> Explained | None:
-        return explain(ref, self.view, self.seat if self.viewed is None else self.viewed)
+        told = explain(ref, self.view, self.seat if self.viewed is None else self.viewed)
+        if told is not None and self.rebate and ref.kind == "structure" and ref.name not in self._own.structures:
+            return told._replace(sub=say("table-cost", cost=due(ref.name, self.rebate)))
+        return told
 
     def aimed(self, ref: Ref) -> Ref:
         return aimed(ref, self.view, self.pointer.picking.picked)
@@ -161,7 +179,8 @@ class TableScene(Play):
             self.view, self.spread, self.seat if self.viewed is None else self.viewed, self.seat,
             self.history.seat if self.strip is None else self.seat, self.open_actions, action, self.lifted(), hovered,
             self.hidden, self.can_undo, self.session.game.can_redo, self.app.settings.mute,
-            shown=self.shown, news=self.history.news, between=self.strip is not None,
+            shown=self.shown, news=self.history.news,
+            rebate=self.rebate if self.history.at is None else 0, between=self.strip is not None,
         )  # fmt: skip
 
     def lifted(self) -> int:

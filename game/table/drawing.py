@@ -59,6 +59,8 @@ class Sheet(NamedTuple):
     shown: SeatView | None = None
     between: bool = False
     news: bool = False
+    rebate: int = 0
+    """How many lira less than printed the structures of the hand's owner cost now."""
 
 
 class TableDrawing:
@@ -101,7 +103,9 @@ class TableDrawing:
         self.board.draw(
             surface, screen, sheet.view, sheet.spread, sheet.open_actions, sheet.refused_action, sheet.hidden
         )
-        self.personal.draw_mat(surface, screen, sheet.view, sheet.mat, sheet.hidden, sheet.mat != sheet.hand)
+        foreign = sheet.mat != sheet.hand
+        rebate = 0 if foreign else sheet.rebate
+        self.personal.draw_mat(surface, screen, sheet.view, sheet.mat, sheet.hidden, foreign, rebate)
         title = say("table-hand") if sheet.shown is None else self.names[sheet.mat]
         own = sheet.shown or sheet.view.seats[sheet.hand]
         self.personal.draw_hand(surface, screen, title, own, sheet.lifted, sheet.hidden)

@@ -90,15 +90,20 @@ class PersonalDrawing:
         )
 
     def draw_mat(
-        self, surface: Paper, screen: Screen, view: View, seat: int, hidden: frozenset[Ref], foreign: bool
-    ) -> None:
-        """The mat of a seat; ``foreign`` when it is not the one that is asked; ``hidden`` things are on their way."""
-        for _ in self.mat_parts(surface, screen, view, seat, hidden, foreign):
+        self, surface: Paper, screen: Screen, view: View, seat: int, hidden: frozenset[Ref], foreign: bool,
+        rebate: int = 0,
+    ) -> None:  # fmt: skip
+        """The mat of a seat; ``foreign`` when it is not the one that is asked; ``hidden`` things are on their way.
+
+        ``rebate`` is how many lira less than printed a structure costs now.
+        """
+        for _ in self.mat_parts(surface, screen, view, seat, hidden, foreign, rebate):
             pass
 
     def mat_parts(
-        self, surface: Paper, screen: Screen, view: View, seat: int, hidden: frozenset[Ref], foreign: bool
-    ) -> Iterator[None]:
+        self, surface: Paper, screen: Screen, view: View, seat: int, hidden: frozenset[Ref], foreign: bool,
+        rebate: int = 0,
+    ) -> Iterator[None]:  # fmt: skip
         """Draw a mat part by part, one at each step."""
         own, colour = view.seats[seat], self.colours[seat]
         _lay(surface, screen, mat.ground(colour, screen.scale * layout.ZOOM), layout.MAT)
@@ -106,9 +111,9 @@ class PersonalDrawing:
             yield
             self.field(surface, screen, field, hidden)
         yield
-        self._structures(surface, screen, own, colour, hidden)
+        self._structures(surface, screen, own, colour, hidden, rebate)
         yield
-        self._cellar(surface, screen, own, hidden)
+        self._cellar(surface, screen, own, hidden, rebate)
         yield
         self._staff(surface, screen, view, own)
         self._yoke(surface, screen, view, seat)
@@ -131,27 +136,29 @@ class PersonalDrawing:
             picture = cards.planted_vine(vine, screen.scale * layout.ZOOM, covered)
             surface.blit(picture, screen.pixel((box.x, box.y)))
 
-    def _structures(self, surface: Paper, screen: Screen, own: SeatView, colour: str, hidden: frozenset[Ref]) -> None:
+    def _structures(
+        self, surface: Paper, screen: Screen, own: SeatView, colour: str, hidden: frozenset[Ref], rebate: int
+    ) -> None:
         scale = screen.scale * layout.ZOOM
         names = tuple(say(f"structure-{structure}") for structure in layout.STRUCTURES)
         letters = mat.structure_letters(names, scale)
         for structure, name in zip(layout.STRUCTURES, names, strict=True):
-            cost = entries("structures")[structure]["cost"]
+            cost = due(structure, rebate)
             built, used = structure in own.structures, structure in own.used_this_year
             built = built and Ref("structure", structure) not in hidden
             look = mat.StructureLook(structure, name, cost, built, used, letters)
             _lay(surface, screen, mat.structure(look, colour, scale), layout.structure_box(structure))
 
-    def draw_cellar(self, surface: Paper, screen: Screen, structures: Container[str]) -> None:
+    def draw_cellar(self, surface: Paper, screen: Screen, structures: Container[str], rebate: int = 0) -> None:
         """Crush pad and cellar without tokens, as they are with these structures."""
         medium, large = (
-            mat.DoorLook(say(f"structure-{name}"), entries("structures")[name]["cost"], name in structures)
+            mat.DoorLook(say(f"structure-{name}"), due(name, rebate), name in structures)
             for name in ("medium_cellar", "large_cellar")
         )
         _lay(surface, screen, mat.cellar(medium, large, screen.scale * layout.ZOOM), layout.CELLAR)
 
-    def _cellar(self, surface: Paper, screen: Screen, own: SeatView, hidden: frozenset[Ref]) -> None:
-        self.draw_cellar(surface, screen, own.structures)
+    def _cellar(self, surface: Paper, screen: Screen, own: SeatView, hidden: frozenset[Ref], rebate: int) -> None:
+        self.draw_cellar(surface, screen, own.structures, rebate)
         for sort, store in (("grape", own.grapes), ("wine", own.wines)):
             for kind, values in store.items():
                 for value in values:
@@ -197,6 +204,11 @@ class PersonalDrawing:
                 _card(surface, screen, ref, box, wide)
         if 0 <= lifted < len(refs) and refs[lifted] not in hidden:
             _card(surface, screen, refs[lifted], layout.raised(boxes[lifted]), wide)
+
+
+def due(structure: str, rebate: int) -> int:
+    """What a structure costs with a rebate on its printed price."""
+    return max(0, int(entries("structures")[structure]["cost"]) - rebate)
 
 
 def at_home(box: Box) -> Box:

@@ -1,0 +1,59 @@
+"""What a structure costs is told with the rebate of the visitor that lets it be built."""
+
+from __future__ import annotations
+
+from game.app import App
+from game.scenes.table import TableScene
+from game.settings import Settings
+from game.storage import viticulture
+from game.table.session import Session
+from rules.engine.choice import Ref, choice
+from rules.engine.game import Game
+from rules.engine.record import Header
+
+PEOPLE = [{"name": "Lago", "colour": "lago"}, {"name": "Cotto", "colour": "cotto"}]
+
+
+def asked(hand: str) -> TableScene:
+    """The table in summer at which a seat with 4 lira has played a visitor that builds."""
+    rules = viticulture()
+    given = {"season": "summer", "turn": 0, "seat": {0: {"hand": [hand], "lira": 4}}}
+    header = Header(rules.name, rules.version, rules.data_digest, {}, PEOPLE, 3)
+    session = Session(Game.at(rules, header, rules.lay(given, rules.options({}), 2, 3)), None)
+    session.open_hands = True
+    session.choose(choice("place", "worker", "play_summer_visitor.left"))
+    while session.decision is not None and session.decision.kind != "build":
+        wanted = ("play", "yes")
+        session.choose(
+            next((one for one in session.decision.choices if one.verb in wanted), session.decision.choices[0])
+        )
+    app = App((640, 360), Settings(animation="instant"))
+    scene = TableScene(app, session)
+    app.scenes.replace(scene)
+    app.scenes.settle()
+    app.step(0.02)
+    return scene
+
+
+def test_mat_and_inspector_tell_the_price_that_is_due() -> None:
+    scene = asked("handyman")
+    assert scene.rebate == 2
+    assert scene.sheet().rebate == 2
+    told = scene.explain(Ref("structure", "tasting_room"))
+    assert told is not None
+    assert told.sub == "4 lira", "6 lira less 2, which cannot be paid now"
+
+
+def test_without_a_rebate_the_printed_price_stands() -> None:
+    scene = asked("handyman")
+    session = scene.session
+    assert session.decision is not None
+    scene.answered(scene.carry_out(session.decision.choices[0]), scene.seat)
+    scene.queue.skip()
+    for _ in range(2):
+        scene.app.scenes.settle()
+        scene.app.step(0.02)
+    assert scene.rebate == 0
+    told = scene.explain(Ref("structure", "windmill"))
+    assert told is not None
+    assert told.sub == "5 lira"
