@@ -8,11 +8,13 @@ import pygame
 from msgspec.structs import replace
 
 from game.app import App
+from game.art.log import inspector_height
 from game.input import ACTION
 from game.scene import Scene
 from game.scenes.curtain import Called
 from game.scenes.play import Play
 from game.table import layout as table_layout
+from game.table import peek
 from game.table.boxes import Box
 from game.table.explain import Explained
 from game.table.handover import Handover
@@ -116,20 +118,28 @@ class VinoTable(Play):
 
     @property
     def inspector_box(self) -> Box:
-        """Where the inspector lies: over the log, and a little above it where the log is low.
+        """Where the inspector lies: over the log, and as far above it as all its words need.
 
         Where the log is a drawer it lies in what the question leaves free, or else over the demand table.
         """
         if table_layout.DRAWER:
-            task, (top, foot) = table_layout.TASK, self.panel.free
-            if isinstance(self.pointer.picking, Draft):
-                top = self.asker.area().bottom
-            tall = min(foot - top, INSPECTOR_MOST)
-            beside = Box(task.x + 14, foot - tall - 6, task.w - 28, tall)
+            free = peek.free(self)
+            top = self.asker.area().bottom if isinstance(self.pointer.picking, Draft) else free.y
+            tall = min(free.bottom - top, INSPECTOR_MOST)
+            beside = free._replace(y=free.bottom - tall - 6, h=tall)
             return beside if tall >= INSPECTOR_TALL else layout.DEMAND
         log = table_layout.LOG
-        tall = max(log.h, INSPECTOR_TALL)
+        tall = min(max(log.h, INSPECTOR_TALL, self._inspector_needs(log.w)), log.bottom - layout.DEMAND.y)
         return log._replace(y=log.bottom - tall, h=tall)
+
+    def _inspector_needs(self, width: float) -> float:
+        """How high the inspector must be for all that it tells now."""
+        inspected = self.inspected()
+        told = self.explain(inspected[0].ref) if inspected is not None else None
+        if inspected is None or told is None:
+            return 0.0
+        scale = self.app.screen.scale
+        return inspector_height(told.title, told.sub, told.icon, told.body, inspected[1], width, scale)
 
     def lay(self) -> None:
         self.order = self.view.order

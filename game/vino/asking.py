@@ -14,6 +14,7 @@ from game.table.drawing import ribbon_buttons
 from game.table.panel import Answer, Asked, face
 from game.table.questions import Held
 from game.text.messages import say
+from game.text.names import joined
 from game.vino import layout, sale
 from game.vino.several import PARTS, Draft, Several
 from game.vino.words import choice_words, question_words, region_name, variety_name
@@ -89,8 +90,20 @@ class VinoAsker(Asker):
         title, line = question_words(decision, scene.place, scene.thing)
         if not self._tip(decision) and decision.kind in ("region", "buy", "variety"):
             line = ""
+        if decision.source == "drawn_tiles":
+            line = self._drawn(decision.decider)
         name, colour = scene.session.names[decision.decider], scene.session.colours[decision.decider]
         return TaskLook(colour, name, title, line, scene.note, "refused")
+
+    def _drawn(self, seat: int) -> str:
+        """The drawn tiles by which a vineyard is still to be bought."""
+        view = self.scene.view
+        due = [
+            say("vino-drawn-tile", place=region_name(region), thing=variety_name(variety))
+            for region, variety in view.seats[seat].varieties.items()
+            if seat not in view.owners[region]
+        ]
+        return say("vino-ask-buy-drawn-due", left=len(due), list=joined(due))
 
     def _answers(self, decision: Decision) -> tuple[Answer, ...]:
         """The tiles to choose from; vineyards are chosen on their plates."""
@@ -168,9 +181,13 @@ class VinoAsker(Asker):
 
     def hold(self, choice: Choice) -> Held | None:
         scene, mode = self.scene, self.scene.app.settings.confirm
-        if mode == "never" or (mode != "always" and choice.verb in ("done", "pass")):
+        if mode == "never":
             return None
         ahead = scene.session.foresee(choice)
+        if ahead.reveals:
+            return Held(choice, say("vino-reveals"), "warn")
+        if mode != "always" and choice.verb in ("done", "pass"):
+            return None
         long = scene.session.steps > 0 or any(event.kind == "auto_taken" for event in ahead.events)
-        wanted = ahead.reveals or (ahead.ends_turn and (long or mode == "always"))
+        wanted = ahead.ends_turn and (long or mode == "always")
         return Held(choice, say("vino-final"), "plain") if wanted else None

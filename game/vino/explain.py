@@ -19,13 +19,17 @@ def explain(ref: Ref, view: View, names: Sequence[str], mat: int) -> Explained |
     return about(ref.name, view, names, mat) if about else None
 
 
-def _vineyard(name: str, view: View, names: Sequence[str], _mat: int) -> Explained:
+def _vineyard(name: str, view: View, names: Sequence[str], mat: int) -> Explained:
     region, _, at = name.partition(".")
     government = printed.government(name)
     kind = "government" if government else "private"
     owner = view.owners[region][int(at) - 1]
     if owner is None:
-        body = say("vino-about-free-government" if government and region in view.bottles else "vino-about-free")
+        grown = view.seats[mat].varieties.get(region)
+        key = "vino-about-free-government" if government and region in view.bottles else "vino-about-free"
+        if grown and key == "vino-about-free":
+            key = "vino-about-free-grown"
+        body = say(key, name=names[mat], thing=variety_name(grown) if grown else "")
     else:
         grown = view.seats[owner].varieties.get(region)
         body = (

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.art.preview import Chip, PreviewLook, Remark
 from game.table.foresight import Foreseer
 from game.text.messages import say
+from game.vino.picture import after
 from game.vino.several import Draft
 from game.vino.words import region_name, variety_name
 from rules.engine.choice import Choice
@@ -29,9 +30,20 @@ class VinoForeseer(Foreseer):
     def highlighted(self) -> Choice | None:
         return None if isinstance(self.scene.pointer.picking, Draft) else super().highlighted()
 
+    def look(self) -> PreviewLook | None:
+        """The preview of the highlighted choice, without what the panel tells already while it waits for Confirm."""
+        look, held = super().look(), self.scene.held
+        if look is None or held is None:
+            return look
+        remarks = tuple(remark for remark in look.remarks if remark.words != held.note)
+        return look._replace(remarks=remarks) if look.chips or remarks else None
+
     def preview(self, ahead: Foresight) -> PreviewLook:
         events = list(_at_once(ahead.events))
-        return PreviewLook(tuple(self._chips(events)), tuple(_remarks(events)))
+        remarks = list(_remarks(events))
+        if ahead.reveals:
+            remarks.append(Remark("eye", say("vino-reveals"), "eye"))
+        return PreviewLook(tuple(self._chips(events)), tuple(remarks))
 
     def _chips(self, events: list[Event]) -> Iterator[Chip]:
         own = self.scene.view.seats[self.scene.seat]
@@ -45,9 +57,14 @@ class VinoForeseer(Foreseer):
         if land:
             words = say("vino-preview-vineyards", before=own.vineyards, after=own.vineyards + land)
             yield Chip("vineyard", words)
-        for event in mine:
-            if event.kind == "variety_taken":
-                yield Chip(f"tile_{event.thing}", variety_name(event.thing))
+        view = self.scene.view
+        for event in events:
+            view = after(view, event)
+        for variety, count in view.seats[own.seat].cellar.items():
+            before = own.cellar[variety]
+            if count != before:
+                words = say("vino-preview-cellar", thing=variety_name(variety), before=before, after=count)
+                yield Chip(f"tile_{variety}", words)
 
 
 def _at_once(events: tuple[Event, ...]) -> Iterator[Event]:

@@ -50,8 +50,8 @@ def question_words(decision: Decision, place: str, thing: str) -> tuple[str, str
         "thing": variety_name(thing) if thing else "",
         "due": decision.maximum,
     }
-    line = "" if decision.kind == "sell" else say(f"{key}-line", **args)
-    return say(key, **args), line
+    bare = decision.kind == "sell" or decision.source == "drawn_tiles"
+    return say(key, **args), "" if bare else say(f"{key}-line", **args)
 
 
 def choice_words(one: Choice, decision: Decision) -> str:

@@ -7,11 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from game.art import letters
+from game.art.log import inspector_height
 from game.table.boxes import Box
 from game.table.questions import Held
 from game.table.session import Session
 from game.text.messages import say
-from game.vino import showing
+from game.vino import printed, showing
+from game.vino.words import region_name, variety_name
+from rules.engine.choice import Ref
 from tests.vino_window.driver import Driver
 
 
@@ -51,3 +54,51 @@ def test_the_preview_never_covers_a_button(
             box = showing.preview_box(scene, scene.foreseer.preview(scene.session.foresee(choice)))
             assert not [one.name for one in scene.buttons.all if crosses(box, one.box)]
     assert scene.foreseer.look() is not None
+
+
+def test_the_first_vineyards_are_foretold_with_their_varieties_and_what_is_turned_up() -> None:
+    driver = at(asked("buy", "drawn_tiles"))
+    scene = driver.scene
+    own = scene.view.seats[scene.seat]
+    assert scene.panel.asked is not None
+    for region, variety in own.varieties.items():
+        assert f"{region_name(region)} ({variety_name(variety)})" in scene.panel.asked.look.line
+        told = scene.explain(Ref("vineyard", f"{region}.1"))
+        assert told is not None
+        assert variety_name(variety) in told.body
+    assert scene.decision is not None
+    first = scene.decision.choices[0]
+    chips = scene.foreseer.preview(scene.session.foresee(first)).chips
+    variety = own.varieties[first.words[0].partition(".")[0]]
+    assert chips[-1] == (f"tile_{variety}", f"{variety_name(variety)} 0 → 1", None, "")
+    driver.answer()
+    second = scene.decision.choices[0]
+    driver.touch(Ref("vineyard", second.words[0]))
+    assert scene.held is not None
+    assert scene.held.note == say("vino-reveals")
+    told_before = scene.foreseer.preview(scene.session.foresee(second)).remarks
+    assert say("vino-reveals") in [remark.words for remark in told_before]
+    look = scene.foreseer.look()
+    assert look is not None
+    assert not look.remarks
+
+
+def test_the_inspector_is_as_high_as_its_words() -> None:
+    driver = at(asked("buy", "drawn_tiles"), (1280, 720))
+    scene, scale = driver.scene, driver.app.screen.scale
+    scene.refused = None
+    drawn = scene.view.seats[scene.seat].varieties
+    name = next(
+        f"{region}.{at}"
+        for region in scene.view.bottles if region not in drawn
+        for at in range(1, len(scene.view.owners[region]) + 1) if printed.government(f"{region}.{at}")
+    )  # fmt: skip
+    driver.touch(Ref("vineyard", name))
+    scene.rest = 10.0
+    inspected = scene.inspected()
+    assert inspected is not None
+    assert inspected[1]
+    told = scene.explain(inspected[0].ref)
+    assert told is not None
+    box = scene.inspector_box
+    assert box.h >= inspector_height(told.title, told.sub, told.icon, told.body, inspected[1], box.w, scale)

@@ -43,7 +43,12 @@ vino-last-turn = Last round
 vino-ask-region = Choose two regions
 vino-ask-region-line = You may buy only there this round. Nobody sees them before all have chosen.
 vino-ask-buy-drawn = Buy by your tiles
-vino-ask-buy-drawn-line = One vineyard in each region whose tile you have drawn.
+# $list names the regions still due, each with the variety of its tile
+vino-ask-buy-drawn-due = { $left ->
+        [one] One vineyard to buy: { $list }.
+       *[other] One vineyard to buy in each: { $list }.
+    }
+vino-drawn-tile = { $place } ({ $thing })
 vino-ask-buy-any = Buy one vineyard
 vino-ask-buy-any-line = In any region that still has a tile for you.
 vino-ask-buy-owners = Buy in { $place }
@@ -68,6 +73,7 @@ vino-pass-buy = Buy nothing
 vino-pass-sell = No sale
 vino-confirm = Confirm
 vino-final = Then it is the others’ turn: this cannot be taken back.
+vino-reveals = Then hidden tiles are turned up: this cannot be taken back.
 vino-confirm-sale = Confirm sale
 vino-clear = Clear
 
@@ -146,6 +152,7 @@ vino-end-line = For { $turns } rounds nobody has bought or sold. The game may be
 
 vino-preview-cash = { $before } → { $after }
 vino-preview-vineyards = { $before } → { $after }
+vino-preview-cellar = { $thing } { $before } → { $after }
 vino-preview-bottle = The bottle leaves { $place }: no gift here any more.
 vino-preview-gift = The last private vineyard: the government gives its land away.
 vino-preview-last = The last bottle: nobody sells any more.
@@ -191,6 +198,7 @@ vino-log-game_over-shared = The victory is shared
 vino-about-vineyard-private = Private vineyard: { $price }
 vino-about-vineyard-government = Government vineyard: { $price }
 vino-about-free = Nobody owns it. A first vineyard here takes a variety tile too.
+vino-about-free-grown = Nobody owns it. { $name } grows { $thing } here.
 vino-about-free-government = Nobody owns it. When the last private vineyard is bought and the bottle still stands, the government gives such land away.
 vino-about-owned = { $name } owns it and grows { $thing } here.
 vino-about-just-owned = { $name } owns it; the variety is being chosen.
