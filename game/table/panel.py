@@ -88,12 +88,18 @@ class TaskPanel:
         """Where the line under the question begins."""
 
     def ask(self, asked: Asked, screen: Screen, same: bool = False) -> list[Button]:
-        """Show a question; the buttons of its answers. ``same`` keeps the page that is open."""
-        self.asked = asked = asked._replace(
-            look=asked.look._replace(buttons=len(asked.below) if asked.look.note else 0)
-        )
+        """Show a question; the buttons of its answers. ``same`` keeps the page that is open.
+
+        A refusal moves no button: it is told where they leave room for it, else only at the pointer.
+        """
+        asked = asked._replace(look=asked.look._replace(buttons=len(asked.below) if asked.look.note else 0))
         self.page = self.page if same else 0
-        buttons = self._answers(asked, screen)
+        refused = bool(asked.look.note) and asked.look.tone == "refused"
+        buttons = self._answers(without_note(asked) if refused else asked, screen)
+        if refused and not self.long and buttons:
+            foot = max(button.box[1] + button.box[3] for button in buttons)
+            asked = asked if foot + GAP <= note_top(asked.look, screen.scale) else without_note(asked)
+        self.asked = asked
         boxes = layout.task_buttons(len(asked.below)) if asked.below else ()
         inside = [] if self.long else [button.box[1] + button.box[3] + GAP for button in buttons]
         foot = boxes[0].y if boxes else layout.TASK_BUTTONS.bottom
@@ -168,6 +174,11 @@ class TaskPanel:
     def _turn(self, by: int) -> None:
         self.page += by
         self.changed()
+
+
+def without_note(asked: Asked) -> Asked:
+    """The question without a reason or a warning."""
+    return asked._replace(look=asked.look._replace(note="", buttons=0))
 
 
 def _button(answer: Answer, box: Box) -> Button:
