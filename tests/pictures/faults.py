@@ -10,6 +10,8 @@ from game.art.written import Words
 from tests.pictures.sheet import Sheet
 
 SMALLEST = 18
+LEAST_GROWN = 22
+"""The least letters of words, in design px, where words are chosen to be half as large again or more."""
 LARGE = 24
 BOLD = ("display", "bold", "extra")
 PLAIN, LARGE_BOLD = 4.5, 3.0
@@ -22,6 +24,14 @@ def faults(sheet: Sheet, scale: float, piled: Sequence[pygame.Rect] = ()) -> lis
     """
     lines = [line for line in sheet.words if not (line.covered and any(box.contains(line.box) for box in piled))]
     return [*_each(lines, sheet.get_rect(), scale), *_overlaps(lines, scale)]
+
+
+def not_grown(sheet: Sheet, scale: float, fixed: Sequence[pygame.Rect]) -> Iterator[str]:
+    """The words that have stayed small though large ones are chosen, but for those on ``fixed`` parts, in true px."""
+    for line in sheet.words:
+        word = sum(letter.isalpha() for letter in line.text) > 2
+        if word and line.letters < round(LEAST_GROWN * scale) and not any(box.contains(line.box) for box in fixed):
+            yield f"{line.text!r} at {_design(line, scale)} has letters of {line.letters / scale:.1f} with large words"
 
 
 def _each(lines: Sequence[Words], window: pygame.Rect, scale: float) -> Iterator[str]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 
+from game.art import letters
 from game.art.contrast import Theme
 from game.scenes.table import TableScene
 from game.scenes.vino_table import VinoTable
@@ -14,7 +15,7 @@ from game.settings import TextSize
 from game.table import layout
 from game.tour import Tour
 from game.vino import layout as vino_layout
-from tests.pictures.faults import faults, shortened
+from tests.pictures.faults import faults, not_grown, shortened
 from tests.pictures.sheet import Sheet
 
 Place = tuple[float, float, float, float]
@@ -55,10 +56,29 @@ class LookedAt(Tour):
         if len(seen) > 1:
             piled.append(sheet.get_rect())
         self.faults += [f"{name}: {fault}" for fault in faults(sheet, self.app.screen.scale, piled)]
+        if letters.large() and not any(isinstance(scene, VinoTable) for scene in seen):
+            fixed = [self.app.screen.pixels(box) for scene in seen for box in _fixed(scene)]
+            self.faults += [f"{name}: {fault}" for fault in not_grown(sheet, self.app.screen.scale, fixed)]
         self.short += [f"{name}: {line}" for line in shortened(sheet)]
         self.count += 1
         if self.keep:
             pygame.image.save(sheet, str(self.folder / f"{self.count:02d}-{name}.png"))
+
+
+def _fixed(scene: object) -> Iterator[Place]:
+    """Where words need not grow: on cards, which are read large, on vines that lie over one another, in the rail of
+    who plays alone."""
+    if not isinstance(scene, TableScene):
+        return
+    yield layout.HAND
+    if scene.view.automa is not None:
+        yield layout.RAIL
+    own = scene.view.seats[scene.seat if scene.viewed is None else scene.viewed]
+    yield from (layout.field_box(field.limit) for field in own.fields if len(field.vines) > 2)
+    if any(thing.ref.kind in ("card", "parent", "shown") and thing.box.y < layout.HAND.y for thing in scene.things):
+        yield layout.BOARD
+    if scene.reader.open:
+        yield layout.TABLE
 
 
 def _piled(scene: object) -> Iterator[Place]:
@@ -79,6 +99,8 @@ def _on_board(scene: TableScene) -> Iterator[Place]:
     """Such places of Viticulture."""
     yield layout.HAND
     yield from (layout.field_box(limit) for limit in layout.FIELDS)
+    if layout.DRAWER and (scene.inspected() is not None or scene.foreseer.look() is not None):
+        yield layout.MAT
     for ref in scene.foreseer.slots():
         kind, _, value = ref.name.partition(".")
         yield layout.slot(ref.kind, kind, int(value)).box.grown(10)
