@@ -213,6 +213,14 @@ class Play(Scene):
         decision, seat = self.session.decision, self.session.game.undo_seat
         return seat is not None and (decision is None or decision.decider == seat)
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the ribbon may take back the last answer: also that of the seat before, until this one has answered.
+
+        A turn of one answer needs no Confirm, so that a slip would be final otherwise.
+        """
+        return self.can_undo or self.session.game.can_undo
+
     def step_back(self) -> bool:
         """Take back the last answer; False when that is not possible."""
         return self.session.undo()
@@ -335,7 +343,19 @@ class Play(Scene):
             self.history.leave()
         elif self.held or self.pointer.picking.picked:
             self.cancel()
-        elif self.can_undo and self.step_back():
+        elif self.can_undo:
+            self._take_back()
+
+    def take_back(self) -> None:
+        """Undo, or take back the last answer of the seat before."""
+        if self.can_undo or self.held or self.pointer.picking.picked or self.history.at is not None:
+            self.undo()
+        else:
+            self.queue.skip()
+            self._take_back()
+
+    def _take_back(self) -> None:
+        if self.step_back():
             self.acted = self.next_seat()
             self.renew()
 

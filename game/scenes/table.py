@@ -178,7 +178,7 @@ class TableScene(Play):
         return Sheet(
             self.view, self.spread, self.seat if self.viewed is None else self.viewed, self.seat,
             self.history.seat if self.strip is None else self.seat, self.open_actions, action, self.lifted(), hovered,
-            self.hidden, self.can_undo, self.session.game.can_redo, self.app.settings.mute,
+            self.hidden, self.can_take_back, self.session.game.can_redo, self.app.settings.mute,
             shown=self.shown, news=self.history.news,
             rebate=self.rebate if self.history.at is None else 0, between=self.strip is not None,
         )  # fmt: skip

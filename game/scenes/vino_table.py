@@ -349,7 +349,7 @@ class VinoTable(Play):
         view = replace(self.view, phase="order") if self.strip is not None else self.view
         return Sheet(
             view, self.seat if self.viewed is None else self.viewed, self.seat, self.history.seat,
-            self.large_region, self._open_regions(picked), hovered, self.hidden, self.can_undo, game.can_redo,
+            self.large_region, self._open_regions(picked), hovered, self.hidden, self.can_take_back, game.can_redo,
             draft.variety if draft else "", steps_of(draft.moves()) if draft else (), picked, after,
             self.app.settings.mute,
         )  # fmt: skip

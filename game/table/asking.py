@@ -95,10 +95,10 @@ class Asker:
     def _ribbon_button(self, index: int, name: str) -> Button:
         scene = self.scene
         acts = {
-            "undo": scene.undo, "redo": scene.redo, "replay": scene.history.since, "log": scene.listener.log,
+            "undo": scene.take_back, "redo": scene.redo, "replay": scene.history.since, "log": scene.listener.log,
             "menu": scene.menu, "fullscreen": scene.app.toggle_fullscreen, "sound": scene.app.toggle_mute,
         }  # fmt: skip
-        able = {"undo": scene.can_undo, "redo": scene.session.game.can_redo}.get(name, True)
+        able = {"undo": scene.can_take_back, "redo": scene.session.game.can_redo}.get(name, True)
         able = able and (name != "replay" or scene.history.news)
         box = layout.ribbon_buttons(len(ribbon_buttons()))[index]
         return Button(f"ribbon-{name}", box, ring(box.w, box.h), acts[name], able)

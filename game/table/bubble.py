@@ -44,6 +44,9 @@ def tip(scene: Play, surface: pygame.Surface, screen: Screen) -> None:
         return
     muted = "yes" if scene.app.settings.mute else "no"
     words = say(f"table-sign-{name.removeprefix('ribbon-')}", press=pressed(action), muted=muted)
+    before = scene.session.game.undo_seat
+    if action == Action.UNDO and before is not None and not scene.can_undo:
+        words = say("table-sign-undo-before", name=scene.session.names[before])
     picture = task.bubble(words, screen.scale, "plain")
     x, y, w, h = button.box
     place = picture.get_rect(midtop=screen.pixel((x + w / 2, y + h + UNDER)))

@@ -46,6 +46,7 @@ table-worker-temporary = A helper for this year only.
 ## What the signs of the ribbon do
 
 table-sign-undo = Step back: { $press }. Held, it takes back the whole turn.
+table-sign-undo-before = Take back the last move of { $name }, until you have moved.
 table-sign-redo = Do again what was taken back: { $press }
 table-sign-replay = Show the moves since your last turn: { $press }
 table-sign-log = Look back through the game: { $press }
