@@ -190,7 +190,7 @@ def planted_row(variety: str, scale: float, covered: bool) -> Canvas:
     canvas = Canvas(w, h, scale)
     canvas.draw(rect(1, 1, w - 2, h - 2, CARD, 6, INK, 2.2))
     canvas.picture(cut(card_pictures.small_vine(_EDGE, h - 8, variety, scale), scale, 3), 4, 4)
-    side, middle, most = (20, 10.5, 20) if covered else (29, h / 2, 24)
+    side, middle, most = (25, 13, 20) if covered else (29, h / 2, 24)
     values = [(colour, printed[colour]) for colour in ("red", "white") if printed[colour]]
     for i, (colour, value) in enumerate(reversed(values)):
         token(canvas, colour, w - 7 - side / 2 - i * (side + 3), middle, side, value)
