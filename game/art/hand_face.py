@@ -176,7 +176,7 @@ def back_face(deck: str, scale: float) -> Canvas:
 
 
 PLANTED = (92, 112)
-_EDGE = 16
+_SPINE = 16
 """The width of the picture at the left of a planted vine with large words."""
 
 
@@ -189,14 +189,14 @@ def planted_row(variety: str, scale: float, covered: bool) -> Canvas:
     w, h = VINE_ROW
     canvas = Canvas(w, h, scale)
     canvas.draw(rect(1, 1, w - 2, h - 2, CARD, 6, INK, 2.2))
-    canvas.picture(cut(card_pictures.small_vine(_EDGE, h - 8, variety, scale), scale, 3), 4, 4)
+    canvas.picture(cut(card_pictures.small_vine(_SPINE, h - 8, variety, scale), scale, 3), 4, 4)
     side, middle, most = (25, 13, 20) if covered else (29, h / 2, 24)
     values = [(colour, printed[colour]) for colour in ("red", "white") if printed[colour]]
     for i, (colour, value) in enumerate(reversed(values)):
         token(canvas, colour, w - 7 - side / 2 - i * (side + 3), middle, side, value)
-    room = w - _EDGE - 18 - len(values) * (side + 3)
+    room = w - _SPINE - 18 - len(values) * (side + 3)
     words, size = canvas.fitting(say(f"card-short-{variety}"), "medium", 18, room, tall=most)
-    canvas.text(_EDGE + 10, middle, words, "medium", size, valign="middle")
+    canvas.text(_SPINE + 10, middle, words, "medium", size, valign="middle")
     return canvas
 
 
