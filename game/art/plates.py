@@ -191,6 +191,19 @@ def marker_picture(colour: str, r: float, scale: float, faint: bool = False) -> 
     return image
 
 
+@kept(40)
+def ring_picture(colour: str, r: float, scale: float) -> Surface:
+    """The ring around a place of radius ``r`` that a seat has just touched, with 9 px around the place."""
+    canvas = Canvas(2 * r + 18, 2 * r + 18, scale)
+    middle = r + 9
+    canvas.draw(
+        circle(middle, middle, r + 4.5, NONE, INK, 7),
+        circle(middle, middle, r + 4.5, NONE, CREAM, 5.4),
+        circle(middle, middle, r + 4.5, NONE, player(colour).body, 3),
+    )
+    return canvas.surface()
+
+
 def _vineyard(canvas: Canvas, one: Circle, spot: Spot, size: float) -> None:
     x, y, r = spot
     if one.owner and one.shown:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import pygame
 
@@ -56,6 +56,9 @@ class Dot(NamedTuple):
 
 class Trail(Generic[Seen, Lie]):
     """The ways of the last move. ``moves`` tells how the things of an event travel on one of its tables."""
+
+    fewest: ClassVar[int] = 1
+    """A way of fewer dots is none."""
 
     def __init__(self, moves: Mapping[str, Callable[[Event, Any], Ways]], colours: Sequence[str]) -> None:
         self.moves = moves
@@ -117,7 +120,8 @@ class Trail(Generic[Seen, Lie]):
                     continue
                 seen.append(leg)
                 covered = self.covered(lie, self._traces[-1].after, leg)
-                dots += _last_run(_along(*leg, colour), covered)
+                run = _last_run(_along(*leg, colour), covered)
+                dots += run if len(run) >= self.fewest else []
         return dots
 
 
@@ -150,13 +154,14 @@ class YearTrail(Trail[View, Layout]):
 
 
 def _alike(one: Leg, other: Leg) -> bool:
-    """Whether a way is one that was seen, or leads back from about where it led to."""
+    """Whether a way leads along one that was seen, or back from about where it led to."""
+    along = max(math.dist(one[0], other[0]), math.dist(one[1], other[1]))
     back = max(math.dist(one[0], other[1]), math.dist(one[1], other[0]))
-    return one == other or back < SAME_PLACE
+    return min(along, back) < SAME_PLACE
 
 
 def _last_run(dots: Sequence[Dot], covered: Sequence[Box]) -> list[Dot]:
-    """The end of a way that covers nothing: single dots before it would look like dirt."""
+    """The end of a way that covers nothing: single dots would look like dirt."""
     clear = [not any(box.holds(*dot.place) for box in covered) for dot in dots]
     end = next((i for i in range(len(dots), 0, -1) if clear[i - 1]), 0)
     start = next((i for i in range(end, 0, -1) if not clear[i - 1]), 0)

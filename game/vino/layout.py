@@ -70,6 +70,11 @@ def panels(seats: int) -> tuple[Box, ...]:
     return tuple(Box(rail.x, rail.y + i * (tall + _GAP), rail.w, tall) for i in range(seats))
 
 
+def title() -> Box:
+    """The title of the map."""
+    return Box(MAP.x, MAP.y, plates.WIDTH + 2 * _WING_MARGIN, _CARTOUCHE)
+
+
 @cache
 def plate(region: str) -> Box:
     """The plate of a region. Raises ValueError for an unknown one."""
@@ -173,6 +178,12 @@ def demand_row(variety: str) -> Box:
     cells = demand_rows()
     tall = cells.h / len(names)
     return cells._replace(y=cells.y + names.index(variety) * tall, h=tall)
+
+
+def demand_tile(variety: str) -> Spot:
+    """The tile before the row of a variety."""
+    row = demand_row(variety)
+    return Spot(row.x - 28, row.y + row.h / 2, min(34.0, row.h - 6) / 2)
 
 
 def demand_cell(variety: str, value: int) -> Box:

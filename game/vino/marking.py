@@ -44,6 +44,4 @@ class VinoMarks(Marks):
         """Of a row of the demand table only its tile is marked."""
         if thing.ref.kind != "demand":
             return thing.box
-        row = layout.demand_row(thing.ref.name)
-        side = min(34.0, row.h - 6)
-        return Box(row.x - 28 - side / 2, row.y + row.h / 2 - side / 2, side, side)
+        return layout.demand_tile(thing.ref.name).box

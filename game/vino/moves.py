@@ -290,7 +290,5 @@ STILL: dict[str, str] = {
 }
 """Kinds that move nothing, and why."""
 
-TRAILED = frozenset(
-    {"vineyard_bought", "vineyard_given", "vineyard_returned", "variety_taken", "variety_returned", "wine_sold"}
-)  # fmt: skip
-"""Kinds whose way stays to be seen until the next move."""
+TRAILED = frozenset({"vineyard_bought", "vineyard_given", "vineyard_returned", "wine_sold"})
+"""Kinds whose way stays to be seen until the next move; the variety tile goes with the vineyard."""

@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.table.trail import Trail
+import pygame
+
+from game.art import plates
+from game.screen import Screen
+from game.table import layout as table_layout
+from game.table.boxes import Box, Spot
+from game.table.trail import Leg, Trail
+from game.vino import layout, printed
 from game.vino.moves import MOVES, Table
+from game.vino.words import PLACED
+from rules.engine.event import Event
 from rules.vino.view import View
 
 
@@ -20,9 +29,41 @@ class Lie(NamedTuple):
 class VinoTrail(Trail[View, Lie]):
     """The ways of the last move in Vino."""
 
+    fewest = 3
+
     def __init__(self, colours: Sequence[str]) -> None:
         super().__init__(MOVES, colours)
+
+    def covered(self, lie: Lie, after: View, leg: Leg) -> Sequence[Box]:
+        """All but the open map: the panels around it, and on it plates, title and numbers."""
+        regions = printed.regions()
+        found = [*super().covered(lie, after, leg), table_layout.TASK, table_layout.LOG, layout.DEMAND, layout.CELLAR]
+        found += [layout.title(), *map(layout.plate, regions)]
+        found += [layout.number(region).box for region in regions]
+        return [*found, layout.large_plate(lie.large)] if lie.large else found
+
+    def draw(self, surface: pygame.Surface, screen: Screen, lie: Lie, mat: int, asked: int) -> None:
+        """Besides the dots: a ring around what was touched, since the ways end before the plates."""
+        super().draw(surface, screen, lie, mat, asked)
+        for spot, colour in self.touched(lie, asked):
+            image = plates.ring_picture(colour, spot.r, screen.scale)
+            surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
+
+    def touched(self, lie: Lie, asked: int) -> list[tuple[Spot, str]]:
+        """The vineyards and demands that the last move has touched, each with the colour of its seat."""
+        found = []
+        for event, _, _ in self._traces:
+            if event.seat != asked:
+                found.append((_place(event, lie), self.colours[event.seat]))
+        return found
 
     def table(self, before: View, after: View, lie: Lie, shown: int) -> Table:
         """What the moves need to know of the table as it lies now."""
         return Table(before, after, lie.large, shown, self.colours)
+
+
+def _place(event: Event, lie: Lie) -> Spot:
+    """A vineyard, or the tile before a row of the demand table."""
+    if event.kind in PLACED:
+        return layout.vineyard(event.place, lie.large)
+    return layout.demand_tile(event.thing)
