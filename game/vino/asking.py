@@ -177,17 +177,17 @@ class VinoAsker(Asker):
             Answer("confirm", say("vino-confirm"), scene.confirm, "confirm", "go"),
             Answer("cancel", say("table-cancel"), scene.cancel, "cancel", "plain"),
         )
-        return Asked(look, (), below)
+        return Asked(look, (), below, look._replace(title=line, line="", note=""))
 
     def hold(self, choice: Choice) -> Held | None:
-        scene, mode = self.scene, self.scene.app.settings.confirm
+        scene, mode, decision = self.scene, self.scene.app.settings.confirm, self.scene.decision
+        assert decision is not None
         if mode == "never":
             return None
         ahead = scene.session.foresee(choice)
         if ahead.reveals:
             return Held(choice, say("vino-reveals"), "warn")
-        if mode != "always" and choice.verb in ("done", "pass"):
-            return None
         long = scene.session.steps > 0 or any(event.kind == "auto_taken" for event in ahead.events)
-        wanted = ahead.ends_turn and (long or mode == "always")
+        # Where the same seat is asked again it can take the choice back.
+        wanted = ahead.ends_turn and ahead.decider != decision.decider and (long or mode == "always")
         return Held(choice, say("vino-final"), "plain") if wanted else None

@@ -22,6 +22,8 @@ from rules.vino.view import View
 READ_SECONDS = 1.6
 """How long the table rests for a banner."""
 HEIGHT = 126.0
+LAST_RANK = 2
+"""The rank of a gift, from 0, that takes all that the ranks before it have left."""
 
 
 class Banner(NamedTuple):
@@ -35,7 +37,7 @@ class Banner(NamedTuple):
 def banner_of(event: Event, view: View, names: Sequence[str]) -> Banner | None:
     """The banner of an event that needs one, with the view after it."""
     if event.kind == "gift_started":
-        return gift(event.place, takers(view, event.place), names)
+        return gift(view, event.place, takers(view, event.place), names)
     if event.kind == "last_turn":
         return Banner("bottle_marker", say("vino-last-title"), say("vino-last-line"))
     return None
@@ -49,9 +51,28 @@ def takers(view: View, region: str) -> tuple[int, ...]:
     return tuple(sorted(seats, key=lambda seat: (-owners.count(seat), -farthest[seat]))[:3])
 
 
-def gift(region: str, seats: Sequence[int], names: Sequence[str]) -> Banner:
-    """The banner of a government gift."""
-    line = say("vino-gift-line", names=joined([names[seat] for seat in seats]))
+def shares(view: View, region: str, seats: Sequence[int], at: int = 0) -> list[tuple[int, int]]:
+    """How many vineyards each of the ranking is still given, from a rank on, with its seat (N-GIFT-05, N-GIFT-06).
+
+    ``seats`` is the whole ranking; ranks that get nothing are left out.
+    """
+    left = view.owners[region].count(None)
+    found = []
+    for rank, seat in enumerate(seats[at:], at):
+        wanted = rank + 1 if rank < LAST_RANK else left
+        count = min(wanted, left, view.seats[seat].markers)
+        left -= count
+        if count:
+            found.append((seat, count))
+    return found
+
+
+def gift(view: View, region: str, seats: Sequence[int], names: Sequence[str], at: int = 0) -> Banner:
+    """The banner of a government gift, with a ranking of which the ranks from one on have still to be given land."""
+    given = shares(view, region, seats, at)
+    left = view.owners[region].count(None) - sum(count for _, count in given)
+    told = joined([say("vino-gift-share", name=names[seat], count=count) for seat, count in given])
+    line = say("vino-gift-line", list=told, left=left) if given else say("vino-gift-none")
     return Banner("gift", say("vino-gift-title", place=region_name(region)), line)
 
 

@@ -197,7 +197,7 @@ def _banner(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
     if shown is None and scene.view.gift is not None and scene.queue.empty:
         gift = scene.view.gift
         seats = gift.ranking or banner.takers(scene.view, gift.region)
-        shown = banner.gift(gift.region, seats, scene.session.names)
+        shown = banner.gift(scene.view, gift.region, seats, scene.session.names, gift.at)
     if shown is not None:
         picture = banner.picture(shown, screen.scale)
         place = layout.MAP.x + 20 - BLEED, layout.MAP.y + BANNER_TOP - BLEED

@@ -23,7 +23,7 @@ class Foresight(NamedTuple):
     ``events`` tells what the seat may know beforehand: cards drawn have no faces. ``reveals``: something hidden
     becomes known, so that the choice cannot be taken back. ``ends_turn``: what is asked next is no part of this turn.
     ``warnings`` are legal but wasteful parts of it. ``asks`` is another seat that is asked next, before another turn
-    begins; -1 where there is none.
+    begins; -1 where there is none. ``decider`` is who is asked next in any case; -1 where the game is over.
     """
 
     events: tuple[Event, ...]
@@ -32,6 +32,7 @@ class Foresight(NamedTuple):
     ends_game: bool
     warnings: tuple[Reason, ...]
     asks: int = -1
+    decider: int = -1
 
 
 def foresee(rules: Rules, s: Any, chosen: Choice) -> Foresight:
@@ -48,7 +49,9 @@ def foresee(rules: Rules, s: Any, chosen: Choice) -> Foresight:
     taken = [event.choice for event in events if event.kind == "auto_taken" and event.seat == seat and event.choice]
     told = [one for each in (chosen, *map(rules.grammar.parse, taken)) for one in rules.warnings(s, each)]
     asks = asked.seat if asked is not None and ends and not over and not left_out else -1
-    return Foresight(events, reveals, ends and not left_out, asked is None, tuple(dict.fromkeys(told)), asks)
+    decider = -1 if asked is None else asked.seat
+    warned = tuple(dict.fromkeys(told))
+    return Foresight(events, reveals, ends and not left_out, asked is None, warned, asks, decider)
 
 
 def refused_after(rules: Rules, s: Any, made: Sequence[Choice], chosen: Choice) -> Reason | None:

@@ -109,6 +109,7 @@ class Driver(Mouse):
         if not offered or (leave is not None and self.chance.random() < 0.1):
             assert leave is not None
             self.press("pass")
+            self.confirm()
             return
         name = self.chance.choice(offered[:2]).words[0]
         if self.drags:
@@ -141,6 +142,7 @@ class Driver(Mouse):
         if not draft.begun:
             if not able or self.chance.random() < 0.1:
                 self.press("pass")
+                self.confirm()
                 return
             variety = self.chance.choice(able)
             if self.chance.random() < 0.5:

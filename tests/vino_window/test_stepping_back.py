@@ -115,6 +115,48 @@ def test_a_purchase_after_which_nothing_is_left_to_buy_asks_first() -> None:
     assert driver.scene.held is not None
 
 
+def test_being_done_after_a_purchase_asks_first() -> None:
+    def followed(session: Session) -> bool:
+        decision = session.decision
+        if decision is None or not buying("owners")(session) or len(decision.choices) < 5:
+            return False
+        return session.foresee(decision.choices[-1]).decider != decision.decider
+
+    driver = at("owners")
+    driver.play(followed)
+    driver.lift_curtain()
+    buy_cheapest(driver)
+    assert driver.session.steps > 0
+    driver.press("pass")
+    assert driver.scene.held is not None
+    driver.press("cancel")
+    assert driver.scene.held is None
+    assert driver.scene.decision is not None
+
+
+def test_who_is_asked_again_at_once_is_not_asked_first() -> None:
+    """The only newcomer left in a region is asked again, and can take the purchase back."""
+
+    def alone(session: Session) -> bool:
+        decision = session.decision
+        if decision is None or not buying("newcomers")(session) or len(decision.choices) < 3:
+            return False
+        ahead = session.foresee(decision.choices[0])
+        return ahead.decider == decision.decider and not ahead.reveals
+
+    driver = at("newcomers")
+    driver.play(alone)
+    driver.lift_curtain()
+    driver.app.settings = Settings(animation="instant", confirm="always")
+    seat, before = driver.scene.seat, driver.session.game.digest()
+    assert driver.session.decision is not None
+    driver.touch(Ref("vineyard", driver.session.decision.choices[0].words[0]))
+    assert driver.scene.held is None
+    assert driver.scene.seat == seat
+    driver.press("undo")
+    assert driver.session.game.digest() == before
+
+
 def test_a_turn_is_begun_again_from_where_the_barrel_came() -> None:
     driver = at("owners")
 

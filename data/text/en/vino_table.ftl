@@ -137,7 +137,12 @@ vino-income = +{ $amount }
 ## Banners
 
 vino-gift-title = Government gift in { $place }
-vino-gift-line = The last private vineyard is sold: the land left goes to { $names }, for 1, 2 and the rest.
+vino-gift-line = The last private vineyard is sold. Land is given to { $list }{ $left ->
+        [0] .
+       *[other] ; { $left } more stay for sale.
+    }
+vino-gift-share = { $name } ({ $count })
+vino-gift-none = The last private vineyard is sold. The government has no land left to give.
 vino-last-title = The last bottle has gone
 vino-last-line = This round ends with purchases, no sales. Then the vineyards are counted.
 vino-round-over = Round { $round } is over: the new order of play
