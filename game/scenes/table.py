@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -16,7 +16,7 @@ from game.table.drawing import Sheet, TableDrawing
 from game.table.explain import Explained, explain
 from game.table.history import History, touched
 from game.table.personal_drawing import due
-from game.table.picking import Picking
+from game.table.picking import Offer, Picking
 from game.table.questions import Questioner, unveiled
 from game.table.reasons import aimed
 from game.table.session import Session
@@ -58,6 +58,11 @@ class TableScene(Play):
     def picking(self, decision: Decision | None) -> Picking:
         found = super().picking(decision).offers
         return Picking((*found, *with_token(found, decision, self.view.automa)))
+
+    def attempted(self, open_offers: Sequence[Offer], picked: Sequence[Ref], touched: Ref) -> Choice | None:
+        """A token that is picked is no part of the placement that is tried with it."""
+        plain = [Offer(one.choice, tuple(ref for ref in one.things if ref != automa.TOKEN)) for one in open_offers]
+        return super().attempted(plain, [ref for ref in picked if ref != automa.TOKEN], touched)
 
     def carry_out(self, choice: Choice) -> tuple[Event, ...]:
         """Make a choice; a token that was picked before a placement goes with it, where its bonus can be had."""

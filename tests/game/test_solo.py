@@ -204,6 +204,23 @@ def test_a_token_that_was_picked_is_let_go_and_not_spent() -> None:
     assert driver.session.view(0).automa.tokens == 1
 
 
+@pytest.mark.parametrize("season", ["summer", "winter"])
+def test_with_a_picked_token_every_thing_answers_to_the_pointer(season: str) -> None:
+    driver = table_at({"season": season, "seat": {0: {"tokens": 1, "lira": 0}}})
+    scene = driver.scene
+    driver.click(automa.where(0).tokens.centre)
+    reasons = set()
+    for thing in list(scene.things):
+        scene.pointer.move(thing.box.centre)
+        scene.rest = 10.0
+        scene.dirty = True
+        driver.frame()
+        found = scene.inspected()
+        reasons.add(found[1] if found is not None else "")
+    assert any("V-PLACE-03" in reason for reason in reasons)
+    assert scene.pointer.picking.picked == (automa.TOKEN,)
+
+
 def _go_to(scene: TableScene, ref: Ref) -> None:
     """Bring the focus to a thing by keys."""
     for _ in range(20):
