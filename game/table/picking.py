@@ -9,7 +9,7 @@ import msgspec
 from rules.engine.choice import Choice, Ref
 
 DEFAULTED = frozenset({"worker", "rooster", "marker", "token"})
-"""Kinds of things that need not be touched: without one the first choice offered is taken (the regular worker)."""
+"""Kinds of things that need not be touched: without one the first choice offered is taken (a regular worker, the grande one last)."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -37,6 +37,10 @@ class Picking:
     def touchable(self) -> frozenset[Ref]:
         """The things that may be touched next, marked or not."""
         return frozenset(thing for _, rest in self.open() for thing in rest)
+
+    def full(self, thing: Ref) -> bool:
+        """Whether a thing cannot be picked only because as many are as are due."""
+        return False
 
     def liftable(self) -> frozenset[Ref]:
         """The things that may be picked up and carried to another thing."""

@@ -114,6 +114,8 @@ class Pointer:
             return None
         self.touched.update((thing.ref, thing) for thing in under)
         target = self.target(under) or next((t.ref for t in under if t.ref in self._first_touchable()), None)
+        if target is not None and self.picking.full(target):
+            return self._refusal(under)
         if target is not None:
             return Outcome(choice=self.picking.touch(target))
         if under[0].ref in self.picking.picked:

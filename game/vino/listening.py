@@ -12,12 +12,16 @@ from game.table.listening import Listener
 from game.text.key_names import pressed
 from game.text.messages import say
 from game.vino.sale import QUANTITY
-from game.vino.several import Draft
+from game.vino.several import Draft, Several
 from game.vino.words import reason_words
 from rules.engine.choice import Choice, Ref
 
 if TYPE_CHECKING:
     from game.scenes.vino_table import VinoTable
+
+
+FULL = {"regions": "N-BUY-01", "gifts": "N-GIFT-05", "vineyards": "N-EDGE-23", "rises": "N-MARKET-03"}
+"""What can be chosen only so often: the rule."""
 
 
 class VinoListener(Listener):
@@ -41,8 +45,19 @@ class VinoListener(Listener):
             return ""
         if scene.decision.secret and scene.closed:
             return say("vino-hidden", press=pressed(Action.OPEN_HAND))
+        picking = scene.pointer.picking
+        if isinstance(picking, Draft | Several) and picking.full(ref):
+            return self._full(ref, picking, ruled)
         reason = scene.session.refused_after(scene.made(), tried)
         return reason_words(reason) if reason is not None else ""
+
+    def _full(self, ref: Ref, picking: Draft | Several, ruled: bool) -> str:
+        """That as many are chosen as are due, and how to give one up."""
+        kind = "rises" if ref.kind == "demand" else "regions" if ref.kind == "region" else "vineyards"
+        due = picking.due if not isinstance(picking, Draft) else picking.steps if kind == "rises" else picking.due
+        words = say(f"vino-full-{kind}", due=due)
+        rule = FULL["gifts" if isinstance(picking, Several) and kind == "vineyards" else kind]
+        return say("reason-ruled", reason=words, rule=rule) if ruled else words
 
     def _moved(self, point: Point, event: pygame.event.Event) -> None:
         """Besides: the knob of the slider follows the pressed pointer."""

@@ -90,7 +90,7 @@ def buttons(draft: Draft, area: Box, changed: Callable[[], None]) -> list[Button
         drawn = _tile_face(looks.tile(variety), draft.cellar[variety], variety == draft.variety, box)
         act = _then(partial(draft.take, variety), changed)
         found.append(Button(f"sell-{variety}", box, drawn, act, draft.most(variety) > 0, BLEED))
-    if not draft.variety:
+    if not draft.variety or draft.least(draft.variety) == draft.most(draft.variety):
         return found
     side = where.slider.h
     ends = (("less", -1, where.slider.x, draft.quantity > draft.least(draft.variety)),
@@ -178,12 +178,20 @@ def calculator(look: SaleLook, w: float, h: float, scale: float) -> Surface:
 def _slider(canvas: Canvas, look: SaleLook, box: Box) -> None:
     track = slider_track(box)
     x = _place(track, look.quantity, look.least, look.most)
+    if look.least == look.most:
+        _knob(canvas, look, x, track.y + 3)
+        return
     canvas.draw(rect(*track, "#D9C7A2", 3, INK, 1.6), rect(track.x, track.y, max(0, x - track.x), 6, WINE, 3, INK, 1.6))
     for quantity in range(look.least, look.most + 1):
         cx = _place(track, quantity, look.least, look.most)
         canvas.draw(circle(cx, track.y + 3, 4, CARD, INK, 1.4))
-    canvas.draw(circle(x + 1, track.y + 6, 19, SHADOW, opacity=0.35), circle(x, track.y + 3, 19, SELECT, INK, 2.4))
-    canvas.text(x, track.y + 3, str(look.quantity), "extra", 24, INK, "centre", "middle")
+    _knob(canvas, look, x, track.y + 3)
+
+
+def _knob(canvas: Canvas, look: SaleLook, x: float, y: float) -> None:
+    """The quantity; it stands without a track where there is no other."""
+    canvas.draw(circle(x + 1, y + 3, 19, SHADOW, opacity=0.35), circle(x, y, 19, SELECT, INK, 2.4))
+    canvas.text(x, y, str(look.quantity), "extra", 24, INK, "centre", "middle")
 
 
 def _sums(canvas: Canvas, look: SaleLook, box: Box) -> None:
@@ -193,13 +201,15 @@ def _sums(canvas: Canvas, look: SaleLook, box: Box) -> None:
     rows = (
         ("price_table", say("vino-sale-table", quantity=look.quantity, thing=look.thing), str(look.revenue), INK),
         (
-            "demand_up" if look.demand >= 0 else "demand_down", say("vino-sale-demand", thing=look.thing),
+            "demand_up" if look.demand > 0 else "demand_down" if look.demand else "",
+            say("vino-sale-demand", thing=look.thing),
             f"+{look.demand}" if look.demand > 0 else number(look.demand), LEGAL if look.demand > 0 else INK,
         ),
     )  # fmt: skip
     for i, (icon, words, amount, ink) in enumerate(rows):
         y = box.y + (i + 0.5) * step
-        canvas.icon(icon, box.x + 16, y, min(28, step))
+        if icon:
+            canvas.icon(icon, box.x + 16, y, min(28, step))
         canvas.text(box.x + 38, y, words, "bold", size, INK, valign="middle", wrap=room, most=1)
         canvas.text(box.right - 4, y, amount, "extra", size + 1, ink, "right", "middle")
     y = box.y + 2.78 * step
@@ -221,7 +231,7 @@ def _counters(canvas: Canvas, look: SaleLook, box: Box) -> None:
     for i, (icon, words, full) in enumerate(
         (
             ("give_back", say("vino-sale-return", due=look.due, picked=look.picked), look.picked == look.due),
-            ("demand_up", _falls(look), look.placed == look.steps),
+            ("demand_down", _falls(look), look.placed == look.steps),
         )
     ):
         y = box.y + (i + 0.5) * step
@@ -253,6 +263,8 @@ def price_table(scale: float) -> Surface:
         rect(7, 7, wide - 14, tall - 14, NONE, 6, LINE, 1.6),
     )
     canvas.text(32, 38, say("vino-prices"), "display", 32, WINE, valign="middle")
+    canvas.draw(rect(wide - 62, 14, 46, 46, CARD, 7, INK, 2))
+    canvas.icon("cancel", wide - 39, 37, 28)
     for column in range(COLUMNS):
         canvas.picture(_prices(column, rows, scale), 20 + column * 470.0, 60)
     return canvas.surface()

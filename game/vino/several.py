@@ -39,6 +39,9 @@ class Several(Picking):
         """How many more must be picked."""
         return self.due - len(self.picked)
 
+    def full(self, thing: Ref) -> bool:
+        return not self.missing and thing in self._touchable(()) - frozenset(self.picked)
+
     def marked(self) -> frozenset[Ref]:
         return self._touchable(()) - frozenset(self.picked) if self.missing else frozenset()
 
@@ -208,6 +211,13 @@ class Draft(Picking):
 
     def _risers(self) -> list[str]:
         return [one for one in printed.varieties() if one != self.variety and self.room(one) > 0]
+
+    def full(self, thing: Ref) -> bool:
+        if not self.begun and not self.quantity:
+            return False
+        if thing.kind == "vineyard":
+            return len(self.returned) == self.due and thing.name in set(self.vineyards) - set(self.returned)
+        return thing.kind == "demand" and len(self.rises) == self.steps > 0 and thing.name in self._risers()
 
     def touchable(self) -> frozenset[Ref]:
         arches = set() if self.begun else {Ref("arch", one) for one in printed.varieties() if self.most(one)}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.art import plates, preview
+from game.art import ground, plates, preview
 from game.art.canvas import BLEED
 from game.art.curtain import handover_strip
 from game.art.log import inspector, log
@@ -67,6 +67,7 @@ def draw(scene: VinoTable, surface: pygame.Surface) -> None:
         bubble(surface, screen, scene.note, scene.note_at)
     tip(scene, surface, screen)
     if scene.prices:
+        surface.blit(ground.vignette(*table_layout.TABLE[2:], screen.scale), screen.frame)
         picture = sale.price_table(screen.scale)
         surface.blit(picture, picture.get_rect(center=screen.pixel(table_layout.TABLE.centre)))
     if scene.reader.open:

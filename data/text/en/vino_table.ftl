@@ -82,6 +82,17 @@ vino-clear = Clear
 vino-picked = { $picked } of { $due } chosen
 vino-picked-region = { $picked } of 2 chosen: { $names }
 
+# As many are chosen as are due ($due): how to give one up
+vino-full-regions = Two regions are chosen: click one of them again to give it up.
+vino-full-vineyards = { $due ->
+        [one] The one that is due is chosen: click it again to give it up.
+       *[other] All { $due } that are due are chosen: click one of them again to give it up.
+    }
+vino-full-rises = { $due ->
+        [one] The one rise is handed out: a right click on its row takes it back.
+       *[other] All { $due } rises are handed out: a right click on a row takes one back.
+    }
+
 ## The sale
 
 vino-sale-pick = Choose a variety, then how much of it.

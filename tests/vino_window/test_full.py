@@ -1,0 +1,75 @@
+"""Who touches more than is due is told how to give one up."""
+
+from __future__ import annotations
+
+from game.text.messages import say
+from game.vino.several import Draft
+from rules.engine.choice import Ref
+from tests.vino_window.driver import Driver
+
+
+def asked(driver: Driver, kind: str) -> None:
+    driver.play(lambda session: session.decision is not None and session.decision.kind == kind)
+    driver.lift_curtain()
+
+
+def test_a_third_region_is_refused_with_its_reason() -> None:
+    driver = Driver(3, 3, size=(640, 360))
+    asked(driver, "region")
+    for name in ("lazio", "toscana", "veneto"):
+        driver.touch(Ref("region", name))
+    assert driver.scene.refused == Ref("region", "veneto")
+    assert driver.scene.note.startswith(say("vino-full-regions"))
+    assert "N-BUY-01" in driver.scene.note
+    driver.touch(Ref("region", "lazio"))
+    driver.touch(Ref("region", "veneto"))
+    assert {ref.name for ref in driver.scene.pointer.picking.picked} == {"toscana", "veneto"}
+
+
+def test_more_than_is_given_is_refused_with_its_reason() -> None:
+    driver = Driver(3, 3, size=(640, 360))
+    asked(driver, "gift")
+    picking = driver.scene.pointer.picking
+    while marked := sorted(picking.marked(), key=str):
+        driver.touch(marked[0])
+    others = [offer.things[0] for offer in picking.offers if offer.things[0] not in picking.picked]
+    driver.touch(others[0])
+    assert driver.scene.refused == others[0]
+    assert "N-GIFT-05" in driver.scene.note
+
+
+def test_one_rise_too_many_is_refused_with_its_reason() -> None:
+    driver = Driver(3, 3, size=(640, 360))
+
+    def rich() -> bool:
+        draft = driver.scene.pointer.picking
+        return isinstance(draft, Draft) and any(draft.most(one) > 2 for one in draft.cellar)
+
+    asked(driver, "sell")
+    while not rich():
+        driver.answer()
+        asked(driver, "sell")
+    draft = driver.scene.pointer.picking
+    assert isinstance(draft, Draft)
+    driver.press(f"sell-{max(draft.cellar, key=draft.most)}")
+    while not draft.steps:
+        driver.press("sale-more")
+    rising = min((ref for ref in draft.marked() if ref.kind == "demand"), key=str)
+    for _ in range(draft.steps + 1):
+        driver.touch(rising)
+    assert len(draft.rises) == draft.steps
+    assert driver.scene.refused == rising
+    assert driver.scene.note.startswith(say("vino-full-rises", due=draft.steps))
+
+
+def test_one_possible_quantity_has_no_slider() -> None:
+    driver = Driver(3, 7, size=(640, 360))
+    asked(driver, "sell")
+    draft = driver.scene.pointer.picking
+    assert isinstance(draft, Draft)
+    only = next(one for one in draft.cellar if draft.most(one) == draft.least(one) > 0)
+    several = max(draft.cellar, key=draft.most)
+    driver.press(f"sell-{only}")
+    assert driver.scene.buttons.named("sale-more") is None
+    driver.press(f"sell-{several}")
+    assert driver.scene.buttons.named("sale-more") is not None
