@@ -14,25 +14,21 @@ from rules.engine.choice import choice
 from rules.engine.foresight import Foresight
 from rules.viticulture.generate import position
 from tests.game.film import RULES, table_at
+from tests.game.laid import shown
 
 HARVEST, CART = (choice("place", "worker", space) for space in ("harvest_field.left", "gain_lira"))
 
 
-def shown(session: Session) -> TableScene:
+def table(session: Session) -> TableScene:
     """The table of a game."""
-    app = App((640, 360), Settings(animation="instant"))
-    scene = TableScene(app, session)
-    app.scenes.replace(scene)
-    app.scenes.settle()
-    app.step(0.02)
-    return scene
+    return shown(App((640, 360), Settings(animation="instant")), session)
 
 
 def test_a_harvest_that_follows_by_itself_waits_for_confirm() -> None:
     """Placing the worker and choosing the only field are two decisions, though only one is asked."""
     stream = Stream(1, "harvest")
     session = next(one for one in iter(lambda: table_at(position(RULES, stream, 2), 2), None) if harvests_one(one))
-    scene = shown(session)
+    scene = table(session)
     scene.propose(HARVEST)
     assert scene.held is not None
     assert scene.held.note == say("table-ends-turn")
@@ -52,7 +48,7 @@ def harvests_one(session: Session) -> bool:
 
 
 def test_only_the_own_turn_is_said_to_end() -> None:
-    scene = shown(played(season("summer", "turn", 3)))
+    scene = table(played(season("summer", "turn", 3)))
     view, seat = scene.view, scene.seat
     ends = Foresight((), False, True, False, ())
     names, colours = scene.session.names, scene.session.colours

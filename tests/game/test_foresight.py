@@ -12,14 +12,12 @@ from game.art import cards
 from game.scenes.table import TableScene
 from game.screen import Point
 from game.settings import Settings
-from game.storage import viticulture
 from game.table import layout
 from game.table.session import Session
 from game.tour import played, season
 from rules.engine.choice import Ref
-from rules.engine.game import Game
-from rules.engine.record import Header
 from tests.game.driver import SIX, saved_after
+from tests.game.laid import shown, summer_turn
 
 
 @pytest.fixture
@@ -30,26 +28,13 @@ def app() -> App:
 def table(app: App, name: str, kind: str, year: int, open_hands: bool = True) -> TableScene:
     session = played(season(name, kind, year))
     session.open_hands = open_hands
-    scene = TableScene(app, session)
-    app.scenes.replace(scene)
-    app.scenes.settle()
-    app.step(0.02)
-    return scene
+    return shown(app, session)
 
 
 def turn_of(app: App, seat: Mapping[str, object]) -> TableScene:
     """A turn in summer of a seat with these things, as scenarios lay it."""
-    rules = viticulture()
-    given = {"season": "summer", "turn": 0, "seat": {0: dict(seat)}}
-    people = [{"name": name.title(), "colour": name} for name in ("lago", "cotto")]
-    header = Header(rules.name, rules.version, rules.data_digest, {}, people, 3)
-    session = Session(Game.at(rules, header, rules.lay(given, rules.options({}), 2, 3)), None)
-    session.open_hands = True
-    scene = TableScene(app, session)
-    app.scenes.replace(scene)
-    app.scenes.settle()
-    app.step(0.02)
-    return scene
+    session = summer_turn(seat)
+    return shown(app, session)
 
 
 def point(app: App, at: Point) -> None:

@@ -18,6 +18,7 @@ from game.tour import played, season
 from game.widgets.buttons import SURE_SECONDS
 from rules.engine.choice import Ref, choice
 from rules.engine.game import Game
+from tests.game.laid import shown
 
 
 @pytest.fixture
@@ -36,11 +37,7 @@ def turn(session: Session) -> bool:
 def table(app: App, wanted: Callable[[Session], bool] = turn, may_rewind: bool = True) -> TableScene:
     session = played(wanted)
     session.open_hands, session.may_rewind = True, may_rewind
-    scene = TableScene(app, session)
-    app.scenes.replace(scene)
-    app.scenes.settle()
-    app.step(0.02)
-    return scene
+    return shown(app, session)
 
 
 def key(app: App, code: int, mod: int = 0, hold: float = 0.0) -> None:

@@ -30,6 +30,7 @@ from rules.engine.game import Game
 from rules.viticulture.view import View
 from tests.game.driver import kept_choices
 from tests.game.film import COLOURS
+from tests.game.laid import shown
 
 ROOT = Path(__file__).parents[2]
 RULES = storage.viticulture()
@@ -111,15 +112,15 @@ def test_what_moves_is_seen_to_move_whoever_looks(scenes: list[tuple[Event, View
         if event.kind not in MOVES:
             continue
         met.add(event.kind)
-        for shown in {max(0, event.seat), 1}:
-            far = moved(event, before, then, shown)
+        for seen_by in {max(0, event.seat), 1}:
+            far = moved(event, before, then, seen_by)
             nobody = event.kind == "workers_returned" and not any(before.occupied.values())
-            assert far >= SEEN or nobody, (event, shown)
+            assert far >= SEEN or nobody, (event, seen_by)
     _, before, then = scenes[len(scenes) // 2]
     for event in MADE_UP:
         met.add(event.kind)
-        for shown in (0, 1):
-            assert moved(event, before, then, shown) >= SEEN, (event, shown)
+        for seen_by in (0, 1):
+            assert moved(event, before, then, seen_by) >= SEEN, (event, seen_by)
     missing = kinds() - met - TURNS - set(STILL)
     assert not missing
 
@@ -163,11 +164,7 @@ def table(shell: App, seats: int, wanted: str, kind: str, year: int) -> TableSce
     """The table of the tour's game at a question."""
     session = played(season(wanted, kind, year), seats)
     session.open_hands = True
-    scene = TableScene(shell, session)
-    shell.scenes.replace(scene)
-    shell.scenes.settle()
-    shell.step(0.0)
-    return scene
+    return shown(shell, session)
 
 
 def answer(scene: TableScene, text: str) -> None:

@@ -13,6 +13,7 @@ from game.table import layout
 from game.table.session import Session
 from game.tour import played
 from rules.engine.choice import Choice, Ref
+from tests.game.laid import shown
 
 
 @pytest.fixture
@@ -21,11 +22,7 @@ def scene() -> TableScene:
     app = App((1280, 720), Settings(animation="instant", confirm="always"))
     session = played(lambda session: second(session) is not None)
     session.open_hands = True
-    scene = TableScene(app, session)
-    app.scenes.replace(scene)
-    app.scenes.settle()
-    app.step(0.02)
-    return scene
+    return shown(app, session)
 
 
 def second(session: Session) -> Choice | None:

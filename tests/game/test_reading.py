@@ -20,6 +20,7 @@ from game.text.card_text import card_text
 from game.text.printed import cards
 from game.tour import played, season
 from rules.engine.choice import Ref
+from tests.game.laid import shown
 
 
 @pytest.fixture
@@ -27,11 +28,7 @@ def scene() -> TableScene:
     app = App((1280, 720), Settings(animation="instant"))
     session = Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})
     session.open_hands = True
-    table = TableScene(app, session)
-    app.scenes.replace(table)
-    app.scenes.settle()
-    app.step(0.02)
-    return table
+    return shown(app, session)
 
 
 def click(scene: TableScene, at: Point, button: int) -> None:

@@ -21,6 +21,7 @@ from rules.engine.choice import Ref
 from rules.engine.game import Game
 from rules.engine.record import Header
 from tests.game.driver import Driver
+from tests.game.laid import shown
 
 waking = season_of("spring", "wake", 1)
 
@@ -35,11 +36,7 @@ def table(seat: Mapping[str, Any], season: str = "summer", closed: bool = False)
     session = Session(Game.at(rules, header, rules.lay(given, options, 2, 3)), None)
     session.open_hands = not closed
     app = App((1280, 720), Settings(animation="instant", inspect=0))
-    scene = TableScene(app, session)
-    app.scenes.replace(scene)
-    app.scenes.settle()
-    app.step(0.02)
-    return scene
+    return shown(app, session)
 
 
 def told(scene: TableScene, kind: str, name: str) -> str:

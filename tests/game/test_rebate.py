@@ -5,22 +5,15 @@ from __future__ import annotations
 from game.app import App
 from game.scenes.table import TableScene
 from game.settings import Settings
-from game.storage import viticulture
-from game.table.session import Session
 from rules.engine.choice import Ref, choice
-from rules.engine.game import Game
-from rules.engine.record import Header
+from tests.game.laid import shown, summer_turn
 
 PEOPLE = [{"name": "Lago", "colour": "lago"}, {"name": "Cotto", "colour": "cotto"}]
 
 
 def asked(hand: str) -> TableScene:
     """The table in summer at which a seat with 4 lira has played a visitor that builds."""
-    rules = viticulture()
-    given = {"season": "summer", "turn": 0, "seat": {0: {"hand": [hand], "lira": 4}}}
-    header = Header(rules.name, rules.version, rules.data_digest, {}, PEOPLE, 3)
-    session = Session(Game.at(rules, header, rules.lay(given, rules.options({}), 2, 3)), None)
-    session.open_hands = True
+    session = summer_turn({"hand": [hand], "lira": 4})
     session.choose(choice("place", "worker", "play_summer_visitor.left"))
     while session.decision is not None and session.decision.kind != "build":
         wanted = ("play", "yes")
@@ -28,11 +21,7 @@ def asked(hand: str) -> TableScene:
             next((one for one in session.decision.choices if one.verb in wanted), session.decision.choices[0])
         )
     app = App((640, 360), Settings(animation="instant"))
-    scene = TableScene(app, session)
-    app.scenes.replace(scene)
-    app.scenes.settle()
-    app.step(0.02)
-    return scene
+    return shown(app, session)
 
 
 def test_mat_and_inspector_tell_the_price_that_is_due() -> None:

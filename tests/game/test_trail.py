@@ -9,15 +9,12 @@ from game.table import layout
 from game.table.session import Session
 from game.tour import played, season
 from tests.game.driver import SIX, saved_after
+from tests.game.laid import shown
 
 
 def table(session: Session) -> TableScene:
     app = App((640, 360), Settings(animation="instant"))
-    scene = TableScene(app, session)
-    app.scenes.replace(scene)
-    app.scenes.settle()
-    app.step(0.02)
-    return scene
+    return shown(app, session)
 
 
 def answer(scene: TableScene, text: str) -> None:

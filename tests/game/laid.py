@@ -1,0 +1,32 @@
+"""Tables that are laid for a test."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.app import App
+from game.scenes.table import TableScene
+from game.storage import viticulture
+from game.table.session import Session
+from rules.engine.game import Game
+from rules.engine.record import Header
+
+
+def shown(app: App, session: Session) -> TableScene:
+    """The table of a game in a window, drawn once."""
+    scene = TableScene(app, session)
+    app.scenes.replace(scene)
+    app.scenes.settle()
+    app.step(0.02)
+    return scene
+
+
+def summer_turn(seat: Mapping[str, object]) -> Session:
+    """The turn in summer of the first of two seats, which has these things, as scenarios lay it; hands are open."""
+    rules = viticulture()
+    given = {"season": "summer", "turn": 0, "seat": {0: dict(seat)}}
+    people = [{"name": name.title(), "colour": name} for name in ("lago", "cotto")]
+    header = Header(rules.name, rules.version, rules.data_digest, {}, people, 3)
+    session = Session(Game.at(rules, header, rules.lay(given, rules.options({}), 2, 3)), None)
+    session.open_hands = True
+    return session
