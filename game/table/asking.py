@@ -112,11 +112,13 @@ class Asker:
             left = sum(scene.view.seats[scene.seat].workers.values())
             key = "table-pass-keeps-summer" if scene.view.season == "summer" else "table-pass-keeps"
             return Held(choice, say(key, count=left), "warn") if left else None
-        if mode == "never" or scene.view.season not in TURNS:
+        if mode == "never":
             return None
         ahead = scene.session.foresee(choice)
         if ahead.reveals:
             return Held(choice, say("table-reveals"), "warn")
+        if scene.view.season not in TURNS:
+            return None
         own_turn = scene.view.turn == scene.seat
         long = scene.session.steps > 0 or any(event.kind == "auto_taken" for event in ahead.events)
         if ahead.asks >= 0 and (own_turn or long or mode == "always"):

@@ -36,6 +36,7 @@ TWO_WORDS = frozenset({"planted", "standing"})
 """Kinds whose things are two words of a choice: a vine and its field, a worker and its space."""
 
 OWN_ROOSTER = Ref("rooster", "own")
+GRANDE = Ref("worker", "grande")
 
 ZONES: dict[str, str] = {
     "play": "board",
@@ -77,8 +78,12 @@ def things(chosen: Choice) -> tuple[Ref, ...]:
 
 
 def offers(choices: Iterable[Choice]) -> tuple[Offer, ...]:
-    """The choices with their things."""
-    return tuple(Offer(chosen, things(chosen)) for chosen in choices)
+    """The choices with their things; those with the grande worker last, since only it can stand beside a full action.
+
+    Where no worker is touched the first one offered is taken (V-GRANDE-02).
+    """
+    found = (Offer(chosen, things(chosen)) for chosen in choices)
+    return tuple(sorted(found, key=lambda offer: GRANDE in offer.things))
 
 
 def meant(verb: str, touched: Sequence[Ref]) -> Choice:

@@ -57,3 +57,15 @@ def test_only_the_own_turn_is_said_to_end() -> None:
     look = preview_of(ends._replace(asks=1 - seat), view, seat, names, colours)
     assert not look.chips
     assert names[1 - seat] in look.remarks[0].words
+
+
+def test_a_card_drawn_in_fall_waits_for_confirm_like_any_other_reveal() -> None:
+    scene = shown(played(season("fall", "deck", 1)))
+    decision = scene.decision
+    assert decision is not None
+    scene.propose(decision.choices[0])
+    assert scene.held is not None
+    assert scene.held.note == say("table-reveals")
+    scene.app.settings.confirm = "never"
+    scene.propose(decision.choices[0])
+    assert scene.held is None

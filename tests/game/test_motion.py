@@ -259,7 +259,9 @@ def test_step_by_step_goes_on_by_key_and_by_button_and_takes_other_input_at_once
             shell.step(0.02)
         assert scene.queue.waiting
         assert scene.seat == mover
-        assert [button.name for button in scene.buttons.all if not button.name.startswith("ribbon")] == ["next"]
+        asked = scene.panel.asked
+        assert asked is not None
+        assert [answer.name for answer in (*asked.answers, *asked.below)] == ["next"]
         press(shell, scene)
         shell.step(0.02)
         shell.step(0.02)

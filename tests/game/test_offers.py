@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.table.offers import attempted, meant, offers, things
+from game.table.picking import Picking
 from rules.engine.choice import Choice, Ref, choice
 
 
@@ -54,3 +55,10 @@ def test_a_field_for_the_picked_card() -> None:
 
 def test_nothing_near() -> None:
     assert attempted(offers([read("done")]), (), Ref("seat", "1")) is None
+
+
+def test_where_no_worker_is_touched_the_grande_one_is_taken_last() -> None:
+    """Only it can stand beside a full action (V-GRANDE-02)."""
+    kinds = ("grande", "temporary")
+    picking = Picking(offers([read(f"place {kind} draw_vine.left") for kind in kinds]))
+    assert str(picking.touch(Ref("space", "draw_vine.left"))) == "place temporary draw_vine.left"
