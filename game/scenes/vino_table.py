@@ -70,6 +70,8 @@ class VinoTable(Play):
         """What a round has brought, while it is told over the map."""
         self.last_round: RoundLook | None = None
         """What the round before has brought, while regions are chosen; None in the first."""
+        self.showing: frozenset[int] = frozenset()
+        """The seats that wish to see their money on all their turns."""
         self.prices = False
         """Whether the price table is shown."""
 
@@ -152,6 +154,17 @@ class VinoTable(Play):
         if decision is not None and decision.secret:
             self.sight.close()
         super().renew()
+        if decision is None or decision.secret or self.seat not in self.showing:
+            return
+        if self.closed and not self.sight.audience and not self.wants_curtain(decision):
+            self.sight.kept = True
+            self.hand_changed()
+
+    def toggle_hand(self) -> None:
+        """Show the own money, or hide it: on all turns of the seat until it wishes otherwise."""
+        super().toggle_hand()
+        if self.decision is not None and not self.decision.secret:
+            self.showing = self.showing | {self.seat} if self.sight.kept else self.showing - {self.seat}
 
     def wants_curtain(self, decision: Decision) -> bool:
         if decision.secret:

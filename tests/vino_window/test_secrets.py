@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.scenes.curtain import CurtainScene
+from game.table.session import Session
 from rules.engine.choice import Ref
 from tests.vino_window.driver import Driver
 
@@ -92,3 +93,28 @@ def test_the_reveal_closes_the_cellar_of_the_last_who_chose() -> None:
     assert driver.session.decision is not None
     assert driver.session.decision.decider == driver.scene.acted
     assert not driver.scene.sight.open
+
+
+def test_who_shows_its_money_once_sees_it_on_all_its_turns_and_nobody_elses() -> None:
+    driver = Driver(3, SEED, size=(640, 360))
+    scene = driver.scene
+    first = scene.seat
+    assert scene.view.seats[first].money is None
+    driver.press("hand")
+
+    def turn_of(seat: int) -> None:
+        def wanted(session: Session) -> bool:
+            decision = session.decision
+            return decision is not None and decision.decider == seat and decision.kind == "buy"
+
+        driver.play(wanted)
+        driver.lift_curtain()
+
+    for seat in (*scene.order[1:], first, *scene.order[1:]):
+        turn_of(seat)
+        assert [one.money is not None for one in scene.view.seats] == [one == seat == first for one in range(3)]
+    turn_of(first)
+    driver.press("hand")
+    turn_of(scene.order[1])
+    turn_of(first)
+    assert scene.view.seats[first].money is None
