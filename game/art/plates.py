@@ -145,7 +145,7 @@ def tile_shapes(canvas: Canvas, tile: Tile, x: float, y: float, side: float) -> 
             1,
             opacity=0.55,
         ),
-        group(path(_LEAF, inks.words, opacity=0.75), left + side * 0.8, top + side * 0.4, side * 0.2),
+        group(path(_LEAF, inks.words, opacity=0.75), left + side * 0.8, top + side * 0.33, side * 0.16),
     )
     size = max(18, side * 0.66)
     canvas.text(left + side * 0.45, top + side * 0.54, tile.letter, "extra", size, inks.words, "centre", "middle")
@@ -316,7 +316,7 @@ def _head(look: HeadLook, large: bool, scale: float) -> Surface:
     usual = 30.0 if large else 22.0
     fits = canvas.measure(look.name, "display", usual) <= right - left
     style: Style = "display" if fits else "extra"
-    found = canvas.fitting(look.name, style, usual, right - left, tall=head - 8)
+    found = canvas.fitting(look.name, style, usual, right - left, tall=head - 12)
     size: float = found.size
     while size > 18 and canvas.measure(found.words, style, size) > right - left:
         size -= 1

@@ -8,6 +8,7 @@ import pygame
 
 from game.art.canvas import Canvas, Style
 from game.art.keep import kept
+from game.art.letters import grown, large
 from game.art.palette import CARD, INK, INK2, LINE, MAT, OLIVE, WINE, Colour
 from game.art.shapes import rect
 from game.scenes.sheet import paper
@@ -93,20 +94,30 @@ def _panel(canvas: Canvas, panel: Panel, x: float, w: float) -> None:
     _line(canvas, x + 104, PANEL_TOP + 46, panel.title, "display", 28, room, WINE, 42)
     _line(canvas, x + 104, PANEL_TOP + 90, panel.games, "bold", 22, room, INK2, 38)
     pitch = (PANEL_HEIGHT - HEAD - FOOT_ROOM) / panel.rows
+    beside = any(_tight(canvas, bar, w - 48) for bar in panel.bars)
     for index, bar in enumerate(panel.bars):
-        _bar(canvas, bar, (x + 24, PANEL_TOP + HEAD + index * pitch, w - 48, pitch), panel.most)
+        _bar(canvas, bar, (x + 24, PANEL_TOP + HEAD + index * pitch, w - 48, pitch), panel.most, beside)
 
 
-def _bar(canvas: Canvas, bar: Bar, box: Box, most: int) -> None:
-    """Name and words above a bar as long as its share of the most; the part of games won is darker."""
+def _tight(canvas: Canvas, bar: Bar, wide: float) -> bool:
+    """Whether name and words of a bar find no room side by side in large letters."""
+    return large() and sum(canvas.measure(words, "bold", grown(21)) for words in (bar.name, bar.words)) > wide - 14
+
+
+def _bar(canvas: Canvas, bar: Bar, box: Box, most: int, beside: bool) -> None:
+    """Name and words above a bar as long as its share of the most, or the words ``beside`` the bar at the right; the
+    part of games won is darker."""
     x, y, w, h = box
     high = min(30.0, h * 0.32)
     line = h - high - 10
-    said, size = canvas.fitting(bar.words, "bold", 21, w / 2, tall=line - 2)
-    canvas.text(x + w, y + line / 2 + 1, said, "bold", size, INK2, "right", "middle", wrap=w / 2, most=1)
-    room = w - min(w / 2, canvas.measure(said, "bold", size)) - 14
-    _line(canvas, x, y + line / 2 + 1, bar.name, "bold", 21, room, INK, line - 2)
     top = y + line + 2
+    said, size = canvas.fitting(bar.words, "bold", 21, w / 2, tall=line - 2)
+    wide = min(w / 2, canvas.measure(said, "bold", size))
+    middle = top + high / 2 if beside else y + line / 2 + 1
+    canvas.text(x + w, middle, said, "bold", size, INK2, "right", "middle", wrap=w / 2, most=1)
+    _line(canvas, x, y + line / 2 + 1, bar.name, "bold", 21, w if beside else w - wide - 14, INK, line - 2)
+    if beside:
+        w *= 0.48
     canvas.draw(rect(x, top, w, high, MAT, 5, LINE, 1.2))
     if bar.games:
         canvas.draw(rect(x, top, max(high / 2, w * bar.games / most), high, "#B9A36B", 5, INK, 1.6))

@@ -113,7 +113,7 @@ def _bricks(box: Box) -> list[str]:
 @kept(20)
 def _left(title: str, line_: str, left: str, scale: float) -> Surface:
     canvas = Canvas(212, layout.CELLAR.h, scale)
-    found = canvas.fitting(title, "display", 24, 180, tall=34)
+    found = canvas.fitting(title, "display", 24, 180, tall=28)
     canvas.text(22, 32, found.words, "display", found.size, CREAM, valign="middle", wrap=180, most=1)
     found = canvas.fitting(line_, "bold", 19, 182, tall=20)
     canvas.text(22, 58, found.words, "bold", found.size, CREAM2, valign="middle", wrap=186, most=1)
@@ -142,7 +142,7 @@ def _outline(box: Box) -> str:
 
 @kept(20, lasting=True)
 def _arch(tile: Tile, name: str, w: float, h: float, scale: float) -> Surface:
-    """An arch of a variety with its barrel, RIM around it."""
+    """An arch of a variety with its barrel, RIM around it; its name keeps clear of the hand at the lower right."""
     canvas = Canvas(w + 2 * RIM, h + 2 * RIM, scale)
     canvas.draw(
         path(_outline(Box(RIM, RIM, w, h)), "#120A0E", "#9B8872", 2.4),
@@ -151,9 +151,11 @@ def _arch(tile: Tile, name: str, w: float, h: float, scale: float) -> Surface:
     canvas.icon("barrel", RIM + 52, RIM + 62, 86, on_dark=False)
     canvas.layer()
     tile_shapes(canvas, tile, RIM + 52, RIM + 62, 42)
-    found = canvas.fitting(name, "bold", 20, w - 16, tall=26)
+    found = canvas.fitting(name, "bold", 20, w - 40, tall=26)
+    hand = max(0, canvas.measure(found.words, "bold", found.size) - w + 56)
     canvas.text(
-        RIM + w / 2, RIM + h - 16, found.words, "bold", found.size, CREAM, "centre", "middle", wrap=w - 12, most=1
+        RIM + (w - hand) / 2, RIM + h - 16, found.words, "bold", found.size, CREAM, "centre", "middle",
+        wrap=w - 12, most=1,
     )  # fmt: skip
     return canvas.surface(grain=SCREEN_GRAIN)
 

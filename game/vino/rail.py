@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pygame import SRCALPHA, Surface
 
 from game.art import italy
-from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas
+from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, Style
 from game.art.keep import kept
 from game.art.laid import Part, lay
 from game.art.letters import grown
@@ -167,9 +167,11 @@ def _money(cash: str, known: bool, income: str, earned: bool, wide: float, tall:
     found = canvas.fitting(cash, "extra", 26 if known else 20, 78, tall=44)
     canvas.text(50, y, found.words, "extra", found.size, ink, valign="middle", wrap=80, most=1)
     canvas.icon("income", 150, y, 32)
+    style: Style = "extra" if earned else "bold"
+    room = wide - 178
+    found = canvas.fitting(income, style, 23 if earned else 20, room, tall=44)
     canvas.text(
-        172, y, income, "extra" if earned else "bold", grown(23 if earned else 20), LEGAL if earned else INK2,
-        valign="middle", wrap=wide - 180, most=1,
+        172, y, found.words, style, found.size, LEGAL if earned else INK2, valign="middle", wrap=room, most=1
     )  # fmt: skip
     return canvas.surface()
 

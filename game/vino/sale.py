@@ -210,7 +210,10 @@ def _sums(canvas: Canvas, look: SaleLook, box: Box) -> None:
         y = box.y + (i + 0.5) * step
         if icon:
             canvas.icon(icon, box.x + 16, y, min(28, step))
-        canvas.text(box.x + 38, y, words, "bold", size, INK, valign="middle", wrap=room, most=1)
+        least = size
+        while least > 18 and canvas.measure(words, "bold", least) > room:
+            least -= 0.5
+        canvas.text(box.x + 38, y, words, "bold", least, INK, valign="middle", wrap=room, most=1)
         canvas.text(box.right - 4, y, amount, "extra", size + 1, ink, "right", "middle")
     y = box.y + 2.78 * step
     canvas.draw(line(box.x, box.y + 2.06 * step, box.right, box.y + 2.06 * step, LINE, 1.2))
