@@ -191,6 +191,17 @@ def marker_picture(colour: str, r: float, scale: float, faint: bool = False) -> 
     return image
 
 
+@kept(120)
+def price_picture(price: int, r: float, scale: float) -> Surface:
+    """The price of a vineyard of radius ``r`` on a paper label, for one that a marker lies on."""
+    size = 22 if r > RADIUS else 18
+    wide, tall = Canvas(4, 4, scale).measure(str(price), "extra", size) + 12, size + 4.0
+    canvas = Canvas(wide + 2, tall + 2, scale)
+    canvas.draw(rect(1, 1, wide, tall, CARD, 6, INK, 1.6))
+    canvas.text(1 + wide / 2, 1 + tall / 2, str(price), "extra", size, INK, "centre", "middle")
+    return canvas.surface()
+
+
 @kept(40)
 def ring_picture(colour: str, r: float, scale: float) -> Surface:
     """The ring around a place of radius ``r`` that a seat has just touched, with 9 px around the place."""

@@ -19,7 +19,7 @@ from game.table.boxes import Box
 from game.table.bubble import bubble, tip
 from game.table.handover import Handover
 from game.table.showing import OLD_PAPER, STRIP_HEIGHT
-from game.vino import banner, layout, round_strip, sale
+from game.vino import banner, layout, printed, round_strip, sale
 from game.vino.marking import VinoMarks
 from game.vino.several import Draft
 from game.vino.trail import Lie
@@ -118,10 +118,12 @@ def _marks(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
 
 
 def _ghost(scene: VinoTable, surface: pygame.Surface, screen: Screen, target: Ref) -> None:
-    """The marker that would lie on a vineyard, as a pale picture."""
+    """The marker that would lie on a vineyard, as a pale picture, and the price that must stay to be read."""
     spot = layout.vineyard(target.name, scene.large_region)
     image = plates.marker_picture(scene.session.colours[scene.seat], spot.r, screen.scale, True)
     surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
+    price = plates.price_picture(printed.price(target.name), spot.r, screen.scale)
+    surface.blit(price, price.get_rect(center=screen.pixel((spot.x, spot.y))))
 
 
 def _focus(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:

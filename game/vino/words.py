@@ -76,6 +76,8 @@ def event_words(event: Event, names: Sequence[str]) -> str | None:
         key += "-sell"
     if event.kind == "variety_taken" and event.source == "drawn_tiles":
         key += "-drawn"
+    if event.kind == "variety_returned" and event.seat < 0:
+        key += "-undrawn"
     if event.kind == "game_over" and event.source == "shared":
         key += "-shared"
     region = event.place.partition(".")[0]

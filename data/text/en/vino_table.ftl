@@ -185,6 +185,7 @@ vino-log-vineyard_bought = bought { $price } in { $place }
 vino-log-variety_taken = grows { $thing } in { $place }
 vino-log-variety_taken-drawn = drew { $thing } of { $place }
 vino-log-variety_returned = { $thing } lies on { $place } again
+vino-log-variety_returned-undrawn = Not drawn, so on { $place } again: { $thing }
 vino-log-gift_started = Government gift in { $place }
 vino-log-vineyard_given = was given { $price } in { $place }
 vino-log-bottle_removed = { $amount ->
