@@ -32,7 +32,7 @@ _USUAL = pygame.Surface((1, 1), pygame.SRCALPHA)
 """Pixels in the order of all other sheets: the loader's own order makes each blit forty times slower."""
 
 LETTERED: dict[str, Colour] = {
-    "tile_nebbiolo": CREAM, "tile_barbera": CREAM, "tile_montepulciano": CREAM, "tile_trebbiano": INK,
+    "tile_nebbiolo": CREAM, "tile_barbera": "#FFFDF5", "tile_montepulciano": CREAM, "tile_trebbiano": INK,
     "tile_pinot_grigio": INK,
 }  # fmt: skip
 """Icons that bear the letter of their variety, for colour must not be the only sign, and the letter's ink."""
