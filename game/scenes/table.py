@@ -33,6 +33,9 @@ from rules.viticulture.view import SeatView, View
 OUTSIDE_TURNS = frozenset({"wake", "discard", "mama", "papa", "redraw", "deck"})
 """Kinds of questions during which no action of the board is open."""
 
+Unveiled = tuple[frozenset[str], frozenset[str]]
+"""The actions that are open, to closed and to open eyes."""
+
 
 class TableScene(Play):
     """The table of one game of Viticulture."""
@@ -53,7 +56,9 @@ class TableScene(Play):
         """The seat whose cards lie in the place of the hand, where they are another's."""
         self.rebate = 0
         """How many lira less than printed structures cost in the open question."""
-        self._unveiled: tuple[frozenset[str], frozenset[str]] = frozenset(), frozenset()
+        self._unveiled: Unveiled = frozenset(), frozenset()
+        self._turns: dict[int, tuple[str, Unveiled]] = {}
+        """What was unveiled in the turns so far, with their season, by how many choices had been made."""
 
     def picking(self, decision: Decision | None) -> Picking:
         found = super().picking(decision).offers
@@ -104,16 +109,25 @@ class TableScene(Play):
         return tuple(Ref("parent", card) for card in self.view.seats[self.seat].parents)
 
     def opened(self, decision: Decision | None) -> None:
-        """Find the actions that a turn offers, to closed and to open eyes; in between they stay as they were."""
+        """Find the actions that a turn offers, to closed and to open eyes; its later questions keep them."""
         self.rebate = self._rebate(decision)
         if decision is None or decision.kind in OUTSIDE_TURNS:
             self._unveiled = frozenset(), frozenset()
         elif decision.kind == "turn":
             self._unveiled = unveiled(decision, self.view, True), unveiled(decision, self.view, False)
-        elif not any(self._unveiled):
-            seasons = {"summer": layout.SUMMER, "winter": layout.WINTER}
-            every = frozenset(seasons.get(self.view.season, ()))
-            self._unveiled = every, every
+            self._turns[self.session.game.made] = self.view.season, self._unveiled
+        else:
+            self._unveiled = self._unveiled_before()
+
+    def _unveiled_before(self) -> Unveiled:
+        """What the turn offered that has led to the present question; all of the season where that is not known."""
+        now = self.session.game.made
+        self._turns = {made: known for made, known in self._turns.items() if made <= now}
+        season, found = self._turns.get(max(self._turns, default=-1), ("", (frozenset(), frozenset())))
+        if season == self.view.season:
+            return found
+        every = frozenset({"summer": layout.SUMMER, "winter": layout.WINTER}.get(self.view.season, ()))
+        return every, every
 
     def _rebate(self, decision: Decision | None) -> int:
         """How many lira less than printed structures cost in a question: those that can be built tell it."""

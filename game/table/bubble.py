@@ -9,6 +9,7 @@ import pygame
 from game.art import task
 from game.input import Action
 from game.screen import Point, Screen
+from game.table import layout
 from game.text.key_names import pressed
 from game.text.messages import say
 
@@ -50,4 +51,7 @@ def tip(scene: Play, surface: pygame.Surface, screen: Screen) -> None:
     picture = task.bubble(words, screen.scale, "plain")
     x, y, w, h = button.box
     place = picture.get_rect(midtop=screen.pixel((x + w / 2, y + h + UNDER)))
+    panel = screen.pixels(layout.TASK)
+    if place.colliderect(panel) and y < layout.TASK.y:
+        place.right = panel.left
     surface.blit(picture, place.clamp(screen.frame))

@@ -122,10 +122,10 @@ class PersonalDrawing:
             _lay(surface, screen, mat.banner(words, colour, screen.scale * layout.ZOOM), layout.MAT)
 
     def field(self, surface: Paper, screen: Screen, field: FieldView, hidden: frozenset[Ref], coming: int = 0) -> None:
-        """A field of the open mat; its vines leave room for those that are ``coming``."""
+        """A field of the open mat; its vines leave room for those that are ``coming``, and it is not empty for them."""
         state = "sold" if field.sold else "harvested" if field.harvested else "open"
-        words = say("table-field-sold") if field.sold else "" if field.vines else say("table-field-empty")
-        look = mat.FieldLook(field.limit, field.value, state, words, bool(field.vines))
+        words = say("table-field-sold") if field.sold else "" if field.vines or coming else say("table-field-empty")
+        look = mat.FieldLook(field.limit, field.value, state, words, bool(field.vines or coming))
         _lay(surface, screen, mat.field(look, screen.scale * layout.ZOOM), layout.field_box(field.limit))
         count = len(field.vines)
         boxes = [layout.vine_box(field.limit, index, count + coming) for index in range(count)]

@@ -9,7 +9,7 @@ import msgspec
 from rules.engine.choice import Choice, Ref
 
 DEFAULTED = frozenset({"worker", "rooster", "marker", "token"})
-"""Kinds of things that need not be touched: without one the first choice offered is taken (a regular worker, the grande one last)."""
+"""Kinds of things that need not be touched: without one the first choice offered is taken (the grande worker last)."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -31,8 +31,15 @@ class Picking:
         return self._open(self.picked)
 
     def marked(self) -> frozenset[Ref]:
-        """The things to mark as legal: of every open offer the next one, with the others of its kind."""
-        return frozenset(thing for _, rest in self.open() if rest for thing in rest if thing.kind == _next(rest).kind)
+        """The things to mark as legal: of every open offer the next one, with the others of its kind.
+
+        Where that is only one thing those that it goes with are marked too: they may as well be touched first.
+        """
+        rests = [rest for _, rest in self.open() if rest]
+        following = frozenset(thing for rest in rests for thing in rest if thing.kind == _next(rest).kind)
+        if len(following) > 1:
+            return following
+        return frozenset(thing for rest in rests for thing in rest if thing.kind not in DEFAULTED) or following
 
     def touchable(self) -> frozenset[Ref]:
         """The things that may be touched next, marked or not."""

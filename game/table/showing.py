@@ -213,8 +213,7 @@ def _ghost(scene: TableScene, surface: pygame.Surface, screen: Screen, marker: M
 
 def _ghost_vine(scene: TableScene, surface: pygame.Surface, screen: Screen, vine: str, limit: int) -> None:
     own = next(field for field in scene.view.seats[scene.seat].fields if field.limit == limit)
-    if own.vines:
-        scene.drawing.personal.field(surface, screen, own, scene.hidden, coming=1)
+    scene.drawing.personal.field(surface, screen, own, scene.hidden, coming=1)
     box = layout.vine_box(limit, len(own.vines), len(own.vines) + 1)
     image = cards.planted_vine(vine, screen.scale * layout.ZOOM, False).copy()
     image.set_alpha(GHOST)

@@ -1,4 +1,4 @@
-"""What the strip of the year's end tells: its five steps with a figure for each player."""
+"""What the strip of the year's end tells: its steps with a figure for each player."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Strip(NamedTuple):
 def strip(
     past: Sequence[Event], events: Sequence[Event], view: View, colours: Sequence[str], names: Sequence[str]
 ) -> Strip:
-    """The strip of a year's end.
+    """The strip of a year's end; being ahead of the Automa is a step only where each year asks for it (V-AGGR-03).
 
     ``past`` are all events before it, ``events`` those from its beginning on, ``view`` the table before it.
     """
@@ -59,19 +59,19 @@ def strip(
 
     first = next((event.seat for event in told if event.kind == "first_player_moved"), -1)
     mark = ((colours[first], names[first]),) if first >= 0 else ()
-    last = YearEndStep("first_player", say("table-year-end-first"), mark, first >= 0)
-    if view.automa is not None:
+    last = [YearEndStep("first_player", say("table-year-end-first"), mark, first >= 0)] if view.automa is None else []
+    if view.automa is not None and view.automa.aggressive:
         points = view.seats[0].vp, view.automa.vp
         ahead = tuple(
             (colour, str(vp).replace("-", "\u2212")) for colour, vp in zip((colours[0], NOBODY), points, strict=True)
         )
-        last = YearEndStep("automa_worker", say("table-year-end-target"), ahead, points[0] > points[1])
+        last = [YearEndStep("automa_worker", say("table-year-end-target"), ahead, points[0] > points[1])]
     steps = (
         YearEndStep("age", say("table-year-end-age"), figures(aged), True),
         YearEndStep("worker", say("table-year-end-workers"), figures(workers), True),
         YearEndStep("residual", say("table-year-end-residual"), figures(residual, "+"), True),
         YearEndStep("discard", say("table-year-end-discard"), figures(excess), not any(map(excess, range(len(names))))),
-        last,
+        *last,
     )
     year = [*_of_year(past), *told]
     gains = tuple(

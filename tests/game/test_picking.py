@@ -91,3 +91,11 @@ def test_grapes_and_the_row_of_the_wine_make_a_wine() -> None:
     )
     assert str(touched(offers, red, Ref("cellar", "red"))) == "make red red.4"
     assert str(touched(offers, red, white, Ref("cellar", "blush"))) == "make blush red.4 white.2"
+
+
+def test_what_the_only_card_goes_with_is_marked_with_it() -> None:
+    """It may as well be touched first; beside several cards the fields wait until one is chosen."""
+    merlot, pinot, five, six = Ref("card", "merlot"), Ref("card", "pinot"), Ref("field", "5"), Ref("field", "6")
+    one = tuple(Offer(choice("plant", "merlot", field.name), (merlot, field)) for field in (five, six))
+    assert Picking(one).marked() == {merlot, five, six}
+    assert Picking((*one, Offer(choice("plant", "pinot", "6"), (pinot, six)))).marked() == {merlot, pinot}

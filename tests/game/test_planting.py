@@ -81,3 +81,64 @@ def number(scene: TableScene, field: layout.Box) -> bytes:
     """What is seen at the upper right of a field, where its number stands."""
     box = scene.app.screen.pixels(layout.Box(field.right - 56, field.y + 10, 44, 20))
     return pygame.image.tobytes(scene.app.screen.surface.subsurface(box), "RGB")
+
+
+def first(session: Session) -> Choice | None:
+    """A choice of a turn in summer that plants the first vine of a field."""
+    decision, view = session.decision, session.view(None)
+    if decision is None or decision.kind != "plant" or decision.source != "plant_vine" or view.season != "summer":
+        return None
+    empty = {str(field.limit) for field in view.seats[decision.decider].fields if not field.vines}
+    return next((one for one in decision.choices if one.verb == "plant" and one.words[1] in empty), None)
+
+
+def test_a_field_is_not_called_empty_under_the_coming_vine() -> None:
+    """Its price goes with the sign, as it does once the vine is planted."""
+    session = played(lambda one: first(one) is not None)
+    session.open_hands = True
+    chosen = first(session)
+    assert chosen is not None
+    app = App((1280, 720), Settings(animation="instant", confirm="always"))
+    scene = TableScene(app, session)
+    app.scenes.replace(scene)
+    app.scenes.settle()
+    app.step(0.02)
+    field = layout.field_box(int(chosen.words[1]))
+
+    def price() -> bytes:
+        box = app.screen.pixels(layout.Box(field.x + 18, field.y + 18, 20, 20))
+        return pygame.image.tobytes(app.screen.surface.subsurface(box), "RGB")
+
+    before = price()
+    scene.propose(chosen)
+    app.step(0.02)
+    assert scene.held is not None
+    assert price() != before
+    scene.cancel()
+    app.step(0.02)
+    assert price() == before
+
+
+def test_stepping_back_to_a_question_shows_the_same_actions_open() -> None:
+    """What the seat after it was offered has no bearing on it."""
+    app = App((640, 360), Settings(animation="instant", confirm="never"))
+    session = played(lambda one: first(one) is not None)
+    session.open_hands = True
+    chosen = first(session)
+    assert chosen is not None
+    assert session.undo()
+    scene = TableScene(app, session)
+    app.scenes.replace(scene)
+    app.scenes.settle()
+    scene.redo()
+    app.step(0.02)
+    open_then = scene.open_actions
+    assert "plant_vine" in open_then
+    scene.propose(chosen)
+    app.step(0.02)
+    assert scene.open_actions != open_then
+    scene.take_back()
+    app.step(0.02)
+    assert scene.decision is not None
+    assert scene.decision.kind == "plant"
+    assert scene.open_actions == open_then

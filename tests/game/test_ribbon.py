@@ -7,6 +7,7 @@ import pytest
 
 from game.app import App
 from game.settings import Settings
+from game.table import layout
 from game.table.bubble import SIGNS
 from game.table.drawing import ribbon_buttons
 from game.tour import played, season
@@ -22,16 +23,20 @@ def test_a_sign_that_is_pointed_at_is_told_in_words(name: str) -> None:
     assert button is not None
     x, y, w, h = button.box
     driver.move((x + w / 2, y + h / 2))
-    corner = driver.app.screen.pixel((x - 4, y + h + 20))
-    below = pygame.Rect(*corner, 16, 16)
+    task = layout.TASK
+    left = min(x - 4, task.x - 30)
 
-    def seen() -> bytes:
-        return pygame.image.tobytes(driver.app.screen.surface.subsurface(below), "RGB")
+    def seen(box: layout.Box) -> bytes:
+        return pygame.image.tobytes(driver.app.screen.surface.subsurface(driver.app.screen.pixels(box)), "RGB")
 
-    before = seen()
+    def below() -> bytes:
+        return seen(layout.Box(left, y + h + 20, 16, 16))
+
+    before, question = below(), seen(task)
     driver.app.step(0.6)
     driver.frame()
-    assert seen() != before
+    assert below() != before
+    assert seen(task) == question, "the question is covered"
     driver.move((x + w / 2, 700.0))
     driver.frame()
-    assert seen() == before
+    assert below() == before

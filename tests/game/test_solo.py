@@ -295,6 +295,17 @@ def test_the_year_ends_with_the_automa_in_place_of_the_first_player() -> None:
     assert last.done
 
 
+def test_no_year_end_compares_with_an_automa_that_is_not_aggressive() -> None:
+    """Only the last year does (V-AGGR-03)."""
+    driver = table_at({"season": "winter", "year": 2, "seat": {0: {"vp": 3}}})
+    before = driver.session.view(0)
+    driver.answer("pass")
+    events = driver.session.events
+    at = next(i for i, event in enumerate(events) if year_end.begins(event))
+    steps = year_end.strip(events[:at], events[at:], before, ("lago",), ("Lago",)).steps
+    assert [step.icon for step in steps] == ["age", "worker", "residual", "discard"]
+
+
 @pytest.mark.parametrize(("vp", "result", "first"), [(21, "win", "21"), (20, "draw", "20"), (4, "loss", "4")])
 def test_the_score_tells_a_win_a_draw_and_a_loss_apart(vp: int, result: str, first: str) -> None:
     driver = table_at({"season": "winter", "year": 7, "seat": {0: {"vp": vp, "lira": 0}}})
