@@ -15,6 +15,7 @@ from game.art import road
 from game.campaigns import Kept
 from game.scene import Scene
 from game.scenes import campaign_sheet as page
+from game.scenes import paging
 from game.scenes.form import Form
 from game.scenes.sheet import notice_bar
 from game.scenes.solo import player_of
@@ -82,8 +83,7 @@ class CampaignScene(Form):
         ]
         rows = self.kept[self.first : self.first + page.ROWS]
         found += [self._row(index, kept) for index, kept in enumerate(rows)]
-        if len(self.kept) > page.ROWS:
-            found += [self._page(0, "undo", -page.ROWS), self._page(1, "redo", page.ROWS)]
+        found += paging.buttons(page.PAGES, self.first, page.ROWS, len(self.kept), self._turn)
         if self.campaign is not None:
             found += [self._station(index) for index in range(len(challenges()))]
             found += self._below(self.campaign)
@@ -203,12 +203,6 @@ class CampaignScene(Form):
         face = page.row_face(page.Row(progress.name, line, kept is self.campaign), box[2], box[3])
         return Button(f"campaign-{kept.path.stem}", box, face, lambda: self.show(kept.path.name), margin=faces.MARGIN)
 
-    def _page(self, way: int, icon: str, by: int) -> Button:
-        box = page.page_box(way)
-        enabled = 0 <= self.first + by < len(self.kept)
-        face = faces.switch("", box[2], box[3], False, icon)
-        return Button(f"page-{way}", box, face, lambda: self._turn(by), enabled, margin=faces.MARGIN)
-
     def _station(self, index: int) -> Button:
         box = road.station_box(index)
         return Button(f"station-{index + 1}", box, ring(box.w, box.h), lambda: self._read(index + 1))
@@ -230,6 +224,7 @@ class CampaignScene(Form):
         return found
 
     def _asking_buttons(self) -> list[Button]:
+        """Keys come to the answer first by which nothing is lost."""
         new = self.asking == "new"
         no, yes = ("cancel", "begin") if new else (f"{self.asking}-no", f"{self.asking}-yes")
         found = []
@@ -238,6 +233,8 @@ class CampaignScene(Form):
             (yes, page.ASK_YES, "grape_red" if new else "cancel", self._go, True),
         ):
             found.append(self._label(name, box, icon, act, strong))
+        if new:
+            found.reverse()
         x, y, w, h = page.ASK_ANSWER
         for index, answer in enumerate(("off", "on") if new else ()):
             face = faces.switch(say("campaign-aggressive-answer", answer=answer), w, h, self.aggressive == (index == 1))

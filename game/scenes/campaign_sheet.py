@@ -24,7 +24,8 @@ INSET = 32.0
 ROW_TOP, ROW_HEIGHT, ROW_PITCH = 150.0, 78.0, 88.0
 ROWS = 6
 """How many campaigns are seen at once."""
-PAGE_TOP = ROW_TOP + ROWS * ROW_PITCH
+PAGES: Box = LIST[0] + INSET, ROW_TOP + ROWS * ROW_PITCH + 4, 180.0, 54.0
+"""The buttons that turn the pages of the list."""
 NEW = (LIST[0] + INSET, 776.0, LIST[2] - 2 * INSET, 70.0)
 SOLO = (LIST[0] + INSET, 864.0, LIST[2] - 2 * INSET, 64.0)
 BACK = (LIST[0] + INSET, 946.0, LIST[2] - 2 * INSET, 64.0)
@@ -57,11 +58,6 @@ class Row(NamedTuple):
 def row_box(index: int) -> Box:
     """A campaign of the list."""
     return LIST[0] + INSET, ROW_TOP + index * ROW_PITCH, LIST[2] - 2 * INSET, ROW_HEIGHT
-
-
-def page_box(way: int) -> Box:
-    """The buttons that show the campaigns before (0) and after (1) those that are seen."""
-    return LIST[0] + INSET + way * 96, PAGE_TOP + 4, 84.0, 54.0
 
 
 def row_face(row: Row, w: float, h: float) -> Face:

@@ -14,7 +14,7 @@ from platformdirs import user_documents_path
 from game import paths, shelf, storage
 from game.app import App
 from game.art.palette import SEASONS
-from game.scenes import saved_picture
+from game.scenes import paging, saved_picture
 from game.scenes import saved_sheet as page
 from game.scenes.form import Form
 from game.scenes.sheet import notice_bar
@@ -99,8 +99,7 @@ class SavedScene(Form):
         found.append(self._label("back", page.BACK, "undo", self.back))
         found.append(self._label("import", page.IMPORT, "load", lambda: self._ask("import")))
         found.append(self._label("statistics", page.STATISTICS, "stats", self._statistics))
-        if len(listed) > page.ROWS:
-            found += [self._page(0, "undo", -page.ROWS, listed), self._page(1, "redo", page.ROWS, listed)]
+        found += paging.buttons(page.PAGES, self.first, page.ROWS, len(listed), self._turn)
         return found + self._act_buttons()
 
     def _act_buttons(self) -> list[Button]:
@@ -141,12 +140,6 @@ class SavedScene(Form):
         chosen = shown is not None and shown.path == kept.path
         face = page.row_face(page.Row(self.picture(kept), title_of(kept), line_of(kept), chosen))
         return Button(f"row-{kept.path.stem}", box, face, lambda: self.choose(kept), margin=faces.MARGIN)
-
-    def _page(self, way: int, icon: str, by: int, listed: list[Kept]) -> Button:
-        box = page.page_box(way)
-        enabled = 0 <= self.first + by < len(listed)
-        face = faces.switch("", box[2], box[3], False, icon)
-        return Button(f"page-{way}", box, face, lambda: self._turn(by), enabled, margin=faces.MARGIN)
 
     def _asking_buttons(self) -> list[Button]:
         no = say("saved-keep" if self.asking == "delete" else "saved-cancel")

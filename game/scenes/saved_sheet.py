@@ -30,7 +30,8 @@ FOOT = 946.0
 BACK = (LEFT, FOOT, 230.0, 66.0)
 IMPORT = (LEFT + 250, FOOT, 250.0, 66.0)
 STATISTICS = (LEFT + 520, FOOT, 290.0, 66.0)
-PAGE_LEFT = LEFT + WIDE - 180
+PAGES: Box = LEFT + WIDE - 180, FOOT + 2, 180.0, 62.0
+"""The buttons that turn the pages of the list."""
 PICTURE = (SHOWN[0] + INSET, SHOWN[1] + INSET, SHOWN[2] - 2 * INSET, 330.0)
 SMALL = (150.0, 84.0)
 FACTS_TOP = PICTURE[1] + PICTURE[3] + 40
@@ -67,11 +68,6 @@ def tab_box(index: int) -> Box:
 def row_box(index: int) -> Box:
     """A game of the list."""
     return LEFT, ROW_TOP + index * ROW_PITCH, WIDE, ROW_HEIGHT
-
-
-def page_box(way: int) -> Box:
-    """The buttons that show the games before (0) and after (1) those that are seen."""
-    return PAGE_LEFT + way * 96, FOOT + 2, 84.0, 62.0
 
 
 def act_box(index: int, count: int) -> Box:

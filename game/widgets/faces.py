@@ -78,6 +78,19 @@ def _switch(
     return canvas.surface()
 
 
+def told(words: str, width: float, height: float) -> Face:
+    """Words between buttons that are none themselves."""
+    return lambda _look, scale: _told(words, width, height, scale)
+
+
+@kept(20)
+def _told(words: str, width: float, height: float, scale: float) -> pygame.Surface:
+    canvas = Canvas(width, height, scale)
+    said, size = canvas.fitting(words, "bold", 21, width - 8)
+    canvas.text(width / 2, height / 2, said, "bold", size, INK, "centre", "middle")
+    return canvas.surface()
+
+
 def sign(icon: str, size: float) -> Face:
     """A small square button with an icon."""
     return lambda look, scale: _sign(icon, size, look, scale)

@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pygame
 import pytest
 
 from game import campaigns, paths, shelf
 from game.app import App
 from game.campaigns import Kept
+from game.input import ACTION, Action
 from game.scene import Scene
 from game.scenes.campaign import CampaignScene
 from game.scenes.saved import title_of
@@ -345,6 +347,17 @@ def test_a_campaign_whose_folder_cannot_be_written_says_so(own_home: Path) -> No
     program.press("begin")
     assert "campaigns" in page.fault
     assert page.asking == "new"
+
+
+def test_the_key_for_choosing_begins_a_new_campaign_and_keeps_one_that_would_be_deleted() -> None:
+    program = Program()
+    page = program.to_campaign()
+    for asks, first in (("new", "begin"), ("delete", "delete-no")):
+        program.press(asks)
+        page.buttons.focused = None
+        program.app.scenes.handle(pygame.event.Event(ACTION, name=Action.CHOOSE, down=True))
+        assert page.buttons.focused == first
+        program.press(first)
 
 
 @pytest.mark.parametrize(

@@ -290,6 +290,9 @@ def test_every_button_is_reached_with_keys_or_controller(app: App) -> None:
         app.scenes.handle(pygame.event.Event(ACTION, name=Action.NEXT_REGION, down=True))
         met.add(page.buttons.focused)
     assert met == {button.name for button in page.buttons.all if button.enabled}
+    back = page.buttons.named("page-0")
+    assert back is not None
+    assert not back.enabled
     page.buttons.focused = "page-1"
     app.scenes.handle(pygame.event.Event(ACTION, name=Action.CHOOSE, down=True))
     assert page.first == 6
