@@ -82,19 +82,19 @@ def statistics_sheet(panels: tuple[Panel, ...], note: str, pages: str, scale: fl
         said, size = canvas.fitting(pages, "bold", 22, end - x - w - 20, tall=h)
         canvas.text((x + w + end) / 2, y + h / 2, said, "bold", size, INK2, "centre", "middle")
     width = (WIDE - (len(panels) - 1) * PANEL_GAP) / max(1, len(panels))
+    beside = any(_tight(canvas, bar, width - 48) for panel in panels for bar in panel.bars)
     for index, panel in enumerate(panels):
-        _panel(canvas, panel, LEFT + index * (width + PANEL_GAP), width)
+        _panel(canvas, panel, LEFT + index * (width + PANEL_GAP), width, beside)
     return canvas.surface()
 
 
-def _panel(canvas: Canvas, panel: Panel, x: float, w: float) -> None:
+def _panel(canvas: Canvas, panel: Panel, x: float, w: float, beside: bool) -> None:
     canvas.draw(rect(x, PANEL_TOP, w, PANEL_HEIGHT, CARD, 8, INK, 2.2))
     canvas.icon(panel.icon, x + 56, PANEL_TOP + HEAD / 2, 62)
     room = w - 120
     _line(canvas, x + 104, PANEL_TOP + 46, panel.title, "display", 28, room, WINE, 42)
     _line(canvas, x + 104, PANEL_TOP + 90, panel.games, "bold", 22, room, INK2, 38)
     pitch = (PANEL_HEIGHT - HEAD - FOOT_ROOM) / panel.rows
-    beside = any(_tight(canvas, bar, w - 48) for bar in panel.bars)
     for index, bar in enumerate(panel.bars):
         _bar(canvas, bar, (x + 24, PANEL_TOP + HEAD + index * pitch, w - 48, pitch), panel.most, beside)
 
