@@ -249,7 +249,10 @@ class HandLimit(WakeUpRound):
 
     def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
         if refused.verb == "discard":
-            return Reason("needs_cards", thing=refused.words[0], rule="V-YEAR-08")
+            held = {self.components.names[card] for card in s.players[f.seat].hand}
+            if refused.words[0] in held:
+                return Reason("let_go_in_order", rule="V-YEAR-08")
+            return Reason("needs_cards", 1, 0, "card", "V-YEAR-08")
         return super().refusal(s, f, refused)
 
 
