@@ -99,10 +99,11 @@ def sign(icon: str, size: float) -> Face:
 @kept(40)
 def _sign(icon: str, size: float, look: Look, scale: float) -> pygame.Surface:
     canvas = Canvas(size + 2 * MARGIN, size + 2 * MARGIN, scale)
-    canvas.draw(rect(MARGIN, MARGIN, size, size, CARD, 8, INK2, 1.6))
+    off = look == "disabled"
+    canvas.draw(rect(MARGIN, MARGIN, size, size, DISABLED if off else CARD, 8, LINE if off else INK2, 1.6))
     if look in ("hover", "pressed"):
         canvas.draw(rect(MARGIN - 3, MARGIN - 3, size + 6, size + 6, radius=10, stroke=SELECT, width=3))
-    canvas.icon(icon, MARGIN + size / 2, MARGIN + size / 2, size * 0.6, colour=INK)
+    canvas.icon(icon, MARGIN + size / 2, MARGIN + size / 2, size * 0.6, colour=INK2 if off else INK)
     return canvas.surface()
 
 

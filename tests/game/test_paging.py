@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.scenes.paging import buttons
 
 BOX = 100.0, 900.0, 180.0, 60.0
@@ -32,3 +34,9 @@ def test_they_turn_by_a_page_and_lie_beside_each_other() -> None:
     rights = [found[name].box[0] + found[name].box[2] for name in ("page-0", "page", "page-1")]
     assert lefts[0] == BOX[0]
     assert rights == [*lefts[1:], BOX[0] + BOX[2]]
+
+
+def test_an_arrow_that_leads_nowhere_looks_it() -> None:
+    arrow = next(one for one in buttons(BOX, 0, 6, 7, lambda _by: None) if one.name == "page-0")
+    normal, disabled = (pygame.image.tobytes(arrow.face(look, 1.0), "RGBA") for look in ("normal", "disabled"))
+    assert normal != disabled
