@@ -202,24 +202,29 @@ class Planned(Op):
 
 
 class HandLimit(WakeUpRound):
-    """Down to seven cards, own choice in any order (V-YEAR-08).
-
-    Seats follow in wake-up order, unseen until all are done (V-EDGE-113).
-    """
+    """Down to seven cards, own choice, in wake-up order and unseen until all are done (V-YEAR-08, V-EDGE-113)."""
 
     kind = "discard"
 
+    def _cards(self, s: State, seat: int) -> tuple[tuple[int, ...], int]:
+        """The cards that may go next, and how many must go."""
+        hand = s.players[seat].hand
+        excess = len(hand) - self.box.hand_limit
+        last = max((card for owner, card in s.aside if owner == seat), default=-1)
+        cards = tuple(card for card in hand if card > last)
+        return cards[: len(cards) - excess + 1], excess
+
     def visit(self, s: State, f: Frame) -> list[Choice] | None:
-        hand = s.players[f.seat].hand
-        if len(hand) <= self.box.hand_limit:
+        cards, excess = self._cards(s, f.seat)
+        if excess < 1:
             self.on(s, f)
             return None
         s.turn = f.seat
-        return list(dict.fromkeys(choice("discard", self.components.names[card]) for card in hand))
+        return list(dict.fromkeys(choice("discard", self.components.names[card]) for card in cards))
 
     def take(self, s: State, f: Frame, chosen: Choice) -> None:
-        hand = s.players[f.seat].hand
-        card = next(card for card in hand if self.components.names[card] == chosen.words[0])
+        cards, _ = self._cards(s, f.seat)
+        card = next(card for card in cards if self.components.names[card] == chosen.words[0])
         supply.take_out(s, f.seat, card)
         s.aside = (*s.aside, (f.seat, card))
         deck = DECKS[self.components.deck_of[card]]
@@ -244,6 +249,9 @@ class HandLimit(WakeUpRound):
 
     def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
         if refused.verb == "discard":
+            held = {self.components.names[card] for card in s.players[f.seat].hand}
+            if refused.words[0] in held:
+                return Reason("let_go_in_order", rule="V-YEAR-08")
             return Reason("needs_cards", 1, 0, "card", "V-YEAR-08")
         return super().refusal(s, f, refused)
 

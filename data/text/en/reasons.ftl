@@ -65,6 +65,7 @@ reason-field_not_empty = { $named ->
        *[no] Vines grow on all your fields: none can be sold.
     }
 reason-staff_full = You already have all your workers.
+reason-let_go_in_order = Cards are let go from left to right: begin with the one furthest left, or step back to it.
 reason-no_visitor = You have no such visitor in your hand.
 reason-no_playable_visitor = None of your visitors can be played to the end now.
 reason-cannot_be_finished = This could not be carried out to the end.
