@@ -60,7 +60,7 @@ def test_only_the_own_turn_is_said_to_end() -> None:
 
 
 def test_a_card_drawn_in_fall_waits_for_confirm_like_any_other_reveal() -> None:
-    scene = shown(played(season("fall", "deck", 1)))
+    scene = table(played(season("fall", "deck", 1)))
     decision = scene.decision
     assert decision is not None
     scene.propose(decision.choices[0])
