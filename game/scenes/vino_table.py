@@ -32,7 +32,7 @@ from game.vino.drawing import Sheet, VinoDrawing, steps_of
 from game.vino.explain import explain
 from game.vino.foreseeing import VinoForeseer
 from game.vino.listening import VinoListener
-from game.vino.reveal import OPENED_SECONDS, Opening
+from game.vino.reveal import OPENED_SECONDS, Opening, Reveal
 from game.vino.round_end import RoundLook, look_of
 from game.vino.several import PARTS, TOGETHER, Draft, Several
 from game.vino.telling import VinoTeller
@@ -349,6 +349,10 @@ class VinoTable(Play):
     def draw(self, surface: pygame.Surface) -> None:
         showing.draw(self, surface)
 
+    def _phase(self) -> str:
+        """The phase that only the ribbon tells, while it is seen; else empty."""
+        return "reveal" if any(isinstance(overlay, Reveal) for overlay in self.queue.overlays) else ""
+
     def sheet(self) -> Sheet:
         """What lies on the table now."""
         hovered = next((int(t.ref.name) for t in self.pointer.hovered if t.ref.kind == "seat"), -1)
@@ -359,12 +363,12 @@ class VinoTable(Play):
         after = None
         if draft is not None and draft.quantity and not draft.begun and money is not None:
             after = money + draft.total
-        view = replace(self.view, phase="order") if self.strip is not None else self.view
         return Sheet(
-            view, self.seat if self.viewed is None else self.viewed, self.seat, self.history.seat,
+            replace(self.view, phase="order") if self.strip is not None else self.view,
+            self.seat if self.viewed is None else self.viewed, self.seat, self.history.seat,
             self.large_region, self._open_regions(picked), hovered, self.hidden, self.can_take_back, game.can_redo,
             draft.variety if draft else "", steps_of(draft.moves()) if draft else (), picked, after,
-            self.app.settings.mute,
+            self.app.settings.mute, phase=self._phase(),
         )  # fmt: skip
 
     def _open_regions(self, picked: Sequence[str]) -> frozenset[str]:

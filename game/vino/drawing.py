@@ -35,7 +35,8 @@ class Sheet(NamedTuple):
     ``mat`` is the seat whose cellar is shown, ``own`` the seat that sits at the screen, ``asked`` the seat that is
     asked (-1: nobody). ``large`` is the region whose plate is large, ``open`` the regions that can be touched.
     ``selling``, ``steps``, ``chosen`` and ``after`` are what is being decided: the variety sold, the steps by which
-    demands would move, the regions picked, and the money afterwards (None: not to be seen).
+    demands would move, the regions picked, and the money afterwards (None: not to be seen). The ribbon tells ``phase``
+    in place of the view's own, where there is one.
     """
 
     view: View
@@ -53,6 +54,7 @@ class Sheet(NamedTuple):
     chosen: tuple[str, ...] = ()
     after: int | None = None
     muted: bool = False
+    phase: str = ""
 
 
 class VinoDrawing:
@@ -187,7 +189,7 @@ class VinoDrawing:
         )  # fmt: skip
         disabled = tuple(name for name, able in (("undo", sheet.undo), ("redo", sheet.redo)) if not able)
         return RibbonLook(
-            words, view.phase, order,
+            words, sheet.phase or view.phase, order,
             self.colours[sheet.asked] if sheet.asked >= 0 else "", ribbon_buttons(sheet.muted), disabled,
             view.last_turn and not early,
         )  # fmt: skip

@@ -21,9 +21,10 @@ from game.table.boxes import Box
 from game.text.messages import say
 
 ICONS = {
-    "preliminary": "vineyard", "choose": "screen", "buy": "vineyard", "sell": "sell", "order": "compass",
+    "preliminary": "vineyard", "choose": "screen", "reveal": "eye", "buy": "vineyard", "sell": "sell",
+    "order": "compass",
 }  # fmt: skip
-PHASES = ("choose", "buy", "sell", "order")
+PHASES = ("choose", "reveal", "buy", "sell", "order")
 NOW = "#E3A72A"
 
 

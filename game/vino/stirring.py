@@ -30,7 +30,9 @@ def stir(scene: VinoTable, event: Event, before: View, arrival: float) -> float:
 def _turn(scene: VinoTable, before: View) -> float:
     """The tab of the ribbon slides from the phase that is over to the one that begins."""
     screen = scene.app.screen
-    tabs = tuple(scene.drawing.tab(screen, scene.sheet()._replace(view=view)) for view in (before, scene.view))
+    tabs = tuple(
+        scene.drawing.tab(screen, scene.sheet()._replace(view=view, phase="")) for view in (before, scene.view)
+    )
     ribbon = season_turn.seen(screen.surface, screen)[0]
     scene.queue.overlays.append(SeasonTurn((ribbon, pygame.Surface((1, 1), pygame.SRCALPHA)), "", (tabs[0], tabs[1])))
     return season_turn.SECONDS

@@ -256,10 +256,7 @@ def test_odd_windows_are_drawn(size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize(
     "content",
-    [
-        *(b"text: 7", b"\xff", b"text: [", b"window: [1, 1]", b"- a", b"keys: 3"),
-        *(b"text: 2020-99-99", b"text: " + b"9" * 5000),
-    ],
+    [b"\xff", b"text: [", b"- a", b"text: 2020-99-99", b"text: " + b"9" * 5000],
 )
 def test_damaged_settings_are_put_aside(content: bytes, app: App) -> None:
     file = paths.settings_file()
@@ -268,6 +265,20 @@ def test_damaged_settings_are_put_aside(content: bytes, app: App) -> None:
     title = TitleScene(again)
     assert "damaged" in title.notice
     assert next(file.parent.glob("*.damaged*")).read_bytes() == content
+
+
+@pytest.mark.parametrize(
+    ("content", "name"), [(b"text: 7", "text"), (b"window: [1, 1]", "window"), (b"keys: 3", "keys")]
+)
+def test_answers_that_make_no_sense_stay_in_the_file_and_are_named(content: bytes, name: str, app: App) -> None:
+    file = paths.settings_file()
+    file.write_bytes(content)
+    again = App((640, 360))
+    notice = TitleScene(again).notice
+    assert name in notice
+    assert str(file) in notice
+    assert getattr(again.settings, name) == getattr(Settings(), name)
+    assert file.read_bytes() == content
 
 
 def test_empty_settings_are_the_usual_ones_or_put_aside(app: App) -> None:

@@ -31,6 +31,7 @@ vino-round = Round { $round }
 vino-preliminary = First vineyards
 vino-phase-preliminary = First vineyards
 vino-phase-choose = Choose
+vino-phase-reveal = Reveal
 vino-phase-buy = Buy
 vino-phase-sell = Sell
 vino-phase-order = Order
