@@ -246,6 +246,7 @@ def test_confirming_follows_the_setting(app: App) -> None:
     scene = table(app)
     while scene.decision is not None and scene.decision.kind != "turn":
         scene.propose(scene.decision.choices[0])
+        scene.confirm()
     choice = next(one for one in scene.decision.choices if str(one) == "place worker give_tour.left")  # type: ignore[union-attr]
     change(app, "confirm-always")
     scene.propose(choice)
