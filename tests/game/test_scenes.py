@@ -17,7 +17,7 @@ from game.scenes.table import TableScene
 from game.scenes.title import TitleScene, first_scene
 from game.settings import Settings
 from game.table.session import Session
-from game.widgets.buttons import Buttons
+from game.widgets.buttons import SURE_SECONDS, Buttons
 
 SIZE = (640, 360)
 
@@ -42,6 +42,8 @@ def press(app: App, name: str) -> None:
     assert isinstance(buttons, Buttons)
     button = buttons.named(name)
     assert button is not None, f"no button {name}"
+    if buttons.unsure > 0:
+        app.step(SURE_SECONDS)
     x, y, w, h = button.box
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         pygame.event.post(pygame.event.Event(kind, pos=app.screen.pixel((x + w / 2, y + h / 2)), button=1))
