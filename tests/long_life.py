@@ -230,7 +230,7 @@ def opened() -> Iterator[Path]:
 
 def grown(first: Figures, last: Figures) -> list[str]:
     """What has grown more than it may, in words."""
-    limits = Figures(MOST_MEMORY, MOST_OBJECTS, 1, 1, MOST_COST, MOST_COST)  # type: ignore[arg-type]
+    limits = (MOST_MEMORY, MOST_OBJECTS, 1.0, 1.0, MOST_COST, MOST_COST)
     return [
         f"{name} grew from {before:.6g} to {after:.6g}"
         for name, before, after, most in zip(Figures._fields, first, last, limits, strict=True)

@@ -23,11 +23,16 @@ from game.art.palette import (
     player,
     rgb,
 )
-from game.art.shapes import NONE, rect
+from game.art.shapes import NONE, Fragment, rect
 from game.table import layout
 
 HAND_TITLE, HAND_PLATE = 210, 39
 """Room for the title of the hand, and how much wider the plate of a deck is than its number."""
+
+
+@kept(3)
+def _planks(width: float, height: float) -> Fragment:
+    return contrast.inked(wood(width, height))
 
 
 @kept(3, lasting=True)
@@ -35,7 +40,7 @@ def table_ground(scale: float, width: float = 1920, height: float = 1080) -> Sur
     """The dark wooden table under everything."""
     canvas = Canvas(width, height, scale, CELLAR)
     size = pixels(width, scale), pixels(height, scale)
-    canvas.picture(in_strips(*size, scale, contrast.inked(wood(width, height)), 4), 0, 0)
+    canvas.picture(in_strips(*size, scale, _planks(width, height), 4), 0, 0)
     return opaque(canvas.surface(grain=SCREEN_GRAIN))
 
 

@@ -6,7 +6,6 @@ All of them share one room: when it is full, those go that nobody asked for the 
 from __future__ import annotations
 
 import ctypes
-import math
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
@@ -28,6 +27,8 @@ STILL_FULL = 0.95
 """The share of a full room that stays when it is tidied: a little more than needed goes, so that it is seldom done."""
 MOST_LASTING = 0.4
 """The share of the room that lasting drawings may take before they go like all others."""
+AHEAD_SECONDS = 0.008
+"""How long a frame at rest may draw what will be shown later."""
 MOST_AGAIN = 0.03
 """Seconds of drawing that may be thrown away when the time of a frame is up."""
 LEAST_ROOM = 64 << 20
@@ -43,12 +44,15 @@ class Unfinished(Exception):
 
 
 class _Frame:
-    """What may still be drawn in a frame: new drawings are begun for so many seconds after the first one."""
+    """What may still be drawn in a frame: new drawings are begun until they have taken so many seconds."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
-        self.mark = 0.0
-        self.end = math.inf
+        self.spent = 0.0
+        """Seconds that new drawings took which are no parts of others."""
+        self.begun = self.mark = 0.0
+        """When the drawing under way was begun that is no part of another, and when its last part was begun or ready,
+        by the clock of the system."""
         self.idle = True
         """Whether no new drawing is ready yet: one is always made, so that it gets on."""
         self.under_way = 0
@@ -59,14 +63,16 @@ class _Frame:
     def draw(self, make: Callable[[], R]) -> R:
         """Make a new drawing. Raises Unfinished when it is too late to begin one."""
         now = perf_counter()
-        at_risk = self.at_risk + now - self.mark if self.under_way else 0.0
-        if self.idle and not self.under_way:
-            self.end = now + self.seconds
-        elif not self.idle and now > self.end and at_risk < MOST_AGAIN:
+        if not self.under_way:
+            self.begun = self.mark = now
+        at_risk = self.at_risk + now - self.mark
+        if not self.idle and self.spent + now - self.begun > self.seconds and at_risk < MOST_AGAIN:
             raise Unfinished
         self.under_way, self.at_risk, self.mark = self.under_way + 1, at_risk, now
         made = make()
         self.under_way, self.at_risk, self.mark, self.idle = self.under_way - 1, at_risk, perf_counter(), False
+        if not self.under_way:
+            self.spent += self.mark - self.begun
         return made
 
 
@@ -129,7 +135,7 @@ def finished(draw: Callable[[], object], seconds: float | None) -> bool:
     return True
 
 
-def in_parts(draw: Callable[[], object], seconds: float) -> Iterator[None]:
+def in_parts(draw: Callable[[], object], seconds: float = AHEAD_SECONDS) -> Iterator[None]:
     """Draw something that is made of kept drawings, at each step no more than takes so long."""
     while not finished(draw, seconds):
         yield

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import pygame
 
 from game.app import App
+from game.art.keep import AHEAD_SECONDS
 from game.art.log import LogLine
 from game.scene import Scene
+from game.scenes.stepping import Stepping
 from game.screen import Point
 from game.settings import SPEEDS
 from game.table import layout, motion
@@ -49,8 +51,8 @@ if TYPE_CHECKING:
 DASHES_PER_SECOND = 12
 ALWAYS_TOLD = frozenset({"action", "space", "row"})
 """Kinds of things that say why they cannot be touched also when the question is about things of another kind."""
-QUIET, AHEAD_SECONDS = 0.1, 0.008
-"""Seconds of rest after which drawings for the next turns are begun, and how long that may take in each frame."""
+QUIET = 0.1
+"""Seconds of rest after which drawings for the next turns are begun."""
 
 
 def look_after_this_game_alone() -> None:
@@ -60,7 +62,7 @@ def look_after_this_game_alone() -> None:
     gc.freeze()
 
 
-class Play(Scene):
+class Play(Stepping):
     """Asks each question at the table, shows what happens, and keeps the game. Each game's table is one of these.
 
     ``view`` is the position as it is shown, ``things`` what of it can be pointed at, ``order`` the seats of the rail
@@ -207,28 +209,6 @@ class Play(Scene):
         """The choice that somebody tries who touches a thing now, though it is not offered."""
         return attempted(open_offers, picked, touched)
 
-    @property
-    def can_undo(self) -> bool:
-        """Whether the last answer may be taken back: one of the seat that is asked, never that of another."""
-        decision, seat = self.session.decision, self.session.game.undo_seat
-        return seat is not None and (decision is None or decision.decider == seat)
-
-    @property
-    def can_take_back(self) -> bool:
-        """Whether the ribbon may take back the last answer: also that of the seat before, until this one has answered.
-
-        A turn of one answer needs no Confirm, so that a slip would be final otherwise.
-        """
-        return self.can_undo or self.session.game.can_undo
-
-    def step_back(self) -> bool:
-        """Take back the last answer; False when that is not possible."""
-        return self.session.undo()
-
-    def step_on(self) -> bool:
-        """Give the answer again that was taken back last; False when there is none."""
-        return self.session.redo()
-
     def wants_curtain(self, decision: Decision) -> bool:
         """Whether the table must be covered before a question."""
         return curtain_wanted(decision, self.acted, self.sight, self.app.settings.curtain == "always")
@@ -335,46 +315,6 @@ class Play(Scene):
         """The seat that is asked next; -1 when the game is over."""
         decision = self.session.decision
         return decision.decider if decision is not None else -1
-
-    def undo(self) -> None:
-        """Let go of what is picked, else take back the last choice; out of the past back to the present."""
-        self.queue.skip()
-        if self.history.at is not None:
-            self.history.leave()
-        elif self.held or self.pointer.picking.picked:
-            self.cancel()
-        elif self.can_undo:
-            self._take_back()
-
-    def take_back(self) -> None:
-        """Undo, or take back the last answer of the seat before."""
-        if self.can_undo or self.held or self.pointer.picking.picked or self.history.at is not None:
-            self.undo()
-        else:
-            self.queue.skip()
-            self._take_back()
-
-    def _take_back(self) -> None:
-        if self.step_back():
-            self.acted = self.next_seat()
-            self.renew()
-
-    def restart(self) -> None:
-        """Take back the whole turn, or the last one where this one has not begun."""
-        self.queue.skip()
-        self.history.leave()
-        if self.held or self.pointer.picking.picked:
-            self.cancel()
-        if self.can_undo and self.session.restart():
-            self.acted = self.next_seat()
-            self.renew()
-
-    def redo(self) -> None:
-        """Make the choice again that was taken back last."""
-        self.queue.skip()
-        self.acted = self.next_seat()
-        if self.step_on():
-            self.renew()
 
     def toggle_log(self) -> None:
         """Open or close the drawer of the log."""

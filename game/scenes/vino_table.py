@@ -226,13 +226,12 @@ class VinoTable(Play):
             self.teller.hold(round_strip.box().holds(*self.point))
         super().update(seconds)
 
-    def undo(self) -> None:
+    def let_go(self) -> bool:
         picking = self.pointer.picking
         if self.history.at is None and isinstance(picking, Draft) and picking.started:
-            self.queue.skip()
             self.cancel()
-        else:
-            super().undo()
+            return True
+        return super().let_go()
 
     def step_back(self) -> bool:
         done = self.session.undo()

@@ -27,6 +27,8 @@ from rules.viticulture.view import SeatView, View
 
 TIES = ("lira", "wine_any", "grape_any")
 """What is compared where points are equal, as icons."""
+TABLE_AGE, RAIL_AGE, LOG_AGE = 1, 2, 3
+"""So many frames after a change the table, the rail and the log show it while something moves."""
 SEASONS = ("spring", "summer", "fall", "winter", "year_end")
 
 
@@ -72,23 +74,32 @@ class TableDrawing:
         self.board = BoardDrawing(colours, coins())
         self.personal = PersonalDrawing(names, colours)
         self._collage: Collage | None = None
+        self._view: View | None = None
+        self._age = 0
+        """What was to be shown in the last frame, and for how many frames before it."""
+        self._rail: View | None = None
+        """What the rail shows."""
         self._shown: object = None
         """What the collage shows."""
-        self.laid = False
-        """Whether something on the table was laid anew when it was drawn last."""
         self._read: tuple[object, tuple[LogLine, ...]] = None, ()
         """Who read the log last, and its lines."""
 
-    def draw(self, surface: pygame.Surface, screen: Screen, sheet: Sheet) -> None:
+    def draw(self, surface: pygame.Surface, screen: Screen, sheet: Sheet, moves: bool = False) -> None:
         """Draw the table without panels, marks and things on their way.
 
-        Everything is kept, and drawn again only where something on it has changed.
+        Everything is kept, and drawn again only where something on it has changed. While something ``moves`` a change
+        is drawn over several frames: things set out in the first one, the table follows, then the rail and the log.
         """
+        before, self._view = self._view, sheet.view
+        self._age = self._age + 1 if before is sheet.view else 0
         if self._collage is None or self._collage.sheet.get_size() != surface.get_size():
             self._collage, self._shown = Collage(surface), None
-        key = (screen.frame, letters.share(), sheet._replace(spread=None), id(sheet.spread))
-        self.laid = self._shown != key
-        if self.laid:
+        # Where a hand closes nothing of it may stay.
+        later = moves and self._shown is not None and before is not None and before.by == sheet.view.by
+        if not later or self._age >= RAIL_AGE:
+            self._rail = sheet.view
+        key = (screen.frame, letters.share(), sheet._replace(spread=None), id(sheet.spread), id(self._rail))
+        if self._shown != key and not (later and self._age < TABLE_AGE):
             self._collage.begin()
             self._lay(self._collage, screen, sheet)
             self._shown = key
@@ -99,7 +110,9 @@ class TableDrawing:
         assert sheet.spread is not None
         surface.blit(ground.table_ground(screen.scale, *layout.TABLE[2:]), screen.frame)
         self.lay_ribbon(surface, screen, sheet)
-        self.personal.draw_rail(surface, screen, sheet.view, sheet.spread, sheet.asked, sheet.mat, sheet.hovered_seat)
+        self.personal.draw_rail(
+            surface, screen, self._rail or sheet.view, sheet.spread, sheet.asked, sheet.mat, sheet.hovered_seat
+        )
         self.board.draw(
             surface, screen, sheet.view, sheet.spread, sheet.open_actions, sheet.refused_action, sheet.hidden
         )
@@ -126,9 +139,9 @@ class TableDrawing:
     ) -> None:
         """The log as its ``reader`` may know it.
 
-        While something ``moves`` new lines come one frame after what they tell, if the reader is the same.
+        While something ``moves`` new lines come some frames after what they tell, if the reader is the same.
         """
-        if moves and self.laid and self._read[0] == reader:
+        if moves and self._age < LOG_AGE and self._read[0] == reader:
             lines = self._read[1]
         self._read = reader, lines
         surface.blit(log(lines, screen.scale), screen.pixel((layout.LOG.x - BLEED, layout.LOG.y - BLEED)))

@@ -7,7 +7,7 @@ from collections.abc import Container, Iterator, Sequence
 import pygame
 
 from game.art import automa as automa_art
-from game.art import cards, ground, mat, pieces, rail
+from game.art import cards, cellar, ground, mat, pieces, rail
 from game.art.canvas import BLEED
 from game.screen import Screen
 from game.table import automa, layout
@@ -152,10 +152,10 @@ class PersonalDrawing:
     def draw_cellar(self, surface: Paper, screen: Screen, structures: Container[str], rebate: int = 0) -> None:
         """Crush pad and cellar without tokens, as they are with these structures."""
         medium, large = (
-            mat.DoorLook(say(f"structure-{name}"), due(name, rebate), name in structures)
+            cellar.DoorLook(say(f"structure-{name}"), due(name, rebate), name in structures)
             for name in ("medium_cellar", "large_cellar")
         )
-        _lay(surface, screen, mat.cellar(medium, large, screen.scale * layout.ZOOM), layout.CELLAR)
+        _lay(surface, screen, cellar.cellar(medium, large, screen.scale * layout.ZOOM), layout.CELLAR)
 
     def _cellar(self, surface: Paper, screen: Screen, own: SeatView, hidden: frozenset[Ref], rebate: int) -> None:
         self.draw_cellar(surface, screen, own.structures, rebate)

@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 
 LARGE_SCALE, MOST_LARGE, CARD = 1.2, 1.9, (360.0, 516.0)
 """Size of the large card against its master, with the largest words, and the master's size."""
-AHEAD_SECONDS = 0.008
-"""How long a large card is drawn ahead in one step."""
 MOST_PINNED, DEEPEST = 3, 3
 """Cards that stay pinned, and levels of entries that open one from the other."""
 ENTRY, MOST_ENTRY, GAP, ENTRY_GAP = 400.0, 560.0, 22.0, 10.0
@@ -211,7 +209,7 @@ class Reader:
 
     def ahead(self, card: str, scale: float) -> Iterator[None]:
         """Draw what opening a card would show, one drawing at each step."""
-        yield from in_parts(lambda: cards.large_card(card, scale * self._scale()), AHEAD_SECONDS)
+        yield from in_parts(lambda: cards.large_card(card, scale * self._scale()))
         for term in glossary.terms_in(card_text(card)):
             yield
             drawn.height(term, ENTRY, scale)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -199,14 +200,13 @@ class Session:
             return
         self._tallied = over
         try:
-            if over:
-                tally.note(self.game, self.book.path.name)
-            else:
-                tally.forget(self.book.path.name)
+            with suppress(OSError):
+                if over:
+                    tally.note(self.game, self.book.path.name)
+                else:
+                    tally.forget(self.book.path.name)
         except tally.BadTally as fault:
             self.note = str(fault)
-        except OSError:
-            pass
 
     def restart(self) -> bool:
         """Take back all choices of the turn, or of the last one that may be taken back; False when there is none."""

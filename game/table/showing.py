@@ -9,7 +9,6 @@ import pygame
 
 from game.art import cards, ground, pieces, preview
 from game.art.canvas import BLEED
-from game.art.curtain import handover_strip
 from game.art.past import past_frame
 from game.art.year_end import year_end_strip
 from game.input import Action
@@ -18,8 +17,8 @@ from game.screen import Screen
 from game.table import flights, layout, peek
 from game.table.board_drawing import NOBODY
 from game.table.bubble import bubble, tip
-from game.table.handover import Handover
 from game.table.marking import Marker
+from game.table.over import focused, lay_over, name_strip, shows_trail, tint
 from game.table.questions import concealed_spaces
 from game.table.things import Thing, in_hand, tray_box, tray_things
 from game.text.key_names import pressed
@@ -29,8 +28,6 @@ from rules.engine.choice import Ref
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
 
-OLD_PAPER = (255, 236, 204)
-"""The tint of the table while an earlier position is shown."""
 STRIP = (312.0, 250.0)
 """Upper left corner of the strip of the year's end."""
 NOTICE_INSET, NOTICE_HEIGHT, NOTICE_ON_LOG = 12.0, 78.0, 186.0
@@ -39,35 +36,35 @@ GHOST = 150
 """How opaque a pale picture of a vine is, 0-255."""
 AWAY = 0.55
 """How large a card of the hand is carried away from it: what it is dropped on must be seen."""
-STRIP_HEIGHT = 96.0
-"""Height of the strip that passes when the screen changes hands."""
 
 
 def draw(scene: TableScene, surface: pygame.Surface) -> None:
     """Draw the whole scene."""
     screen = scene.app.screen
-    scene.drawing.draw(surface, screen, scene.sheet())
+    scene.drawing.draw(surface, screen, scene.sheet(), moves=not scene.queue.empty)
     past = scene.history.at is not None
-    if past:
-        surface.fill(OLD_PAPER, special_flags=pygame.BLEND_MULT)
+    tint(scene, surface)
     _tray(scene, surface, screen)
-    _lay_over(scene, surface, screen, low=True)
+    lay_over(scene, surface, low=True)
     _trail(scene, surface, screen)
     if scene.strip is not None:
         _strip(scene, surface, screen)
     elif scene.queue.empty:
         _marks(scene, surface, screen)
-    _focus(scene, surface, screen)
+    if (at := focused(scene)) is not None:
+        _marker(scene, surface, screen).pointed(at.ref, at)
     _panels(scene, surface, screen)
     _lit(scene, surface, screen)
     scene.buttons.draw(surface, screen)
     _preview(scene, surface, screen)
     for flight in scene.queue.moving():
         flight.draw(surface, screen.scale, screen.pixel)
-    _lay_over(scene, surface, screen, low=False)
+    lay_over(scene, surface, low=False)
     _carried(scene, surface, screen)
     if scene.handover is not None:
-        _handover(scene, surface, screen, scene.handover)
+        seat, rise = scene.handover.seat, scene.handover.rise
+        scene.drawing.personal.draw_lifted(surface, screen, scene.view, scene.spread, seat, rise)
+        name_strip(scene, surface, scene.handover)
     scene.fade.draw(surface)
     if past:
         surface.blit(past_frame(layout.TABLE.w, layout.TABLE.h, screen.scale), screen.frame)
@@ -105,17 +102,10 @@ def _tray(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
         surface.blit(cards.hand_card(thing.ref.name, screen.scale, True), screen.pixel((thing.box.x, thing.box.y)))
 
 
-def _lay_over(scene: TableScene, surface: pygame.Surface, screen: Screen, low: bool) -> None:
-    """What lies over the table for a time: numbers that count, a season that changes."""
-    for overlay in scene.queue.overlays:
-        if overlay.low == low:
-            overlay.draw(surface, screen)
-
-
 def _trail(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
     """The way of the last move, until the next one."""
     trail = scene.teller.trail
-    if scene.queue.empty and scene.history.at is None and trail.end == len(scene.session.events):
+    if shows_trail(scene, trail.end):
         trail.draw(surface, screen, scene.spread, scene.seat if scene.viewed is None else scene.viewed, scene.seat)
 
 
@@ -164,13 +154,6 @@ def _marks(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
         marker.pointed(target)
     if scene.refused is not None:
         marker.refused(scene.refused)
-
-
-def _focus(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
-    """The ring round the thing that keys and controller are at; that of a button is drawn with it."""
-    at = scene.focus.at
-    if at is not None and at.thing is not None and at.thing.ref != scene.refused:
-        _marker(scene, surface, screen).pointed(at.thing.ref, at.thing)
 
 
 def _marker(scene: TableScene, surface: pygame.Surface, screen: Screen) -> Marker:
@@ -275,18 +258,6 @@ def _preview(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None
         on_log = not layout.DRAWER and not scene.panel.long
         x, y = x if on_log else layout.MAT.x + 14, (layout.LOG if on_log else layout.MAT).bottom - tall - 10
     surface.blit(preview.preview(look, width, screen.scale), screen.pixel((x, y)))
-
-
-def _handover(scene: TableScene, surface: pygame.Surface, screen: Screen, handover: Handover) -> None:
-    """The lifted panel of who is next, and the strip with the name crossing the task panel."""
-    personal, colour = scene.drawing.personal, scene.session.colours[handover.seat]
-    personal.draw_lifted(surface, screen, scene.view, scene.spread, handover.seat, handover.rise)
-    area = layout.TASK
-    strip = handover_strip(colour, scene.session.names[handover.seat], area.w, STRIP_HEIGHT, screen.scale)
-    surface.set_clip(screen.pixels(area))
-    place = area.x + handover.place * area.w, area.y + (area.h - STRIP_HEIGHT) / 2 - 20
-    surface.blit(strip, screen.pixel(place))
-    surface.set_clip(None)
 
 
 def _carried(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:

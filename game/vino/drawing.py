@@ -25,9 +25,6 @@ from rules.vino.view import View
 BUYABLE = "#F8E9A0"
 """The tint over regions in which somebody may buy."""
 
-AHEAD_SECONDS = 0.008
-"""How long the price table is drawn ahead in one step."""
-
 
 class Sheet(NamedTuple):
     """What the table shows besides the view.
@@ -151,7 +148,7 @@ class VinoDrawing:
             for barrel in (False, True):
                 yield from (None for _ in plates.plate(look._replace(barrel=barrel, lit=barrel), False, scale))
             yield from (None for _ in plates.plate(look._replace(barrel=True), True, scale))
-        yield from in_parts(lambda: sale.price_table(scale), AHEAD_SECONDS)
+        yield from in_parts(lambda: sale.price_table(scale))
         for seat, colour in enumerate(self.colours):
             yield
             ground.screen_frame(colour, scale)

@@ -8,7 +8,6 @@ import pygame
 
 from game.art import ground, plates, preview
 from game.art.canvas import BLEED
-from game.art.curtain import handover_strip
 from game.art.log import inspector, log
 from game.art.past import past_frame
 from game.art.preview import PreviewLook
@@ -17,8 +16,7 @@ from game.screen import Screen
 from game.table import layout as table_layout
 from game.table.boxes import Box
 from game.table.bubble import bubble, tip
-from game.table.handover import Handover
-from game.table.showing import OLD_PAPER, STRIP_HEIGHT
+from game.table.over import focused, lay_over, name_strip, shows_trail, tint
 from game.vino import banner, layout, printed, round_strip, sale
 from game.vino.marking import VinoMarks
 from game.vino.several import Draft
@@ -39,13 +37,13 @@ def draw(scene: VinoTable, surface: pygame.Surface) -> None:
     screen = scene.app.screen
     scene.drawing.draw(surface, screen, scene.sheet())
     past = scene.history.at is not None
-    if past:
-        surface.fill(OLD_PAPER, special_flags=pygame.BLEND_MULT)
-    _lay_over(scene, surface, screen, low=True)
+    tint(scene, surface)
+    lay_over(scene, surface, low=True)
     _trail(scene, surface, screen)
     if scene.queue.empty:
         _marks(scene, surface, screen)
-    _focus(scene, surface, screen)
+    if (at := focused(scene)) is not None:
+        _marker(scene, surface, screen).pointed(at.ref, at)
     _panels(scene, surface, screen)
     for ref in scene.history.lit():
         _marker(scene, surface, screen).pointed(ref)
@@ -56,8 +54,9 @@ def draw(scene: VinoTable, surface: pygame.Surface) -> None:
         flight.draw(surface, screen.scale, screen.pixel)
     _carried(scene, surface, screen)
     if scene.handover is not None:
-        _handover(scene, surface, screen, scene.handover)
-    _lay_over(scene, surface, screen, low=False)
+        scene.drawing.lifted(surface, screen, scene.view, scene.handover.seat, scene.handover.rise)
+        name_strip(scene, surface, scene.handover)
+    lay_over(scene, surface, low=False)
     scene.fade.draw(surface)
     if past:
         surface.blit(past_frame(table_layout.TABLE.w, table_layout.TABLE.h, screen.scale), screen.frame)
@@ -78,17 +77,10 @@ def draw(scene: VinoTable, surface: pygame.Surface) -> None:
         surface.blit(bar, screen.pixel((layout.MAP.x + inset, layout.MAP.y + inset)))
 
 
-def _lay_over(scene: VinoTable, surface: pygame.Surface, screen: Screen, low: bool) -> None:
-    """What lies over the table for a time: numbers that count, a phase that begins, regions that light up."""
-    for overlay in scene.queue.overlays:
-        if overlay.low == low:
-            overlay.draw(surface, screen)
-
-
 def _trail(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
     """The way of the last move, until the next one."""
     trail = scene.teller.trail
-    if scene.queue.empty and scene.history.at is None and trail.end == len(scene.session.events):
+    if shows_trail(scene, trail.end):
         lie = Lie(scene.view.order, scene.large_region)
         trail.draw(surface, screen, lie, scene.seat if scene.viewed is None else scene.viewed, scene.seat)
 
@@ -124,13 +116,6 @@ def _ghost(scene: VinoTable, surface: pygame.Surface, screen: Screen, target: Re
     surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
     price = plates.price_picture(printed.price(target.name), spot.r, screen.scale)
     surface.blit(price, price.get_rect(center=screen.pixel((spot.x, spot.y))))
-
-
-def _focus(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
-    """The ring round the thing that keys and controller are at; that of a button is drawn with it."""
-    at = scene.focus.at
-    if at is not None and at.thing is not None and at.thing.ref != scene.refused:
-        _marker(scene, surface, screen).pointed(at.thing.ref, at.thing)
 
 
 def _panels(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
@@ -205,17 +190,6 @@ def _banner(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
         picture = banner.picture(shown, screen.scale)
         place = layout.MAP.x + 20 - BLEED, layout.MAP.y + BANNER_TOP - BLEED
         surface.blit(picture, screen.pixel(place))
-
-
-def _handover(scene: VinoTable, surface: pygame.Surface, screen: Screen, handover: Handover) -> None:
-    """The lifted panel of who is next, and the strip with the name crossing the task panel."""
-    colour, area = scene.session.colours[handover.seat], table_layout.TASK
-    scene.drawing.lifted(surface, screen, scene.view, handover.seat, handover.rise)
-    strip = handover_strip(colour, scene.session.names[handover.seat], area.w, STRIP_HEIGHT, screen.scale)
-    surface.set_clip(screen.pixels(area))
-    place = area.x + handover.place * area.w, area.y + (area.h - STRIP_HEIGHT) / 2 - 20
-    surface.blit(strip, screen.pixel(place))
-    surface.set_clip(None)
 
 
 def _carried(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:

@@ -13,6 +13,7 @@ import pytest
 from game.art import (
     board,
     buttons,
+    cellar,
     decks,
     ground,
     icons,
@@ -59,7 +60,7 @@ TASK = task.TaskLook("cotto", "Cotto", "Place a worker", "Build a structure:", "
 LINES = (log.LogLine("", "Year 4"), log.LogLine("lago", "Lago drew a vine card"), log.LogLine("cotto", LONG, True))
 GAINS = (year_end.YearGain("lago", "+3", "+11"), year_end.YearGain("cotto", "\u22121", "+4"))
 STEPS = (year_end.YearEndStep("age", "Grapes and wines age", (("lago", "+2"), ("cotto", "+1")), True),)
-DOOR = mat.DoorLook("Large cellar", 6, False)
+DOOR = cellar.DoorLook("Large cellar", 6, False)
 SCORE = score.ScoreLook(
     "Lago wins",
     "lago",
@@ -94,7 +95,7 @@ PANEL_DRAWINGS: dict[str, tuple[Callable[[float], pygame.Surface], Box]] = {
         layout.structure_box("tasting_room"),
     ),
     "staff": (partial(mat.staff, mat.StaffLook(4, 1, "2 of 4", 5, True)), layout.WORKER_ROW),
-    "cellar": (partial(mat.cellar, DOOR._replace(built=True), DOOR), layout.CELLAR),
+    "cellar": (partial(cellar.cellar, DOOR._replace(built=True), DOOR), layout.CELLAR),
     "year end": (partial(year_end.year_end_strip, "Year end", STEPS, GAINS), Box(312, 250, 1160, 242)),
 }
 

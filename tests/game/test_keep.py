@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 import pytest
@@ -90,7 +91,8 @@ def test_parts_of_a_drawing_are_counted_too() -> None:
     assert keep.size_of(((picture, (1, 1)), (picture, (2, 2)))) == 800
 
 
-def test_a_drawing_without_time_is_finished_part_by_part() -> None:
+def test_a_drawing_without_time_is_finished_part_by_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keep, "MOST_AGAIN", math.inf)
     part, parts = drawing()
     whole = keep.Kept(lambda: Surface((sum(part(number).get_width() for number in range(3)), 1)), 1, False)
     steps = sum(1 for _ in keep.in_parts(whole, 0.0))
@@ -111,3 +113,13 @@ def test_the_time_of_one_drawing_does_not_bind_the_next() -> None:
     for number in range(4, 8):
         part(number)
     assert parts == [0, 4, 5, 6, 7]
+
+
+def test_a_drawing_is_not_thrown_away_for_its_parts_when_much_would_be_done_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(keep, "MOST_AGAIN", 0.0)
+    part, parts = drawing()
+    whole = keep.Kept(lambda: part(0) and part(1) and part(2), 1, False)
+    assert keep.finished(whole, 0.0)
+    assert parts == [0, 1, 2]

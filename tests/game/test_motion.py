@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import math
 import random
-import re
 from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 
 import pygame
 import pytest
@@ -31,10 +29,9 @@ from rules.viticulture.view import View
 from tests.game.driver import kept_choices
 from tests.game.film import COLOURS
 from tests.game.laid import shown
+from tests.game.told import ROOT, kinds, tables
 
-ROOT = Path(__file__).parents[2]
 RULES = storage.viticulture()
-TOLD = re.compile(r"""tell\(\s*"([a-z_]+)"|Event\(\s*"([a-z_]+)"|kind = "([a-z_]+_[a-z_]+)" if .* else "([a-z_]+)\"""")
 SEEN = 20.0
 """So many design px at least are seen to be a movement."""
 MADE_UP = (
@@ -65,26 +62,12 @@ MADE_UP = (
 """Events of kinds that the kept games do not have, or have only now and then."""
 
 
-def kinds() -> set[str]:
-    """Every kind of event that the rules of Viticulture tell."""
-    found: set[str] = set()
-    for folder in ("engine", "viticulture"):
-        for file in (ROOT / "rules" / folder).rglob("*.py"):
-            found |= {name for names in TOLD.findall(file.read_text(encoding="utf-8")) for name in names if name}
-    return found
-
-
 def told_games() -> Iterator[tuple[Event, View, View]]:
     """Every event of the kept games with the table before and after it."""
     for name in ("two_seats", "six_seats"):
         header, choices = kept_choices(ROOT / "tests" / "records" / f"{name}.jsonl")
         game = Game.new(RULES, [dict(seat) for seat in header.seats], header.seed, header.options)
-        for text in choices:
-            view = game.view(None)
-            for event in game.choose(game.grammar.parse(text)):
-                public = event.as_seen_by(None)
-                before, view = view, after(view, public)
-                yield public, before, view
+        yield from tables(game, map(game.grammar.parse, choices), after)
 
 
 def moved(event: Event, before: View, then: View, shown: int) -> float:
@@ -99,7 +82,7 @@ def scenes() -> list[tuple[Event, View, View]]:
 
 
 def test_every_kind_of_event_moves_something_or_stands_still_for_a_reason() -> None:
-    everything = kinds()
+    everything = kinds("viticulture")
     assert len(everything) > 45
     assert not everything - set(MOVES) - TURNS - set(STILL)
     assert not (set(MOVES) | TURNS) & set(STILL)
@@ -121,7 +104,7 @@ def test_what_moves_is_seen_to_move_whoever_looks(scenes: list[tuple[Event, View
         met.add(event.kind)
         for seen_by in (0, 1):
             assert moved(event, before, then, seen_by) >= SEEN, (event, seen_by)
-    missing = kinds() - met - TURNS - set(STILL)
+    missing = kinds("viticulture") - met - TURNS - set(STILL)
     assert not missing
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 import pytest
 
@@ -13,6 +15,13 @@ from game.scenes.new_game import NewGameScene
 from game.scenes.settings import SettingsScene
 from game.scenes.title import TitleScene
 from game.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def however_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a frame gets done must not depend on how fast the machine is."""
+    monkeypatch.setattr(keep, "MOST_AGAIN", math.inf)
+
 
 PAGES = (SettingsScene, KeysScene, NewGameScene, TitleScene)
 MOST_STEPS = 400
@@ -58,60 +67,58 @@ def test_nothing_is_shown_before_all_of_the_page_is_drawn(monkeypatch: pytest.Mo
     assert shown == [whole]
 
 
-def test_time_stands_still_until_a_picture_is_finished() -> None:
-    class Clock(Scene):
-        seconds = 0.0
+class Sketches(Scene):
+    """A scene of so many drawings, of which the last ``most`` are kept."""
 
-        def update(self, seconds: float) -> None:
-            self.seconds += seconds
+    seconds = 0.0
+    finished = 0
 
-        def draw(self, surface: pygame.Surface) -> None:
-            for number in range(3):
-                sketch(number)
+    def __init__(self, app: App, count: int, most: int) -> None:
+        super().__init__(app)
+        self.count = count
+        self.sketch = keep.Kept(lambda number: pygame.Surface((number + 1, 1)), most, False)
 
-    sketch = keep.Kept(lambda number: pygame.Surface((number + 1, 1)), 10, False)
+    def update(self, seconds: float) -> None:
+        self.seconds += seconds
+
+    def draw(self, surface: pygame.Surface) -> None:
+        for number in range(self.count):
+            self.sketch(number)
+        self.finished += 1
+
+
+def sketches(count: int, most: int) -> Sketches:
+    """Such a scene in a window that has no time for more than one drawing in a frame."""
     app = App((960, 540), Settings())
     app.patience = 0.0
-    scene = Clock(app)
+    scene = Sketches(app, count, most)
     app.scenes.push(scene)
     app.scenes.settle()
+    return scene
+
+
+def test_time_stands_still_until_a_picture_is_finished() -> None:
+    scene = sketches(3, 10)
     passed = []
     for _ in range(5):
-        app.step(1.0)
-        passed.append((scene.seconds, app.scenes.unfinished))
+        scene.app.step(1.0)
+        passed.append((scene.seconds, scene.app.scenes.unfinished))
     assert passed == [(1, 1), (1, 2), (1, 0), (2, 0), (3, 0)]
 
 
 def test_a_picture_that_never_gets_finished_is_drawn_at_once_in_the_end() -> None:
-    class Forgetful(Scene):
-        drawn = 0
-
-        def draw(self, surface: pygame.Surface) -> None:
-            for number in range(3):
-                sketch(number)
-            self.drawn += 1
-
-    sketch = keep.Kept(lambda number: pygame.Surface((number + 1, 1)), 1, False)
-    app = App((960, 540), Settings())
-    app.patience = 0.0
-    scene = Forgetful(app)
-    app.scenes.push(scene)
-    app.scenes.settle()
+    scene = sketches(3, 1)
     for _ in range(MOST_FRAMES):
-        app.step(0.0)
-    assert scene.drawn == 0
-    app.step(0.0)
-    assert scene.drawn == 1
+        scene.app.step(0.0)
+    assert scene.finished == 0
+    scene.app.step(0.0)
+    assert scene.finished == 1
 
 
 def test_the_pointer_tells_that_a_picture_takes_long() -> None:
-    app = App((960, 540), Settings(animation="instant", reduced_motion=True))
-    app.patience = 0.0
-    app.scenes.push(SettingsScene(app))
-    app.scenes.settle()
+    scene = sketches(SOON + 3, SOON + 3)
     busy = []
-    for _ in range(MOST_STEPS):
-        app.step(0.0)
-        busy.append(app.busy)
-    assert busy[SOON - 1 : SOON + 1] == [False, True]
-    assert not busy[-1]
+    for _ in range(SOON + 5):
+        scene.app.step(0.0)
+        busy.append(scene.app.busy)
+    assert busy == [False] * SOON + [True, True] + [False] * 3

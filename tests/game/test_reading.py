@@ -160,11 +160,14 @@ def test_a_click_on_an_entry_beside_its_terms_closes_what_was_opened_from_it(sce
     assert not scene.reader.open
 
 
-def test_the_opened_entry_is_shown_where_there_is_no_room_for_all(scene: TableScene) -> None:
+def test_the_opened_entry_is_shown_where_there_is_no_room_for_all(
+    scene: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene.large = "planter"
     scene.reader.path = [scene.reader.terms()[-1]]
     full = scene.reader.entries()
-    scene.reader._places = lambda: ([], full[0].box._replace(h=full[-1].box.h + 1))  # type: ignore[method-assign]
+    low = full[0].box._replace(h=full[-1].box.h + 1)
+    monkeypatch.setattr(scene.reader, "_places", lambda: ([], low))
     assert [entry.term for entry in scene.reader.entries()] == scene.reader.path
 
 

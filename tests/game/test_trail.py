@@ -69,5 +69,6 @@ def test_the_ways_of_a_year_are_gone_when_it_ends() -> None:
 def ends_year(session: Session) -> bool:
     """Positions in which passing ends the year, after another seat has left a way."""
     decision, view = session.decision, session.view(None)
-    last = decision is not None and decision.kind == "turn" and view.season == "winter" and view.year < 4
-    return last and all(seat.passed or seat.seat == decision.decider for seat in view.seats)  # type: ignore[union-attr]
+    if decision is None or decision.kind != "turn" or view.season != "winter" or view.year >= 4:
+        return False
+    return all(seat.passed or seat.seat == decision.decider for seat in view.seats)

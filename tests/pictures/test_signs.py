@@ -10,14 +10,17 @@ import pygame
 import pytest
 
 from game import tour
+from game.app import App
 from game.art import contrast, keep, pieces, plates
 from game.art.canvas import Canvas
 from game.art.palette import PLAYERS
+from game.scenes.play import Play
 from game.scenes.table import TableScene
 from game.scenes.vino_table import VinoTable
 from game.table import layout
 from game.table.marking import Marker
 from game.table.picking import Picking
+from game.table.session import Session
 from game.vino import looks, printed
 from game.vino.marking import VinoMarks
 from game.vino.tour import asked
@@ -106,21 +109,23 @@ STILLS = {
 }
 
 
-@pytest.mark.parametrize("name", STILLS)
-@pytest.mark.parametrize("seats", [2, 6])
-def test_every_mark_of_what_may_be_done_is_seen_in_grey(
-    name: str, seats: int, theme: contrast.Theme, tmp_path: Path
-) -> None:
-    shown = tour.Tour(tmp_path, (1920, 1080), seats)
-    shown.app.settings.contrast = theme
-    shown.app.settings_changed()
-    session = tour.played(STILLS[name], seats)
+def dress(app: App, theme: contrast.Theme) -> None:
+    """Let all be drawn in a theme."""
+    app.settings.contrast = theme
+    app.settings_changed()
+
+
+def with_open_hands(session: Session) -> Session:
+    """The same game, at a table where all hands lie open."""
     session.open_hands = True
-    scene = TableScene(shown.app, session)
-    shown.app.scenes.replace(scene)
-    shown.app.scenes.settle()
-    screen = shown.app.screen
-    marked = [ref for ref in scene.pointer.picking.marked() if ref.kind not in ("worker", "rooster")]
+    return session
+
+
+def marked_and_unmarked(scene: Play, beside: set[str]) -> tuple[list[Ref], list[pygame.Surface]]:
+    """What may be touched on a table besides things of some kinds, and its picture with the marks and without."""
+    scene.app.scenes.replace(scene)
+    scene.app.scenes.settle()
+    marked = [ref for ref in scene.pointer.picking.marked() if ref.kind not in beside]
     assert marked
     pictures = []
     for _ in range(2):
@@ -128,6 +133,19 @@ def test_every_mark_of_what_may_be_done_is_seen_in_grey(
         scene.draw(sheet)
         pictures.append(sheet)
         scene.pointer.ask(Picking(()))
+    return marked, pictures
+
+
+@pytest.mark.parametrize("name", STILLS)
+@pytest.mark.parametrize("seats", [2, 6])
+def test_every_mark_of_what_may_be_done_is_seen_in_grey(
+    name: str, seats: int, theme: contrast.Theme, tmp_path: Path
+) -> None:
+    app = tour.Tour(tmp_path, (1920, 1080), seats).app
+    dress(app, theme)
+    scene = TableScene(app, with_open_hands(tour.played(STILLS[name], seats)))
+    marked, pictures = marked_and_unmarked(scene, {"worker", "rooster"})
+    screen = app.screen
     marker = Marker(pictures[0], screen, scene.view, scene.spread, scene.things)
     for ref in marked:
         for box in places(ref, marker, scene):
@@ -145,23 +163,11 @@ VINO_STILLS = {
 @pytest.mark.parametrize("name", VINO_STILLS)
 @pytest.mark.parametrize("seats", [3, 5])
 def test_every_mark_on_the_map_is_seen_in_grey(name: str, seats: int, theme: contrast.Theme, tmp_path: Path) -> None:
-    shown = tour.Tour(tmp_path, (1920, 1080), seats)
-    shown.app.settings.contrast = theme
-    shown.app.settings_changed()
-    session = vino_played(VINO_STILLS[name], seats)
-    session.open_hands = True
-    scene = VinoTable(shown.app, session)
-    shown.app.scenes.replace(scene)
-    shown.app.scenes.settle()
-    screen = shown.app.screen
-    marked = [ref for ref in scene.pointer.picking.marked() if ref.kind != "marker"]
-    assert marked
-    pictures = []
-    for _ in range(2):
-        sheet = pygame.Surface((1920, 1080))
-        scene.draw(sheet)
-        pictures.append(sheet)
-        scene.pointer.ask(Picking(()))
+    app = tour.Tour(tmp_path, (1920, 1080), seats).app
+    dress(app, theme)
+    scene = VinoTable(app, with_open_hands(vino_played(VINO_STILLS[name], seats)))
+    marked, pictures = marked_and_unmarked(scene, {"marker"})
+    screen = app.screen
     marks = VinoMarks(pictures[0], screen, scene.things, scene.large_region)
     for ref in marked:
         spot = marks.spot(ref)

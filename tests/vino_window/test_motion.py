@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pygame
 import pytest
@@ -25,40 +23,31 @@ from game.vino.picture import after
 from game.vino.reveal import MOST_ALL, Opening, Reveal
 from game.vino.tour import asked, played
 from game.vino.trail import Lie
+from rules.engine.choice import Choice
 from rules.engine.event import Event
 from rules.engine.game import Game
 from rules.vino.view import View
+from tests.game.told import kinds, tables
 from tests.vino_window.driver import COLOURS, Driver, session_of
 
-ROOT = Path(__file__).parents[2]
-TOLD = re.compile(r"""tell\(\s*"([a-z_]+)"|Event\(\s*"([a-z_]+)\"""")
 SEEN = 20.0
 """So many design px at least are seen to be a movement."""
 ANSWERS = 700
 
 
-def kinds() -> set[str]:
-    """Every kind of event that the rules of Vino tell."""
-    found: set[str] = set()
-    for folder in ("engine", "vino"):
-        for file in (ROOT / "rules" / folder).rglob("*.py"):
-            found |= {name for names in TOLD.findall(file.read_text(encoding="utf-8")) for name in names if name}
-    return found
-
-
 def told_game() -> Iterator[tuple[Event, View, View]]:
     """Every event of a game by chance, with the table before and after it."""
     names = [{"name": colour.title(), "colour": colour} for colour in COLOURS[:4]]
-    game, chance = Game.new(storage.vino(), names, 5, {}), random.Random(5)
+    game = Game.new(storage.vino(), names, 5, {})
+    yield from tables(game, _by_chance(game, random.Random(5)), after)
+
+
+def _by_chance(game: Game, chance: random.Random) -> Iterator[Choice]:
     for _ in range(ANSWERS):
         if game.decision is None:
             return
-        view = game.view(None)
         weights = [0.1 if one.verb in ("done", "pass") else 1.0 for one in game.decision.choices]
-        for event in game.choose(chance.choices(game.decision.choices, weights)[0]):
-            public = event.as_seen_by(None)
-            before, view = view, after(view, public)
-            yield public, before, view
+        yield chance.choices(game.decision.choices, weights)[0]
 
 
 def moved(event: Event, before: View, then: View, shown: int) -> float:
@@ -104,7 +93,7 @@ def finish(shell: App, scene: VinoTable) -> float:
 
 
 def test_every_kind_of_event_moves_something_or_stands_still_for_a_reason() -> None:
-    everything = kinds()
+    everything = kinds("vino")
     assert len(everything) > 18
     assert not everything - set(MOVES) - TURNS - set(STILL)
     assert not (set(MOVES) | TURNS) & set(STILL)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -34,7 +35,7 @@ class Hand(Mouse):
         self.app = App(size, settings or Settings(animation="instant"))
 
     @property
-    def scene(self) -> object:  # type: ignore[override]
+    def scene(self) -> Any:
         return self.app.scenes.scenes[-1]
 
     def table(self, game: Game) -> VinoTable:

@@ -118,3 +118,12 @@ def test_things_lie_where_they_can_be_hit(driver: Driver) -> None:
                 or one.box.bottom <= two.box.y + 0.01 or two.box.bottom <= one.box.y + 0.01
                 for two in boxes[:number]
             ), one.ref  # fmt: skip
+
+
+def test_the_sign_of_the_ribbon_lets_go_of_a_sale_before_it_takes_anything_back(driver: Driver) -> None:
+    draft = begin(driver)
+    digest = driver.session.game.digest()
+    driver.press("ribbon-undo")
+    assert driver.session.game.digest() == digest
+    assert draft_of(driver).quantity == 0
+    assert draft.quantity == 0 or draft is not driver.scene.pointer.picking

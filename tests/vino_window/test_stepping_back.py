@@ -161,7 +161,8 @@ def test_a_turn_is_begun_again_from_where_the_barrel_came() -> None:
     driver = at("owners")
 
     def long(session: Session) -> bool:
-        return buying("owners")(session) and len(session.decision.choices) > 3  # type: ignore[union-attr]
+        decision = session.decision
+        return decision is not None and buying("owners")(session) and len(decision.choices) > 3
 
     driver.play(long)
     driver.lift_curtain()
