@@ -166,8 +166,7 @@ class App:
         self._lay(self.screen.surface)
         self.input.set(self.settings.keys, self.settings.buttons)
         self._name_keys()
-        for scene in self.scenes.scenes:
-            scene.settings_changed()
+        self.scenes.settings_changed()
         self.keep_settings()
 
     def _name_keys(self) -> None:

@@ -91,6 +91,8 @@ class SceneStack:
         self.waiting: list[Callable[[], None]] = []
         self.unfinished = 0
         """In how many frames the picture was begun that is not finished yet; until then time stands still."""
+        self.laid_out = False
+        """Whether a scene was laid out in this frame, which is work enough: its picture is begun in the next one."""
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""
@@ -147,7 +149,8 @@ class SceneStack:
         shown before it is finished.
         """
         seen = self.visible()
-        if not any(scene.dirty for scene in seen):
+        later, self.laid_out = self.laid_out and patience is not None, False
+        if later or not any(scene.dirty for scene in seen):
             return False
         if not finished(lambda: _draw(seen, surface), patience if self.unfinished < MOST_FRAMES else None):
             self.unfinished += 1
@@ -164,14 +167,22 @@ class SceneStack:
 
     def resized(self) -> None:
         """Tell every scene that the window has a new size."""
+        self.laid_out = True
         for scene in self.scenes:
             scene.resized()
+
+    def settings_changed(self) -> None:
+        """Tell every scene that some setting is different now."""
+        self.laid_out = True
+        for scene in self.scenes:
+            scene.settings_changed()
 
     def _push(self, scene: Scene) -> None:
         if self.scenes:
             self.scenes[-1].pause()
         self.scenes.append(scene)
         scene.enter()
+        self.laid_out = True
 
     def _pop(self) -> None:
         self.scenes.pop().exit()

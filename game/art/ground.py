@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from pygame import BLEND_RGBA_MULT, SRCALPHA, Surface
 
 from game.art import contrast, signs
-from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, in_strips, opaque, pixels, text_width
+from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, in_strips, pixels, text_width
+from game.art.grain import grain
 from game.art.keep import kept
 from game.art.landscape import wood
 from game.art.letters import grown
 from game.art.palette import (
-    CELLAR,
     CREAM,
     DECKS,
     INK,
@@ -35,13 +35,18 @@ def _planks(width: float, height: float) -> Fragment:
     return contrast.inked(wood(width, height))
 
 
+@kept(3)
+def _boards(scale: float, width: float, height: float) -> Surface:
+    size = pixels(width, scale), pixels(height, scale)
+    return in_strips(*size, scale, _planks(width, height), 6, clear=False)
+
+
 @kept(3, lasting=True)
 def table_ground(scale: float, width: float = 1920, height: float = 1080) -> Surface:
     """The dark wooden table under everything."""
-    canvas = Canvas(width, height, scale, CELLAR)
-    size = pixels(width, scale), pixels(height, scale)
-    canvas.picture(in_strips(*size, scale, _planks(width, height), 4), 0, 0)
-    return opaque(canvas.surface(grain=SCREEN_GRAIN))
+    sheet = _boards(scale, width, height).copy()
+    grain(sheet, SCREEN_GRAIN)
+    return sheet
 
 
 @kept(10)
