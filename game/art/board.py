@@ -57,7 +57,9 @@ def ground(scale: float, names: SeasonNames) -> Surface:
     canvas.draw(rect(*box, NONE, 8, INK, 3), rect(*box.grown(-4.5), NONE, 5, "#FBF1DC", 2, opacity=0.9))
     for season, words in zip(("spring", "summer", "fall", "winter"), names, strict=True):
         _plate(canvas, layout.SEASON_PLATES[season], season, words)
+    canvas.layer()
     _point_wall(canvas)
+    canvas.layer()
     _residual_wall(canvas)
     return canvas.surface(grain=SCREEN_GRAIN)
 
