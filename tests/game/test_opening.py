@@ -60,6 +60,7 @@ def test_nothing_is_shown_before_all_of_the_page_is_drawn(monkeypatch: pytest.Mo
     app.scenes.push(SettingsScene(app))
     app.scenes.settle()
     app.step(0.0)
+    app.step(0.0)
     assert app.scenes.unfinished == 1
     for _ in range(MOST_STEPS):
         app.step(0.0)
@@ -94,6 +95,8 @@ def sketches(count: int, most: int) -> Sketches:
     scene = Sketches(app, count, most)
     app.scenes.push(scene)
     app.scenes.settle()
+    app.step(0.0)
+    assert not app.scenes.unfinished, "nothing is drawn in the frame in which the scene was laid out"
     return scene
 
 
