@@ -12,8 +12,9 @@ from game.art.canvas import BLEED
 from game.screen import Screen
 from game.table import layout
 from game.table.collage import Paper
-from game.table.layout import Layout, Spot
+from game.table.layout import Spot
 from game.table.things import stood
+from game.table.whereabouts import Layout
 from game.text.messages import say
 from game.text.printed import board as printed_board
 from rules.engine.choice import Ref

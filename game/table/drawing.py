@@ -17,8 +17,8 @@ from game.table.board_drawing import BoardDrawing
 from game.table.boxes import Box
 from game.table.collage import Collage, Paper
 from game.table.explain import Explained
-from game.table.layout import Layout
 from game.table.personal_drawing import PersonalDrawing
+from game.table.whereabouts import Layout
 from game.text import glossary
 from game.text.messages import say
 from game.text.printed import board as printed_board

@@ -6,7 +6,7 @@ personal things below.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import ParamSpec, TypeVar, cast
 
@@ -21,7 +21,6 @@ from game.table.frame import Frame, frame_of
 from game.table.mat_layout import CELLAR_ROWS as CELLAR_ROWS
 from game.table.mat_layout import FIELDS as FIELDS
 from game.table.mat_layout import STRUCTURES as STRUCTURES
-from rules.engine.choice import Ref
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -371,80 +370,6 @@ def _hand_row(count: int, top: float) -> tuple[Box, ...]:
 def raised(card: Box) -> Box:
     """A hand card that is looked at or chosen: lifted out of the row."""
     return card._replace(y=max(HAND.y + 12, card.y - _HAND_LIFT))
-
-
-class Layout:
-    """The table of one position: how many seats and places, whose cards are in the open hand, what grows.
-
-    ``order`` are the seats of the rail from above, ``places`` the open places of each action, ``hand`` the ids of the
-    open hand from the left, ``fields`` the vines of each field of the open mat, ``regulars`` its regular workers.
-    """
-
-    def __init__(
-        self,
-        order: Sequence[int] = (0, 1),
-        places: Sequence[str] = ("left",),
-        hand: Sequence[str] = (),
-        fields: dict[int, tuple[str, ...]] | None = None,
-        regulars: int = 2,
-        coins: Sequence[str] = (),
-    ) -> None:
-        self.order = tuple(order)
-        self.places = tuple(places)
-        self.hand = tuple(hand)
-        self.fields = fields or {}
-        self.regulars = regulars
-        self.coins = frozenset(coins)
-
-    def spaces(self, action: str) -> tuple[Spot, ...]:
-        """The open spaces of an action, left to right."""
-        return cell_places(action_cell(action), len(self.places))
-
-    def space(self, name: str, index: int = 0) -> Spot | None:
-        """The spot of a space such as ``give_tour.left``; ``index`` tells workers apart that share one (cart, .art)."""
-        if name == "gain_lira":
-            return cart_spot(index)
-        if name == "yoke":
-            x, foot = yoke_foot()
-            return Spot(x, foot - 27, 26)
-        action, _, place = name.partition(".")
-        if action not in (*SUMMER, *WINTER):
-            return None
-        if place == "art":
-            return art_spots(action_cell(action), len(self.places), action in self.coins)[min(index, 1)]
-        return self.spaces(action)[self.places.index(place)] if place in self.places else None
-
-    def box(self, ref: Ref) -> Box | None:
-        """The box of a thing that a choice touches, or None when it does not lie on the table just now."""
-        kind, name = ref.kind, ref.name
-        if kind == "space":
-            return None if (spot := self.space(name)) is None else spot.box
-        if kind == "card":
-            return self._card(name)
-        if kind in ("grape", "wine"):
-            sort, _, value = name.partition(".")
-            return slot(kind, sort, int(value)).box
-        if kind == "worker":
-            return worker_place(name, 0, self.regulars).box
-        if kind == "seat":
-            return rail_panels(len(self.order))[self.order.index(int(name))]
-        single = {
-            "field": lambda: field_box(int(name)),
-            "structure": lambda: structure_box(name),
-            "row": lambda: wake_up_row(int(name)),
-            "deck": lambda: deck_box(name),
-            "pile": lambda: pile_box(name),
-            "action": lambda: action_cell(name),
-        }.get(kind)
-        return single() if single else None
-
-    def _card(self, name: str) -> Box | None:
-        if name in self.hand:
-            return hand_cards(len(self.hand))[self.hand.index(name)]
-        for limit, vines in self.fields.items():
-            if name in vines:
-                return vine_box(limit, vines.index(name), len(vines))
-        return None
 
 
 fit(frame_of((1920, 1080)))

@@ -10,8 +10,9 @@ from game.art import marks
 from game.art.letters import large
 from game.screen import Screen
 from game.table import layout
-from game.table.layout import Box, Layout, Spot
+from game.table.layout import Box, Spot
 from game.table.things import Thing, in_hand
+from game.table.whereabouts import Layout
 from rules.engine.choice import Ref
 from rules.viticulture.view import View
 

@@ -13,8 +13,9 @@ from game.screen import Screen
 from game.table import automa, layout
 from game.table.board_drawing import NOBODY
 from game.table.collage import Paper
-from game.table.layout import Box, Layout
+from game.table.layout import Box
 from game.table.things import hand_things
+from game.table.whereabouts import Layout
 from game.text.messages import say
 from game.text.printed import board as printed_board
 from game.text.printed import entries

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 
 from game.table import automa, layout
-from game.table.layout import Box, Layout
+from game.table.layout import Box
+from game.table.whereabouts import Layout
 from rules.engine.choice import Ref
 from rules.viticulture.view import SeatView, View
 

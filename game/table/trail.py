@@ -14,9 +14,9 @@ from game.screen import Point, Screen
 from game.table import layout
 from game.table.board_drawing import bonus_places
 from game.table.boxes import Box
-from game.table.layout import Layout
 from game.table.motion import arc
 from game.table.ways import Move, Table, Ways
+from game.table.whereabouts import Layout
 from rules.engine.event import Event
 from rules.viticulture.view import View
 

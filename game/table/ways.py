@@ -9,8 +9,8 @@ from game.screen import Point
 from game.table import layout, motion
 from game.table.board_drawing import NOBODY
 from game.table.faces import sign_face
-from game.table.layout import Layout
 from game.table.motion import Face, Flight
+from game.table.whereabouts import Layout
 from rules.engine.choice import Ref
 from rules.engine.event import Event
 from rules.viticulture.view import View

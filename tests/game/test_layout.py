@@ -7,7 +7,8 @@ from itertools import combinations, pairwise
 import pytest
 
 from game.table import layout
-from game.table.layout import Box, Layout
+from game.table.layout import Box
+from game.table.whereabouts import Layout
 from rules.engine.choice import Ref
 
 
