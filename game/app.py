@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from time import perf_counter
 
 import pygame
 
@@ -21,7 +22,7 @@ from game.settings import TEXT_SIZES, Settings, kept_settings, save_settings
 from game.sound.sounds import Sounds
 from game.table import layout
 from game.table.frame import SMALL, frame_of
-from game.text import key_names
+from game.text import key_names, messages
 from game.text.messages import say
 
 FRAMES_PER_SECOND = 60
@@ -31,6 +32,8 @@ PATIENCE = 0.01
 """Seconds after which the rest of what is new in a picture is drawn in the next frame."""
 SOON = 15
 """So many frames a picture may take before the pointer tells that it is being drawn."""
+READ_SECONDS = 0.003
+"""How long a frame at rest may get words ready that will be said later."""
 RESIZE_REST = 0.15
 """Seconds a window must keep its new size before everything is drawn again for it."""
 
@@ -85,6 +88,7 @@ class App:
         self.scenes.settle()
         self.step(0.0)
         self.patience = PATIENCE
+        messages.load_ahead()
         while self.scenes.scenes:
             self.step(self.clock.tick(0 if self.scenes.unfinished else FRAMES_PER_SECOND) / 1000)
         self.close()
@@ -109,7 +113,10 @@ class App:
         elif moved := self.scenes.refresh(self.screen.surface):
             pygame.display.update(moved)
         self._show_if_busy()
-        self.sounds.update(seconds, not drawn and not self.scenes.unfinished)
+        at_rest = not drawn and not self.scenes.unfinished
+        if at_rest and self.patience is not None and not any(scene.dirty for scene in self.scenes.visible()):
+            _read_on()
+        self.sounds.update(seconds, at_rest)
 
     def _show_if_busy(self) -> None:
         """Let the pointer tell that the next picture is being drawn when that takes long."""
@@ -273,6 +280,13 @@ class App:
     def _resized(self) -> None:
         self._covered = True
         self.scenes.resized()
+
+
+def _read_on() -> None:
+    """Get words ready that will be said later, for as long as a frame at rest may take."""
+    end = perf_counter() + READ_SECONDS
+    while messages.read_on() and perf_counter() < end:
+        pass
 
 
 def fit_usual(window: tuple[int, int], words: float) -> None:

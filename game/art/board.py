@@ -50,18 +50,41 @@ class SeasonNames(NamedTuple):
 def ground(scale: float, names: SeasonNames) -> Surface:
     """The whole board (the box layout.BOARD and BLEED around it) with landscape, plates and both walls, no cells."""
     box = layout.BOARD
+    canvas = Canvas.over(box, scale, BLEED)
+    for layer in (_land(scale), _plates(scale, names), _walls(scale)):
+        canvas.picture(layer, box.x - BLEED, box.y - BLEED)
+    return canvas.surface(grain=SCREEN_GRAIN)
+
+
+@kept(2)
+def _land(scale: float) -> Surface:
+    """The landscape on its shadow."""
+    box = layout.BOARD
     canvas = Canvas.over(box, scale, BLEED, shared=True)
     canvas.draw(rect(box.x + 3, box.y + 5, box.w, box.h, "#0B0608", 9, opacity=0.55))
     canvas.picture(cut(skyline.picture(scale), scale, 8), box.x, box.y)
-    canvas.layer()
+    return canvas.surface()
+
+
+@kept(2)
+def _plates(scale: float, names: SeasonNames) -> Surface:
+    """The board's frame, and the names of the seasons."""
+    box = layout.BOARD
+    canvas = Canvas.over(box, scale, BLEED, shared=True)
     canvas.draw(rect(*box, NONE, 8, INK, 3), rect(*box.grown(-4.5), NONE, 5, "#FBF1DC", 2, opacity=0.9))
     for season, words in zip(("spring", "summer", "fall", "winter"), names, strict=True):
         _plate(canvas, layout.SEASON_PLATES[season], season, words)
-    canvas.layer()
+    return canvas.surface()
+
+
+@kept(2)
+def _walls(scale: float) -> Surface:
+    """The stones of victory points and of residual income."""
+    canvas = Canvas.over(layout.BOARD, scale, BLEED, shared=True)
     _point_wall(canvas)
     canvas.layer()
     _residual_wall(canvas)
-    return canvas.surface(grain=SCREEN_GRAIN)
+    return canvas.surface()
 
 
 def _plate(canvas: Canvas, box: Box, season: str, words: str) -> None:

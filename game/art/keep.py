@@ -31,6 +31,8 @@ AHEAD_SECONDS = 0.008
 """How long a frame at rest may draw what will be shown later."""
 MOST_AGAIN = 0.03
 """Seconds of drawing that may be thrown away when the time of a frame is up."""
+LITTLE = 0.003
+"""So many seconds of a drawing are no loss: it is broken off once a part of it is ready and the time is up."""
 LEAST_ROOM = 64 << 20
 """Bytes of the room for kept drawings in a small window."""
 MMAP_THRESHOLD = -3
@@ -74,6 +76,11 @@ class _Frame:
         if not self.under_way:
             self.spent += self.mark - self.begun
         return made
+
+    def rest(self) -> None:
+        """Stop after a part of a drawing where its time is up and little of the whole is lost. Raises Unfinished."""
+        if self.under_way and self.spent + self.mark - self.begun > self.seconds and self.at_risk < LITTLE:
+            raise Unfinished
 
 
 class _Drawing(NamedTuple):
@@ -154,15 +161,17 @@ class Kept(Generic[P, R]):
 
     def __call__(self, *args: P.args, **more: P.kwargs) -> R:
         key = args, tuple(more.items())
-        found = self.drawings.get(key)
+        found, frame = self.drawings.get(key), _ROOM.frame
+        new = found is None
         if found is None:
-            frame = _ROOM.frame
             made = frame.draw(lambda: self.draw(*args, **more)) if frame else self.draw(*args, **more)
             found = self._drawn(key, made)
         self.asked[key] = next(_ROOM.clock)
         self.asked.move_to_end(key)
         if _ROOM.taken > _ROOM.most:
             _ROOM.tidy()
+        if new and frame:
+            frame.rest()
         result: R = found.result
         return result
 

@@ -239,8 +239,9 @@ def _part(name: str, scale: float) -> tuple[Surface, tuple[int, int]]:
 
 @kept(3)
 def _scene(scale: float) -> Surface:
+    parts = [_part(name, scale) for name in _PARTS]
     sheet = _sky(scale).copy()
-    sheet.blits([_part(name, scale) for name in _PARTS])
+    sheet.blits(parts)
     return sheet
 
 
@@ -272,14 +273,21 @@ def scenery(scale: float) -> Surface:
 
 
 @kept(3)
-def poster(title: str, games: tuple[str, ...], scale: float) -> Surface:
-    """The whole title screen without its menu: landscape, name and a ribbon with the games, 1920 by 1080 design px."""
+def _named(title: str, games: tuple[str, ...], scale: float) -> Surface:
+    """The landscape with the name and the ribbon."""
     sheet = _scene(scale).copy()
     wide = block_letters(sheet, 92, 36, title, 196, scale, 10, "#FBF1DC", "#132A33")
     place = (70.0, 256.0, wide + 36, 84.0)
     canvas = Canvas.over(place, scale)
     _games_ribbon(canvas, games, 104, 262, wide - 32, 58)
     sheet.blit(canvas.surface(), (round(place[0] * scale), round(place[1] * scale)))
+    return sheet
+
+
+@kept(3)
+def poster(title: str, games: tuple[str, ...], scale: float) -> Surface:
+    """The whole title screen without its menu: landscape, name and a ribbon with the games, 1920 by 1080 design px."""
+    sheet = _named(title, games, scale).copy()
     grain(sheet, 8)
     return sheet
 

@@ -51,15 +51,21 @@ if TYPE_CHECKING:
 DASHES_PER_SECOND = 12
 ALWAYS_TOLD = frozenset({"action", "space", "row"})
 """Kinds of things that say why they cannot be touched also when the question is about things of another kind."""
+SELDOM = 1000
+"""After so many looks at what is new the collector of memory looks at everything."""
 QUIET = 0.1
 """Seconds of rest after which drawings for the next turns are begun."""
 
 
 def look_after_this_game_alone() -> None:
-    """Let the collector of memory pass over what stays for as long as the program runs: it would stop the picture."""
+    """Let the collector of memory pass over what stays for as long as the program runs: it would stop the picture.
+
+    For the same reason it looks at all the rest but seldom: what lives in circles goes when the next game begins.
+    """
     gc.unfreeze()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*gc.get_threshold()[:2], SELDOM)
 
 
 class Play(Stepping):

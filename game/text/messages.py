@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, cached_property, lru_cache
+from importlib import import_module
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from game.paths import data
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
 
 Value = str | int
 
+CHOICE = "->"
+"""What stands in the source of a message that has several wordings to choose from."""
 SHORT = "short"
 """The attribute of a message that holds its shorter wording."""
 
@@ -50,11 +54,14 @@ class Language:
         self.where: dict[str, str] = {}
         self._unread: dict[str, str] = {}
         """The source of each message that nobody has said yet."""
+        self._waiting: list[str] = []
+        """Messages with choices between wordings that may not have been said yet; they take long to be parsed."""
         files = sorted(self.folder.glob("*.ftl"))
         if not files:
             raise BadMessages(f"{self.folder} has no message files (*.ftl); install the game's data again")
         for file in files:
             self._read(file)
+        self._waiting = [key for key, source in self._unread.items() if CHOICE in source]
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -86,6 +93,18 @@ class Language:
             self._bundle.add_resource(FluentParser(with_spans=False).parse(source))
             for other in named_in(source):
                 self._learn(other)
+
+    def read_on(self) -> bool:
+        """Parse one more message that has more to it than words, before anybody says it; False when all are known."""
+        while self._waiting:
+            key = self._waiting.pop()
+            if key in self._unread:
+                self._learn(key)
+                # The bundle makes a message ready when it is looked up first.
+                if not key.startswith("-"):
+                    self._bundle.get_message(key)
+                return True
+        return False
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""
@@ -140,6 +159,16 @@ def language(code: str) -> Language:
 
 
 _in_use = ["en"]
+
+
+def load_ahead() -> None:
+    """Begin to load what parses and fills messages, beside all else: it takes longer than a frame may."""
+    Thread(target=import_module, args=("fluent.runtime",), daemon=True).start()
+
+
+def read_on() -> bool:
+    """Parse one more message of the language in use that will take long otherwise; False when all are known."""
+    return language(_in_use[0]).read_on()
 
 
 def use_language(code: str) -> None:

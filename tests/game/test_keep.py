@@ -93,6 +93,7 @@ def test_parts_of_a_drawing_are_counted_too() -> None:
 
 def test_a_drawing_without_time_is_finished_part_by_part(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keep, "MOST_AGAIN", math.inf)
+    monkeypatch.setattr(keep, "LITTLE", 0.0)
     part, parts = drawing()
     whole = keep.Kept(lambda: Surface((sum(part(number).get_width() for number in range(3)), 1)), 1, False)
     steps = sum(1 for _ in keep.in_parts(whole, 0.0))
@@ -119,7 +120,17 @@ def test_a_drawing_is_not_thrown_away_for_its_parts_when_much_would_be_done_agai
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(keep, "MOST_AGAIN", 0.0)
+    monkeypatch.setattr(keep, "LITTLE", 0.0)
     part, parts = drawing()
     whole = keep.Kept(lambda: part(0) and part(1) and part(2), 1, False)
     assert keep.finished(whole, 0.0)
     assert parts == [0, 1, 2]
+
+
+def test_a_drawing_rests_after_each_part_when_little_would_be_done_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keep, "LITTLE", math.inf)
+    part, parts = drawing()
+    whole = keep.Kept(lambda: part(0) and part(1), 1, False)
+    assert [list(parts) for _ in keep.in_parts(whole, 0.0)] == [[0], [0, 1]]
+    assert whole() is part(1)
+    assert parts == [0, 1]

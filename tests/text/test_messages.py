@@ -58,3 +58,13 @@ def test_a_shorter_wording_that_cannot_be_filled_is_named(tmp_path: Path) -> Non
     spoken = language_of(tmp_path, some="line = Won\n    .short = { $name }\n")
     with pytest.raises(BadMessages, match=r"some\.ftl: message 'line' cannot be filled"):
         spoken.say("line")
+
+
+def test_messages_with_choices_are_parsed_ahead_once_each_and_then_say_the_same(tmp_path: Path) -> None:
+    source = "one = { $n ->\n    [one] a { -vine }\n   *[other] { $n } of them\n }\n-vine = vine\nplain = Words\n"
+    spoken, ahead = language_of(tmp_path, some=source), Language("en", tmp_path)
+    assert ahead.read_on()
+    assert not ahead.read_on()
+    for n in (1, 2):
+        assert ahead.say("one", n=n) == spoken.say("one", n=n)
+    assert ahead.say("plain") == "Words"
