@@ -46,12 +46,18 @@ from rules.engine.decision import Decision
 from rules.engine.game import Game
 
 SEED = 25
+SEEDS = {6: 26}
+"""Of which deals the tour's game is, by the number of its seats, where it is not the usual one."""
 MOST_CHOICES = 3000
 LIKED = {
     "fill_order": 400.0, "make_wine": 100.0, "harvest_field": 60.0, "plant_vine": 25.0, "build_structure": 8.0,
     "draw_order": 4.0, "draw_vine": 4.0, "play_winter_visitor": 3.0, "play_summer_visitor": 3.0, "train_worker": 2.0,
 }  # fmt: skip
 """How much rather an action is chosen than any other, so that the table grows rich."""
+
+
+class NotReached(Exception):
+    """A screen that the tour cannot show, since its game never comes to that; the message says which and why."""
 
 
 class Tour:
@@ -64,10 +70,13 @@ class Tour:
         self.count = 0
 
     def show(self, name: str, scene: Scene, prepare: Callable[[], None] = lambda: None) -> None:
-        """Draw a scene, after ``prepare`` has brought it into its state."""
+        """Draw a scene, after ``prepare`` has brought it into its state. Raises NotReached where that cannot be."""
         self.app.scenes.replace(scene)
         self.app.scenes.settle()
-        prepare()
+        try:
+            prepare()
+        except NotReached as why:
+            raise self._missing(name, str(why)) from None
         self.save(name)
 
     def over(self, name: str, scene: Scene) -> None:
@@ -86,20 +95,28 @@ class Tour:
     def table(
         self, name: str, wanted: Callable[[Session], bool], prepare: Callable[[TableScene], None], hands: str = "open"
     ) -> None:
-        """Draw the table at the first position of the game that is wanted, if there is one."""
-        session = played(wanted, self.seats)
-        if session.decision is None:
-            return
+        """Draw the table at the first position of the game that is wanted. Raises NotReached where there is none."""
+        session = self.asked(name, played(wanted, self.seats), wanted)
         session.open_hands = hands == "open"
         scene = TableScene(self.app, session)
         self.show(name, scene, lambda: prepare(scene))
+
+    def asked(self, name: str, session: Session, wanted: Callable[[Session], bool]) -> Session:
+        """The game, which must have come to what the screen of this name is to show. Raises NotReached."""
+        if session.decision is None or not wanted(session):
+            raise self._missing(name, "its question is never asked; choose another seed for the game")
+        return session
+
+    def _missing(self, name: str, why: str) -> NotReached:
+        return NotReached(f"the tour for {self.seats} seats cannot show the screen “{name}”: {why}")
 
 
 def played(until: Callable[[Session], bool], seats: int = 2) -> Session:
     """The tour's game, played up to the first position that is wanted, or to its end."""
     people = [{"name": colour.title(), "colour": colour} for colour in list(PLAYERS)[:seats]]
-    session = Session(Game.new(viticulture(), people, SEED), None)
-    chance = random.Random(SEED)
+    seed = SEEDS.get(seats, SEED)
+    session = Session(Game.new(viticulture(), people, seed), None)
+    chance = random.Random(seed)
     for _ in range(MOST_CHOICES):
         decision = session.decision
         if decision is None or until(session):
@@ -124,8 +141,10 @@ def season(name: str, kind: str, year: int) -> Callable[[Session], bool]:
     """Positions of a season in which a kind of question is asked, from a year on."""
 
     def wanted(session: Session) -> bool:
-        decision, view = session.decision, session.view(None)
-        return decision is not None and view.season == name and decision.kind == kind and view.year >= year
+        if session.decision is None or session.decision.kind != kind:
+            return False
+        view = session.view(None)
+        return bool(view.season == name and view.year >= year)
 
     return wanted
 
@@ -158,6 +177,7 @@ def _refuse(scene: TableScene) -> None:
             if outcome is not None:
                 scene.listener.take(outcome)
             return
+    raise NotReached("a worker may stand on each of the spaces")
 
 
 def _point_at(ref: Ref) -> Callable[[TableScene], None]:
@@ -184,6 +204,7 @@ def _propose(action: str) -> Callable[[TableScene], None]:
             if choice.verb == "place" and choice.words[1].startswith(f"{action}."):
                 scene.propose(choice)
                 return
+        raise NotReached(f"no worker can be placed on {action}")
 
     return prepare
 
@@ -214,6 +235,7 @@ def _focus(kind: str) -> Callable[[TableScene], None]:
             scene.handle(begun(action))
             if scene.focus.at and scene.focus.at.thing and scene.focus.at.thing.ref.kind == kind:
                 return
+        raise NotReached(f"no key leads to a {kind}")
 
     return prepare
 
@@ -251,14 +273,14 @@ def _foresee(scene: TableScene) -> None:
     """Point at the last wine of the list, to see what it would bring."""
     names = {str(choice) for choice in scene.decision.choices} if scene.decision else set()
     scene.buttons.hovered = next((one.name for one in reversed(scene.buttons.all) if one.name in names), None)
+    if scene.buttons.hovered is None:
+        raise NotReached("no button makes a wine")
 
 
 def _log_line(scene: TableScene) -> None:
     """Point at a line of the log."""
-    rows = scene.history.rows()
-    if rows:
-        scene.point = rows[-2][1].centre
-        scene.history.point(scene.point)
+    scene.point = scene.history.rows()[-2][1].centre
+    scene.history.point(scene.point)
 
 
 def _go_back(scene: TableScene) -> None:
@@ -321,7 +343,7 @@ def draw_all(tour: Tour) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Draw the tour; the exit code is 2 when an argument makes no sense."""
+    """Draw the tour; the exit code is 1 when a screen cannot be shown, 2 when an argument makes no sense."""
     parser = CommandLine(prog="game.tour", allow_abbrev=False)
     parser.add_argument("--out", type=Path, default=Path("tour"))
     parser.add_argument("--size", type=window_size, default=(1920, 1080))
@@ -334,7 +356,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with tempfile.TemporaryDirectory() as home:
         os.environ[HOME_VARIABLE] = home
         tour = Tour(folder, wish.size, wish.seats, wish.scale)
-        draw_all(tour)
+        try:
+            draw_all(tour)
+        except NotReached as fault:
+            print(f"game.tour: {fault}", file=sys.stderr)
+            return 1
     return 0
 
 

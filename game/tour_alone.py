@@ -38,10 +38,8 @@ def draw_alone(tour: Tour, choose: Choose) -> None:
     def table(
         name: str, options: dict[str, Any], wanted: Wanted, prepare: Callable[[TableScene], None] = _still
     ) -> None:
-        session = _played(options, wanted, choose)
-        if session.decision is not None:
-            scene = TableScene(tour.app, session)
-            tour.show(name, scene, lambda: prepare(scene))
+        scene = TableScene(tour.app, tour.asked(name, _played(options, wanted, choose), wanted))
+        tour.show(name, scene, lambda: prepare(scene))
 
     table("alone-spring", {"level": "very_easy"}, _asks("spring", "wake", 4))
     table("alone-winter", {"level": "hard"}, _asks("winter", "turn", 3), _point_at_card)
@@ -50,7 +48,7 @@ def draw_alone(tour: Tour, choose: Choose) -> None:
     )
     table("alone-token", {}, _token, _point_at(automa.TOKEN))
     table("alone-row-gone", {}, _asks("spring", "wake", 3), _gone)
-    table("alone-deck", {"challenge": 1}, lambda session: session.decision is None or session.decision.kind == "plant")
+    table("alone-deck", {"challenge": 1}, _plants)
     table("alone-year-end", {"aggressive": True, "level": "easy"}, _asks("spring", "wake", 3), _year_end)
     games = (
         _over(23, {}),
@@ -130,10 +128,16 @@ def _year_end(scene: TableScene) -> None:
 
 def _asks(season: str, kind: str, year: int) -> Wanted:
     def wanted(session: Session) -> bool:
-        decision, view = session.decision, session.view(None)
-        return decision is not None and (view.season, decision.kind) == (season, kind) and view.year >= year
+        if session.decision is None or session.decision.kind != kind:
+            return False
+        view = session.view(None)
+        return bool(view.season == season and view.year >= year)
 
     return wanted
+
+
+def _plants(session: Session) -> bool:
+    return session.decision is not None and session.decision.kind == "plant"
 
 
 def _never(_session: Session) -> bool:

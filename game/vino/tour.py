@@ -104,11 +104,8 @@ def _fill(page: NewVinoScene, seats: int) -> None:
 def _table(
     tour: Tour, name: str, wanted: Wanted, seats: int, prepare: Callable[[VinoTable], object] = lambda _scene: None
 ) -> None:
-    """Draw the table at the first position that is wanted, if there is one."""
-    session = played(wanted, seats)
-    if session.decision is None:
-        return
-    scene = VinoTable(tour.app, session)
+    """Draw the table at the first position that is wanted."""
+    scene = VinoTable(tour.app, tour.asked(f"vino-{name}", played(wanted, seats), wanted))
 
     def ready() -> None:
         top = tour.app.scenes.scenes[-1]
@@ -139,10 +136,8 @@ def _read(scene: VinoTable, ref: Ref) -> None:
 
 def _log_line(scene: VinoTable) -> None:
     """Point at a line of the log."""
-    rows = scene.history.rows()
-    if rows:
-        scene.point = rows[-2][1].centre
-        scene.history.point(scene.point)
+    scene.point = scene.history.rows()[-2][1].centre
+    scene.history.point(scene.point)
 
 
 def _stop(replay: VinoReplay) -> None:
