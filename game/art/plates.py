@@ -19,9 +19,10 @@ from game.art.shapes import NONE, Fragment, circle, group, line, path, rect
 COLUMNS, PITCH, RADIUS = 6, 44.0, 18.6
 HEAD, FOOT, SIDE = 42.0, 6.0, 10.0
 WIDTH = COLUMNS * PITCH + 2 * SIDE
-LARGE_COLUMNS, LARGE_PITCH, LARGE_RADIUS = 8, 68.0, 28.0
-LARGE_HEAD, LARGE_FOOT, LARGE_SIDE = 56.0, 10.0, 8.0
-LARGE_WIDTH = LARGE_COLUMNS * LARGE_PITCH + 2 * LARGE_SIDE
+LARGE_COLUMNS, LARGE_PITCH, LARGE_RADIUS = (6, 5, 4), 68.0, 28.0
+"""How many columns a large plate may have, from the best on."""
+LARGE_HEAD, LARGE_FOOT, LARGE_SIDE = 56.0, 44.0, 8.0
+"""Below the vineyards of a large plate stands who follows."""
 GOVERNMENT: Colour = "#4A3A2E"
 ROAD, ROAD_LIGHT = "#B98A52", "#EFDDB4"
 
@@ -83,26 +84,31 @@ class Spot(NamedTuple):
     r: float
 
 
-def rows(count: int, large: bool = False) -> int:
+def width(large: int = 0) -> float:
+    """How wide a plate is; ``large`` is here and below the number of columns of a large one, 0 for a small one."""
+    return large * LARGE_PITCH + 2 * LARGE_SIDE if large else WIDTH
+
+
+def rows(count: int, large: int = 0) -> int:
     """How many rows a road of so many vineyards takes."""
-    return -(-count // (LARGE_COLUMNS if large else COLUMNS))
+    return -(-count // (large or COLUMNS))
 
 
-def height(count: int, large: bool = False) -> float:
+def height(count: int, large: int = 0) -> float:
     """How high the plate of so many vineyards is."""
     if large:
-        return LARGE_HEAD + rows(count, True) * LARGE_PITCH + LARGE_FOOT
+        return LARGE_HEAD + rows(count, large) * LARGE_PITCH + LARGE_FOOT
     return HEAD + rows(count) * PITCH + FOOT
 
 
 @cache
-def spots(count: int, large: bool = False) -> tuple[Spot, ...]:
+def spots(count: int, large: int = 0) -> tuple[Spot, ...]:
     """Where the vineyards of a road lie on their plate: to and fro, the cheap end at the upper left."""
-    columns, pitch, radius = (LARGE_COLUMNS, LARGE_PITCH, LARGE_RADIUS) if large else (COLUMNS, PITCH, RADIUS)
+    columns, pitch, radius = (large, LARGE_PITCH, LARGE_RADIUS) if large else (COLUMNS, PITCH, RADIUS)
     head, side = (LARGE_HEAD + 3, LARGE_SIDE) if large else (HEAD + 4, SIDE)
     if large:
-        columns = -(-count // rows(count, True))
-        side = (LARGE_WIDTH - columns * pitch) / 2
+        columns = -(-count // rows(count, large))
+        side = (width(large) - columns * pitch) / 2
     found = []
     for i in range(count):
         row, at = divmod(i, columns)
@@ -111,11 +117,11 @@ def spots(count: int, large: bool = False) -> tuple[Spot, ...]:
     return tuple(found)
 
 
-def tile_spots(count: int, large: bool = False) -> tuple[Spot, ...]:
+def tile_spots(count: int, large: int = 0) -> tuple[Spot, ...]:
     """Where the variety tiles stand in the head; ``r`` is half their side."""
-    wide, side, pitch = (LARGE_WIDTH, 36.0, 42.0) if large else (WIDTH, 24.0, 26.0)
+    side, pitch = (24.0, 26.0) if not large else (36.0, 42.0) if large == LARGE_COLUMNS[0] else (30.0, 34.0)
     middle = LARGE_HEAD / 2 if large else HEAD / 2
-    left = wide - 9 - count * pitch
+    left = width(large) - 9 - count * pitch
     return tuple(Spot(left + (i + 0.5) * pitch, middle, side / 2) for i in range(count))
 
 
@@ -229,7 +235,7 @@ def _vineyard(canvas: Canvas, one: Circle, spot: Spot, size: float) -> None:
         canvas.text(x, y, str(one.price), "extra", size, INK, "centre", "middle")
 
 
-def plate(look: PlateLook, large: bool, scale: float) -> Iterator[Part]:
+def plate(look: PlateLook, large: int, scale: float) -> Iterator[Part]:
     """The parts of a region's plate, or of the large one on which vineyards are bought, with BLEED around it."""
     count, edge = len(look.road), round(BLEED * scale)
     yield _sheet(look.region, count, large, scale), (0, 0)
@@ -244,21 +250,21 @@ def plate(look: PlateLook, large: bool, scale: float) -> Iterator[Part]:
 
 
 @kept(6)
-def plate_picture(look: PlateLook, scale: float) -> Surface:
+def plate_picture(look: PlateLook, large: int, scale: float) -> Surface:
     """The large plate of a region on its way, with BLEED around it."""
-    wide, tall, _ = _size(len(look.road), True)
+    wide, tall, _ = _size(len(look.road), large)
     sheet = Surface((round((wide + 2 * BLEED) * scale), round((tall + 2 * BLEED) * scale)), SRCALPHA)
-    lay(sheet, (0, 0), plate(look, True, scale))
+    lay(sheet, (0, 0), plate(look, large, scale))
     return sheet
 
 
-def _size(count: int, large: bool) -> tuple[float, float, float]:
+def _size(count: int, large: int) -> tuple[float, float, float]:
     """Width, height and height of the head of a plate with so many vineyards."""
-    return LARGE_WIDTH if large else WIDTH, height(count, large), LARGE_HEAD if large else HEAD
+    return width(large), height(count, large), LARGE_HEAD if large else HEAD
 
 
 @kept(20, lasting=True)
-def _sheet(region: str, count: int, large: bool, scale: float) -> Surface:
+def _sheet(region: str, count: int, large: int, scale: float) -> Surface:
     """A plate with its road but without vineyards, and with an empty head."""
     wide, tall, head = _size(count, large)
     canvas = Canvas.over((0, 0, wide, tall), scale, BLEED)
@@ -267,6 +273,7 @@ def _sheet(region: str, count: int, large: bool, scale: float) -> Surface:
         rect(3, 4, wide, tall, "#1F3A44", 7, opacity=0.4),
         rect(0, 0, wide, tall, PAPER, 7, INK, 2.4),
         rect(4, head + 3, wide - 8, tall - head - 7, NONE, 4, LINE, 1.1),
+        line(14, tall - LARGE_FOOT + 6, wide - 14, tall - LARGE_FOOT + 6, LINE, 1.1) if large else "",
         path(f"M6,1.3H{wide - 6}Q{wide - 1.3},1.3 {wide - 1.3},6V{head}H1.3V6Q1.3,1.3 6,1.3Z", earth),
         path(f"M8,5H{wide - 8}", NONE, CARD, 1.2, opacity=0.8),
         line(0, head, wide, head, INK, 1.8),
@@ -277,7 +284,7 @@ def _sheet(region: str, count: int, large: bool, scale: float) -> Surface:
 
 
 @kept(20)
-def rim(count: int, large: bool, scale: float) -> Surface:
+def rim(count: int, large: int, scale: float) -> Surface:
     """The rim of a plate on which something can be touched, or whose region is being handled."""
     wide, tall, _ = _size(count, large)
     canvas = Canvas.over((0, 0, wide, tall), scale, BLEED)
@@ -306,7 +313,7 @@ class HeadLook(NamedTuple):
 
 
 @kept(120)
-def _head(look: HeadLook, large: bool, scale: float) -> Surface:
+def _head(look: HeadLook, large: int, scale: float) -> Surface:
     """Number or barrel, name, bottle and tiles on the head of a plate."""
     wide, _, head = _size(1, large)
     canvas = Canvas(wide, head, scale)

@@ -17,7 +17,7 @@ from game.table.boxes import Box
 from game.table.collage import Collage, Paper
 from game.table.drawing import ribbon_buttons
 from game.text.messages import say
-from game.vino import cellar, demand, layout, looks, printed, rail, sale
+from game.vino import cellar, demand, followers, layout, looks, printed, rail, sale
 from game.vino.ribbon import RibbonLook, emblems, ribbon, tab_now
 from rules.engine.choice import Ref
 from rules.vino.view import View
@@ -128,15 +128,23 @@ class VinoDrawing:
             surface.blit(badge, screen.pixel((spot.x - 48, spot.y - 24)))
         for region in printed.regions():
             look = self.plate_look(sheet, region)
-            _put(surface, screen, plates.plate(look, False, scale), layout.plate(region))
+            _put(surface, screen, plates.plate(look, 0, scale), layout.plate(region))
         for region in printed.regions():
             for index, colour in enumerate(looks.marks(view, region, self.colours)):
                 spot = layout.mark(region, index)
                 picture = plates.mark_picture(colour, spot.r, scale)
                 surface.blit(picture, picture.get_rect(center=screen.pixel((spot.x, spot.y))).topleft)
         if sheet.large and Ref("large", sheet.large) not in sheet.hidden:
-            look = self.plate_look(sheet, sheet.large)
-            _put(surface, screen, plates.plate(look, True, scale), layout.large_plate(sheet.large))
+            self._large(surface, screen, sheet)
+
+    def _large(self, surface: Paper, screen: Screen, sheet: Sheet) -> None:
+        """The large plate, and who follows on it."""
+        look, columns = self.plate_look(sheet, sheet.large), layout.columns(sheet.large)
+        _put(surface, screen, plates.plate(look, columns, screen.scale), layout.large_plate(sheet.large))
+        following = followers.look_of(sheet.view, sheet.asked, self.names, self.colours)
+        if following is not None:
+            box = layout.followers(sheet.large)
+            surface.blit(followers.row(following, box.w, box.h, screen.scale), screen.pixel(box[:2]))
 
     def ahead(self, screen: Screen, view: View) -> Iterator[None]:
         """What the next turns will show, one drawing at each step: lit regions, large plates, cellars, frames."""
@@ -146,8 +154,8 @@ class VinoDrawing:
             italy.tint(region, BUYABLE, 0.55, scale)
             look = looks.plate_look(view, region, self.colours, frozenset(), False)
             for barrel in (False, True):
-                yield from (None for _ in plates.plate(look._replace(barrel=barrel, lit=barrel), False, scale))
-            yield from (None for _ in plates.plate(look._replace(barrel=True), True, scale))
+                yield from (None for _ in plates.plate(look._replace(barrel=barrel, lit=barrel), 0, scale))
+            yield from (None for _ in plates.plate(look._replace(barrel=True), layout.columns(region), scale))
         yield from in_parts(lambda: sale.price_table(scale))
         for seat, colour in enumerate(self.colours):
             yield

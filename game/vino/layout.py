@@ -21,6 +21,8 @@ LEFT_WING = ("liguria", "toscana", "sardegna", "lazio")
 RIGHT_WING = ("trentino", "veneto", "abruzzo", "campania", "calabria")
 """The regions whose plates lie at the left and at the right of the map, from above."""
 _GAP, _WING_MARGIN = 8, 14
+_PIPS = 14
+"""How far the pips of owners reach beyond the number of a region."""
 _CARTOUCHE, _COMPASS = 132.0, 682.0
 """Lower end of the cartouche and upper end of the compass: the left wing keeps between them where it can."""
 _RAIL_GROWS, _TASK_GROWS = 124, 228
@@ -92,33 +94,55 @@ def plate(region: str) -> Box:
 
 @cache
 def large_plate(region: str) -> Box:
-    """The plate of a region while vineyards are bought there: large, over the task side of the map."""
-    own = plate(region)
-    tall = plates.height(len(printed.regions()[region].road), True)
-    lowest = MAP.bottom - _WING_MARGIN - tall
-    return Box(
-        MAP.right - _WING_MARGIN - plates.LARGE_WIDTH, min(max(own.y, MAP.y + _WING_MARGIN), lowest),
-        plates.LARGE_WIDTH, tall,
-    )  # fmt: skip
+    """The plate of a region while vineyards are bought there: large, in the sea between the wings.
+
+    It leaves free all other plates, and the numbers of its own region and of those that come after it.
+    """
+    names = list(printed.regions())
+    free = [number(name).box.grown(_PIPS) for name in names[names.index(region) :]]
+    found = [_in_the_sea(region, columns) for columns in plates.LARGE_COLUMNS]
+    return next((box for box in found if not any(_meet(box, one) for one in free)), found[0])
+
+
+def _in_the_sea(region: str, columns: int) -> Box:
+    """A large plate of so many columns at the foot of the map, beside the left wing."""
+    tall = plates.height(len(printed.regions()[region].road), columns)
+    left = MAP.x + _WING_MARGIN + plates.WIDTH + _GAP
+    return Box(left, MAP.bottom - _GAP - tall, plates.width(columns), tall)
+
+
+def _meet(one: Box, other: Box) -> bool:
+    beside = one.x < other.right and other.x < one.right
+    return beside and one.y < other.bottom and other.y < one.bottom
+
+
+def columns(region: str) -> int:
+    """How many columns the large plate of a region has."""
+    wide = large_plate(region).w
+    return next(count for count in plates.LARGE_COLUMNS if plates.width(count) == wide)
+
+
+def followers(region: str) -> Box:
+    """The foot of a large plate, where it stands who follows."""
+    box, tall = large_plate(region), plates.LARGE_FOOT - 10
+    return Box(box.x + 16, box.bottom - tall - 2, box.w - 32, tall)
 
 
 @cache
 def vineyard(name: str, large: str = "") -> Spot:
     """The circle of a vineyard such as ``toscana.12``; ``large`` is the region whose plate is large."""
     region, _, at = name.partition(".")
-    big = region == large
-    box = large_plate(region) if big else plate(region)
-    spot = plates.spots(len(printed.regions()[region].road), big)[int(at) - 1]
+    box = large_plate(region) if region == large else plate(region)
+    spot = plates.spots(len(printed.regions()[region].road), columns(region) if region == large else 0)[int(at) - 1]
     return Spot(box.x + spot.x, box.y + spot.y, spot.r)
 
 
 @cache
 def tile(region: str, variety: str, large: str = "") -> Box:
     """The place of a variety tile in the head of its plate. Raises ValueError where the region has none."""
-    big = region == large
-    box = large_plate(region) if big else plate(region)
+    box = large_plate(region) if region == large else plate(region)
     names = printed.tiles(region)
-    spot = plates.tile_spots(len(names), big)[names.index(variety)]
+    spot = plates.tile_spots(len(names), columns(region) if region == large else 0)[names.index(variety)]
     return Box(box.x + spot.x - spot.r, box.y + spot.y - spot.r, 2 * spot.r, 2 * spot.r)
 
 

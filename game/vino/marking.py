@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import pygame
 
+from game.art.canvas import Canvas
+from game.art.keep import kept
+from game.art.marks import MARGIN
+from game.art.palette import CARD, INK, SELECT
+from game.art.shapes import NONE, circle, rect
 from game.screen import Screen
 from game.table.boxes import Box, Spot
 from game.table.marking import Marks
@@ -40,8 +45,28 @@ class VinoMarks(Marks):
         large = ref.kind == "vineyard" and ref.name.partition(".")[0] == self.large
         return "" if ref.kind in SMALL and not large else "hand"
 
+    def chosen(self, refs: Iterable[Ref], touched: Mapping[Ref, Thing]) -> None:
+        """Besides: the tick of a variety tile lies beside it, so that the tile stays to be read."""
+        refs = tuple(refs)
+        super().chosen((ref for ref in refs if ref.kind != "tile"), touched)
+        for thing in self.things:
+            if thing.ref.kind == "tile" and thing.ref in refs:
+                self._put(chosen_tile(thing.box.w, self.screen.scale), thing.box)
+
     def _seen(self, thing: Thing) -> Box:
         """Of a row of the demand table only its tile is marked."""
         if thing.ref.kind != "demand":
             return thing.box
         return layout.demand_tile(thing.ref.name).box
+
+
+@kept(6)
+def chosen_tile(side: float, scale: float) -> pygame.Surface:
+    """The ring of a variety tile that is chosen and waits to be confirmed, with MARGIN around the tile."""
+    canvas, m = Canvas(side + 2 * MARGIN, side + 2 * MARGIN, scale), MARGIN
+    around = (m - 3, m - 3, side + 6, side + 6)
+    canvas.draw(rect(*around, NONE, 9, SELECT, 7), rect(*around, NONE, 9, INK, 3))
+    x, y = m + side + 5, m - 5
+    canvas.draw(circle(x, y, 10.5, CARD, INK, 2))
+    canvas.icon("confirm", x, y, 15)
+    return canvas.surface()

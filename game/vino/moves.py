@@ -167,7 +167,10 @@ def _resized(region: str, table: Table, sizes: tuple[float, float]) -> Flight:
     start, end = layout.plate(region).centre, layout.large_plate(region).centre
     if sizes[0] > sizes[1]:
         start, end = end, start
-    return Flight(lambda scale: plates.plate_picture(look, scale), start, end, PLATE_SECONDS, sizes=sizes, rests=True)
+    columns = layout.columns(region)
+    return Flight(
+        lambda scale: plates.plate_picture(look, columns, scale), start, end, PLATE_SECONDS, sizes=sizes, rests=True
+    )
 
 
 def _bottle(event: Event, table: Table) -> Ways:

@@ -9,7 +9,7 @@ from msgspec.structs import asdict, replace
 
 from game.vino import printed
 from rules.engine.event import Event
-from rules.vino.view import GiftView, SeatView, View
+from rules.vino.view import BuyersView, GiftView, SeatView, View
 
 
 def after(view: View, event: Event) -> View:
@@ -32,8 +32,8 @@ def _others_hidden(view: View) -> bool:
 
 
 def told(view: View) -> dict[str, Any]:
-    """What of a view events tell: all but who is asked, what goes on within an answer, and others' money."""
-    left_out = ("turn", "gift", "sale", "quiet_turns", "barrel", "phase", "round", "last_turn", "over", "by")
+    """What of a view events tell: all but who is asked or follows, what goes on within an answer, others' money."""
+    left_out = ("turn", "buyers", "gift", "sale", "quiet_turns", "barrel", "phase", "round", "last_turn", "over", "by")
     found = {name: value for name, value in asdict(view).items() if name not in left_out}
     unseen = {"passed", "regions_chosen", "marked"}
     found["seats"] = [
@@ -77,7 +77,15 @@ def _paid(own: SeatView, amount: int) -> dict[str, Any]:
 
 def _bought(view: View, event: Event) -> View:
     view = _place(view, event.place, event.seat)
+    view = replace(view, buyers=_next_go(view.buyers, event.seat))
     return _counted(_seat(view, event.seat, **_paid(view.seats[event.seat], event.amount)), event.seat)
+
+
+def _next_go(buyers: BuyersView | None, seat: int) -> BuyersView | None:
+    """A newcomer who has bought one vineyard waits until the others have had their go (N-BUY-09)."""
+    if buyers is None or buyers.owners or buyers.newcomers[:1] != (seat,):
+        return buyers
+    return replace(buyers, newcomers=(*buyers.newcomers[1:], seat))
 
 
 def _given(view: View, event: Event) -> View:
@@ -130,7 +138,7 @@ def _order(view: View, event: Event) -> View:
 
 
 def _phase(view: View, event: Event) -> View:
-    view = replace(view, phase=event.place, round=event.amount, barrel="")
+    view = replace(view, phase=event.place, round=event.amount, barrel="", buyers=None)
     for seat in view.seats:
         changes: dict[str, Any] = {"passed": False}
         if event.place == "choose":
@@ -154,14 +162,20 @@ def _revealed(view: View, event: Event) -> View:
 
 
 def _barrel(view: View, event: Event) -> View:
-    view = replace(view, barrel=event.place)
+    view = replace(view, barrel=event.place, buyers=None)
     for seat in view.seats:
         view = _seat(view, seat.seat, passed=False)
     return view
 
 
 def _passed(view: View, event: Event) -> View:
-    return _seat(view, event.seat, passed=True) if event.place else view
+    if not event.place:
+        return view
+    buyers = view.buyers
+    if buyers is not None:
+        left = ((*(one for one in seats if one != event.seat),) for seats in (buyers.owners, buyers.newcomers))
+        buyers = BuyersView(*left)
+    return _seat(replace(view, buyers=buyers), event.seat, passed=True)
 
 
 def _gift(view: View, event: Event) -> View:

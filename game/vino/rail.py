@@ -18,6 +18,7 @@ from game.art.plates import Tile, tile_shapes
 from game.art.shapes import NONE, circle, line, path, rect
 from game.screen import Point
 from game.table.boxes import Box
+from game.vino.rose import rose
 
 
 class PanelLook(NamedTuple):
@@ -121,7 +122,7 @@ def _head(look: HeadLook, wide: float, head: float, scale: float) -> Surface:
         line(0, head, wide, head, INK, 2),
         emblem(inks.emblem, 28, middle, 13, inks.on),
     )
-    canvas.icon(f"compass{look.place}", wide - 26, middle, head - 10, inks.on != INK)
+    rose(canvas, look.place, wide - 25, middle, head / 2 - 3.5)
     right = wide - 50
     if look.passed:
         canvas.icon("pass", right - 12, middle, 26, inks.on != INK)

@@ -84,7 +84,7 @@ class Reveal(msgspec.Struct):
             picture, (x, y) = italy.tint(region, SELECT, 0.6, screen.scale)
             _shine(surface, picture, screen.pixel((layout.MAP.x + x, layout.MAP.y + y)), strength)
             box = layout.plate(region)
-            rim = plates.rim(len(printed.regions()[region].road), False, screen.scale)
+            rim = plates.rim(len(printed.regions()[region].road), 0, screen.scale)
             _shine(surface, rim, screen.pixel((box.x - BLEED, box.y - BLEED)), strength)
 
 

@@ -14,6 +14,7 @@ from game.art.shapes import NONE, circle, line, path, rect
 from game.table.boxes import Box
 from game.text.messages import say
 from game.vino import layout
+from game.vino.rose import rose
 from game.vino.round_end import DemandMove, RoundLook, SeatRound, plus
 from game.vino.words import number
 
@@ -67,7 +68,7 @@ def _seat(canvas: Canvas, seat: SeatRound, area: Box) -> None:
     x, w = area.x, area.w
     head, middle, low = (area.y + area.h * share for share in (0.19, 0.51, 0.82))
     inks = player(seat.colour)
-    canvas.icon(f"compass{seat.place}", x + 32, head, 46)
+    rose(canvas, seat.place, x + 32, head, 21)
     canvas.draw(circle(x + 72, head, 13, inks.body, INK, 1.8), emblem(inks.emblem, x + 72, head, 7, inks.on))
     moved = seat.was != seat.place
     name = canvas.fitting(seat.name, "extra", 23, w - 98, tall=32)
@@ -141,7 +142,7 @@ def table(look: RoundLook, wide: float, scale: float) -> Surface:
 
 def _row(canvas: Canvas, seat: SeatRound, wide: float, y: float) -> None:
     inks, size = player(seat.colour), grown(20, 25)
-    canvas.icon(f"compass{seat.place}", 16, y, 28)
+    rose(canvas, seat.place, 16, y, 13)
     canvas.draw(circle(48, y, 10.5, inks.body, INK, 1.6), emblem(inks.emblem, 48, y, 5.6, inks.on))
     name = canvas.fitting(seat.name, "bold", size, wide * 0.28, tall=30)
     canvas.text(66, y, name.words, "bold", name.size, INK, valign="middle", wrap=wide * 0.28, most=1)

@@ -63,7 +63,7 @@ def draw(scene: VinoTable, surface: pygame.Surface) -> None:
     else:
         scene.drawing.frame(surface, screen, scene.seat if scene.session.decision else -1)
     if scene.note and scene.refused is not None:
-        bubble(surface, screen, scene.note, scene.note_at)
+        bubble(surface, screen, scene.bubble, scene.note_at)
     tip(scene, surface, screen)
     if scene.prices:
         surface.blit(ground.vignette(*table_layout.TABLE[2:], screen.scale), screen.frame)
@@ -93,9 +93,12 @@ def _marks(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
     marker, picking = _marker(scene, surface, screen), scene.pointer.picking
     marker.legal((ref for ref in picking.marked() if ref.kind != "marker"), scene.phase)
     chosen = [ref for ref in picking.picked if ref.kind != "arch"]
+    held = scene.held.choice if scene.held is not None else None
+    if held is not None and held.verb == "variety":
+        chosen = [Ref("tile", f"{scene.place}.{held.words[0]}")]
     marker.chosen(chosen, scene.pointer.touched)
-    held = scene.held.choice.words if scene.held is not None else ()
-    for ref in (Ref("vineyard", name) for name in held if "." in name):
+    if held is not None and held.verb == "buy":
+        ref = Ref("vineyard", held.words[0])
         _ghost(scene, surface, screen, ref)
         marker.chosen([ref], scene.pointer.touched)
     target = scene.pointer.target(scene.pointer.hovered)

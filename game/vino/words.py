@@ -94,8 +94,8 @@ def event_words(event: Event, names: Sequence[str]) -> str | None:
     )
 
 
-def reason_words(reason: Reason) -> str:
-    """Why something is not possible, with the rule."""
+def reason_words(reason: Reason, ruled: bool = True) -> str:
+    """Why something is not possible; with the number of the rule where it is ``ruled``."""
     told = say(
         f"reason-{reason.id}",
         need=reason.need,
@@ -107,7 +107,7 @@ def reason_words(reason: Reason) -> str:
         named="yes" if reason.thing else "no",
     )
     told = told[:1].upper() + told[1:]
-    return say("reason-ruled", reason=told, rule=reason.rule) if reason.rule else told
+    return say("reason-ruled", reason=told, rule=reason.rule) if ruled and reason.rule else told
 
 
 def _named(thing: str) -> str:

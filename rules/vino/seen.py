@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rules.engine.agenda import Frame
 from rules.vino.box import Box
+from rules.vino.purchase import Newcomers, Owners
 from rules.vino.state import CHOOSE, FREE, ON_MAP, PHASES, State
-from rules.vino.view import GiftView, SaleView, SeatView, View
+from rules.vino.view import BuyersView, GiftView, SaleView, SeatView, View
 
 
 def view(s: State, box: Box, by: int | None) -> View:
@@ -31,6 +32,7 @@ def view(s: State, box: Box, by: int | None) -> View:
         face_down=len(s.face_down),
         bottles=tuple(name for region, name in enumerate(box.regions) if s.bottles >> region & 1),
         market=dict(zip(box.varieties, s.market, strict=True)),
+        buyers=_buyers(s, box),
         gift=_gift(s, box),
         sale=_sale(s, box),
         quiet_turns=max(0, s.quiet),
@@ -66,6 +68,23 @@ def varieties(s: State, box: Box, seat: int) -> dict[str, str]:
 def chosen(s: State, box: Box, seat: int) -> tuple[str, ...]:
     """The regions that the seat has chosen in this turn."""
     return tuple(name for region, name in enumerate(box.regions) if s.marks[seat] >> region & 1)
+
+
+def _buyers(s: State, box: Box) -> BuyersView | None:
+    """From the questions that are open or wait in the region of the barrel, whatever has come between."""
+    if s.barrel < 0:
+        return None
+    owners: tuple[int, ...] = ()
+    newcomers: tuple[int, ...] = ()
+    f = s.agenda
+    while f is not None:
+        step = box.nodes[f.node]
+        if isinstance(step, Owners):
+            owners = f.held[1:]
+        elif isinstance(step, Newcomers):
+            newcomers = (*f.held[1 + f.at :], *f.held[1 : 1 + f.at])
+        f = f.below
+    return BuyersView(owners, newcomers)
 
 
 def _gift(s: State, box: Box) -> GiftView | None:

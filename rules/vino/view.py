@@ -26,6 +26,17 @@ class SeatView(msgspec.Struct, frozen=True):
     passed: bool
 
 
+class BuyersView(msgspec.Struct, frozen=True):
+    """Who has still a go in the region of the barrel, first who is next (N-BUY-06 to N-BUY-10).
+
+    First come the ``owners``, each with as many purchases as wanted, then the ``newcomers``, one vineyard each by
+    turns.
+    """
+
+    owners: tuple[int, ...]
+    newcomers: tuple[int, ...]
+
+
 class GiftView(msgspec.Struct, frozen=True):
     """A government gift that is going on: region, ranking, and the present place in it from 0."""
 
@@ -48,7 +59,8 @@ class View(msgspec.Struct, frozen=True):
 
     ``owners`` gives for each region the seat on every vineyard from the cheap end on, None where it is free;
     ``tiles`` the varieties that lie beside each region; ``face_down`` counts the mixed tiles. ``barrel`` is the
-    region being handled or empty. ``quiet_turns`` counts those in a row without purchase and sale (N-EDGE-51).
+    region being handled or empty, ``buyers`` who may still buy there. ``quiet_turns`` counts those in a row without
+    purchase and sale (N-EDGE-51).
     """
 
     by: int | None
@@ -65,6 +77,7 @@ class View(msgspec.Struct, frozen=True):
     face_down: int
     bottles: tuple[str, ...]
     market: dict[str, int]
+    buyers: BuyersView | None
     gift: GiftView | None
     sale: SaleView | None
     quiet_turns: int

@@ -56,6 +56,16 @@ vino-ask-buy-owners = Buy in { $place }
 vino-ask-buy-owners-line = You own vineyards here: buy as many as you like.
 vino-ask-buy-newcomers = Buy in { $place }
 vino-ask-buy-newcomers-line = You came without a vineyard here: buy one at a time, in turn with the others, until you pass.
+# On the large plate, before emblems and names: who buys next in its region; $gift: whether a gift holds them up
+vino-then = { $gift ->
+        [yes] After the gift
+       *[no] Then
+    }
+vino-then-newcomers = then newcomers
+vino-then-nobody = { $gift ->
+        [yes] Nobody buys here after the gift.
+       *[no] Nobody follows here.
+    }
 vino-ask-variety = Which variety in { $place }?
 vino-ask-variety-line = All your vineyards here bear it. Choose a tile.
 vino-ask-gift = Government gift: { $place }
