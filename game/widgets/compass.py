@@ -15,15 +15,29 @@ WAYS: dict[Action, tuple[int, int]] = {
 
 
 def neighbour(here: Box, others: Sequence[Box], way: Action) -> int | None:
-    """Which of the other boxes is next in a direction (one of ``MOVES``); None where none lies that way."""
+    """Which of the other boxes is next in a direction (one of ``WAYS``); None where none lies that way.
+
+    A box that faces this one comes before one aside, and last comes one of another row that only reaches farther.
+    """
     along = 0 if WAYS[way][0] else 1
     sign = WAYS[way][along]
     found = [
-        (ahead + ASIDE * _gap(here, box, 1 - along) + _off(here, box, 1 - along) / 10, i)
+        (_aside(here, box, along), _far(here, box, along), i)
         for i, box in enumerate(others)
-        if (ahead := sign * (_middle(box, along) - _middle(here, along))) > 1
+        if sign * (_middle(box, along) - _middle(here, along)) > 1
     ]
-    return min(found)[1] if found else None
+    return min(found)[-1] if found else None
+
+
+def _aside(here: Box, box: Box, along: int) -> int:
+    """0 for a box that faces this one, 1 for one aside of it, 2 for one that even lies beside it."""
+    faces = _gap(here, box, 1 - along) == 0
+    return 0 if faces else 1 if _gap(here, box, along) > 0 else 2
+
+
+def _far(here: Box, box: Box, along: int) -> float:
+    gaps = _gap(here, box, along) + ASIDE * _gap(here, box, 1 - along)
+    return gaps + (_off(here, box, along) + _off(here, box, 1 - along)) / 10
 
 
 def _middle(box: Box, axis: int) -> float:
@@ -31,7 +45,7 @@ def _middle(box: Box, axis: int) -> float:
 
 
 def _gap(here: Box, box: Box, axis: int) -> float:
-    """How far two boxes are apart beside the direction; 0 where they face each other."""
+    """How far two boxes are apart along an axis; 0 where they overlap."""
     return max(0.0, box[axis] - here[axis] - here[axis + 2], here[axis] - box[axis] - box[axis + 2])
 
 
