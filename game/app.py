@@ -15,6 +15,7 @@ from game.art import contrast, icons, keep, letters
 from game.art.canvas import raster
 from game.art.ground import table_ground
 from game.input import ACTION, Action, Input, action_of, keys_of
+from game.loading import load_ahead
 from game.pads import Pads
 from game.scene import Scene, SceneStack
 from game.screen import Screen, first_window
@@ -88,7 +89,7 @@ class App:
         self.scenes.settle()
         self.step(0.0)
         self.patience = PATIENCE
-        messages.load_ahead()
+        load_ahead()
         while self.scenes.scenes:
             self.step(self.clock.tick(0 if self.scenes.unfinished else FRAMES_PER_SECOND) / 1000)
         self.close()

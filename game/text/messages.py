@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, cached_property, lru_cache
-from importlib import import_module
 from pathlib import Path
-from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from game.paths import data
@@ -159,11 +157,6 @@ def language(code: str) -> Language:
 
 
 _in_use = ["en"]
-
-
-def load_ahead() -> None:
-    """Begin to load what parses and fills messages, beside all else: it takes longer than a frame may."""
-    Thread(target=import_module, args=("fluent.runtime",), daemon=True).start()
 
 
 def read_on() -> bool:
