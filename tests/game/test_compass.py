@@ -11,9 +11,9 @@ from game.input import Action
 from game.screen import Box
 from game.widgets.compass import WAYS, neighbour
 
-FIELDS = [Box((12.0 + 129 * i, 484.0, 125.0, 108.0)) for i in range(3)]
-STRUCTURES = [Box((12.0 + 64 * i, 597.0, 60.0, 60.0)) for i in range(6)]
-WORKERS = [Box((20.0, 667.0, 34.0, 40.0)), Box((95.0, 662.0, 34.0, 45.0))]
+FIELDS: list[Box] = [(12.0 + 129 * i, 484.0, 125.0, 108.0) for i in range(3)]
+STRUCTURES: list[Box] = [(12.0 + 64 * i, 597.0, 60.0, 60.0) for i in range(6)]
+WORKERS: list[Box] = [(20.0, 667.0, 34.0, 40.0), (95.0, 662.0, 34.0, 45.0)]
 MAT = FIELDS + STRUCTURES + WORKERS
 """Boxes as they lie on a mat: three wide ones above six narrow ones above two."""
 
@@ -32,7 +32,7 @@ def test_a_row_is_walked_from_end_to_end(row: list[Box]) -> None:
 
 
 def test_overlapping_cards_are_walked_one_by_one() -> None:
-    fan = [Box((60.0 * i, 500.0, 100.0, 150.0)) for i in range(5)]
+    fan: list[Box] = [(60.0 * i, 500.0, 100.0, 150.0) for i in range(5)]
     for left, right in pairwise(fan):
         assert goes(fan, left, Action.RIGHT) == right
         assert goes(fan, right, Action.LEFT) == left
@@ -46,5 +46,6 @@ def test_every_box_can_be_reached() -> None:
 
 
 def test_a_box_aside_is_next_where_nothing_else_lies_that_way() -> None:
-    above, aside = Box((0.0, 0.0, 100.0, 40.0)), Box((60.0, 200.0, 100.0, 40.0))
+    above: Box = (0.0, 0.0, 100.0, 40.0)
+    aside: Box = (60.0, 200.0, 100.0, 40.0)
     assert goes([above, aside], above, Action.RIGHT) == aside
