@@ -30,6 +30,7 @@ from game.vino.banner import Banner
 from game.vino.chronicle import VinoChronicle
 from game.vino.drawing import Sheet, VinoDrawing, steps_of
 from game.vino.explain import explain
+from game.vino.focus import VinoFocus
 from game.vino.foreseeing import VinoForeseer
 from game.vino.listening import VinoListener
 from game.vino.reveal import OPENED_SECONDS, Opening, Reveal
@@ -60,6 +61,7 @@ class VinoTable(Play):
         self.questioner = Questioner(session.names, session.colours, self.propose)
         self.chronicle = VinoChronicle(session.names, session.colours)
         self.listener = VinoListener(self)
+        self.focus = VinoFocus(self)
         self.teller: VinoTeller = VinoTeller(self)
         self.asker = VinoAsker(self)
         self.foreseer = VinoForeseer(self)
@@ -74,6 +76,10 @@ class VinoTable(Play):
         """The seats that wish to see their money on all their turns."""
         self.prices = False
         """Whether the price table is shown."""
+        self.secret: tuple[int, int] | None = None
+        """The secret choice that is open: how many choices had been made, and whose it is."""
+        self.begun: Picking | None = None
+        """What is picked of it, while somebody sees it."""
 
     def enter(self) -> None:
         self.app.use_table(layout.fit)
@@ -151,14 +157,27 @@ class VinoTable(Play):
 
     def renew(self) -> None:
         decision = self.session.decision
-        if decision is not None and decision.secret:
+        secret = (self.session.game.made, decision.decider) if decision is not None and decision.secret else None
+        if secret is not None and secret != self.secret:
             self.sight.close()
+        begun = self.begun if secret == self.secret and self.sight.open else None
+        self.secret = secret
         super().renew()
+        if secret is not None:
+            self._go_on_choosing(begun)
         if decision is None or decision.secret or self.seat not in self.showing:
             return
         if self.closed and not self.sight.audience and not self.wants_curtain(decision):
             self.sight.kept = True
             self.hand_changed()
+
+    def _go_on_choosing(self, begun: Picking | None) -> None:
+        """Who has only looked back during the own secret choice finds it as it was."""
+        if begun is None:
+            self.begun = self.pointer.picking
+        else:
+            self.pointer.ask(begun)
+            self.show_question()
 
     def toggle_hand(self) -> None:
         """Show the own money, or hide it: on all turns of the seat until it wishes otherwise."""
@@ -199,7 +218,8 @@ class VinoTable(Play):
         if decision is None:
             return
         if decision.secret:
-            self.pointer.ask(self.picking(decision))
+            self.begun = self.picking(decision)
+            self.pointer.ask(self.begun)
             if self.closed:
                 self.note, self.refused = "", None
                 self.fade.clear()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from game.input import Action
 from game.screen import Box
@@ -58,6 +58,9 @@ class Target(NamedTuple):
 
 class Focus:
     """The focus of one table scene. It is shown from the first key on, until the mouse moves."""
+
+    regions: ClassVar[tuple[str, ...]] = REGIONS
+    """The parts of the table in the order in which the focus is passed on."""
 
     def __init__(self, scene: Play) -> None:
         self.scene = scene
@@ -115,7 +118,7 @@ class Focus:
         if self.at is None:
             self._go(self._home(all_targets))
             return
-        filled = [region for region in REGIONS if any(target.region == region for target in all_targets)]
+        filled = [region for region in self.regions if any(target.region == region for target in all_targets)]
         here = filled.index(self.at.region) if self.at.region in filled else 0
         self.enter(filled[(here + by) % len(filled)])
 

@@ -8,7 +8,7 @@ import pytest
 
 from game.input import Action
 from game.scenes.curtain import CurtainScene
-from game.table.focus import REGIONS, Target
+from game.table.focus import Target
 from game.vino.several import Draft
 from rules.engine.choice import Ref
 from tests.game.input_driver import Press, press_button, press_key, way_to
@@ -33,7 +33,7 @@ class Hands(Driver):
         if focus.at is None:
             self.act(Action.RIGHT)
         target = next(target for target in focus.targets() if wanted(target))
-        for _ in REGIONS:
+        for _ in focus.regions:
             if focus.at is not None and focus.at.region == target.region:
                 break
             self.act(Action.NEXT_REGION)
@@ -94,3 +94,19 @@ def test_the_price_table_has_a_key_and_any_press_takes_it_away(away: Action) -> 
     hands.act(away)
     assert not hands.scene.prices
     assert hands.session.game.made == made
+
+
+def test_arrows_keep_to_what_can_be_chosen_and_the_rest_is_one_part_further() -> None:
+    hands = Hands(3, 7, press_key)
+    hands.play(lambda session: session.decision is not None and session.decision.source == "owners")
+    focus, open_ = hands.scene.focus, hands.scene.pointer.picking.touchable()
+    hands.go(lambda target: target.region == "board")
+    for way in (Action.LEFT, Action.LEFT, Action.UP, Action.RIGHT, Action.DOWN, Action.RIGHT, Action.UP):
+        hands.act(way)
+        assert focus.at is not None
+        assert focus.at.thing is not None
+        assert focus.at.thing.ref in open_
+    hands.act(Action.NEXT_REGION)
+    assert focus.at.region == "map"
+    assert focus.at.thing is not None
+    assert focus.at.thing.ref not in open_

@@ -118,3 +118,32 @@ def test_who_shows_its_money_once_sees_it_on_all_its_turns_and_nobody_elses() ->
     turn_of(scene.order[1])
     turn_of(first)
     assert scene.view.seats[first].money is None
+
+
+def test_who_looks_back_during_the_own_choice_finds_it_as_it_was() -> None:
+    driver = at_first_choice()
+    driver.lift_curtain()
+    scene = driver.scene
+    driver.touch(Ref("region", "toscana"))
+    chosen, lifted = picture(driver), driver.lifted
+    scene.history.step(-2)
+    driver.frame()
+    assert Ref("region", "toscana") not in scene.pointer.picking.picked
+    scene.history.leave()
+    driver.frame()
+    driver.lift_curtain()
+    assert driver.lifted == lifted
+    assert picture(driver) == chosen
+
+
+def test_the_curtain_falls_where_the_cellar_was_closed_while_the_past_was_shown() -> None:
+    driver = at_first_choice()
+    driver.lift_curtain()
+    driver.touch(Ref("region", "toscana"))
+    driver.scene.history.step(-2)
+    driver.scene.close_hand()
+    driver.scene.history.leave()
+    driver.frame()
+    assert isinstance(driver.app.scenes.scenes[-1], CurtainScene)
+    driver.lift_curtain()
+    assert driver.scene.pointer.picking.picked == ()
