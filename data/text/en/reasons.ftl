@@ -54,6 +54,7 @@ reason-no_fitting_wine = { $need ->
             }.
         }
     }
+reason-needs_more_wines = This takes { $need } { $thing } wines; you have { $have }.
 reason-already_built = { $named ->
         [yes] The { $thing } is already built.
        *[no] You have built everything already.

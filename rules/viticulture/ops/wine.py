@@ -241,19 +241,23 @@ class FillOrder(Op):
         if not supply.count(s, self.components, seat, ORDER):
             return Reason("needs_cards", 1, 0, DECKS[ORDER], "V-EDGE-117")
         orders = supply.hand_of(s, self.components, seat, ORDER)
-        misses = [self._missing(s, seat, card) for card in orders if card < self.components.blank]
-        need, have, kind = min(misses, key=lambda miss: miss[0] - miss[1], default=(0, 0, ""))
-        return Reason("no_fitting_wine", need, have, kind, "V-EDGE-117")
+        lacks = [self._lack(s, seat, card, "V-EDGE-117") for card in orders if card < self.components.blank]
+        return min(lacks, key=lambda lack: lack.need - lack.have, default=Reason("no_fitting_wine", rule="V-EDGE-117"))
 
-    def _missing(self, s: State, seat: int, card: int) -> tuple[int, int, str]:
-        """The first wine of an order that the cellar lacks: its value, the best that is left for it, its kind."""
+    def _lack(self, s: State, seat: int, card: int, rule: str) -> Reason:
+        """Which wine of an order the cellar lacks first: the best left for it is too low, or all go to others of it."""
+        wines = self.components.order(card).wines
         left = [list(VALUES[bits]) for bits in s.players[seat].wines]
-        for wanted in sorted(self.components.order(card).wines, key=lambda wine: -wine.value):
-            values = left[WINES.index(wanted.kind)]
-            best = values.pop() if values else 0
+        for wanted in sorted(wines, key=lambda wine: -wine.value):
+            kind = WINES.index(wanted.kind)
+            best = left[kind].pop() if left[kind] else 0
+            owned = s.players[seat].wines[kind].bit_count()
+            if not best and owned:
+                needed = sum(wine.kind == wanted.kind for wine in wines)
+                return Reason("needs_more_wines", needed, owned, wanted.kind, rule)
             if best < wanted.value:
-                return wanted.value, best, wanted.kind
-        return 0, 0, ""
+                return Reason("no_fitting_wine", wanted.value, best, wanted.kind, rule)
+        return Reason("no_fitting_wine", rule=rule)
 
     def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
         if refused.verb == "fill" and self._barred(s):
@@ -262,7 +266,7 @@ class FillOrder(Op):
             card = self.components.numbers[refused.words[0]][0]
             if card not in supply.hand_of(s, self.components, f.seat, ORDER):
                 return Reason("needs_cards", 1, 0, refused.words[0], "V-EDGE-117")
-            return Reason("no_fitting_wine", *self._missing(s, f.seat, card), "V-ORDER-02")
+            return self._lack(s, f.seat, card, "V-ORDER-02")
         if refused.verb == "use" and f.held:
             return Reason("no_fitting_wine", thing=refused.words[-1], rule="V-ORDER-02")
         return super().refusal(s, f, refused)
