@@ -9,7 +9,6 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections.abc import Mapping
-from contextlib import suppress
 from datetime import datetime
 from functools import reduce
 from pathlib import Path
@@ -190,14 +189,24 @@ def unlinked(seat: Mapping[str, str]) -> dict[str, str]:
 def campaign_of(game: Game) -> Kept | None:
     """The campaign that a game belongs to; None where it belongs to none, or its campaign cannot be read."""
     seat = game.record.header.seats[0]
-    name = seat.get(LINK, "")
-    if not name or Path(name).name != name:
+    kept = _named(seat.get(LINK, ""))
+    return None if kept is None or _given_up(kept, seat.get(GAME, "")) else kept
+
+
+def awaiting(seat: Mapping[str, str]) -> Kept | None:
+    """The campaign that waits for the end of the game whose record says this of its seat; None where none does."""
+    kept = _named(seat.get(LINK, ""))
+    return kept if kept is not None and kept.open is not None and kept.open.game == seat.get(GAME, "") else None
+
+
+def _named(link: str) -> Kept | None:
+    """The campaign of the file to which a record leads; None where it cannot be read."""
+    if not link or Path(link).name != link:
         return None
     try:
-        kept = read(paths.campaign_folder() / name)
+        return read(paths.campaign_folder() / link)
     except (ValueError, OSError):
         return None
-    return None if _given_up(kept, seat.get(GAME, "")) else kept
 
 
 def _given_up(kept: Kept, number: str) -> bool:
@@ -205,19 +214,27 @@ def _given_up(kept: Kept, number: str) -> bool:
     return any(one.given_up and one.game == number for one in kept.played)
 
 
-def give_up(kept: Kept, game: Game) -> Kept:
-    """The campaign after its open game was given up, written down: it counts as lost. Raises OSError."""
+def give_up(kept: Kept, game: Game | None) -> Kept:
+    """The campaign after the game it waits for was given up, written down: it counts as lost. Raises OSError.
+
+    ``game`` is how that stood; None where nobody can read it any more.
+    """
     with alone(kept.path):
-        kept, view = _as_written(kept), game.view(None)
-        seat = game.record.header.seats[0]
-        if kept.open is None or kept.open.game != seat.get(GAME, ""):
+        awaited, kept = kept.open, _as_written(kept)
+        if awaited is None or kept.open is None or kept.open.game != awaited.game:
             return kept
-        points, rival, challenge = view.seats[0].vp, view.automa.vp_at_end, kept.progress.challenge
-        lost = Played(kept.open.game, challenge, "loss", points, rival, view.year, _today(), given_up=True)
+        points, rival, year = _standing(game) if game is not None else (0, 0, 0)
+        lost = Played(awaited.game, kept.progress.challenge, "loss", points, rival, year, _today(), given_up=True)
         played = (*kept.played, lost)
         changed = kept._replace(progress=_after(kept.progress, played), played=played, open=None)
         write(changed)
         return changed
+
+
+def _standing(game: Game) -> tuple[int, int, int]:
+    """Points of both sides and the year."""
+    view = game.view(None)
+    return view.seats[0].vp, view.automa.vp_at_end, view.year
 
 
 def _today() -> str:
@@ -228,11 +245,8 @@ def said_of(link: str, challenge: object) -> str:
     """Which challenge of which campaign a game is, by what its record says; empty for a game of none."""
     if not isinstance(challenge, int) or not challenge:
         return ""
-    name = ""
-    if link and Path(link).name == link:
-        with suppress(ValueError, OSError):
-            name = read(paths.campaign_folder() / link).progress.name
-    return say("campaign-game", n=challenge, name=name, named="yes" if name else "no")
+    kept = _named(link)
+    return say("campaign-game", n=challenge, name=kept.progress.name if kept else "", named="yes" if kept else "no")
 
 
 def counts(game: Game) -> bool:
@@ -250,8 +264,7 @@ def count(kept: Kept, game: Game) -> Kept:
         number, ended = game.record.header.seats[0].get(GAME, ""), game.result
         if _given_up(kept, number):
             return kept
-        still = None if kept.open is not None and kept.open.game == number else kept.open
-        changed = kept._replace(open=still)
+        changed = _without(kept, number)
         before = kept.played[:-1] if kept.played and kept.played[-1].game == number else kept.played
         if isinstance(ended, SoloResult) and counts(game) and number not in [one.game for one in before]:
             played = (*before, _played(number, ended, game))
@@ -264,20 +277,33 @@ def count(kept: Kept, game: Game) -> Kept:
 
 
 def reopened(kept: Kept, game: Game, file: str) -> Kept:
-    """The campaign after the end of its last game was stepped back, written down: that end counts no more.
+    """The campaign while a game of it goes on, written down: an end of it that was stepped back counts no more.
 
-    Putting a game back beyond what was revealed takes nothing away from a campaign. Raises OSError.
+    For a game that was put back beyond what was revealed a campaign waits no longer, which takes nothing else away
+    from it. Raises OSError.
     """
-    number = game.record.header.seats[0].get(GAME, "")
-    if not _is_last(number, kept := _as_written(kept)) or not counts(game):
+    kept = _as_written(kept)
+    if _reopened(kept, game, file) == kept:
         return kept
     with alone(kept.path):
-        if not _is_last(number, kept := _as_written(kept)):
-            return kept
-        played = kept.played[:-1]
-        changed = kept._replace(progress=_after(kept.progress, played), played=played, open=Open(number, file))
+        changed = _reopened(_as_written(kept), game, file)
         write(changed)
         return changed
+
+
+def _reopened(kept: Kept, game: Game, file: str) -> Kept:
+    number = game.record.header.seats[0].get(GAME, "")
+    if not counts(game):
+        return _without(kept, number)
+    if not _is_last(number, kept):
+        return kept
+    played = kept.played[:-1]
+    return kept._replace(progress=_after(kept.progress, played), played=played, open=Open(number, file))
+
+
+def _without(kept: Kept, number: str) -> Kept:
+    """The campaign, waiting for this game no longer."""
+    return kept._replace(open=None) if kept.open is not None and kept.open.game == number else kept
 
 
 def _is_last(number: str, kept: Kept) -> bool:

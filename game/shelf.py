@@ -36,7 +36,8 @@ class Kept(NamedTuple):
 
     ``changed`` is when it was written last (seconds since 1970), ``moment`` the last year or round that began in it
     and its season or phase; year 0 where the file does not tell. ``whole`` is whether its first line could be read.
-    ``challenge`` says which one of which campaign it is, empty for a game of none.
+    ``challenge`` says which one of which campaign it is, empty for a game of none; ``awaiting`` is the campaign that
+    waits for its end.
     """
 
     path: Path
@@ -49,6 +50,7 @@ class Kept(NamedTuple):
     moment: tuple[int, str]
     whole: bool = True
     challenge: str = ""
+    awaiting: campaigns.Kept | None = None
 
     @property
     def picture(self) -> Path:
@@ -99,9 +101,10 @@ def _kept(path: Path, place: Place, over: bool, changed: float) -> Kept:
         return Kept(path, place, over, Viticulture.name, (plain(path.name),), (), changed, moment, whole=False)
     names = tuple(plain(seat.get("name", "")) for seat in header.seats)
     colours = tuple(seat.get("colour", "") for seat in header.seats)
-    link = header.seats[0].get(campaigns.LINK, "") if header.seats else ""
-    challenge = campaigns.said_of(link, header.options.get("challenge"))
-    return Kept(path, place, over, header.game, names, colours, changed, moment, challenge=challenge)
+    seat = header.seats[0] if header.seats else {}
+    challenge = campaigns.said_of(seat.get(campaigns.LINK, ""), header.options.get("challenge"))
+    awaiting = campaigns.awaiting(seat) if place == "going" else None
+    return Kept(path, place, over, header.game, names, colours, changed, moment, challenge=challenge, awaiting=awaiting)
 
 
 def plain(name: str) -> str:
@@ -119,9 +122,22 @@ def read(kept: Kept) -> Game:
     return storage.played(kept.path, storage.content(kept.path))[0]
 
 
+def _readable(kept: Kept) -> Game | None:
+    """The game; None where it cannot be read."""
+    try:
+        return read(kept)
+    except BadRecord:
+        return None
+
+
 def throw_away(kept: Kept) -> None:
-    """Put a game into the bin. Raises OSError, and BadRecord for one that is being played."""
+    """Put a game into the bin; where a campaign waits for its end it is given up by that, and counts as lost.
+
+    Raises OSError, and BadRecord for one that is being played.
+    """
     let_go(kept.path)
+    if kept.awaiting is not None:
+        campaigns.give_up(kept.awaiting, _readable(kept))
     _move(kept, paths.save_folder() / BIN / (FINISHED if kept.over else ""))
 
 

@@ -15,7 +15,7 @@ from game.art import road
 from game.campaigns import Kept
 from game.scene import Scene
 from game.scenes import campaign_sheet as page
-from game.scenes import paging
+from game.scenes import paging, question
 from game.scenes.form import Form
 from game.scenes.sheet import notice_bar
 from game.scenes.solo import player_of
@@ -70,7 +70,7 @@ class CampaignScene(Form):
         return next(named, self.kept[0] if self.kept else None)
 
     def entry_boxes(self) -> dict[str, Box]:
-        return {"campaign": page.ASK_NAME} if self.asking == "new" else {}
+        return {"campaign": page.NAME} if self.asking == "new" else {}
 
     def all_buttons(self) -> list[Button]:
         return self._asking_buttons() if self.asking else self._page_buttons()
@@ -109,16 +109,16 @@ class CampaignScene(Form):
     def _draw_question(self, surface: pygame.Surface) -> None:
         """The sheet of a question lies over the page and its buttons."""
         screen, kept = self.app.screen, self.campaign
-        title, words = say("campaign-new"), ""
-        if self.asking == "delete" and kept is not None:
-            name, games = kept.progress.name, kept.progress.games
-            title, words = say("campaign-delete"), say("campaign-delete-ask", name=name, games=games)
-        elif self.asking == "give-up" and kept is not None:
-            title, words = say("campaign-give-up"), say("campaign-give-up-ask", n=kept.progress.challenge)
-        out = [challenge_name(number) for number in range(1, len(challenges()) + 1) if left_out(number)]
-        note = say("campaign-aggressive-note", challenges=joined(out))
         Buttons(self._page_buttons()).draw(surface, screen)
-        surface.blit(page.ask_sheet(title, words, note, self.fault, screen.scale), screen.frame)
+        if self.asking == "new" or kept is None:
+            out = [challenge_name(number) for number in range(1, len(challenges()) + 1) if left_out(number)]
+            note = say("campaign-aggressive-note", challenges=joined(out))
+            question.veil(surface, screen)
+            surface.blit(page.new_sheet(note, self.fault, screen.scale), screen.frame)
+        else:
+            title, done = say(f"campaign-{self.asking}"), kept.progress
+            words = say(f"campaign-{self.asking}-ask", name=done.name, games=done.games, n=done.challenge)
+            question.draw(surface, screen, title, words, self.fault)
         self.buttons.draw(surface, screen)
         self.entries.draw(surface)
 
@@ -225,18 +225,17 @@ class CampaignScene(Form):
 
     def _asking_buttons(self) -> list[Button]:
         """Keys come to the answer first by which nothing is lost."""
-        new = self.asking == "new"
-        no, yes = ("cancel", "begin") if new else (f"{self.asking}-no", f"{self.asking}-yes")
-        found = []
-        for name, box, icon, act, strong in (
-            (no, page.ASK_NO, "cancel" if new else "undo", self._keep, False),
-            (yes, page.ASK_YES, "grape_red" if new else "cancel", self._go, True),
-        ):
-            found.append(self._label(name, box, icon, act, strong))
-        if new:
-            found.reverse()
-        x, y, w, h = page.ASK_ANSWER
-        for index, answer in enumerate(("off", "on") if new else ()):
+        if self.asking != "new":
+            return [
+                self._label(f"{self.asking}-no", question.NO, "undo", self._keep),
+                self._label(f"{self.asking}-yes", question.YES, "cancel", self._go, True),
+            ]
+        found = [
+            self._label("begin", page.BEGIN, "grape_red", self._go, True),
+            self._label("cancel", page.CANCEL, "cancel", self._keep),
+        ]
+        x, y, w, h = page.AGGRESSIVE
+        for index, answer in enumerate(("off", "on")):
             face = faces.switch(say("campaign-aggressive-answer", answer=answer), w, h, self.aggressive == (index == 1))
             place = (x + index * (w + 12), y, w, h)
             act = partial(self._choose, index == 1)
@@ -308,14 +307,11 @@ class CampaignScene(Form):
         self.lay()
 
     def _give_up(self, kept: Kept) -> None:
-        """Count the open game as lost, and put it into the bin. Raises BadRecord, OSError."""
+        """Put the open game into the bin, by which it counts as lost. Raises BadRecord, OSError."""
         record = self._record(kept)
         game = shelf.going(record) if record is not None else None
-        if game is None:
-            return
-        shelf.let_go(game.path)
-        campaigns.give_up(kept, shelf.read(game))
-        shelf.throw_away(game)
+        if game is not None:
+            shelf.throw_away(game)
 
     def _start(self) -> None:
         """Go on with the open game of the campaign, or deal the next one."""
@@ -361,7 +357,7 @@ def begun(app: App, kept: Kept) -> Scene:
     session = Session.begin((seat.name,), (seat.colour,), secrets.randbelow(10**9), kept.progress.options(), link=link)
     assert session.book is not None
     try:
-        campaigns.opened(kept, link[campaigns.GAME], session.book.path.name)
+        session.campaign = campaigns.opened(kept, link[campaigns.GAME], session.book.path.name)
     except OSError as fault:
         words = fault.strerror or str(fault)
         session.note = say("campaign-error-save", file=str(kept.path), fault=words)

@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 import pygame
 
-from game.art.canvas import Canvas, Style
+from game.art.canvas import Canvas
 from game.art.keep import kept
-from game.art.palette import CARD, CREAM, INK, INK2, LEGAL, LINE, SELECT, WINE, Colour
+from game.art.palette import CARD, CREAM, INK, INK2, LEGAL, LINE, SELECT, WINE
 from game.art.road import MAP
 from game.art.shapes import NONE, circle, line, rect
-from game.scenes.sheet import paper, warning
+from game.scenes.sheet import one_line, paper, warning
 from game.screen import Box
 from game.text.messages import say
 from game.widgets import faces
@@ -38,13 +38,12 @@ GIVE_UP = (DELETE[0] + DELETE[2] + 18, DELETE[1], 280.0, DELETE[3])
 SIDE = MAP.x + MAP.w - 430
 """Left edge of the column with tries and tokens."""
 
-ASK = (660.0, 290.0, 1032.0, 462.0)
-"""The sheet of a new campaign and of the question before one is deleted."""
-ASK_NAME = (ASK[0] + 240, ASK[1] + 120, 500.0, 54.0)
-ASK_ANSWER = (ASK[0] + 60, ASK[1] + 234, 450.0, 56.0)
-ASK_FAULT = (ASK[0] + 60, ASK[1] + 118, ASK[2] - 120, 78.0)
-ASK_NO = (ASK[0] + 60, ASK[1] + 344, 260.0, 66.0)
-ASK_YES = (ASK[0] + ASK[2] - 380, ASK[1] + 338, 320.0, 76.0)
+FORM = (660.0, 290.0, 1032.0, 462.0)
+"""The sheet of a new campaign."""
+NAME = (FORM[0] + 240, FORM[1] + 120, 500.0, 54.0)
+AGGRESSIVE = (FORM[0] + 60, FORM[1] + 234, 450.0, 56.0)
+CANCEL = (FORM[0] + 60, FORM[1] + 344, 260.0, 66.0)
+BEGIN = (FORM[0] + FORM[2] - 380, FORM[1] + 338, 320.0, 76.0)
 
 
 class Row(NamedTuple):
@@ -72,18 +71,11 @@ def row_face(row: Row, w: float, h: float) -> Face:
         if look == "hover":
             canvas.draw(rect(-4, -4, w + 8, h + 8, radius=11, stroke=SELECT, width=3))
         canvas.icon("campaign", 36, h / 2, 38, on_dark=row.chosen)
-        _line(canvas, 68, h / 2 - 14, row.name, "extra", 24, w - 80, ink, 34)
-        _line(canvas, 68, h / 2 + 16, row.line, "bold", 19, w - 80, second, 26)
+        one_line(canvas, 68, h / 2 - 14, row.name, "extra", 24, w - 80, ink, 34)
+        one_line(canvas, 68, h / 2 + 16, row.line, "bold", 19, w - 80, second, 26)
         return canvas.surface()
 
     return face
-
-
-def _line(
-    canvas: Canvas, x: float, y: float, words: str, style: Style, usual: float, room: float, ink: Colour, tall: float
-) -> None:
-    said, size = canvas.fitting(words, style, usual, room, tall=tall)
-    canvas.text(x, y, said, style, size, ink, valign="middle", wrap=room, most=1)
 
 
 class Told(NamedTuple):
@@ -131,8 +123,8 @@ def _challenge(canvas: Canvas, told: Told) -> None:
     canvas.draw(circle(x + 96, y + 92, 58, CARD, INK, 2.6), circle(x + 96, y + 92, 51, NONE, WINE, 2))
     canvas.icon(told.icon, x + 96, y + 92, 76)
     left, room = x + 178, SIDE - x - 218
-    _line(canvas, left, y + 48, told.number, "bold", 20, room, INK2, 28)
-    _line(canvas, left, y + 82, told.name, "display", 34, room, WINE, 44)
+    one_line(canvas, left, y + 48, told.number, "bold", 20, room, INK2, 28)
+    one_line(canvas, left, y + 82, told.name, "display", 34, room, WINE, 44)
     words = " ".join(told.sentences)
     said, size = canvas.fitting(words, "medium", 22, room, 6, 1.16, 108 if told.open else 150)
     canvas.text(left, y + 112, said, "medium", size, INK, wrap=room, leading=1.16, most=7)
@@ -161,14 +153,14 @@ def score_sheet(title: str, games: str, fewest: str, rows: Sequence[Scored], sca
     paper(canvas, BELOW)
     x, y, w, _ = BELOW
     canvas.icon("trophy", x + 72, y + 58, 62)
-    _line(canvas, x + 120, y + 46, title, "display", 36, 420, WINE, 46)
-    _line(canvas, x + 120, y + 80, fewest, "bold", 20, 420, INK2, 28)
+    one_line(canvas, x + 120, y + 46, title, "display", 36, 420, WINE, 46)
+    one_line(canvas, x + 120, y + 80, fewest, "bold", 20, 420, INK2, 28)
     said, size = canvas.fitting(games, "display", 44, 420, tall=60)
     canvas.text(x + w - 48, y + 58, said, "display", size, WINE, "right", "middle")
     left, wide = x + 150, (w - 190) / max(1, len(rows))
     heads = ("campaign-head-games", "campaign-head-won")
     for k, head in enumerate(heads):
-        _line(canvas, x + 40, y + 176 + k * 36, say(head), "bold", 19, 104, INK2, 30)
+        one_line(canvas, x + 40, y + 176 + k * 36, say(head), "bold", 19, 104, INK2, 30)
     canvas.draw(line(x + 36, y + 106, x + w - 36, y + 106, LINE, 1.3))
     for i, row in enumerate(rows):
         middle = left + (i + 0.5) * wide
@@ -181,22 +173,15 @@ def score_sheet(title: str, games: str, fewest: str, rows: Sequence[Scored], sca
 
 
 @kept(6)
-def ask_sheet(title: str, words: str, note: str, fault: str, scale: float) -> pygame.Surface:
-    """The sheet over the page on which something is asked: a title or a longer question, with a note at its foot."""
+def new_sheet(note: str, fault: str, scale: float) -> pygame.Surface:
+    """The sheet over the page on which a new campaign is named, with a note at its foot."""
     canvas = Canvas(1920, 1080, scale)
-    canvas.draw(rect(0, 0, 1920, 1080, "#120A0C", opacity=0.5))
-    paper(canvas, ASK)
-    x, y, w, _ = ASK
-    said, size = canvas.fitting(title, "display", 40, w - 120, tall=56)
-    canvas.text(x + 60, y + 68, said, "display", size, WINE, valign="middle", wrap=w - 120, most=1)
-    if words:
-        said, size = canvas.fitting(words, "medium", 25, w - 120, 4, 1.2, 180)
-        canvas.text(x + 60, y + 126, said, "medium", size, INK, wrap=w - 120, leading=1.2, most=5)
-    else:
-        _line(canvas, ASK[0] + 60, ASK_NAME[1] + 27, say("campaign-name"), "extra", 24, 170, INK, 40)
-        _line(canvas, ASK[0] + 60, ASK_ANSWER[1] - 26, say("campaign-aggressive"), "extra", 24, 500, INK, 34)
-        said, size = canvas.fitting(note, "medium", 20, w - 120, tall=30)
-        canvas.text(x + 60, ASK_ANSWER[1] + 76, said, "medium", size, INK2, valign="middle", wrap=w - 120, most=1)
+    paper(canvas, FORM)
+    x, y, w, _ = FORM
+    one_line(canvas, x + 60, y + 68, say("campaign-new"), "display", 40, w - 120, WINE, 56)
+    one_line(canvas, x + 60, NAME[1] + 27, say("campaign-name"), "extra", 24, 170, INK, 40)
+    one_line(canvas, x + 60, AGGRESSIVE[1] - 26, say("campaign-aggressive"), "extra", 24, 500, INK, 34)
+    one_line(canvas, x + 60, AGGRESSIVE[1] + 76, note, "medium", 20, w - 120, INK2, 30)
     if fault:
         warning(canvas, x + 20, y - 92, w - 40, 76, fault)
     return canvas.surface()

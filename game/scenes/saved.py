@@ -14,7 +14,7 @@ from platformdirs import user_documents_path
 from game import paths, shelf, storage
 from game.app import App
 from game.art.palette import SEASONS
-from game.scenes import paging, saved_picture
+from game.scenes import paging, question, saved_picture
 from game.scenes import saved_sheet as page
 from game.scenes.form import Form
 from game.scenes.sheet import notice_bar
@@ -80,7 +80,7 @@ class SavedScene(Form):
 
     def entry_boxes(self) -> dict[str, Box]:
         if self.asking:
-            return {"path": page.ASK_ENTRY} if self.asking in WRITES else {}
+            return {"path": question.ENTRY} if self.asking in WRITES else {}
         return {"search": page.SEARCH}
 
     def all_buttons(self) -> list[Button]:
@@ -144,9 +144,11 @@ class SavedScene(Form):
     def _asking_buttons(self) -> list[Button]:
         no = say("saved-keep" if self.asking == "delete" else "saved-cancel")
         yes, icon = say(f"saved-{self.asking}-yes"), {"export": "save", "import": "load"}.get(self.asking, "cancel")
+        if self._gives_up:
+            yes = say("campaign-give-up-yes")
         return [
-            self._label("no", page.ASK_NO, "undo", self._keep, words=no),
-            self._label("yes", page.ASK_YES, icon, self._go, strong=True, words=yes),
+            self._label("no", question.NO, "undo", self._keep, words=no),
+            self._label("yes", question.YES, icon, self._go, strong=True, words=yes),
         ]
 
     def picture(self, kept: Kept) -> pygame.Surface | None:
@@ -193,19 +195,27 @@ class SavedScene(Form):
         screen = self.app.screen
         if self.asking:
             Buttons(self._page_buttons()).draw(surface, screen)
-            surface.blit(self._question(screen.scale), screen.frame)
+            question.draw(surface, screen, *self._question(), self.fault, self.asking in WRITES)
             self.buttons.draw(surface, screen)
             self.entries.draw(surface)
         elif self.notice:
             x, y, w, h = page.NOTICE
             surface.blit(notice_bar(self.notice, w, h, screen.scale, self.good), screen.pixel((x, y)))
 
-    def _question(self, scale: float) -> pygame.Surface:
+    def _question(self) -> tuple[str, str]:
+        """What is asked: title and words."""
         shown = self.shown
-        words = say(
-            f"saved-{self.asking}-ask", what=title_of(shown) if shown else "", count=len(self.all["bin"])
-        )  # fmt: skip
-        return page.ask_sheet(say(f"saved-{self.asking}-title"), words, self.fault, scale)
+        if self._gives_up and shown is not None and shown.awaiting is not None:
+            return say("campaign-give-up"), say("campaign-give-up-ask", n=shown.awaiting.progress.challenge)
+        what = title_of(shown) if shown else ""
+        words = say(f"saved-{self.asking}-ask", what=what, count=len(self.all["bin"]))
+        return say(f"saved-{self.asking}-title"), words
+
+    @property
+    def _gives_up(self) -> bool:
+        """Whether what is asked about is the game whose end a campaign waits for, which counts as lost by it."""
+        shown = self.shown
+        return self.asking == "delete" and shown is not None and shown.awaiting is not None
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.DROPFILE:

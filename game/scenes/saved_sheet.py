@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 import pygame
 
-from game.art.canvas import Canvas, Style
+from game.art.canvas import Canvas
 from game.art.keep import kept
-from game.art.palette import CARD, CREAM, INK, INK2, LEGAL, LINE, MAT, SELECT, WINE, Colour
+from game.art.palette import CARD, CREAM, INK, INK2, LEGAL, LINE, MAT, SELECT, WINE
 from game.art.shapes import line, rect
-from game.scenes.sheet import paper, warning
+from game.scenes.sheet import one_line, paper
 from game.screen import Box
 from game.text.messages import say
 from game.widgets import faces
@@ -37,11 +37,6 @@ SMALL = (150.0, 84.0)
 FACTS_TOP = PICTURE[1] + PICTURE[3] + 40
 ACT_TOP, ACT_HEIGHT, ACT_GAP = 774.0, 78.0, 14.0
 NOTICE = (LEFT, 838.0, WIDE, 84.0)
-
-ASK = (470.0, 330.0, 980.0, 400.0)
-ASK_ENTRY = (ASK[0] + 50, ASK[1] + 186, ASK[2] - 100, 56.0)
-ASK_NO = (ASK[0] + 50, ASK[1] + 296, 280.0, 66.0)
-ASK_YES = (ASK[0] + ASK[2] - 400, ASK[1] + 290, 350.0, 76.0)
 
 
 class Row(NamedTuple):
@@ -95,8 +90,8 @@ def row_face(row: Row) -> Face:
         canvas.draw(rect(left - 2, top - 2, SMALL[0] + 4, SMALL[1] + 4, MAT, 3, INK, 2))
         _picture(canvas, row.picture, (left, top, *SMALL))
         text, room = left + SMALL[0] + 24, w - SMALL[0] - 60
-        _line(canvas, text, h / 2 - 18, row.title, "extra", 26, room, ink, 42)
-        _line(canvas, text, h / 2 + 22, row.line, "bold", 21, room, second, 34)
+        one_line(canvas, text, h / 2 - 18, row.title, "extra", 26, room, ink, 42)
+        one_line(canvas, text, h / 2 + 22, row.line, "bold", 21, room, second, 34)
         return canvas.surface()
 
     return face
@@ -111,20 +106,13 @@ def _picture(canvas: Canvas, image: pygame.Surface | None, box: Box) -> None:
         canvas.picture(pygame.transform.smoothscale(image, size), x, y)
 
 
-def _line(
-    canvas: Canvas, x: float, y: float, words: str, style: Style, usual: float, room: float, ink: Colour, tall: float
-) -> None:
-    said, size = canvas.fitting(words, style, usual, room, tall=tall)
-    canvas.text(x, y, said, style, size, ink, valign="middle", wrap=room, most=1)
-
-
 @kept(4)
 def list_sheet(empty: str, scale: float) -> pygame.Surface:
     """The paper at the left with its title; ``empty`` is what it says where no game is listed."""
     canvas = Canvas(1920, 1080, scale)
     paper(canvas, LIST)
-    _line(canvas, LEFT, LIST[1] + 54, say("saved-title"), "display", 44, WIDE, WINE, 58)
-    _line(canvas, SEARCH[0] - 104, SEARCH[1] + 28, say("saved-search"), "bold", 21, 98, INK2, 40)
+    one_line(canvas, LEFT, LIST[1] + 54, say("saved-title"), "display", 44, WIDE, WINE, 58)
+    one_line(canvas, SEARCH[0] - 104, SEARCH[1] + 28, say("saved-search"), "bold", 21, 98, INK2, 40)
     if empty:
         canvas.icon("load", LEFT + 44, ROW_TOP + 60, 64)
         said, size = canvas.fitting(empty, "medium", 25, WIDE - 120, 3, 1.2, 140)
@@ -153,19 +141,4 @@ def shown_sheet(picture: pygame.Surface | None, title: str, facts: tuple[Fact, .
         canvas.icon(fact.icon, x + 20, middle, 32)
         said, size = canvas.fitting(fact.words, "bold", 21, room - 56, 2, 1.06, tall - 4)
         canvas.text(x + 54, middle, said, "bold", size, INK, valign="middle", wrap=room - 56, leading=1.06, most=2)
-    return canvas.surface()
-
-
-@kept(4)
-def ask_sheet(title: str, words: str, fault: str, scale: float) -> pygame.Surface:
-    """The sheet over the page on which something is asked."""
-    canvas = Canvas(1920, 1080, scale)
-    canvas.draw(rect(0, 0, 1920, 1080, "#120A0C", opacity=0.5))
-    paper(canvas, ASK)
-    x, y, w, _ = ASK
-    _line(canvas, x + 50, y + 66, title, "display", 38, w - 100, WINE, 54)
-    said, size = canvas.fitting(words, "medium", 24, w - 100, 2, 1.15, 72)
-    canvas.text(x + 50, y + 110, said, "medium", size, INK, wrap=w - 100, leading=1.15, most=3)
-    if fault:
-        warning(canvas, x + 20, y - 104, w - 40, 86, fault)
     return canvas.surface()

@@ -7,9 +7,9 @@ import math
 import pygame
 
 from game.art import contrast
-from game.art.canvas import Canvas, Plain, pixels, raster
+from game.art.canvas import Canvas, Plain, Style, pixels, raster
 from game.art.keep import kept
-from game.art.palette import CREAM, ILLEGAL, INK, LEGAL, LINE, PAPER, WINE
+from game.art.palette import CREAM, ILLEGAL, INK, LEGAL, LINE, PAPER, WINE, Colour
 from game.art.shapes import Fragment, rect
 
 
@@ -84,6 +84,14 @@ def upright(canvas: Canvas, x: float, y: float, h: float) -> None:
     line = pygame.Surface((pixels(1.4, canvas.scale), pixels(h, canvas.scale)))
     line.fill(contrast.ink(LINE))
     canvas.picture(line, x - 0.7, y)
+
+
+def one_line(
+    canvas: Canvas, x: float, y: float, words: str, style: Style, usual: float, room: float, ink: Colour, tall: float
+) -> None:
+    """Words on one line from x to the right, its middle at y, in letters that fit a place ``tall`` px high."""
+    said, size = canvas.fitting(words, style, usual, room, tall=tall)
+    canvas.text(x, y, said, style, size, ink, valign="middle", wrap=room, most=1)
 
 
 def warning(canvas: Canvas, x: float, y: float, w: float, h: float, words: str) -> None:

@@ -11,7 +11,7 @@ import pygame
 from game import tally
 from game.app import App
 from game.art.letters import large
-from game.scenes import saved_sheet as asking
+from game.scenes import question
 from game.scenes import statistics_sheet as page
 from game.scenes.form import Form
 from game.scenes.sheet import notice_bar
@@ -58,8 +58,8 @@ class StatisticsScene(Form):
     def all_buttons(self) -> list[Button]:
         if self.asking:
             return [
-                self._label("clear-no", asking.ASK_NO, "undo", self._keep),
-                self._label("clear-yes", asking.ASK_YES, "cancel", self._clear, True),
+                self._label("clear-no", question.NO, "undo", self._keep),
+                self._label("clear-yes", question.YES, "cancel", self._clear, True),
             ]
         return self._page_buttons()
 
@@ -118,7 +118,7 @@ class StatisticsScene(Form):
         if self.asking:
             Buttons(self._page_buttons()).draw(surface, screen)
             title, words = say("statistics-clear-title"), say("statistics-clear-ask")
-            surface.blit(asking.ask_sheet(title, words, self.fault, screen.scale), screen.frame)
+            question.draw(surface, screen, title, words, self.fault)
             self.buttons.draw(surface, screen)
         elif self.notice:
             x, y, w, h = page.NOTICE

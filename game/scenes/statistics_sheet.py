@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 import pygame
 
-from game.art.canvas import Canvas, Style
+from game.art.canvas import Canvas
 from game.art.keep import kept
 from game.art.letters import grown, large
-from game.art.palette import CARD, INK, INK2, LINE, MAT, OLIVE, WINE, Colour
+from game.art.palette import CARD, INK, INK2, LINE, MAT, OLIVE, WINE
 from game.art.shapes import rect
-from game.scenes.sheet import paper
+from game.scenes.sheet import one_line, paper
 from game.screen import Box
 from game.text.messages import say
 
@@ -71,8 +71,8 @@ def statistics_sheet(panels: tuple[Panel, ...], note: str, pages: str, scale: fl
     """
     canvas = Canvas(1920, 1080, scale)
     paper(canvas, SHEET)
-    _line(canvas, LEFT, SHEET[1] + 62, say("statistics-title"), "display", 46, WIDE / 2, WINE, 60)
-    _line(canvas, LEFT, SHEET[1] + 118, note, "medium", 22, WIDE, INK2, 36)
+    one_line(canvas, LEFT, SHEET[1] + 62, say("statistics-title"), "display", 46, WIDE / 2, WINE, 60)
+    one_line(canvas, LEFT, SHEET[1] + 118, note, "medium", 22, WIDE, INK2, 36)
     if not panels:
         canvas.icon("stats", LEFT + 50, PANEL_TOP + 80, 76)
         said, size = canvas.fitting(say("statistics-none"), "medium", 26, WIDE - 140, 3, 1.2, 150)
@@ -92,8 +92,8 @@ def _panel(canvas: Canvas, panel: Panel, x: float, w: float, beside: bool) -> No
     canvas.draw(rect(x, PANEL_TOP, w, PANEL_HEIGHT, CARD, 8, INK, 2.2))
     canvas.icon(panel.icon, x + 56, PANEL_TOP + HEAD / 2, 62)
     room = w - 120
-    _line(canvas, x + 104, PANEL_TOP + 46, panel.title, "display", 28, room, WINE, 42)
-    _line(canvas, x + 104, PANEL_TOP + 90, panel.games, "bold", 22, room, INK2, 38)
+    one_line(canvas, x + 104, PANEL_TOP + 46, panel.title, "display", 28, room, WINE, 42)
+    one_line(canvas, x + 104, PANEL_TOP + 90, panel.games, "bold", 22, room, INK2, 38)
     pitch = (PANEL_HEIGHT - HEAD - FOOT_ROOM) / panel.rows
     for index, bar in enumerate(panel.bars):
         _bar(canvas, bar, (x + 24, PANEL_TOP + HEAD + index * pitch, w - 48, pitch), panel.most, beside)
@@ -115,7 +115,7 @@ def _bar(canvas: Canvas, bar: Bar, box: Box, most: int, beside: bool) -> None:
     wide = min(w / 2, canvas.measure(said, "bold", size))
     middle = top + high / 2 if beside else y + line / 2 + 1
     canvas.text(x + w, middle, said, "bold", size, INK2, "right", "middle", wrap=w / 2, most=1)
-    _line(canvas, x, y + line / 2 + 1, bar.name, "bold", 21, w if beside else w - wide - 14, INK, line - 2)
+    one_line(canvas, x, y + line / 2 + 1, bar.name, "bold", 21, w if beside else w - wide - 14, INK, line - 2)
     if beside:
         w *= 0.48
     canvas.draw(rect(x, top, w, high, MAT, 5, LINE, 1.2))
@@ -123,10 +123,3 @@ def _bar(canvas: Canvas, bar: Bar, box: Box, most: int, beside: bool) -> None:
         canvas.draw(rect(x, top, max(high / 2, w * bar.games / most), high, "#B9A36B", 5, INK, 1.6))
     if bar.won:
         canvas.draw(rect(x, top, w * bar.won / most, high, OLIVE, 5, INK, 1.6))
-
-
-def _line(
-    canvas: Canvas, x: float, y: float, words: str, style: Style, usual: float, room: float, ink: Colour, tall: float
-) -> None:
-    said, size = canvas.fitting(words, style, usual, room, tall=tall)
-    canvas.text(x, y, said, style, size, ink, valign="middle", wrap=room, most=1)

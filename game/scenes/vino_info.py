@@ -18,7 +18,8 @@ from game.scenes.page import Page
 from game.scenes.sheet import paper
 from game.text.messages import say
 from game.vino import printed
-from game.vino.words import region_name
+from game.vino.round_end import plus
+from game.vino.words import number, region_name
 from game.widgets import faces
 from game.widgets.buttons import Button
 from rules.vino.components import Region
@@ -27,13 +28,16 @@ SHEET = (120.0, 40.0, 1680.0, 1000.0)
 CLOSE = (SHEET[0] + 60, 940.0, 260.0, 70.0)
 INKS: dict[str, Colour] = {"published": LEGAL, "deduced": FOCUS, "reconstructed": WARN}
 COLUMNS = ("number", "size", "bottle", "varieties", "prices", "owners")
-LEFT, FIRST, TOP, PITCH = SHEET[0] + 60, 380.0, 300.0, 46.0
+LEFT, FIRST, TOP, PITCH = SHEET[0] + 60, 380.0, 326.0, 46.0
+VALUE = 44.0
+"""How wide a number is that stands before its sign."""
 
 
 class Part(NamedTuple):
-    """Some numbers that belong together, by where they come from."""
+    """Some numbers that belong together: what they are, and how many come from where."""
 
     name: str
+    value: str
     sources: Counter[str]
 
 
@@ -51,11 +55,12 @@ def region_parts(region: Region) -> tuple[Counter[str], ...]:
 
 def market_parts() -> Iterator[Part]:
     """The same of market and money."""
-    box = printed.components()
-    yield Part("start", Counter([box.start_money.source]))
-    yield Part("scale", Counter([box.demand.least.source, box.demand.most.source]))
-    yield Part("step", Counter([box.demand.step.source]))
-    yield Part("table", Counter(one.source for one in box.price_table))
+    box, (least, most, step) = printed.components(), printed.scale()
+    yield Part("start", str(box.start_money.value), Counter([box.start_money.source]))
+    ends = Counter([box.demand.least.source, box.demand.most.source])
+    yield Part("scale", f"{number(least)} … {plus(most)}", ends)
+    yield Part("step", str(step), Counter([box.demand.step.source]))
+    yield Part("table", "", Counter(one.source for one in box.price_table))
 
 
 class VinoInfo(Page):
@@ -80,13 +85,13 @@ def sheet(scale: float) -> pygame.Surface:
     right = SHEET[0] + SHEET[2] - 60
     found = canvas.fitting(say("vino-info-title"), "display", 46, right - LEFT, tall=64)
     canvas.text(LEFT, 104, found.words, "display", found.size, WINE, valign="middle")
-    size = min(grown(22), 26)
+    size = grown(22, 26)
     canvas.text(LEFT, 140, say("vino-info-line"), "medium", size, INK, wrap=right - LEFT, most=2)
-    _legend(canvas, LEFT, 226)
+    _legend(canvas, LEFT, 220)
     _regions(canvas, right)
-    _market(canvas, TOP + 10.4 * PITCH)
+    _market(canvas, TOP + 10.1 * PITCH)
     canvas.text(
-        CLOSE[0] + 300, CLOSE[1] + 35, say("vino-info-edit"), "medium", min(grown(20), 22), INK2, valign="middle",
+        CLOSE[0] + 300, CLOSE[1] + 35, say("vino-info-edit"), "medium", grown(20, 26), INK2, valign="middle",
         wrap=right - CLOSE[0] - 310, most=3,
     )  # fmt: skip
     return canvas.surface()
@@ -96,9 +101,12 @@ def _legend(canvas: Canvas, x: float, y: float) -> None:
     for source in INKS:
         words = say(f"vino-info-{source}")
         _sign(canvas, source, x + 12, y)
-        size = min(grown(22), 26)
+        size = grown(22, 26)
         canvas.text(x + 34, y, words, "extra", size, INKS[source], valign="middle")
         x += 70 + canvas.measure(words, "extra", size)
+    right = SHEET[0] + SHEET[2] - 60
+    found = canvas.fitting(say("vino-info-count"), "medium", 20, right - LEFT, tall=30)
+    canvas.text(LEFT, y + 34, found.words, "medium", min(found.size, 26), INK, valign="middle")
 
 
 def _sign(canvas: Canvas, source: str, x: float, y: float) -> None:
@@ -114,10 +122,10 @@ def _sign(canvas: Canvas, source: str, x: float, y: float) -> None:
 
 def _regions(canvas: Canvas, right: float) -> None:
     wide = (right - FIRST) / len(COLUMNS)
-    size = min(grown(20), 23)
+    size, tall = grown(20, 26), grown(23, 28)
     for i, column in enumerate(COLUMNS):
         found = canvas.fitting(say(f"vino-info-{column}"), "extra", 20, wide - 10, tall=30)
-        canvas.text(FIRST + i * wide, TOP - 30, found.words, "extra", min(found.size, 23), INK2, valign="middle")
+        canvas.text(FIRST + i * wide, TOP - 30, found.words, "extra", min(found.size, 26), INK2, valign="middle")
     canvas.draw(line(LEFT, TOP - 10, right, TOP - 10, INK, 2))
     for row, (name, region) in enumerate(printed.regions().items()):
         y = TOP + (row + 0.3) * PITCH
@@ -131,26 +139,26 @@ def _regions(canvas: Canvas, right: float) -> None:
         for i, (value, sources) in enumerate(zip(values, region_parts(region), strict=True)):
             x = FIRST + i * wide
             if value:
-                canvas.text(x, y, value, "extra", 23, INK, valign="middle")
-                x += 44
+                canvas.text(x, y, value, "extra", tall, INK, valign="middle")
+                x += VALUE
             elif COLUMNS[i] == "bottle":
                 if region.bottle.value:
                     canvas.icon("bottle_marker", x + 12, y, 34)
-                x += 44
+                x += VALUE
             _counts(canvas, sources, x, y)
 
 
 def _counts(canvas: Canvas, sources: Counter[str], x: float, y: float) -> None:
-    """A sign for each source, with how many numbers come from it where they are several."""
-    several = sum(sources.values()) > 1
+    """A sign for each source and in its colour how many numbers come from it, where they are several."""
+    several, size = sum(sources.values()) > 1, grown(20, 25)
     for source in INKS:
         if sources[source]:
             _sign(canvas, source, x + 12, y)
             x += 28
             if several:
                 words = str(sources[source])
-                canvas.text(x, y, words, "bold", 20, INK, valign="middle")
-                x += canvas.measure(words, "bold", 20) + 14
+                canvas.text(x, y, words, "extra", size, INKS[source], valign="middle")
+                x += canvas.measure(words, "extra", size) + 14
 
 
 def _market(canvas: Canvas, y: float) -> None:
@@ -161,5 +169,9 @@ def _market(canvas: Canvas, y: float) -> None:
     for i, part in enumerate(parts):
         x = LEFT + i * wide
         found = canvas.fitting(say(f"vino-info-{part.name}"), "extra", 20, wide - 20, tall=30)
-        canvas.text(x, y, found.words, "extra", min(found.size, 23), INK, valign="middle", wrap=wide - 16, most=1)
+        canvas.text(x, y, found.words, "extra", min(found.size, 26), INK, valign="middle", wrap=wide - 16, most=1)
+        if part.value:
+            size = grown(23, 28)
+            canvas.text(x, y + 36, part.value, "extra", size, INK, valign="middle")
+            x += canvas.measure(part.value, "extra", size) + 16
         _counts(canvas, part.sources, x, y + 36)

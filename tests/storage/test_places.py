@@ -18,8 +18,8 @@ from game.table.session import Session
 from rules.engine.game import Game
 from rules.engine.record import Header
 from tests.game.driver import RECORD
-from tests.game.test_campaign import begun as campaign
-from tests.game.test_campaign import dealt, last_year, prepare
+from tests.game.road import begun as campaign
+from tests.game.road import dealt, last_year, prepare
 from tests.game.test_saves import answer, path_of
 from tests.game.test_saves import begun as game
 from tests.game.test_scenes import press, show
