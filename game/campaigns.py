@@ -217,8 +217,10 @@ def _given_up(kept: Kept, number: str) -> bool:
 def give_up(kept: Kept, game: Game | None) -> Kept:
     """The campaign after the game it waits for was given up, written down: it counts as lost. Raises OSError.
 
-    ``game`` is how that stood; None where nobody can read it any more.
+    ``game`` is how that stood; None where nobody can read it any more. One that is over counts as it ended.
     """
+    if game is not None and (game.decision is None or not counts(game)):
+        return count(kept, game)
     with alone(kept.path):
         awaited, kept = kept.open, _as_written(kept)
         if awaited is None or kept.open is None or kept.open.game != awaited.game:

@@ -331,7 +331,7 @@ class Play(Stepping):
         """Open the menu."""
         from game.scenes.menu import MenuScene
 
-        self.app.scenes.push(MenuScene(self.app))
+        self.app.scenes.push(MenuScene(self.app, self.session))
 
     def resume(self) -> None:
         super().resume()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import campaigns, shelf
+from game import campaigns, paths, shelf
 from game.app import App
 from game.campaigns import Kept
 from game.input import ACTION, Action
@@ -159,6 +159,20 @@ def test_deleting_the_game_a_campaign_waits_for_gives_it_up(damaged: bool) -> No
     assert kept.open is None
     [binned] = shelf.found("bin")
     assert (binned.path.name, binned.awaiting) == (session.book.path.name, None)
+
+
+def test_deleting_a_game_that_ended_unnoticed_counts_it_as_it_ended() -> None:
+    session = put(dealt(begun("Won")), last_year(25))
+    session.campaign = None
+    assert session.book is not None
+    session.choose(session.game.grammar.parse("pass"))
+    session.close()
+    session.book.path.replace(paths.saves() / session.book.path.name)
+    [game] = shelf.found("going")
+    shelf.throw_away(game)
+    after = campaign_named("Won")
+    assert [(one.result, one.given_up) for one in after.played] == [("win", False)]
+    assert after.progress.challenge == 2
 
 
 def test_deleting_an_earlier_game_of_a_campaign_takes_nothing_from_it() -> None:
