@@ -7,7 +7,7 @@ import pytest
 from game.input import Action, begun
 from game.table.focus import REGIONS
 from tests.game.film import Film, compare, other_hands, table_at
-from tests.game.test_privacy import STILL, turn_of
+from tests.game.secret import STILL, turn_of
 
 MOVES = (Action.RIGHT, Action.DOWN, Action.LEFT)
 

@@ -3,44 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from functools import cache
-from pathlib import Path
+from collections.abc import Sequence
 
-import msgspec
 import pygame
 import pytest
 
-from game.scenes.curtain import CurtainScene
-from game.scenes.table import TableScene
 from game.settings import Settings
-from game.table.questions import HAND_ACTIONS, asked_by_visitor, asks_for_hand, concealed_spaces, speaks_of_hand
+from game.table.questions import asked_by_visitor, asks_for_hand, concealed_spaces
 from game.table.session import Session
 from game.table.things import Thing
 from game.text.messages import say
-from game.text.printed import cards, tree_of
 from game.text.questions import question_text
 from game.tour import played
-from rules.engine.chance import Stream
-from rules.engine.choice import Choice, Ref, choice
-from rules.engine.decision import Decision
+from rules.engine.choice import Ref, choice
 from rules.engine.game import Game
-from rules.engine.record import parse
-from rules.viticulture.generate import position
-from rules.viticulture.state import State
 from tests.game.film import RULES, Film, compare, other_hands, table_at
-
-SIX = Path(__file__).parent.parent / "records" / "six_seats.jsonl"
-STILL = Settings(animation="instant")
-
-
-def turn_of(number: int, seats: int) -> State:
-    """A random table in summer or winter at which a seat is to place a worker and holds cards."""
-    stream = Stream(number, "privacy")
-    while True:
-        s = position(RULES, stream, seats)
-        if len(s.players[s.turn].hand) >= 4 and s.players[s.turn].regular:
-            return s
+from tests.game.secret import STILL, asking, curtains, table_of, turn_of
 
 
 def some_of_each(things: Sequence[Thing]) -> list[Thing]:
@@ -88,176 +66,6 @@ def test_pictures_do_tell_open_hands_apart() -> None:
 
     with pytest.raises(AssertionError, match="apart"):
         compare((table_at(s, 2), table_at(other_hands(s, range(2)), 2)), STILL, opened)
-
-
-@pytest.mark.parametrize("calm", [False, True], ids=["moving", "calm"])
-def test_a_hand_over_frame_by_frame(calm: bool) -> None:
-    s = turn_of(5, 4)
-    world = other_hands(s, range(4))
-    settings = Settings(reduced_motion=calm)
-
-    def play(film: Film) -> None:
-        before, decision = film.scene.seat, film.scene.decision
-        assert decision is not None
-        film.choose(next(one for one in decision.choices if _public(one)))
-        film.run("a worker, and what follows")
-        while film.scene.seat == before:
-            assert film.scene.decision is not None
-            film.choose(film.scene.decision.choices[-1])
-            film.run("the next")
-
-    compare((table_at(s, 4), table_at(world, 4)), settings, play)
-
-
-def _public(one: Choice) -> bool:
-    return one.verb == "place" and one.words[1].partition(".")[0] not in HAND_ACTIONS
-
-
-@cache
-def six() -> Game:
-    """The kept game of six, from its beginning."""
-    header, _ = parse(SIX.read_text(encoding="utf-8"))
-    return Game(RULES, header)
-
-
-@cache
-def curtains() -> dict[str, tuple[State, Choice]]:
-    """For each kind of secret question in the game of six: the position and choice after which another is asked it."""
-    _, lines = parse(SIX.read_text(encoding="utf-8"))
-    game = six()
-    found: dict[str, tuple[State, Choice]] = {}
-    for line in lines:
-        if not line.choice:
-            continue
-        before, chosen = game.state.copy(), game.grammar.parse(line.choice)
-        decider = before.agenda.seat
-        game.choose(chosen)
-        decision = game.decision
-        if decision and decision.decider != decider and (decision.secret or asks_for_hand(decision)):
-            found.setdefault(decision.kind, (before, chosen))
-    return found
-
-
-@pytest.mark.parametrize("kind", ["mama", "offer", "discard"])
-def test_a_curtain_comes_before_a_secret_question(kind: str) -> None:
-    before, chosen = curtains()[kind]
-    asked = Game.at(RULES, six().record.header, before)
-    asked.choose(chosen)
-    decision = asked.decision
-    assert decision is not None
-    others = [seat for seat in range(6) if seat != before.agenda.seat]  # type: ignore[union-attr]
-    world = other_hands(before, others)
-    if kind == "mama":
-        a, b = (world.players[seat] for seat in [seat for seat in others if seat != decision.decider][:2])
-        a.mamas, b.mamas = b.mamas, a.mamas
-
-    def play(film: Film) -> None:
-        if film.curtain:
-            film.lift()
-        film.choose(chosen)
-        film.run("the answer before")
-        assert film.curtain
-        film.run("the curtain")
-
-    compare((table_of(before), table_of(world)), Settings(), play)
-
-
-def table_of(state: State) -> Session:
-    """The table of six at a position."""
-    header = msgspec.structs.replace(six().record.header)
-    return Session(Game.at(RULES, header, state), None)
-
-
-@pytest.mark.parametrize("card", ["queen", "governor", "importer", "volunteer_crew"])
-def test_a_visitor_that_asks_others_draws_the_curtain(card: str) -> None:
-    start, world, path = asking(card)
-
-    def play(film: Film) -> None:
-        for chosen in path:
-            film.choose(chosen)
-            film.run(str(chosen))
-        assert film.curtain
-        film.run("the curtain")
-
-    one, two = compare((table_at(start, 3), table_at(world, 3)), Settings(), play)
-    for film in (one, two):
-        assert film.curtain
-    two.lift()
-    assert not two.scene.closed
-    assert isinstance(two.app.scenes.scenes[-1], TableScene)
-
-
-@pytest.mark.parametrize("card", ["handyman", "banker", "guest_speaker"])
-def test_a_visitor_that_asks_others_openly_hands_over_without_a_curtain(card: str) -> None:
-    start, world, path = asking(card, lambda decision: decision.kind == "may")
-
-    def play(film: Film) -> None:
-        before = film.scene.seat
-        for chosen in path:
-            film.scene.propose(chosen)
-            film.roll("it is said who is asked next")
-            told = film.scene.held.note if film.scene.held else ""
-            film.scene.confirm()
-            if chosen is not path[-1]:
-                film.run("on")
-        decision = film.scene.session.decision
-        assert decision is not None
-        assert told == say("table-asks", name=film.scene.session.names[decision.decider])
-        while film.scene.seat == before:
-            film.roll("asked", 1 / 15)
-        assert not film.curtain
-        assert film.scene.handover is not None
-        film.run("handed over")
-        assert film.scene.closed
-        assert film.scene.seat != before
-        assert film.scene.buttons.named("yes") is not None
-        film.choose(choice("no"))
-        film.run("answered")
-
-    compare((table_at(start, 3), table_at(world, 3)), Settings(), play)
-
-
-def test_every_visitor_that_is_said_to_ask_openly_does_so() -> None:
-    """What a visitor asks somebody does not change with the cards in the hand of who is asked."""
-    visitors = {name for name, card in cards().items() if "visitor" in card.deck}
-    openly = {name for name in visitors if not speaks_of_hand(tree_of(name))}
-    assert {"handyman", "motivator", "mentor", "swindler"} <= openly
-    assert not {"volunteer_crew", "queen", "importer", "governor", "planter", "assessor", "manager"} & openly
-
-
-def asking(
-    card: str, wanted: Callable[[Decision], bool] = lambda decision: decision.secret or asks_for_hand(decision)
-) -> tuple[State, State, list[Choice]]:
-    """A position, the same with other hands of the others, and the choices after which the card asks one of them."""
-    for number in range(400):
-        stream = Stream(number, "asking" + card)
-        start = position(RULES, stream, 3, card)
-        world = other_hands(start, [seat for seat in range(3) if seat != start.turn])
-        path = towards(card, table_at(start, 3), table_at(world, 3), stream, wanted)
-        if path:
-            return start, world, path
-    raise AssertionError(f"{card} asks nobody else")
-
-
-def towards(card: str, one: Session, two: Session, stream: Stream, asks: Callable[[Decision], bool]) -> list[Choice]:
-    """The choices by which the card comes to ask somebody else something like that, in both games; else none."""
-    by = one.game.decision.decider  # type: ignore[union-attr]
-    path: list[Choice] = []
-    for _ in range(8):
-        decision, twin = one.decision, two.decision
-        if decision is None or twin is None or (decision.decider, decision.kind) != (twin.decider, twin.kind):
-            return []
-        if decision.decider != by:
-            return path if decision.source == card and asks(decision) else []
-        wanted = [one for one in decision.choices if one.words[:1] == (card,) or " play_" in str(one)]
-        wanted = wanted or list(decision.choices)
-        chosen = wanted[stream.below(len(wanted))]
-        if chosen not in twin.choices:
-            return []
-        path.append(chosen)
-        one.choose(chosen)
-        two.choose(chosen)
-    return []
 
 
 def closing(film: Film, close: str) -> None:
@@ -384,19 +192,6 @@ def test_with_open_hands_the_cards_lie_with_the_mat_that_is_looked_at() -> None:
     assert (cards("card"), cards("foreign card")) == (own, [])
 
 
-def test_the_curtain_can_come_at_every_turn() -> None:
-    s = turn_of(3, 3)
-    film = Film(table_at(s, 3), Settings(animation="instant", curtain="always"))
-    assert film.curtain
-    film.key(pygame.KEYDOWN, pygame.K_SPACE)
-    assert not film.curtain
-    assert not film.scene.closed
-    film.choose(choice("pass"))
-    film.roll("next")
-    assert film.curtain
-    assert film.scene.closed
-
-
 def test_while_others_watch_a_hand_opens_for_a_moment_only() -> None:
     session = table_at(turn_of(4, 2), 2)
     session.open_hands = True
@@ -451,17 +246,3 @@ def test_hand_actions_of_other_seasons_give_their_public_reason() -> None:
     assert told
     assert hidden
     assert told != hidden
-
-
-def test_escape_on_the_curtain_opens_the_menu() -> None:
-    before, chosen = curtains()["discard"]
-    film = Film(table_of(before), STILL)
-    film.choose(chosen)
-    film.roll("next")
-    curtain = film.app.scenes.scenes[-1]
-    assert isinstance(curtain, CurtainScene)
-    film.key(pygame.KEYDOWN, pygame.K_ESCAPE)
-    assert film.app.scenes.scenes[-1] is not curtain
-    film.key(pygame.KEYUP, pygame.K_ESCAPE)
-    film.key(pygame.KEYDOWN, pygame.K_ESCAPE)
-    assert film.app.scenes.scenes[-1] is curtain

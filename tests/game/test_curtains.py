@@ -1,0 +1,148 @@
+"""The screen goes from hand to hand: what is covered before a question, and what is asked openly."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.scenes.curtain import CurtainScene
+from game.scenes.table import TableScene
+from game.settings import Settings
+from game.table.questions import HAND_ACTIONS, speaks_of_hand
+from game.text.messages import say
+from game.text.printed import cards, tree_of
+from rules.engine.choice import Choice, choice
+from rules.engine.game import Game
+from tests.game.film import RULES, Film, compare, other_hands, table_at
+from tests.game.secret import STILL, asking, curtains, six, table_of, turn_of
+
+
+@pytest.mark.parametrize("calm", [False, True], ids=["moving", "calm"])
+def test_a_hand_over_frame_by_frame(calm: bool) -> None:
+    s = turn_of(5, 4)
+    world = other_hands(s, range(4))
+    settings = Settings(reduced_motion=calm)
+
+    def play(film: Film) -> None:
+        before, decision = film.scene.seat, film.scene.decision
+        assert decision is not None
+        film.choose(next(one for one in decision.choices if _public(one)))
+        film.run("a worker, and what follows")
+        while film.scene.seat == before:
+            assert film.scene.decision is not None
+            film.choose(film.scene.decision.choices[-1])
+            film.run("the next")
+
+    compare((table_at(s, 4), table_at(world, 4)), settings, play)
+
+
+def _public(one: Choice) -> bool:
+    return one.verb == "place" and one.words[1].partition(".")[0] not in HAND_ACTIONS
+
+
+@pytest.mark.parametrize("kind", ["mama", "offer", "discard"])
+def test_a_curtain_comes_before_a_secret_question(kind: str) -> None:
+    before, chosen = curtains()[kind]
+    asked = Game.at(RULES, six().record.header, before)
+    asked.choose(chosen)
+    decision = asked.decision
+    assert decision is not None
+    others = [seat for seat in range(6) if seat != before.agenda.seat]  # type: ignore[union-attr]
+    world = other_hands(before, others)
+    if kind == "mama":
+        a, b = (world.players[seat] for seat in [seat for seat in others if seat != decision.decider][:2])
+        a.mamas, b.mamas = b.mamas, a.mamas
+
+    def play(film: Film) -> None:
+        if film.curtain:
+            film.lift()
+        film.choose(chosen)
+        film.run("the answer before")
+        assert film.curtain
+        film.run("the curtain")
+
+    compare((table_of(before), table_of(world)), Settings(), play)
+
+
+@pytest.mark.parametrize("card", ["queen", "governor", "importer", "volunteer_crew"])
+def test_a_visitor_that_asks_others_draws_the_curtain(card: str) -> None:
+    start, world, path = asking(card)
+
+    def play(film: Film) -> None:
+        for chosen in path:
+            film.choose(chosen)
+            film.run(str(chosen))
+        assert film.curtain
+        film.run("the curtain")
+
+    one, two = compare((table_at(start, 3), table_at(world, 3)), Settings(), play)
+    for film in (one, two):
+        assert film.curtain
+    two.lift()
+    assert not two.scene.closed
+    assert isinstance(two.app.scenes.scenes[-1], TableScene)
+
+
+@pytest.mark.parametrize("card", ["handyman", "banker", "guest_speaker"])
+def test_a_visitor_that_asks_others_openly_hands_over_without_a_curtain(card: str) -> None:
+    start, world, path = asking(card, lambda decision: decision.kind == "may")
+
+    def play(film: Film) -> None:
+        before = film.scene.seat
+        for chosen in path:
+            film.scene.propose(chosen)
+            film.roll("it is said who is asked next")
+            told = film.scene.held.note if film.scene.held else ""
+            film.scene.confirm()
+            if chosen is not path[-1]:
+                film.run("on")
+        decision = film.scene.session.decision
+        assert decision is not None
+        assert told == say("table-asks", name=film.scene.session.names[decision.decider])
+        while film.scene.seat == before:
+            film.roll("asked", 1 / 15)
+        assert not film.curtain
+        assert film.scene.handover is not None
+        film.run("handed over")
+        assert film.scene.closed
+        assert film.scene.seat != before
+        assert film.scene.buttons.named("yes") is not None
+        film.choose(choice("no"))
+        film.run("answered")
+
+    compare((table_at(start, 3), table_at(world, 3)), Settings(), play)
+
+
+def test_every_visitor_that_is_said_to_ask_openly_does_so() -> None:
+    """What a visitor asks somebody does not change with the cards in the hand of who is asked."""
+    visitors = {name for name, card in cards().items() if "visitor" in card.deck}
+    openly = {name for name in visitors if not speaks_of_hand(tree_of(name))}
+    assert {"handyman", "motivator", "mentor", "swindler"} <= openly
+    assert not {"volunteer_crew", "queen", "importer", "governor", "planter", "assessor", "manager"} & openly
+
+
+def test_the_curtain_can_come_at_every_turn() -> None:
+    s = turn_of(3, 3)
+    film = Film(table_at(s, 3), Settings(animation="instant", curtain="always"))
+    assert film.curtain
+    film.key(pygame.KEYDOWN, pygame.K_SPACE)
+    assert not film.curtain
+    assert not film.scene.closed
+    film.choose(choice("pass"))
+    film.roll("next")
+    assert film.curtain
+    assert film.scene.closed
+
+
+def test_escape_on_the_curtain_opens_the_menu() -> None:
+    before, chosen = curtains()["discard"]
+    film = Film(table_of(before), STILL)
+    film.choose(chosen)
+    film.roll("next")
+    curtain = film.app.scenes.scenes[-1]
+    assert isinstance(curtain, CurtainScene)
+    film.key(pygame.KEYDOWN, pygame.K_ESCAPE)
+    assert film.app.scenes.scenes[-1] is not curtain
+    film.key(pygame.KEYUP, pygame.K_ESCAPE)
+    film.key(pygame.KEYDOWN, pygame.K_ESCAPE)
+    assert film.app.scenes.scenes[-1] is curtain
