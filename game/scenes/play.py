@@ -15,7 +15,7 @@ from game.app import App
 from game.art.keep import AHEAD_SECONDS
 from game.art.log import LogLine
 from game.scene import Scene
-from game.scenes.stepping import Stepping
+from game.scenes.answering import Answering
 from game.screen import Point
 from game.settings import SPEEDS
 from game.table import layout, motion
@@ -35,6 +35,7 @@ from game.table.pointer import Carried, Pointer
 from game.table.questions import Held, Questioner, seen_choices
 from game.table.reading import Reader
 from game.table.session import Session
+from game.table.several import Gathering
 from game.table.sight import Sight
 from game.table.telling import Teller
 from game.table.things import Thing
@@ -68,7 +69,7 @@ def look_after_this_game_alone() -> None:
     gc.set_threshold(*gc.get_threshold()[:2], SELDOM)
 
 
-class Play(Stepping):
+class Play(Answering):
     """Asks each question at the table, shows what happens, and keeps the game. Each game's table is one of these.
 
     ``view`` is the position as it is shown, ``things`` what of it can be pointed at, ``order`` the seats of the rail
@@ -115,6 +116,8 @@ class Play(Stepping):
         self.bubble = ""
         """The note as it stands at the pointer: without the rule's number, which the panel tells."""
         self.refused: Ref | None = None
+        self.gathered: Gathering | None = None
+        """What was gathered for the open question when the hand was closed or opened last."""
         self.large = ""
         """The card that is shown large."""
         self.drawer = False
@@ -230,8 +233,8 @@ class Play(Stepping):
         self.history.at = None
         self.hidden = frozenset()
         self.cleared()
-        self.held, self.note, self.refused = None, "", None
-        decision = self.decision = self.session.decision
+        self.held, self.note, self.refused, self.gathered = None, "", None, None
+        decision = self.decision = self.asked()
         if decision is not None and decision.decider != self.seat:
             self.seat = decision.decider
             self.sight.close()
@@ -277,45 +280,6 @@ class Play(Stepping):
         self.buttons.replace(self.asker.buttons())
         self.focus.refresh()
         self.dirty = True
-
-    def propose(self, choice: Choice) -> None:
-        """An answer was given; it is made at once, or waits for Confirm."""
-        self.held = self.asker.hold(choice)
-        self.note, self.refused = "", None
-        if self.held is None:
-            self._choose(choice)
-        else:
-            self.show_question()
-
-    def confirm(self) -> None:
-        """Make the choice that waits for Confirm."""
-        if self.held is not None:
-            self._choose(self.held.choice)
-
-    def cancel(self) -> None:
-        """Let go of what is picked or waits for Confirm."""
-        self.held, self.note, self.refused = None, "", None
-        self.pointer.picking.clear()
-        self.show_question()
-
-    def _choose(self, choice: Choice) -> None:
-        before = self.seat
-        if self.decision is not None:
-            self.met.add((before, self.decision.kind))
-        self.answered(self.carry_out(choice), before)
-
-    def carry_out(self, choice: Choice) -> tuple[Event, ...]:
-        """Make a choice; returns what happened."""
-        return self.session.choose(choice)
-
-    def answered(self, events: Sequence[Event], seat: int) -> None:
-        """A seat has answered: show what followed, then ask the next question."""
-        self.acted, self.handover = seat, None
-        self.held, self.note, self.refused, self.decision = None, "", None, None
-        self.pointer.ask(Picking(()))
-        self.show_question()
-        self.chronicle.back = 0
-        self.teller.tell(events, seat)
 
     def next_seat(self) -> int:
         """The seat that is asked next; -1 when the game is over."""
@@ -363,7 +327,9 @@ class Play(Stepping):
 
     def hand_changed(self) -> None:
         """The hand was opened or closed: show what may be known now, and nothing of what may not."""
-        picked = self.pointer.picking.picked
+        if isinstance(self.pointer.picking, Gathering):
+            self.gathered = self.pointer.picking
+        before = self.gathered or self.pointer.picking
         self.look()
         decision = self.decision
         if decision is None:
@@ -377,7 +343,7 @@ class Play(Stepping):
                 # Whether it could wait on would tell if it rests on the hand.
                 self.held, self.note = None, say("table-let-go")
         else:
-            self.pointer.picking.picked = picked
+            self.pointer.picking.resume(before)
         if self.focus.at is None:
             self.pointer.move(self.point)
         self.opened(decision)

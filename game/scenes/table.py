@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import pygame
@@ -20,6 +21,7 @@ from game.table.picking import Offer, Picking
 from game.table.questions import Questioner, unveiled
 from game.table.reasons import aimed
 from game.table.session import Session
+from game.table.several import Several, gathers
 from game.table.telling import YearTeller
 from game.table.things import in_hand, layout_of, things
 from game.table.tokens import TokenForeseer, with_token
@@ -60,8 +62,14 @@ class TableScene(Play):
         self._turns: dict[int, tuple[str, Unveiled]] = {}
         """What was unveiled in the turns so far, with their season, by how many choices had been made."""
 
+    def asked(self) -> Decision | None:
+        return self.session.picks.asked()
+
     def picking(self, decision: Decision | None) -> Picking:
         found = super().picking(decision).offers
+        if decision is not None and found and gathers(decision):
+            copies = Counter(thing.ref for thing in self.things)
+            return Several(found, decision.maximum - decision.picked, copies)
         return Picking((*found, *with_token(found, decision, self.view.automa)))
 
     def attempted(self, open_offers: Sequence[Offer], picked: Sequence[Ref], touched: Ref) -> Choice | None:
@@ -72,11 +80,21 @@ class TableScene(Play):
     def carry_out(self, choice: Choice) -> tuple[Event, ...]:
         """Make a choice; a token that was picked before a placement goes with it, where its bonus can be had."""
         pays = automa.TOKEN in self.pointer.picking.picked and choice.verb == "place"
+        asked = self.session.decision
+        if asked is not None and choice not in asked.choices:
+            return self.session.picks.make((choice,))
         events = super().carry_out(choice)
         decision = self.session.decision
         if pays and decision is not None and TOKEN in decision.choices:
             events += self.session.choose(TOKEN)
         return events
+
+    def carry_all_out(self, choices: Sequence[Choice]) -> tuple[Event, ...]:
+        return self.session.picks.make(choices)
+
+    def within(self) -> bool:
+        decision, chosen = self.session.decision, self.session.picks.selection
+        return decision is not None and gathers(decision) and chosen is not None and bool(chosen.made)
 
     def lay(self) -> None:
         """Lay the things of the picture where they belong."""

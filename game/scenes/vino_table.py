@@ -23,6 +23,7 @@ from game.table.motion import Face
 from game.table.picking import Offer, Picking
 from game.table.questions import Questioner
 from game.table.session import Session
+from game.table.several import Gathering
 from game.text.messages import say
 from game.vino import layout, moves, printed, round_strip, several, showing
 from game.vino.asking import VinoAsker
@@ -35,7 +36,7 @@ from game.vino.foreseeing import VinoForeseer
 from game.vino.listening import VinoListener
 from game.vino.reveal import OPENED_SECONDS, Opening, Reveal
 from game.vino.round_end import RoundLook, look_of
-from game.vino.several import PARTS, TOGETHER, Draft, Several
+from game.vino.several import PARTS, TOGETHER, Draft
 from game.vino.telling import VinoTeller
 from game.vino.things import MARKER, things
 from game.vino.words import PLACED
@@ -248,25 +249,12 @@ class VinoTable(Play):
 
     def let_go(self) -> bool:
         picking = self.pointer.picking
-        if self.history.at is None and isinstance(picking, Draft) and picking.started:
+        if self.history.at is None and isinstance(picking, Gathering) and picking.started:
             self.cancel()
             return True
         return super().let_go()
 
-    def step_back(self) -> bool:
-        done = self.session.undo()
-        while done and self._within() and self.can_undo and self.session.undo():
-            pass
-        return done
-
-    def step_on(self) -> bool:
-        done = self.session.redo()
-        while done and self._within() and self.session.redo():
-            pass
-        return done
-
-    def _within(self) -> bool:
-        """Whether the open question is in the middle of an answer that is given as a whole."""
+    def within(self) -> bool:
         decision = self.session.decision
         if decision is None:
             return False
@@ -298,7 +286,7 @@ class VinoTable(Play):
         if isinstance(picking, Draft):
             full = picking.due == len(picking.returned)
             return picking.choices() if full else picking.sold()
-        return picking.choices() if isinstance(picking, Several) else []
+        return picking.choices() if isinstance(picking, Gathering) else []
 
     def end_here(self) -> None:
         """Count the vineyards as they are, because nothing happens any more (N-EDGE-51)."""
@@ -308,20 +296,6 @@ class VinoTable(Play):
         """The sale that is being put together has changed."""
         self.note, self.refused = "", None
         self.show_question()
-
-    def send(self) -> None:
-        """Make all choices that were collected, one after the other."""
-        picking, before = self.pointer.picking, self.seat
-        assert isinstance(picking, Draft | Several)
-        if self.decision is None:
-            return
-        self.met.add((before, self.decision.kind))
-        events: list[Event] = []
-        for one in picking.choices():
-            decision = self.session.decision
-            if decision is not None and decision.decider == before and one in decision.choices:
-                events += self.session.choose(one)
-        self.answered(events, before)
 
     def drawn_ahead(self) -> Iterator[bool]:
         return (True for _ in self.drawing.ahead(self.app.screen, self.view))

@@ -5,13 +5,16 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from game.art.task import TaskLook
 from game.table import layout, peek
 from game.table.boxes import Box
 from game.table.drawing import ribbon_buttons
 from game.table.foresight import TURNS
 from game.table.panel import Answer, Asked, face, ring
-from game.table.questions import Held, seen_choices
+from game.table.questions import Held, on_the_table, seen_choices
+from game.table.several import Gathering, Several
 from game.text.messages import say
 from game.widgets.buttons import Button
 from rules.engine.choice import Choice
@@ -56,6 +59,8 @@ class Asker:
             return scene.panel.ask(asked, screen)
         choices = seen_choices(decision, scene.closed)
         picking = scene.pointer.picking
+        if isinstance(picking, Several):
+            return scene.panel.ask(self._several(decision, picking), screen, True)
         if picking.picked:
             choices = tuple(offer.choice for offer, _ in picking.open())
         below = scene.questioner.below(decision, choices or () if not picking.picked else decision.choices)
@@ -68,6 +73,41 @@ class Asker:
         same = scene.panel.asked is not None and scene.panel.asked.look.title == look.title
         answers = scene.questioner.answers(decision, choices, partial(scene.foreseer.price, decision))
         return scene.panel.ask(Asked(look, answers, tuple(below)), screen, same)
+
+    def _several(self, decision: Decision, picking: Several) -> Asked:
+        """What the panel says while several things are gathered."""
+        scene, due = self.scene, decision.picked + picking.due
+        note, tone = scene.note, "refused"
+        if not note:
+            note, tone = say("table-picked", picked=decision.picked + len(picking.picked), due=due), "plain"
+        once = replace(decision, minimum=1, maximum=1)
+        look = scene.questioner.question(once, scene.closed, note, tone, self._tip(decision))
+        found = [
+            Answer(
+                str(offer.choice),
+                scene.questioner.label(offer.choice, decision),
+                partial(scene.pick, offer.things[0]),
+                "confirm" if offer.things[0] in picking.picked else "",
+            )
+            for offer in picking.offers
+            if not on_the_table(offer.choice)
+        ]
+        gathered = {offer.choice for offer in picking.offers}
+        beside = tuple(one for one in decision.choices if one not in gathered)
+        answers = *found, *scene.questioner.answers(decision, beside, partial(scene.foreseer.price, decision))
+        ready = picking.complete and scene.session.picks.possible(picking.choices())
+        below = self.gather_row(picking, ready, say("table-confirm"), say("table-cancel"))
+        return Asked(look, answers, (*below, *scene.questioner.below(decision, beside)))
+
+    def gather_row(self, picking: Gathering, ready: bool, confirm: str, clear: str) -> list[Answer]:
+        """The row below while things are gathered: Confirm, and letting go of them, or else stepping back."""
+        scene = self.scene
+        found = [Answer("confirm", confirm, scene.send, "confirm" if ready else "lock", "go", "", ready)]
+        if picking.started:
+            found.append(Answer("cancel", clear, scene.cancel, "cancel", "plain"))
+        elif scene.can_undo:
+            found.append(Answer("undo", say("table-undo"), scene.undo, "undo", "plain"))
+        return found
 
     def _meanwhile(self) -> Asked | None:
         """What the panel says while nothing is asked: that the table waits for Next, or that the game is over."""
@@ -117,6 +157,8 @@ class Asker:
         ahead = scene.session.foresee(choice)
         if ahead.reveals:
             return Held(choice, say("table-reveals"), "warn")
+        if scene.view.season == "year_end" and ahead.decider not in (decision.decider, -1):
+            return Held(choice, say("table-asks-next", name=scene.session.names[ahead.decider]), "plain")
         if scene.view.season not in TURNS:
             return None
         own_turn = scene.view.turn == scene.seat

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.art.preview import Chip, PreviewLook, Remark
 from game.table.card_changes import vine_value
 from game.table.picking import Picking
+from game.table.several import Several
 from game.text.messages import say
 from game.text.names import card_name, raised, token_name
 from game.text.reasons_text import reason_text
@@ -99,6 +100,8 @@ class Foreseer:
         assert scene.decision is not None
         if scene.held is not None:
             return None if scene.held.choice.verb == "pass" else scene.held.choice
+        if isinstance(scene.pointer.picking, Several):
+            return None
         named = scene.buttons.hovered or scene.buttons.focused
         if named is not None:
             return next((one for one in scene.decision.choices if str(one) == named), None)

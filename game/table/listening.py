@@ -14,6 +14,7 @@ from game.table import layout
 from game.table.pointer import Outcome
 from game.table.questions import HAND_ACTIONS, asks_for_hand
 from game.table.reasons import Reasons
+from game.table.several import Several
 from game.table.things import FOREIGN
 from game.text.key_names import pressed
 from game.text.messages import say
@@ -193,6 +194,9 @@ class Listener:
         decision = self.scene.decision
         if decision is None:
             return ""
+        picking = self.scene.pointer.picking
+        if isinstance(picking, Several) and picking.complete and any(ref in offer.things for offer in picking.offers):
+            return say("table-full", due=picking.due)
         hidden = self.scene.closed and (ref.kind == "back" or asks_for_hand(decision))
         reason = self.scene.session.refused(tried) if tried is not None and not hidden else None
         if self.scene.closed and self._rests_on_hand(ref, tried):

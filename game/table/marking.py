@@ -42,16 +42,23 @@ class Marks:
         """The sign on what may be touched."""
         return "hand"
 
-    def legal(self, refs: Iterable[Ref], phase: int) -> None:
-        """Mark what may be touched; a space beside a full action carries a G, for the grande worker only."""
+    def legal(self, refs: Iterable[Ref], phase: int, going: Sequence[Thing] = ()) -> None:
+        """Mark what may be touched; a space beside a full action carries a G, for the grande worker only.
+
+        Of the things that are gathered those ``going`` are marked as chosen.
+        """
         refs, lifted = tuple(refs), self.lifted
         face = self.screen.pixels(layout.raised(lifted.box)).clip(self.surface.get_rect()) if lifted else None
         uncovered = self.surface.subsurface(face).copy() if face else None
         for ref in refs:
-            self._legal(ref, phase, self.sign(ref))
+            self._legal(ref, phase, self.sign(ref), but=going)
+        for thing in going:
+            self._chosen(thing.ref, thing)
         if face is not None and uncovered is not None and lifted is not None:
             self.surface.blit(uncovered, face)
-            if lifted.ref in refs:
+            if lifted in going:
+                self._chosen(lifted.ref, lifted)
+            elif lifted.ref in refs:
                 self._legal(lifted.ref, phase, self.sign(lifted.ref), lifted)
 
     def hidden(self, refs: Iterable[Ref]) -> None:
@@ -59,7 +66,7 @@ class Marks:
         for ref in refs:
             self._legal(ref, 0, "eye_closed")
 
-    def _legal(self, ref: Ref, phase: int, sign: str, only: Thing | None = None) -> None:
+    def _legal(self, ref: Ref, phase: int, sign: str, only: Thing | None = None, but: Sequence[Thing] = ()) -> None:
         named = (ref.kind == "structure" or ref.name == "yoke") and not large()
         lift = NAME_LIFT * layout.ZOOM if named else 0
         self._each(
@@ -67,6 +74,7 @@ class Marks:
             lambda spot: marks.legal_disc(spot.r, self.screen.scale, phase, sign),
             lambda box: marks.legal_box(box.w, box.h, self.screen.scale, phase, sign, lift=lift),
             only,
+            but,
         )
 
     def pointed(self, ref: Ref, only: Thing | None = None) -> None:
@@ -82,12 +90,15 @@ class Marks:
         """Mark what has been picked; of equal things only the one that was touched, where it still lies."""
         for ref in refs:
             only = touched.get(ref)
-            self._each(
-                ref,
-                lambda spot: marks.chosen_disc(spot.r, self.screen.scale),
-                lambda box: marks.chosen_box(box.w, box.h, self.screen.scale),
-                only if only in self.things else None,
-            )
+            self._chosen(ref, only if only in self.things else None)
+
+    def _chosen(self, ref: Ref, only: Thing | None) -> None:
+        self._each(
+            ref,
+            lambda spot: marks.chosen_disc(spot.r, self.screen.scale),
+            lambda box: marks.chosen_box(box.w, box.h, self.screen.scale),
+            only,
+        )
 
     def refused(self, ref: Ref) -> None:
         """Mark what was touched in vain."""
@@ -103,13 +114,14 @@ class Marks:
         disc: Callable[[Spot], pygame.Surface],
         box: Callable[[Box], pygame.Surface],
         only: Thing | None = None,
+        but: Sequence[Thing] = (),
     ) -> None:
         spot = self.spot(ref)
         if spot is not None:
             self._put(disc(spot), spot.box)
             return
         for thing in self.things if only is None else (only,):
-            if thing.ref == ref:
+            if thing.ref == ref and thing not in but:
                 shape = self._seen(thing)
                 self._put(box(shape), shape)
 

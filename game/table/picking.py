@@ -45,7 +45,7 @@ class Picking:
         """The things that may be touched next, marked or not."""
         return frozenset(thing for _, rest in self.open() for thing in rest)
 
-    def full(self, thing: Ref) -> bool:
+    def full(self, thing: Ref, copy: int = 0) -> bool:
         """Whether a thing cannot be picked only because as many are as are due."""
         return False
 
@@ -53,8 +53,11 @@ class Picking:
         """The things that may be picked up and carried to another thing."""
         return frozenset(thing for offer in self.offers for thing in offer.things[:-1])
 
-    def touch(self, thing: Ref) -> Choice | None:
-        """Touch a thing: a choice when that completes one, else the thing is picked, or let go if it was picked."""
+    def touch(self, thing: Ref, copy: int = 0) -> Choice | None:
+        """Touch a thing: a choice when that completes one, else the thing is picked, or let go if it was picked.
+
+        ``copy`` tells equal things apart that are gathered, from 0.
+        """
         if thing in self.picked and thing not in self.touchable():
             self.picked = tuple(one for one in self.picked if one != thing)
             return None
@@ -75,6 +78,10 @@ class Picking:
     def clear(self) -> None:
         """Let go of everything."""
         self.picked = ()
+
+    def resume(self, before: Picking) -> None:
+        """Pick what was picked before."""
+        self.picked = before.picked
 
     def _completed(self) -> Choice | None:
         open_now = self.open()

@@ -10,6 +10,7 @@ import msgspec
 from game.screen import Point
 from game.table import offers
 from game.table.picking import Offer, Picking
+from game.table.several import Several, copy_of
 from game.table.things import Thing, at, zone
 from rules.engine.choice import Choice, Ref
 
@@ -98,7 +99,7 @@ class Pointer:
     def target(self, under: Sequence[Thing]) -> Ref | None:
         """The thing under the pointer that may be touched now; an action stands for its first free space."""
         touchable = self.picking.touchable()
-        for thing in under:
+        for thing in uncovered(under):
             if thing.ref in touchable:
                 return thing.ref
             if thing.ref.kind == "action":
@@ -110,14 +111,16 @@ class Pointer:
         return None
 
     def _click(self, under: Sequence[Thing]) -> Outcome | None:
+        under = uncovered(under)
         if not under:
             return None
         self.touched.update((thing.ref, thing) for thing in under)
         target = self.target(under) or next((t.ref for t in under if t.ref in self._first_touchable()), None)
-        if target is not None and self.picking.full(target):
+        copy = next((copy_of(thing, self.find()) for thing in under if thing.ref == target), 0)
+        if target is not None and self.picking.full(target, copy):
             return self._refusal(under)
         if target is not None:
-            return Outcome(choice=self.picking.touch(target))
+            return Outcome(choice=self.picking.touch(target, copy))
         if under[0].ref in self.picking.picked:
             self.picking.touch(under[0].ref)
             return Outcome()
@@ -147,6 +150,8 @@ class Pointer:
         carried, self.carried = self.carried, None
         assert carried is not None
         ref = carried.thing.ref
+        if isinstance(self.picking, Several):
+            return self._gathered(self.picking, carried, point)
         under = [thing for thing in self.hovered if thing is not carried.thing]
         target = self.target([thing for thing in under if thing.ref != ref])
         if target is not None:
@@ -160,6 +165,18 @@ class Pointer:
         refusal = self._refusal(under, (ref,)) or Outcome()
         refusal.dropped = carried
         return refusal
+
+    def _gathered(self, picking: Several, carried: Carried, point: Point) -> Outcome:
+        """Let a thing go that was carried while several are gathered: where it may be carried to it is picked."""
+        ref, copy = carried.thing.ref, copy_of(carried.thing, self.find())
+        goes = self._zone_choice(ref, point) is not None and carried.thing not in picking.going(self.find())
+        if goes and picking.full(ref, copy):
+            refusal = self._refusal((carried.thing,)) or Outcome()
+            refusal.dropped = carried
+            return refusal
+        if goes:
+            picking.touch(ref, copy)
+        return Outcome(dropped=carried)
 
     def _zone_choice(self, ref: Ref, point: Point) -> Choice | None:
         for offer in self.picking.offers:
@@ -178,6 +195,12 @@ class Pointer:
             if tried is not None:
                 return Outcome(refused=thing.ref, tried=tried)
         return Outcome(refused=under[0].ref) if under else None
+
+
+def uncovered(under: Sequence[Thing]) -> Sequence[Thing]:
+    """Of the things under a point, the topmost first, those down to the first card: it covers what lies below it."""
+    covering = next((i for i, thing in enumerate(under) if thing.ref.kind == "card"), len(under))
+    return under[: covering + 1]
 
 
 def _from_left(space: str) -> int:

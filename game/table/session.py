@@ -13,6 +13,7 @@ from game import campaigns, storage, tally
 from game.art.palette import PLAYERS
 from game.book import Book
 from game.table.past import Past
+from game.table.picks import Picks
 from game.text.messages import say
 from game.text.reasons_text import reason_text
 from rules.engine.choice import Choice
@@ -50,6 +51,7 @@ class Session:
         self.may_rewind = len(seats) == 1 or any(seat.get(REWIND) == ALLOWED for seat in seats)
         """Whether the table has agreed that a game may be put back further than a choice may be taken back."""
         self.past = Past(game)
+        self.picks = Picks(self)
         self.campaign = campaigns.campaign_of(game) if book is not None and book.at_home else None
         """The campaign that the game belongs to, as it is on disk."""
         self._tallied = False
@@ -141,6 +143,8 @@ class Session:
 
     def foresee(self, choice: Choice) -> Foresight:
         """What an offered choice would bring, as far as the deciding seat may know it."""
+        if choice not in self.game.state.asked:
+            return self.picks.foresee(choice)
         return foresee(self.game.rules, self.game.state, choice)
 
     def refused_after(self, made: Sequence[Choice], choice: Choice) -> Reason | None:

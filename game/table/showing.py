@@ -20,6 +20,7 @@ from game.table.bubble import bubble, tip
 from game.table.marking import Marker
 from game.table.over import focused, lay_over, name_strip, shows_trail, tint
 from game.table.questions import concealed_spaces
+from game.table.several import Several
 from game.table.things import Thing, in_hand, tray_box, tray_things
 from game.text.key_names import pressed
 from game.text.messages import say
@@ -142,8 +143,10 @@ def _marks(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
         return
     if decision is not None and scene.closed:
         marker.hidden(concealed_spaces(decision, scene.view))
-    marker.legal((ref for ref in picking.marked() if own_mat or not _on_mat(ref)), scene.phase)
-    marker.chosen(picking.picked, scene.pointer.touched)
+    going = picking.going(scene.things) if isinstance(picking, Several) else ()
+    marker.legal((ref for ref in picking.marked() if own_mat or not _on_mat(ref)), scene.phase, going)
+    if not going:
+        marker.chosen(picking.picked, scene.pointer.touched)
     target = scene.pointer.target(scene.pointer.hovered)
     if target is not None and target.kind in ("space", "row", "field"):
         _ghost(scene, surface, screen, marker, (*picking.picked, target))

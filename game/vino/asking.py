@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.art.letters import grown
-from game.art.task import TaskLook
+from game.art.canvas import BLEED
+from game.art.letters import grown, large
+from game.art.task import TaskLook, head_height
 from game.table import layout as table_layout
 from game.table.asking import Asker
 from game.table.boxes import Box
 from game.table.drawing import ribbon_buttons
 from game.table.panel import Answer, Asked, face
 from game.table.questions import Held
+from game.table.several import Several
 from game.text.messages import say
 from game.text.names import joined
 from game.vino import layout, sale
-from game.vino.several import PARTS, Draft, Several
+from game.vino.several import PARTS, Draft
 from game.vino.words import choice_words, question_words, region_name, variety_name
 from game.widgets import faces
 from game.widgets.buttons import Button
@@ -26,8 +29,8 @@ from rules.engine.decision import Decision
 if TYPE_CHECKING:
     from game.scenes.vino_table import VinoTable
 
-CALCULATOR = 300.0
-"""The most height that the calculator takes, with words of the usual size."""
+CALCULATOR, MOST_CALCULATOR = 300.0, 440.0
+"""The most height that the calculator takes, with words of the usual size and with the largest ones."""
 SHOW = (168.0, 44.0)
 """Width and height of the button that shows what only the asked seat may see."""
 
@@ -129,18 +132,13 @@ class VinoAsker(Asker):
         scene = self.scene
         look = self.look(decision)
         if not look.note:
-            words = say("vino-picked", picked=len(picking.picked), due=picking.due)
+            words = say("table-picked", picked=len(picking.picked), due=picking.due)
             if decision.kind == "region" and picking.picked:
                 names = " · ".join(region_name(one.words[0]) for one in picking.choices())
                 words = say("vino-picked-region", picked=len(picking.picked), names=names)
             # Where the last round is told below, the panel has no room for a note as well.
             look = look._replace(line=words) if scene.last_round else look._replace(note=words, tone="plain")
-        ready = not picking.missing
-        below = [Answer("confirm", say("vino-confirm"), scene.send, "confirm" if ready else "lock", "go", "", ready)]
-        if picking.picked:
-            below.append(Answer("cancel", say("vino-clear"), scene.cancel, "cancel", "plain"))
-        elif scene.can_undo:
-            below.append(Answer("undo", say("table-undo"), scene.undo, "undo", "plain"))
+        below = self.gather_row(picking, picking.complete, say("vino-confirm"), say("vino-clear"))
         if decision.kind == "region" and scene.view.quiet_turns >= QUIET_TURNS:
             below.append(Answer("end", say("vino-end"), scene.end_here, "trophy", "plain"))
             look = look._replace(line=say("vino-end-line", turns=scene.view.quiet_turns))
@@ -149,24 +147,41 @@ class VinoAsker(Asker):
     def _sale(self, decision: Decision, draft: Draft) -> list[Button]:
         scene = self.scene
         look = self.look(decision)
-        ready = draft.complete
         words = say("vino-confirm" if decision.kind in PARTS else "vino-confirm-sale")
-        below = [Answer("confirm", words, scene.send, "confirm" if ready else "lock", "go", "", ready)]
-        if draft.started:
-            below.append(Answer("cancel", say("vino-clear"), scene.cancel, "cancel", "plain"))
-        elif scene.can_undo:
-            below.append(Answer("undo", say("table-undo"), scene.undo, "undo", "plain"))
+        below = self.gather_row(draft, draft.complete, words, say("vino-clear"))
         passing = next((one for one in decision.choices if one.verb == "pass"), None)
         if passing is not None:
             words = choice_words(passing, decision)
             below.append(Answer("pass", words, partial(scene.propose, passing), "pass", "plain"))
-        found = scene.panel.ask(Asked(look._replace(note=""), (), tuple(below)), scene.app.screen)
+        look = look._replace(note="")
+        if not large():
+            found = scene.panel.ask(Asked(look, (), tuple(below)), scene.app.screen)
+        else:
+            bare = bool(draft.quantity)
+            scene.panel.ask(Asked(look._replace(title="" if bare else look.title), (), ()), scene.app.screen)
+            found = self._two_rows(below, bare)
         return found + sale.buttons(draft, self.area(), scene.drafted)
+
+    def _two_rows(self, below: Sequence[Answer], bare: bool) -> list[Button]:
+        """Confirm above the other buttons, which stand beside each other, so that the calculator has room to grow.
+
+        It has that of the question too where the panel is ``bare``, since it tells by itself what is being done.
+        """
+        area, panel = table_layout.TASK_BUTTONS, self.scene.panel
+        first = area._replace(y=area.y - area.h - 8)
+        top = table_layout.TASK.y + head_height() + 12 if bare else panel.free[0]
+        panel.free = top, first.y - 8
+        wide = (area.w + 8) / max(1, len(below) - 1) - 8
+        boxes = [first, *(area._replace(x=area.x + i * (wide + 8), w=wide) for i in range(len(below) - 1))]
+        return [
+            Button(one.name, box, face(box.w, box.h, one.words, one.icon, one.sort), one.act, one.enabled, BLEED)
+            for one, box in zip(below, boxes, strict=True)
+        ]
 
     def area(self) -> Box:
         """Where the calculator lies in the task panel."""
         task, (top, foot) = table_layout.TASK, self.scene.panel.free
-        return Box(task.x + 16, top, task.w - 32, min(foot - top - 4, grown(CALCULATOR, 420)))
+        return Box(task.x + 16, top, task.w - 32, min(foot - top - 4, grown(CALCULATOR, MOST_CALCULATOR)))
 
     def _held(self, decision: Decision, held: Held) -> Asked:
         """The panel while a choice waits for Confirm."""

@@ -9,10 +9,11 @@ import pygame
 from game.input import Action
 from game.screen import Point
 from game.table.listening import Listener
+from game.table.several import Several
 from game.text.key_names import pressed
 from game.text.messages import say
 from game.vino.sale import QUANTITY
-from game.vino.several import Draft, Several
+from game.vino.several import Draft
 from game.vino.words import reason_words
 from rules.engine.choice import Choice, Ref
 

@@ -1,10 +1,11 @@
-"""Answers of several choices that are collected before any is made: regions, gifts, and a whole sale."""
+"""Answers of several choices in Vino: regions, gifts, and a whole sale."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.table.picking import Offer, Picking
+from game.table.picking import Offer
+from game.table.several import Gathering, Several
 from game.vino import printed
 from rules.engine.choice import Choice, Ref, choice
 from rules.engine.decision import Decision
@@ -27,60 +28,24 @@ def in_order(names: Sequence[str]) -> list[str]:
     return sorted(names, key=key)
 
 
-class Several(Picking):
-    """A number of things of one kind, each at most once; touching one again lets go of it."""
-
-    def __init__(self, verb: str, kind: str, names: Sequence[str], due: int) -> None:
-        super().__init__(Offer(choice(verb, name), (Ref(kind, name),)) for name in names)
-        self.due = min(due, len(names))
-
-    @property
-    def missing(self) -> int:
-        """How many more must be picked."""
-        return self.due - len(self.picked)
-
-    def full(self, thing: Ref) -> bool:
-        return not self.missing and thing in self._touchable(()) - frozenset(self.picked)
-
-    def marked(self) -> frozenset[Ref]:
-        return self._touchable(()) - frozenset(self.picked) if self.missing else frozenset()
-
-    def touchable(self) -> frozenset[Ref]:
-        return self._touchable(()) if self.missing else frozenset(self.picked)
-
-    def liftable(self) -> frozenset[Ref]:
-        return frozenset()
-
-    def touch(self, thing: Ref) -> Choice | None:
-        """Pick a thing, or let go of it; the choices wait for Confirm, so that none comes of it."""
-        if thing in self.picked:
-            self.picked = tuple(one for one in self.picked if one != thing)
-        elif thing in self.touchable():
-            self.picked = (*self.picked, thing)
-        return None
-
-    def choices(self) -> list[Choice]:
-        """What is picked, as choices in the order of the rules."""
-        made = {offer.things[0]: offer.choice for offer in self.offers}
-        names = in_order([thing.name for thing in self.picked])
-        kind = self.picked[0].kind if self.picked else ""
-        return [made[Ref(kind, name)] for name in names]
+def _offers(verb: str, kind: str, names: Sequence[str]) -> list[Offer]:
+    return [Offer(choice(verb, name), (Ref(kind, name),)) for name in names]
 
 
 def regions(decision: Decision) -> Several:
     """The regions to buy in."""
     names = [region.id for region in printed.components().regions]
-    return Several("region", "region", names, decision.maximum - decision.picked)
+    return Several(_offers("region", "region", names), decision.maximum - decision.picked)
 
 
 def gifts(decision: Decision, view: View) -> Several:
     """The vineyards of a gift."""
     region = view.gift.region if view.gift else ""
     free = [f"{region}.{at}" for at, seat in enumerate(view.owners.get(region, ()), 1) if seat is None]
-    return Several("gift", "vineyard", free, decision.maximum - decision.picked)
+    return Several(_offers("gift", "vineyard", free), decision.maximum - decision.picked)
 
 
-class Draft(Picking):
+class Draft(Gathering):
     """A sale as it is being put together: variety and quantity, vineyards given back, rises handed out.
 
     Where a sale goes on that was interrupted, variety and quantity stand already.
@@ -212,7 +177,7 @@ class Draft(Picking):
     def _risers(self) -> list[str]:
         return [one for one in printed.varieties() if one != self.variety and self.room(one) > 0]
 
-    def full(self, thing: Ref) -> bool:
+    def full(self, thing: Ref, copy: int = 0) -> bool:
         if not self.begun and not self.quantity:
             return False
         if thing.kind == "vineyard":
@@ -224,13 +189,10 @@ class Draft(Picking):
         given = {Ref("vineyard", name) for name in self.returned}
         return frozenset(self.marked() | arches | given)
 
-    def liftable(self) -> frozenset[Ref]:
-        return frozenset()
-
     def open(self) -> tuple[tuple[Offer, tuple[Ref, ...]], ...]:
         return ()
 
-    def touch(self, thing: Ref) -> Choice | None:
+    def touch(self, thing: Ref, copy: int = 0) -> Choice | None:
         """Choose a variety, give back a vineyard or keep it, hand out a rise; nothing is sold before Confirm."""
         if thing not in self.touchable():
             return None

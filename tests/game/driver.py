@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from game import paths
 from game.app import App
@@ -11,9 +12,12 @@ from game.scenes.table import TableScene
 from game.screen import Point
 from game.settings import Settings
 from game.table import offers
+from game.table.pointer import uncovered
 from game.table.questions import asks_for_hand, on_the_table, seen_choices
 from game.table.session import Session
+from game.table.several import Several
 from game.table.things import Thing, at, zone
+from rules.engine.agenda import advance, answer
 from rules.engine.choice import Choice, Ref
 from rules.engine.record import Header, parse
 from tests.game.mouse import Mouse
@@ -37,6 +41,33 @@ def saved_after(made: int, record: Path = RECORD, folder: Path | None = None) ->
     return file
 
 
+class Gathered(NamedTuple):
+    """An answer of several picks: the choices that are made by it, and the picks, also those taken unasked."""
+
+    made: tuple[Choice, ...]
+    picks: tuple[Choice, ...]
+
+
+def gathered(session: Session, first: Choice, rest: Iterable[str] = ()) -> Gathered:
+    """The whole answer that begins with this choice, and goes on with the first one offered where ``rest`` is over."""
+    rules, trial = session.game.rules, session.game.state.copy()
+    decision, wished = session.decision, iter(rest)
+    assert decision is not None
+    trial.events = []
+    made = [first]
+    answer(rules.nodes, trial, first)
+    advance(rules.nodes, trial)
+    while (f := trial.agenda) is not None and rules.nodes[f.node].asks(trial, f)[2]:
+        if f.seat != decision.decider or trial.asked[0].verb != first.verb:
+            break
+        made.append(session.game.grammar.parse(next(wished, str(trial.asked[0]))))
+        answer(rules.nodes, trial, made[-1])
+        advance(rules.nodes, trial)
+    due = decision.maximum - decision.picked
+    forced = [session.game.grammar.parse(event.choice) for event in trial.events if event.kind == "auto_taken"]
+    return Gathered(tuple(made), (*made, *forced)[:due])
+
+
 class Driver(Mouse):
     """A person at the screen. ``drags``: carries things where they can be carried, else clicks."""
 
@@ -49,8 +80,11 @@ class Driver(Mouse):
             app.scenes.push(self.scene)
         self.frame()
 
-    def answer(self, text: str) -> None:
-        """Give this answer to the open question, whatever that takes."""
+    def answer(self, text: str, rest: Iterable[str] = ()) -> int:
+        """Give this answer to the open question, whatever that takes; the number of choices that are made by it.
+
+        Where several things are gathered for it, ``rest`` are the choices that follow.
+        """
         decision = self.session.decision
         assert decision is not None
         choice = self.session.game.grammar.parse(text)
@@ -59,6 +93,8 @@ class Driver(Mouse):
         if choice not in seen_choices(decision, self.scene.closed):
             assert asks_for_hand(decision) or choice.verb in ("place", "plan")
             self.press("hand")
+        if isinstance(self.scene.pointer.picking, Several):
+            return self._gather(gathered(self.session, choice, rest))
         if on_the_table(choice) or (self.drags and self._can_drag(choice)):
             self._touch(choice)
         else:
@@ -66,6 +102,14 @@ class Driver(Mouse):
         if self.scene.held is not None:
             assert self.scene.held.choice == choice
             self.press("confirm")
+        return 1
+
+    def _gather(self, whole: Gathered) -> int:
+        """Touch what is picked, from behind, since any order will do."""
+        for one in reversed(whole.picks):
+            self._touch(one)
+        self.press("confirm")
+        return len(whole.made)
 
     def _can_drag(self, choice: Choice) -> bool:
         touched = offers.things(choice)
@@ -95,13 +139,19 @@ class Driver(Mouse):
 
     def _point(self, ref: Ref) -> Point:
         """A point where this thing is the one that is hit."""
+        picking = self.scene.pointer.picking
+        going = picking.going(self.scene.things) if isinstance(picking, Several) else ()
         for thing in self.scene.things:
-            if thing.ref == ref:
+            if thing.ref == ref and thing not in going:
                 for point in _points(thing):
-                    hit = at(self.scene.things, *point)
+                    hit = uncovered(at(self.scene.things, *point))
                     known = self.scene.pointer.picking.touchable() | {ref}
                     first = next((other.ref for other in hit if other.ref in known), None)
-                    if first == ref and self.scene.buttons.at(point) is None:
+                    if (
+                        first == ref
+                        and not any(other in going for other in hit)
+                        and self.scene.buttons.at(point) is None
+                    ):
                         return point
         raise AssertionError(f"{ref} cannot be hit")
 
@@ -130,9 +180,9 @@ def play_record(size: tuple[int, int], drags: bool, record: Path = RECORD) -> Dr
     names, colours = zip(*people, strict=True)
     session = Session.begin(names, colours, header.seed, header.options)
     driver = Driver(app, session, drags)
-    for number, text in enumerate(choices):
-        driver.answer(text)
+    number = 0
+    while number < len(choices):
+        before, number = number, number + driver.answer(choices[number], choices[number + 1 :])
         made = [line.choice for line in session.game.record.lines if line.choice]
-        assert made[-1] == text, f"answer {number}: wanted {text}, made {made[-1]}"
-        assert len(made) == number + 1
+        assert made[before:] == choices[before:number], f"answer {before}"
     return driver

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pygame
@@ -17,9 +17,11 @@ from game.table import offers
 from game.table.focus import REGIONS, Target
 from game.table.questions import on_the_table, seen_choices
 from game.table.session import Session
+from game.table.several import Several
+from game.table.things import Thing
 from game.widgets.compass import neighbour
 from rules.engine.choice import Choice, Ref
-from tests.game.driver import kept_choices, saved_after
+from tests.game.driver import gathered, kept_choices, saved_after
 
 Press = Callable[[Action], None]
 
@@ -94,11 +96,17 @@ class FocusDriver:
 
     def thing(self, ref: Ref) -> None:
         """Choose a thing of the table."""
-        self.go(lambda target: target.thing is not None and target.thing.ref == ref)
+        self._thing(lambda thing: thing.ref == ref)
+
+    def _thing(self, wanted: Callable[[Thing], bool]) -> None:
+        self.go(lambda target: target.thing is not None and wanted(target.thing))
         self.press(Action.CHOOSE)
 
-    def answer(self, text: str) -> None:
-        """Give this answer to the open question, whatever that takes."""
+    def answer(self, text: str, rest: Iterable[str] = ()) -> int:
+        """Give this answer to the open question, whatever that takes; the number of choices that are made by it.
+
+        Where several things are gathered for it, ``rest`` are the choices that follow.
+        """
         choice = self.session.game.grammar.parse(text)
         decision = self.session.decision
         assert decision is not None
@@ -109,6 +117,14 @@ class FocusDriver:
             self.button("hand")
         if choice.verb == "wake":
             self.woken[decision.decider] += 1
+        picking = self.scene.pointer.picking
+        if isinstance(picking, Several):
+            whole = gathered(self.session, choice, rest)
+            for one in reversed(whole.picks):
+                (ref,) = offers.things(one)
+                self._thing(lambda thing, ref=ref: thing.ref == ref and thing not in picking.going(self.scene.things))
+            self.button("confirm")
+            return len(whole.made)
         if on_the_table(choice):
             touched = offers.things(choice)
             for ref in touched[1:] if choice.verb == "wake" else touched:
@@ -118,6 +134,7 @@ class FocusDriver:
         if self.scene.held is not None:
             assert self.scene.held.choice == choice
             self.press(Action.CHOOSE)
+        return 1
 
     def _push(self, choice: Choice) -> None:
         pages = 0
@@ -135,7 +152,7 @@ def way_to(start: Target, goal: Target, targets: tuple[Target, ...]) -> tuple[Ac
     waiting = deque([start])
     while waiting:
         here = waiting.popleft()
-        if here.same(goal):
+        if here.same(goal) and here.box == goal.box:
             return seen[here]
         others = [target for target in inside if target != here]
         for way in MOVES:
@@ -155,9 +172,10 @@ def play_by(press: Press, record: Path, made: int = 0, until: int | None = None)
         names, colours = zip(*((seat["name"], seat["colour"]) for seat in header.seats), strict=True)
         session = Session.begin(names, colours, header.seed, header.options)
     driver = FocusDriver(App((640, 360), Settings(animation="instant")), session, press)
-    for number, text in enumerate(choices[made:until], made):
-        driver.answer(text)
+    number = made
+    while number < len(choices[:until]):
+        before, number = number, number + driver.answer(choices[number], choices[number + 1 :])
         done = [line.choice for line in session.game.record.lines if line.choice]
-        assert done[number:] == [text], f"answer {number}: wanted {text}, made {done[number:]}"
+        assert done[before:] == choices[before:number], f"answer {before}"
     driver.frame()
     return driver

@@ -21,12 +21,16 @@ def shown(app: App, session: Session) -> TableScene:
     return scene
 
 
-def summer_turn(seat: Mapping[str, object]) -> Session:
-    """The turn in summer of the first of two seats, which has these things, as scenarios lay it; hands are open."""
+def laid(given: Mapping[str, object]) -> Session:
+    """A table of two that lies as a scenario says; hands are open."""
     rules = viticulture()
-    given = {"season": "summer", "turn": 0, "seat": {0: dict(seat)}}
     people = [{"name": name.title(), "colour": name} for name in ("lago", "cotto")]
     header = Header(rules.name, rules.version, rules.data_digest, {}, people, 3)
     session = Session(Game.at(rules, header, rules.lay(given, rules.options({}), 2, 3)), None)
     session.open_hands = True
     return session
+
+
+def summer_turn(seat: Mapping[str, object]) -> Session:
+    """The turn in summer of the first of two seats, which has these things; hands are open."""
+    return laid({"season": "summer", "turn": 0, "seat": {0: dict(seat)}})

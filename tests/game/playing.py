@@ -38,9 +38,8 @@ def main() -> int:
     driver = Driver(app, table.session, False, table)
     made = len(table.session.game.positions()) - 1
     print("at", made, flush=True)
-    for text in choices[made:]:
-        driver.answer(text)
-        made += 1
+    while made < len(choices):
+        made += driver.answer(choices[made], choices[made + 1 :])
         print("at", made, flush=True)
     return 0
 

@@ -90,7 +90,6 @@ vino-clear = Clear
 
 ## Choosing several
 
-vino-picked = { $picked } of { $due } chosen
 vino-picked-region = { $picked } of 2 chosen: { $names }
 
 # As many are chosen as are due ($due): how to give one up

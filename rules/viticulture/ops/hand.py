@@ -221,7 +221,10 @@ class Together(Op):
         return True
 
     def asks(self, s: State, f: Frame) -> tuple[int, int, int]:
-        return (f.held[2], f.held[2], 0) if f.held[2] else (1, 1, 0)
+        if not f.held[2]:
+            return 1, 1, 0
+        laid = sum(seat == f.seat for seat, _ in s.aside)
+        return f.held[2] + laid, f.held[2] + laid, laid
 
     def reason(self, s: State, seat: int, other: int) -> Reason:
         return self.otherwise.reason(s, seat, other)

@@ -1,0 +1,111 @@
+"""Answers of several things that are gathered, in any order, before Confirm makes them all."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+
+from game.table.picking import Offer, Picking
+from game.table.things import Thing
+from rules.engine.choice import Choice, Ref
+from rules.engine.decision import Decision
+
+IN_ORDER = frozenset({"discard", "pay", "give", "uproot", "keep", "take", "sell", "retrieve"})
+"""Verbs of picks that the rules ask for in canonical order."""
+
+
+class Gathering(Picking):
+    """Things that are touched until Confirm makes all of them one answer."""
+
+    @property
+    @abstractmethod
+    def complete(self) -> bool:
+        """Whether as much is picked as is due."""
+
+    @property
+    def started(self) -> bool:
+        """Whether there is anything to let go of."""
+        return bool(self.picked)
+
+    @abstractmethod
+    def choices(self) -> list[Choice]:
+        """What is picked, as choices in the order of the rules."""
+
+    def liftable(self) -> frozenset[Ref]:
+        return frozenset()
+
+
+class Several(Gathering):
+    """A number of things, each once for each of its ``copies``; touching one again lets go of it.
+
+    The offers are in the order of the rules, each of one thing.
+    """
+
+    def __init__(self, offers: Iterable[Offer], due: int, copies: Mapping[Ref, int] | None = None) -> None:
+        super().__init__(offers)
+        self.copies = copies or {}
+        """How many equal things there are, where it is more than one."""
+        self.due = min(due, sum(max(1, self.copies.get(offer.things[0], 1)) for offer in self.offers))
+        self._which: tuple[int, ...] = ()
+        """For each picked thing which of its equals it is."""
+
+    @property
+    def missing(self) -> int:
+        """How many more must be picked."""
+        return self.due - len(self.picked)
+
+    @property
+    def complete(self) -> bool:
+        return not self.missing
+
+    def full(self, thing: Ref, copy: int = 0) -> bool:
+        return not self.missing and thing in self._touchable(()) and not self._has(thing, copy)
+
+    def marked(self) -> frozenset[Ref]:
+        if not self.missing:
+            return frozenset()
+        return frozenset(one for one in self._touchable(()) if self.picked.count(one) < self.copies.get(one, 1))
+
+    def touchable(self) -> frozenset[Ref]:
+        return self._touchable(()) if self.missing else frozenset(self.picked)
+
+    def touch(self, thing: Ref, copy: int = 0) -> Choice | None:
+        """Pick a thing, or let go of it; the choices wait for Confirm, so that none comes of it."""
+        if self._has(thing, copy):
+            kept = [one for one in zip(self.picked, self._which, strict=True) if one != (thing, copy)]
+            self.picked, self._which = tuple(ref for ref, _ in kept), tuple(which for _, which in kept)
+        elif thing in self.touchable() and self.missing:
+            self.picked, self._which = (*self.picked, thing), (*self._which, copy)
+        return None
+
+    def lift(self, thing: Ref) -> None:
+        """Carrying a thing picks nothing before it is dropped."""
+
+    def clear(self) -> None:
+        super().clear()
+        self._which = ()
+
+    def resume(self, before: Picking) -> None:
+        super().resume(before)
+        self._which = before._which if isinstance(before, Several) else (0,) * len(self.picked)
+
+    def _has(self, thing: Ref, copy: int) -> bool:
+        return (thing, copy) in zip(self.picked, self._which, strict=True)
+
+    def going(self, things: Sequence[Thing]) -> tuple[Thing, ...]:
+        """The picked ones of the things that lie on the table."""
+        return tuple(thing for thing in things if self._has(thing.ref, copy_of(thing, things)))
+
+    def choices(self) -> list[Choice]:
+        return [offer.choice for offer in self.offers for _ in range(self.picked.count(offer.things[0]))]
+
+
+def copy_of(thing: Thing, things: Sequence[Thing]) -> int:
+    """Which of the equal things on the table this one is, from 0."""
+    equal = [one for one in things if one.ref == thing.ref]
+    return next((i for i, one in enumerate(equal) if one is thing or one == thing), 0)
+
+
+def gathers(decision: Decision) -> bool:
+    """Whether a question is answered by a fixed number of picks that the rules ask for in canonical order."""
+    return decision.minimum == decision.maximum > 1 and any(one.verb in IN_ORDER for one in decision.choices)

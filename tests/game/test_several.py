@@ -1,0 +1,195 @@
+"""Several picks of one question, made in any order though the rules ask for them in canonical order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from game import storage
+from game.app import App
+from game.input import Action
+from game.scenes.table import TableScene
+from game.screen import Point
+from game.settings import Settings
+from game.table import layout
+from game.table.session import Session
+from game.table.several import Several
+from game.table.things import Thing, at
+from game.text.messages import say
+from rules.engine.choice import Ref
+from rules.engine.game import Game
+from tests.game.input_driver import FocusDriver, press_key
+from tests.game.laid import laid
+from tests.game.mouse import Mouse
+
+HAND = ["pinot", "merlot", "merlot", "order_1", "order_2", "broker", "artisan", "judge", "queen", "mentor"]
+YEAR_END = {"season": "year_end", "seat": {0: {"hand": HAND}, 1: {"hand": ["syrah"]}}}
+OTHERS = ["syrah", "malvasia", "order_3", "order_4", "sponsor", "planner", "manager", "surveyor"]
+DROP = layout.BOARD.centre
+
+
+class Person(Mouse):
+    """Somebody with a mouse at a table that lies as told."""
+
+    def __init__(self, session: Session, settings: Settings | None = None) -> None:
+        self.app = App((960, 540), settings or Settings(animation="instant"))
+        self.session = session
+        self.scene = TableScene(self.app, session)
+        self.app.scenes.push(self.scene)
+        self.frame()
+
+    @property
+    def picking(self) -> Several:
+        picking = self.scene.pointer.picking
+        assert isinstance(picking, Several)
+        return picking
+
+    def lying(self, kind: str, name: str, copy: int = 0) -> Thing:
+        return [thing for thing in self.scene.things if thing.ref == Ref(kind, name)][copy]
+
+    def spot(self, kind: str, name: str, copy: int = 0) -> Point:
+        """A point at which this thing is the topmost."""
+        thing = self.lying(kind, name, copy)
+        x, y, w, h = thing.box
+        points = ((x + w * fx, y + h * fy) for fx in (0.5, 0.06, 0.94) for fy in (0.5, 0.8))
+        return next(point for point in points if at(self.scene.things, *point)[0] is thing)
+
+    def touch(self, kind: str, *names: str) -> None:
+        for name in names:
+            self.click(self.spot(kind, name))
+
+    def enabled(self, name: str) -> bool:
+        button = self.scene.buttons.named(name)
+        return button is not None and button.enabled
+
+
+def made(session: Session) -> list[str]:
+    """The choices that stand."""
+    return [str(chosen) for _, _, chosen in session.game.positions() if chosen is not None]
+
+
+def asked(person: Person) -> str:
+    panel = person.scene.panel.asked
+    assert panel is not None
+    return panel.look.note
+
+
+def test_cards_go_in_any_order_by_clicks() -> None:
+    person = Person(laid(YEAR_END))
+    person.touch("card", "mentor", "merlot", "judge")
+    assert made(person.session) == []
+    assert asked(person) == say("table-picked", picked=3, due=3)
+    person.press("confirm")
+    assert made(person.session) == ["discard merlot", "discard judge", "discard mentor"]
+    left = ("pinot", "merlot", "order_1", "order_2", "broker", "artisan", "queen")
+    assert person.session.view(0).seats[0].hand == left
+
+
+def test_confirm_waits_until_all_that_are_due_are_picked() -> None:
+    person = Person(laid(YEAR_END))
+    person.touch("card", "mentor", "pinot")
+    assert asked(person) == say("table-picked", picked=2, due=3)
+    assert not person.enabled("confirm")
+
+
+def test_a_picked_card_is_let_go_by_a_second_click_and_all_by_cancel() -> None:
+    person = Person(laid(YEAR_END))
+    person.touch("card", "mentor", "pinot", "mentor")
+    assert person.picking.picked == (Ref("card", "pinot"),)
+    person.press("cancel")
+    assert person.picking.picked == ()
+
+
+def test_of_equal_cards_each_goes_by_itself() -> None:
+    person = Person(laid(YEAR_END))
+    for copy in (1, 0):
+        person.click(person.spot("card", "merlot", copy))
+    assert person.picking.picked == (Ref("card", "merlot"),) * 2
+    person.click(person.spot("card", "merlot", 1))
+    assert person.picking.going(person.scene.things) == (person.lying("card", "merlot", 0),)
+    person.touch("card", "queen")
+    person.click(person.spot("card", "merlot", 1))
+    person.press("confirm")
+    assert made(person.session) == ["discard merlot", "discard merlot", "discard queen"]
+
+
+def test_one_more_than_is_due_is_refused_with_the_number() -> None:
+    person = Person(laid(YEAR_END))
+    person.touch("card", "mentor", "pinot", "judge", "order_1")
+    assert len(person.picking.picked) == 3
+    assert person.scene.note == say("table-full", due=3)
+
+
+def test_cards_are_carried_to_the_board_in_any_order() -> None:
+    person = Person(laid(YEAR_END))
+    for name in ("mentor", "pinot", "merlot"):
+        person.drag(person.spot("card", name), DROP)
+    person.press("confirm")
+    assert made(person.session) == ["discard pinot", "discard merlot", "discard mentor"]
+
+
+def test_a_card_dropped_on_another_of_the_hand_picks_neither() -> None:
+    person = Person(laid(YEAR_END))
+    person.drag(person.spot("card", "mentor"), person.spot("card", "pinot"))
+    assert person.picking.picked == ()
+
+
+def test_cards_go_in_any_order_by_keys() -> None:
+    session = laid(YEAR_END)
+    driver = FocusDriver(App((640, 360), Settings(animation="instant")), session, press_key)
+    for name in ("mentor", "pinot", "order_2"):
+        driver.thing(Ref("card", name))
+    driver.button("confirm")
+    assert made(session) == ["discard pinot", "discard order_2", "discard mentor"]
+
+
+def test_back_lets_go_of_all_that_is_gathered() -> None:
+    driver = FocusDriver(App((640, 360), Settings(animation="instant")), laid(YEAR_END), press_key)
+    driver.thing(Ref("card", "mentor"))
+    driver.press(Action.BACK)
+    assert driver.scene.pointer.picking.picked == ()
+
+
+def test_stepping_back_takes_back_all_and_forward_gives_them_again() -> None:
+    both = {"season": "year_end", "wake_up": {0: 1, 1: 2}, "seat": {0: {"hand": HAND}, 1: {"hand": OTHERS}}}
+    person = Person(laid(both))
+    person.touch("card", "queen", "order_1", "merlot")
+    person.press("confirm")
+    assert person.scene.seat == 1
+    person.press("ribbon-undo")
+    assert made(person.session) == []
+    person.press("ribbon-redo")
+    assert made(person.session) == ["discard merlot", "discard order_1", "discard queen"]
+
+
+def test_a_single_card_waits_for_confirm_where_another_is_asked_next() -> None:
+    both = {"season": "year_end", "wake_up": {0: 1, 1: 2}, "seat": {0: {"hand": HAND[:8]}, 1: {"hand": OTHERS}}}
+    person = Person(laid(both))
+    person.touch("card", "pinot")
+    assert made(person.session) == []
+    assert person.scene.held is not None
+    assert person.scene.held.note == say("table-asks-next", name="Cotto")
+    person.press("confirm")
+    assert made(person.session) == ["discard pinot"]
+
+
+def continued(session: Session, texts: Sequence[str]) -> Session:
+    """The game after these answers, read from its record."""
+    for text in texts:
+        session.choose(session.game.grammar.parse(text))
+    game, note = Game.load(storage.viticulture(), session.game.record.text())
+    assert note is None
+    again = Session(game, None)
+    again.open_hands = True
+    return again
+
+
+@pytest.mark.parametrize("wished", [("judge", "mentor"), ("mentor", "merlot")], ids=["later", "earlier"])
+def test_a_game_saved_in_the_middle_goes_on(wished: tuple[str, str]) -> None:
+    person = Person(continued(laid(YEAR_END), ["discard pinot"]))
+    assert asked(person) == say("table-picked", picked=1, due=3)
+    person.touch("card", *wished)
+    person.press("confirm")
+    names = sorted(["pinot", *wished], key=HAND.index)
+    assert made(person.session) == [f"discard {name}" for name in names]
