@@ -28,6 +28,8 @@ COLUMNS = 2
 """Columns of the price table."""
 QUANTITY = "quantity-"
 """How the buttons of the slider are named; the quantity follows."""
+KNOB = 19.0
+"""The radius of the slider's knob; so far beyond its ends the track may be clicked."""
 
 
 class Parts(NamedTuple):
@@ -105,7 +107,8 @@ def buttons(draft: Draft, area: Box, changed: Callable[[], None]) -> list[Button
     for quantity in range(draft.least(draft.variety), most + 1):
         x = _place(track, quantity, draft.least(draft.variety), most)
         wide = track.w / max(1, most - draft.least(draft.variety))
-        box = Box(x - wide / 2, where.slider.y, wide, side)
+        left, right = max(x - wide / 2, track.x - KNOB), min(x + wide / 2, track.right + KNOB)
+        box = Box(left, where.slider.y, right - left, side)
         act = _then(partial(draft.sell, quantity), changed)
         found.append(Button(f"{QUANTITY}{quantity}", box, _nothing, act))
     return found
@@ -165,7 +168,7 @@ def calculator(look: SaleLook, w: float, h: float, scale: float) -> Surface:
     if not look.thing and not look.begun:
         size = grown(22)
         canvas.text(
-            w / 2, where.sums.y, say("vino-sale-pick"), "medium", size, INK, "centre", "middle", wrap=w - 40
+            w / 2, (where.slider.y + h) / 2, say("vino-sale-pick"), "medium", size, INK, "centre", "middle", wrap=w - 40
         )  # fmt: skip
         return canvas.surface()
     if not look.begun:
@@ -190,7 +193,7 @@ def _slider(canvas: Canvas, look: SaleLook, box: Box) -> None:
 
 def _knob(canvas: Canvas, look: SaleLook, x: float, y: float) -> None:
     """The quantity; it stands without a track where there is no other."""
-    canvas.draw(circle(x + 1, y + 3, 19, SHADOW, opacity=0.35), circle(x, y, 19, SELECT, INK, 2.4))
+    canvas.draw(circle(x + 1, y + 3, KNOB, SHADOW, opacity=0.35), circle(x, y, KNOB, SELECT, INK, 2.4))
     canvas.text(x, y, str(look.quantity), "extra", 24, INK, "centre", "middle")
 
 

@@ -18,6 +18,17 @@ def _large(decision: Decision | None) -> bool:
     return any(one.verb == "sell" and int(one.words[1]) >= 5 for one in decision.choices)
 
 
+def _sells_up_to(decision: Decision | None, most: int) -> bool:
+    """Whether there is a variety of which anything from one to so many may be sold."""
+    if decision is None or decision.kind != "sell":
+        return False
+    found: dict[str, set[int]] = {}
+    for one in decision.choices:
+        if one.verb == "sell":
+            found.setdefault(one.words[0], set()).add(int(one.words[1]))
+    return any(amounts == set(range(1, most + 1)) for amounts in found.values())
+
+
 @pytest.fixture
 def driver() -> Driver:
     found = Driver(3, 7, size=(640, 360))
@@ -56,6 +67,18 @@ def test_confirm_waits_for_both_counts(driver: Driver) -> None:
         assert not confirm(driver)
         driver.touch(next(ref for ref in sorted(draft.marked(), key=str) if ref.kind == "demand"))
     assert confirm(driver)
+
+
+@pytest.mark.parametrize("most", [2, 3, 5])
+def test_the_ends_of_the_slider_count_by_one_however_short_it_is(driver: Driver, most: int) -> None:
+    driver.play(lambda session: _sells_up_to(session.decision, most))
+    draft = draft_of(driver)
+    driver.press(f"sell-{next(one for one in draft.cellar if draft.most(one) == most and draft.least(one) == 1)}")
+    counted = []
+    for name in ["sale-more"] * (most - 1) + ["sale-less"] * (most - 1):
+        driver.press(name)
+        counted.append(draft.quantity)
+    assert counted == [*range(2, most + 1), *range(most - 1, 0, -1)]
 
 
 def test_a_sale_is_made_taken_back_from_the_past_and_made_again_as_a_whole(driver: Driver) -> None:
