@@ -57,7 +57,7 @@ def market_parts() -> Iterator[Part]:
     """The same of market and money."""
     box, (least, most, step) = printed.components(), printed.scale()
     yield Part("start", str(box.start_money.value), Counter([box.start_money.source]))
-    ends = Counter([box.demand.least.source, box.demand.most.source])
+    ends: Counter[str] = Counter([box.demand.least.source, box.demand.most.source])
     yield Part("scale", f"{number(least)} … {plus(most)}", ends)
     yield Part("step", str(step), Counter([box.demand.step.source]))
     yield Part("table", "", Counter(one.source for one in box.price_table))

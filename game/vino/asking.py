@@ -157,7 +157,7 @@ class VinoAsker(Asker):
         if not large():
             found = scene.panel.ask(Asked(look, (), tuple(below)), scene.app.screen)
         else:
-            bare = bool(draft.quantity)
+            bare = not draft.begun
             scene.panel.ask(Asked(look._replace(title="" if bare else look.title), (), ()), scene.app.screen)
             found = self._two_rows(below, bare)
         return found + sale.buttons(draft, self.area(), scene.drafted)

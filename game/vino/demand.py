@@ -10,6 +10,7 @@ from pygame import Surface
 from game.art.canvas import BLEED, SCREEN_GRAIN, Align, Canvas
 from game.art.keep import kept
 from game.art.laid import Part
+from game.art.letters import grown
 from game.art.palette import CARD, CREAM, ILLEGAL, INK, INK2, LEGAL, LINE, MAT, mix
 from game.art.plates import VARIETIES, Tile, tile_shapes
 from game.art.shapes import NONE, dashed_rect, line, path, rect
@@ -68,18 +69,19 @@ def _ground(wide: float, tall: float, scale: float) -> Surface:
     )
     least, most, step = printed.scale()
     cells = layout.demand_rows()
-    title = say("vino-demand")
-    size = 20.0
-    while size > 18 and canvas.measure(title, "extra", size) > cells.x - x - 16:
+    title, above = say("vino-demand"), layout.demand_title()
+    room = w - 24 if above else cells.x - x - 16
+    size = grown(20) if above else 20.0
+    while size > 18 and canvas.measure(title, "extra", size) > room:
         size -= 0.5
-    canvas.text(x + 12, y + 25, title, "extra", size, INK, valign="middle", wrap=cells.x - x - 14, most=1)
-    first = printed.varieties()[0]
+    canvas.text(x + 12, y + 25, title, "extra", size, INK, valign="middle", wrap=room + 2, most=1)
+    first, middle = printed.varieties()[0], y + above + 25
     for value in (least, least // 2, 0, most // 2, most):
         cx = layout.demand_cell(first, value // step * step).centre[0]
         words = number(value) if value <= 0 else f"+{value}"
         align: Align = "left" if value == least else "right" if value == most else "centre"
         cx += {"left": -9, "right": 9}.get(align, 0)
-        canvas.text(cx, y + 25, words, "bold", 19, INK if value == 0 else INK2, align, "middle")
+        canvas.text(cx, middle, words, "bold", grown(19, 27), INK if value == 0 else INK2, align, "middle")
     return canvas.surface(grain=SCREEN_GRAIN)
 
 

@@ -28,6 +28,8 @@ _CARTOUCHE, _COMPASS = 132.0, 682.0
 _RAIL_GROWS, _TASK_GROWS = 124, 228
 _TASK, _DEMAND, _CELLAR = 428.0, 250.0, 160.0
 """Heights of task panel, demand table and cellar."""
+_DEMAND_HEAD, _TITLE = 44.0, 30.0
+"""Height of the head of the demand table, and of the line of its own that the title has with large words."""
 
 DEMAND: Box
 CELLAR: Box
@@ -45,11 +47,17 @@ def frame_of(window: tuple[int, int], words: float = 1) -> Frame:
     rail = Box(left, top + 2, MAP.x - _GAP - left, foot - top - 2)
     x = MAP.right + _GAP
     column = Box(x, top, right - x, foot - top)
-    task = column._replace(h=column.h - _DEMAND - _GAP if drawer else _TASK + lift)
+    demand = _DEMAND + (_TITLE if words >= DRAWER_FROM else 0)
+    task = column._replace(h=column.h - demand - _GAP if drawer else _TASK + lift)
     log_top = task.bottom + _DEMAND + 2 * _GAP
     log = column._replace(y=foot - 300, h=300) if drawer else column._replace(y=log_top, h=foot - log_top)
     cellar = Box(left, foot + _GAP, right - left, _CELLAR)
     return Frame(table, table._replace(h=64), rail, task, log, cellar, cellar, 1, drawer)
+
+
+def demand_title() -> float:
+    """How high the line of its own is that the title of the demand table has with large words; 0 without one."""
+    return DEMAND.h - _DEMAND
 
 
 def fit(window: tuple[int, int], words: float) -> None:
@@ -61,7 +69,8 @@ def fit(window: tuple[int, int], words: float) -> None:
 
 def _lay(frame: Frame) -> None:
     global DEMAND, CELLAR
-    DEMAND = Box(frame.task.x, frame.task.bottom + _GAP, frame.task.w, _DEMAND)
+    top = frame.task.bottom + _GAP
+    DEMAND = Box(frame.task.x, top, frame.task.w, frame.hand.y - _GAP - top if frame.drawer else _DEMAND)
     CELLAR = frame.hand
 
 
@@ -192,7 +201,7 @@ CELLS = 21
 
 def demand_rows() -> Box:
     """The cells of the demand table: five rows."""
-    head = 44.0
+    head = _DEMAND_HEAD + demand_title()
     return Box(DEMAND.x + 80, DEMAND.y + head, DEMAND.w - 80 - 20, DEMAND.h - head - 12)
 
 

@@ -50,7 +50,7 @@ class VinoListener(Listener):
         if isinstance(picking, Draft | Several) and picking.full(ref):
             return self._full(ref, picking, ruled)
         reason = scene.session.refused_after(scene.made(), tried)
-        return reason_words(reason) if reason is not None else ""
+        return reason_words(reason, ruled) if reason is not None else ""
 
     def _full(self, ref: Ref, picking: Draft | Several, ruled: bool) -> str:
         """That as many are chosen as are due, and how to give one up."""
