@@ -16,6 +16,7 @@ from game.table.past import Past
 from game.table.picks import Picks
 from game.text.messages import say
 from game.text.reasons_text import reason_text
+from rules.engine.agenda import State
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.event import Event
@@ -56,7 +57,7 @@ class Session:
         """The campaign that the game belongs to, as it is on disk."""
         self._tallied = False
         """Whether the game is counted as one that is over."""
-        self._steps = [0]
+        self._steps = _steps_of(game)
         """How many questions of the turn had been answered before each choice, and now."""
 
     @classmethod
@@ -239,10 +240,25 @@ class Session:
         return done
 
     def _count(self, before: Decision, events: Sequence[Event]) -> None:
-        after = self.decision
-        same = after is not None and after.decider == before.decider and after.kind not in ("turn", "wake")
-        on = same and not any(event.kind in BEGINS_TURN for event in events)
+        on = _goes_on(before.decider, self.game.rules, self.game.state, events)
         self._steps.append(self.steps + 1 if on else 0)
+
+
+def _steps_of(game: Game) -> list[int]:
+    """How many questions of a turn had been answered after the deal and after each choice of a game."""
+    steps: list[int] = []
+    for made, (first, end, seat, _) in enumerate(game.history()):
+        on = made > 0 and _goes_on(seat, game.rules, game.position(made), game.events[first:end])
+        steps.append(steps[-1] + 1 if on else 0)
+    return steps
+
+
+def _goes_on(seat: int, rules: Rules, after: State, events: Sequence[Event]) -> bool:
+    """Whether the turn of a seat goes on in the position that its choice has led to."""
+    f = after.agenda
+    if f is None or f.seat != seat or rules.nodes[f.node].question(after, f) in ("turn", "wake"):
+        return False
+    return not any(event.kind in BEGINS_TURN for event in events)
 
 
 def _colours(wished: Sequence[str]) -> tuple[str, ...]:

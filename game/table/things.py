@@ -79,6 +79,7 @@ def _board(view: View, spread: Layout) -> Iterator[Thing]:
         yield Thing(Ref("action", action), layout.action_cell(action))
         names = [f"{action}.{place}" for place in (*spread.places, "art")]
         yield from (Thing(Ref("space", name), spot.box) for name in names if (spot := spread.space(name)))
+    yield Thing(Ref("action", "gain_lira"), layout.CART)
     yield Thing(Ref("space", "gain_lira"), layout.CART)
     for space, stands in view.occupied.items():
         yield from _standing(space, stands, spread)
