@@ -25,16 +25,17 @@ from game.art.palette import (
     darker,
     lighter,
 )
-from game.art.shapes import NONE, rect
+from game.art.shapes import NONE, path, rect
 
 ROW_LETTERS, ROW_LEADING = 21, 1.0
 
 
 class ButtonLook(NamedTuple):
-    """A button ``w`` by ``h``: its words, an icon before them, its sort (go, plain, wine, dark, row) and state.
+    """A button ``w`` by ``h``: its words, an icon before them, its sort (go, plain, wine, dark, row, chosen) and state.
 
     ``state``: normal, hover, pressed or disabled. A button of sort ``row`` is an answer in a list: its words begin at
-    the left and may take two lines; ``cost`` is a number of lira at its right end, ``note`` a small icon there.
+    the left and may take two lines; ``note`` is a small icon at its right end. One of sort ``chosen`` is such an answer
+    that waits for Confirm with others.
     """
 
     w: float
@@ -52,7 +53,11 @@ _BUTTONS: dict[str, tuple[Colour, Colour]] = {
     "wine": (WINE, CREAM),
     "dark": ("#4A343E", CREAM),
     "row": (CARD, INK),
+    "chosen": (CARD, INK),
 }
+ROWS = frozenset({"row", "chosen"})
+CORNER = 26.0
+"""Width of the corner with the tick of a chosen answer."""
 
 
 @kept(400)
@@ -65,7 +70,7 @@ def button(look: ButtonLook, scale: float) -> Surface:
     if look.state == "disabled":
         fill, ink = DISABLED, INK2
     elif look.state == "hover":
-        fill = lighter(fill, 0.35 if look.sort in ("plain", "row") else 0.16)
+        fill = lighter(fill, 0.35 if look.sort in ROWS | {"plain"} else 0.16)
     elif look.state == "pressed":
         fill = darker(fill, 0.1)
     if not down:
@@ -73,13 +78,22 @@ def button(look: ButtonLook, scale: float) -> Surface:
     canvas.draw(
         rect(0, down, w, h, fill, 7, INK, 2.2), rect(4, 4 + down, w - 8, h - 8, NONE, 4, ink, 1.1, opacity=0.45)
     )
+    if look.sort == "chosen":
+        _tick(canvas, w, h, down)
     if look.state == "hover":
         canvas.draw(rect(1.5, 1.5 + down, w - 3, h - 3, NONE, 6, SELECT if ink == CREAM else FOCUS, 2.6))
-    if look.sort == "row":
+    if look.sort in ROWS:
         _row_words(canvas, look, ink, down)
     else:
         _button_words(canvas, look, ink, down)
     return canvas.surface()
+
+
+def _tick(canvas: Canvas, w: float, h: float, down: float) -> None:
+    """The rim and corner that chosen things carry too."""
+    corner = f"M{w - CORNER},{down}H{w - 7}Q{w},{down} {w},{down + 7}V{down + CORNER}Z"
+    canvas.draw(rect(2.2, 2.2 + down, w - 4.4, h - 4.4, NONE, 6, SELECT, 3), path(corner, SELECT, INK, 2.2))
+    canvas.icon("confirm", w - 9, down + 9, 13)
 
 
 def _button_words(canvas: Canvas, look: ButtonLook, ink: Colour, down: float) -> None:

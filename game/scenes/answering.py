@@ -10,7 +10,7 @@ from game.table.asking import Asker
 from game.table.chronicle import Chronicle
 from game.table.handover import Handover
 from game.table.picking import Picking
-from game.table.several import Gathering
+from game.table.several import Gathering, Several
 from game.table.telling import Teller
 from rules.engine.choice import Choice, Ref
 from rules.engine.decision import Decision
@@ -41,6 +41,8 @@ class Answering(Stepping):
     def propose(self, choice: Choice) -> None:
         """An answer was given; it is made at once, or waits for Confirm."""
         self.held = self.asker.hold(choice)
+        if isinstance(self.pointer.picking, Several):
+            self.pointer.picking.clear()
         self.note, self.refused = "", None
         if self.held is None:
             self._choose(choice)

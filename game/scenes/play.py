@@ -274,6 +274,12 @@ class Play(Answering):
         """Take the picture from the view."""
         self.view = self.session.view(self.by) if self.history.at is None else self.history.view()
         self.lay()
+        self.point_again()
+
+    def point_again(self) -> None:
+        """The table was laid anew: the pointer rests on what lies under it now."""
+        if self.focus.at is None and self.pointer.settle(self.point):
+            self.rest = 0.0
 
     def show_question(self) -> None:
         """Put the panel and the buttons as the open question has them."""
@@ -344,8 +350,6 @@ class Play(Answering):
                 self.held, self.note = None, say("table-let-go")
         else:
             self.pointer.picking.resume(before)
-        if self.focus.at is None:
-            self.pointer.move(self.point)
         self.opened(decision)
         self.show_question()
 
@@ -412,16 +416,17 @@ class Play(Answering):
         return int(self.time * DASHES_PER_SECOND) % 15
 
     def inspected(self) -> tuple[Thing, str] | None:
-        """The thing the inspector tells about, and why it cannot be touched now."""
+        """The thing the inspector tells about, and why it cannot be touched, unless a refusal tells that already."""
         if self.rest < self.inspect_after or not self.pointer.hovered or self.pointer.carried:
             return None
         thing = next((thing for thing in self.pointer.hovered if self.explain(thing.ref)), None)
         if thing is None:
             return None
         picking = self.pointer.picking
-        if not self.queue.empty or self.held or self.pointer.target(self.pointer.hovered) is not None:
+        told = any(one.ref == self.refused for one in self.pointer.hovered)
+        if not self.queue.empty or self.held or told or self.pointer.target(self.pointer.hovered) is not None:
             return thing, ""
         ref = self.aimed(thing.ref)
         tried = self.attempted(picking.offers, picking.picked, ref)
         worth = ref.kind in ALWAYS_TOLD or any(ref.kind == one.kind for offer in picking.offers for one in offer.things)
-        return thing, self.listener.why(thing.ref, tried, ruled=thing.ref != self.refused) if worth else ""
+        return thing, self.listener.why(thing.ref, tried) if worth else ""

@@ -13,6 +13,7 @@ from game.scenes.play import Play
 from game.table import automa, flights, layout, motion, year_end
 from game.table.ahead import ahead
 from game.table.asking import Asker
+from game.table.beyond import beyond, leads_to
 from game.table.drawing import Sheet, TableDrawing
 from game.table.explain import Explained, explain
 from game.table.history import History, touched
@@ -21,12 +22,12 @@ from game.table.picking import Offer, Picking
 from game.table.questions import Questioner, unveiled
 from game.table.reasons import aimed
 from game.table.session import Session
-from game.table.several import Several, gathers
+from game.table.several import Several
 from game.table.telling import YearTeller
 from game.table.things import in_hand, layout_of, things
 from game.table.tokens import TokenForeseer, with_token
 from game.text.messages import say
-from rules.engine.agenda import TOKEN
+from rules.engine.agenda import BONUS, TOKEN
 from rules.engine.choice import Choice, Ref
 from rules.engine.decision import Decision
 from rules.engine.event import Event
@@ -67,10 +68,14 @@ class TableScene(Play):
 
     def picking(self, decision: Decision | None) -> Picking:
         found = super().picking(decision).offers
-        if decision is not None and found and gathers(decision):
+        chosen = self.session.picks.selection
+        several = [offer for offer in found if chosen is not None and offer.choice in chosen.pool]
+        if chosen is not None and several:
+            beside = [offer for offer in found if offer not in several]
             copies = Counter(thing.ref for thing in self.things)
-            return Several(found, decision.maximum - decision.picked, copies)
-        return Picking((*found, *with_token(found, decision, self.view.automa)))
+            return Several(several, chosen.due, copies, chosen.least, beside)
+        more = beyond(self.session, decision, self.closed) if decision is not None else ()
+        return Picking((*found, *more, *with_token(found, decision, self.view.automa)))
 
     def attempted(self, open_offers: Sequence[Offer], picked: Sequence[Ref], touched: Ref) -> Choice | None:
         """A token that is picked is no part of the placement that is tried with it."""
@@ -80,9 +85,8 @@ class TableScene(Play):
     def carry_out(self, choice: Choice) -> tuple[Event, ...]:
         """Make a choice; a token that was picked before a placement goes with it, where its bonus can be had."""
         pays = automa.TOKEN in self.pointer.picking.picked and choice.verb == "place"
-        asked = self.session.decision
-        if asked is not None and choice not in asked.choices:
-            return self.session.picks.make((choice,))
+        if leads_to(self.session, choice):
+            return (*super().carry_out(BONUS), *super().carry_out(choice))
         events = super().carry_out(choice)
         decision = self.session.decision
         if pays and decision is not None and TOKEN in decision.choices:
@@ -93,8 +97,8 @@ class TableScene(Play):
         return self.session.picks.make(choices)
 
     def within(self) -> bool:
-        decision, chosen = self.session.decision, self.session.picks.selection
-        return decision is not None and gathers(decision) and chosen is not None and bool(chosen.made)
+        chosen = self.session.picks.selection
+        return chosen is not None and bool(chosen.made)
 
     def lay(self) -> None:
         """Lay the things of the picture where they belong."""

@@ -76,23 +76,25 @@ class Asker:
 
     def _several(self, decision: Decision, picking: Several) -> Asked:
         """What the panel says while several things are gathered."""
-        scene, due = self.scene, decision.picked + picking.due
-        note, tone = scene.note, "refused"
-        if not note:
-            note, tone = say("table-picked", picked=decision.picked + len(picking.picked), due=due), "plain"
-        once = replace(decision, minimum=1, maximum=1)
-        look = scene.questioner.question(once, scene.closed, note, tone, self._tip(decision))
+        scene = self.scene
         found = [
             Answer(
                 str(offer.choice),
                 scene.questioner.label(offer.choice, decision),
                 partial(scene.pick, offer.things[0]),
-                "confirm" if offer.things[0] in picking.picked else "",
+                sort="chosen" if offer.things[0] in picking.picked else "row",
             )
-            for offer in picking.offers
+            for offer in picking.several
             if not on_the_table(offer.choice)
         ]
-        gathered = {offer.choice for offer in picking.offers}
+        fixed, picked = picking.least == picking.due, decision.picked + len(picking.picked)
+        due = decision.picked + picking.due
+        told = say("table-picked", picked=picked, due=due) if fixed else say("table-picked-any", picked=picked)
+        once = replace(decision, minimum=1, maximum=1)
+        look = scene.questioner.question(once, scene.closed, scene.note, "refused", self._tip(decision))
+        if not look.note and (picking.picked or not found):
+            look = look._replace(line=told) if found else look._replace(note=told, tone="plain")
+        gathered = {offer.choice for offer in picking.several}
         beside = tuple(one for one in decision.choices if one not in gathered)
         answers = *found, *scene.questioner.answers(decision, beside, partial(scene.foreseer.price, decision))
         ready = picking.complete and scene.session.picks.possible(picking.choices())

@@ -75,12 +75,15 @@ class Focus:
         touchable = scene.pointer.picking.touchable()
         seen: set[Ref] = set()
         topmost = {thing.ref: thing for thing in scene.things}
+        covered = {thing.box for thing in scene.things if thing.ref.kind == "standing" and thing.ref in touchable}
         for thing in scene.things:
             kind = thing.ref.kind.removeprefix(FOREIGN)
             region = REGION_OF.get(kind)
             if region is None or (kind == "worker" and thing.ref in seen):
                 continue
             if kind in TWICE and topmost[thing.ref] is not thing:
+                continue
+            if kind == "space" and thing.box in covered:
                 continue
             if self._worth(thing, kind, touchable):
                 seen.add(thing.ref)

@@ -50,7 +50,7 @@ class Foreseer:
     def __init__(self, scene: Play) -> None:
         self.scene = scene
         self._question: object = None
-        self._known: dict[Choice, tuple[Foresight, PreviewLook]] = {}
+        self._known: dict[tuple[Choice, ...], tuple[Foresight, PreviewLook]] = {}
 
     def look(self) -> PreviewLook | None:
         """The preview of the highlighted choice; None when there is none or it brings nothing worth saying."""
@@ -71,15 +71,32 @@ class Foreseer:
         scene = self.scene
         if scene.decision is None or not scene.queue.empty:
             return None
+        gathered = self._gathered()
+        if gathered:
+            return self._foreseen(scene.decision, *gathered)
         chosen = self.highlighted()
         return None if chosen is None else self._foreseen(scene.decision, chosen)
 
-    def _foreseen(self, decision: Decision, chosen: Choice) -> tuple[Foresight, PreviewLook]:
+    def _gathered(self) -> list[Choice]:
+        """What is gathered with what is pointed at, where that could be all of an answer."""
+        scene, picking = self.scene, self.scene.pointer.picking
+        if scene.held is not None or not isinstance(picking, Several):
+            return []
+        named = scene.buttons.hovered or scene.buttons.focused
+        target = next((offer.things[0] for offer in picking.several if str(offer.choice) == named), None)
+        target = target or scene.pointer.target(scene.pointer.hovered)
+        more = picking.missing and target in picking.marked() and target not in picking.beside.touchable()
+        wished = picking.choices(target if more else None)
+        return wished if len(wished) >= picking.least and scene.session.picks.possible(wished) else []
+
+    def _foreseen(self, decision: Decision, *chosen: Choice) -> tuple[Foresight, PreviewLook]:
         if self._question is not decision:
             self._question, self._known = decision, {}
         if chosen not in self._known:
-            ahead = self.scene.session.foresee(chosen)
-            ahead = ahead._replace(events=tuple(at_once(ahead.events, decision, chosen)))
+            session = self.scene.session
+            known = session.picks.foresee(chosen) if chosen[0] in session.picks.pool else None
+            ahead = known or session.foresee(chosen[0])
+            ahead = ahead._replace(events=tuple(at_once(ahead.events, decision, chosen[-1])))
             self._known[chosen] = ahead, self.preview(ahead)
         return self._known[chosen]
 
@@ -100,16 +117,16 @@ class Foreseer:
         assert scene.decision is not None
         if scene.held is not None:
             return None if scene.held.choice.verb == "pass" else scene.held.choice
-        if isinstance(scene.pointer.picking, Several):
-            return None
         named = scene.buttons.hovered or scene.buttons.focused
         if named is not None:
-            return next((one for one in scene.decision.choices if str(one) == named), None)
+            single = (one for one in scene.decision.choices if one not in scene.session.picks.pool)
+            return next((one for one in single if str(one) == named), None)
         pointer = scene.pointer
         target = pointer.target(pointer.hovered)
         if target is None or target in pointer.picking.picked:
             return None
-        trial = Picking(pointer.picking.offers)
+        pool = self.scene.session.picks.pool
+        trial = Picking(offer for offer in pointer.picking.offers if offer.choice not in pool)
         trial.picked = pointer.picking.picked
         return trial.touch(target)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from game.table.several import IN_ORDER, gathers
+from game.table.several import sort_of
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.event import Event
@@ -18,56 +18,57 @@ if TYPE_CHECKING:
     from game.table.session import Session
 
 
+Way = tuple[int, tuple[Choice, ...]]
+"""From how many choices that stand, and by which ones, picks are made."""
+
+
 class Picks:
     """The picks of the open question of one game."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self._known: tuple[Any, Selection | None] | None = None
+        self._ways: dict[tuple[Choice, ...], Way | None] = {}
 
     @property
     def selection(self) -> Selection | None:
-        """The several picks that the open question belongs to; None where it is another one."""
+        """The several picks that the open question begins or belongs to; None where it is another one."""
         state = self.session.game.state
         if self._known is None or self._known[0] is not state:
-            self._known = state, selection(self.session.game, IN_ORDER)
+            over = self.session.decision is None
+            self._ways = {}
+            self._known = state, None if over else selection(self.session.game, sort_of)
         return self._known[1]
 
-    def asked(self) -> Decision | None:
-        """The open question with all that may be picked, whatever was picked before; None when the game is over.
+    @property
+    def pool(self) -> tuple[Choice, ...]:
+        """All that may be picked for the open question, in canonical order; empty where it is no such question."""
+        return self.selection.pool if self.selection is not None else ()
 
-        Where a fixed number is due a single one of these answers need not be possible: they are gathered.
-        """
+    def asked(self) -> Decision | None:
+        """The open question with all that may be picked, in whatever order; None when the game is over."""
         decision, chosen = self.session.decision, self.selection
         if decision is None or chosen is None:
             return decision
-        picks = [
-            one
-            for one in chosen.pool
-            if gathers(decision) or one in decision.choices or self._again(chosen, (one,)) is not None
+        more = [
+            one for one in chosen.pool if one not in chosen.made or one in decision.choices or self.possible((one,))
         ]
         others = [one for one in decision.choices if one not in chosen.pool]
-        return replace(decision, choices=(*picks, *others))
+        return replace(decision, choices=(*more, *others))
 
     def possible(self, wished: Sequence[Choice]) -> bool:
         """Whether these picks, in any order, can be made."""
-        chosen = self.selection
-        if chosen is None:
-            return False
-        return self._on(chosen, wished) is not None or self._again(chosen, wished) is not None
+        return self._way(wished) is not None
 
     def make(self, wished: Sequence[Choice]) -> tuple[Event, ...]:
         """Make picks, in any order; returns what happened that had not happened before."""
-        session, chosen = self.session, self.selection
-        assert chosen is not None
-        choices, told = self._on(chosen, wished), []
-        if choices is None:
-            choices = self._again(chosen, wished)
-            start = next((first for first, _, _, _ in list(session.game.history())[chosen.start + 1 :]), 0)
-            told = session.events[start:]
-            for _ in chosen.made:
-                session.undo()
-        assert choices is not None
+        session, way, told = self.session, self._way(wished), []
+        assert way is not None
+        start, choices = way
+        if start < session.game.made:
+            told = session.events[list(session.game.history())[start + 1][0] :]
+        while session.game.made > start:
+            session.undo()
         events: list[Event] = []
         for one in choices:
             events += session.choose(one)
@@ -76,24 +77,33 @@ class Picks:
                 events.remove(event)
         return tuple(events)
 
-    def foresee(self, choice: Choice) -> Foresight:
-        """What a pick would bring that the rules ask for before those made already."""
-        chosen = self.selection
-        again = self._again(chosen, (choice,)) if chosen is not None else None
-        assert chosen is not None
-        assert again is not None
-        rules, state = self.session.game.rules, self.session.game.position(chosen.start)
-        own = foresee(rules, state, choice)
-        last = foresee(rules, after(rules, state, again[:-1]), again[-1])
-        return last._replace(events=own.events, warnings=own.warnings)
-
-    def _on(self, chosen: Selection, wished: Sequence[Choice]) -> tuple[Choice, ...] | None:
-        """The choices by which picks follow those made."""
-        return sequence(self.session.game.rules, self.session.game.state, chosen.ordered(wished))
-
-    def _again(self, chosen: Selection, wished: Sequence[Choice]) -> tuple[Choice, ...] | None:
-        """The choices by which picks are made together with those made already, once these are taken back."""
-        if not chosen.made:
+    def foresee(self, wished: Sequence[Choice]) -> Foresight | None:
+        """What picks would bring together, in any order; None where they cannot be made."""
+        way = self._way(wished)
+        if way is None:
             return None
-        state = self.session.game.position(chosen.start)
-        return sequence(self.session.game.rules, state, chosen.ordered((*chosen.made, *wished)))
+        start, choices = way
+        rules, state = self.session.game.rules, self.session.game.position(start)
+        events: list[Event] = []
+        for one in choices:
+            ahead = foresee(rules, state, one)
+            events += ahead.events
+            state = after(rules, state, (one,))
+        return ahead._replace(events=tuple(events))
+
+    def _way(self, wished: Sequence[Choice]) -> Way | None:
+        """How picks are made; best without stepping back."""
+        chosen, picks = self.selection, tuple(wished)
+        if chosen is None or not picks:
+            return None
+        if picks not in self._ways:
+            self._ways[picks] = self._found(chosen, picks)
+        return self._ways[picks]
+
+    def _found(self, chosen: Selection, wished: Sequence[Choice]) -> Way | None:
+        game = self.session.game
+        choices = sequence(game.rules, game.state, chosen.ordered(wished))
+        if choices is not None:
+            return game.made, choices
+        choices = sequence(game.rules, game.position(chosen.start), chosen.ordered((*chosen.made, *wished)))
+        return None if choices is None else (chosen.start, choices)

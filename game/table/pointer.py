@@ -78,6 +78,12 @@ class Pointer:
         self.hovered = at(self.find(), *point)
         return self.carried is not None or before != self.hovered
 
+    def settle(self, point: Point) -> bool:
+        """Things have come to lie elsewhere; True when another one lies under the pointer now."""
+        before = self.hovered
+        self.hovered = at(self.find(), *point)
+        return before[:1] != self.hovered[:1]
+
     def press(self, point: Point) -> bool:
         """The button went down; True when something lies there."""
         self.hovered = at(self.find(), *point)
@@ -169,7 +175,11 @@ class Pointer:
     def _gathered(self, picking: Several, carried: Carried, point: Point) -> Outcome:
         """Let a thing go that was carried while several are gathered: where it may be carried to it is picked."""
         ref, copy = carried.thing.ref, copy_of(carried.thing, self.find())
-        goes = self._zone_choice(ref, point) is not None and carried.thing not in picking.going(self.find())
+        zoned = self._zone_choice(ref, point)
+        if zoned is not None and ref in picking.beside.touchable():
+            picking.clear()
+            return Outcome(choice=zoned, dropped=carried)
+        goes = zoned is not None and carried.thing not in picking.going(self.find())
         if goes and picking.full(ref, copy):
             refusal = self._refusal((carried.thing,)) or Outcome()
             refusal.dropped = carried

@@ -12,6 +12,7 @@ import msgspec
 from game import campaigns, storage, tally
 from game.art.palette import PLAYERS
 from game.book import Book
+from game.table.beyond import taken
 from game.table.past import Past
 from game.table.picks import Picks
 from game.text.messages import say
@@ -143,9 +144,11 @@ class Session:
         return self.game.refused(choice)
 
     def foresee(self, choice: Choice) -> Foresight:
-        """What an offered choice would bring, as far as the deciding seat may know it."""
-        if choice not in self.game.state.asked:
-            return self.picks.foresee(choice)
+        """What an offered choice would bring, or one of the step after the bonus, as far as the seat may know it."""
+        bonus = taken(self) if choice not in self.game.state.asked else None
+        if bonus is not None:
+            ahead = foresee(self.game.rules, bonus, choice)
+            return ahead._replace(events=(*bonus.events, *ahead.events))
         return foresee(self.game.rules, self.game.state, choice)
 
     def refused_after(self, made: Sequence[Choice], choice: Choice) -> Reason | None:

@@ -121,6 +121,7 @@ class Teller:
                 before, scene.view = scene.view, self.after(scene.view, event)
                 if not scene.queue.still:
                     scene.lay()
+                    scene.point_again()
                 here = () if still else self.ways(event, before, by)
                 arrival = max((way.flight.seconds for way in here), default=0.0)
                 step.pause = max(step.pause, self.noticed(event, before, arrival))

@@ -2,89 +2,107 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from rules.engine.agenda import Frame, advance, answer
+from rules.engine.agenda import DONE, Frame, advance, answer
 from rules.engine.choice import Choice
 from rules.engine.game import Game
 from rules.engine.rules import Rules
+
+Sort = Callable[[Choice], str]
+"""Tells which picks belong together: those of one sort are taken in canonical order; empty for other choices."""
 
 
 class Selection(NamedTuple):
     """The open question where it is one of several picks that are taken in canonical order.
 
     ``start`` is how many choices stood before the first of the picks that can be taken back, ``made`` are those picks,
-    ``pool`` is everything that may be picked on any way through the question, in canonical order.
+    ``pool`` is everything that may be picked on any way through the question, in canonical order. ``picked`` are made,
+    with those that were taken unasked; at least ``least`` more go on with it, at most ``due``.
     """
 
     start: int
     made: tuple[Choice, ...]
     pool: tuple[Choice, ...]
+    picked: int
+    least: int
+    due: int
 
     def ordered(self, picks: Sequence[Choice]) -> list[Choice]:
         """Picks in canonical order."""
         return sorted(picks, key=self.pool.index)
 
 
-def selection(game: Game, verbs: Collection[str]) -> Selection | None:
-    """The several picks that the open question belongs to, where its answers are of these verbs; None for another."""
-    decision = game.decision
-    if decision is None or decision.maximum <= 1:
+def selection(game: Game, sort: Sort) -> Selection | None:
+    """The several picks that the open question begins or belongs to; None where it is another one."""
+    s, rules = game.state, game.rules
+    first = next((one for one in s.asked if sort(one)), None)
+    if first is None:
         return None
-    asked = frozenset(one.verb for one in decision.choices) & frozenset(verbs)
-    if not asked:
-        return None
-    made = list(_made(game, asked, decision.picked))[::-1]
+    same = sort(first)
+    least, most, picked = _asks(rules, s)
+    if most <= 1:
+        trial = after(rules, s, (first,))
+        goes_on = trial.agenda is not None and trial.agenda.seat == s.agenda.seat
+        if not goes_on or all(sort(one) != same for one in trial.asked):
+            return None
+        least, most, begun = _asks(rules, trial)
+        if most <= 1 or not begun:
+            return None
+    made = tuple(_made(game, sort, same, picked))[::-1]
     start = game.made - len(made)
-    most = decision.maximum - decision.picked + len(made)
-    return Selection(start, tuple(made), _pool(game.rules, game.position(start), asked, most))
+    pool = _pool(rules, game.position(start), sort, same, most)
+    return Selection(start, made, pool, picked, max(1, least - picked), most - picked)
 
 
-def _made(game: Game, asked: Collection[str], picked: int) -> Iterator[Choice]:
+def _made(game: Game, sort: Sort, same: str, picked: int) -> Iterator[Choice]:
     """The picks made so far that can be taken back, the last one first."""
     decider = game.state.agenda.seat
     for state, seat, chosen in reversed(game.positions()[game.committed : -1]):
-        before = _picked(game.rules, state)
-        if chosen is None or chosen.verb not in asked or seat != decider or before >= picked:
+        before = _asks(game.rules, state)[2]
+        if chosen is None or sort(chosen) != same or seat != decider or before >= picked:
             return
         yield chosen
         picked = before
 
 
-def _pool(rules: Rules, s: Any, asked: Collection[str], most: int) -> tuple[Choice, ...]:
+def _pool(rules: Rules, s: Any, sort: Sort, same: str, most: int) -> tuple[Choice, ...]:
     """All that may be picked: taking the first one offered again and again leaves out none of those after it."""
-    trial, seat = s.copy(), s.agenda.seat
+    trial = s
     found: dict[Choice, None] = {}
     for at in range(most):
-        offered = [one for one in trial.asked if one.verb in asked]
+        offered = [one for one in trial.asked if sort(one) == same]
         found.update(dict.fromkeys(offered))
         if not offered or at + 1 == most:
             break
-        answer(rules.nodes, trial, offered[0])
-        advance(rules.nodes, trial)
-        if trial.agenda is None or trial.agenda.seat != seat or not _picked(rules, trial):
+        trial = after(rules, trial, offered[:1])
+        if trial.agenda is None or trial.agenda.seat != s.agenda.seat or not _asks(rules, trial)[2]:
             break
     return tuple(found)
 
 
-def _picked(rules: Rules, s: Any) -> int:
+def _asks(rules: Rules, s: Any) -> tuple[int, int, int]:
     f: Frame = s.agenda
-    return rules.nodes[f.node].asks(s, f)[2]
+    return rules.nodes[f.node].asks(s, f)
 
 
 def sequence(rules: Rules, s: Any, picks: Sequence[Choice]) -> tuple[Choice, ...] | None:
-    """The choices by which picks in canonical order are made: fewer of them where the rules take the rest unasked.
+    """The choices by which picks in canonical order are made, and the answer that there are no more.
 
-    None where they cannot be made, or where something hidden would become known before the last one.
+    They are fewer than the picks where the rules take the rest unasked. None where they cannot be made, or where
+    something hidden would become known before the last one.
     """
     trial, rest = s.copy(), list(picks)
     trial.events = []
     made: list[Choice] = []
+
+    def here() -> bool:
+        return trial.agenda is not None and trial.agenda.seat == s.agenda.seat and bool(trial.revealed == s.revealed)
+
     while rest:
         one = rest.pop(0)
-        here = trial.agenda is not None and trial.agenda.seat == s.agenda.seat and trial.revealed == s.revealed
-        if not here or one not in trial.asked:
+        if not here() or one not in trial.asked:
             return None
         told = len(trial.events)
         answer(rules.nodes, trial, one)
@@ -93,13 +111,16 @@ def sequence(rules: Rules, s: Any, picks: Sequence[Choice]) -> tuple[Choice, ...
         forced = [event.choice for event in trial.events[told:] if event.kind == "auto_taken"]
         while rest and forced and str(rest[0]) == forced[0]:
             del rest[0], forced[0]
+    if made and here() and _asks(rules, trial)[2] and DONE in trial.asked:
+        more = any(one.verb == made[-1].verb for one in trial.asked)
+        made += [DONE] if more else []
     return tuple(made)
 
 
-def after(rules: Rules, s: Any, picks: Sequence[Choice]) -> Any:
+def after(rules: Rules, s: Any, made: Sequence[Choice]) -> Any:
     """The position after choices that can be made one after the other."""
     trial = s.copy()
-    for one in picks:
+    for one in made:
         answer(rules.nodes, trial, one)
         advance(rules.nodes, trial)
     return trial

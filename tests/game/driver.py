@@ -15,9 +15,9 @@ from game.table import offers
 from game.table.pointer import uncovered
 from game.table.questions import asks_for_hand, on_the_table, seen_choices
 from game.table.session import Session
-from game.table.several import Several
+from game.table.several import Several, sort_of
 from game.table.things import Thing, at, zone
-from rules.engine.agenda import advance, answer
+from rules.engine.agenda import DONE, advance, answer
 from rules.engine.choice import Choice, Ref
 from rules.engine.record import Header, parse
 from tests.game.mouse import Mouse
@@ -63,9 +63,9 @@ def gathered(session: Session, first: Choice, rest: Iterable[str] = ()) -> Gathe
         made.append(session.game.grammar.parse(next(wished, str(trial.asked[0]))))
         answer(rules.nodes, trial, made[-1])
         advance(rules.nodes, trial)
-    due = decision.maximum - decision.picked
-    forced = [session.game.grammar.parse(event.choice) for event in trial.events if event.kind == "auto_taken"]
-    return Gathered(tuple(made), (*made, *forced)[:due])
+    taken = [event.choice for event in trial.events if event.kind == "auto_taken" and event.seat == decision.decider]
+    forced = [one for one in map(session.game.grammar.parse, taken) if sort_of(one) == sort_of(first)]
+    return Gathered(tuple(made), (*(one for one in made if one is not DONE), *forced))
 
 
 class Driver(Mouse):
@@ -93,7 +93,7 @@ class Driver(Mouse):
         if choice not in seen_choices(decision, self.scene.closed):
             assert asks_for_hand(decision) or choice.verb in ("place", "plan")
             self.press("hand")
-        if isinstance(self.scene.pointer.picking, Several):
+        if sort_of(choice) and isinstance(self.scene.pointer.picking, Several):
             return self._gather(gathered(self.session, choice, rest))
         if on_the_table(choice) or (self.drags and self._can_drag(choice)):
             self._touch(choice)

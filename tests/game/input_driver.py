@@ -17,7 +17,7 @@ from game.table import offers
 from game.table.focus import REGIONS, Target
 from game.table.questions import on_the_table, seen_choices
 from game.table.session import Session
-from game.table.several import Several
+from game.table.several import Several, sort_of
 from game.table.things import Thing
 from game.widgets.compass import neighbour
 from rules.engine.choice import Choice, Ref
@@ -118,7 +118,7 @@ class FocusDriver:
         if choice.verb == "wake":
             self.woken[decision.decider] += 1
         picking = self.scene.pointer.picking
-        if isinstance(picking, Several):
+        if sort_of(choice) and isinstance(picking, Several):
             whole = gathered(self.session, choice, rest)
             for one in reversed(whole.picks):
                 (ref,) = offers.things(one)

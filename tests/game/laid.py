@@ -21,12 +21,12 @@ def shown(app: App, session: Session) -> TableScene:
     return scene
 
 
-def laid(given: Mapping[str, object]) -> Session:
-    """A table of two that lies as a scenario says; hands are open."""
+def laid(given: Mapping[str, object], seats: int = 2) -> Session:
+    """A table that lies as a scenario says; hands are open."""
     rules = viticulture()
-    people = [{"name": name.title(), "colour": name} for name in ("lago", "cotto")]
+    people = [{"name": name.title(), "colour": name} for name in ("lago", "cotto", "sole")[:seats]]
     header = Header(rules.name, rules.version, rules.data_digest, {}, people, 3)
-    session = Session(Game.at(rules, header, rules.lay(given, rules.options({}), 2, 3)), None)
+    session = Session(Game.at(rules, header, rules.lay(given, rules.options({}), seats, 3)), None)
     session.open_hands = True
     return session
 

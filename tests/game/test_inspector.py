@@ -5,12 +5,18 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from game.app import App
+from game.screen import Point
+from game.settings import Settings
 from game.storage import viticulture
 from game.table.explain import Explained, explain
+from game.table.things import at
 from game.text.card_text import action_text
-from rules.engine.choice import Ref
+from rules.engine.choice import Ref, choice
 from rules.engine.game import Game
 from rules.viticulture.view import FieldView, View
+from tests.game.laid import shown, summer_turn
+from tests.game.mouse import Mouse
 
 
 @pytest.fixture
@@ -76,3 +82,57 @@ def test_a_bonus_that_repeats_the_action_says_so() -> None:
 
 def test_the_first_row_leads_in_all_three_seasons(view: View) -> None:
     assert "summer, fall and winter" in told(view, "row", "1").body
+
+
+class Guest(Mouse):
+    """Somebody with a mouse in summer who holds three cards."""
+
+    def __init__(self) -> None:
+        self.app = App((960, 540), Settings(animation="instant", inspect=0))
+        self.session = summer_turn({"hand": ["pinot", "sangiovese", "order_1"], "structures": ["trellis"]})
+        self.scene = shown(self.app, self.session)
+
+    def at(self, kind: str, name: str) -> Point:
+        return next(thing.box.centre for thing in self.scene.things if thing.ref == Ref(kind, name))
+
+    @property
+    def inspected(self) -> tuple[Ref, str] | None:
+        found = self.scene.inspected()
+        return None if found is None else (found[0].ref, found[1])
+
+
+def test_a_refusal_is_not_told_by_the_inspector_too() -> None:
+    guest = Guest()
+    action = guest.at("action", "build_structure")
+    guest.move(action)
+    guest.frame()
+    assert guest.inspected is not None
+    assert guest.inspected[1]
+    guest.click(action)
+    guest.frame()
+    assert guest.scene.refused is not None
+    assert guest.scene.bubble
+    assert guest.inspected is not None
+    assert guest.inspected[1] == ""
+
+
+def test_the_inspector_tells_of_what_has_come_to_lie_under_the_pointer() -> None:
+    guest = Guest()
+    for text in ("place worker plant_vine.left",):
+        guest.session.choose(guest.session.game.grammar.parse(text))
+    guest.scene.renew()
+    guest.frame()
+    cards = [thing for thing in guest.scene.things if thing.ref.kind == "card"]
+    left = (cards[0].box.x + 10, cards[0].box.y + 20)
+    guest.move(left)
+    guest.frame()
+    assert guest.inspected is not None
+    assert guest.inspected[0] == cards[0].ref
+    guest.scene.propose(choice("plant", cards[0].ref.name, "6"))
+    if guest.scene.held is not None:
+        guest.scene.confirm()
+    guest.frame()
+    guest.frame()
+    assert guest.inspected is None or guest.inspected[0] != cards[0].ref
+    under = at(guest.scene.things, *left)
+    assert guest.scene.pointer.hovered == under

@@ -12,8 +12,10 @@ from game.settings import Settings
 from game.table import layout
 from game.table.session import Session
 from game.tour import played
+from rules.engine.agenda import BONUS
 from rules.engine.choice import Choice, Ref
-from tests.game.laid import shown
+from tests.game.laid import laid, shown
+from tests.game.mouse import Mouse
 
 
 @pytest.fixture
@@ -142,3 +144,53 @@ def test_stepping_back_to_a_question_shows_the_same_actions_open() -> None:
     assert scene.decision is not None
     assert scene.decision.kind == "plant"
     assert scene.open_actions == open_then
+
+
+class Planter(Mouse):
+    """Somebody with a mouse who has planted one vine and is asked whether to take the bonus."""
+
+    def __init__(self, hand: list[str]) -> None:
+        self.app = App((960, 540), Settings(animation="instant"))
+        self.session = laid({"season": "summer", "turn": 0, "seat": {0: {"hand": hand, "structures": ["trellis"]}}}, 3)
+        for text in ("place worker plant_vine.middle", "plant pinot 5"):
+            self.session.choose(self.session.game.grammar.parse(text))
+        self.scene = shown(self.app, self.session)
+
+    def spot(self, kind: str, name: str) -> tuple[float, float]:
+        return next(thing.box.centre for thing in self.scene.things if thing.ref == Ref(kind, name))
+
+    @property
+    def made(self) -> list[str]:
+        return [str(chosen) for _, _, chosen in self.session.game.positions() if chosen is not None]
+
+
+def test_the_second_vine_of_the_bonus_is_carried_straight_to_its_field() -> None:
+    planter = Planter(["pinot", "sangiovese", "malvasia"])
+    decision = planter.scene.decision
+    assert decision is not None
+    assert decision.kind == "bonus"
+    assert Ref("card", "malvasia") in planter.scene.pointer.picking.marked()
+    planter.drag(planter.spot("card", "malvasia"), planter.spot("field", "6"))
+    if planter.scene.held is not None:
+        planter.press("confirm")
+    assert planter.made[2:] == ["bonus", "plant malvasia 6"]
+
+
+def test_the_second_vine_of_the_bonus_is_clicked_and_then_its_field() -> None:
+    planter = Planter(["pinot", "sangiovese", "malvasia"])
+    for kind, name in (("card", "malvasia"), ("field", "7")):
+        planter.click(planter.spot(kind, name))
+    if planter.scene.held is not None:
+        planter.press("confirm")
+    assert planter.made[2:] == ["bonus", "plant malvasia 7"]
+
+
+def test_the_bonus_may_still_be_taken_or_left_by_its_buttons() -> None:
+    planter = Planter(["pinot", "sangiovese", "malvasia"])
+    decision = planter.scene.decision
+    assert decision is not None
+    assert BONUS in decision.choices
+    planter.press("bonus")
+    assert planter.made[2:] == ["bonus"]
+    assert planter.scene.decision is not None
+    assert planter.scene.decision.kind == "plant"

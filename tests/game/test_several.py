@@ -174,6 +174,78 @@ def test_a_single_card_waits_for_confirm_where_another_is_asked_next() -> None:
     assert made(person.session) == ["discard pinot"]
 
 
+PAD = {"red": [2, 4], "white": [3]}
+
+
+def selling() -> Person:
+    """At the sale of grapes from a crush pad of three."""
+    person = Person(laid({"season": "summer", "turn": 0, "seat": {0: {"grapes": PAD}}}))
+    person.scene.propose(person.session.game.grammar.parse("place worker sell_grape_or_field.left"))
+    person.frame()
+    return person
+
+
+def test_a_later_grape_then_an_earlier_one_are_sold() -> None:
+    person = selling()
+    person.touch("grape", "white.3", "red.2")
+    assert made(person.session) == ["place worker sell_grape_or_field.left"]
+    look = person.scene.foreseer.look()
+    assert look is not None
+    assert (look.chips[0].icon, look.chips[0].words) == ("lira", say("preview-to", before="0", after="2"))
+    person.press("confirm")
+    assert made(person.session)[1:] == ["sell grape red.2", "sell grape white.3"]
+    assert person.session.view(0).seats[0].grapes == {"red": (4,), "white": ()}
+
+
+def test_a_grape_that_is_not_the_last_is_sold_alone() -> None:
+    person = selling()
+    person.touch("grape", "red.2")
+    person.press("confirm")
+    assert made(person.session)[1:] == ["sell grape red.2", "done"]
+
+
+def test_the_buttons_of_grapes_gather_too() -> None:
+    person = selling()
+    for name in ("white.3", "red.4", "white.3"):
+        person.press(f"sell grape {name}")
+    assert person.picking.picked == (Ref("grape", "red.4"),)
+    person.press("confirm")
+    assert made(person.session)[1:] == ["sell grape red.4", "done"]
+
+
+def test_a_field_is_sold_at_once_beside_the_grapes() -> None:
+    person = selling()
+    person.touch("grape", "red.4")
+    person.press("sell field 6")
+    person.press("confirm")
+    assert made(person.session)[1:] == ["sell field 6"]
+
+
+def test_an_earlier_grape_is_sold_after_a_later_one_of_a_saved_game() -> None:
+    person = Person(continued(selling().session, ["sell grape red.4"]))
+    person.touch("grape", "red.2")
+    person.press("confirm")
+    assert made(person.session)[1:] == ["sell grape red.2", "sell grape red.4", "done"]
+    person.press("ribbon-undo")
+    assert made(person.session) == ["place worker sell_grape_or_field.left"]
+
+
+def test_vines_are_uprooted_and_then_paid_in_any_order() -> None:
+    fields = {5: ["pinot", "malvasia"], 6: ["syrah"], 7: ["merlot"]}
+    seat = {"hand": ["horticulturist"], "fields": fields}
+    person = Person(laid({"season": "summer", "turn": 0, "seat": {0: seat}}))
+    for text in ("place worker play_summer_visitor.left", "branch uproot"):
+        decision = person.session.decision
+        assert decision is not None
+        chosen = person.session.game.grammar.parse(text)
+        if chosen in decision.choices:
+            person.session.choose(chosen)
+    person.scene.renew()
+    person.touch("planted", "merlot 7", "malvasia 5")
+    person.press("confirm")
+    assert {"uproot malvasia 5", "uproot merlot 7"} <= set(made(person.session))
+
+
 def continued(session: Session, texts: Sequence[str]) -> Session:
     """The game after these answers, read from its record."""
     for text in texts:

@@ -97,6 +97,7 @@ table-ends-answer = The turn goes on after this answer.
 table-asks = Then { $name } is asked: it cannot be taken back.
 table-asks-next = Then { $name } is asked.
 table-picked = { $picked } of { $due } chosen
+table-picked-any = { $picked } chosen
 table-full = { $due ->
         [one] The one that is due is chosen: click it again to let it go.
        *[other] All { $due } that are due are chosen: click one of them again to let it go.
