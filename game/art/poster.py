@@ -342,6 +342,8 @@ def _notched(x: float, y: float, w: float, h: float, n: float = 12) -> str:
     )
 
 
+RING = 6
+"""How far the ring of a menu label that has the focus stands out."""
 LABEL_BLEED = 10
 """How far the picture of a menu label reaches beyond its box."""
 
@@ -354,13 +356,14 @@ def label(look: LabelLook, scale: float) -> Surface:
     fill, ink = (WINE, CREAM) if look.first else ("#FBF1DC", INK)
     if look.state == "disabled":
         fill, ink = "#CFC0AC", "#59463A"
+    # The ring lies under the label, so that nothing of the ground shows between them at the notches.
+    ring = (path(_notched(-RING, -RING, w + 2 * RING, h + 2 * RING, 14), SELECT),) if look.state == "focus" else ()
     canvas.draw(
         path(_notched(5, 6, w, h), "#0E1E22", opacity=0.55),
+        *ring,
         path(_notched(0, 0, w, h), fill, INK, 2.5),
         path(_notched(6, 6, w - 12, h - 12), NONE, BRASS if look.first else "#A8421F", 1.6),
     )
-    if look.state == "focus":
-        canvas.draw(path(_notched(-5, -5, w + 10, h + 10), NONE, SELECT, 4))
     icon: float = 40 if look.first else 34
     letters = grown(38 if look.first else 29, max(29.0, h * (0.4 if look.line else 0.56)))
     canvas.icon(look.icon, 24 + icon / 2, h / 2, icon, ink == CREAM, ink)

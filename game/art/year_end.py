@@ -44,7 +44,9 @@ class YearGain(NamedTuple):
 LARGE = 24.0
 """From this size of letters on only two figures find room side by side."""
 GAINS = 52.0, 172.0
-"""Height of the row of what the year has brought, and the room for its words."""
+"""Height of the row of what the year has brought, and the most room for its words."""
+RIM, NARROW = 22.0, 178.0
+"""How far that row stays from the rim, and the room for a player under which its figures are smaller."""
 
 
 @kept(20)
@@ -79,15 +81,16 @@ def year_end_strip(title: str, steps: tuple[YearEndStep, ...], gains: tuple[Year
 
 def _gains(canvas: Canvas, box: Box, gains: tuple[YearGain, ...]) -> None:
     """The row of what the year has brought: of each player emblem, points and lira."""
-    middle, size = box.y + box.h / 2 - 1, grown(20, 27)
+    middle = box.y + box.h / 2 - 1
     canvas.draw(line(box.x + 14, box.y, box.right - 14, box.y, LINE, 1.4))
     words, letters = canvas.fitting(say("table-year-end-gains"), "extra", 19, GAINS[1] - 24)
-    canvas.text(box.x + 22, middle, words, "extra", letters, INK, valign="middle", wrap=GAINS[1] - 22, most=1)
-    wide = min(200.0, (box.w - GAINS[1] - 10) / max(1, len(gains)))
+    canvas.text(box.x + RIM, middle, words, "extra", letters, INK, valign="middle", wrap=GAINS[1] - 22, most=1)
+    start = RIM + canvas.measure(words, "extra", letters) + 36
+    wide = min(200.0, (box.w - start - RIM + 24) / max(1, len(gains)))
+    size, part = (grown(20, 27), grown(62, 68)) if wide > NARROW else (min(grown(20, 27), 23), 62)
     for i, gain in enumerate(gains):
-        x, inks = box.x + GAINS[1] + i * wide + 14, player(gain.colour)
+        x, inks = box.x + start + i * wide, player(gain.colour)
         canvas.draw(circle(x, middle, 11, inks.body, INK, 1.6), emblem(inks.emblem, x, middle, 6, inks.on))
-        part = grown(62, 68)
         for k, (icon, figure) in enumerate((("vp", gain.points), ("lira", gain.lira))):
             left = x + 18 + k * part
             canvas.icon(icon, left + 12, middle, 24)
@@ -118,4 +121,5 @@ def _year_end_step(canvas: Canvas, box: Box, step: YearEndStep) -> None:
         cx = x + 26 + k % columns * (w - 20) / columns
         cy = foot + pitch * (k // columns + 0.5)
         canvas.draw(circle(cx, cy, 11, inks.body, INK, 1.6), emblem(inks.emblem, cx, cy, 6, inks.on))
-        canvas.text(cx + 18, cy, figure, "extra", grown(20, 30), INK, valign="middle")
+        told, size = canvas.fitting(figure, "extra", 20, (w - 20) / columns - 40)
+        canvas.text(cx + 18, cy, told, "extra", size, INK, valign="middle", wrap=(w - 20) / columns - 38, most=1)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from game.art.log import LogLine
 from game.table.board_drawing import NOBODY
 from game.text.events_text import event_line
@@ -46,6 +48,8 @@ class Chronicle:
         found: list[LogLine] = []
         for number in range(len(events) - 1, -1, -1):
             event = events[number]
+            if number and _follows(event, events[number - 1]):
+                event = replace(event, source="")
             line = self._line(event if everything else event.as_seen_by(by))
             if line is not None:
                 found.append(line._replace(event=number))
@@ -73,3 +77,8 @@ class Chronicle:
     def scroll(self, by: int) -> None:
         """Scroll up (positive) or down."""
         self.back = max(0, self.back + by)
+
+
+def _follows(event: Event, before: Event) -> bool:
+    """Whether the line before tells already why a card is drawn, which is one of several."""
+    return event.kind == "card_drawn" and (event.kind, event.seat, event.source) == (before.kind, before.seat, before.source)

@@ -246,6 +246,30 @@ def test_vines_are_uprooted_and_then_paid_in_any_order() -> None:
     assert {"uproot malvasia 5", "uproot merlot 7"} <= set(made(person.session))
 
 
+def test_what_is_gathered_stays_secret() -> None:
+    session = laid(YEAR_END | {"wake_up": {0: 1, 1: 2}, "seat": {0: {"hand": HAND}, 1: {"hand": OTHERS}}})
+    session.open_hands = False
+    person = Person(session)
+    person.lift_curtain()
+    if person.scene.closed:
+        person.press("hand")
+    person.touch("card", "mentor", "merlot")
+    person.press("hand")
+    assert person.scene.closed
+    assert person.scene.pointer.picking.offers == ()
+    assert person.scene.pointer.picking.picked == ()
+    assert person.scene.buttons.named("confirm") is None
+    assert asked(person) == ""
+    person.press("hand")
+    assert person.picking.picked == (Ref("card", "mentor"), Ref("card", "merlot"))
+    person.touch("card", "judge")
+    person.press("confirm")
+    assert made(session) == ["discard merlot", "discard judge", "discard mentor"]
+    told = " ".join(line.words for line in person.scene.chronicle.lines(session.events, 1))
+    for name in ("Mentor", "Merlot", "Judge"):
+        assert name not in told
+
+
 def continued(session: Session, texts: Sequence[str]) -> Session:
     """The game after these answers, read from its record."""
     for text in texts:

@@ -7,11 +7,13 @@ import pytest
 from game.app import App
 from game.scenes.table import TableScene
 from game.settings import Settings
+from game.table.chronicle import Chronicle
 from game.table.questions import Held
 from game.table.session import Session
 from game.table.year_end import STRIP_SECONDS, begins
 from game.text.messages import say
 from tests.game.driver import SIX, kept_choices, saved_after
+from tests.game.laid import laid
 
 YEAR_ONE, LAST_PASS = 18, 69
 """How many choices of the game of six come before its first year, and before the last pass of it."""
@@ -73,3 +75,10 @@ def test_the_strip_is_up_for_under_four_seconds_and_gone_at_a_press(scene: Table
         scene.app.step(FRAME)
         shown += FRAME
     assert STRIP_SECONDS - 0.2 < shown < 4.0
+
+
+def test_the_log_says_once_why_two_cards_are_drawn() -> None:
+    session = laid({"season": "fall", "seat": {0: {"structures": ["cottage"]}}})
+    session.choose(session.game.grammar.parse("draw summer_visitor winter_visitor"))
+    lines = Chronicle(session.names, session.colours).lines(session.events, None)
+    assert [line.words for line in lines[:2]] == ["drew a summer visitor (Cottage)", "drew a winter visitor"]
