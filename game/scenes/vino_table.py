@@ -361,7 +361,7 @@ class VinoTable(Play):
             self.seat if self.viewed is None else self.viewed, self.seat, self.history.seat,
             self.large_region, self._open_regions(picked), hovered, self.hidden, self.can_take_back, game.can_redo,
             draft.variety if draft else "", steps_of(draft.moves()) if draft else (), picked, after,
-            self.app.settings.mute, phase=self._phase(),
+            self.app.settings.mute, phase=self._phase(), moving=not self.queue.empty,
         )  # fmt: skip
 
     def _open_regions(self, picked: Sequence[str]) -> frozenset[str]:

@@ -142,11 +142,13 @@ class VinoAsker(Asker):
         if decision.kind == "region" and scene.view.quiet_turns >= QUIET_TURNS:
             below.append(Answer("end", say("vino-end"), scene.end_here, "trophy", "plain"))
             look = look._replace(line=say("vino-end-line", turns=scene.view.quiet_turns))
-        return Asked(look, (), tuple(below))
+        chosen = look._replace(title=say("vino-regions-chosen"), line="") if decision.kind == "region" else None
+        return Asked(look, (), tuple(below), chosen)
 
     def _sale(self, decision: Decision, draft: Draft) -> list[Button]:
         scene = self.scene
         look = self.look(decision)
+        sold = look._replace(title=say("vino-sold"), line="")
         words = say("vino-confirm" if decision.kind in PARTS else "vino-confirm-sale")
         below = self.gather_row(draft, draft.complete, words, say("vino-clear"))
         passing = next((one for one in decision.choices if one.verb == "pass"), None)
@@ -155,10 +157,10 @@ class VinoAsker(Asker):
             below.append(Answer("pass", words, partial(scene.propose, passing), "pass", "plain"))
         look = look._replace(note="")
         if not large():
-            found = scene.panel.ask(Asked(look, (), tuple(below)), scene.app.screen)
+            found = scene.panel.ask(Asked(look, (), tuple(below), sold), scene.app.screen)
         else:
             bare = not draft.begun
-            scene.panel.ask(Asked(look._replace(title="" if bare else look.title), (), ()), scene.app.screen)
+            scene.panel.ask(Asked(look._replace(title="" if bare else look.title), (), (), sold), scene.app.screen)
             found = self._two_rows(below, bare)
         return found + sale.buttons(draft, self.area(), scene.drafted)
 

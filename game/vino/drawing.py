@@ -33,7 +33,7 @@ class Sheet(NamedTuple):
     asked (-1: nobody). ``large`` is the region whose plate is large, ``open`` the regions that can be touched.
     ``selling``, ``steps``, ``chosen`` and ``after`` are what is being decided: the variety sold, the steps by which
     demands would move, the regions picked, and the money afterwards (None: not to be seen). The ribbon tells ``phase``
-    in place of the view's own, where there is one.
+    in place of the view's own, where there is one. ``moving``: it is still being shown what an answer has brought.
     """
 
     view: View
@@ -52,6 +52,7 @@ class Sheet(NamedTuple):
     after: int | None = None
     muted: bool = False
     phase: str = ""
+    moving: bool = False
 
 
 class VinoDrawing:
@@ -141,7 +142,7 @@ class VinoDrawing:
         """The large plate, and who follows on it."""
         look, columns = self.plate_look(sheet, sheet.large), layout.columns(sheet.large)
         _put(surface, screen, plates.plate(look, columns, screen.scale), layout.large_plate(sheet.large))
-        following = followers.look_of(sheet.view, sheet.asked, self.names, self.colours)
+        following = followers.look_of(sheet.view, sheet.asked, sheet.moving, self.names, self.colours)
         if following is not None:
             box = layout.followers(sheet.large)
             surface.blit(followers.row(following, box.w, box.h, screen.scale), screen.pixel(box[:2]))

@@ -35,13 +35,15 @@ class FollowersLook(NamedTuple):
     gift: bool = False
 
 
-def look_of(view: View, asked: int, names: Sequence[str], colours: Sequence[str]) -> FollowersLook | None:
-    """Who follows the seat that is asked, as everybody may know it; None while that is not known."""
+def look_of(view: View, asked: int, moving: bool, names: Sequence[str], colours: Sequence[str]) -> FollowersLook | None:
+    """Who follows the seat that is asked, or whose purchase is ``moving``; None while that is not known."""
     if view.buyers is None:
         return None
-    gift = view.gift is not None
+    gift, acting = view.gift is not None, asked
+    if moving:
+        acting = next(iter((*view.buyers.owners, *view.buyers.newcomers)), -1)
     owners, newcomers = (
-        tuple(Follower(names[seat], colours[seat]) for seat in seats if gift or seat != asked)
+        tuple(Follower(names[seat], colours[seat]) for seat in seats if gift or seat != acting)
         for seats in (view.buyers.owners, view.buyers.newcomers)
     )
     return FollowersLook(owners, newcomers, gift)

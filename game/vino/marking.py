@@ -46,12 +46,17 @@ class VinoMarks(Marks):
         return "" if ref.kind in SMALL and not large else "hand"
 
     def chosen(self, refs: Iterable[Ref], touched: Mapping[Ref, Thing]) -> None:
-        """Besides: the tick of a variety tile lies beside it, so that the tile stays to be read."""
-        refs = tuple(refs)
-        super().chosen((ref for ref in refs if ref.kind != "tile"), touched)
-        for thing in self.things:
-            if thing.ref.kind == "tile" and thing.ref in refs:
-                self._put(chosen_tile(thing.box.w, self.screen.scale), thing.box)
+        """The tick lies beside small things, so that they stay to be read."""
+        for ref in refs:
+            spot = self.spot(ref)
+            if spot is not None:
+                self._put(chosen_disc(spot.r, self.screen.scale), spot.box)
+            elif ref.kind == "tile":
+                for thing in self.things:
+                    if thing.ref == ref:
+                        self._put(chosen_tile(thing.box.w, self.screen.scale), thing.box)
+            else:
+                super().chosen([ref], touched)
 
     def _seen(self, thing: Thing) -> Box:
         """Of a row of the demand table only its tile is marked."""
@@ -66,7 +71,19 @@ def chosen_tile(side: float, scale: float) -> pygame.Surface:
     canvas, m = Canvas(side + 2 * MARGIN, side + 2 * MARGIN, scale), MARGIN
     around = (m - 3, m - 3, side + 6, side + 6)
     canvas.draw(rect(*around, NONE, 9, SELECT, 7), rect(*around, NONE, 9, INK, 3))
-    x, y = m + side + 5, m - 5
+    _tick(canvas, m + side + 5, m - 5)
+    return canvas.surface()
+
+
+@kept(20)
+def chosen_disc(r: float, scale: float) -> pygame.Surface:
+    """The ring of a vineyard or region of radius ``r`` that is chosen, with MARGIN around it."""
+    canvas, c = Canvas(2 * (r + MARGIN), 2 * (r + MARGIN), scale), r + MARGIN
+    canvas.draw(circle(c, c, r + 4, NONE, SELECT, 8), circle(c, c, r + 4, NONE, INK, 4))
+    _tick(canvas, c + r * 0.74 + 5, c - r * 0.74 - 5)
+    return canvas.surface()
+
+
+def _tick(canvas: Canvas, x: float, y: float) -> None:
     canvas.draw(circle(x, y, 10.5, CARD, INK, 2))
     canvas.icon("confirm", x, y, 15)
-    return canvas.surface()

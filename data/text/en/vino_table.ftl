@@ -85,6 +85,9 @@ vino-pass-sell = No sale
 vino-confirm = Confirm
 vino-final = Then it is the others’ turn: this cannot be taken back.
 vino-reveals = Then hidden tiles are turned up: this cannot be taken back.
+# What the panel says while it is shown what an answer has brought
+vino-regions-chosen = Two regions chosen
+vino-sold = Done selling
 vino-confirm-sale = Confirm sale
 vino-clear = Clear
 
