@@ -118,6 +118,8 @@ def test_an_unknown_kind_of_question_is_named() -> None:
         (Reason("needs_structure", thing="irrigation"), "This needs the irrigation."),
         (Reason("already_built", thing="yoke"), "The yoke is already built."),
         (Reason("needs_cards", 2, 1, "card"), "This takes 2 cards; you have 1."),
+        (Reason("needs_cards", 1, 3, "vine"), "This takes a vine card; you have 3."),
+        (Reason("needs_more_wines", 2, 1, "red"), "This takes 2 red wines; you have 1."),
         (Reason("deck_empty", thing="vine"), "Not enough cards are left: vine cards."),
         (Reason("field_empty"), "There are not enough vines on your fields."),
     ],

@@ -74,10 +74,22 @@ reason-nothing_to_gain = This would bring you nothing.
 reason-row_taken = Another rooster sits in this row.
 reason-needs_cards = { $what ->
         [order] You have no wine order to fill.
-        [pile] This takes { $need } discard piles with cards; there are { $have }.
-        [visitor] This takes { $need } visitor cards; you have { $have }.
-        [vine] This takes { $need } vine cards; you have { $have }.
-       *[card] This takes { $need } cards; you have { $have }.
+        [pile] This takes { $need ->
+            [one] a discard pile with cards; there are { $have }
+           *[other] { $need } discard piles with cards; there are { $have }
+        }.
+        [visitor] This takes { $need ->
+            [one] a visitor card; you have { $have }
+           *[other] { $need } visitor cards; you have { $have }
+        }.
+        [vine] This takes { $need ->
+            [one] a vine card; you have { $have }
+           *[other] { $need } vine cards; you have { $have }
+        }.
+       *[card] This takes { $need ->
+            [one] a card; you have { $have }
+           *[other] { $need } cards; you have { $have }
+        }.
     }
 reason-field_not_sold = { $named ->
         [yes] { $thing } is still yours.
