@@ -33,7 +33,7 @@ from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
 from game.settings import Settings, TextSize
 from game.storage import viticulture
-from game.table import year_end
+from game.table import layout, year_end
 from game.table.focus import REGIONS
 from game.table.handover import SECONDS as HANDOVER_SECONDS
 from game.table.handover import Handover
@@ -278,8 +278,9 @@ def _foresee(scene: TableScene) -> None:
 
 
 def _log_line(scene: TableScene) -> None:
-    """Point at a line of the log."""
-    scene.point = scene.history.rows()[-2][1].centre
+    """Point at the last line of the log but one, or at the only one that is seen."""
+    scene.drawer = layout.DRAWER
+    scene.point = scene.history.rows()[-2:][0][1].centre
     scene.history.point(scene.point)
 
 

@@ -14,6 +14,7 @@ from game.scenes.replay import VinoReplay
 from game.scenes.vino_info import VinoInfo
 from game.scenes.vino_score import VinoScore
 from game.scenes.vino_table import VinoTable
+from game.table import layout
 from game.table.handover import SECONDS as HANDOVER_SECONDS
 from game.table.handover import Handover
 from game.table.session import Session
@@ -135,8 +136,9 @@ def _read(scene: VinoTable, ref: Ref) -> None:
 
 
 def _log_line(scene: VinoTable) -> None:
-    """Point at a line of the log."""
-    scene.point = scene.history.rows()[-2][1].centre
+    """Point at the last line of the log but one, or at the only one that is seen."""
+    scene.drawer = layout.DRAWER
+    scene.point = scene.history.rows()[-2:][0][1].centre
     scene.history.point(scene.point)
 
 
