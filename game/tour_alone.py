@@ -207,5 +207,6 @@ def _ended(kept: Kept, vp: int) -> Game:
 def _campaign_over(vp: int, kept: Kept) -> Session:
     """The table of such a game, with its campaign as it is after it."""
     game = _ended(kept, vp)
-    campaigns.count(kept, game)
-    return Session(game, None)
+    session = Session(game, None)
+    session.campaign = campaigns.count(kept, game)
+    return session

@@ -177,16 +177,19 @@ def _laurel_medal(canvas: Canvas, look: ScoreLook) -> None:
 def _decided(canvas: Canvas, look: ScoreLook) -> None:
     if not look.decided:
         return
-    pitch = grown(30, 44)
-    box = Box(70, 170, 640, 32 + pitch * len(look.decided))
+    pitch, room = grown(30, 44), 552.0
+    most = 2 if len(look.decided) == 1 else 1
+    fitted = [canvas.fitting(words, "extra", 22, room, most, 1.1, most * pitch) for words in look.decided]
+    lines = [len(canvas.lines(said, "extra", size, room)) for said, size in fitted]
+    box = Box(70, 170, room + 88, 32 + pitch * sum(lines))
     canvas.draw(rect(*box, RIBBON, 8, GOLD, 1.6))
     canvas.icon("trophy", box.x + 36, box.y + box.h / 2, 46, on_dark=True)
-    for i, words in enumerate(look.decided):
-        last = i == len(look.decided) - 1
-        said, size = canvas.fitting(words, "extra", 22, box.w - 88, tall=pitch)
+    for i, (said, size) in enumerate(fitted):
+        last = i == len(fitted) - 1
+        middle = box.y + 16 + (sum(lines[:i]) + lines[i] / 2) * pitch
         canvas.text(
-            box.x + 72, box.y + 16 + (i + 0.5) * pitch, said, "extra" if last else "bold", size,
-            SELECT if last else CREAM, valign="middle", wrap=box.w - 88, most=1,
+            box.x + 72, middle, said, "extra" if last else "bold", size, SELECT if last else CREAM, valign="middle",
+            wrap=room, most=most, leading=1.1,
         )  # fmt: skip
 
 
@@ -234,9 +237,9 @@ def _source_heads(canvas: Canvas, look: ScoreLook) -> None:
         words, letters = canvas.fitting(source.name, "bold", usual, wide - 4, tall=36)
         canvas.text(left + wide / 2, y + 90, words, "bold", letters, INK, "centre", "middle", wrap=wide - 2,
                     most=1)  # fmt: skip
-    words, letters = canvas.fitting(look.total, "display", 28, 130, tall=46)
+    words, letters = canvas.fitting(look.total, "display", 28, 108, tall=46)
     canvas.text(sources.right - 70, y + 46, words, "display", letters, WINE, "centre", "middle")
-    words, letters = canvas.fitting(look.total_line, "bold", 20, 130, tall=36)
+    words, letters = canvas.fitting(look.total_line, "bold", 20, 108, tall=36)
     canvas.text(sources.right - 70, y + 88, words, "bold", letters, INK2, "centre", "middle")
     canvas.draw(line(sources.x + 18, y + 112, sources.right - 18, y + 112, INK, 2))
 

@@ -116,8 +116,9 @@ class CampaignScene(Form):
             question.veil(surface, screen)
             surface.blit(page.new_sheet(note, self.fault, screen.scale), screen.frame)
         else:
-            title, done = say(f"campaign-{self.asking}"), kept.progress
-            words = say(f"campaign-{self.asking}-ask", name=done.name, games=done.games, n=done.challenge)
+            done = kept.progress
+            title = say(f"campaign-{self.asking}-title", name=done.name, n=done.challenge)
+            words = say(f"campaign-{self.asking}-ask", games=done.games)
             question.draw(surface, screen, title, words, self.fault)
         self.buttons.draw(surface, screen)
         self.entries.draw(surface)
@@ -164,7 +165,6 @@ class CampaignScene(Form):
                 challenge_name(number),
                 (*challenge_sentences(number), say("challenge-plain")),
                 self._side(kept, number),
-                self._record(kept) is not None,
             ),
             scale,
         )

@@ -32,11 +32,11 @@ BACK = (LIST[0] + INSET, 946.0, LIST[2] - 2 * INSET, 64.0)
 BELOW = (MAP.x, 724.0, MAP.w, 320.0)
 FAULT = (MAP.x + 18.0, MAP.y + 16.0, MAP.w - 36.0, 92.0)
 """The bar over the sky that says what is wrong."""
-START = (MAP.x + MAP.w - 414.0, 932.0, 380.0, 82.0)
-DELETE = (BELOW[0] + 36, 956.0, 150.0, 56.0)
-GIVE_UP = (DELETE[0] + DELETE[2] + 18, DELETE[1], 280.0, DELETE[3])
 SIDE = MAP.x + MAP.w - 430
 """Left edge of the column with tries and tokens."""
+START = (SIDE + 2, 932.0, 394.0, 82.0)
+DELETE = (BELOW[0] + 36, 964.0, 150.0, 52.0)
+GIVE_UP = (DELETE[0] + DELETE[2] + 18, DELETE[1], 280.0, DELETE[3])
 
 FORM = (660.0, 290.0, 1032.0, 462.0)
 """The sheet of a new campaign."""
@@ -87,8 +87,6 @@ class Told(NamedTuple):
     sentences: tuple[str, ...]
     side: tuple[tuple[str, str], ...]
     """Icon and words of each line."""
-    open: bool = False
-    """Whether a game of it is being played, which may be given up: the button for that lies below the sentences."""
 
 
 @kept(4)
@@ -110,9 +108,11 @@ def challenge_sheet(told: Told | None, scale: float) -> pygame.Surface:
     paper(canvas, BELOW)
     x, y, w, h = BELOW
     if told is None:
-        said, size = canvas.fitting(say("campaign-empty"), "medium", 26, w - 220, 4, 1.2, h - 120)
-        canvas.icon("campaign", x + 96, y + 110, 92)
-        canvas.text(x + 170, y + 60, said, "medium", size, INK, wrap=w - 220, leading=1.2, most=5)
+        said, size = canvas.fitting(say("campaign-empty"), "medium", 32, w - 300, 4, 1.25, h - 90)
+        canvas.icon("campaign", x + 130, y + h / 2, 132)
+        canvas.text(
+            x + 240, y + h / 2, said, "medium", size, INK, valign="middle", wrap=w - 300, leading=1.25, most=5
+        )  # fmt: skip
     else:
         _challenge(canvas, told)
     return canvas.surface()
@@ -126,7 +126,7 @@ def _challenge(canvas: Canvas, told: Told) -> None:
     one_line(canvas, left, y + 48, told.number, "bold", 20, room, INK2, 28)
     one_line(canvas, left, y + 82, told.name, "display", 34, room, WINE, 44)
     words = " ".join(told.sentences)
-    said, size = canvas.fitting(words, "medium", 22, room, 6, 1.16, 108 if told.open else 150)
+    said, size = canvas.fitting(words, "medium", 22, room, 6, 1.16, DELETE[1] - 10 - y - 112)
     canvas.text(left, y + 112, said, "medium", size, INK, wrap=room, leading=1.16, most=7)
     canvas.draw(line(SIDE - 18, y + 36, SIDE - 18, y + 190, LINE, 1.3))
     top = y + 40.0
@@ -160,15 +160,16 @@ def score_sheet(title: str, games: str, fewest: str, rows: Sequence[Scored], sca
     left, wide = x + 150, (w - 190) / max(1, len(rows))
     heads = ("campaign-head-games", "campaign-head-won")
     for k, head in enumerate(heads):
-        one_line(canvas, x + 40, y + 176 + k * 36, say(head), "bold", 19, 104, INK2, 30)
+        one_line(canvas, x + 40, y + 170 + k * 34, say(head), "bold", 19, 104, INK2, 30)
     canvas.draw(line(x + 36, y + 106, x + w - 36, y + 106, LINE, 1.3))
     for i, row in enumerate(rows):
         middle = left + (i + 0.5) * wide
         if i % 2 == 0:
-            canvas.draw(rect(left + i * wide, y + 112, wide, 118, "#EADFC4", 5, opacity=0.7))
-        canvas.icon(row.icon, middle, y + 138, 44)
-        canvas.text(middle, y + 176, row.games, "extra", 26, WINE, "centre", "middle")
-        canvas.text(middle, y + 212, row.won, "bold", 20, INK, "centre", "middle")
+            canvas.draw(rect(left + i * wide, y + 112, wide, 112, "#EADFC4", 5, opacity=0.7))
+        canvas.icon(row.icon, middle, y + 136, 42)
+        canvas.text(middle, y + 170, row.games, "extra", 26, WINE, "centre", "middle")
+        said, size = canvas.fitting(row.won, "bold", 20, wide - 10, tall=30)
+        canvas.text(middle, y + 204, said, "bold", size, INK, "centre", "middle")
     return canvas.surface()
 
 

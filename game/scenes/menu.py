@@ -67,8 +67,8 @@ class MenuScene(Page):
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen
         if self.asking and self.campaign is not None:
-            words = say("campaign-give-up-ask", n=self.campaign.progress.challenge)
-            question.draw(surface, screen, say("campaign-give-up"), words, self.fault)
+            title = say("campaign-give-up-title", n=self.campaign.progress.challenge)
+            question.draw(surface, screen, title, say("campaign-give-up-ask"), self.fault)
         else:
             question.veil(surface, screen)
             x, y, w, h = _sheet(len(self.buttons.all))

@@ -49,7 +49,7 @@ class ReplayAsker(Asker):
     def _wishes(self) -> tuple[Answer, ...]:
         """How the game is shown, and the ways out of it."""
         scene, game = self.scene, self.scene.session.game.rules.name
-        pace = say("replay-pace", pace=say("settings-animation-answer", answer=scene.pace))
+        pace = say("replay-pace", pace=say("settings-animation-answer", answer=scene.pace), answer=scene.pace)
         hands = say("replay-hands", game=game, hands="open" if scene.open_hands else "closed")
         viewed = "" if scene.viewed is None else scene.session.names[scene.viewed]
         eyes = say("replay-eyes", whose="one" if viewed else "asked", name=viewed)

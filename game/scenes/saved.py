@@ -184,10 +184,11 @@ class SavedScene(Form):
         empty = ""
         if not listed:
             empty = say("saved-none-found") if self.all[self.where] else say("saved-none", place=self.where)
-        sheet = page.list_sheet(empty, scale).copy()
-        title = title_of(shown) if shown else say("saved-choose")
-        picture = self.picture(shown) if shown else None
-        sheet.blit(page.shown_sheet(picture, title, facts_of(shown) if shown else (), scale), (0, 0))
+        sheet = page.list_sheet(empty, scale)
+        if shown is None:
+            return sheet
+        sheet = sheet.copy()
+        sheet.blit(page.shown_sheet(self.picture(shown), title_of(shown), facts_of(shown), scale), (0, 0))
         return sheet
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -206,7 +207,8 @@ class SavedScene(Form):
         """What is asked: title and words."""
         shown = self.shown
         if self._gives_up and shown is not None and shown.awaiting is not None:
-            return say("campaign-give-up"), say("campaign-give-up-ask", n=shown.awaiting.progress.challenge)
+            title = say("campaign-give-up-title", n=shown.awaiting.progress.challenge)
+            return title, say("campaign-give-up-ask")
         what = title_of(shown) if shown else ""
         words = say(f"saved-{self.asking}-ask", what=what, count=len(self.all["bin"]))
         return say(f"saved-{self.asking}-title"), words

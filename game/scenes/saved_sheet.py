@@ -21,8 +21,8 @@ LIST = (36.0, 36.0, 1160.0, 1008.0)
 SHOWN = (1226.0, 36.0, 658.0, 1008.0)
 INSET = 36.0
 LEFT, WIDE = LIST[0] + INSET, LIST[2] - 2 * INSET
-SEARCH = (LIST[0] + LIST[2] - INSET - 360, 144.0, 360.0, 56.0)
-TAB_TOP, TAB_WIDTH, TAB_HEIGHT = 144.0, 196.0, 56.0
+SEARCH = (LIST[0] + LIST[2] - INSET - 300, 144.0, 300.0, 56.0)
+TAB_TOP, TAB_WIDTH, TAB_HEIGHT = 144.0, 216.0, 56.0
 ROW_TOP, ROW_HEIGHT, ROW_PITCH = 226.0, 104.0, 116.0
 ROWS = 6
 """How many games are seen at once."""
@@ -112,11 +112,13 @@ def list_sheet(empty: str, scale: float) -> pygame.Surface:
     canvas = Canvas(1920, 1080, scale)
     paper(canvas, LIST)
     one_line(canvas, LEFT, LIST[1] + 54, say("saved-title"), "display", 44, WIDE, WINE, 58)
-    one_line(canvas, SEARCH[0] - 104, SEARCH[1] + 28, say("saved-search"), "bold", 21, 98, INK2, 40)
+    said, size = canvas.fitting(say("saved-search"), "bold", 21, 92, tall=40)
+    canvas.text(SEARCH[0] - 14, SEARCH[1] + 28, said, "bold", size, INK2, "right", "middle", wrap=92, most=1)
     if empty:
-        canvas.icon("load", LEFT + 44, ROW_TOP + 60, 64)
-        said, size = canvas.fitting(empty, "medium", 25, WIDE - 120, 3, 1.2, 140)
-        canvas.text(LEFT + 100, ROW_TOP + 60, said, "medium", size, INK, valign="middle", wrap=WIDE - 120, most=4)
+        middle = (ROW_TOP + FOOT) / 2 - 40
+        canvas.icon("load", LEFT + 150, middle, 132)
+        said, size = canvas.fitting(empty, "medium", 32, WIDE - 300, 3, 1.2, 200)
+        canvas.text(LEFT + 260, middle, said, "medium", size, INK, valign="middle", wrap=WIDE - 300, most=4)
     canvas.draw(line(LEFT, FOOT - 18, LEFT + WIDE, FOOT - 18, LINE, 1.3))
     return canvas.surface()
 
@@ -127,10 +129,6 @@ def shown_sheet(picture: pygame.Surface | None, title: str, facts: tuple[Fact, .
     paper(canvas, SHOWN)
     x, y, w, h = PICTURE
     room = w
-    if not facts:
-        said, size = canvas.fitting(title, "medium", 25, room, 3, 1.2, 160)
-        canvas.text(x, y + 60, said, "medium", size, INK2, valign="middle", wrap=room, most=3)
-        return canvas.surface()
     canvas.draw(rect(x - 3, y - 3, w + 6, h + 6, MAT, 5, INK, 2.4))
     _picture(canvas, picture, PICTURE)
     said, size = canvas.fitting(title, "display", 32, room, 2, 1.1, 88)

@@ -72,11 +72,13 @@ def statistics_sheet(panels: tuple[Panel, ...], note: str, pages: str, scale: fl
     canvas = Canvas(1920, 1080, scale)
     paper(canvas, SHEET)
     one_line(canvas, LEFT, SHEET[1] + 62, say("statistics-title"), "display", 46, WIDE / 2, WINE, 60)
-    one_line(canvas, LEFT, SHEET[1] + 118, note, "medium", 22, WIDE, INK2, 36)
-    if not panels:
-        canvas.icon("stats", LEFT + 50, PANEL_TOP + 80, 76)
-        said, size = canvas.fitting(say("statistics-none"), "medium", 26, WIDE - 140, 3, 1.2, 150)
-        canvas.text(LEFT + 120, PANEL_TOP + 80, said, "medium", size, INK, valign="middle", wrap=WIDE - 140, most=3)
+    if panels:
+        one_line(canvas, LEFT, SHEET[1] + 118, note, "medium", 22, WIDE, INK2, 36)
+    else:
+        middle = PANEL_TOP + PANEL_HEIGHT / 2 - 40
+        canvas.icon("stats", LEFT + 330, middle, 132)
+        said, size = canvas.fitting(say("statistics-none"), "medium", 32, WIDE - 860, 3, 1.25, 200)
+        canvas.text(LEFT + 440, middle, said, "medium", size, INK, valign="middle", wrap=WIDE - 860, most=4)
     if pages:
         (x, y, w, h), (end, _, _, _) = page_box(0), page_box(1)
         said, size = canvas.fitting(pages, "bold", 22, end - x - w - 20, tall=h)

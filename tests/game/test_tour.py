@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from game.art import letters
 from game.settings import TextSize
-from game.table import layout
-from game.table.frame import frame_of
 from game.table.session import Session
 from game.tour import NotReached, Tour, draw_all
-
-
-@pytest.fixture(autouse=True)
-def usual_window() -> Iterator[None]:
-    """Leave letters and table as they usually are."""
-    yield
-    letters.choose(1)
-    layout.fit(frame_of((1920, 1080)))
 
 
 class Walk(Tour):

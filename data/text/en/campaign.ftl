@@ -54,18 +54,21 @@ campaign-aggressive-note = An aggressive campaign leaves out { $challenges }.
 campaign-begin = Begin
 campaign-cancel = Cancel
 campaign-delete = Delete
-campaign-delete-ask = Delete “{ $name }”? Its progress of { $games ->
+campaign-delete-title = Delete “{ $name }”?
+campaign-delete-ask = Its progress of { $games ->
         [one] { $games } game
        *[other] { $games } games
     } is lost for good. Saved games stay.
 campaign-delete-yes = Delete it
 campaign-delete-no = Keep it
 campaign-give-up = Give up this game
-campaign-give-up-ask = Give up this game of challenge { $n }? It counts as lost, and the next try begins anew. The game itself goes into the bin.
+campaign-give-up-title = Give up this game of challenge { $n }?
+campaign-give-up-ask = It counts as lost for the campaign, and the next try begins anew. The game itself goes into the bin.
 campaign-give-up-yes = Give it up
 campaign-give-up-no = Play on
 campaign-start = Play challenge { $n }
 campaign-go-on = Go on with challenge { $n }
+    .short = Go on
 campaign-back = Back
 campaign-solo = A single game
 campaign-tries = { $count ->
@@ -82,8 +85,14 @@ campaign-tokens = { $count ->
         [one] { $count } token carried into the next try, for a game lost here
        *[other] { $count } tokens carried into the next try, for games lost in a row
     }
+    .short = { $count ->
+        [one] { $count } token carried
+       *[other] { $count } tokens carried
+    }
 campaign-tokens-none = No tokens carried: each game lost here brings one to the next try.
+    .short = No tokens carried
 campaign-tokens-useless = Tokens are of no use in this challenge.
+    .short = Tokens are of no use
 campaign-games = { $count ->
         [one] { $count } game so far
        *[other] { $count } games so far

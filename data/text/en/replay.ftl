@@ -2,7 +2,14 @@
 
 replay-title = Replay, { $at } of { $last }
 replay-pace = Speed: { $pace }
-    .short = { $pace }
+    .short = { $answer ->
+        [half] Speed ½
+        [normal] Speed 1
+        [double] Speed 2
+        [fourfold] Speed 4
+        [step] By steps
+       *[instant] At once
+    }
 replay-hands = { $game ->
         [vino] { $hands ->
             [open] Secrets are seen
@@ -13,9 +20,15 @@ replay-hands = { $game ->
            *[closed] Hands are closed
         }
     }
-    .short = { $hands ->
-        [open] Open
-       *[closed] Closed
+    .short = { $game ->
+        [vino] { $hands ->
+            [open] Seen
+           *[closed] Covered
+        }
+       *[viticulture] { $hands ->
+            [open] Hands open
+           *[closed] Hands closed
+        }
     }
 replay-eyes = { $whose ->
         [one] Eyes: { $name }
@@ -23,10 +36,10 @@ replay-eyes = { $whose ->
     }
     .short = { $whose ->
         [one] { $name }
-       *[asked] Who acts
+       *[asked] Eyes: who acts
     }
 replay-go-on = New game from here
-    .short = New game
+    .short = New from here
 replay-play = { $state ->
         [playing] Pause
         [over] From the start

@@ -14,7 +14,6 @@ saved-none = { $place ->
        *[bin] The bin is empty.
     }
 saved-none-found = No game here has these words in its names, its day or its file.
-saved-choose = Choose a game of the list.
 saved-game = { $game } · { $names }
 saved-alone = { $game } alone · { $names }
 saved-line = { $moment } · { $when }
