@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import math
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from time import perf_counter
@@ -15,22 +14,21 @@ from game.app import App
 from game.art.keep import AHEAD_SECONDS
 from game.art.log import LogLine
 from game.scene import Scene
-from game.scenes.answering import Answering
+from game.scenes.pointing import Pointing
 from game.screen import Point
 from game.settings import SPEEDS
 from game.table import layout, motion
 from game.table.asking import Asker
 from game.table.boxes import Box
 from game.table.chronicle import Chronicle
-from game.table.explain import Explained
 from game.table.focus import Focus
 from game.table.foresight import Foreseer
 from game.table.handover import Handover, called, curtain_wanted
 from game.table.history import History
 from game.table.listening import Listener
-from game.table.offers import attempted, offers
+from game.table.offers import offers
 from game.table.panel import TaskPanel
-from game.table.picking import Offer, Picking
+from game.table.picking import Picking
 from game.table.pointer import Carried, Pointer
 from game.table.questions import Held, Questioner, seen_choices
 from game.table.reading import Reader
@@ -41,7 +39,7 @@ from game.table.telling import Teller
 from game.table.things import Thing
 from game.text.messages import say
 from game.widgets.buttons import Buttons
-from rules.engine.choice import Choice, Ref
+from rules.engine.choice import Ref
 from rules.engine.decision import Decision
 from rules.engine.event import Event
 
@@ -49,9 +47,6 @@ if TYPE_CHECKING:
     from game.scenes.curtain import Called
     from game.table.motion import Face
 
-DASHES_PER_SECOND = 12
-ALWAYS_TOLD = frozenset({"action", "space", "row"})
-"""Kinds of things that say why they cannot be touched also when the question is about things of another kind."""
 SELDOM = 1000
 """After so many looks at what is new the collector of memory looks at everything."""
 QUIET = 0.1
@@ -69,7 +64,7 @@ def look_after_this_game_alone() -> None:
     gc.set_threshold(*gc.get_threshold()[:2], SELDOM)
 
 
-class Play(Answering):
+class Play(Pointing):
     """Asks each question at the table, shows what happens, and keeps the game. Each game's table is one of these.
 
     ``view`` is the position as it is shown, ``things`` what of it can be pointed at, ``order`` the seats of the rail
@@ -177,10 +172,6 @@ class Play(Answering):
         """Lay the things of the picture where they belong."""
 
     @abstractmethod
-    def explain(self, ref: Ref) -> Explained | None:
-        """What the inspector says about a thing; None where there is nothing to say."""
-
-    @abstractmethod
     def when(self) -> str:
         """Which part of the game is shown, in words; empty before its first."""
 
@@ -209,14 +200,6 @@ class Play(Answering):
     def drawn_ahead(self) -> Iterator[bool]:
         """Drawings that the next turns will need, one at each step."""
         return iter(())
-
-    def aimed(self, ref: Ref) -> Ref:
-        """The thing that is meant by pointing at one."""
-        return ref
-
-    def attempted(self, open_offers: Sequence[Offer], picked: Sequence[Ref], touched: Ref) -> Choice | None:
-        """The choice that somebody tries who touches a thing now, though it is not offered."""
-        return attempted(open_offers, picked, touched)
 
     def wants_curtain(self, decision: Decision) -> bool:
         """Whether the table must be covered before a question."""
@@ -275,11 +258,6 @@ class Play(Answering):
         self.view = self.session.view(self.by) if self.history.at is None else self.history.view()
         self.lay()
         self.point_again()
-
-    def point_again(self) -> None:
-        """The table was laid anew: the pointer rests on what lies under it now."""
-        if self.focus.at is None and self.pointer.settle(self.point):
-            self.rest = 0.0
 
     def show_question(self) -> None:
         """Put the panel and the buttons as the open question has them."""
@@ -376,6 +354,7 @@ class Play(Answering):
         """Show the mat of another seat in place of the own one, or go back to the own."""
         self.viewed = None if seat in (self.viewed, self.seat) else seat
         self.lay()
+        self.point_again()
         self.focus.refresh()
 
     def update(self, seconds: float) -> None:
@@ -403,30 +382,3 @@ class Play(Answering):
             end = perf_counter() + AHEAD_SECONDS
             while next(self.ahead, False) and perf_counter() < end:
                 pass
-
-    @property
-    def inspect_after(self) -> float:
-        """Seconds after which a thing that is pointed at is explained."""
-        wish = self.app.settings.inspect
-        return math.inf if wish is None else wish / 1000
-
-    @property
-    def phase(self) -> int:
-        """How far the dashes of the legal marks have travelled."""
-        return int(self.time * DASHES_PER_SECOND) % 15
-
-    def inspected(self) -> tuple[Thing, str] | None:
-        """The thing the inspector tells about, and why it cannot be touched, unless a refusal tells that already."""
-        if self.rest < self.inspect_after or not self.pointer.hovered or self.pointer.carried:
-            return None
-        thing = next((thing for thing in self.pointer.hovered if self.explain(thing.ref)), None)
-        if thing is None:
-            return None
-        picking = self.pointer.picking
-        told = any(one.ref == self.refused for one in self.pointer.hovered)
-        if not self.queue.empty or self.held or told or self.pointer.target(self.pointer.hovered) is not None:
-            return thing, ""
-        ref = self.aimed(thing.ref)
-        tried = self.attempted(picking.offers, picking.picked, ref)
-        worth = ref.kind in ALWAYS_TOLD or any(ref.kind == one.kind for offer in picking.offers for one in offer.things)
-        return thing, self.listener.why(thing.ref, tried) if worth else ""

@@ -81,4 +81,8 @@ class Chronicle:
 
 def _follows(event: Event, before: Event) -> bool:
     """Whether the line before tells already why a card is drawn, which is one of several."""
-    return event.kind == "card_drawn" and (event.kind, event.seat, event.source) == (before.kind, before.seat, before.source)
+    return event.kind == "card_drawn" and (event.kind, event.seat, event.source) == (
+        before.kind,
+        before.seat,
+        before.source,
+    )

@@ -132,8 +132,8 @@ class Foreseer:
 
 
 def preview_of(ahead: Foresight, view: View, seat: int, names: Sequence[str], colours: Sequence[str]) -> PreviewLook:
-    """What a choice of this seat brings, as signs and words."""
-    events = ahead.events
+    """What a choice of this seat brings, as signs and words; cards that lie open for all are nobody's to lose."""
+    events = [one for one in ahead.events if one.kind != "card_discarded" or one.card not in view.shown]
     chips = [*_own(events, view.seats[seat]), *_others(events, view, seat, colours)]
     remarks = [
         *_played(events, seat),

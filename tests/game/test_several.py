@@ -174,6 +174,19 @@ def test_a_single_card_waits_for_confirm_where_another_is_asked_next() -> None:
     assert made(person.session) == ["discard pinot"]
 
 
+def test_of_the_cards_shown_two_are_kept_in_any_order() -> None:
+    session = laid({"season": "winter", "turn": 0, "seat": {0: {"hand": ["caravan"]}}})
+    session.choose(session.game.grammar.parse("place worker play_winter_visitor.left"))
+    person = Person(session)
+    shown = person.scene.view.shown
+    person.touch("shown", shown[3], shown[1])
+    look = person.scene.foreseer.look()
+    assert look is not None
+    assert all(not chip.words.startswith("−") for chip in look.chips)
+    person.press("confirm")
+    assert made(session)[1:] == [f"keep {shown[1]}", f"keep {shown[3]}"]
+
+
 PAD = {"red": [2, 4], "white": [3]}
 
 
