@@ -330,7 +330,7 @@ def _head(look: HeadLook, large: int, scale: float) -> Surface:
         tall = 38 if large else 30
         right -= tall * 0.66
         canvas.icon("bottle_marker", right + tall * 0.3, middle, tall)
-        right -= 3
+        right -= 7
     usual = 30.0 if large else 22.0
     fits = canvas.measure(look.name, "display", usual) <= right - left
     style: Style = "display" if fits else "extra"

@@ -13,8 +13,12 @@ from game.art.letters import grown
 from game.art.palette import INK, INK2, player
 from game.art.pieces import emblem
 from game.art.shapes import circle
-from game.text.messages import say
+from game.text.messages import say, shorter
 from rules.vino.view import View
+
+SMALLEST = 18.0
+WAYS = ((True, False), (True, True), (False, False), (False, True))
+"""Whether names stand in the row and whether in its shorter wording, from the best way on."""
 
 
 class Follower(NamedTuple):
@@ -51,20 +55,20 @@ def look_of(view: View, asked: int, moving: bool, names: Sequence[str], colours:
 
 @kept(40)
 def row(look: FollowersLook, wide: float, tall: float, scale: float) -> Surface:
-    """The row, with names where there is room for them."""
+    """The row: with names where there is room for them, else with emblems alone, in as few words as must be."""
     canvas = Canvas(wide, tall, scale)
-    size = grown(20, 25)
-    while size > 18 and _lay(canvas, look, size, True) > wide:
-        size -= 0.5
-    named = _lay(canvas, look, size, True) <= wide
-    _lay(canvas, look, size, named, tall / 2)
+    sizes = [SMALLEST + step / 2 for step in range(int(2 * (grown(20, 25) - SMALLEST)), -1, -1)]
+    ways = [(named, short, size) for named, short in WAYS for size in sizes]
+    fitting = next((way for way in ways if _lay(canvas, look, *way) <= wide), ways[-1])
+    _lay(canvas, look, *fitting, tall / 2)
     return canvas.surface()
 
 
-def _lay(canvas: Canvas, look: FollowersLook, size: float, named: bool, y: float | None = None) -> float:
+def _lay(canvas: Canvas, look: FollowersLook, named: bool, short: bool, size: float, y: float | None = None) -> float:
     """Find out how wide the row is, and draw it where ``y`` is its middle."""
     x = 0.0
-    for words, group in _parts(look):
+    for told, group in _parts(look):
+        words = shorter(told) if short else told
         if y is not None:
             canvas.text(x, y, words, "bold", size, INK2, valign="middle")
         x += canvas.measure(words, "bold", size) + 10
@@ -74,7 +78,8 @@ def _lay(canvas: Canvas, look: FollowersLook, size: float, named: bool, y: float
                 canvas.draw(circle(x + 11, y, 11, inks.body, INK, 1.6), emblem(inks.emblem, x + 11, y, 6, inks.on))
                 if named:
                     canvas.text(x + 28, y, one.name, "extra", size, INK, valign="middle")
-            x += 28 + (canvas.measure(one.name, "extra", size) + 12 if named else 2)
+            x += 28 + (canvas.measure(one.name, "extra", size) + 12 if named else 0)
+        x += 0 if named else 6
     return x - 10
 
 

@@ -61,10 +61,19 @@ vino-then = { $gift ->
         [yes] After the gift
        *[no] Then
     }
+    .short = { $gift ->
+        [yes] After it
+       *[no] Then
+    }
 vino-then-newcomers = then newcomers
+    .short = new
 vino-then-nobody = { $gift ->
         [yes] Nobody buys here after the gift.
        *[no] Nobody follows here.
+    }
+    .short = { $gift ->
+        [yes] Nobody after the gift
+       *[no] Nobody follows
     }
 vino-ask-variety = Which variety in { $place }?
 vino-ask-variety-line = All your vineyards here bear it. Choose a tile.
