@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,7 @@ def add_parser(subparsers: Any) -> None:
 def files(paths: list[Path]) -> Iterator[Path]:
     """The scenario files among these paths, folders searched through, in order of their names."""
     for path in paths:
-        yield from sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+        yield from sorted(path.rglob("*.yaml")) if os.path.isdir(path) else [path]
 
 
 def run(args: argparse.Namespace) -> int:

@@ -12,6 +12,8 @@ from pathlib import Path
 from statistics import mean, median
 from typing import Any, NamedTuple
 
+import msgspec
+
 from rules.command.games import DATA, GAMES
 from rules.command.trial import Trials
 from rules.command.vino_trial import VinoTrials
@@ -68,12 +70,9 @@ def run(args: argparse.Namespace) -> int:
         games = _play(plan, args.games, args.jobs or os.cpu_count() or 1)
         if args.record:
             first = next((game for game in games if game.violations), games[0])
-            args.record.write_text(first.record, encoding="utf-8")
+            _write(args.record, first.record)
     except (DataFault, ValueError) as fault:
         print(f"simulate: {fault}", file=sys.stderr)
-        return 2
-    except OSError as fault:
-        print(f"simulate: {fault.filename}: cannot be written ({fault.strerror}); name another file.", file=sys.stderr)
         return 2
     trials = _trials(plan)
     told = f"{plan.game}, {plan.seats} seats, {len(games)} games from seed {plan.seed}"
@@ -88,6 +87,14 @@ def run(args: argparse.Namespace) -> int:
         print(f"  {sentence}")
     print(f"violations: {len(wrong)}")
     return 1 if wrong else 0
+
+
+def _write(file: Path, record: str) -> None:
+    """Write a game to a file. Raises ValueError with a sentence."""
+    try:
+        file.write_text(record, encoding="utf-8")
+    except OSError as fault:
+        raise ValueError(f"{file}: cannot be written ({fault.strerror}); name another file.") from None
 
 
 def _plan(args: argparse.Namespace) -> Plan:
@@ -108,7 +115,7 @@ def _plan(args: argparse.Namespace) -> Plan:
         name, equals, value = pair.partition("=")
         if not equals:
             raise ValueError(f"--options {pair}: write the option and its value as name=value.")
-        options[name] = value
+        options[name] = _value(value)
     rules = GAMES[args.game]()
     options |= _alone(args)
     fewest = 1 if args.solo or args.challenge else max(2, rules.seats[0])
@@ -117,6 +124,15 @@ def _plan(args: argparse.Namespace) -> Plan:
         raise ValueError(f"--seats {seats}: {args.game} is for {rules.seats[0]} to {rules.seats[-1]} players.")
     rules.start(rules.options(options), seats, args.seed)
     return Plan(args.game, seats, args.seed, most, tuple(options.items()))
+
+
+def _value(words: str) -> str | int:
+    """What stands behind an option: a number, true or false, or a word."""
+    try:
+        found = msgspec.json.decode(words)
+    except ValueError:
+        return words
+    return found if isinstance(found, int) else words
 
 
 def _alone(args: argparse.Namespace) -> dict[str, Any]:

@@ -33,6 +33,7 @@ def load(file: Path, shape: type[T]) -> T:
     """The content of a YAML file as the given type. Raises DataFault."""
     text = read(file)
     with parsing(file):
+        written_out(file, text)
         content = yaml.load(text, Loader=_Loader)
     try:
         return msgspec.convert(content, shape)
@@ -55,7 +56,26 @@ def parsing(file: Path) -> Iterator[None]:
     except DataFault:
         raise
     except ValueError as fault:
-        raise DataFault(f"{file}: a date or number in it is none ({fault}); write it in quotes or mend it.") from None
+        why = "it has too many digits" if "4300 digits" in str(fault) else str(fault)
+        raise DataFault(f"{file}: a date or number in it is none ({why}); write it in quotes or mend it.") from None
+
+
+def written_out(file: Path, text: str) -> None:
+    """Make sure that no part of the YAML stands for another one. Raises DataFault, yaml.YAMLError."""
+    if line := alias_line(text):
+        raise DataFault(f"{file}, line {line}: stands for another line by a sign '*'; write out what it stands for.")
+
+
+def alias_line(text: str | bytes) -> int:
+    """The first line of YAML in which a sign ``*`` stands for another part; 0 where everything is written out.
+
+    By a few such signs a short text means more than any memory holds. Raises yaml.YAMLError.
+    """
+    sign = "*" in text if isinstance(text, str) else b"*" in text
+    for event in yaml.parse(text, Loader=_Loader) if sign else ():
+        if isinstance(event, yaml.AliasEvent) and event.start_mark is not None:
+            return event.start_mark.line + 1
+    return 0
 
 
 def read(file: Path) -> str:

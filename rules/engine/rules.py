@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from rules.engine.agenda import Node, State
+from rules.engine.catalog import nearest
 from rules.engine.choice import Choice, Grammar
 from rules.engine.reason import Reason
 
 T = TypeVar("T")
+
+LONGEST = 40
+"""Most letters of an option or value that are told when it is not known."""
 
 
 class PositionFault(ValueError):
@@ -35,10 +39,18 @@ def digest(folder: Path) -> str:
 
 def options(raw: Mapping[str, Any], shape: type[T]) -> T:
     """Options of this shape with these values. Raises ValueError with a sentence for unknown ones."""
-    try:
-        return msgspec.convert(dict(raw), shape)
-    except msgspec.ValidationError as fault:
-        raise ValueError(f"these options are not known: {fault}") from None
+    kinds = get_type_hints(shape, include_extras=True)
+    for name, value in raw.items():
+        if name not in kinds:
+            raise ValueError(f"the option '{name[:LONGEST]}' is not known; {nearest(name, kinds)}")
+        try:
+            msgspec.convert(value, kinds[name])
+        except msgspec.ValidationError as fault:
+            known = get_args(kinds[name]) if get_origin(kinds[name]) is Literal else ()
+            cure = nearest(value, known) if known else str(fault)
+            said = str(value)[:LONGEST]
+            raise ValueError(f"the value '{said}' of the option '{name}' is not known; {cure}") from None
+    return msgspec.convert(dict(raw), shape)
 
 
 def encode(s: State) -> bytes:

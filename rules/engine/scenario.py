@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import yaml
 
-from rules.engine.catalog import DataFault, nearest, parsing, read
+from rules.engine.catalog import DataFault, nearest, parsing, read, written_out
 
 STEPS = (
     "offered",
@@ -65,9 +65,11 @@ class Placed:
 
 def load(file: Path) -> list[Placed]:
     """All stories of a file, one in each YAML document. Raises DataFault."""
-    loader = _Loader(read(file))
+    text = read(file)
     stories: list[Placed] = []
     with parsing(file):
+        written_out(file, text)
+        loader = _Loader(text)
         try:
             while loader.check_node():
                 node = loader.get_node()
@@ -129,7 +131,7 @@ def _check_numbers(file: Path, node: yaml.Node, raw: Any, path: tuple[str | int,
     if isinstance(raw, int) and not -_LARGE < raw < _LARGE:
         raise _fault(file, node, path, "no number in a game is as large as that")
     if len(path) > _DEEP:
-        raise _fault(file, node, path[:1], "no position lies as deep as that; take out what contains itself")
+        raise _fault(file, node, path[:1], "no position lies as deep as that; take out what is too deep")
     inner = raw.items() if isinstance(raw, dict) else enumerate(raw) if isinstance(raw, list) else ()
     for step, part in inner:
         _check_numbers(file, node, part, (*path, step))

@@ -101,7 +101,8 @@ BAD = {
     "no mapping": ("- name\n", 1, "is a mapping"),
     "no YAML": ("name: [a\n", 2, "not YAML"),
     "number beyond all bounds": (SEAT + "      lira: 100000000000000000000\n", 6, "as large as that"),
-    "what contains itself": ("name: a\ngiven: &a {seat: *a}\n", 2, "contains itself"),
+    "what contains itself": ("name: a\ngiven: &a {seat: *a}\n", 2, "write out"),
+    "what lies too deep": (f"name: a\ngiven: {'{seat: ' * 50 + '}' * 50}\n", 2, "as deep as that"),
     "wrong type": (HEAD + "  year: two\n", 4, "Expected `int`"),
     "wrong season": (HEAD + "  season: autumn\n", 4, "autumn"),
 }
@@ -187,6 +188,7 @@ def test_a_value_that_no_yaml_can_hold_is_told(tmp_path: Path, value: str) -> No
 
 def test_missing_file_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", str(tmp_path / "none.yaml")]) == 1
+    assert main(["check", "x" * 5000]) == 1
     assert "cannot be read" in capsys.readouterr().out
 
 
