@@ -14,14 +14,13 @@ from typing import NoReturn
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
+from game.settings import LEAST, MOST
 from game.text.messages import BadMessages, say
 from game.version import program_version
 
 USAGE_FAULT = 2
 LINE = 90
 """Letters of a line in the window that says why the program stops."""
-LEAST, MOST = 100, 16384
-"""Shortest and longest side of a window, in true px."""
 
 
 class CommandLine(argparse.ArgumentParser):

@@ -35,6 +35,8 @@ SOON = 15
 """So many frames a picture may take before the pointer tells that it is being drawn."""
 READ_SECONDS = 0.003
 """How long a frame at rest may get words ready that will be said later."""
+COARSEST = 0.125
+"""True px of a design px of the wood around the picture, however narrow the window is."""
 RESIZE_REST = 0.15
 """Seconds a window must keep its new size before everything is drawn again for it."""
 
@@ -132,8 +134,8 @@ class App:
         screen = self.screen
         around = not screen.frame.contains(screen.surface.get_rect())
         if around and any(scene.dirty for scene in self.scenes.visible()):
-            w, h = screen.surface.get_size()
-            screen.surface.blit(table_ground(screen.scale, w / screen.scale, h / screen.scale), (0, 0))
+            (w, h), scale = screen.surface.get_size(), max(screen.scale, COARSEST)
+            screen.surface.blit(table_ground(scale, w / scale, h / scale), (0, 0))
 
     def close(self) -> None:
         """Remember the window's size and close it."""

@@ -11,8 +11,10 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
+from errno import EINVAL
 from io import FileIO
 from pathlib import Path
+from stat import S_ISREG
 from time import monotonic, sleep
 
 from game import paths
@@ -153,6 +155,24 @@ class Book:
 
 FINISHED = "finished"
 """The folder of finished games beside those that go on."""
+
+
+def contents(path: Path, most: int) -> bytes:
+    """What a file holds, up to ``most`` bytes. Nobody waits for what is no file, as a pipe.
+
+    Raises OSError, and ValueError for a file that is larger.
+    """
+    with open(path, "rb", opener=_at_once) as file:
+        if not S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise OSError(EINVAL, say("window-fault-no-file"), str(path))
+        found = file.read(most + 1)
+    if len(found) > most:
+        raise ValueError(say("window-fault-too-large"))
+    return found
+
+
+def _at_once(name: str, how: int) -> int:
+    return os.open(name, how | getattr(os, "O_NONBLOCK", 0))
 
 
 def replace(path: Path, content: bytes) -> None:

@@ -17,7 +17,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from game import paths, storage
-from game.book import FINISHED, alone, forget, put, replace
+from game.book import FINISHED, alone, contents, forget, put, replace
 from game.text.messages import say
 from rules.engine.game import Game
 from rules.viticulture import campaign
@@ -128,10 +128,8 @@ def found() -> tuple[list[Kept], list[str]]:
 
 def read(path: Path) -> Kept:
     """The campaign of a file. Raises CampaignFault, OSError."""
-    if path.stat().st_size > LARGEST:
-        raise CampaignFault("it is too large for a campaign")
     try:
-        raw = msgspec.json.decode(path.read_bytes())
+        raw = msgspec.json.decode(_contents(path))
         inner = raw.get("progress") if isinstance(raw, dict) else None
         progress = campaign.load(msgspec.json.encode(inner).decode(), storage.viticulture().box.solo)
         text = msgspec.convert(raw, _Text)
@@ -142,6 +140,14 @@ def read(path: Path) -> Kept:
     if _after(progress, text.played) != progress:
         raise CampaignFault(say("campaign-fault-history"))
     return Kept(path, progress, text.played, text.open)
+
+
+def _contents(path: Path) -> bytes:
+    """What the file of a campaign holds. Raises CampaignFault, OSError."""
+    try:
+        return contents(path, LARGEST)
+    except ValueError as fault:
+        raise CampaignFault(str(fault)) from None
 
 
 def write(kept: Kept) -> None:
@@ -346,8 +352,8 @@ def _settled(kept: Kept) -> Kept:
 def _over(kept: Kept, record: Path) -> Kept:
     """Count the game of this file, if it is over and the one that is being played."""
     try:
-        game = Game.load(storage.viticulture(), record.read_text(encoding="utf-8"))[0]
-    except (OSError, ValueError):
+        game, _ = storage.played(record, storage.content(record))
+    except storage.BadRecord:
         return kept
     if game.decision is None and kept.open and game.record.header.seats[0].get(GAME) == kept.open.game:
         return count(kept, game)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from game import paths
-from game.book import add, replace
+from game.book import add, contents, replace
 from game.text.messages import say
 from game.version import program_version
 from rules.engine.record import Header, Record
@@ -114,7 +114,7 @@ def notice() -> str:
 
     marker = folder() / UNTOLD
     try:
-        path = folder() / Path(marker.read_text("utf-8")[:100]).name
+        path = folder() / Path(contents(marker, LONGEST).decode()).name
         marker.unlink()
         going = storage.newest_unfinished() is not None
     except (OSError, ValueError):

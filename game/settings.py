@@ -6,15 +6,19 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
+import yaml
 
-from game.book import put, replace
+from game.book import contents, put, replace
 from game.text.messages import say
+from rules.engine.catalog import alias_line
 
 LARGEST = 1 << 20
 """Bytes of the largest file that is read as settings."""
 BEFORE = ".before.yaml"
 """How the name of the file ends that holds the settings as they were before they were last written."""
-Pixels = Annotated[int, msgspec.Meta(ge=100, le=20000)]
+LEAST, MOST = 100, 8192
+"""Shortest and longest side of a window, in true px."""
+Pixels = Annotated[int, msgspec.Meta(ge=LEAST, le=MOST)]
 
 TextSize = Literal[100, 125, 150, 175]
 TEXT_SIZES: tuple[TextSize, ...] = (100, 125, 150, 175)
@@ -142,7 +146,8 @@ def not_understood(path: Path) -> tuple[str, ...]:
         raw = _raw(path)
     except (OSError, ValueError, RecursionError):
         return ()
-    return tuple(name for name in Settings.__struct_fields__ if name in raw and not _known(name, raw[name]))
+    foreign = _foreign(raw)
+    return tuple(name for name in Settings.__struct_fields__ if name in foreign)
 
 
 def save_settings(path: Path, settings: Settings) -> None:
@@ -151,16 +156,15 @@ def save_settings(path: Path, settings: Settings) -> None:
     What a newer version has written in the file, and nobody has answered anew since, stays there.
     """
     try:
-        before = path.read_bytes()
+        before = contents(path, LARGEST)
         raw = _raw(path)
     except (OSError, ValueError, RecursionError):
         before, raw = b"", {}
     usual = Settings()
     foreign = {
         name: value
-        for name, value in raw.items()
-        if name not in Settings.__struct_fields__
-        or (not _known(name, value) and getattr(settings, name) == getattr(usual, name))
+        for name, value in _foreign(raw).items()
+        if name not in Settings.__struct_fields__ or getattr(settings, name) == getattr(usual, name)
     }
     content = msgspec.yaml.encode(msgspec.to_builtins(settings) | foreign)
     if content == before:
@@ -173,9 +177,23 @@ def save_settings(path: Path, settings: Settings) -> None:
 
 def _raw(path: Path) -> dict[str, Any]:
     """What stands in the file. Raises OSError, ValueError, RecursionError."""
-    if path.is_file() and path.stat().st_size > LARGEST:
-        raise ValueError(say("window-fault-too-large"))
-    return msgspec.yaml.decode(path.read_bytes(), type=dict[str, Any])
+    content = contents(path, LARGEST)
+    try:
+        if line := alias_line(content):
+            raise ValueError(say("window-fault-alias", line=line))
+        raw = msgspec.yaml.decode(content, type=dict[str, Any])
+        # What nobody here understands must be written again as it is.
+        msgspec.yaml.encode(_foreign(raw))
+    except yaml.YAMLError as fault:
+        raise ValueError(str(fault)) from None
+    except ValueError as fault:
+        raise ValueError(say("window-fault-number") if "4300 digits" in str(fault) else str(fault)) from None
+    return raw
+
+
+def _foreign(raw: dict[str, Any]) -> dict[str, Any]:
+    """What only a newer version understands."""
+    return {name: value for name, value in raw.items() if not _known(name, value)}
 
 
 def _understood(raw: dict[str, Any]) -> Settings:

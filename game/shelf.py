@@ -11,6 +11,7 @@ import msgspec
 from game import campaigns, paths, storage, tally
 from game.book import FINISHED, SUFFIX, Book, InUse, add, put
 from game.storage import BadRecord
+from game.storage import plain as plain
 from game.text.messages import say
 from rules.engine.game import Game
 from rules.engine.record import Header
@@ -20,8 +21,8 @@ Place = Literal["going", "finished", "bin"]
 PLACES: tuple[Place, ...] = get_args(Place)
 BIN, IMPORT = "bin", "import"
 PICTURE = ".png"
-LONGEST_NAME, LONGEST_FILE = 40, 80
-"""Most letters of a player's name that are shown, and of a file's name that is made."""
+LONGEST_FILE = 80
+"""Most letters of a file's name that is made."""
 LAST_BYTES = 1 << 18
 """How much of the end of a record is searched for its last year."""
 _MOMENT = re.compile(rb'"at":\[(\d{1,4}),"(\w{0,20})"\]')
@@ -105,11 +106,6 @@ def _kept(path: Path, place: Place, over: bool, changed: float) -> Kept:
     challenge = campaigns.said_of(seat.get(campaigns.LINK, ""), header.options.get("challenge"))
     awaiting = campaigns.awaiting(seat) if place == "going" else None
     return Kept(path, place, over, header.game, names, colours, changed, moment, challenge=challenge, awaiting=awaiting)
-
-
-def plain(name: str) -> str:
-    """A name from a file as it can be shown: one line of what can be printed, not too long."""
-    return "".join(letter if letter.isprintable() else " " for letter in name)[:LONGEST_NAME].strip()
 
 
 def has_words(words: str, said: str) -> bool:

@@ -11,12 +11,13 @@ from bisect import bisect_left
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from stat import S_ISREG
 from typing import Any, NamedTuple
 
 import msgspec
 
 from game import paths
-from game.book import SUFFIX, Book, InUse, add, replace
+from game.book import SUFFIX, Book, InUse, add, contents, replace
 from game.text.messages import say
 from rules.engine.catalog import DataFault
 from rules.engine.game import Game
@@ -33,6 +34,10 @@ GENERATIONS = 3
 """How many earlier states of each game are kept."""
 CAMPAIGN = "campaign"
 """How the seat of a record names the file of its campaign."""
+
+
+LONGEST_NAME, MOST_NAMES = 40, 8
+"""Most letters of a player's name that are shown, and most names on Continue."""
 
 
 class BadRecord(Exception):
@@ -105,7 +110,7 @@ def unfinished() -> list[Save]:
             state = path.stat()
         except OSError:
             continue
-        if state.st_size:
+        if state.st_size and S_ISREG(state.st_mode):
             found.append((state.st_mtime_ns, path))
     return [_save(path, changed) for changed, path in sorted(found, reverse=True)]
 
@@ -121,10 +126,15 @@ def _save(path: Path, changed: int) -> Save:
         with path.open("rb") as file:
             header = msgspec.json.decode(file.readline(1 << 20), type=Header)
     except (OSError, ValueError, RecursionError):
-        return Save(path, (path.name,), changed / 1e9)
-    names = tuple(seat.get("name", "") for seat in header.seats)
+        return Save(path, (plain(path.name),), changed / 1e9)
+    names = tuple(plain(seat.get("name", "")) for seat in header.seats[:MOST_NAMES])
     link = header.seats[0].get(CAMPAIGN, "") if header.seats else ""
     return Save(path, names, changed / 1e9, header.game, link, header.options.get("challenge", 0))
+
+
+def plain(name: str) -> str:
+    """A name from a file as it can be shown: one line of what can be printed, not too long."""
+    return "".join(letter if letter.isprintable() else " " for letter in name[:LONGEST_NAME]).strip()
 
 
 def opened(path: Path) -> Opened:
@@ -167,7 +177,7 @@ def _put_aside(path: Path, content: bytes, folder: str) -> None:
 
 def content(path: Path) -> bytes:
     """What a file holds that may be a saved game; it is not taken for this program. Raises BadRecord."""
-    return _read(path, path.read_bytes)
+    return _read(path, lambda: contents(path, LARGEST))
 
 
 def _owned(path: Path, book: Book) -> bytes:
@@ -239,7 +249,7 @@ def _last_good(path: Path, text: str) -> str:
     rows = text.splitlines(keepends=True)
     good = "".join(rows[: bisect_left(range(1, len(rows) + 1), True, key=lambda end: not _plays("".join(rows[:end])))])
     for earlier in generations(path):
-        older = earlier.read_text(encoding="utf-8", errors="replace")
+        older = _earlier(earlier).decode("utf-8", "replace")
         if older.count("\n") > good.count("\n") and _plays(older):
             good = older
     return good
@@ -262,6 +272,14 @@ def generations(path: Path) -> list[Path]:
     )
 
 
+def _earlier(file: Path) -> bytes:
+    """An earlier state of a game; nothing where it cannot be read."""
+    try:
+        return contents(file, LARGEST)
+    except (OSError, ValueError):
+        return b""
+
+
 def _number(file: Path) -> str:
     """The number of an earlier state; empty where the file has none."""
     number = file.stem.rpartition(" ")[2]
@@ -273,7 +291,7 @@ def _keep_generation(path: Path, data: bytes) -> None:
     if path.parent != paths.save_folder():
         return
     before = generations(path)
-    if before and before[-1].read_bytes() == data:
+    if before and _earlier(before[-1]) == data:
         return
     number = int(before[-1].stem.rpartition(" ")[2]) + 1 if before else 1
     (path.parent / EARLIER).mkdir(exist_ok=True)

@@ -14,7 +14,7 @@ import msgspec
 from platformdirs import user_documents_path
 
 from game import paths
-from game.book import add, alone, put, replace
+from game.book import add, alone, contents, put, replace
 from game.text.messages import say
 from game.uses import Use, uses
 from rules.engine.game import Game
@@ -79,9 +79,7 @@ def played() -> tuple[Ended, ...]:
 
 def _read(path: Path) -> tuple[Ended, ...]:
     """The games of a file. Raises OSError, ValueError, RecursionError, _Newer."""
-    if path.is_file() and path.stat().st_size > LARGEST:
-        raise ValueError(say("window-fault-too-large"))
-    content = path.read_bytes()
+    content = contents(path, LARGEST)
     try:
         return msgspec.json.decode(content, type=tuple[Ended, ...])
     except msgspec.ValidationError as fault:
@@ -194,7 +192,7 @@ def _put_aside(path: Path) -> str:
         return say("statistics-error-damaged", file=str(path), used="none")
     try:
         _read(_earlier())
-        replace(path, _earlier().read_bytes())
+        replace(path, contents(_earlier(), LARGEST))
     except (OSError, ValueError, RecursionError, _Newer):
         return say("statistics-error-damaged", file=str(aside), used="none")
     return say("statistics-error-damaged", file=str(aside), used="before")

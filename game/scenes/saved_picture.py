@@ -13,7 +13,7 @@ from game.art.canvas import Canvas
 from game.art.palette import CREAM, INK, PLAYERS, SEASONS, player
 from game.art.pieces import emblem_disc
 from game.art.shapes import Fragment, circle, path, rect
-from game.book import replace
+from game.book import contents, replace
 from game.shelf import PICTURE
 from rules.engine.game import Game
 from rules.vino.view import View as VinoView
@@ -39,10 +39,8 @@ def keep(record: Path, game: Game, colours: tuple[str, ...]) -> None:
 def load(path: Path) -> pygame.Surface | None:
     """A picture that was kept; None where there is none, or no such picture."""
     try:
-        if path.stat().st_size > MOST_BYTES:
-            return None
-        image = pygame.image.load(io.BytesIO(path.read_bytes()), "picture.png")
-    except (OSError, pygame.error):
+        image = pygame.image.load(io.BytesIO(contents(path, MOST_BYTES)), "picture.png")
+    except (OSError, ValueError, pygame.error):
         return None
     return image.convert(24) if image.get_size() == SIZE else None
 

@@ -12,6 +12,7 @@ import msgspec
 from game import campaigns, storage, tally
 from game.art.palette import PLAYERS
 from game.book import Book
+from game.storage import plain
 from game.table.beyond import taken
 from game.table.past import Past
 from game.table.picks import Picks
@@ -45,7 +46,7 @@ class Session:
         self.book = book
         seats = game.record.header.seats
         self.colours = _colours([seat.get("colour", "") for seat in seats])
-        self.names = tuple(seat.get("name", "") for seat in seats)
+        self.names = tuple(plain(seat.get("name", "")) for seat in seats)
         self.open_hands = len(seats) == 1 or any(seat.get(HAND) == OPEN for seat in seats)
         """Whether the table has agreed to play with open hands."""
         self.note = ""

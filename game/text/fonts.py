@@ -5,6 +5,7 @@ Sizes here are true pixels; ``game.art.canvas`` turns design px into them. ``sty
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import cache, lru_cache
 
 import pygame
@@ -63,7 +64,12 @@ def capital_height(style: str, size: int) -> tuple[int, int]:
 @lru_cache(20000)
 def width(words: str, style: str, size: int) -> int:
     """How wide the words are on one line, in true pixels."""
-    return int(font(style, size).size(words)[0])
+    return int(font(style, size).size(_letters(words))[0])
+
+
+def _letters(words: str) -> str:
+    """The words without what no face can take: the letter 0, and halves of letters, as in names of files."""
+    return words if words.isprintable() else words.replace("\0", "").encode("utf-8", "ignore").decode()
 
 
 @lru_cache(4000)
@@ -88,14 +94,18 @@ def shortened(words: str, style: str, size: int, room: float) -> str:
     """The words, cut with an ellipsis if they are wider than ``room`` true pixels."""
     if width(words, style, size) <= room:
         return words
-    for end in range(len(words) - 1, 0, -1):
-        short = words[:end].rstrip() + ELLIPSIS
-        if width(short, style, size) <= room:
-            return short
-    return ELLIPSIS
+    end = bisect_left(range(1, len(words)), True, key=lambda end: width(_cut(words, end), style, size) > room)
+    return _cut(words, end) if end else ELLIPSIS
+
+
+def _cut(words: str, end: int) -> str:
+    return words[:end].rstrip() + ELLIPSIS
 
 
 @kept(3000)
 def rendered(words: str, style: str, size: int, colour: Colour) -> pygame.Surface:
     """The words on one line as a smooth picture with a clear ground. Kept: do not draw on it."""
-    return font(style, size).render(words, True, rgb(colour))
+    face, letters = font(style, size), _letters(words)
+    if not width(letters, style, size):
+        return pygame.Surface((0, face.get_height()), pygame.SRCALPHA)
+    return face.render(letters, True, rgb(colour))

@@ -17,6 +17,8 @@ Value = str | int
 
 CHOICE = "->"
 """What stands in the source of a message that has several wordings to choose from."""
+LONGEST = 2000
+"""Most letters of what is put into a message; what is longer, as a file may hold it, is cut."""
 SHORT = "short"
 """The attribute of a message that holds its shorter wording."""
 
@@ -115,6 +117,7 @@ class Language:
         """
         if key not in self.where:
             raise BadMessages(f"there is no message '{key}' in {self.folder.name}/*.ftl; add it")
+        args = {name: _cut(value) if isinstance(value, str) else value for name, value in args.items()}
         line = filled(self._unread.get(key, ""), args)
         if line is not None:
             return line
@@ -132,6 +135,10 @@ class Language:
         if errors:
             raise BadMessages(f"{self.where[key]}: message '{key}' cannot be filled: {errors[0]}")
         return str(text)
+
+
+def _cut(words: str) -> str:
+    return words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"
 
 
 def _parsed(text: str, file: str) -> Iterator[tuple[str, str]]:

@@ -242,7 +242,7 @@ def test_names_are_shown_as_one_plain_line(app: App) -> None:
     session = Session.begin(("La\ngo\x1b[31m" + "x" * 200, "Cotto"), ("lago", "cotto"), 7, {})
     session.close()
     [kept] = shelf.found("going")
-    assert all(name.isprintable() and len(name) <= shelf.LONGEST_NAME for name in kept.names)
+    assert all(name.isprintable() and len(name) <= storage.LONGEST_NAME for name in kept.names)
     page_of(app)
 
 
