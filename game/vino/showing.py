@@ -63,7 +63,7 @@ def draw(scene: VinoTable, surface: pygame.Surface) -> None:
     else:
         scene.drawing.frame(surface, screen, scene.seat if scene.session.decision else -1)
     if scene.note and scene.refused is not None:
-        bubble(surface, screen, scene.bubble, scene.note_at)
+        bubble(surface, screen, reason_at_pointer(scene), scene.note_at)
     tip(scene, surface, screen)
     if scene.prices:
         surface.blit(ground.vignette(*table_layout.TABLE[2:], screen.scale), screen.frame)
@@ -75,6 +75,11 @@ def draw(scene: VinoTable, surface: pygame.Surface) -> None:
         inset, tall = NOTICE
         bar = notice_bar(scene.session.notice, layout.MAP.w - 2 * inset, tall, screen.scale)
         surface.blit(bar, screen.pixel((layout.MAP.x + inset, layout.MAP.y + inset)))
+
+
+def reason_at_pointer(scene: VinoTable) -> str:
+    """Why something cannot be: with the rule's number only where the calculator leaves the panel no room to tell it."""
+    return scene.note if isinstance(scene.pointer.picking, Draft) else scene.bubble
 
 
 def _trail(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.text.messages import say
 from game.vino.several import Draft
+from game.vino.showing import reason_at_pointer
 from rules.engine.choice import Ref
 from tests.vino_window.driver import Driver
 
@@ -73,3 +74,28 @@ def test_one_possible_quantity_has_no_slider() -> None:
     assert driver.scene.buttons.named("sale-more") is None
     driver.press(f"sell-{several}")
     assert driver.scene.buttons.named("sale-more") is not None
+
+
+def test_the_number_of_the_rule_is_told_in_one_place_only() -> None:
+    driver = Driver(3, 3, size=(640, 360))
+    asked(driver, "region")
+    for name in ("lazio", "toscana", "veneto"):
+        driver.touch(Ref("region", name))
+    scene = driver.scene
+    assert "N-BUY-01" in scene.note
+    assert "N-BUY-01" not in reason_at_pointer(scene)
+    asked(driver, "sell")
+    draft = scene.pointer.picking
+    assert isinstance(draft, Draft)
+    draft.take(next(one for one in draft.cellar if draft.most(one)))
+    scene.drafted()
+    foreign = next(
+        Ref("vineyard", f"{region}.{at}")
+        for region, owners in scene.view.owners.items()
+        for at, seat in enumerate(owners, 1)
+        if seat not in (None, scene.seat)
+    )
+    driver.touch(foreign)
+    assert scene.panel.asked is not None
+    assert scene.panel.asked.look.note == ""
+    assert "(N-" in reason_at_pointer(scene)
