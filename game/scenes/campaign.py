@@ -16,7 +16,6 @@ from game.campaigns import Kept
 from game.scene import Scene
 from game.scenes import campaign_sheet as page
 from game.scenes import paging, question
-from game.scenes.form import Form
 from game.scenes.sheet import notice_bar
 from game.scenes.solo import player_of
 from game.scenes.title import table_of
@@ -28,12 +27,12 @@ from game.text.names import joined
 from game.text.printed import challenges
 from game.text.solo_text import challenge_name, challenge_sentences, left_out
 from game.widgets import faces
-from game.widgets.buttons import Button, Buttons
+from game.widgets.buttons import Button
 
 Asking = Literal["", "new", "delete", "give-up"]
 
 
-class CampaignScene(Form):
+class CampaignScene(question.AskingForm):
     """Shows one campaign at a time; begins, continues and deletes them."""
 
     longest = 2 * campaigns.LONGEST_NAME
@@ -72,10 +71,7 @@ class CampaignScene(Form):
     def entry_boxes(self) -> dict[str, Box]:
         return {"campaign": page.NAME} if self.asking == "new" else {}
 
-    def all_buttons(self) -> list[Button]:
-        return self._asking_buttons() if self.asking else self._page_buttons()
-
-    def _page_buttons(self) -> list[Button]:
+    def page_buttons(self) -> list[Button]:
         found = [
             self._label("new", page.NEW, "campaign", self._ask_new, not self.kept),
             self._label("solo", page.SOLO, "automa_worker", self._solo),
@@ -99,17 +95,13 @@ class CampaignScene(Form):
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
-        if self.asking:
-            self._draw_question(surface)
-        elif self.fault:
+        if self.fault and not self.asking:
             x, y, w, h = page.FAULT
             bar = notice_bar(self.fault, w, h, self.app.screen.scale)
             surface.blit(bar, self.app.screen.pixel((x, y)))
 
-    def _draw_question(self, surface: pygame.Surface) -> None:
-        """The sheet of a question lies over the page and its buttons."""
+    def draw_question(self, surface: pygame.Surface) -> None:
         screen, kept = self.app.screen, self.campaign
-        Buttons(self._page_buttons()).draw(surface, screen)
         if self.asking == "new" or kept is None:
             out = [challenge_name(number) for number in range(1, len(challenges()) + 1) if left_out(number)]
             note = say("campaign-aggressive-note", challenges=joined(out))
@@ -120,8 +112,6 @@ class CampaignScene(Form):
             title = say(f"campaign-{self.asking}-title", name=done.name, n=done.challenge)
             words = say(f"campaign-{self.asking}-ask", games=done.games)
             question.draw(surface, screen, title, words, self.fault)
-        self.buttons.draw(surface, screen)
-        self.entries.draw(surface)
 
     @property
     def _finished(self) -> bool:
@@ -210,12 +200,12 @@ class CampaignScene(Form):
     def _below(self, kept: Kept) -> list[Button]:
         box = page.DELETE
         face = faces.switch(say("campaign-delete"), box[2], box[3], False, "cancel")
-        found = [Button("delete", box, face, self._ask_delete, margin=faces.MARGIN)]
+        found = [Button("delete", box, face, partial(self._ask, "delete"), margin=faces.MARGIN)]
         number = kept.progress.challenge
         if number and self._record(kept):
             box = page.GIVE_UP
             face = faces.switch(say("campaign-give-up"), box[2], box[3], False, "cancel")
-            found.append(Button("give-up", box, face, self._ask_give_up, margin=faces.MARGIN))
+            found.append(Button("give-up", box, face, partial(self._ask, "give-up"), margin=faces.MARGIN))
         if number:
             words = say("campaign-go-on" if self._record(kept) else "campaign-start", n=number)
             box = page.START
@@ -223,16 +213,16 @@ class CampaignScene(Form):
             found.append(Button("start", box, face, self._start, margin=faces.MARGIN))
         return found
 
-    def _asking_buttons(self) -> list[Button]:
+    def answers(self) -> list[Button]:
         """Keys come to the answer first by which nothing is lost."""
         if self.asking != "new":
             return [
-                self._label(f"{self.asking}-no", question.NO, "undo", self._keep),
+                self._label(f"{self.asking}-no", question.NO, "undo", self.keep),
                 self._label(f"{self.asking}-yes", question.YES, "cancel", self._go, True),
             ]
         found = [
             self._label("begin", page.BEGIN, "grape_red", self._go, True),
-            self._label("cancel", page.CANCEL, "cancel", self._keep),
+            self._label("cancel", page.CANCEL, "cancel", self.keep),
         ]
         x, y, w, h = page.AGGRESSIVE
         for index, answer in enumerate(("off", "on")):
@@ -271,16 +261,8 @@ class CampaignScene(Form):
             number += 1
         return name
 
-    def _ask_give_up(self) -> None:
-        self.asking, self.fault = "give-up", ""
-        self.lay()
-
-    def _ask_delete(self) -> None:
-        self.asking, self.fault = "delete", ""
-        self.lay()
-
-    def _keep(self) -> None:
-        self.asking, self.fault = "", ""
+    def _ask(self, what: Asking) -> None:
+        self.asking, self.fault = what, ""
         self.lay()
 
     def _go(self) -> None:
@@ -339,13 +321,10 @@ class CampaignScene(Form):
 
         self.app.scenes.replace(SoloScene(self.app))
 
-    def back(self) -> None:
+    def leave(self) -> None:
         from game.scenes.title import TitleScene
 
-        if self.asking:
-            self._keep()
-        else:
-            self.app.scenes.replace(TitleScene(self.app))
+        self.app.scenes.replace(TitleScene(self.app))
 
 
 def begun(app: App, kept: Kept) -> Scene:

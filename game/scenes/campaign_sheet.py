@@ -10,13 +10,12 @@ import pygame
 
 from game.art.canvas import Canvas
 from game.art.keep import kept
-from game.art.palette import CARD, CREAM, INK, INK2, LEGAL, LINE, SELECT, WINE
+from game.art.palette import CARD, INK, INK2, LINE, WINE
 from game.art.road import MAP
 from game.art.shapes import NONE, circle, line, rect
-from game.scenes.sheet import one_line, paper, warning
+from game.scenes.sheet import entry, one_line, paper, warning
 from game.screen import Box
 from game.text.messages import say
-from game.widgets import faces
 from game.widgets.buttons import Face, Look
 
 LIST = (36.0, 36.0, 412.0, 1008.0)
@@ -64,12 +63,7 @@ def row_face(row: Row, w: float, h: float) -> Face:
 
     @cache
     def face(look: Look, scale: float) -> pygame.Surface:
-        margin = faces.MARGIN
-        canvas = Canvas(w + 2 * margin, h + 2 * margin, scale, origin=(-margin, -margin))
-        ground, ink, second = (LEGAL, CREAM, CREAM) if row.chosen else (CARD, INK, INK2)
-        canvas.draw(rect(1, 3, w, h, faces.SHADOW, 8, opacity=0.3), rect(0, 0, w, h, ground, 8, INK, 2.2))
-        if look == "hover":
-            canvas.draw(rect(-4, -4, w + 8, h + 8, radius=11, stroke=SELECT, width=3))
+        canvas, ink, second = entry(w, h, row.chosen, look, scale)
         canvas.icon("campaign", 36, h / 2, 38, on_dark=row.chosen)
         one_line(canvas, 68, h / 2 - 14, row.name, "extra", 24, w - 80, ink, 34)
         one_line(canvas, 68, h / 2 + 16, row.line, "bold", 19, w - 80, second, 26)

@@ -16,13 +16,12 @@ from game.app import App
 from game.art.palette import SEASONS
 from game.scenes import paging, question, saved_picture
 from game.scenes import saved_sheet as page
-from game.scenes.form import Form
 from game.scenes.sheet import notice_bar
 from game.screen import Box
 from game.shelf import Kept, Place
 from game.text.messages import say
 from game.widgets import faces
-from game.widgets.buttons import Button, Buttons
+from game.widgets.buttons import Button
 from rules.vino.rules import Vino
 
 Asking = Literal["", "delete", "empty", "export", "import"]
@@ -30,7 +29,7 @@ WRITES: frozenset[Asking] = frozenset({"export", "import"})
 """What is asked with an entry for a path."""
 
 
-class SavedScene(Form):
+class SavedScene(question.AskingForm):
     """Lists the games of one place, one of them in large; continues, replays, moves, exports and takes in games."""
 
     longest = 400
@@ -83,10 +82,7 @@ class SavedScene(Form):
             return {"path": question.ENTRY} if self.asking in WRITES else {}
         return {"search": page.SEARCH}
 
-    def all_buttons(self) -> list[Button]:
-        return self._asking_buttons() if self.asking else self._page_buttons()
-
-    def _page_buttons(self) -> list[Button]:
+    def page_buttons(self) -> list[Button]:
         found, listed = [], self.listed()
         self.first = min(self.first, max(0, (len(listed) - 1) // page.ROWS * page.ROWS))
         for index, place in enumerate(shelf.PLACES):
@@ -141,13 +137,13 @@ class SavedScene(Form):
         face = page.row_face(page.Row(self.picture(kept), title_of(kept), line_of(kept), chosen))
         return Button(f"row-{kept.path.stem}", box, face, lambda: self.choose(kept), margin=faces.MARGIN)
 
-    def _asking_buttons(self) -> list[Button]:
+    def answers(self) -> list[Button]:
         no = say("saved-keep" if self.asking == "delete" else "saved-cancel")
         yes, icon = say(f"saved-{self.asking}-yes"), {"export": "save", "import": "load"}.get(self.asking, "cancel")
         if self._gives_up:
             yes = say("campaign-give-up-yes")
         return [
-            self._label("no", question.NO, "undo", self._keep, words=no),
+            self._label("no", question.NO, "undo", self.keep, words=no),
             self._label("yes", question.YES, icon, self._go, strong=True, words=yes),
         ]
 
@@ -194,14 +190,12 @@ class SavedScene(Form):
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         screen = self.app.screen
-        if self.asking:
-            Buttons(self._page_buttons()).draw(surface, screen)
-            question.draw(surface, screen, *self._question(), self.fault, self.asking in WRITES)
-            self.buttons.draw(surface, screen)
-            self.entries.draw(surface)
-        elif self.notice:
+        if self.notice and not self.asking:
             x, y, w, h = page.NOTICE
             surface.blit(notice_bar(self.notice, w, h, screen.scale, self.good), screen.pixel((x, y)))
+
+    def draw_question(self, surface: pygame.Surface) -> None:
+        question.draw(surface, self.app.screen, *self._question(), self.fault, self.asking in WRITES)
 
     def _question(self) -> tuple[str, str]:
         """What is asked: title and words."""
@@ -258,10 +252,6 @@ class SavedScene(Form):
         self.asking, self.fault, self.notice = what, "", ""
         if what in WRITES:
             self.words["path"] = str(usual_place(what))
-        self.lay()
-
-    def _keep(self) -> None:
-        self.asking, self.fault = "", ""
         self.lay()
 
     def _go(self) -> None:
@@ -333,13 +323,10 @@ class SavedScene(Form):
         self.look_up()
         super().resume()
 
-    def back(self) -> None:
+    def leave(self) -> None:
         from game.scenes.title import TitleScene
 
-        if self.asking:
-            self._keep()
-        else:
-            self.app.scenes.replace(TitleScene(self.app))
+        self.app.scenes.replace(TitleScene(self.app))
 
 
 def usual_place(asking: Asking) -> Path:

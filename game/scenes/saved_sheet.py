@@ -9,12 +9,11 @@ import pygame
 
 from game.art.canvas import Canvas
 from game.art.keep import kept
-from game.art.palette import CARD, CREAM, INK, INK2, LEGAL, LINE, MAT, SELECT, WINE
+from game.art.palette import INK, INK2, LINE, MAT, WINE
 from game.art.shapes import line, rect
-from game.scenes.sheet import one_line, paper
+from game.scenes.sheet import entry, one_line, paper
 from game.screen import Box
 from game.text.messages import say
-from game.widgets import faces
 from game.widgets.buttons import Face, Look
 
 LIST = (36.0, 36.0, 1160.0, 1008.0)
@@ -80,12 +79,7 @@ def row_face(row: Row) -> Face:
 
     @cache
     def face(look: Look, scale: float) -> pygame.Surface:
-        margin = faces.MARGIN
-        canvas = Canvas(w + 2 * margin, h + 2 * margin, scale, origin=(-margin, -margin))
-        ground, ink, second = (LEGAL, CREAM, CREAM) if row.chosen else (CARD, INK, INK2)
-        canvas.draw(rect(1, 3, w, h, faces.SHADOW, 8, opacity=0.3), rect(0, 0, w, h, ground, 8, INK, 2.2))
-        if look in ("hover", "pressed"):
-            canvas.draw(rect(-4, -4, w + 8, h + 8, radius=11, stroke=SELECT, width=3))
+        canvas, ink, second = entry(w, h, row.chosen, look, scale)
         left, top = 10.0, (h - SMALL[1]) / 2
         canvas.draw(rect(left - 2, top - 2, SMALL[0] + 4, SMALL[1] + 4, MAT, 3, INK, 2))
         _picture(canvas, row.picture, (left, top, *SMALL))

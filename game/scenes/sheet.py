@@ -9,8 +9,10 @@ import pygame
 from game.art import contrast
 from game.art.canvas import Canvas, Plain, Style, pixels, raster
 from game.art.keep import kept
-from game.art.palette import CREAM, ILLEGAL, INK, LEGAL, LINE, PAPER, WINE, Colour
+from game.art.palette import CARD, CREAM, ILLEGAL, INK, INK2, LEGAL, LINE, PAPER, SELECT, WINE, Colour
 from game.art.shapes import Fragment, rect
+from game.widgets import faces
+from game.widgets.buttons import Look
 
 
 def paper(canvas: Canvas, box: Plain) -> None:
@@ -92,6 +94,17 @@ def one_line(
     """Words on one line from x to the right, its middle at y, in letters that fit a place ``tall`` px high."""
     said, size = canvas.fitting(words, style, usual, room, tall=tall)
     canvas.text(x, y, said, style, size, ink, valign="middle", wrap=room, most=1)
+
+
+def entry(w: float, h: float, chosen: bool, look: Look, scale: float) -> tuple[Canvas, Colour, Colour]:
+    """The ground of an entry of a list that can be chosen, and the inks of its first and of its second line."""
+    margin = faces.MARGIN
+    canvas = Canvas(w + 2 * margin, h + 2 * margin, scale, origin=(-margin, -margin))
+    ground, ink, second = (LEGAL, CREAM, CREAM) if chosen else (CARD, INK, INK2)
+    canvas.draw(rect(1, 3, w, h, faces.SHADOW, 8, opacity=0.3), rect(0, 0, w, h, ground, 8, INK, 2.2))
+    if look in ("hover", "pressed"):
+        canvas.draw(rect(-4, -4, w + 8, h + 8, radius=11, stroke=SELECT, width=3))
+    return canvas, ink, second
 
 
 def warning(canvas: Canvas, x: float, y: float, w: float, h: float, words: str) -> None:

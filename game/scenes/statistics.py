@@ -13,14 +13,13 @@ from game.app import App
 from game.art.letters import large
 from game.scenes import question
 from game.scenes import statistics_sheet as page
-from game.scenes.form import Form
 from game.scenes.sheet import notice_bar
 from game.scenes.statistics_uses import card_panels, vino_panels
 from game.screen import Box
 from game.tally import Ended
 from game.text.messages import say
 from game.widgets import faces
-from game.widgets.buttons import Button, Buttons
+from game.widgets.buttons import Button
 from rules.vino.rules import Vino
 from rules.viticulture.options import LEVELS
 from rules.viticulture.rules import Viticulture
@@ -34,14 +33,13 @@ BARS = 6
 SEATS = {Viticulture.name: range(2, 7), Vino.name: range(3, 6)}
 
 
-class StatisticsScene(Form):
+class StatisticsScene(question.AskingForm):
     """Shows the statistics, writes them to a file, and forgets them when asked to."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.what: What = "games"
         self.page = 0
-        self.asking = False
         self.notice, self.good = "", False
         self.games: tuple[Ended, ...] = ()
         self._read()
@@ -55,15 +53,13 @@ class StatisticsScene(Form):
     def entry_boxes(self) -> dict[str, Box]:
         return {}
 
-    def all_buttons(self) -> list[Button]:
-        if self.asking:
-            return [
-                self._label("clear-no", question.NO, "undo", self._keep),
-                self._label("clear-yes", question.YES, "cancel", self._clear, True),
-            ]
-        return self._page_buttons()
+    def answers(self) -> list[Button]:
+        return [
+            self._label("clear-no", question.NO, "undo", self.keep),
+            self._label("clear-yes", question.YES, "cancel", self._clear, True),
+        ]
 
-    def _page_buttons(self) -> list[Button]:
+    def page_buttons(self) -> list[Button]:
         found = [self._label("back", page.BACK, "undo", self.back)]
         for index, what in enumerate(WHATS if self.games else ()):
             box = page.tab_box(index)
@@ -115,21 +111,16 @@ class StatisticsScene(Form):
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         screen = self.app.screen
-        if self.asking:
-            Buttons(self._page_buttons()).draw(surface, screen)
-            title, words = say("statistics-clear-title"), say("statistics-clear-ask")
-            question.draw(surface, screen, title, words, self.fault)
-            self.buttons.draw(surface, screen)
-        elif self.notice:
+        if self.notice and not self.asking:
             x, y, w, h = page.NOTICE
             surface.blit(notice_bar(self.notice, w, h, screen.scale, self.good), screen.pixel((x, y)))
 
-    def _ask(self) -> None:
-        self.asking, self.fault, self.notice = True, "", ""
-        self.lay()
+    def draw_question(self, surface: pygame.Surface) -> None:
+        title, words = say("statistics-clear-title"), say("statistics-clear-ask")
+        question.draw(surface, self.app.screen, title, words, self.fault)
 
-    def _keep(self) -> None:
-        self.asking = False
+    def _ask(self) -> None:
+        self.asking, self.fault, self.notice = "clear", "", ""
         self.lay()
 
     def _clear(self) -> None:
@@ -139,7 +130,7 @@ class StatisticsScene(Form):
             self.fault = say("statistics-error", file=str(tally.place()), fault=fault.strerror or str(fault))
             return
         self._read()
-        self._keep()
+        self.keep()
 
     def _export(self) -> None:
         try:
@@ -152,13 +143,10 @@ class StatisticsScene(Form):
             self.notice, self.good = str(fault), False
         self.place()
 
-    def back(self) -> None:
+    def leave(self) -> None:
         from game.scenes.saved import SavedScene
 
-        if self.asking:
-            self._keep()
-        else:
-            self.app.scenes.replace(SavedScene(self.app))
+        self.app.scenes.replace(SavedScene(self.app))
 
 
 def panels_of(games: Sequence[Ended]) -> tuple[page.Panel, ...]:
