@@ -83,6 +83,7 @@ class Asker:
                 scene.questioner.label(offer.choice, decision),
                 partial(scene.pick, offer.things[0]),
                 sort="chosen" if offer.things[0] in picking.picked else "row",
+                enabled=bool(picking.missing) or offer.things[0] in picking.picked,
             )
             for offer in picking.several
             if not on_the_table(offer.choice)
