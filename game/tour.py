@@ -33,13 +33,13 @@ from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
 from game.settings import Settings, TextSize
 from game.storage import viticulture
-from game.table import layout, year_end
 from game.table.focus import REGIONS
-from game.table.handover import SECONDS as HANDOVER_SECONDS
-from game.table.handover import Handover
 from game.table.session import Session
 from game.tour_alone import draw_alone
 from game.tour_saved import draw_saved
+from game.tour_tables import NotReached as NotReached
+from game.tour_tables import Wanted, hand_over, log_line, never, release, rest_at, show_year_end, still
+from game.tour_tables import season as season
 from game.vino.tour import draw_vino
 from rules.engine.choice import Choice, Ref
 from rules.engine.decision import Decision
@@ -54,10 +54,6 @@ LIKED = {
     "draw_order": 4.0, "draw_vine": 4.0, "play_winter_visitor": 3.0, "play_summer_visitor": 3.0, "train_worker": 2.0,
 }  # fmt: skip
 """How much rather an action is chosen than any other, so that the table grows rich."""
-
-
-class NotReached(Exception):
-    """A screen that the tour cannot show, since its game never comes to that; the message says which and why."""
 
 
 class Tour:
@@ -92,16 +88,14 @@ class Tour:
         self.count += 1
         pygame.image.save(self.app.screen.surface, str(self.folder / f"{self.count:02d}-{name}.png"))
 
-    def table(
-        self, name: str, wanted: Callable[[Session], bool], prepare: Callable[[TableScene], None], hands: str = "open"
-    ) -> None:
+    def table(self, name: str, wanted: Wanted, prepare: Callable[[TableScene], None], hands: str = "open") -> None:
         """Draw the table at the first position of the game that is wanted. Raises NotReached where there is none."""
         session = self.asked(name, played(wanted, self.seats), wanted)
         session.open_hands = hands == "open"
         scene = TableScene(self.app, session)
         self.show(name, scene, lambda: prepare(scene))
 
-    def asked(self, name: str, session: Session, wanted: Callable[[Session], bool]) -> Session:
+    def asked(self, name: str, session: Session, wanted: Wanted) -> Session:
         """The game, which must have come to what the screen of this name is to show. Raises NotReached."""
         if session.decision is None or not wanted(session):
             raise self._missing(name, "its question is never asked; choose another seed for the game")
@@ -111,7 +105,7 @@ class Tour:
         return NotReached(f"the tour for {self.seats} seats cannot show the screen “{name}”: {why}")
 
 
-def played(until: Callable[[Session], bool], seats: int = 2) -> Session:
+def played(until: Wanted, seats: int = 2) -> Session:
     """The tour's game, played up to the first position that is wanted, or to its end."""
     people = [{"name": colour.title(), "colour": colour} for colour in list(PLAYERS)[:seats]]
     seed = SEEDS.get(seats, SEED)
@@ -137,26 +131,10 @@ def _weight(choice: Choice) -> float:
     return LIKED.get(choice.words[1].partition(".")[0], 1.0) if choice.verb == "place" else 1.0
 
 
-def season(name: str, kind: str, year: int) -> Callable[[Session], bool]:
-    """Positions of a season in which a kind of question is asked, from a year on."""
-
-    def wanted(session: Session) -> bool:
-        if session.decision is None or session.decision.kind != kind:
-            return False
-        view = session.view(None)
-        return bool(view.season == name and view.year >= year)
-
-    return wanted
-
-
 def visitor(session: Session) -> bool:
     """Positions in the middle of a visitor's choices."""
     decision = session.decision
     return decision is not None and decision.kind == "branch" and session.view(None).year >= 8
-
-
-def _nothing(_scene: TableScene) -> None:
-    pass
 
 
 def _refuse(scene: TableScene) -> None:
@@ -173,9 +151,7 @@ def _refuse(scene: TableScene) -> None:
             scene.pointer.press(worker.box.centre)
             scene.pointer.move((x - 40, y))
             scene.pointer.move((x, y))
-            outcome = scene.pointer.release((x, y))
-            if outcome is not None:
-                scene.listener.take(outcome)
+            release(scene, (x, y))
             return
     raise NotReached("a worker may stand on each of the spaces")
 
@@ -183,19 +159,9 @@ def _refuse(scene: TableScene) -> None:
 def _point_at(ref: Ref) -> Callable[[TableScene], None]:
     def prepare(scene: TableScene) -> None:
         thing = next(thing for thing in scene.things if thing.ref == ref)
-        scene.point = thing.box.centre
-        scene.pointer.move(scene.point)
-        scene.rest = 10.0
+        rest_at(scene, thing.box.centre)
 
     return prepare
-
-
-def _year_end(scene: TableScene) -> None:
-    """Show the last year's end once more."""
-    events = scene.session.events
-    at = max(i for i, event in enumerate(events) if year_end.begins(event))
-    scene.strip = year_end.strip(events[:at], events[at:], scene.view, scene.session.colours, scene.session.names)
-    scene.held = None
 
 
 def _propose(action: str) -> Callable[[TableScene], None]:
@@ -216,11 +182,6 @@ def _other_mat(scene: TableScene) -> None:
 def _fill(page: NewGameScene, seats: int) -> None:
     while len(page.seats) < seats:
         page.add()
-
-
-def _hand_over(scene: TableScene) -> None:
-    """The strip half way across the task panel."""
-    scene.handover = Handover(scene.seat, HANDOVER_SECONDS / 2)
 
 
 def _large_card(scene: TableScene) -> None:
@@ -277,13 +238,6 @@ def _foresee(scene: TableScene) -> None:
         raise NotReached("no button makes a wine")
 
 
-def _log_line(scene: TableScene) -> None:
-    """Point at the last line of the log but one, or at the only one that is seen."""
-    scene.drawer = layout.DRAWER
-    scene.point = scene.history.rows()[-2:][0][1].centre
-    scene.history.point(scene.point)
-
-
 def _go_back(scene: TableScene) -> None:
     """Ask whether the game shall go on from an earlier position."""
     scene.session.may_rewind = True
@@ -307,19 +261,19 @@ def draw_all(tour: Tour) -> None:
     tour.show("sound", SoundScene(tour.app))
     keys = KeysScene(tour.app)
     tour.show("keys", keys, _new_key(keys))
-    tour.table("spring", season("spring", "wake", 8), _nothing)
+    tour.table("spring", season("spring", "wake", 8), still)
     tour.table("summer", season("summer", "turn", 9), _point_at(Ref("action", "build_structure")))
-    tour.table("summer-closed-hand", season("summer", "turn", 9), _nothing, "closed")
-    tour.table("fall", season("fall", "deck", 6), _nothing)
-    tour.table("winter", season("winter", "turn", 10), _nothing)
-    tour.table("visitor", visitor, _nothing)
-    tour.table("plant", season("summer", "plant", 3), _nothing)
-    tour.table("make", season("winter", "make", 2), _nothing)
+    tour.table("summer-closed-hand", season("summer", "turn", 9), still, "closed")
+    tour.table("fall", season("fall", "deck", 6), still)
+    tour.table("winter", season("winter", "turn", 10), still)
+    tour.table("visitor", visitor, still)
+    tour.table("plant", season("summer", "plant", 3), still)
+    tour.table("make", season("winter", "make", 2), still)
     tour.table("refused", season("summer", "turn", 10), _refuse)
-    tour.table("discard", season("year_end", "discard", 9), _nothing)
-    tour.table("curtain", season("year_end", "discard", 9), _nothing, "closed")
-    tour.table("hand-over", season("winter", "turn", 10), _hand_over, "closed")
-    tour.table("year-end", season("spring", "wake", 10), _year_end)
+    tour.table("discard", season("year_end", "discard", 9), still)
+    tour.table("curtain", season("year_end", "discard", 9), still, "closed")
+    tour.table("hand-over", season("winter", "turn", 10), hand_over, "closed")
+    tour.table("year-end", season("spring", "wake", 10), show_year_end)
     tour.table("confirm", season("summer", "turn", 9), _propose("draw_vine"))
     tour.table("focus-card", season("summer", "play", 3), _focus("card"))
     tour.table("focus-space", season("winter", "turn", 10), _focus("space"))
@@ -331,10 +285,10 @@ def draw_all(tour: Tour) -> None:
     tour.table("reason", season("winter", "turn", 10), _point_at(Ref("action", "fill_order")))
     tour.table("preview", season("winter", "make", 2), _foresee)
     tour.table("preview-space", season("winter", "turn", 10), _point_at(Ref("action", "draw_order")))
-    tour.table("log-line", season("winter", "turn", 10), _log_line)
+    tour.table("log-line", season("winter", "turn", 10), log_line)
     tour.table("past", season("winter", "turn", 10), lambda scene: scene.history.step(-7))
     tour.table("past-ask", season("winter", "turn", 10), _go_back)
-    session = played(lambda _session: False, tour.seats)
+    session = played(never, tour.seats)
     tour.show("score", ScoreScene(tour.app, session))
     replay = ReplayScene(tour.app, session)
     tour.show("replay", replay, lambda: _replay(replay))

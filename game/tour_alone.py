@@ -14,8 +14,9 @@ from game.scenes.solo import SoloScene
 from game.scenes.solo_score import SoloScoreScene
 from game.scenes.table import TableScene
 from game.storage import viticulture
-from game.table import automa, year_end
+from game.table import automa
 from game.table.session import Session
+from game.tour_tables import Wanted, click, never, rest_at, season, show_year_end, still
 from rules.engine.agenda import TOKEN
 from rules.engine.choice import Choice, Ref
 from rules.engine.game import Game
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
 SEED = 25
 PEOPLE = [{"name": "Lago", "colour": "lago"}]
-Wanted = Callable[[Session], bool]
 Choose = Callable[[Session, random.Random], Choice]
 
 
@@ -36,24 +36,24 @@ def draw_alone(tour: Tour, choose: Choose) -> None:
     tour.show("solo", page, lambda: _press(page, "level-hard", "aggressive-on"))
 
     def table(
-        name: str, options: dict[str, Any], wanted: Wanted, prepare: Callable[[TableScene], None] = _still
+        name: str, options: dict[str, Any], wanted: Wanted, prepare: Callable[[TableScene], None] = still
     ) -> None:
         scene = TableScene(tour.app, tour.asked(name, _played(options, wanted, choose), wanted))
         tour.show(name, scene, lambda: prepare(scene))
 
-    table("alone-spring", {"level": "very_easy"}, _asks("spring", "wake", 4))
-    table("alone-winter", {"level": "hard"}, _asks("winter", "turn", 3), _point_at_card)
+    table("alone-spring", {"level": "very_easy"}, season("spring", "wake", 4))
+    table("alone-winter", {"level": "hard"}, season("winter", "turn", 3), _point_at_card)
     table(
-        "alone-challenge", {"challenge": 4, "losses_in_a_row": 3}, _asks("summer", "turn", 2), _point_at(automa.PANEL)
+        "alone-challenge", {"challenge": 4, "losses_in_a_row": 3}, season("summer", "turn", 2), _point_at(automa.PANEL)
     )
     table("alone-token", {}, _token, _point_at(automa.TOKEN))
-    table("alone-row-gone", {}, _asks("spring", "wake", 3), _gone)
+    table("alone-row-gone", {}, season("spring", "wake", 3), _gone)
     table("alone-deck", {"challenge": 1}, _plants)
-    table("alone-year-end", {"aggressive": True, "level": "easy"}, _asks("spring", "wake", 3), _year_end)
+    table("alone-year-end", {"aggressive": True, "level": "easy"}, season("spring", "wake", 3), show_year_end)
     games = (
         _over(23, {}),
         _over(20, {"level": "very_easy"}),
-        _played({"aggressive": True, "level": "easy"}, _never, choose),
+        _played({"aggressive": True, "level": "easy"}, never, choose),
     )
     for session in games:
         tour.show(f"alone-score-{session.result.result}", SoloScoreScene(tour.app, session))
@@ -88,16 +88,10 @@ def _press(page: SoloScene | CampaignScene, *names: str) -> None:
         button.act()
 
 
-def _still(_scene: TableScene) -> None:
-    pass
-
-
 def _point_at(ref: Ref) -> Callable[[TableScene], None]:
     def prepare(scene: TableScene) -> None:
         thing = next(thing for thing in scene.things if thing.ref == ref)
-        scene.point = thing.box.x + 12, thing.box.y + 12
-        scene.pointer.move(scene.point)
-        scene.rest = 10.0
+        rest_at(scene, (thing.box.x + 12, thing.box.y + 12))
 
     return prepare
 
@@ -112,36 +106,11 @@ def _gone(scene: TableScene) -> None:
     left = scene.view.automa.row_tokens if scene.view.automa else ()
     row = next(row for row in range(1, 8) if row not in left)
     thing = next(thing for thing in scene.things if thing.ref == Ref("row", str(row)))
-    scene.point = thing.box.centre
-    scene.pointer.press(scene.point)
-    outcome = scene.pointer.release(scene.point)
-    if outcome is not None:
-        scene.listener.take(outcome)
-
-
-def _year_end(scene: TableScene) -> None:
-    events = scene.session.events
-    at = max(i for i, event in enumerate(events) if year_end.begins(event))
-    scene.strip = year_end.strip(events[:at], events[at:], scene.view, scene.session.colours, scene.session.names)
-    scene.held = None
-
-
-def _asks(season: str, kind: str, year: int) -> Wanted:
-    def wanted(session: Session) -> bool:
-        if session.decision is None or session.decision.kind != kind:
-            return False
-        view = session.view(None)
-        return bool(view.season == season and view.year >= year)
-
-    return wanted
+    click(scene, thing.box.centre)
 
 
 def _plants(session: Session) -> bool:
     return session.decision is not None and session.decision.kind == "plant"
-
-
-def _never(_session: Session) -> bool:
-    return False
 
 
 def _token(session: Session) -> bool:

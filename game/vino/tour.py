@@ -14,11 +14,9 @@ from game.scenes.replay import VinoReplay
 from game.scenes.vino_info import VinoInfo
 from game.scenes.vino_score import VinoScore
 from game.scenes.vino_table import VinoTable
-from game.table import layout
-from game.table.handover import SECONDS as HANDOVER_SECONDS
-from game.table.handover import Handover
 from game.table.session import Session
 from game.text.messages import say
+from game.tour_tables import Wanted, click, hand_over, log_line, never, rest_at
 from game.vino.banner import Banner
 from game.vino.several import Draft
 from rules.engine.choice import Ref
@@ -30,7 +28,6 @@ if TYPE_CHECKING:
 SEED = 5
 SEATS = range(3, 6)
 MOST_CHOICES = 4000
-Wanted = Callable[[Session], bool]
 
 
 def played(until: Wanted, seats: int) -> Session:
@@ -77,7 +74,7 @@ def draw_vino(tour: Tour) -> None:
     _table(tour, "choose", asked("region", 2), seats, _choose)
     _table(tour, "revealed", asked("buy", 2), seats)
     _table(tour, "banner", asked("region", 2), seats, _banner)
-    _table(tour, "hand-over", asked("buy", 3, "owners"), seats, _hand_over)
+    _table(tour, "hand-over", asked("buy", 3, "owners"), seats, hand_over)
     _table(tour, "buy", asked("buy", 3, "owners"), seats, _point_at_vineyard)
     _table(tour, "newcomer", asked("buy", 4, "newcomers"), seats)
     _table(tour, "variety", asked("variety", 2), seats)
@@ -87,11 +84,11 @@ def draw_vino(tour: Tour) -> None:
     _table(tour, "sale-refused", _rich, seats, _refuse)
     _table(tour, "prices", _rich, seats, lambda scene: scene.show_prices(True))
     _table(tour, "page", asked("buy", 4), seats, lambda scene: _read(scene, Ref("region", "toscana")))
-    _table(tour, "log-line", asked("buy", 4), seats, _log_line)
+    _table(tour, "log-line", asked("buy", 4), seats, log_line)
     _table(tour, "past", asked("buy", 4), seats, lambda scene: scene.history.step(-5))
     _table(tour, "other-cellar", asked("buy", 4), seats, lambda scene: scene.look_at((scene.seat + 1) % seats))
     _table(tour, "focus", asked("buy", 4), seats, lambda scene: scene.focus.enter("board"))
-    over = played(lambda _session: False, seats)
+    over = played(never, seats)
     tour.show("vino-score", VinoScore(tour.app, over))
     replay = VinoReplay(tour.app, over)
     tour.show("vino-replay", replay, lambda: _stop(replay))
@@ -124,22 +121,10 @@ def _banner(scene: VinoTable) -> None:
     scene.banner = Banner("bottle_marker", say("vino-last-title"), say("vino-last-line"))
 
 
-def _hand_over(scene: VinoTable) -> None:
-    """The strip half way across the task panel."""
-    scene.handover = Handover(scene.seat, HANDOVER_SECONDS / 2)
-
-
 def _read(scene: VinoTable, ref: Ref) -> None:
     told = scene.explain(ref)
     assert told is not None
     scene.reader.show(told)
-
-
-def _log_line(scene: VinoTable) -> None:
-    """Point at the last line of the log but one, or at the only one that is seen."""
-    scene.drawer = layout.DRAWER
-    scene.point = scene.history.rows()[-2:][0][1].centre
-    scene.history.point(scene.point)
 
 
 def _stop(replay: VinoReplay) -> None:
@@ -159,9 +144,7 @@ def _point_at_vineyard(scene: VinoTable) -> None:
     """Point at the first vineyard that can be bought, long enough to be told about it."""
     marked = scene.pointer.picking.marked()
     thing = next(thing for thing in reversed(scene.things) if thing.ref in marked and thing.ref.kind == "vineyard")
-    scene.point = thing.box.centre
-    scene.pointer.move(scene.point)
-    scene.rest = 10.0
+    rest_at(scene, thing.box.centre)
 
 
 def _sell(scene: VinoTable) -> None:
@@ -184,8 +167,4 @@ def _refuse(scene: VinoTable) -> None:
              for seat in owners if seat not in (None, scene.seat))  # fmt: skip
     region, at = next(seats)
     thing = next(thing for thing in scene.things if thing.ref == Ref("vineyard", f"{region}.{at}"))
-    scene.point = thing.box.centre
-    scene.pointer.press(scene.point)
-    outcome = scene.pointer.release(scene.point)
-    if outcome is not None:
-        scene.listener.take(outcome)
+    click(scene, thing.box.centre)
