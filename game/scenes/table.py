@@ -59,6 +59,8 @@ class TableScene(Play):
         """The seat whose cards lie in the place of the hand, where they are another's."""
         self.rebate = 0
         """How many lira less than printed structures cost in the open question."""
+        self._joined: frozenset[int] = frozenset()
+        """How many choices had been made in the middle of answers that were two choices."""
         self._unveiled: Unveiled = frozenset(), frozenset()
         self._turns: dict[int, tuple[str, Unveiled]] = {}
         """What was unveiled in the turns so far, with their season, by how many choices had been made."""
@@ -83,13 +85,20 @@ class TableScene(Play):
         return super().attempted(plain, [ref for ref in picked if ref != automa.TOKEN], touched)
 
     def carry_out(self, choice: Choice) -> tuple[Event, ...]:
-        """Make a choice; a token that was picked before a placement goes with it, where its bonus can be had."""
+        """Make a choice, with the bonus that it is the first step of.
+
+        A token that was picked before a placement goes with it, where its bonus can be had.
+        """
+        made = self.session.game.made
+        self._joined = frozenset(one for one in self._joined if one < made)
         pays = automa.TOKEN in self.pointer.picking.picked and choice.verb == "place"
         if leads_to(self.session, choice):
+            self._joined |= {made + 1}
             return (*super().carry_out(BONUS), *super().carry_out(choice))
         events = super().carry_out(choice)
         decision = self.session.decision
         if pays and decision is not None and TOKEN in decision.choices:
+            self._joined |= {made + 1}
             events += self.session.choose(TOKEN)
         return events
 
@@ -98,7 +107,7 @@ class TableScene(Play):
 
     def within(self) -> bool:
         chosen = self.session.picks.selection
-        return chosen is not None and bool(chosen.made)
+        return self.session.game.made in self._joined or (chosen is not None and bool(chosen.made))
 
     def lay(self) -> None:
         """Lay the things of the picture where they belong."""

@@ -13,7 +13,7 @@ from game.table import layout
 from game.table.session import Session
 from game.tour import played
 from rules.engine.agenda import BONUS
-from rules.engine.choice import Choice, Ref
+from rules.engine.choice import Choice, Ref, choice
 from tests.game.laid import laid, shown
 from tests.game.mouse import Mouse
 
@@ -174,6 +174,10 @@ def test_the_second_vine_of_the_bonus_is_carried_straight_to_its_field() -> None
     if planter.scene.held is not None:
         planter.press("confirm")
     assert planter.made[2:] == ["bonus", "plant malvasia 6"]
+    planter.press("ribbon-undo")
+    assert planter.made[2:] == []
+    planter.press("ribbon-redo")
+    assert planter.made[2:] == ["bonus", "plant malvasia 6"]
 
 
 def test_the_second_vine_of_the_bonus_is_clicked_and_then_its_field() -> None:
@@ -194,3 +198,8 @@ def test_the_bonus_may_still_be_taken_or_left_by_its_buttons() -> None:
     assert planter.made[2:] == ["bonus"]
     assert planter.scene.decision is not None
     assert planter.scene.decision.kind == "plant"
+    planter.scene.propose(choice("plant", "malvasia", "6"))
+    if planter.scene.held is not None:
+        planter.press("confirm")
+    planter.press("ribbon-undo")
+    assert planter.made[2:] == ["bonus"]
