@@ -86,7 +86,6 @@ def test_the_first_vineyards_are_foretold_with_their_varieties_and_what_is_turne
 def test_the_inspector_is_as_high_as_its_words() -> None:
     driver = at(asked("buy", "drawn_tiles"), (1280, 720))
     scene, scale = driver.scene, driver.app.screen.scale
-    scene.refused = None
     drawn = scene.view.seats[scene.seat].varieties
     name = next(
         f"{region}.{at}"
@@ -94,7 +93,7 @@ def test_the_inspector_is_as_high_as_its_words() -> None:
         for at in range(1, len(scene.view.owners[region]) + 1) if printed.government(f"{region}.{at}")
     )  # fmt: skip
     driver.touch(Ref("vineyard", name))
-    scene.rest = 10.0
+    scene.rest, scene.refused = 10.0, None
     inspected = scene.inspected()
     assert inspected is not None
     assert inspected[1]
