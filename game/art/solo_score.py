@@ -47,8 +47,9 @@ def plate(look: PlateLook, scale: float) -> Surface:
     canvas.text(164, 40, said, "bold", size, INK2, valign="middle", wrap=room, most=1)
     said, size = canvas.fitting(look.title, "display", 34, room, tall=44)
     canvas.text(164, 74, said, "display", size, WINE, valign="middle", wrap=room, most=1)
-    said, size = canvas.fitting(look.words, "bold", 22, room, 2, 1.12, 60)
-    canvas.text(164, 102, said, "bold", size, INK, wrap=room, leading=1.12, most=2)
+    usual, most, tall = (22, 2, 60.0) if look.road else (26, 4, h - 102 - 24)
+    said, size = canvas.fitting(look.words, "bold", usual, room, most, 1.12, tall)
+    canvas.text(164, 102, said, "bold", size, INK, wrap=room, leading=1.12, most=most)
     if look.road:
         _road(canvas, look.road, w, h - 52)
     return canvas.surface()

@@ -62,6 +62,7 @@ campaign-delete-ask = Its progress of { $games ->
 campaign-delete-yes = Delete it
 campaign-delete-no = Keep it
 campaign-give-up = Give up this game
+    .short = Give up
 campaign-give-up-title = Give up this game of challenge { $n }?
 campaign-give-up-ask = It counts as lost for the campaign, and the next try begins anew. The game itself goes into the bin.
 campaign-give-up-yes = Give it up

@@ -32,6 +32,10 @@ saved-open = { $place ->
         [going] Continue
        *[finished] See the end
     }
+    .short = { $place ->
+        [going] Continue
+       *[finished] The end
+    }
 saved-replay = Replay
 saved-export = Export
 saved-delete = Delete
