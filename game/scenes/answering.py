@@ -82,7 +82,9 @@ class Answering(Stepping):
         if self.decision is None or not isinstance(picking, Gathering) or not picking.complete:
             return
         self.met.add((before, self.decision.kind))
-        self.answered(self.carry_all_out(picking.choices()), before)
+        events = self.carry_all_out(picking.choices())
+        picking.clear()
+        self.answered(events, before)
 
     def carry_all_out(self, choices: Sequence[Choice]) -> tuple[Event, ...]:
         """Make gathered choices, but for those that the rules take unasked; returns what happened."""

@@ -111,8 +111,6 @@ class Play(Pointing):
         self.bubble = ""
         """The note as it stands at the pointer: without the rule's number, which the panel tells."""
         self.refused: Ref | None = None
-        self.gathered: Gathering | None = None
-        """What was gathered for the open question when the hand was closed or opened last."""
         self.large = ""
         """The card that is shown large."""
         self.drawer = False
@@ -216,7 +214,7 @@ class Play(Pointing):
         self.history.at = None
         self.hidden = frozenset()
         self.cleared()
-        self.held, self.note, self.refused, self.gathered = None, "", None, None
+        self.held, self.note, self.refused = None, "", None
         decision = self.decision = self.asked()
         if decision is not None and decision.decider != self.seat:
             self.seat = decision.decider
@@ -311,9 +309,7 @@ class Play(Pointing):
 
     def hand_changed(self) -> None:
         """The hand was opened or closed: show what may be known now, and nothing of what may not."""
-        if isinstance(self.pointer.picking, Gathering):
-            self.gathered = self.pointer.picking
-        before = self.gathered or self.pointer.picking
+        before = self.pointer.picking
         self.look()
         decision = self.decision
         if decision is None:
@@ -326,8 +322,8 @@ class Play(Pointing):
             if self.held is not None:
                 # Whether it could wait on would tell if it rests on the hand.
                 self.held, self.note = None, say("table-let-go")
-        else:
-            self.pointer.picking.resume(before)
+        elif not isinstance(self.pointer.picking, Gathering):
+            self.pointer.picking.picked = before.picked
         self.opened(decision)
         self.show_question()
 

@@ -27,7 +27,7 @@ from game.table.telling import YearTeller
 from game.table.things import in_hand, layout_of, things
 from game.table.tokens import TokenForeseer, with_token
 from game.text.messages import say
-from rules.engine.agenda import BONUS, TOKEN
+from rules.engine.agenda import BONUS, TOKEN, State
 from rules.engine.choice import Choice, Ref
 from rules.engine.decision import Decision
 from rules.engine.event import Event
@@ -59,6 +59,8 @@ class TableScene(Play):
         """The seat whose cards lie in the place of the hand, where they are another's."""
         self.rebate = 0
         """How many lira less than printed structures cost in the open question."""
+        self._several: tuple[State, Several] | None = None
+        """What was gathered last, and in which position: it stays while the hand is closed or the past is looked at."""
         self._joined: frozenset[int] = frozenset()
         """How many choices had been made in the middle of answers that were two choices."""
         self._unveiled: Unveiled = frozenset(), frozenset()
@@ -75,7 +77,12 @@ class TableScene(Play):
         if chosen is not None and several:
             beside = [offer for offer in found if offer not in several]
             copies = Counter(thing.ref for thing in self.things)
-            return Several(several, chosen.due, copies, chosen.least, beside)
+            gathering = Several(several, chosen.due, copies, chosen.least, beside)
+            state, before = self.session.game.state, self._several
+            if before is not None and before[0] is state:
+                gathering.resume(before[1])
+            self._several = state, gathering
+            return gathering
         more = beyond(self.session, decision, self.closed) if decision is not None else ()
         return Picking((*found, *more, *with_token(found, decision, self.view.automa)))
 

@@ -79,10 +79,6 @@ class Picking:
         """Let go of everything."""
         self.picked = ()
 
-    def resume(self, before: Picking) -> None:
-        """Pick what was picked before."""
-        self.picked = before.picked
-
     def _completed(self) -> Choice | None:
         open_now = self.open()
         if len(open_now) == 1 and not open_now[0][1]:

@@ -113,9 +113,9 @@ class Several(Gathering):
         self.beside.clear()
         self._which = ()
 
-    def resume(self, before: Picking) -> None:
-        super().resume(before)
-        self._which = before._which if isinstance(before, Several) else (0,) * len(self.picked)
+    def resume(self, before: Several) -> None:
+        """Pick what was picked before."""
+        self.picked, self._which = before.picked, before._which
 
     def _has(self, thing: Ref, copy: int) -> bool:
         return (thing, copy) in zip(self.picked, self._which, strict=True)

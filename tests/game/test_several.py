@@ -174,6 +174,20 @@ def test_a_single_card_waits_for_confirm_where_another_is_asked_next() -> None:
     assert made(person.session) == ["discard pinot"]
 
 
+def test_who_looks_back_finds_what_was_gathered_but_not_who_takes_the_answer_back() -> None:
+    person = Person(laid(YEAR_END | {"wake_up": {0: 1, 1: 2}, "seat": {0: {"hand": HAND}, 1: {"hand": OTHERS}}}))
+    person.touch("card", "mentor", "pinot")
+    person.scene.history.look(0)
+    person.frame()
+    person.scene.history.leave()
+    person.frame()
+    assert person.picking.picked == (Ref("card", "mentor"), Ref("card", "pinot"))
+    person.touch("card", "judge")
+    person.press("confirm")
+    person.press("ribbon-undo")
+    assert person.picking.picked == ()
+
+
 def test_of_the_cards_shown_two_are_kept_in_any_order() -> None:
     session = laid({"season": "winter", "turn": 0, "seat": {0: {"hand": ["caravan"]}}})
     session.choose(session.game.grammar.parse("place worker play_winter_visitor.left"))
