@@ -35,7 +35,7 @@ def window_size(text: str) -> tuple[int, int]:
     found = re.fullmatch(r"([0-9]{3,5})x([0-9]{3,5})", text)
     size = (int(found[1]), int(found[2])) if found else (0, 0)
     if min(size) < LEAST or max(size) > MOST:
-        raise argparse.ArgumentTypeError(say("window-error-window-size", text=text, least=LEAST, most=MOST))
+        raise argparse.ArgumentTypeError(say("window-error-window-size", text=text, least=str(LEAST), most=str(MOST)))
     return size
 
 

@@ -72,4 +72,5 @@ def settings_file() -> Path:
 
 def _user_folder(usual: Path) -> Path:
     chosen = os.environ.get(HOME_VARIABLE)
-    return Path(chosen).expanduser() if chosen else usual
+    # Path.expanduser would fail for somebody who is not known here.
+    return Path(os.path.expanduser(chosen)) if chosen else usual

@@ -220,7 +220,7 @@ def _earlier(path: Path) -> Settings | None:
 
 
 def _one_line(fault: Exception) -> str:
-    return " ".join(str(fault).split())
+    return " ".join(str(getattr(fault, "strerror", None) or fault).split())
 
 
 def _put_aside(path: Path) -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 from typing import Literal, NamedTuple, get_args
@@ -204,7 +205,8 @@ def export(kept: Kept, target: Path) -> Path:
 
 def _is_own(path: Path) -> bool:
     """Whether a file lies, or would lie, among the saved games, where the program alone puts files."""
-    home, folder = paths.save_folder().resolve(), path.resolve().parent
+    # Path.resolve would fail where links lead in a ring.
+    home, folder = (Path(os.path.realpath(one)) for one in (paths.save_folder(), path.parent))
     return folder.is_relative_to(home) and not folder.is_relative_to(home / IMPORT)
 
 

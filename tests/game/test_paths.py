@@ -26,3 +26,8 @@ def test_without_the_variable_the_system_says_where(tmp_path: Path, monkeypatch:
         monkeypatch.setenv(name, str(tmp_path))
     assert "vendemmia" in paths.saves().parts
     assert paths.settings_file().name == "settings.yaml"
+
+
+def test_the_folder_of_somebody_who_is_not_known_is_a_folder_like_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(paths.HOME_VARIABLE, "~nobody-of-this-name/games")
+    assert paths.save_folder() == Path("~nobody-of-this-name/games/saves")

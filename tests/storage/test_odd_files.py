@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from game import campaigns, crash, paths, shelf, storage, tally
@@ -15,11 +16,14 @@ from game.scenes import saved_picture
 from game.scenes.campaign import CampaignScene
 from game.scenes.saved import SavedScene
 from game.scenes.statistics import StatisticsScene
+from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
 from game.settings import BrokenSettings, Settings, kept_settings, load_settings, save_settings
+from game.text.fonts import rendered, shortened, width
+from game.text.messages import say
 from rules.engine import catalog, scenario
 from tests.game.driver import saved_after
-from tests.game.test_scenes import show
+from tests.game.test_scenes import press, show, top
 
 BOMB = b"a: &a [x, x, x, x, x, x, x, x, x, x]\n" + b"".join(
     b"%c: &%c [" % (name, name) + b", ".join([b"*%c" % (name - 1)] * 10) + b"]\n" for name in b"bcdefghijkl"
@@ -200,3 +204,58 @@ def test_any_name_of_a_file_can_be_shown(name: bytes, app: App) -> None:
     for page in (TitleScene(app), SavedScene(app)):
         show(app, page)
         app.step(0.02)
+
+
+HALF = "\ud800"
+WORDS = [
+    "\u200b\ufeff", "a\0b", "\u202eabc", "e" + "\u0301" * 300, "{$x} <b> %s", "\U0001f468\u200d\U0001f469", "x" * 5000,
+]  # fmt: skip
+"""Names as nobody gives them: of invisible letters, with marks that turn the line or join letters, and too long."""
+
+
+@pytest.mark.parametrize("words", [*WORDS, HALF])
+def test_any_words_can_be_drawn_said_and_shortened(words: str) -> None:
+    assert rendered(words, "bold", 20, "#000000").get_height() > 0
+    assert width(shortened(words, "bold", 20, 300), "bold", 20) <= 300
+    told = say("campaign-error-newer", file=words, fault=words)
+    assert words[:1000] in told
+    assert len(told) < 5000
+
+
+@pytest.mark.parametrize("words", WORDS)
+def test_a_game_of_such_people_goes_on(words: str, app: App) -> None:
+    file = saved_after(20)
+    header, _, rest = file.read_bytes().partition(b"\n")
+    raw = msgspec.json.decode(header)
+    raw["seats"][0]["name"] = words
+    file.write_bytes(msgspec.json.encode(raw) + b"\n" + rest)
+    show(app, TitleScene(app))
+    press(app, "continue")
+    table = top(app)
+    assert isinstance(table, TableScene)
+    assert len(table.session.names[0]) <= storage.LONGEST_NAME
+    app.step(0.02)
+
+
+def test_a_game_of_thousands_is_told_and_left(app: App) -> None:
+    file = saved_after(20)
+    header, _, rest = file.read_bytes().partition(b"\n")
+    raw = msgspec.json.decode(header)
+    content = msgspec.json.encode(raw | {"seats": raw["seats"] * 3000}) + b"\n" + rest
+    file.write_bytes(content)
+    for page in (SavedScene(app), TitleScene(app)):
+        show(app, page)
+        app.step(0.02)
+    press(app, "continue")
+    assert "1 to 6 players" in page.notice
+    assert file.read_bytes() == content
+
+
+def test_links_in_a_ring_are_no_place(tmp_path: Path) -> None:
+    loop(tmp_path / "ring")
+    saved_after(20)
+    [one] = shelf.found("going")
+    with pytest.raises(storage.BadRecord, match="ring"):
+        shelf.take_in(tmp_path / "ring" / "game.jsonl")
+    with pytest.raises(shelf.BadPlace, match="ring"):
+        shelf.export(one, tmp_path / "ring" / "game.jsonl")
