@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.art import score
 from game.scene import Scene
-from game.scenes.score import ScoreScene
+from game.scenes.score import Act, ScoreScene
 from game.table.session import Session
 from game.text.messages import say
 from game.text.names import joined
@@ -24,6 +24,10 @@ class VinoScore(ScoreScene):
 
     def looked(self) -> score.ScoreLook:
         return look_of(self.session)
+
+    def acts(self) -> tuple[Act, ...]:
+        """What can be done next; a game that may still go on is not replayed, since that shows what is chosen."""
+        return tuple(act for act in super().acts() if act[0] != "replay" or self.session.result is not None)
 
     def table(self, session: Session) -> Scene:
         from game.scenes.vino_table import VinoTable
@@ -47,7 +51,7 @@ def look_of(session: Session) -> score.ScoreLook:
         say("vino-round", round=view.round),
         _varieties(view, result.ranking, session.names),
         tuple(score.Source(f"region_{region}", region_name(region)) for region in printed.regions()),
-        tuple(_row(session, result, view, place, seat) for place, seat in enumerate(result.ranking)),
+        tuple(_row(session, result, view, seat) for seat in result.ranking),
         say("vino-score-total"),
         say("vino-score-total-line"),
         say("vino-score-courses"),
@@ -56,11 +60,16 @@ def look_of(session: Session) -> score.ScoreLook:
     )
 
 
-def _row(session: Session, result: Result, view: View, place: int, seat: int) -> score.ScoreRow:
-    rank = 1 if seat in result.winners else place + 1
+def _row(session: Session, result: Result, view: View, seat: int) -> score.ScoreRow:
     land = tuple(view.owners[region].count(seat) for region in printed.regions())
-    money = say("vino-score-cash", money=str(result.standings[seat][1]))
-    return score.ScoreRow(rank, session.colours[seat], session.names[seat], money, land, result.standings[seat][0])
+    own, cash = result.standings[seat]
+    money = say("vino-score-cash", money=str(cash))
+    return score.ScoreRow(rank(result, seat), session.colours[seat], session.names[seat], money, land, own)
+
+
+def rank(result: Result, seat: int) -> int:
+    """The rank of a seat from 1 on; seats with the same vineyards and money share it."""
+    return 1 + sum(other > result.standings[seat] for other in result.standings)
 
 
 def _varieties(view: View, ranking: Sequence[int], names: Sequence[str]) -> tuple[score.Fact, ...]:
@@ -89,7 +98,8 @@ def decided(result: Result, names: Sequence[str]) -> tuple[str, ...]:
     best, next_best = result.standings[first], result.standings[second]
     if result.decided_by == "vineyards":
         return (say("vino-score-vineyards", points=best[0], less=next_best[0], name=names[second]),)
-    tied = say("vino-score-tied", points=best[0], names=joined([names[first], names[second]]))
+    even = [names[seat] for seat in result.ranking if result.standings[seat][0] == best[0]]
+    tied = say("vino-score-tied", points=best[0], names=joined(even), count=len(even))
     if result.decided_by == "money":
         return tied, say("vino-score-money", more=str(best[1]), less=str(next_best[1]))
     return tied, say("vino-score-shared")

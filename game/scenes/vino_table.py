@@ -77,10 +77,12 @@ class VinoTable(Play):
         """The seats that wish to see their money on all their turns."""
         self.prices = False
         """Whether the price table is shown."""
-        self.secret: tuple[int, int] | None = None
-        """The secret choice that is open: how many choices had been made, and whose it is."""
-        self.begun: Picking | None = None
-        """What is picked of it, while somebody sees it."""
+        self.question: tuple[int, int] | None = None
+        """The question that was shown last: how many choices had been made, and whose it is."""
+        self.begun: Picking = Picking(())
+        """What is picked to answer it, where that is a secret while somebody sees it."""
+        self.ending: Decision | None = None
+        """The question at which it is asked whether the game ends as it stands."""
 
     def enter(self) -> None:
         self.app.use_table(layout.fit)
@@ -158,27 +160,29 @@ class VinoTable(Play):
 
     def renew(self) -> None:
         decision = self.session.decision
-        secret = (self.session.game.made, decision.decider) if decision is not None and decision.secret else None
-        if secret is not None and secret != self.secret:
+        secret, before = decision is not None and decision.secret, self.question
+        self.question = (self.session.game.made, decision.decider) if decision is not None else None
+        again = self.question == before
+        if secret and not again:
             self.sight.close()
-        begun = self.begun if secret == self.secret and self.sight.open else None
-        self.secret = secret
+        again = again and not (secret and self.closed)
         super().renew()
-        if secret is not None:
-            self._go_on_choosing(begun)
+        self._go_on_picking(again)
         if decision is None or decision.secret or self.seat not in self.showing:
             return
         if self.closed and not self.sight.audience and not self.wants_curtain(decision):
             self.sight.kept = True
             self.hand_changed()
 
-    def _go_on_choosing(self, begun: Picking | None) -> None:
-        """Who has only looked back during the own secret choice finds it as it was."""
-        if begun is None:
+    def _go_on_picking(self, again: bool) -> None:
+        """Who has only looked back before an answer of several choices finds it as it was."""
+        if not again or not isinstance(self.begun, Gathering):
             self.begun = self.pointer.picking
-        else:
-            self.pointer.ask(begun)
-            self.show_question()
+            return
+        if isinstance(self.begun, Draft):
+            self.begun.view = self.view
+        self.pointer.ask(self.begun)
+        self.show_question()
 
     def toggle_hand(self) -> None:
         """Show the own money, or hide it: on all turns of the seat until it wishes otherwise."""
@@ -289,8 +293,18 @@ class VinoTable(Play):
         return picking.choices() if isinstance(picking, Gathering) else []
 
     def end_here(self) -> None:
-        """Count the vineyards as they are, because nothing happens any more (N-EDGE-51)."""
+        """Count the vineyards as they are, because nothing happens any more (N-EDGE-51); asks once."""
+        if self.ending != self.decision:
+            self.ending = self.decision
+            self.show_question()
+            return
+        self.play_on()
         self.app.scenes.push(self.score())
+
+    def play_on(self) -> None:
+        """Do not end the game as it stands after all."""
+        self.ending = None
+        self.show_question()
 
     def drafted(self) -> None:
         """The sale that is being put together has changed."""

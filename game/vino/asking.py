@@ -131,6 +131,10 @@ class VinoAsker(Asker):
     def _several(self, decision: Decision, picking: Several) -> Asked:
         scene = self.scene
         look = self.look(decision)
+        if scene.ending == decision:
+            asks = look._replace(title=say("vino-end-ask"), line=say("vino-end-ask-line"))
+            end = Answer("end", say("vino-end"), scene.end_here, "trophy", "go")
+            return Asked(asks, (), (end, Answer("end-keep", say("table-cancel"), scene.play_on, "cancel", "plain")))
         if not look.note:
             words = say("table-picked", picked=len(picking.picked), due=picking.due)
             if decision.kind == "region" and picking.picked:

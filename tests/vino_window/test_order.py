@@ -6,13 +6,14 @@ import pytest
 
 from game.app import App
 from game.scenes.curtain import CurtainScene
-from game.scenes.vino_score import VinoScore
+from game.scenes.vino_score import VinoScore, decided, rank
 from game.scenes.vino_table import VinoTable
 from game.settings import Settings, Speed
 from game.table.session import Session
 from game.vino import round_strip
 from game.vino.round_end import RoundLook, look_of
 from rules.engine.event import Event
+from rules.vino.scoring import Result
 from tests.vino_window.driver import COLOURS, Driver, session_of
 
 
@@ -41,14 +42,27 @@ def opened(session: Session) -> VinoTable:
     return table
 
 
-def test_a_dead_game_may_be_ended_as_it_stands() -> None:
-    table = opened(quiet(3))
-    button = table.buttons.named("end")
-    assert button is not None
+def pressed(table: VinoTable, name: str) -> None:
+    """Press this button of the table."""
+    button = table.buttons.named(name)
+    assert button is not None, name
     button.act()
     table.app.scenes.settle()
-    assert isinstance(table.app.scenes.scenes[-1], VinoScore)
+
+
+def test_a_dead_game_may_be_ended_as_it_stands() -> None:
+    table = opened(quiet(3))
+    pressed(table, "end")
+    assert table.app.scenes.scenes[-1] is table
+    pressed(table, "end-keep")
+    assert table.buttons.named("confirm") is not None
+    pressed(table, "end")
+    pressed(table, "end")
+    shown = table.app.scenes.scenes[-1]
+    assert isinstance(shown, VinoScore)
     table.app.step(0.02)
+    assert shown.buttons.named("view-board") is not None
+    assert shown.buttons.named("replay") is None, "it would show what is chosen in a game that may go on"
 
 
 def test_a_game_is_not_ended_before_three_quiet_rounds() -> None:
@@ -150,3 +164,16 @@ def test_at_once_the_last_round_stands_in_the_panel_while_regions_are_chosen() -
     assert foot - top >= round_strip.height(3)
     driver.play(lambda session: session.decision is not None and session.decision.kind == "buy")
     assert driver.scene.last_round is None
+
+
+def test_seats_that_are_even_share_their_rank() -> None:
+    ended = Result((2,), (2, 0, 1, 3), "vineyards", ((4, 650), (4, 650), (5, 10), (3, 900)))
+    assert [rank(ended, seat) for seat in ended.ranking] == [1, 2, 2, 4]
+
+
+def test_all_who_own_as_many_vineyards_as_the_winner_are_named() -> None:
+    names = ("Lago", "Cotto", "Sole", "Salvia")
+    ended = Result((2,), (2, 0, 1, 3), "money", ((5, 20), (5, 10), (5, 30), (3, 900)))
+    assert decided(ended, names)[0] == "Sole, Lago and Cotto all own 5 vineyards"
+    two = Result((2,), (2, 0, 1, 3), "money", ((5, 20), (4, 10), (5, 30), (3, 900)))
+    assert decided(two, names)[0] == "Sole and Lago both own 5 vineyards"

@@ -185,6 +185,8 @@ vino-round-tie = { $names } have the same income and keep their order (N-ORDER-0
 vino-round-was = was { $place }
 vino-end = End the game
 vino-end-line = For { $turns } rounds nobody has bought or sold. The game may be ended as it stands.
+vino-end-ask = End the game as it stands?
+vino-end-ask-line = The vineyards are counted as they are now, and the money of all is shown. Ask the others first.
 
 ## Preview
 
@@ -273,7 +275,10 @@ vino-score-headline = { $shared ->
        *[no] { $winners } wins
     }
 vino-score-vineyards = { $points } vineyards against { $less } of { $name }
-vino-score-tied = { $names } both own { $points } vineyards
+vino-score-tied = { $names } { $count ->
+        [2] both
+       *[other] all
+    } own { $points } vineyards
 vino-score-money = More money decides: { $more } against { $less }
 vino-score-shared = The money is the same, too: the victory is shared
 vino-score-total = All
