@@ -31,6 +31,8 @@ class Pointing(Answering):
     point: Point
     time: float
     rest: float
+    arrived: bool = True
+    """Whether the pointer has come to what it is at since the table was laid; else no refusal is told of it."""
 
     @abstractmethod
     def explain(self, ref: Ref) -> Explained | None:
@@ -46,6 +48,7 @@ class Pointing(Answering):
 
     def point_again(self) -> None:
         """The table was laid anew: the pointer rests on what lies under it now."""
+        self.arrived = False
         if self.focus.at is None and self.pointer.settle(self.point):
             self.rest = 0.0
 
@@ -69,6 +72,7 @@ class Pointing(Answering):
             return None
         picking = self.pointer.picking
         told = any(one.ref == self.refused for one in self.pointer.hovered)
+        told = told or (self.focus.at is None and not self.arrived)
         if not self.queue.empty or self.held or told or self.pointer.target(self.pointer.hovered) is not None:
             return thing, ""
         ref = self.aimed(thing.ref)

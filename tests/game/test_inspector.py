@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 from msgspec.structs import replace
 
@@ -84,16 +86,20 @@ def test_the_first_row_leads_in_all_three_seasons(view: View) -> None:
     assert "summer, fall and winter" in told(view, "row", "1").body
 
 
-class Guest(Mouse):
-    """Somebody with a mouse in summer who holds three cards."""
+THREE_CARDS = {"hand": ["pinot", "sangiovese", "order_1"], "structures": ["trellis"]}
 
-    def __init__(self) -> None:
+
+class Guest(Mouse):
+    """Somebody with a mouse in summer, who holds three cards if nothing else is said."""
+
+    def __init__(self, seat: Mapping[str, object] = THREE_CARDS) -> None:
         self.app = App((960, 540), Settings(animation="instant", inspect=0))
-        self.session = summer_turn({"hand": ["pinot", "sangiovese", "order_1"], "structures": ["trellis"]})
+        self.session = summer_turn(seat)
         self.scene = shown(self.app, self.session)
 
     def at(self, kind: str, name: str) -> Point:
-        return next(thing.box.centre for thing in self.scene.things if thing.ref == Ref(kind, name))
+        centre: Point = next(thing.box.centre for thing in self.scene.things if thing.ref == Ref(kind, name))
+        return centre
 
     @property
     def inspected(self) -> tuple[Ref, str] | None:
@@ -136,3 +142,21 @@ def test_the_inspector_tells_of_what_has_come_to_lie_under_the_pointer() -> None
     assert guest.inspected is None or guest.inspected[0] != cards[0].ref
     under = at(guest.scene.things, *left)
     assert guest.scene.pointer.hovered == under
+
+
+def test_after_a_legal_click_no_refusal_is_told_of_the_place_until_the_pointer_comes_back() -> None:
+    guest = Guest({"structures": ["yoke"], "fields": {5: ["malvasia"], 7: ["malvasia"]}})
+    yoke, away = guest.at("space", "yoke"), guest.at("space", "give_tour.left")
+    guest.click(yoke)
+    guest.frame()
+    assert guest.scene.decision is not None
+    assert guest.scene.decision.kind == "uproot_or_harvest"
+    for nudge in (0, 2):
+        guest.move((yoke[0] + nudge, yoke[1]))
+        guest.frame()
+        assert guest.inspected == (Ref("space", "yoke"), "")
+    guest.move(away)
+    guest.move(yoke)
+    guest.frame()
+    assert guest.inspected is not None
+    assert guest.inspected[1]
