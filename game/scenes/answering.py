@@ -34,10 +34,6 @@ class Answering(Stepping):
     def show_question(self) -> None:
         """Put the panel and the buttons as the open question has them."""
 
-    def asked(self) -> Decision | None:
-        """The open question as it is put to people; None when the game is over."""
-        return self.session.decision
-
     def propose(self, choice: Choice) -> None:
         """An answer was given; it is made at once, or waits for Confirm."""
         self.held = self.asker.hold(choice)

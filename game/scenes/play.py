@@ -215,7 +215,7 @@ class Play(Pointing):
         self.hidden = frozenset()
         self.cleared()
         self.held, self.note, self.refused = None, "", None
-        decision = self.decision = self.asked()
+        decision = self.decision = self.session.decision
         if decision is not None and decision.decider != self.seat:
             self.seat = decision.decider
             self.sight.close()

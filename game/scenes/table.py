@@ -67,11 +67,10 @@ class TableScene(Play):
         self._turns: dict[int, tuple[str, Unveiled]] = {}
         """What was unveiled in the turns so far, with their season, by how many choices had been made."""
 
-    def asked(self) -> Decision | None:
-        return self.session.picks.asked()
-
     def picking(self, decision: Decision | None) -> Picking:
-        found = super().picking(decision).offers
+        if decision is None:
+            return Picking(())
+        found = super().picking(self.session.picks.widened(decision)).offers
         chosen = self.session.picks.selection
         several = [offer for offer in found if chosen is not None and offer.choice in chosen.pool]
         if chosen is not None and several:
@@ -83,7 +82,7 @@ class TableScene(Play):
                 gathering.resume(before[1])
             self._several = state, gathering
             return gathering
-        more = beyond(self.session, decision, self.closed) if decision is not None else ()
+        more = beyond(self.session, decision, self.closed)
         return Picking((*found, *more, *with_token(found, decision, self.view.automa)))
 
     def attempted(self, open_offers: Sequence[Offer], picked: Sequence[Ref], touched: Ref) -> Choice | None:

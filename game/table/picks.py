@@ -45,10 +45,10 @@ class Picks:
         """All that may be picked for the open question, in canonical order; empty where it is no such question."""
         return self.selection.pool if self.selection is not None else ()
 
-    def asked(self) -> Decision | None:
-        """The open question with all that may be picked, in whatever order; None when the game is over."""
-        decision, chosen = self.session.decision, self.selection
-        if decision is None or chosen is None:
+    def widened(self, decision: Decision) -> Decision:
+        """The open question with all that may be picked for it, in whatever order."""
+        chosen = self.selection
+        if chosen is None:
             return decision
         more = [
             one for one in chosen.pool if one not in chosen.made or one in decision.choices or self.possible((one,))
