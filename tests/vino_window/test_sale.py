@@ -150,3 +150,16 @@ def test_the_sign_of_the_ribbon_lets_go_of_a_sale_before_it_takes_anything_back(
     assert driver.session.game.digest() == digest
     assert draft_of(driver).quantity == 0
     assert draft.quantity == 0 or draft is not driver.scene.pointer.picking
+
+
+def test_a_sale_is_found_as_it_was_after_looking_back(driver: Driver) -> None:
+    draft = begin(driver)
+    before = draft.variety, draft.quantity
+    driver.scene.history.step(-3)
+    driver.frame()
+    driver.scene.history.leave()
+    driver.frame()
+    found = draft_of(driver)
+    assert (found.variety, found.quantity) == before
+    driver.press("cancel")
+    assert not found.started
