@@ -71,7 +71,7 @@ class Pointing(Answering):
         if thing is None:
             return None
         picking = self.pointer.picking
-        told = any(one.ref == self.refused for one in self.pointer.hovered)
+        told = any(one.ref == self.refused or one.ref in picking.picked for one in self.pointer.hovered)
         told = told or (self.focus.at is None and not self.arrived)
         if not self.queue.empty or self.held or told or self.pointer.target(self.pointer.hovered) is not None:
             return thing, ""

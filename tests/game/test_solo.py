@@ -250,6 +250,16 @@ def test_the_token_that_cannot_be_spent_says_why() -> None:
     assert barred.session.view(0).automa.tokens == 1
 
 
+def test_a_token_that_is_picked_says_no_refusal() -> None:
+    driver = table_at({"season": "summer", "seat": {0: {"tokens": 1, "lira": 0}}})
+    driver.click(automa.where(0).tokens.centre)
+    driver.app.step(1.0)
+    told = driver.scene.inspected()
+    assert told is not None
+    assert told[0].ref == automa.TOKEN
+    assert told[1] == ""
+
+
 def test_a_row_without_its_token_says_that_it_is_gone() -> None:
     driver = table_at({"season": "spring", "row_tokens": [1, 4]})
     words = driver.scene.listener.why(Ref("row", "5"), choice("wake", "5"))
