@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from game.text.messages import say
 from game.vino import printed
@@ -35,6 +35,18 @@ def vineyard_name(vineyard: str) -> str:
     return say("vino-vineyard", region=region_name(vineyard.partition(".")[0]), price=printed.price(vineyard))
 
 
+NAMED: Mapping[str, Callable[[str], str]] = {
+    "buy": vineyard_name,
+    "gift": vineyard_name,
+    "return": vineyard_name,
+    "sell": variety_name,
+    "variety": variety_name,
+    "raise": variety_name,
+    "region": region_name,
+}
+"""How an answer is named that is a thing, by its verb."""
+
+
 def number(amount: int) -> str:
     """A number with the right sign for less than nothing."""
     return str(amount).replace("-", "−")
@@ -55,11 +67,9 @@ def question_words(decision: Decision, place: str, thing: str) -> tuple[str, str
 
 
 def choice_words(one: Choice, decision: Decision) -> str:
-    """An answer that is given by itself: a vineyard, a variety, or leaving it."""
-    if one.verb == "buy":
-        return vineyard_name(one.words[0])
-    if one.verb == "variety":
-        return variety_name(one.words[0])
+    """An answer that is given by itself: a vineyard, a variety, a region, or leaving it."""
+    if one.verb in NAMED:
+        return NAMED[one.verb](one.words[0])
     return say("vino-done" if one.verb == "done" else f"vino-pass-{decision.kind}")
 
 
