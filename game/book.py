@@ -1,7 +1,8 @@
 """The file of one game while it is played: every line is on disk before the next question is asked.
 
 The file belongs to the program that plays it; a second program that opens it is told so. Where the disk is full or the
-folder cannot be written, lines wait here and are tried again with the next one, so that the game goes on.
+folder cannot be written, lines wait here and are tried again with the next one, so that the game goes on. Where
+somebody takes the file away meanwhile, all of the game is written into a new one.
 """
 
 from __future__ import annotations
@@ -39,8 +40,8 @@ class Book:
         self.fault = ""
         """One sentence while lines wait that could not be written."""
         self._file: FileIO | None = None
-        self._whole = 0
-        """Bytes of the file up to the end of its last good line."""
+        self._good = b""
+        """What the file holds up to the end of its last good line."""
         self._read = 0
         self._waiting: list[bytes] = []
         self._fresh = False
@@ -71,8 +72,8 @@ class Book:
 
         ``good`` may hold an end of line that the file lacks.
         """
-        self._whole = min(len(good), self._read)
-        self._waiting = [good[self._whole :]]
+        self._good = good[: self._read]
+        self._waiting = [good[self._read :]]
 
     def write(self, line: str) -> None:
         """Add a line and make sure that it is on disk."""
@@ -115,20 +116,49 @@ class Book:
             self.fault = say("window-error-save", file=str(place), fault=fault.strerror or str(fault))
 
     def _write(self) -> None:
-        file = self._file
-        if file is None:
-            file = self._file = self._made() if self._fresh else _owned(FileIO(self.path, "r+"))
-        if file.seek(0, os.SEEK_END) != self._whole:
-            file.truncate(self._whole)
-            file.seek(self._whole)
-        left = memoryview(b"".join(self._waiting))
-        length = len(left)
+        file, new = self._opened(), b"".join(self._waiting)
+        end = file.seek(0, os.SEEK_END)
+        if end > len(self._good):
+            file.truncate(len(self._good))
+        # Somebody has cut the file, or it is another one: all of the game is written again.
+        start = len(self._good) if end >= len(self._good) else 0
+        file.seek(start)
+        left = memoryview(self._good[start:] + new)
         while left:
             left = left[file.write(left) :]
         os.fsync(file.fileno())
-        self._whole += length
+        self._good += new
         self._waiting.clear()
         self._date(file)
+
+    def _opened(self) -> FileIO:
+        """The file to write in; another one where somebody has taken it away. Raises OSError, InUse."""
+        if self._file is not None and not self._is_there(self._file):
+            self.close()
+            self._fresh = True
+        if self._file is None:
+            self._file = self._made() if self._fresh else self._again()
+        return self._file
+
+    def _again(self) -> FileIO:
+        """The file that was let go of, or a new one where that is gone or holds something else meanwhile."""
+        try:
+            file = _owned(FileIO(self.path, "r+"))
+        except (FileNotFoundError, IsADirectoryError):
+            return self._made()
+        if (self._good + b"".join(self._waiting)).startswith(file.readall()):
+            return file
+        file.close()
+        return self._made()
+
+    def _is_there(self, file: FileIO) -> bool:
+        """Whether the file still lies where it lay."""
+        try:
+            ours, found = os.fstat(file.fileno()), self.path.stat()
+        except OSError:
+            return False
+        # Some disks number a file anew whenever they are asked.
+        return os.path.samestat(ours, found) or (S_ISREG(found.st_mode) and ours.st_size == found.st_size)
 
     def _date(self, file: FileIO) -> None:
         """Let the file be the one written last, also after the clock was set back."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -243,6 +244,51 @@ def test_a_full_disk_is_told_and_everything_is_written_when_there_is_room(monkey
     answer(session)
     assert session.notice == ""
     assert path_of(session).read_text(encoding="utf-8") == session.game.record.text()
+
+
+def gone(path: Path) -> None:
+    path.unlink()
+
+
+def another_file(path: Path) -> None:
+    path.with_suffix(".other").write_text("something else\n")
+    path.with_suffix(".other").replace(path)
+
+
+def a_folder(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+def cut(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:300])
+
+
+def emptied(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def folder_moved(path: Path) -> None:
+    path.parent.rename(path.parent.with_name("elsewhere"))
+
+
+@pytest.mark.parametrize("closed", [False, True])
+@pytest.mark.parametrize("change", [gone, another_file, a_folder, cut, emptied, folder_moved])
+def test_a_file_that_somebody_takes_away_is_written_again(change: Callable[[Path], None], closed: bool) -> None:
+    session = begun(12)
+    before = path_of(session)
+    if closed:
+        session.close()
+    change(before)
+    answer(session)
+    answer(session)
+    assert session.notice == ""
+    assert path_of(session).read_text(encoding="utf-8") == session.game.record.text()
+    session.close()
+    again = Session.of_record(path_of(session))
+    assert again.game.digest() == session.game.digest()
+    if change is another_file:
+        assert before.read_text() == "something else\n"
 
 
 def test_without_a_folder_the_game_goes_on_in_memory(own_home: Path, app: App) -> None:
