@@ -33,13 +33,17 @@ def _offers(verb: str, kind: str, names: Sequence[str]) -> list[Offer]:
 
 
 def regions(decision: Decision) -> Several:
-    """The regions to buy in."""
-    names = [region.id for region in printed.components().regions]
+    """The regions to buy in; where the first has been chosen already, those that may follow it."""
+    begun = [one.words[0] for one in decision.choices] if decision.picked else []
+    names = begun or [region.id for region in printed.components().regions]
     return Several(_offers("region", "region", names), decision.maximum - decision.picked)
 
 
 def gifts(decision: Decision, view: View) -> Several:
-    """The vineyards of a gift."""
+    """The vineyards of a gift; where one has been chosen already, those that may follow it."""
+    if decision.picked:
+        begun = [one.words[0] for one in decision.choices]
+        return Several(_offers("gift", "vineyard", begun), decision.maximum - decision.picked)
     region = view.gift.region if view.gift else ""
     free = [f"{region}.{at}" for at, seat in enumerate(view.owners.get(region, ()), 1) if seat is None]
     return Several(_offers("gift", "vineyard", free), decision.maximum - decision.picked)

@@ -6,7 +6,7 @@ import pygame
 
 from game.scenes.curtain import CurtainScene
 from game.table.session import Session
-from rules.engine.choice import Ref
+from rules.engine.choice import Ref, choice
 from tests.vino_window.driver import Driver
 
 SEED = 3
@@ -147,3 +147,24 @@ def test_the_curtain_falls_where_the_cellar_was_closed_while_the_past_was_shown(
     assert isinstance(driver.app.scenes.scenes[-1], CurtainScene)
     driver.lift_curtain()
     assert driver.scene.pointer.picking.picked == ()
+
+
+def test_a_choice_that_stands_at_its_first_region_is_gone_on_with_by_those_that_may_follow() -> None:
+    driver = at_first_choice()
+    driver.lift_curtain()
+    seat = driver.scene.seat
+    driver.session.choose(choice("region", "campania"))
+    driver.scene.renew()
+    driver.frame()
+    driver.lift_curtain()
+    decision = driver.session.decision
+    assert decision is not None
+    assert (decision.decider, decision.picked) == (seat, 1)
+    for name in ("campania", "lazio"):
+        driver.touch(Ref("region", name))
+        assert not driver.scene.pointer.picking.picked
+    driver.touch(Ref("region", "toscana"))
+    driver.press("confirm")
+    assert driver.session.decision is not None
+    assert driver.session.decision.decider != seat
+    assert driver.session.view(seat).seats[seat].regions_chosen == ("campania", "toscana")
