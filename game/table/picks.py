@@ -62,20 +62,13 @@ class Picks:
 
     def make(self, wished: Sequence[Choice]) -> tuple[Event, ...]:
         """Make picks, in any order; returns what happened that had not happened before."""
-        session, way, told = self.session, self._way(wished), []
+        session, way = self.session, self._way(wished)
         assert way is not None
         start, choices = way
-        if start < session.game.made:
-            told = session.events[list(session.game.history())[start + 1][0] :]
-        while session.game.made > start:
-            session.undo()
-        events: list[Event] = []
-        for one in choices:
-            events += session.choose(one)
-        for event in told:
-            if event in events:
-                events.remove(event)
-        return tuple(events)
+        told = self._told(start)
+        while session.game.made > start and session.undo():
+            pass
+        return without([event for one in choices for event in session.choose(one)], told)
 
     def foresee(self, wished: Sequence[Choice]) -> Foresight | None:
         """What picks would bring together, in any order; None where they cannot be made."""
@@ -89,7 +82,12 @@ class Picks:
             ahead = foresee(rules, state, one)
             events += ahead.events
             state = after(rules, state, (one,))
-        return ahead._replace(events=tuple(events))
+        return ahead._replace(events=without(events, self._told(start)))
+
+    def _told(self, start: int) -> list[Event]:
+        """What has happened since so many choices stood."""
+        begins = [first for first, _, _, _ in self.session.game.history()][1:]
+        return self.session.events[begins[start] :] if start < len(begins) else []
 
     def _way(self, wished: Sequence[Choice]) -> Way | None:
         """How picks are made; best without stepping back."""
@@ -107,3 +105,12 @@ class Picks:
             return game.made, choices
         choices = sequence(game.rules, game.position(chosen.start), chosen.ordered((*chosen.made, *wished)))
         return None if choices is None else (chosen.start, choices)
+
+
+def without(events: Sequence[Event], told: Sequence[Event]) -> tuple[Event, ...]:
+    """The events but for those that have been told, of equal ones as many."""
+    left = list(events)
+    for event in told:
+        if event in left:
+            left.remove(event)
+    return tuple(left)

@@ -251,6 +251,9 @@ def test_a_field_is_sold_at_once_beside_the_grapes() -> None:
 def test_an_earlier_grape_is_sold_after_a_later_one_of_a_saved_game() -> None:
     person = Person(continued(selling().session, ["sell grape red.4"]))
     person.touch("grape", "red.2")
+    look = person.scene.foreseer.look()
+    assert look is not None
+    assert look.chips[0].words == say("preview-to", before="2", after="3")
     person.press("confirm")
     assert made(person.session)[1:] == ["sell grape red.2", "sell grape red.4", "done"]
     person.press("ribbon-undo")
