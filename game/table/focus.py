@@ -32,7 +32,7 @@ ONLY_IF_ASKED = frozenset({"action", "standing", "cellar"})
 """Kinds that lie over or under other things and get the focus only when they can be touched."""
 TWICE = frozenset({"region", "vineyard", "tile"})
 """Kinds that may lie at several places of the table; the focus goes to the topmost."""
-AFTER_LISTED = frozenset({"undo", "cancel", "page-back", "page", "page-on", "pass"})
+AFTER_LISTED = frozenset({"undo", "cancel", "page-back", "page", "page-on", "pass", "log-drawer"})
 """Buttons of the panel that are not what a question is about."""
 
 
@@ -137,11 +137,13 @@ class Focus:
             self._go(self._open_one(inside) or inside[-1 if region == "log" else 0])
 
     def choose(self) -> None:
-        """Do to the target what a click on it does."""
-        scene = self.scene
+        """Do to the target what a click on it does; one that was not shown while pieces moved is only shown."""
+        scene, shown = self.scene, self.at
         scene.queue.skip()
         self.refresh()
         scene.dirty = True
+        if shown is not None and self.at is not None and not self.at.same(shown):
+            return
         if self.at is None:
             if scene.held is not None:
                 scene.confirm()
@@ -169,7 +171,10 @@ class Focus:
             self.scene.dirty = True
 
     def refresh(self) -> None:
-        """The table has changed: keep the focus where it was, or on what a new question is about."""
+        """The table has changed: keep the focus where it was, or on what a new question is about.
+
+        While pieces move on the way to that question, a focus that has lost its target waits without being seen.
+        """
         at = self.at
         if at is None:
             return
@@ -178,6 +183,9 @@ class Focus:
             self._go(self._home(all_targets))
             return
         stayed = [target for target in all_targets if target.same(at)]
+        if not stayed and scene.decision is None and not _answers(all_targets):
+            self._asked, scene.buttons.focused, scene.pointer.hovered = None, None, ()
+            return
         beside = [target for target in all_targets if target.region == at.region]
         nearest = min(stayed, key=lambda target: math.dist(target.box[:2], at.box[:2]), default=None)
         self._go(nearest or self._open_one(beside) or next(iter(beside), self._home(all_targets)))
@@ -193,7 +201,7 @@ class Focus:
         all_targets = tuple(all_targets)
         panel = [target for target in all_targets if target.region == "task"]
         hand = [target for target in all_targets if target.button == "hand" and self._waits_for_hand()]
-        answers = [target for target in panel if target.button not in AFTER_LISTED]
+        answers = _answers(panel)
         things = [target for target in (self._open_one(all_targets),) if target]
         return next(iter(hand or answers or things or panel or all_targets), None)
 
@@ -224,6 +232,11 @@ def _next(here: Target, all_targets: Iterable[Target], way: Action) -> Target | 
     others = [target for target in all_targets if target.region == here.region and target.box != here.box]
     found = neighbour(here.box, [target.box for target in others], way)
     return None if found is None else others[found]
+
+
+def _answers(targets: Iterable[Target]) -> list[Target]:
+    """The buttons of the panel that are what a question is about."""
+    return [target for target in targets if target.region == "task" and target.button not in AFTER_LISTED]
 
 
 def _of_button(button: Button) -> Target:
