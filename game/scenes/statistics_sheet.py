@@ -13,7 +13,7 @@ from game.art.palette import CARD, INK, INK2, LINE, MAT, OLIVE, WINE
 from game.art.shapes import rect
 from game.scenes.sheet import one_line, paper
 from game.screen import Box
-from game.text.messages import say
+from game.text.messages import say, shorter
 
 SHEET = (90.0, 44.0, 1740.0, 992.0)
 LEFT, WIDE = SHEET[0] + 50, SHEET[2] - 100
@@ -97,27 +97,38 @@ def _panel(canvas: Canvas, panel: Panel, x: float, w: float, beside: bool) -> No
     one_line(canvas, x + 104, PANEL_TOP + 46, panel.title, "display", 28, room, WINE, 42)
     one_line(canvas, x + 104, PANEL_TOP + 90, panel.games, "bold", 22, room, INK2, 38)
     pitch = (PANEL_HEIGHT - HEAD - FOOT_ROOM) / panel.rows
+    wide, tall = w - 48, pitch - _high(pitch) - 14
+    short = any(canvas.fitting(bar.words, "bold", 21, wide / 2, tall=tall).words != bar.words for bar in panel.bars)
     for index, bar in enumerate(panel.bars):
-        _bar(canvas, bar, (x + 24, PANEL_TOP + HEAD + index * pitch, w - 48, pitch), panel.most, beside)
+        worded = bar._replace(words=shorter(bar.words)) if short else bar
+        _bar(canvas, worded, (x + 24, PANEL_TOP + HEAD + index * pitch, wide, pitch), panel.most, beside)
 
 
 def _tight(canvas: Canvas, bar: Bar, wide: float) -> bool:
     """Whether name and words of a bar find no room side by side in large letters."""
-    return large() and sum(canvas.measure(words, "bold", grown(21)) for words in (bar.name, bar.words)) > wide - 14
+    return (
+        large()
+        and sum(canvas.measure(words, "bold", grown(21)) for words in (bar.name, shorter(bar.words))) > wide - 14
+    )
+
+
+def _high(pitch: float) -> float:
+    """How high a bar is."""
+    return min(30.0, pitch * (0.24 if large() else 0.32))
 
 
 def _bar(canvas: Canvas, bar: Bar, box: Box, most: int, beside: bool) -> None:
     """Name and words above a bar as long as its share of the most, or the words ``beside`` the bar at the right; the
     part of games won is darker."""
     x, y, w, h = box
-    high = min(30.0, h * 0.32)
+    high = _high(h)
     line = h - high - 10
     top = y + line + 2
-    said, size = canvas.fitting(bar.words, "bold", 21, w / 2, tall=line - 2)
+    said, size = canvas.fitting(bar.words, "bold", 21, w / 2, tall=line - 4)
     wide = min(w / 2, canvas.measure(said, "bold", size))
     middle = top + high / 2 if beside else y + line / 2 + 1
     canvas.text(x + w, middle, said, "bold", size, INK2, "right", "middle", wrap=w / 2, most=1)
-    one_line(canvas, x, y + line / 2 + 1, bar.name, "bold", 21, w if beside else w - wide - 14, INK, line - 2)
+    one_line(canvas, x, y + line / 2 + 1, bar.name, "bold", 21, w if beside else w - wide - 14, INK, line - 4)
     if beside:
         w *= 0.48
     canvas.draw(rect(x, top, w, high, MAT, 5, LINE, 1.2))
