@@ -79,7 +79,11 @@ def _tokens(view: View, own: SeatView) -> list[tuple[str, str, int]]:
         return []
     if own.regions_chosen is None:
         return [("", "", FACE_DOWN)] * own.marked
-    return [(region, region_name(region), printed.regions()[region].number.value) for region in own.regions_chosen]
+    return [_token(region) for region in own.regions_chosen]
+
+
+def _token(region: str) -> tuple[str, str, int]:
+    return region, region_name(region), printed.regions()[region].number.value
 
 
 def cellar_look(
@@ -89,9 +93,7 @@ def cellar_look(
     money that the sale would leave, None where that is not to be seen."""
     own = view.seats[seat]
     regions = sum(seat in owners for owners in view.owners.values())
-    tokens = _tokens(view, own) if not chosen else [
-        (region, region_name(region), printed.regions()[region].number.value) for region in chosen
-    ]  # fmt: skip
+    tokens = _tokens(view, own) + [_token(region) for region in chosen]
     return CellarLook(
         colour,
         say("vino-cellar-of", name=name) if viewed else say("vino-cellar"),

@@ -6,6 +6,7 @@ import pygame
 
 from game.scenes.curtain import CurtainScene
 from game.table.session import Session
+from game.vino.looks import cellar_look
 from rules.engine.choice import Ref, choice
 from tests.vino_window.driver import Driver
 
@@ -164,6 +165,9 @@ def test_a_choice_that_stands_at_its_first_region_is_gone_on_with_by_those_that_
         driver.touch(Ref("region", name))
         assert not driver.scene.pointer.picking.picked
     driver.touch(Ref("region", "toscana"))
+    sheet = driver.scene.sheet()
+    look = cellar_look(sheet.view, seat, "", "lago", False, "", sheet.chosen, None)
+    assert [region for region, _, _ in look.chosen] == ["campania", "toscana"]
     driver.press("confirm")
     assert driver.session.decision is not None
     assert driver.session.decision.decider != seat
