@@ -31,8 +31,6 @@ class Pointing(Answering):
     point: Point
     time: float
     rest: float
-    arrived: bool = True
-    """Whether the pointer has come to what it is at since the table was laid; else no refusal is told of it."""
 
     @abstractmethod
     def explain(self, ref: Ref) -> Explained | None:
@@ -48,7 +46,6 @@ class Pointing(Answering):
 
     def point_again(self) -> None:
         """The table was laid anew: the pointer rests on what lies under it now."""
-        self.arrived = False
         if self.focus.at is None and self.pointer.settle(self.point):
             self.rest = 0.0
 
@@ -64,7 +61,10 @@ class Pointing(Answering):
         return int(self.time * DASHES_PER_SECOND) % 15
 
     def inspected(self) -> tuple[Thing, str] | None:
-        """The thing the inspector tells about, and why it cannot be touched, unless a refusal tells that already."""
+        """The thing the inspector tells about, and why it cannot be touched, unless a refusal tells that already.
+
+        Nothing is refused of the place where the last answer was given, until the pointer has been elsewhere.
+        """
         if self.rest < self.inspect_after or not self.pointer.hovered or self.pointer.carried:
             return None
         thing = next((thing for thing in self.pointer.hovered if self.explain(thing.ref)), None)
@@ -72,7 +72,7 @@ class Pointing(Answering):
             return None
         picking = self.pointer.picking
         told = any(one.ref == self.refused or one.ref in picking.picked for one in self.pointer.hovered)
-        told = told or (self.focus.at is None and not self.arrived)
+        told = told or (self.focus.at is None and not self.pointer.arrived)
         if not self.queue.empty or self.held or told or self.pointer.target(self.pointer.hovered) is not None:
             return thing, ""
         ref = self.aimed(thing.ref)

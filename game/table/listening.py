@@ -109,7 +109,7 @@ class Listener:
         self.scene.point = point
         over = self.scene.pointer.carried is None and self.scene.buttons.handle(event, self.scene.app.screen)
         if self.scene.pointer.move(point) or over:
-            self.scene.rest, self.scene.arrived = 0.0, True
+            self.scene.rest = 0.0
             self.scene.dirty = True
         if self.scene.history.point(point):
             self.scene.dirty = True

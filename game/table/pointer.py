@@ -55,6 +55,8 @@ class Pointer:
         self.attempt = attempt
         self.picking = Picking(())
         self.hovered: tuple[Thing, ...] = ()
+        self.arrived = False
+        """Whether the pointer has come to what it is at since the open question was asked."""
         self.carried: Carried | None = None
         self.touched: dict[Ref, Thing] = {}
         """Which of several equal things was touched last."""
@@ -63,6 +65,7 @@ class Pointer:
     def ask(self, picking: Picking) -> None:
         """A new question is open."""
         self.picking = picking
+        self.arrived = False
         self.carried = None
         self._pressed = None
 
@@ -76,6 +79,7 @@ class Pointer:
             self._lift(point)
         before = self.hovered
         self.hovered = at(self.find(), *point)
+        self.arrived = self.arrived or before != self.hovered
         return self.carried is not None or before != self.hovered
 
     def settle(self, point: Point) -> bool:
