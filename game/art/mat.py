@@ -315,9 +315,9 @@ def staff(look: StaffLook, scale: float) -> Surface:
         words, size = canvas.fitting(look.words, "bold", 19, room, 2, 1.0, box.h - 6)
         canvas.text(left, middle, words, "bold", size, CREAM2, valign="middle", wrap=room, most=3, leading=1.0)
     canvas.icon("lira", purse.x + 22, box.y + box.h / 2, 44, on_dark=True)
-    canvas.text(purse.x + 50, box.y + box.h / 2, str(look.lira), "display", grown(36, 42), CREAM, valign="middle")
+    canvas.text(purse.x + 47, box.y + box.h / 2, str(look.lira), "display", grown(36, 42), CREAM, valign="middle")
     if look.first:
-        canvas.icon("first_player", layout.FIRST_PLAYER.x, layout.FIRST_PLAYER.y, 42, on_dark=True)
+        canvas.icon("first_player", layout.FIRST_PLAYER.x, layout.FIRST_PLAYER.y, 40, on_dark=True)
     return canvas.surface()
 
 

@@ -26,8 +26,8 @@ CELLAR_ROWS = (
 
 MAT_SKY = Box(8, 684, 1110, 40)
 WORKER_ROW = Box(20, 993, 574, 70)
-LIRA = Box(456, 1000, 100, 56)
-WAITING_ROOSTER = Box(388, 997, 62, 62)
+LIRA = Box(448, 1000, 100, 56)
+WAITING_ROOSTER = Box(382, 997, 62, 62)
 """Where a rooster waits on the open mat until it is placed."""
 FIRST_PLAYER = Spot(566, 1028, 21)
 CELLAR = Box(602, 726, 506, 334)
