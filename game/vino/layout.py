@@ -36,7 +36,10 @@ CELLAR: Box
 
 
 def frame_of(window: tuple[int, int], words: float = 1) -> Frame:
-    """The regions in a window of so many true px, with words of a size (1 is 100 %); the cellar is the hand."""
+    """The regions in a window of so many true px, with words of a size (1 is 100 %); the cellar is the hand.
+
+    Where the log is a drawer it opens over the demand table.
+    """
     scale = scale_of(window)
     width, height = window[0] / scale, window[1] / scale
     aside, lift = (width - WIDTH) / 2, (height - HEIGHT) / 2
@@ -49,8 +52,8 @@ def frame_of(window: tuple[int, int], words: float = 1) -> Frame:
     column = Box(x, top, right - x, foot - top)
     demand = _DEMAND + (_TITLE if words >= DRAWER_FROM else 0)
     task = column._replace(h=column.h - demand - _GAP if drawer else _TASK + lift)
-    log_top = task.bottom + _DEMAND + 2 * _GAP
-    log = column._replace(y=foot - 300, h=300) if drawer else column._replace(y=log_top, h=foot - log_top)
+    log_top = task.bottom + _GAP + (0 if drawer else _DEMAND + _GAP)
+    log = column._replace(y=log_top, h=foot - log_top)
     cellar = Box(left, foot + _GAP, right - left, _CELLAR)
     return Frame(table, table._replace(h=64), rail, task, log, cellar, cellar, 1, drawer)
 
