@@ -19,7 +19,7 @@ from game.table.explain import Explained, explain
 from game.table.history import History, touched
 from game.table.personal_drawing import due
 from game.table.picking import Offer, Picking
-from game.table.questions import Questioner, unveiled
+from game.table.questions import Questioner, asks_for_hand, named_actions, unveiled
 from game.table.reasons import aimed
 from game.table.session import Session
 from game.table.several import Several
@@ -146,7 +146,10 @@ class TableScene(Play):
         return tuple(Ref("parent", card) for card in self.view.seats[self.seat].parents)
 
     def opened(self, decision: Decision | None) -> None:
-        """Find the actions that a turn offers, to closed and to open eyes; its later questions keep them."""
+        """Find the actions that a turn offers, to closed and to open eyes.
+
+        Its later questions keep them, but for those that offer actions themselves.
+        """
         self.rebate = self._rebate(decision)
         if decision is None or decision.kind in OUTSIDE_TURNS:
             self._unveiled = frozenset(), frozenset()
@@ -155,6 +158,9 @@ class TableScene(Play):
             self._turns[self.session.game.made] = self.view.season, self._unveiled
         else:
             self._unveiled = self._unveiled_before()
+            named = named_actions(decision)
+            if named:
+                self._unveiled = self._unveiled[0] if asks_for_hand(decision) else named, named
 
     def _unveiled_before(self) -> Unveiled:
         """What the turn offered that has led to the present question; all of the season where that is not known."""

@@ -140,6 +140,12 @@ def unveiled(decision: Decision, view: View, closed: bool) -> frozenset[str]:
     return frozenset(space.partition(".")[0] for space in spaces)
 
 
+def named_actions(decision: Decision) -> frozenset[str]:
+    """The actions of any season that a card offers: those it carries out, or plans."""
+    named = [one.words[-1] for one in decision.choices if (one.verb, len(one.words)) in (("use", 1), ("plan", 2))]
+    return frozenset(name.partition(".")[0] for name in named)
+
+
 class Questioner:
     """Words and buttons of the questions of one game; ``answer`` is called with the choice of a pressed button."""
 

@@ -1,0 +1,34 @@
+"""Actions that a card carries out or plans: all can be touched on the board, and they are the ones that stand open."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app import App
+from game.settings import Settings
+from game.table import layout
+from rules.engine.choice import choice
+from tests.game.laid import laid, shown
+
+
+@pytest.mark.parametrize(
+    ("season", "card", "offered"),
+    [("winter", "manager", ["gain_lira", "give_tour"]), ("summer", "planner", ["gain_lira", "harvest_field"])],
+)
+def test_what_a_card_offers_on_the_board_stands_open_and_can_be_touched(
+    season: str, card: str, offered: list[str]
+) -> None:
+    hand = {"hand": [card, "artisan", "judge"], "lira": 9, "fields": {5: ["malvasia"]}}
+    session = laid({"season": season, "turn": 0, "seat": {0: hand}})
+    session.choose(choice("place", "worker", f"play_{season}_visitor.left"))
+    assert session.decision is not None
+    if choice("play", card) in session.decision.choices:
+        session.choose(choice("play", card))
+    scene = shown(App((960, 540), Settings(animation="instant")), session)
+    touchable = {ref.name.partition(".")[0] for ref in scene.pointer.picking.touchable() if ref.kind != "worker"}
+    lying = {thing.ref for thing in scene.things}
+    assert set(offered) <= touchable
+    assert scene.pointer.picking.touchable() <= lying
+    assert scene.open_actions == touchable
+    closed = set(layout.WINTER if season == "winter" else layout.SUMMER)
+    assert not scene.open_actions & closed
