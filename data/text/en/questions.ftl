@@ -76,8 +76,8 @@ ask-keep = Keep which card?
 ask-keep-line = The others are discarded.
 ask-take = From which discard pile?
 ask-take-line = You take its top card.
-ask-several = { $line } ({ $picked } of { $maximum })
-ask-up-to = { $line } ({ $picked } of up to { $maximum })
+ask-several = { $line } ({ $picked } of { $maximum }).
+ask-up-to = { $line } ({ $picked } of up to { $maximum }).
 
 ## Answers
 
