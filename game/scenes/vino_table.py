@@ -284,12 +284,11 @@ class VinoTable(Play):
             return choice("sell", touched.name, "1")
         return None
 
-    def made(self) -> list[Choice]:
+    def made(self, tried: Choice) -> list[Choice]:
         """What of the collected choices stands already when another one is tried."""
         picking = self.pointer.picking
         if isinstance(picking, Draft):
-            full = picking.due == len(picking.returned)
-            return picking.choices() if full else picking.sold()
+            return picking.before(tried)
         return picking.choices() if isinstance(picking, Gathering) else []
 
     def end_here(self) -> None:

@@ -49,7 +49,7 @@ class VinoListener(Listener):
         picking = scene.pointer.picking
         if isinstance(picking, Draft | Several) and picking.full(ref):
             return self._full(ref, picking, ruled)
-        reason = scene.session.refused_after(scene.made(), tried)
+        reason = scene.session.refused_after(scene.made(tried), tried)
         return reason_words(reason, ruled) if reason is not None else ""
 
     def _full(self, ref: Ref, picking: Draft | Several, ruled: bool) -> str:

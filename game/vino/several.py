@@ -236,6 +236,18 @@ class Draft(Gathering):
         """The choice that begins the sale."""
         return [choice("sell", self.variety, str(self.quantity))] if self.quantity and not self.begun else []
 
+    def before(self, tried: Choice) -> list[Choice]:
+        """The part of the sale that comes before another choice is tried: another sale replaces all of it, and to a
+        rise any vineyards have been given back where they are not picked yet."""
+        if tried.verb == "sell":
+            return []
+        if tried.verb != "raise":
+            return self.sold()
+        others = [name for name in self.vineyards if name not in self.returned]
+        back = in_order((*self.returned, *others[: max(0, self.due - len(self.returned))]))
+        rises = [choice("raise", name) for name in self.rises if name == tried.words[0]]
+        return [*self.sold(), *(choice("return", name) for name in back), *rises]
+
     def choices(self) -> list[Choice]:
         """The whole sale as choices in the order of the rules."""
         back = [choice("return", name) for name in in_order(self.returned)]

@@ -113,6 +113,22 @@ def test_a_vineyard_of_another_is_refused_with_its_reason(driver: Driver) -> Non
     assert driver.scene.refused == other
 
 
+def test_the_variety_that_is_sold_does_not_rise_whatever_is_picked(driver: Driver) -> None:
+    draft = begin(driver)
+    assert not draft.returned
+    driver.touch(Ref("demand", draft.variety))
+    assert "N-MARKET-08" in driver.scene.note
+    assert not draft.rises
+
+
+def test_what_cannot_be_sold_instead_is_refused_for_its_own_reason(driver: Driver) -> None:
+    draft = begin(driver)
+    bare = next(variety for variety, count in draft.cellar.items() if not count)
+    driver.touch(Ref("arch", bare))
+    assert "N-SELL-02" in driver.scene.note
+    assert "one variety" not in driver.scene.note
+
+
 def test_a_right_click_takes_back_one_rise_and_clear_everything(driver: Driver) -> None:
     draft = begin(driver)
     row = next(ref for ref in sorted(draft.marked(), key=str) if ref.kind == "demand")
