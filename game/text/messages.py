@@ -131,7 +131,14 @@ class Language:
         return Wording.of(text, self._fill(key, message.attributes[SHORT], args))
 
     def _fill(self, key: str, pattern: Any, args: dict[str, Value]) -> str:
-        text, errors = self._bundle.format_pattern(pattern, args)
+        from fluent.runtime.types import fluent_number
+
+        # Numbers stand as they do on plates and in lists, which have no room for marks between thousands.
+        filled_in = {
+            name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+            for name, value in args.items()
+        }
+        text, errors = self._bundle.format_pattern(pattern, filled_in)
         if errors:
             raise BadMessages(f"{self.where[key]}: message '{key}' cannot be filled: {errors[0]}")
         return str(text)

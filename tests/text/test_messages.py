@@ -68,3 +68,17 @@ def test_messages_with_choices_are_parsed_ahead_once_each_and_then_say_the_same(
     for n in (1, 2):
         assert ahead.say("one", n=n) == spoken.say("one", n=n)
     assert ahead.say("plain") == "Words"
+
+
+def test_large_numbers_stand_as_they_do_on_plates_and_still_choose_a_wording(tmp_path: Path) -> None:
+    spoken = language_of(
+        tmp_path,
+        some="""paid = Paid { $money }
+count = { $count ->
+    [one] { $count } lira
+   *[other] { $count } lire
+}
+""",
+    )
+    assert spoken.say("paid", money=1120) == "Paid 1120"
+    assert (spoken.say("count", count=1), spoken.say("count", count=-12500)) == ("1 lira", "-12500 lire")
