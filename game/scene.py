@@ -142,6 +142,10 @@ class SceneStack:
         first = max((i for i, scene in enumerate(self.scenes) if scene.opaque), default=0)
         return self.scenes[first:]
 
+    def covered(self, scene: Scene) -> bool:
+        """Whether another scene lies above this one."""
+        return scene in self.scenes[:-1]
+
     def draw(self, surface: pygame.Surface, patience: float | None = None) -> bool:
         """Draw what can be seen if any of it has changed; False when there is no new picture.
 
@@ -180,6 +184,8 @@ class SceneStack:
     def _push(self, scene: Scene) -> None:
         if self.scenes:
             self.scenes[-1].pause()
+            # The pointer will be elsewhere when this scene is seen alone again.
+            self.scenes[-1].buttons.hovered = None
         self.scenes.append(scene)
         scene.enter()
         self.laid_out = True

@@ -51,9 +51,9 @@ class Pointing(Answering):
 
     @property
     def inspect_after(self) -> float:
-        """Seconds after which a thing that is pointed at is explained."""
+        """Seconds after which a thing that is pointed at is explained; never while another scene lies above."""
         wish = self.app.settings.inspect
-        return math.inf if wish is None else wish / 1000
+        return math.inf if wish is None or self.app.scenes.covered(self) else wish / 1000
 
     @property
     def phase(self) -> int:

@@ -40,3 +40,35 @@ def test_a_sign_that_is_pointed_at_is_told_in_words(name: str) -> None:
     driver.move((x + w / 2, 700.0))
     driver.frame()
     assert below() == before
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_no_hint_of_the_table_lies_over_the_menu(by: str) -> None:
+    settings = Settings(animation="instant", reduced_motion=True, inspect=0)
+    driver = Driver(App((960, 540), settings), played(season("summer", "turn", 1)), drags=False)
+    scene, app = driver.scene, driver.app
+    button = scene.buttons.named("ribbon-menu")
+    assert button is not None
+    x, y, w, h = button.box
+    below = app.screen.pixels(layout.Box(layout.TASK.x - 120, y + h + 20, 100, 16))
+
+    def seen() -> bytes:
+        driver.frame()
+        return pygame.image.tobytes(app.screen.surface.subsurface(below), "RGB")
+
+    plain = seen()
+    scene.menu()
+    driver.frame()
+    menu = seen()
+    app.scenes.pop()
+    assert seen() == plain
+    if by == "mouse":
+        driver.move((x + w / 2, y + h / 2))
+        assert scene.buttons.hovered == "ribbon-menu"
+    else:
+        scene.buttons.focused = "ribbon-menu"
+    scene.dirty = True
+    assert seen() != plain
+    scene.menu()
+    driver.frame()
+    assert seen() == menu
