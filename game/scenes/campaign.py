@@ -218,10 +218,10 @@ class CampaignScene(question.AskingForm):
         if self.asking != "new":
             return [
                 self._label(f"{self.asking}-no", question.NO, "undo", self.keep),
-                self._label(f"{self.asking}-yes", question.YES, "cancel", self._go, True),
+                self._label(f"{self.asking}-yes", question.YES, "cancel", self.go, True),
             ]
         found = [
-            self._label("begin", page.BEGIN, "grape_red", self._go, True),
+            self._label("begin", page.BEGIN, "grape_red", self.go, True),
             self._label("cancel", page.CANCEL, "cancel", self.keep),
         ]
         x, y, w, h = page.AGGRESSIVE
@@ -265,7 +265,7 @@ class CampaignScene(question.AskingForm):
         self.asking, self.fault = what, ""
         self.lay()
 
-    def _go(self) -> None:
+    def go(self) -> None:
         """Begin the new campaign, delete the one that is shown, or give up its game."""
         self.keep_words()
         kept = self.campaign

@@ -18,7 +18,8 @@ from game.widgets.entries import Entries
 
 LEAVES_ENTRY = frozenset({pygame.K_TAB, pygame.K_UP, pygame.K_DOWN})
 """Keys that end the writing in an entry and then do what they always do."""
-ENDS_ENTRY = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE})
+RETURN = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER})
+ENDS_ENTRY = RETURN | {pygame.K_ESCAPE}
 
 
 class Written(Scene):
@@ -33,6 +34,9 @@ class Written(Scene):
     @abstractmethod
     def back(self) -> None:
         """Leave the page."""
+
+    def entered(self) -> None:
+        """Return was pressed in an entry, which nobody writes in any more."""
 
     def handle(self, event: pygame.event.Event) -> bool:
         self.dirty = True
@@ -50,6 +54,8 @@ class Written(Scene):
         self.fault = ""
         if event.type == pygame.KEYDOWN and event.key in ENDS_ENTRY:
             self.entries.leave()
+            if event.key in RETURN:
+                self.entered()
         else:
             self.entries.handle(event)
         return True

@@ -38,6 +38,14 @@ class AskingForm(Form):
         """The buttons of the question; keys come to the first one first."""
 
     @abstractmethod
+    def go(self) -> None:
+        """Do what is asked about."""
+
+    def entered(self) -> None:
+        if self.asking:
+            self.go()
+
+    @abstractmethod
     def draw_question(self, surface: pygame.Surface) -> None:
         """Draw the sheet of the question, without its buttons."""
 

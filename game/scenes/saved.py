@@ -144,7 +144,7 @@ class SavedScene(question.AskingForm):
             yes = say("campaign-give-up-yes")
         return [
             self._label("no", question.NO, "undo", self.keep, words=no),
-            self._label("yes", question.YES, icon, self._go, strong=True, words=yes),
+            self._label("yes", question.YES, icon, self.go, strong=True, words=yes),
         ]
 
     def picture(self, kept: Kept) -> pygame.Surface | None:
@@ -254,8 +254,7 @@ class SavedScene(question.AskingForm):
             self.words["path"] = str(usual_place(what))
         self.lay()
 
-    def _go(self) -> None:
-        """Do what was asked about."""
+    def go(self) -> None:
         self.keep_words()
         kept = self.shown
         try:

@@ -56,7 +56,7 @@ class StatisticsScene(question.AskingForm):
     def answers(self) -> list[Button]:
         return [
             self._label("clear-no", question.NO, "undo", self.keep),
-            self._label("clear-yes", question.YES, "cancel", self._clear, True),
+            self._label("clear-yes", question.YES, "cancel", self.go, True),
         ]
 
     def page_buttons(self) -> list[Button]:
@@ -123,7 +123,7 @@ class StatisticsScene(question.AskingForm):
         self.asking, self.fault, self.notice = "clear", "", ""
         self.lay()
 
-    def _clear(self) -> None:
+    def go(self) -> None:
         try:
             tally.clear()
         except OSError as fault:

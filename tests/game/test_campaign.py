@@ -45,7 +45,9 @@ def test_a_campaign_is_lost_and_won_over_several_evenings() -> None:
     page = program.to_campaign()
     program.press("new")
     page.entries.set_text("campaign", "Evenings")
-    program.press("begin")
+    page.entries.write("campaign")
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
+    program.frame()
     play(program, "Evenings", 12)
     assert campaign_named("Evenings").progress.losses_in_a_row == 1
     play(at_campaign(), "Evenings", 20)

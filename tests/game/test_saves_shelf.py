@@ -213,6 +213,31 @@ def test_an_exported_game_is_taken_in_again(app: App, tmp_path: Path) -> None:
     assert {one.path.read_bytes() for one in page.listed()} == {file.read_bytes() for file in target.iterdir()}
 
 
+def test_return_in_the_entry_does_what_the_button_does(app: App, tmp_path: Path) -> None:
+    path, folder = closed(6), tmp_path / "away"
+    folder.mkdir()
+    page = page_of(app)
+    for name, key in (("export", pygame.K_RETURN), ("import", pygame.K_KP_ENTER)):
+        press(app, name)
+        page.entries.set_text("path", str(folder))
+        page.entries.write("path")
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="\r"))
+        app.step(0.02)
+        assert (page.asking, page.good) == ("", True)
+    assert [file.read_bytes() for file in folder.iterdir()] == [path.read_bytes()]
+    assert len(page.listed()) == 2
+
+
+def test_return_in_the_entry_of_the_search_only_ends_the_writing(app: App) -> None:
+    closed(2)
+    page = page_of(app)
+    page.entries.write("search")
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
+    app.step(0.02)
+    assert not page.entries.focused()
+    assert top(app) is page
+
+
 def test_a_dropped_file_is_taken_in_and_nonsense_is_told(app: App, tmp_path: Path) -> None:
     digest = storage.played(RECORD, RECORD.read_bytes())[0].digest()
     page = page_of(app, "finished")
