@@ -19,7 +19,7 @@ from game.loading import load_ahead
 from game.pads import Pads
 from game.scene import Scene, SceneStack
 from game.screen import Screen, first_window
-from game.settings import TEXT_SIZES, Settings, kept_settings, save_settings
+from game.settings import TEXT_SIZES, LastTable, Settings, kept_settings, save_settings
 from game.sound.sounds import Sounds
 from game.table import layout
 from game.table.frame import SMALL, frame_of
@@ -64,6 +64,8 @@ class App:
         self.notice = ""
         self.settings = settings if settings is not None else self._kept_settings()
         self.scenes = SceneStack()
+        self.set_up: dict[str, LastTable] = {}
+        """How the new-game page of each game was left, the last one at the end; forgotten when the program ends."""
         self.sounds = Sounds(self.settings)
         self.clock = pygame.time.Clock()
         self.patience: float | None = None

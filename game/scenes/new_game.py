@@ -40,7 +40,7 @@ FOLDS = 3
 
 
 class NewGameScene(Written):
-    """Sets up a game of Viticulture; begins with what the last table had."""
+    """Sets up a game of Viticulture; begins as it was left in this run of the program, else as the last table was."""
 
     game = "viticulture"
     least, most = LEAST_SEATS, MOST_SEATS
@@ -49,10 +49,11 @@ class NewGameScene(Written):
     def __init__(self, app: App, people: Sequence[tuple[str, str]] = ()) -> None:
         """``people`` are colours and names to begin with instead of those of the last table."""
         super().__init__(app)
-        last = self.kept()
+        last = app.set_up.get(self.game) or self.kept()
         before = [Seat(colour, name) for colour, name in people] or (kept_seats(last.seats) if last else [])
         self.seats = self.seated(before)
         self.answers = self.usual()
+        self.answers |= {HANDS: app.settings.hands, REWIND: TABLE[REWIND][bool(last and last.may_rewind)]}
         self.answers |= {
             name: answer
             for fold in range(FOLDS)
@@ -60,7 +61,6 @@ class NewGameScene(Written):
             for name, answer in (last.options if last else {}).items()
             if name == wish.name and answer in wish.answers
         }
-        self.answers |= {HANDS: app.settings.hands, REWIND: TABLE[REWIND][bool(last and last.may_rewind)]}
         self.fold = 0
         """Which of its questions the page shows, as ``wishes`` counts them."""
         self._seed = ""
@@ -157,7 +157,7 @@ class NewGameScene(Written):
     def _change(self, game: str) -> None:
         """Set up another game with the same people."""
         if game != self.game:
-            self._read_entries()
+            self._keep()
             people = [(seat.colour, seat.name) for seat in self.seats]
             self.app.scenes.replace(new_game(self.app, people, game))
 
@@ -222,8 +222,15 @@ class NewGameScene(Written):
             seat.name = self.entries.text(f"name-{i}")
         self._seed = self.entries.text("seed")
 
-    def _start(self) -> None:
+    def _keep(self) -> None:
+        """Let the page be as it is now when it is opened again in this run of the program, but for the seed."""
         self._read_entries()
+        seats = tuple(KeptSeat(seat.colour, seat.name) for seat in self.seats)
+        self.app.set_up.pop(self.game, None)
+        self.app.set_up[self.game] = LastTable(seats, dict(self.answers), self.answers[REWIND] == "allowed")
+
+    def _start(self) -> None:
+        self._keep()
         try:
             names = checked_names(self.seats)
             seed = checked_seed(self._seed)
@@ -262,6 +269,7 @@ class NewGameScene(Written):
     def _leave(self) -> None:
         from game.scenes.title import TitleScene
 
+        self._keep()
         self.app.scenes.replace(TitleScene(self.app))
 
     def _drawn_sheet(self) -> pygame.Surface:
@@ -273,7 +281,8 @@ class NewGameScene(Written):
 
 
 def new_game(app: App, people: Sequence[tuple[str, str]] = (), game: str = "") -> NewGameScene:
-    """The page of a game, or of the one that was played last; ``people`` as in NewGameScene."""
+    """The page of a game, or of the one that was set up or played last; ``people`` as in NewGameScene."""
     from game.scenes.new_vino import NewVinoScene
 
-    return (NewVinoScene if (game or app.settings.game) == "vino" else NewGameScene)(app, people)
+    last = next(reversed(app.set_up), app.settings.game)
+    return (NewVinoScene if (game or last) == "vino" else NewGameScene)(app, people)

@@ -10,6 +10,7 @@ import pytest
 from game import paths
 from game.app import App
 from game.scenes.new_game import NewGameScene
+from game.scenes.new_vino import NewVinoScene
 from game.scenes.score import ScoreScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
@@ -125,6 +126,45 @@ def test_the_last_table_is_remembered(app: App) -> None:
     again = NewGameScene(App(SIZE, kept))
     assert [(seat.colour, seat.name) for seat in again.seats] == [("lago", "Bosco"), ("nero", "Nero"), ("sole", "Sole")]
     assert again.answers["setup"] == "advanced"
+
+
+def test_a_page_that_was_left_is_found_as_it_was_but_for_the_seed(app: App) -> None:
+    scene = page(app)
+    press(app, "add-seat")
+    scene.entries.set_text("name-0", "Bosco")
+    scene.entries.set_text("seed", "42")
+    press(app, "colour-1-nero")
+    press(app, "hands-open")
+    press(app, "rewind-allowed")
+    press(app, "rules-own")
+    press(app, "setup-advanced")
+    scene.back()
+    press(app, "back")
+    press(app, "new-game")
+    again = top(app)
+    assert isinstance(again, NewGameScene)
+    assert again is not scene
+    assert [(seat.colour, seat.name) for seat in again.seats] == [("lago", "Bosco"), ("nero", "Nero"), ("sole", "Sole")]
+    assert again.answers == scene.answers
+    assert again.entries.text("seed") == ""
+    assert not paths.settings_file().exists(), "only a game that is begun is remembered for later"
+
+
+def test_each_game_keeps_its_own_answers_and_the_page_opens_with_the_last_one(app: App) -> None:
+    page(app)
+    press(app, "hands-open")
+    press(app, "game-vino")
+    press(app, "money_shown-all")
+    press(app, "back")
+    press(app, "new-game")
+    vino = top(app)
+    assert isinstance(vino, NewVinoScene)
+    assert vino.answers["money_shown"] == "all"
+    press(app, "game-viticulture")
+    again = top(app)
+    assert isinstance(again, NewGameScene)
+    assert again.answers["hands"] == "open"
+    assert len(again.seats) == 3
 
 
 @pytest.mark.parametrize(
