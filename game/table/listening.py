@@ -12,7 +12,7 @@ from game.input import ACTION, MOVES, Action
 from game.screen import Point, inside
 from game.table import layout
 from game.table.pointer import Outcome
-from game.table.questions import HAND_ACTIONS, asks_for_hand
+from game.table.questions import HAND_ACTIONS, asks_for_hand, holds_card_for
 from game.table.reasons import Reasons
 from game.table.several import Several
 from game.table.things import FOREIGN
@@ -200,7 +200,8 @@ class Listener:
         hidden = self.scene.closed and (ref.kind == "back" or asks_for_hand(decision))
         reason = self.scene.session.refused(tried) if tried is not None and not hidden else None
         if self.scene.closed and self._rests_on_hand(ref, tried):
-            hidden = reason is None or reason.id not in OPEN_REASONS
+            holds = holds_card_for(ref.name, self.scene.view, decision.decider)
+            hidden = reason is None or (holds and reason.id not in OPEN_REASONS)
         if hidden:
             return say("table-hidden", press=pressed(Action.OPEN_HAND))
         if reason is None:

@@ -19,8 +19,13 @@ from rules.engine.choice import Choice, Ref
 from rules.engine.decision import Decision
 from rules.viticulture.view import View
 
-HAND_ACTIONS = frozenset({"plant_vine", "play_summer_visitor", "play_winter_visitor", "fill_order"})
-"""Actions whose being possible rests on the faces of the hand."""
+HAND_ACTIONS = {
+    "plant_vine": "vine",
+    "play_summer_visitor": "summer_visitor",
+    "play_winter_visitor": "winter_visitor",
+    "fill_order": "order",
+}
+"""Actions whose being possible rests on the faces of the hand, and the deck of the cards that they take."""
 
 HAND_KINDS = frozenset({"play", "plant", "fill", "discard", "give", "offer", "use", "plan", "mama", "papa"})
 """Kinds of questions whose answers rest on the faces of the hand."""
@@ -119,7 +124,10 @@ def _rests_on_hand(chosen: Choice) -> bool:
 
 
 def concealed_spaces(decision: Decision, view: View) -> frozenset[Ref]:
-    """The free spaces of this season's actions of which a closed hand does not tell whether they may be taken."""
+    """The free spaces of this season's actions of which a closed hand does not tell whether they may be taken.
+
+    Not those of an action that takes a card of a deck of which there is none in the hand: how many there are is known.
+    """
     workers = view.seats[decision.decider].workers
     if decision.kind != "turn" or not any(workers.values()):
         return frozenset()
@@ -129,7 +137,14 @@ def concealed_spaces(decision: Decision, view: View) -> frozenset[Ref]:
         free = [place for place in view.spaces_open if not view.occupied.get(f"{action}.{place}")]
         beside = [] if free or not workers.get("grande") else ["art"]
         found += (Ref("space", f"{action}.{place}") for place in (*free, *beside))
-    return frozenset(found)
+    offered = {chosen.words[1] for chosen in decision.choices if chosen.verb == "place"}
+    return frozenset(ref for ref in found if ref.name in offered or holds_card_for(ref.name, view, decision.decider))
+
+
+def holds_card_for(space: str, view: View, seat: int) -> bool:
+    """Whether a seat holds a card of the deck that the action of a space takes, as far as everybody can see."""
+    deck = HAND_ACTIONS.get(space.partition(".")[0], "")
+    return view.seats[seat].cards.get(deck, 0) > 0
 
 
 def unveiled(decision: Decision, view: View, closed: bool) -> frozenset[str]:

@@ -13,6 +13,7 @@ from game.scenes.table import TableScene
 from game.settings import Settings
 from game.storage import viticulture
 from game.table.bubble import BESIDE
+from game.table.questions import concealed_spaces
 from game.table.session import Session
 from game.text.messages import say
 from game.tour import played
@@ -94,7 +95,34 @@ def test_a_failed_click_tells_the_reason_in_the_panel_and_at_the_pointer() -> No
     assert scene.panel.asked.look.note == scene.note
 
 
-@pytest.mark.parametrize("hand", [[], ["merlot"], ["sangiovese"]])
+@pytest.mark.parametrize(
+    ("season", "action", "hand"),
+    [
+        ("summer", "plant_vine", ["broker", "order_1"]),
+        ("summer", "play_summer_visitor", ["merlot", "merchant"]),
+        ("winter", "play_winter_visitor", ["merlot", "broker"]),
+        ("winter", "fill_order", ["merlot", "broker"]),
+    ],
+)
+def test_an_action_for_which_there_is_no_card_says_so_before_the_hand_is_opened(
+    season: str, action: str, hand: list[str]
+) -> None:
+    """How many cards of each deck a seat holds is public."""
+    closed, opened = (table({"hand": hand}, season, closed=one) for one in (True, False))
+    words = told(closed, "action", action)
+    assert words == told(opened, "action", action)
+    assert "in your hand" in words or "no wine order" in words
+    assert action not in closed.open_actions
+    assert not any(ref.name.startswith(action) for ref in concealed(closed))
+
+
+def concealed(scene: TableScene) -> frozenset[Ref]:
+    """The spaces that are marked with the closed eye."""
+    assert scene.decision is not None
+    return concealed_spaces(scene.decision, scene.view)
+
+
+@pytest.mark.parametrize("hand", [["merlot"], ["sangiovese"]])
 def test_a_closed_hand_gives_no_reason_away(hand: list[str]) -> None:
     assert told(table({"hand": hand}, closed=True), "action", "plant_vine") in ("", say("table-hidden", press="Space"))
 
