@@ -19,7 +19,7 @@ from game.loading import load_ahead
 from game.pads import Pads
 from game.scene import Scene, SceneStack
 from game.screen import Screen, first_window
-from game.settings import TEXT_SIZES, LastTable, Settings, kept_settings, save_settings
+from game.settings import LEAST, TEXT_SIZES, LastTable, Settings, kept_settings, save_settings
 from game.sound.sounds import Sounds
 from game.table import layout
 from game.table.frame import SMALL, frame_of
@@ -277,7 +277,9 @@ class App:
             return
         self._resize_rest -= seconds
         surface = pygame.display.get_surface()
-        if self._resize_rest <= 0 and surface is not None and surface.get_size() != self.window:
+        # What is drawn for a sliver of a window would be nothing, or longer than any memory holds.
+        seen = surface is not None and min(surface.get_size()) >= LEAST
+        if self._resize_rest <= 0 and surface is not None and seen and surface.get_size() != self.window:
             self.window = (max(SMALLEST[0], surface.get_width()), max(SMALLEST[1], surface.get_height()))
             self._lay(surface)
             self._resized()

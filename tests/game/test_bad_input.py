@@ -7,6 +7,7 @@ import os
 import shutil
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game import paths, storage
@@ -242,6 +243,19 @@ def test_window_sizes_that_make_no_sense(text: str, capsys: pytest.CaptureFixtur
         main(["--window", text])
     assert stopped.value.code == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("size", [(1, 1), (1, 1500), (1500, 1), (99, 800)], ids=str)
+def test_a_window_that_is_drawn_to_a_sliver_and_back(size: tuple[int, int]) -> None:
+    app = App((640, 360), Settings(animation="instant"))
+    show(app, TableScene(app, Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})))
+    for wish in (size, (800, 450)):
+        pygame.display.set_mode(wish, pygame.RESIZABLE)
+        pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, size=wish, w=wish[0], h=wish[1]))
+        app.step(0.2)
+        app.step(0.2)
+        assert app.screen.surface.get_size() == wish
+    assert app.window == app.screen.frame.size == (800, 450)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
