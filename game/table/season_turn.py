@@ -78,5 +78,10 @@ def parts() -> tuple[Box, Box]:
 
 def seen(surface: pygame.Surface, screen: Screen) -> tuple[pygame.Surface, pygame.Surface]:
     """Ribbon and board as they are on the window now."""
-    ribbon, board = (surface.subsurface(screen.pixels(box).clip(surface.get_rect())).copy() for box in parts())
+    ribbon, board = (_cut(surface, screen.pixels(box).clip(surface.get_rect())) for box in parts())
     return ribbon, board
+
+
+def _cut(surface: pygame.Surface, part: pygame.Rect) -> pygame.Surface:
+    """A part of the window; nothing where that is drawn to a sliver."""
+    return surface.subsurface(part).copy() if part else pygame.Surface((0, 0))

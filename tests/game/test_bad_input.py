@@ -20,6 +20,7 @@ from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
 from game.settings import Settings
 from game.sound.events import event_sounds
+from game.table import season_turn
 from game.table.session import Session
 from game.text import fonts, messages
 from tests.game.driver import RECORD
@@ -255,6 +256,7 @@ def test_a_window_that_is_drawn_to_a_sliver_and_back(size: tuple[int, int]) -> N
         app.step(0.2)
         app.step(0.2)
         assert app.screen.surface.get_size() == wish
+        assert len(season_turn.seen(app.screen.surface, app.screen)) == 2
     assert app.window == app.screen.frame.size == (800, 450)
 
 
