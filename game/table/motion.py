@@ -83,9 +83,9 @@ class Flight(msgspec.Struct):
         surface.blit(image, image.get_rect(center=pixel(self.point())))
 
 
-def arc(start: Point, end: Point, share: float) -> Point:
-    """The point of the way between two others after a share of it."""
-    lift = math.sin(math.pi * share) * math.dist(start, end) * ARC
+def arc(start: Point, end: Point, share: float, height: float = ARC) -> Point:
+    """The point of the way between two others after a share of it; ``height`` of the arc is a share of the way too."""
+    lift = math.sin(math.pi * share) * math.dist(start, end) * height
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share - lift
 
 

@@ -14,7 +14,7 @@ from game.screen import Point, Screen
 from game.table import layout
 from game.table.board_drawing import bonus_places
 from game.table.boxes import Box
-from game.table.motion import arc
+from game.table.motion import ARC, arc
 from game.table.ways import Move, Table, Ways
 from game.table.whereabouts import Layout
 from rules.engine.event import Event
@@ -28,6 +28,8 @@ SAME_PLACE = 110.0
 """Ends of two ways that are nearer than this are one place."""
 SHORTEST = 60.0
 """A way shorter than this leaves no trail."""
+UNDER_ROW = 2.7
+"""How far below a row of the wake-up chart the way of a rooster runs: in the middle of the gap to the next one."""
 
 
 Seen = TypeVar("Seen")
@@ -90,6 +92,10 @@ class Trail(Generic[Seen, Lie]):
         """What a way must not cover on the table as it is after the move."""
         return (layout.RAIL,)
 
+    def along(self, leg: Leg, colour: str) -> list[Dot]:
+        """The dots of a way, with nothing left out yet."""
+        return _along(*leg, colour)
+
     @abstractmethod
     def table(self, before: Seen, after: Seen, lie: Lie, shown: int) -> object:
         """What the moves need to know of the table as it lies now, with what is a seat's own open."""
@@ -120,7 +126,7 @@ class Trail(Generic[Seen, Lie]):
                     continue
                 seen.append(leg)
                 covered = self.covered(lie, self._traces[-1].after, leg)
-                run = _last_run(_along(*leg, colour), covered)
+                run = _last_run(self.along(leg, colour), covered)
                 dots += run if len(run) >= self.fewest else []
         return dots
 
@@ -149,6 +155,16 @@ class YearTrail(Trail[View, Layout]):
             found += (spot.box for spot in spots if spot is not None)
         return found
 
+    def along(self, leg: Leg, colour: str) -> list[Dot]:
+        """A rooster's way between rail and chart runs along the foot of its row: what the row gives must be read."""
+        rows = [layout.wake_up_row(number) for number in range(1, 8)]
+        row = next((box for box in rows if any(box.holds(*end) for end in leg)), None)
+        if row is None or min(leg[0][0], leg[1][0]) > layout.RAIL.right:
+            return super().along(leg, colour)
+        foot = row.bottom + UNDER_ROW
+        outside, beside = (layout.RAIL.right, foot), (layout.rooster_spot(1).box.x, foot)
+        return _along(outside, beside, colour, 0.0) if leg[0][0] < row.x else _along(beside, outside, colour, 0.0)
+
     def table(self, before: View, after: View, lie: Layout, shown: int) -> Table:
         return Table(before, after, lie, shown, self.colours)
 
@@ -168,7 +184,7 @@ def _last_run(dots: Sequence[Dot], covered: Sequence[Box]) -> list[Dot]:
     return list(dots[start:end])
 
 
-def _along(start: Point, end: Point, colour: str) -> list[Dot]:
+def _along(start: Point, end: Point, colour: str, height: float = ARC) -> list[Dot]:
     count = max(2, int(math.dist(start, end) / PITCH))
     steps = (SMALLEST + (LARGEST - SMALLEST) * round(i / count * 4) / 4 for i in range(1, count))
-    return [Dot(arc(start, end, i / count), r, colour) for i, r in enumerate(steps, 1)]
+    return [Dot(arc(start, end, i / count, height), r, colour) for i, r in enumerate(steps, 1)]

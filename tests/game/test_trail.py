@@ -50,6 +50,26 @@ def test_a_rooster_leaves_its_way_on_the_chart() -> None:
     assert any(place[0] < layout.wake_up_row(1).right for place in dots(scene))
 
 
+def test_the_way_to_a_row_of_the_chart_leaves_free_what_the_row_gives() -> None:
+    for row in range(1, 8):
+        scene = table(played(season("spring", "wake", 1)))
+        answer(scene, f"wake {row}")
+        assert dots(scene)
+        for number in range(1, 8):
+            given = layout.wake_up_row(number)
+            given = given._replace(y=given.y + 6, w=layout.rooster_spot(1).box.x - given.x, h=given.h - 12)
+            assert not any(given.holds(*place) for place in dots(scene))
+
+
+def test_a_rooster_that_is_folded_leaves_its_way_beside_what_its_row_gives() -> None:
+    scene = table(played(season("summer", "turn", 4)))
+    row = layout.wake_up_row(scene.view.seats[scene.seat].row)
+    answer(scene, "pass")
+    given = row._replace(y=row.y + 6, h=row.h - 12)
+    assert any(row.x < x < row.right for x, _ in dots(scene))
+    assert not any(given.holds(*place) for place in dots(scene))
+
+
 def test_what_a_father_builds_leaves_no_way_over_the_board() -> None:
     scene = table(Session.of_record(saved_after(13, SIX)))
     assert scene.decision is not None
