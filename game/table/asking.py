@@ -70,7 +70,7 @@ class Asker:
             below = [Answer("cancel", say("table-cancel"), scene.cancel, "cancel", "plain")]
         tone = "plain" if scene.refused is None else "refused"
         look = scene.questioner.question(decision, scene.closed, scene.note, tone, self._tip(decision))
-        same = scene.panel.asked is not None and scene.panel.asked.look.title == look.title
+        same = scene.panel.title == look.title
         answers = scene.questioner.answers(decision, choices, partial(scene.foreseer.price, decision))
         return scene.panel.ask(Asked(look, answers, tuple(below)), screen, same)
 
@@ -121,7 +121,7 @@ class Asker:
                 scene.session.colours[seat], scene.session.names[seat], say("table-step"), say("table-step-line")
             )
             return Asked(look, (), (Answer("next", say("table-next"), scene.queue.go_on, "confirm", "go"),))
-        if not scene.queue.empty or scene.session.decision is not None:
+        if scene.told < len(scene.session.events) or not scene.queue.empty or scene.session.decision is not None:
             return None
         seat = max(0, scene.seat)
         look = TaskLook(

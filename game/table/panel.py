@@ -44,8 +44,6 @@ class Asked(NamedTuple):
     look: TaskLook
     answers: tuple[Answer, ...]
     below: tuple[Answer, ...]
-    answered: TaskLook | None = None
-    """What the panel says once it is answered, where that is something else."""
 
 
 def face(w: float, h: float, words: str, icon: str = "", sort: str = "plain", note: str = "") -> Face:
@@ -78,6 +76,8 @@ class TaskPanel:
         """Called when another page is shown."""
         self.page = 0
         self.asked: Asked | None = None
+        self.title = ""
+        """The question that was asked last."""
         self.long = False
         """Whether the answers lie over the log."""
         self.free = (0.0, 0.0)
@@ -99,7 +99,7 @@ class TaskPanel:
         if refused and not self.long and buttons:
             foot = max(button.box[1] + button.box[3] for button in buttons)
             asked = asked if foot + GAP <= note_top(asked.look, screen.scale) else without_note(asked)
-        self.asked = asked
+        self.asked, self.title = asked, asked.look.title
         boxes = layout.task_buttons(len(asked.below)) if asked.below else ()
         inside = [] if self.long else [button.box[1] + button.box[3] + GAP for button in buttons]
         foot = boxes[0].y if boxes else layout.TASK_BUTTONS.bottom
@@ -112,11 +112,11 @@ class TaskPanel:
         return buttons
 
     def close(self, screen: Screen) -> list[Button]:
-        """Keep the words of the last question without its answers, while nothing is asked."""
+        """Say no more than whose question it was, while nothing is asked."""
         self.long = False
         if self.asked is not None:
-            look = self.asked.answered or self.asked.look
-            self.asked = Asked(look._replace(note="", buttons=0), (), ())
+            look = self.asked.look._replace(title="", line="", note="", buttons=0)
+            self.asked = Asked(look, (), ())
             self.free = task_rest(look, screen.scale), layout.TASK_BUTTONS.bottom
         return []
 

@@ -231,7 +231,7 @@ class Questioner:
             Answer("confirm", say("table-confirm"), confirm, "confirm", "go"),
             Answer("cancel", say("table-cancel"), cancel, "cancel", "plain"),
         )
-        return Asked(look, (), below, TaskLook(colour, name, question_text(decision, len(self.names) == 1)[0], ""))
+        return Asked(look, (), below)
 
     def told(self, chosen: Choice, decision: Decision) -> str:
         """A choice in words, for confirming it."""

@@ -146,13 +146,11 @@ class VinoAsker(Asker):
         if decision.kind == "region" and scene.view.quiet_turns >= QUIET_TURNS:
             below.append(Answer("end", say("vino-end"), scene.end_here, "trophy", "plain"))
             look = look._replace(line=say("vino-end-line", turns=scene.view.quiet_turns))
-        chosen = look._replace(title=say("vino-regions-chosen"), line="") if decision.kind == "region" else None
-        return Asked(look, (), tuple(below), chosen)
+        return Asked(look, (), tuple(below))
 
     def _sale(self, decision: Decision, draft: Draft) -> list[Button]:
         scene = self.scene
         look = self.look(decision)
-        sold = look._replace(title=say("vino-sold"), line="")
         words = say("vino-confirm" if decision.kind in PARTS else "vino-confirm-sale")
         below = self.gather_row(draft, draft.complete, words, say("vino-clear"))
         passing = next((one for one in decision.choices if one.verb == "pass"), None)
@@ -161,10 +159,10 @@ class VinoAsker(Asker):
             below.append(Answer("pass", words, partial(scene.propose, passing), "pass", "plain"))
         look = look._replace(note="")
         if not large():
-            found = scene.panel.ask(Asked(look, (), tuple(below), sold), scene.app.screen)
+            found = scene.panel.ask(Asked(look, (), tuple(below)), scene.app.screen)
         else:
             bare = not draft.begun
-            scene.panel.ask(Asked(look._replace(title="" if bare else look.title), (), (), sold), scene.app.screen)
+            scene.panel.ask(Asked(look._replace(title="" if bare else look.title), (), ()), scene.app.screen)
             found = self._two_rows(below, bare)
         return found + sale.buttons(draft, self.area(), scene.drafted)
 
@@ -198,7 +196,7 @@ class VinoAsker(Asker):
             Answer("confirm", say("vino-confirm"), scene.confirm, "confirm", "go"),
             Answer("cancel", say("table-cancel"), scene.cancel, "cancel", "plain"),
         )
-        return Asked(look, (), below, look._replace(title=line, line="", note=""))
+        return Asked(look, (), below)
 
     def hold(self, choice: Choice) -> Held | None:
         scene, mode, decision = self.scene, self.scene.app.settings.confirm, self.scene.decision

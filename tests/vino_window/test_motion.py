@@ -284,3 +284,36 @@ def test_no_curtain_opens_on_a_game_that_goes_on() -> None:
     scene = buying(shell)
     assert not isinstance(shell.scenes.scenes[-1], CurtainScene)
     assert not any(isinstance(one, Opening) for one in scene.queue.overlays)
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_while_things_move_the_panel_tells_neither_the_old_question_nor_the_end(over: bool) -> None:
+    driver = Driver(3, 7, size=(640, 360))
+    driver.play(lambda session: session.decision is not None and session.decision.kind == "region")
+    driver.lift_curtain()
+    scene = driver.scene
+    if over:
+        driver.play(lambda session: bool(last_answers(session)))
+    driver.app.settings = Settings(animation="half")
+    scene.settings_changed()
+    assert scene.panel.asked is not None
+    assert scene.panel.asked.look.title
+    if over:
+        scene.propose(last_answers(driver.session)[0])
+        driver.confirm()
+    else:
+        driver.answer()
+    assert not scene.queue.empty
+    assert (scene.session.decision is None) == over
+    assert (scene.panel.asked.look.title, scene.panel.asked.look.line, scene.panel.asked.below) == ("", "", ())
+    driver.app.step(0.1)
+    scene.queue.skip()
+    driver.frame()
+    assert (scene.buttons.named("score") is not None) == over
+
+
+def last_answers(session: Session) -> list[Choice]:
+    """The answers to the open question that end the game."""
+    last = session.decision is not None and session.view(None).last_turn
+    choices = session.decision.choices if session.decision is not None and last else ()
+    return [one for one in choices if session.foresee(one).ends_game]

@@ -94,9 +94,6 @@ vino-pass-sell = No sale
 vino-confirm = Confirm
 vino-final = Then it is the others’ turn: this cannot be taken back.
 vino-reveals = Then hidden tiles are turned up: this cannot be taken back.
-# What the panel says while it is shown what an answer has brought
-vino-regions-chosen = Two regions chosen
-vino-sold = Done selling
 vino-confirm-sale = Confirm sale
 vino-clear = Clear
 
@@ -286,6 +283,7 @@ vino-score-total-line = vineyards
 vino-score-cash = money { $money }
 vino-score-none = nobody
 vino-score-courses = Vineyards by round
+vino-score-varieties = Most vineyards by variety
 
 ## Information
 
