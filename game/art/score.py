@@ -8,6 +8,7 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.art.canvas import Canvas
+from game.art.courses import MINUS, Course, chart
 from game.art.grain import grain
 from game.art.ground import table_ground
 from game.art.keep import kept
@@ -32,15 +33,13 @@ from game.art.palette import (
 )
 from game.art.pieces import emblem, emblem_disc, laurel
 from game.art.poster import block_letters
-from game.art.shapes import NONE, Fragment, Point, circle, group, hatch, line, path, rect
+from game.art.shapes import NONE, Fragment, circle, group, hatch, line, path, rect
 from game.table.layout import Box
 
 HEAD = Box(0, 0, 1920, 330)
 _TOP, _TALL, _LEFT, _RIGHT, _APART = 352, 632, 24, 1896, 16
 BUTTONS = Box(24, 1002, 1872, 60)
 """Where the scene puts its buttons."""
-
-_MINUS = "\u2212"
 
 
 class Source(NamedTuple):
@@ -69,18 +68,11 @@ class Fact(NamedTuple):
     words: str
 
 
-class Course(NamedTuple):
-    """A player's points at the end of each year."""
-
-    colour: str
-    name: str
-    points: tuple[int, ...]
-
-
 class ScoreLook(NamedTuple):
     """Everything the score says.
 
-    ``decided`` are one or two lines on what decided; ``goal`` the points that end the game.
+    ``decided`` are one or two lines on what decided; ``goal`` the points that end the game; ``facts_title`` tells what
+    the facts are where they do not say so themselves. ``room`` is the height that is left free below the papers.
     """
 
     headline: str
@@ -96,17 +88,27 @@ class ScoreLook(NamedTuple):
     years: str
     courses: tuple[Course, ...]
     goal: int = 20
+    facts_title: str = ""
+    room: float = 0
 
 
-def table_box() -> Box:
-    """Where the table of sources lies; it grows with its words."""
-    return Box(_LEFT, _TOP, grown(1116, 1360), _TALL)
+FEW_FACTS = 5
+"""So many lines of facts have room below the year where it usually stands."""
+NOTICE = Box(_LEFT, _TOP + _TALL - 54, _RIGHT - _LEFT, 54)
+"""Where the scene puts a notice."""
+NOTICE_ROOM = NOTICE.h + 14
+"""The room that the notice takes."""
 
 
-def _years() -> Box:
+def table_box(room: float = 0) -> Box:
+    """Where the table of sources lies, above some room that is left free; it grows with its words."""
+    return Box(_LEFT, _TOP, grown(1116, 1360), _TALL - room)
+
+
+def _years(room: float) -> Box:
     """Where the points of each year lie: beside the table."""
     left = table_box().right + _APART
-    return Box(left, _TOP, _RIGHT - left, _TALL)
+    return Box(left, _TOP, _RIGHT - left, _TALL - room)
 
 
 @kept(3)
@@ -118,8 +120,8 @@ def score(look: ScoreLook, scale: float) -> Surface:
     _laurel_medal(canvas, look)
     _decided(canvas, look)
     _facts(canvas, look)
-    _paper(canvas, table_box())
-    _paper(canvas, _years())
+    _paper(canvas, table_box(look.room))
+    _paper(canvas, _years(look.room))
     _source_heads(canvas, look)
     _source_rows(canvas, look)
     _chart(canvas, look)
@@ -129,7 +131,7 @@ def score(look: ScoreLook, scale: float) -> Surface:
         size -= 4
     block_letters(sheet, 70, 84 - size / 2, look.headline, size, scale, 4, "#FBF1DC", "#1B0F14")
     wide = canvas.measure(look.year, "display", 58)
-    block_letters(sheet, 1850 - wide, 54, look.year, 58, scale, 4, "#FBF1DC", "#1B0F14")
+    block_letters(sheet, 1850 - wide, _facts_box(look).y - 86, look.year, 58, scale, 4, "#FBF1DC", "#1B0F14")
     grain(sheet, 4)
     return sheet
 
@@ -171,7 +173,7 @@ def _laurel_medal(canvas: Canvas, look: ScoreLook) -> None:
         circle(cx, cy, 84, NONE, GLOW, 3, opacity=0.9),
         emblem(inks.emblem, cx, cy - 40, 25, inks.on),
     )
-    canvas.text(cx, cy + 26, str(look.points).replace("-", _MINUS), "display", 74, inks.on, "centre", "middle")
+    canvas.text(cx, cy + 26, str(look.points).replace("-", MINUS), "display", 74, inks.on, "centre", "middle")
 
 
 def _decided(canvas: Canvas, look: ScoreLook) -> None:
@@ -193,13 +195,24 @@ def _decided(canvas: Canvas, look: ScoreLook) -> None:
         )  # fmt: skip
 
 
+def _facts_box(look: ScoreLook) -> Box:
+    """Where the facts lie, below the year; they begin higher where there are many."""
+    rows, wide = len(look.facts) + bool(look.facts_title), grown(420, 560)
+    top = 140 if rows <= FEW_FACTS else 96
+    return Box(1850 - wide, top, wide, 12 + min(grown(35, 46), (HEAD.h - 18 - top) / max(1, rows)) * rows)
+
+
 def _facts(canvas: Canvas, look: ScoreLook) -> None:
     if not look.facts:
         return
-    wide, pitch = grown(420, 560), min(grown(35, 46), (HEAD.h - 152) / len(look.facts))
-    box = Box(1850 - wide, 140, wide, 12 + pitch * len(look.facts))
+    box, before = _facts_box(look), bool(look.facts_title)
+    pitch = (box.h - 12) / (len(look.facts) + before)
     canvas.draw(rect(*box, RIBBON, 8, GOLD, 1.6))
-    for i, fact in enumerate(look.facts):
+    if before:
+        words, size = canvas.fitting(look.facts_title, "extra", 20, box.w - 28, tall=pitch)
+        canvas.text(box.x + 14, box.y + 6 + pitch / 2, words, "extra", size, GOLD, valign="middle", wrap=box.w - 28,
+                    most=1)  # fmt: skip
+    for i, fact in enumerate(look.facts, before):
         y = box.y + 6 + (i + 0.5) * pitch
         canvas.icon(fact.icon, box.x + 24, y, 28, on_dark=True)
         size = canvas.fitting(f"{fact.name} {fact.words}", "extra", 20, box.w - 76, tall=pitch).size
@@ -219,14 +232,14 @@ def _paper(canvas: Canvas, box: Box) -> None:
 
 def _column(look: ScoreLook, index: int) -> tuple[float, float]:
     """The left edge and width of a column of the table."""
-    sources = table_box()
+    sources = table_box(look.room)
     left, right = sources.x + 246, sources.right - 138
     wide = (right - left) / max(1, len(look.sources))
     return left + index * wide, wide
 
 
 def _source_heads(canvas: Canvas, look: ScoreLook) -> None:
-    sources = table_box()
+    sources = table_box(look.room)
     y = sources.y
     for i, source in enumerate(look.sources):
         left, wide = _column(look, i)
@@ -245,9 +258,8 @@ def _source_heads(canvas: Canvas, look: ScoreLook) -> None:
 
 
 def _source_rows(canvas: Canvas, look: ScoreLook) -> None:
-    count, sources = len(look.rows), table_box()
-    pitch = min(220.0, (sources.h - 134) / max(1, count))
-    best = [max((row.points[k] for row in look.rows), default=0) for k in range(len(look.sources))]
+    count, sources = max(1, len(look.rows)), table_box(look.room)
+    pitch = min(220.0 - look.room / count, (sources.h - 134) / count)
     most = max((abs(p) for row in look.rows for p in row.points), default=1)
     for i, row in enumerate(look.rows):
         box = Box(sources.x + 16, sources.y + 120 + i * pitch, sources.w - 32, pitch - 8)
@@ -268,11 +280,11 @@ def _source_rows(canvas: Canvas, look: ScoreLook) -> None:
             canvas.text(box.x + 112, middle + lift + 2, words, "bold", letters, INK2, valign="middle", wrap=116, most=1)
         for k, points in enumerate(row.points):
             left, wide = _column(look, k)
-            _bar(canvas, Box(left, box.y, wide, box.h), row.colour, points, points == best[k] > 0, most)
-        laurel(canvas, sources.right - 70, middle, min(104, pitch - 12), str(row.total).replace("-", _MINUS))
+            _bar(canvas, Box(left, box.y, wide, box.h), row.colour, points, most)
+        laurel(canvas, sources.right - 70, middle, min(104, pitch - 12), str(row.total).replace("-", MINUS))
 
 
-def _bar(canvas: Canvas, box: Box, colour: str, points: int, best: bool, most: int) -> None:
+def _bar(canvas: Canvas, box: Box, colour: str, points: int, most: int) -> None:
     cx, foot = box.x + box.w / 2, box.bottom - 10
     tall = abs(points) * min(9, (box.h - 48) / max(1, most))
     if points > 0:
@@ -281,69 +293,13 @@ def _bar(canvas: Canvas, box: Box, colour: str, points: int, best: bool, most: i
     elif points < 0:
         canvas.draw(rect(cx - 26, foot - tall, 52, tall, DISABLED, 3, INK, 1.6))
         canvas.draw(hatch(cx - 25, foot - tall + 1, 50, max(0, tall - 2), INK, opacity=0.4, step=6, width=1.1))
-    ink = WINE if best else INK if points else LINE
     y = foot - tall - 17 if points else foot - 16
-    words = str(points).replace("-", _MINUS)
-    canvas.text(cx, y, words, "extra", grown(27 if best else 25, 30), ink, "centre", "middle")
+    words = str(points).replace("-", MINUS)
+    canvas.text(cx, y, words, "extra", grown(26, 30), INK if points else LINE, "centre", "middle")
 
 
 def _chart(canvas: Canvas, look: ScoreLook) -> None:
-    box = _years()
+    box = _years(look.room)
     words, letters = canvas.fitting(look.years, "display", 29, box.w - 56, tall=52)
     canvas.text(box.x + 28, box.y + 46, words, "display", letters, INK, valign="middle", wrap=box.w - 56, most=1)
-    most = max((p for course in look.courses for p in course.points), default=0)
-    least = min((p for course in look.courses for p in course.points), default=0)
-    top, low = max(25, -(-most // 5) * 5), min(0, least // 5 * 5)
-    plot = Box(box.x + 66, box.y + 100, box.w - 190, box.h - 170)
-
-    def height(points: int) -> float:
-        return plot.bottom - plot.h * (points - low) / (top - low)
-
-    for points in range(low, top + 1, 5):
-        y, goal = height(points), points == look.goal
-        if goal:
-            dash = "".join(f"M{x:.0f},{y:.1f}h9" for x in range(int(plot.x), int(plot.right), 15))
-            canvas.draw(path(dash, NONE, WINE, 2.4, cap="butt"))
-            canvas.icon("last_year", plot.x + 24, y - 20, 30)
-        else:
-            canvas.draw(line(plot.x, y, plot.right, y, LINE, 1, opacity=0.55))
-        words = str(points).replace("-", _MINUS)
-        canvas.text(plot.x - 12, y, words, "bold", grown(20, 28), WINE if goal else INK2, "right", "middle")
-    years = max((len(course.points) for course in look.courses), default=1)
-    canvas.draw(line(plot.x, height(low), plot.right, height(low), INK, 2.4))
-    for year in range(years):
-        x = plot.x + plot.w * year / max(1, years - 1)
-        canvas.draw(line(x, plot.bottom, x, plot.bottom + 7, INK, 2))
-        if years <= 16 or year % 2 == 0:
-            canvas.text(x, plot.bottom + 26, str(year + 1), "extra", grown(21, 26), INK, "centre", "middle")
-    for course in reversed(look.courses):
-        points_at = [
-            (plot.x + plot.w * i / max(1, years - 1), height(points)) for i, points in enumerate(course.points)
-        ]
-        _course(canvas, course.colour, points_at)
-    _course_names(canvas, look, plot, height(low), [height(c.points[-1]) for c in look.courses if c.points])
-
-
-def _course(canvas: Canvas, colour: str, points: list[Point]) -> None:
-    inks = player(colour)
-    d = "M" + "L".join(f"{x:.1f},{y:.1f}" for x, y in points)
-    canvas.draw(path(d, NONE, INK, 8.5), path(d, NONE, PAPER, 6.2), path(d, NONE, inks.body, 4.6))
-    for x, y in points:
-        canvas.draw(circle(x, y, 10, inks.body, INK, 2), emblem(inks.emblem, x, y, 5.6, inks.on))
-
-
-def _course_names(canvas: Canvas, look: ScoreLook, plot: Box, lowest: float, ends: list[float]) -> None:
-    """Names at the ends of the lines, pushed apart where the ends are close."""
-    apart, room = grown(24, 36), _years().right - 12 - plot.right - 18
-    order = sorted(range(len(ends)), key=lambda i: ends[i])
-    places: list[float] = []
-    for i in order:
-        places.append(max(ends[i], places[-1] + apart if places else 0))
-    limit = lowest + 10
-    for k in range(len(places) - 1, -1, -1):
-        places[k] = min(places[k], limit)
-        limit = places[k] - apart
-    for i, y in zip(order, places, strict=True):
-        name = look.courses[i].name
-        words, letters = canvas.fitting(name, "extra", 21, room, tall=apart)
-        canvas.text(plot.right + 18, y, words, "extra", letters, INK, valign="middle", wrap=room, most=1)
+    chart(canvas, Box(box.x + 28, box.y + 100, box.w - 40, box.h - 170), look.courses, look.goal)

@@ -14,10 +14,10 @@ from game.art.shapes import NONE, circle, line, rect
 from game.table.boxes import Box
 
 
-def plate_box() -> Box:
-    """Where the plate lies on the score: below the only row of the table."""
+def plate_box(room: float = 0) -> Box:
+    """Where the plate lies on the score: below the only row of the table, above some room that is left free."""
     table = table_box()
-    return Box(table.x + 22, table.y + 352, table.w - 44, table.h - 374)
+    return Box(table.x + 22, table.y + 352 - room, table.w - 44, table.h - 374)
 
 
 class PlateLook(NamedTuple):

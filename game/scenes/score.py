@@ -11,6 +11,7 @@ from game import keepsake
 from game.app import App
 from game.art import score, signs
 from game.art.canvas import BLEED, text_width
+from game.art.courses import Course
 from game.art.letters import grown
 from game.input import ACTION
 from game.scene import Scene
@@ -29,8 +30,6 @@ ICONS = {
 }  # fmt: skip
 Act = tuple[str, str, str, Callable[[], None]]
 """A button: its name, icon and sort, and what it does."""
-NOTICE = (70.0, 8.0, 1780.0, 54.0)
-"""Where it is said what became of a picture, until something else is done."""
 GAP = 18.0
 """Between two buttons."""
 SEEDS = 10**9
@@ -89,16 +88,16 @@ class ScoreScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen
-        surface.blit(self.picture(screen.scale), screen.frame)
+        surface.blit(self.picture(screen.scale, score.NOTICE_ROOM if self.notice else 0), screen.frame)
         self.buttons.draw(surface, screen)
         if self.notice:
-            x, y, w, h = NOTICE
+            x, y, w, h = score.NOTICE
             bar = notice_bar(self.notice, w, h, screen.scale, self.good)
             surface.blit(bar, screen.pixel((x, y)))
 
-    def picture(self, scale: float) -> pygame.Surface:
-        """The score without its buttons, 1920 by 1080 design px."""
-        return score.score(self.look, scale)
+    def picture(self, scale: float, room: float = 0) -> pygame.Surface:
+        """The score without its buttons, 1920 by 1080 design px, with some room for a notice."""
+        return score.score(self.look._replace(room=room), scale)
 
     def replay(self) -> None:
         """Play the game again from its record."""
@@ -166,7 +165,7 @@ def look_of(session: Session) -> score.ScoreLook:
         say("score-total"),
         say("score-total-line"),
         say("score-years"),
-        tuple(score.Course(session.colours[seat], session.names[seat], sums.course[seat]) for seat in result.ranking),
+        tuple(Course(session.colours[seat], session.names[seat], sums.course[seat]) for seat in result.ranking),
     )
 
 

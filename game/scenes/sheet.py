@@ -9,6 +9,7 @@ import pygame
 from game.art import contrast
 from game.art.canvas import Canvas, Plain, Style, pixels, raster
 from game.art.keep import kept
+from game.art.letters import grown
 from game.art.palette import CARD, CREAM, ILLEGAL, INK, INK2, LEGAL, LINE, PAPER, SELECT, WINE, Colour
 from game.art.shapes import Fragment, rect
 from game.widgets import faces
@@ -124,7 +125,8 @@ def notice_bar(words: str, width: float, height: float, scale: float, good: bool
     canvas.draw(rect(1, 1, width - 2, height - 2, LEGAL if good else ILLEGAL, 6, INK, 2))
     canvas.icon("confirm" if good else "warning", 34, height / 2, 32, on_dark=True, colour=CREAM)
     room = width - 90
-    size = next((one for one in (22, 20, 19) if len(canvas.lines(words, "bold", one, room)) * one * 1.2 < height), 18)
+    sizes = (grown(22), 22, 20, 19)
+    size = next((one for one in sizes if len(canvas.lines(words, "bold", one, room)) * one * 1.2 < height), 18)
     most = int(height // (size * 1.2))
     canvas.text(66, height / 2, words, "bold", size, CREAM, valign="middle", wrap=room, most=most)
     return canvas.surface()

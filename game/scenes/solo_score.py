@@ -6,6 +6,7 @@ import pygame
 
 from game import campaigns
 from game.art import score, solo_score
+from game.art.courses import Course
 from game.campaigns import Kept
 from game.scenes.score import ICONS, Act, ScoreScene, facts
 from game.table.automa import level_words
@@ -41,9 +42,9 @@ class SoloScoreScene(ScoreScene):
         name = "next" if self.session.result.passed and campaigns.counts(self.session.game) else "again"
         return view, *more, (name, "grape_red", "wine", self._play_on), road, title
 
-    def picture(self, scale: float) -> pygame.Surface:
-        image = score.score(self.look, scale).copy()
-        x, y, _, _ = solo_score.plate_box()
+    def picture(self, scale: float, room: float = 0) -> pygame.Surface:
+        image = super().picture(scale, room).copy()
+        x, y, _, _ = solo_score.plate_box(room)
         image.blit(solo_score.plate(plate_of(self.session), scale), (round(x * scale), round(y * scale)))
         return image
 
@@ -85,7 +86,7 @@ def look_of(session: Session) -> score.ScoreLook:
         points,
     )
     targets = _targets(session)
-    rivals = (score.Course(NOBODY, say("score-automa"), targets),) if len(set(targets)) > 1 else ()
+    rivals = (Course(NOBODY, say("score-automa"), targets),) if len(set(targets)) > 1 else ()
     return score.ScoreLook(
         say("score-solo-headline", result=result.result, name=name),
         NOBODY if lost else colour,
@@ -98,7 +99,7 @@ def look_of(session: Session) -> score.ScoreLook:
         say("score-total"),
         say("score-total-line"),
         say("score-years"),
-        (score.Course(colour, name, sums.course[0]), *rivals),
+        (Course(colour, name, sums.course[0]), *rivals),
         goal=result.automa_vp,
     )
 

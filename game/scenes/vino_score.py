@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.art import score
+from game.art.courses import Course
 from game.scene import Scene
 from game.scenes.score import Act, ScoreScene
 from game.table.session import Session
@@ -55,8 +56,9 @@ def look_of(session: Session) -> score.ScoreLook:
         say("vino-score-total"),
         say("vino-score-total-line"),
         say("vino-score-courses"),
-        tuple(score.Course(session.colours[seat], session.names[seat], courses[seat]) for seat in result.ranking),
+        tuple(Course(session.colours[seat], session.names[seat], courses[seat]) for seat in result.ranking),
         NO_GOAL,
+        say("vino-score-varieties"),
     )
 
 

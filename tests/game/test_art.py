@@ -31,6 +31,7 @@ from game.art import (
     year_end,
 )
 from game.art.canvas import BLEED, Canvas, text_size
+from game.art.courses import Course
 from game.art.grain import grain
 from game.art.shapes import dashed_rect, hatch
 from game.table import layout
@@ -73,7 +74,7 @@ SCORE = score.ScoreLook(
     "Total",
     "points",
     "Points, year by year",
-    (score.Course("lago", "Lago", (1, 9, 23)), score.Course("calce", "Calce", (0, -4, -2))),
+    (Course("lago", "Lago", (1, 9, 23)), Course("calce", "Calce", (0, -4, -2))),
 )
 
 PANEL_DRAWINGS: dict[str, tuple[Callable[[float], pygame.Surface], Box]] = {

@@ -9,10 +9,12 @@ import pytest
 
 from game import keepsake, paths
 from game.app import App
+from game.art import score, solo_score
 from game.scenes.replay import PACES, ReplayScene
 from game.scenes.score import ScoreScene
 from game.scenes.table import TableScene
 from game.settings import SPEEDS, Settings
+from game.table.layout import Box
 from game.table.session import Session
 from game.tour import played
 from rules.engine.game import Game
@@ -68,6 +70,26 @@ def test_a_rematch_seats_the_same_people_with_the_same_or_another_deal(over: Gam
     assert (now.seed == before.seed) is same
     assert table.session.book is not None
     assert table.session.decision is not None
+
+
+def test_what_became_of_the_picture_covers_nothing(over: Game) -> None:
+    scene = score_of(over, (960, 540))
+    screen = scene.app.screen
+
+    def seen(box: Box) -> bytes:
+        return pygame.image.tobytes(screen.surface.subsurface(screen.pixels(box)), "RGB")
+
+    fixed = score.HEAD, score.BUTTONS._replace(w=600)
+    before, notice = [seen(box) for box in fixed], seen(score.NOTICE)
+    press(scene, "picture")
+    assert scene.notice
+    assert [seen(box) for box in fixed] == before
+    assert seen(score.NOTICE) != notice
+    assert score.table_box(score.NOTICE_ROOM).bottom < score.NOTICE.y
+    assert score.NOTICE.bottom < score.BUTTONS.y
+    plate = solo_score.plate_box(score.NOTICE_ROOM)
+    assert plate.bottom < score.table_box(score.NOTICE_ROOM).bottom
+    assert plate.h == solo_score.plate_box().h
 
 
 def test_the_picture_is_kept_and_said_where(over: Game) -> None:
