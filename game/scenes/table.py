@@ -14,6 +14,7 @@ from game.table import automa, flights, layout, motion, year_end
 from game.table.ahead import ahead
 from game.table.asking import Asker
 from game.table.beyond import beyond, leads_to
+from game.table.cards_first import CardsFirst, hindered
 from game.table.drawing import Sheet, TableDrawing
 from game.table.explain import Explained, explain
 from game.table.history import History, touched
@@ -28,7 +29,7 @@ from game.table.things import in_hand, layout_of, things
 from game.table.tokens import TokenForeseer, with_token
 from game.text.messages import say
 from rules.engine.agenda import BONUS, TOKEN, State
-from rules.engine.choice import Choice, Ref
+from rules.engine.choice import Choice, Ref, choice
 from rules.engine.decision import Decision
 from rules.engine.event import Event
 from rules.viticulture.view import SeatView, View
@@ -63,6 +64,8 @@ class TableScene(Play):
         """What was gathered last, and in which position: it stays while the hand is closed or the past is looked at."""
         self._joined: frozenset[int] = frozenset()
         """How many choices had been made in the middle of answers that were two choices."""
+        self._follows: Ref | None = None
+        """The card that was carried to its action and follows the worker there."""
         self._unveiled: Unveiled = frozenset(), frozenset()
         self._turns: dict[int, tuple[str, Unveiled]] = {}
         """What was unveiled in the turns so far, with their season, by how many choices had been made."""
@@ -83,30 +86,49 @@ class TableScene(Play):
             self._several = state, gathering
             return gathering
         more = beyond(self.session, decision, self.closed)
-        return Picking((*found, *more, *with_token(found, decision, self.view.automa)))
+        found = (*found, *more, *with_token(found, decision, self.view.automa))
+        if decision.kind != "turn" or self.closed:
+            return Picking(found)
+        return CardsFirst(found, self._own.hand or (), lambda placed, card: not hindered(self.session, placed, card))
 
     def attempted(self, open_offers: Sequence[Offer], picked: Sequence[Ref], touched: Ref) -> Choice | None:
-        """A token that is picked is no part of the placement that is tried with it."""
+        """A card that is carried is tried; a token that is picked is no part of the placement that is tried with it."""
+        if self.decision is not None and self.decision.kind == "turn" and picked and picked[0].kind == "card":
+            return choice("play", picked[0].name)
         plain = [Offer(one.choice, tuple(ref for ref in one.things if ref != automa.TOKEN)) for one in open_offers]
         return super().attempted(plain, [ref for ref in picked if ref != automa.TOKEN], touched)
 
-    def carry_out(self, choice: Choice) -> tuple[Event, ...]:
+    def carry_out(self, chosen: Choice) -> tuple[Event, ...]:
         """Make a choice, with the bonus that it is the first step of.
 
         A token that was picked before a placement goes with it, where its bonus can be had.
         """
         made = self.session.game.made
         self._joined = frozenset(one for one in self._joined if one < made)
-        pays = automa.TOKEN in self.pointer.picking.picked and choice.verb == "place"
-        if leads_to(self.session, choice):
+        picking = self.pointer.picking
+        pays = automa.TOKEN in picking.picked and chosen.verb == "place"
+        self._follows = picking.card if isinstance(picking, CardsFirst) and chosen.verb == "place" else None
+        if leads_to(self.session, chosen):
             self._joined |= {made + 1}
-            return (*super().carry_out(BONUS), *super().carry_out(choice))
-        events = super().carry_out(choice)
+            return (*super().carry_out(BONUS), *super().carry_out(chosen))
+        events = super().carry_out(chosen)
         decision = self.session.decision
         if pays and decision is not None and TOKEN in decision.choices:
             self._joined |= {made + 1}
             events += self.session.choose(TOKEN)
         return events
+
+    def renew(self) -> None:
+        """Ask the question; a card that follows the worker that was placed is touched for its answer."""
+        super().renew()
+        card, self._follows = self._follows, None
+        if card is None or self.decision is None or card not in self.pointer.picking.touchable():
+            return
+        chosen = self.pointer.picking.touch(card)
+        if chosen is None:
+            self.show_question()
+        else:
+            self.propose(chosen)
 
     def carry_all_out(self, choices: Sequence[Choice]) -> tuple[Event, ...]:
         return self.session.picks.make(choices)

@@ -206,6 +206,8 @@ class Listener:
             return say("table-hidden", press=pressed(Action.OPEN_HAND))
         if reason is None:
             return ""
+        if tried is not None and tried.verb == "play" and decision.kind == "turn":
+            return self.reasons.of_card(decision, tried.words[0], self.scene.view, ruled)
         able = (
             tried is not None
             and BONUS in decision.choices

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
+from game.table.cards_first import ACTION_OF, hindered, placements, ways
 from game.table.session import Session
 from game.text.messages import say
 from game.text.names import card_name
 from game.text.printed import cards
 from game.text.reasons_text import reason_text
-from rules.engine.choice import Choice, Ref, choice
+from rules.engine.choice import Ref, choice
 from rules.engine.decision import Decision
 from rules.engine.reason import Reason
 from rules.viticulture.view import View
@@ -56,7 +57,7 @@ class Reasons:
             (_distance(cause), card, cause)
             for card in dict.fromkeys(hand)
             if cards()[card].deck == deck
-            for tried in self._ways(card, deck)
+            for tried in ways(card)
             if (cause := self.session.refused(tried)) is not None
         ]
         if not found:
@@ -64,12 +65,21 @@ class Reasons:
         _, card, cause = min(found, key=lambda one: one[0])
         return card, cause
 
-    def _ways(self, card: str, deck: str) -> Iterator[Choice]:
-        if deck != "vine":
-            yield choice("play", card)
-            return
-        for field in self.session.view(None).seats[0].fields:
-            yield choice("plant", card, str(field.limit))
+    def of_card(self, decision: Decision, card: str, view: View, ruled: bool = True) -> str:
+        """Why a card of the hand cannot be played while a worker is asked: what its action lacks, or the card."""
+        action = ACTION_OF[cards()[card].deck]
+        placed = next(placements(card, decision.choices), None)
+        if placed is None:
+            there = aimed(Ref("action", action), view)
+            cause = self.session.refused(choice("place", "worker", there.name))
+            if cause is not None and cause.id in IN_HAND:
+                cause = _nearest(filter(None, map(self.session.refused, ways(card)))) or cause
+        else:
+            cause = _nearest(hindered(self.session, placed, card))
+        told = say(f"action-{action}")
+        if cause is None:
+            return say("table-place-first", action=told)
+        return say("table-action-refused", action=told, reason=self.words(decision, cause, ruled))
 
 
 def aimed(ref: Ref, view: View, picked: Sequence[Ref] = ()) -> Ref:
@@ -81,6 +91,10 @@ def aimed(ref: Ref, view: View, picked: Sequence[Ref] = ()) -> Ref:
         return ref
     free = (one for one in view.spaces_open if not view.occupied.get(f"{action}.{one}"))
     return Ref("space", f"{action}.{next(free, 'art')}")
+
+
+def _nearest(causes: Iterable[Reason]) -> Reason | None:
+    return min(causes, key=_distance, default=None)
 
 
 def _distance(cause: Reason) -> int:
