@@ -12,7 +12,8 @@ from game.app import App
 from game.input import ACTION, Action
 from game.scene import Scene
 from game.scenes.play import Play
-from game.scenes.replay_asking import ReplayAsker, VinoReplayAsker
+from game.scenes.replay_asking import ReplayAsker, VinoReplayAsker, hint
+from game.scenes.replay_question import GoOnScene
 from game.scenes.table import TableScene
 from game.scenes.vino_table import VinoTable
 from game.settings import SPEEDS, Speed
@@ -118,6 +119,10 @@ class Replay(Play):
         elif self._rest >= BETWEEN_SECONDS:
             self.play_next()
 
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        hint(self, surface, self.app.screen)
+
     def play_next(self) -> None:
         """Play the next choice."""
         self.queue.skip()
@@ -208,6 +213,10 @@ class Replay(Play):
         self.go_to(0)
 
     def go_on_here(self) -> None:
+        """Ask whether a new game shall begin with this position."""
+        self.app.scenes.push(GoOnScene(self))
+
+    def begin_here(self) -> None:
         """Leave the replay for a new game that begins with this position."""
         self.app.scenes.replace(self.table(Session.branch(self.played, self.choices[: self.at])))
 

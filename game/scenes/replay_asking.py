@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
+import pygame
+
 from game.art.canvas import BLEED
 from game.art.letters import large
-from game.art.task import TaskLook
+from game.art.task import TaskLook, bubble
+from game.input import Action
+from game.screen import Screen
+from game.table import layout
 from game.table.asking import Asker
 from game.table.boxes import Box
 from game.table.panel import Answer, Asked, face
+from game.text.key_names import pressed
 from game.text.messages import say
 from game.vino.asking import VinoAsker
 from game.widgets.buttons import Button
@@ -20,6 +26,12 @@ if TYPE_CHECKING:
 
 WAY, GAP = 60.0, 6.0
 """Width of a button that leads to another position, and the gap beside it."""
+
+HINTED = frozenset({"pace", "hands", "eyes", "part-back", "back", "play", "on", "part-on"})
+"""Controls whose words, or whose sign, do not tell all that they do."""
+KEYS = {"back": Action.LEFT, "on": Action.RIGHT}
+BESIDE = 12.0
+"""How far a hint lies beside the panel."""
 
 
 class Way(NamedTuple):
@@ -90,3 +102,16 @@ class VinoReplayAsker(ReplayAsker, VinoAsker):
 def _way(way: Way, area: Box, x: float) -> Button:
     drawn = face(WAY, area.h, "", way.icon)
     return Button(way.name, area._replace(x=x, w=WAY), drawn, way.act, way.enabled, BLEED)
+
+
+def hint(scene: Replay, surface: pygame.Surface, screen: Screen) -> None:
+    """Tell beside the panel what the control does that is pointed at for a while, or has the focus."""
+    name = scene.buttons.hovered or scene.buttons.focused or ""
+    button = scene.buttons.named(name)
+    if button is None or name not in HINTED or scene.rest < scene.inspect_after:
+        return
+    press = pressed(KEYS[name]) if name in KEYS else ""
+    picture = bubble(say(f"replay-hint-{name}", game=scene.session.game.rules.name, press=press), screen.scale, "plain")
+    _, y, _, h = button.box
+    place = picture.get_rect(midright=screen.pixel((layout.TASK.x - BESIDE, y + h / 2)))
+    surface.blit(picture, place.clamp(screen.frame))

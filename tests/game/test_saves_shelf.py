@@ -124,8 +124,9 @@ def test_a_position_of_a_replay_goes_on_as_a_new_game(app: App) -> None:
     replay.playing = False
     replay.go_to(40)
     digest = replay.session.game.digest()
-    replay.buttons.named("go-on").act()
+    replay.go_on_here()
     app.scenes.settle()
+    press(app, "yes")
     table = top(app)
     assert isinstance(table, TableScene)
     assert not isinstance(table, ReplayScene)

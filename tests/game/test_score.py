@@ -11,9 +11,11 @@ from game import keepsake, paths
 from game.app import App
 from game.art import score, solo_score
 from game.scenes.replay import PACES, ReplayScene
+from game.scenes.replay_asking import HINTED
 from game.scenes.score import ScoreScene
 from game.scenes.table import TableScene
 from game.settings import SPEEDS, Settings
+from game.table import layout
 from game.table.layout import Box
 from game.table.session import Session
 from game.tour import played
@@ -160,6 +162,29 @@ def test_a_replay_stops_steps_and_goes_back(over: Game) -> None:
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode=""))
     replay.app.step(0.0)
     assert replay.at == max(1, made)
+
+
+@pytest.mark.parametrize("by", ["pointer", "focus"])
+def test_controls_of_a_replay_tell_what_they_do(over: Game, by: str) -> None:
+    settings = Settings(animation="instant", reduced_motion=True, inspect=0)
+    replay = replay_of(over, settings)
+    replay.playing = False
+    replay.go_to(40)
+    screen = replay.app.screen
+    beside = screen.pixels(Box(layout.TASK.x - 120, layout.TASK.y, 120, layout.TASK.h))
+
+    def seen() -> bytes:
+        replay.dirty = True
+        replay.app.step(0.02)
+        return pygame.image.tobytes(screen.surface.subsurface(beside), "RGB")
+
+    plain, told = seen(), set()
+    assert {button.name for button in replay.buttons.all} >= HINTED
+    for name in HINTED:
+        setattr(replay.buttons, "hovered" if by == "pointer" else "focused", name)
+        told.add(seen())
+    assert plain not in told
+    assert len(told) == len(HINTED)
 
 
 def test_a_replay_shows_hands_or_hides_them_and_goes_at_every_pace(over: Game) -> None:

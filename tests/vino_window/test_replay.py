@@ -172,6 +172,11 @@ def test_a_position_goes_on_as_a_new_game(over: Game) -> None:
     replay = mouse.replay(over)
     made = first(replay, asked("variety", 2))
     mouse.press("go-on")
+    mouse.press("no")
+    assert mouse.scene is replay
+    assert replay.at == made
+    mouse.press("go-on")
+    mouse.press("yes")
     table = mouse.scene
     assert isinstance(table, VinoTable)
     assert not isinstance(table, VinoReplay)
