@@ -45,9 +45,8 @@ def tip(scene: Play, surface: pygame.Surface, screen: Screen) -> None:
         return
     muted = "yes" if scene.app.settings.mute else "no"
     words = say(f"table-sign-{name.removeprefix('ribbon-')}", press=pressed(action), muted=muted)
-    before = scene.session.game.undo_seat
-    if action == Action.UNDO and before is not None and not scene.can_undo:
-        words = say("table-sign-undo-before", name=scene.session.names[before])
+    if action == Action.UNDO:
+        words = undo_words(scene) or words
     picture = task.bubble(words, screen.scale, "plain")
     x, y, w, h = button.box
     place = picture.get_rect(midtop=screen.pixel((x + w / 2, y + h + UNDER)))
@@ -55,3 +54,17 @@ def tip(scene: Play, surface: pygame.Surface, screen: Screen) -> None:
     if place.colliderect(panel) and y < layout.TASK.y:
         place.right = panel.left
     surface.blit(picture, place.clamp(screen.frame))
+
+
+def undo_words(scene: Play) -> str:
+    """What stepping back does, where that is something else than taking back the own last answer."""
+    before = scene.session.game.undo_seat
+    if scene.history.at is not None:
+        return say("table-sign-undo-past", press=pressed(Action.UNDO))
+    if scene.held:
+        return say("table-sign-undo-held", press=pressed(Action.UNDO))
+    if scene.pointer.picking.picked:
+        return say("table-sign-undo-picked", press=pressed(Action.UNDO))
+    if before is not None and not scene.can_undo:
+        return say("table-sign-undo-before", name=scene.session.names[before])
+    return ""

@@ -148,7 +148,7 @@ class Listener:
         if self.scene.held or self.scene.pointer.picking.picked:
             self.scene.cancel()
         elif not self.scene.pointer.hovered:
-            self.scene.undo()
+            self._undo()
 
     def _released(self, event: pygame.event.Event) -> None:
         self.scene.point = self.scene.app.screen.design(event.pos)
@@ -248,7 +248,7 @@ class Listener:
             acts: dict[Action, Callable[[], object]] = {
                 Action.NEXT_REGION: lambda: focus.step(1), Action.PREVIOUS_REGION: lambda: focus.step(-1),
                 Action.CHOOSE: focus.choose, Action.BACK: self._escape, Action.INSPECT: self._inspect,
-                Action.UNDO: scene.undo, Action.REDO: scene.redo, Action.LOG: self.log,
+                Action.UNDO: self._undo, Action.REDO: scene.redo, Action.LOG: self.log,
                 Action.MENU: scene.menu, Action.RESTART_TURN: scene.restart, Action.SINCE_LAST: scene.history.since,
             }  # fmt: skip
             if action in acts:
@@ -301,6 +301,21 @@ class Listener:
         scene.reader.show(told_about, thing.ref.kind.removeprefix(FOREIGN) in SECRET)
         scene.rest, self._read_for = math.inf, 0.0
         return True
+
+    def _undo(self) -> None:
+        """Step back; a note tells why not where nothing of the asked seat can be taken back."""
+        scene = self.scene
+        scene.queue.skip()
+        if scene.can_undo:
+            scene.undo()
+            return
+        if scene.let_go() or scene.decision is None:
+            return
+        before = scene.session.game.undo_seat
+        key = "table-undo-nothing" if before is None else "table-undo-before"
+        name = "" if before is None else scene.session.names[before]
+        scene.note, scene.refused = say(key, name=name), None
+        scene.show_question()
 
     def _escape(self) -> None:
         if self.scene.history.asks:
