@@ -16,6 +16,7 @@ from game.text.messages import say
 from game.tour import played, season
 from rules.engine.choice import Choice, Ref
 from tests.game.driver import Driver
+from tests.game.laid import laid
 
 SIZE = (960, 540)
 
@@ -184,9 +185,9 @@ def test_a_panel_of_the_rail_shows_that_players_mat(at_table: Sit) -> None:
 
 
 def test_with_a_closed_hand_nothing_tells_what_it_could_do() -> None:
-    wanted = season("summer", "turn", 2)
-    driver = Driver(App(SIZE, Settings(animation="instant")), played(wanted), drags=False)
-    driver.lift_curtain()
+    session = laid({"season": "summer", "turn": 0, "seat": {0: {"hand": ["malvasia", "broker"]}}})
+    session.open_hands = False
+    driver = Driver(App(SIZE, Settings(animation="instant")), session, drags=False)
     assert driver.scene.closed
     touchable = driver.scene.pointer.picking.touchable()
     for action in ("plant_vine", "play_summer_visitor"):
