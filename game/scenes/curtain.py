@@ -13,7 +13,7 @@ from game.input import Action, action_of
 from game.scene import Scene
 from game.text.messages import say
 from game.widgets import faces
-from game.widgets.buttons import Button, Buttons
+from game.widgets.buttons import SURE_SECONDS, Button, Buttons
 
 BUTTON = (730.0, 842.0, 460.0, 92.0)
 
@@ -39,7 +39,7 @@ class CurtainScene(Scene):
     def enter(self) -> None:
         face = faces.label(say("curtain-lift"), BUTTON[2], BUTTON[3], "eye", strong=True)
         self.buttons.replace([Button("lift", BUTTON, face, self._lift, margin=faces.MARGIN)])
-        self.buttons.focused = "lift"
+        self.buttons.focused, self.buttons.fresh = "lift", SURE_SECONDS
 
     def handle(self, event: pygame.event.Event) -> bool:
         if action_of(event) in (Action.BACK, Action.MENU):

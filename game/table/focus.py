@@ -10,7 +10,7 @@ from game.input import Action
 from game.screen import Box
 from game.table.questions import asks_for_hand
 from game.table.things import BACK, FOREIGN, Thing
-from game.widgets.buttons import Button
+from game.widgets.buttons import SURE_SECONDS, Button
 from game.widgets.compass import neighbour
 from rules.engine.choice import Ref
 from rules.viticulture.view import SeatView
@@ -32,7 +32,7 @@ ONLY_IF_ASKED = frozenset({"action", "standing", "cellar"})
 """Kinds that lie over or under other things and get the focus only when they can be touched."""
 TWICE = frozenset({"region", "vineyard", "tile"})
 """Kinds that may lie at several places of the table; the focus goes to the topmost."""
-AFTER_LISTED = frozenset({"undo", "cancel", "page-back", "page", "page-on", "pass", "log-drawer"})
+AFTER_LISTED = frozenset({"undo", "cancel", "page-back", "page", "page-on", "pass", "log-drawer", "end", "prices"})
 """Buttons of the panel that are not what a question is about."""
 
 
@@ -66,6 +66,8 @@ class Focus:
         self.scene = scene
         self.at: Target | None = None
         self._asked: object = None
+        self._seat = -1
+        """The seat that was asked when the focus was shown."""
 
     def targets(self) -> tuple[Target, ...]:
         """Everything that can have the focus now."""
@@ -137,11 +139,20 @@ class Focus:
             self._go(self._open_one(inside) or inside[-1 if region == "log" else 0])
 
     def choose(self) -> None:
-        """Do to the target what a click on it does; one that was not shown while pieces moved is only shown."""
+        """Do to the target what a click on it does; one that was not shown while pieces moved is only shown.
+
+        What has come with the question of another seat is not chosen so soon that the last one must have been meant.
+        """
         scene, shown = self.scene, self.at
+        if scene.buttons.fresh > 0:
+            return
+        unasked = not scene.queue.empty and scene.decision is None
         scene.queue.skip()
         self.refresh()
         scene.dirty = True
+        if unasked and shown is not None:
+            scene.buttons.fresh = SURE_SECONDS
+            return
         if shown is not None and self.at is not None and not self.at.same(shown):
             return
         if self.at is None:
@@ -180,6 +191,8 @@ class Focus:
             return
         scene, all_targets = self.scene, self.targets()
         if self._question() != self._asked and (scene.decision is not None or scene.history.at is not None):
+            if scene.seat != self._seat:
+                scene.buttons.fresh = SURE_SECONDS
             self._go(self._home(all_targets))
             return
         stayed = [target for target in all_targets if target.same(at)]
@@ -217,7 +230,7 @@ class Focus:
     def _go(self, target: Target | None) -> None:
         scene = self.scene
         stays = target is not None and self.at is not None and target.same(self.at)
-        self.at, self._asked = target, self._question()
+        self.at, self._asked, self._seat = target, self._question(), scene.seat
         scene.dirty = True
         scene.buttons.focused = target.button or None if target else None
         scene.pointer.hovered = (target.thing,) if target and target.thing else ()

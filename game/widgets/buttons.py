@@ -52,6 +52,8 @@ class Buttons:
         """Where the pointer was last; None before it was seen here."""
         self.unsure = 0.0
         """Seconds for which what lies under the pointer is not pressed."""
+        self.fresh = 0.0
+        """Seconds for which keys press nothing: what has the focus has just come by itself."""
 
     def replace(self, buttons: Iterable[Button]) -> None:
         """Put other buttons in the place of these; pointer and focus stay on those of the same name."""
@@ -98,7 +100,7 @@ class Buttons:
 
     def update(self, seconds: float, still: bool = False) -> bool:
         """Let time pass; True while a face changes. Where all is ``still`` faces change at once."""
-        self.unsure = max(0.0, self.unsure - seconds)
+        self.unsure, self.fresh = max(0.0, self.unsure - seconds), max(0.0, self.fresh - seconds)
         changing = bool(self._fading)
         for name, (look, left) in list(self._fading.items()):
             left -= seconds / _seconds(look, self._seen.get(name, "normal"))
@@ -165,6 +167,8 @@ class Buttons:
         elif action in (Action.NEXT_REGION, Action.PREVIOUS_REGION):
             self.step(1 if action == Action.NEXT_REGION else -1)
         elif action in (Action.CHOOSE, Action.OPEN_HAND):
+            if self.fresh > 0:
+                return True
             focused = self.named(self.focused)
             if focused is None or not focused.enabled:
                 self.step(1)

@@ -19,6 +19,7 @@ from game.table.questions import on_the_table, seen_choices
 from game.table.session import Session
 from game.table.several import Several, sort_of
 from game.table.things import Thing
+from game.widgets.buttons import SURE_SECONDS
 from game.widgets.compass import neighbour
 from rules.engine.choice import Choice, Ref
 from tests.game.driver import gathered, kept_choices, saved_after
@@ -69,7 +70,9 @@ class FocusDriver:
         self.app.step(0.02)
 
     def press(self, action: Action) -> None:
-        """Press and let go."""
+        """Press and let go; not so soon after a question has come that the last one must have been meant."""
+        if action == Action.CHOOSE and self.app.scenes.scenes[-1].buttons.fresh > 0:
+            self.app.step(SURE_SECONDS)
         self._post(action)
         self.frame()
 

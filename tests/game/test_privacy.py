@@ -140,7 +140,7 @@ def test_a_step_of_a_card_goes_on_when_the_hand_closes_in_the_middle_of_it() -> 
     film = Film(session, STILL)
     scene, decision = film.scene, session.decision
     assert decision is not None
-    film.key(pygame.KEYDOWN, pygame.K_RETURN)
+    film.lift()
     assert scene.buttons.named(str(decision.choices[0]))
     film.app.step(61.0)
     assert scene.closed

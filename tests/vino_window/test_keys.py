@@ -9,7 +9,9 @@ import pytest
 from game.input import Action
 from game.scenes.curtain import CurtainScene
 from game.table.focus import Target
+from game.vino.asking import QUIET_TURNS
 from game.vino.several import Draft
+from game.widgets.buttons import SURE_SECONDS
 from rules.engine.choice import Ref
 from tests.game.input_driver import Press, press_button, press_key, way_to
 from tests.vino_window.driver import Driver
@@ -23,7 +25,9 @@ class Hands(Driver):
         super().__init__(seats, seed, size=(640, 360))
 
     def act(self, action: Action) -> None:
-        """Press and let go."""
+        """Press and let go; not so soon after a question has come that the last one must have been meant."""
+        if action == Action.CHOOSE and self.app.scenes.scenes[-1].buttons.fresh > 0:
+            self.app.step(SURE_SECONDS)
         self.posted(action)
         self.frame()
 
@@ -110,3 +114,45 @@ def test_arrows_keep_to_what_can_be_chosen_and_the_rest_is_one_part_further() ->
     assert focus.at.region == "map"
     assert focus.at.thing is not None
     assert focus.at.thing.ref not in open_
+
+
+def test_a_second_press_too_soon_neither_answers_for_the_next_seat_nor_lifts_its_curtain() -> None:
+    hands = Hands(3, 7, press_key)
+    hands.play(lambda session: session.decision is not None and session.decision.kind == "sell")
+    for _ in range(3):
+        hands.go(lambda target: target.button == "pass")
+        seat, made = hands.scene.seat, hands.session.game.made
+        hands.act(Action.CHOOSE)
+        assert hands.session.game.made == made + 1
+        hands.posted(Action.CHOOSE)
+        hands.frame()
+        assert hands.session.game.made == made + 1
+        assert hands.scene.seat != seat
+        assert hands.scene.focus.at is None or hands.scene.focus.at.button != "pass"
+        next_one = hands.session.decision
+        assert next_one is not None
+        assert isinstance(hands.app.scenes.scenes[-1], CurtainScene) == next_one.secret
+    hands.lift_curtain()
+    assert not isinstance(hands.app.scenes.scenes[-1], CurtainScene)
+
+
+def test_keys_begin_at_what_is_asked_and_not_at_the_end_of_a_quiet_game() -> None:
+    hands = Hands(3, 7, press_key)
+    while hands.session.view(None).quiet_turns < QUIET_TURNS:
+        hands.lift_curtain()
+        decision = hands.session.decision
+        assert decision is not None
+        if decision.kind == "region":
+            hands.regions()
+        elif leave := next((one for one in decision.choices if one.verb in ("done", "pass")), None):
+            hands.scene.propose(leave)
+            hands.confirm()
+            hands.frame()
+        else:
+            hands.answer()
+    hands.lift_curtain()
+    hands.scene.focus.leave()
+    hands.act(Action.RIGHT)
+    assert hands.scene.buttons.named("end") is not None
+    assert hands.scene.focus.at is not None
+    assert hands.scene.focus.at.thing is not None

@@ -314,6 +314,6 @@ def test_while_things_move_the_panel_tells_neither_the_old_question_nor_the_end(
 
 def last_answers(session: Session) -> list[Choice]:
     """The answers to the open question that end the game."""
-    last = session.decision is not None and session.view(None).last_turn
-    choices = session.decision.choices if session.decision is not None and last else ()
+    near = session.decision is not None and len(session.view(None).bottles) < 2
+    choices = session.decision.choices if session.decision is not None and near else ()
     return [one for one in choices if session.foresee(one).ends_game]
