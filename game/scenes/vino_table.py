@@ -305,6 +305,14 @@ class VinoTable(Play):
         self.ending = None
         self.show_question()
 
+    def cancel(self) -> None:
+        """Let go of what waits for Confirm or is picked; a sale stays that would have been dropped by passing."""
+        if self.held is None or not isinstance(self.pointer.picking, Draft):
+            super().cancel()
+        else:
+            self.held = None
+            self.drafted()
+
     def drafted(self) -> None:
         """The sale that is being put together has changed."""
         self.note, self.refused = "", None

@@ -201,6 +201,10 @@ class VinoAsker(Asker):
     def hold(self, choice: Choice) -> Held | None:
         scene, mode, decision = self.scene, self.scene.app.settings.confirm, self.scene.decision
         assert decision is not None
+        draft = scene.pointer.picking
+        if choice.verb == "pass" and isinstance(draft, Draft) and draft.started:
+            words = say("vino-drops-sale", quantity=draft.quantity, thing=variety_name(draft.variety))
+            return Held(choice, words, "warn")
         if mode == "never":
             return None
         ahead = scene.session.foresee(choice)

@@ -129,7 +129,8 @@ def _ghost(scene: VinoTable, surface: pygame.Surface, screen: Screen, target: Re
 def _panels(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
     scene.panel.draw(surface, screen)
     draft = scene.pointer.picking
-    if isinstance(draft, Draft) and scene.decision is not None and scene.history.at is None:
+    asked = scene.decision is not None and scene.held is None and scene.history.at is None
+    if isinstance(draft, Draft) and asked:
         area = scene.asker.area()
         picture = sale.calculator(sale.look_of(draft), area.w, area.h, screen.scale)
         surface.blit(picture, screen.pixel((area.x, area.y)))

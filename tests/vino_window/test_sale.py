@@ -179,3 +179,22 @@ def test_a_sale_is_found_as_it_was_after_looking_back(driver: Driver) -> None:
     assert (found.variety, found.quantity) == before
     driver.press("cancel")
     assert not found.started
+
+
+def test_no_sale_asks_before_it_drops_one_that_is_begun(driver: Driver) -> None:
+    begin(driver)
+    made = driver.session.game.made
+    driver.press("pass")
+    assert driver.scene.held is not None
+    assert driver.scene.held.tone == "warn"
+    driver.press("cancel")
+    assert (driver.session.game.made, draft_of(driver).quantity) == (made, 5)
+    driver.press("pass")
+    driver.press("confirm")
+    assert driver.session.game.made == made + 1
+
+
+def test_no_sale_asks_nothing_where_none_is_begun(driver: Driver) -> None:
+    made = driver.session.game.made
+    driver.press("pass")
+    assert driver.session.game.made == made + 1

@@ -92,7 +92,9 @@ vino-done = Done buying
 vino-pass-buy = Buy nothing
 vino-pass-sell = No sale
 vino-confirm = Confirm
-vino-final = Then it is the others’ turn: this cannot be taken back.
+# What is told of an answer that waits for Confirm
+vino-final = Then it is the others’ turn. Until one of them has answered, the arrow at the top takes this back.
+vino-drops-sale = You have begun to sell { $quantity } { $thing }: that is dropped.
 vino-reveals = Then hidden tiles are turned up: this cannot be taken back.
 vino-confirm-sale = Confirm sale
 vino-clear = Clear
