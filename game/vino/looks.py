@@ -63,7 +63,7 @@ def panel_look(view: View, seat: int, name: str, colour: str, active: bool, view
     own = view.seats[seat]
     return PanelLook(
         colour, name, view.order.index(seat) + 1, own.vineyards, say("vino-left", left=own.markers),
-        *_cash(own), say("vino-income", amount=own.income) if own.income else say("vino-not-yet"), own.income > 0,
+        *_cash(own), _income(view, own), own.income > 0,
         tuple((tile(variety), own.cellar[variety]) for variety in printed.varieties()),
         tuple((region, at) for region, _, at in _tokens(view, own)),
         own.passed and view.barrel != "", active, viewed, hover,
@@ -72,6 +72,20 @@ def panel_look(view: View, seat: int, name: str, colour: str, active: bool, view
 
 def _cash(own: SeatView) -> tuple[str, bool]:
     return (str(own.money), True) if own.money is not None else (say("vino-cash-hidden"), False)
+
+
+def _income(view: View, own: SeatView) -> str:
+    """The income of the round in words: nothing yet before the own sale, 0 after it and where no sale comes."""
+    if own.income:
+        return say("vino-income", amount=own.income)
+    return number(0) if view.last_turn or view.over or _had_its_sale(view, own.seat) else say("vino-not-yet")
+
+
+def _had_its_sale(view: View, seat: int) -> bool:
+    if view.phase != "sell":
+        return view.phase == "order"
+    sells = view.sale is not None and view.sale.seat == seat
+    return sells or view.order.index(seat) < view.order.index(view.turn)
 
 
 def _tokens(view: View, own: SeatView) -> list[tuple[str, str, int]]:

@@ -123,7 +123,7 @@ def _bottle(view: View, event: Event) -> View:
 
 
 def _sold(view: View, event: Event) -> View:
-    return _seat(view, event.seat, income=event.amount)
+    return _seat(replace(view, turn=event.seat), event.seat, income=event.amount)
 
 
 def _demand(view: View, event: Event) -> View:
@@ -138,7 +138,7 @@ def _order(view: View, event: Event) -> View:
 
 
 def _phase(view: View, event: Event) -> View:
-    view = replace(view, phase=event.place, round=event.amount, barrel="", buyers=None)
+    view = replace(view, phase=event.place, round=event.amount, barrel="", buyers=None, turn=view.order[0])
     for seat in view.seats:
         changes: dict[str, Any] = {"passed": False}
         if event.place == "choose":

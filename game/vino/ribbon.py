@@ -25,6 +25,8 @@ ICONS = {
     "order": "compass",
 }  # fmt: skip
 PHASES = ("choose", "reveal", "buy", "sell", "order")
+LAST_PHASES = PHASES[: PHASES.index("sell")]
+"""The phases of the last round, in which nobody sells any more (N-END-02)."""
 NOW = "#E3A72A"
 
 
@@ -93,7 +95,7 @@ def _ground(round_: str, phase: str, last: bool, seats: int, right: float, scale
         size -= 1
     canvas.text(rail.x + 56, 32, round_, "display", size, CREAM, valign="middle")
     x, end = rail.right + 12, right - 16
-    phases = ("preliminary",) if phase == "preliminary" else PHASES
+    phases = ("preliminary",) if phase == "preliminary" else LAST_PHASES if last else PHASES
     room = end - x - 20 - seats * 50
     words = sum(_wide(canvas, one, one == phase, True) for one in phases) <= room
     now, tab = phases.index(phase) if phase in phases else -1, Box(x, layout.RIBBON.y, 0, 74)

@@ -9,8 +9,10 @@ from game.scenes.curtain import CurtainScene
 from game.scenes.vino_score import VinoScore, decided, rank
 from game.scenes.vino_table import VinoTable
 from game.settings import Settings, Speed
+from game.table.drawing import ribbon_buttons
 from game.table.session import Session
 from game.vino import round_strip
+from game.vino.ribbon import RibbonLook, emblems
 from game.vino.round_end import RoundLook, look_of
 from rules.engine.event import Event
 from rules.vino.scoring import Result
@@ -177,3 +179,9 @@ def test_all_who_own_as_many_vineyards_as_the_winner_are_named() -> None:
     assert decided(ended, names)[0] == "Sole, Lago and Cotto all own 5 vineyards"
     two = Result((2,), (2, 0, 1, 3), "money", ((5, 20), (4, 10), (5, 30), (3, 900)))
     assert decided(two, names)[0] == "Sole and Lago both own 5 vineyards"
+
+
+def test_the_last_round_promises_neither_sales_nor_a_new_order() -> None:
+    look = RibbonLook("", "buy", COLOURS[:3], "", ribbon_buttons())
+    usual, last = (emblems(one, 1.0)[0][0] for one in (look, look._replace(last=True)))
+    assert last < usual - 100
