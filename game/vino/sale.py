@@ -22,12 +22,15 @@ from game.vino import looks, printed
 from game.vino.several import Draft
 from game.vino.words import number, variety_name
 from game.widgets.buttons import Button, Face, Look
+from rules.engine.choice import Choice, choice
 
 GAP = 7.0
 COLUMNS = 2
 """Columns of the price table."""
 QUANTITY = "quantity-"
 """How the buttons of the slider are named; the quantity follows."""
+TILE = "sell-"
+"""How the buttons of the varieties are named; the variety follows."""
 KNOB = 19.0
 """The radius of the slider's knob; so far beyond its ends the track may be clicked."""
 
@@ -54,7 +57,10 @@ def parts(area: Box) -> Parts:
 
 
 class SaleLook(NamedTuple):
-    """What the calculator shows; ``due`` and ``steps`` with how many of them are picked."""
+    """What the calculator shows; ``due`` and ``steps`` with how many of them are picked.
+
+    ``spared``: demand takes more than there is, and the seller does not pay the rest.
+    """
 
     thing: str
     quantity: int
@@ -68,6 +74,7 @@ class SaleLook(NamedTuple):
     steps: int
     placed: int
     begun: bool
+    spared: bool = False
 
 
 def look_of(draft: Draft) -> SaleLook:
@@ -75,7 +82,7 @@ def look_of(draft: Draft) -> SaleLook:
     return SaleLook(
         variety_name(draft.variety) if draft.variety else "", draft.quantity, draft.least(draft.variety),
         draft.most(draft.variety), draft.revenue, draft.demand, draft.total, draft.due, len(draft.returned),
-        draft.steps, len(draft.rises), draft.begun,
+        draft.steps, len(draft.rises), draft.begun, draft.spared,
     )  # fmt: skip
 
 
@@ -91,7 +98,7 @@ def buttons(draft: Draft, area: Box, changed: Callable[[], None]) -> list[Button
         box = Box(where.tiles.x + i * (wide + 8), where.tiles.y, wide, where.tiles.h)
         drawn = _tile_face(looks.tile(variety), draft.cellar[variety], variety == draft.variety, box)
         act = _then(partial(draft.take, variety), changed)
-        found.append(Button(f"sell-{variety}", box, drawn, act, draft.most(variety) > 0, BLEED))
+        found.append(Button(f"{TILE}{variety}", box, drawn, act, draft.most(variety) > 0, BLEED))
     if not draft.variety or draft.least(draft.variety) == draft.most(draft.variety):
         return found
     side = where.slider.h
@@ -112,6 +119,15 @@ def buttons(draft: Draft, area: Box, changed: Callable[[], None]) -> list[Button
         act = _then(partial(draft.sell, quantity), changed)
         found.append(Button(f"{QUANTITY}{quantity}", box, _nothing, act))
     return found
+
+
+def greyed(draft: Draft, name: str) -> Choice | None:
+    """The sale of all there is of a variety whose button has this name, where nothing of it can be sold."""
+    variety = name.removeprefix(TILE)
+    if not name.startswith(TILE) or draft.begun or draft.most(variety):
+        return None
+    most = len(printed.components().price_table)
+    return choice("sell", variety, str(max(1, min(draft.cellar[variety], most))))
 
 
 def _sell_more(draft: Draft, by: int) -> None:
@@ -220,9 +236,12 @@ def _sums(canvas: Canvas, look: SaleLook, box: Box) -> None:
         canvas.text(box.right - 4, y, amount, "extra", size + 1, ink, "right", "middle")
     y = box.y + 2.78 * step
     canvas.draw(line(box.x, box.y + 2.06 * step, box.right, box.y + 2.06 * step, LINE, 1.2))
-    canvas.text(box.x + 4, y, say("vino-sale-receive"), "extra", min(grown(23), step), INK, valign="middle")
     total = str(look.total)
     wide = canvas.measure(total, "display", 36)
+    words, largest = say("vino-sale-spared" if look.spared else "vino-sale-receive"), min(grown(23), step)
+    while largest > 18 and canvas.measure(words, "extra", largest) > box.w - wide - 66:
+        largest -= 0.5
+    canvas.text(box.x + 4, y, words, "extra", largest, INK, valign="middle")
     canvas.icon("notes", box.right - wide - 34, y, 38)
     canvas.text(box.right - 4, y, total, "display", 36, WINE, "right", "middle")
 

@@ -96,6 +96,11 @@ class Draft(Gathering):
         return max(0, self.revenue + self.demand)
 
     @property
+    def spared(self) -> bool:
+        """Whether demand would take more than the price table gives, which nobody pays (N-OPT-03)."""
+        return self.revenue + self.demand < 0
+
+    @property
     def due(self) -> int:
         """How many vineyards must be given back."""
         if self.view.sale is not None:

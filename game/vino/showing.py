@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.art import ground, plates, preview
+from game.art import ground, plates, preview, task
 from game.art.canvas import BLEED
 from game.art.log import inspector, log
 from game.art.past import past_frame
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 BANNER_TOP = 12.0
 """How far below the upper edge of the map the banner lies."""
+GREYED_UNDER = 8.0
+"""How far below its button it is told why a variety cannot be sold."""
 NOTICE = (12.0, 78.0)
 """How far the bar with bad news lies inside the map, and its height."""
 
@@ -65,6 +67,7 @@ def draw(scene: VinoTable, surface: pygame.Surface) -> None:
     if scene.note and scene.refused is not None:
         bubble(surface, screen, reason_at_pointer(scene), scene.note_at)
     tip(scene, surface, screen)
+    _greyed(scene, surface, screen)
     if scene.prices:
         surface.blit(ground.vignette(*table_layout.TABLE[2:], screen.scale), screen.frame)
         picture = sale.price_table(screen.scale)
@@ -80,6 +83,20 @@ def draw(scene: VinoTable, surface: pygame.Surface) -> None:
 def reason_at_pointer(scene: VinoTable) -> str:
     """Why something cannot be: with the rule's number only where the calculator leaves the panel no room to tell it."""
     return scene.note if isinstance(scene.pointer.picking, Draft) else scene.bubble
+
+
+def _greyed(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
+    """Say at a variety that cannot be sold why, when the pointer has rested on its button for a while."""
+    draft, button = scene.pointer.picking, scene.buttons.named(scene.buttons.hovered)
+    if not isinstance(draft, Draft) or button is None or scene.rest < scene.inspect_after:
+        return
+    tried = sale.greyed(draft, button.name)
+    words = scene.listener.why(Ref("arch", tried.words[0]), tried) if tried is not None else ""
+    if words:
+        x, y, w, h = button.box
+        picture = task.bubble(words, screen.scale)
+        place = picture.get_rect(midtop=screen.pixel((x + w / 2, y + h + GREYED_UNDER)))
+        surface.blit(picture, place.clamp(screen.pixels(table_layout.TASK)))
 
 
 def _trail(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:

@@ -120,6 +120,8 @@ vino-sale-pick = Choose a variety, then how much of it.
 vino-sale-table = { $quantity } { $thing }, from the price table
 vino-sale-demand = Demand for { $thing }
 vino-sale-receive = You receive
+# In its place where demand takes more than the price table gives
+vino-sale-spared = A sale never costs anything
 vino-sale-return = { $due ->
         [one] Give back 1 vineyard
        *[other] Give back { $due } vineyards
