@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from game.art.task import TaskLook
+from game.art.task import TaskLook, task_rest
 from game.table import layout, peek
+from game.table.board_drawing import NOBODY
 from game.table.boxes import Box
 from game.table.drawing import ribbon_buttons
 from game.table.foresight import TURNS
@@ -16,6 +17,7 @@ from game.table.panel import Answer, Asked, face, ring
 from game.table.questions import Held, on_the_table, seen_choices
 from game.table.several import Gathering, Several
 from game.text.messages import say
+from game.text.names import raised
 from game.widgets.buttons import Button
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
@@ -116,11 +118,7 @@ class Asker:
         """What the panel says while nothing is asked: that the table waits for Next, or that the game is over."""
         scene = self.scene
         if scene.queue.waiting:
-            seat = max(0, scene.acted)
-            look = TaskLook(
-                scene.session.colours[seat], scene.session.names[seat], say("table-step"), say("table-step-line")
-            )
-            return Asked(look, (), (Answer("next", say("table-next"), scene.queue.go_on, "confirm", "go"),))
+            return Asked(self._happened(), (), (Answer("next", say("table-next"), scene.queue.go_on, "confirm", "go"),))
         if scene.told < len(scene.session.events) or not scene.queue.empty or scene.session.decision is not None:
             return None
         seat = max(0, scene.seat)
@@ -129,6 +127,25 @@ class Asker:
         )
         show = Answer("score", say("table-over-score"), lambda: scene.app.scenes.push(scene.score()), "trophy", "go")
         return Asked(look, (), (show, Answer("menu", say("table-over-menu"), scene.menu, "menu", "plain")))
+
+    def _happened(self) -> TaskLook:
+        """The last lines of the log, as many of this step as the panel has room for."""
+        scene, seat = self.scene, max(0, self.scene.acted)
+        names = dict(zip(scene.session.colours, scene.session.names, strict=True))
+        own = scene.session.colours[seat]
+        events = scene.session.events[: scene.told]
+        lines = [
+            say("table-step-of", name=names[line.colour], words=line.words)
+            if line.colour not in (own, "", NOBODY) and names[line.colour] not in line.words
+            else raised(line.words)
+            for line in scene.chronicle.told(events, scene.teller.since, scene.by, scene.sight.always)
+        ]
+        look = TaskLook(own, names[own], say("table-step"), say("table-step-line"))
+        for first in range(len(lines)):
+            told = look._replace(line="\n".join(lines[first:]))
+            if task_rest(told, scene.app.screen.scale) <= layout.TASK_BUTTONS.y:
+                return told
+        return look
 
     def _tip(self, decision: Decision) -> bool:
         """Whether the line that explains the question is shown."""

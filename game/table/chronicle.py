@@ -47,10 +47,7 @@ class Chronicle:
         wanted = LINES_SHOWN + self.back
         found: list[LogLine] = []
         for number in range(len(events) - 1, -1, -1):
-            event = events[number]
-            if number and _follows(event, events[number - 1]):
-                event = replace(event, source="")
-            line = self._line(event if everything else event.as_seen_by(by))
+            line = self._line(_seen(events, number, by, everything))
             if line is not None:
                 found.append(line._replace(event=number))
                 if len(found) == wanted:
@@ -60,6 +57,11 @@ class Chronicle:
         if shown and not self.back:
             shown[0] = shown[0]._replace(now=bool(shown[0].colour))
         return tuple(reversed(shown))
+
+    def told(self, events: Sequence[Event], start: int, by: int | None, everything: bool = False) -> list[LogLine]:
+        """The lines of the events from number ``start`` on."""
+        found = (self._line(_seen(events, number, by, everything)) for number in range(start, len(events)))
+        return [line for line in found if line is not None]
 
     def _line(self, event: Event) -> LogLine | None:
         if event.kind == "season_started":
@@ -77,6 +79,14 @@ class Chronicle:
     def scroll(self, by: int) -> None:
         """Scroll up (positive) or down."""
         self.back = max(0, self.back + by)
+
+
+def _seen(events: Sequence[Event], number: int, by: int | None, everything: bool) -> Event:
+    """An event as it is told to a seat."""
+    event = events[number]
+    if number and _follows(event, events[number - 1]):
+        event = replace(event, source="")
+    return event if everything else event.as_seen_by(by)
 
 
 def _follows(event: Event, before: Event) -> bool:

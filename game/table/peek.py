@@ -40,8 +40,11 @@ def free(scene: Play, over_line: bool = False) -> Box:
 
 
 def lines(scene: Play) -> Box | None:
-    """Where the newest lines of the log stand; None where the log has a place of its own, or there is no room."""
-    if not layout.DRAWER or scene.drawer:
+    """Where the newest lines of the log stand; None where the log has a place of its own, or there is no room.
+
+    Nor while the table waits for Next: the panel tells them then.
+    """
+    if not layout.DRAWER or scene.drawer or scene.queue.waiting:
         return None
     box = free(scene)
     return box if box.h >= LEAST_PEEK else None

@@ -38,6 +38,8 @@ class Teller:
 
     def __init__(self, scene: Play) -> None:
         self.scene = scene
+        self.since = 0
+        """How many events had been told when the table stood last, where moves go step by step."""
 
     @abstractmethod
     def after(self, view: Any, event: Event) -> Any:
@@ -65,7 +67,7 @@ class Teller:
 
     def retell(self, parts: Sequence[Sequence[Event]], by: int) -> None:
         """Queue what is to be seen of the events of several choices, as if all had followed from one of seat ``by``."""
-        self.scene.told = len(self.scene.session.events) - sum(map(len, parts))
+        self.since = self.scene.told = len(self.scene.session.events) - sum(map(len, parts))
         for number, events in enumerate(parts):
             if number:
                 self.wait()
@@ -84,10 +86,20 @@ class Teller:
         self.scene.queue.add(motion.Step([], end=self.settle))
 
     def wait(self) -> None:
-        """Let the table stand until somebody presses Next, where moves go step by step."""
-        scene = self.scene
+        """Let the table stand until somebody presses Next, where moves go step by step and there is something new."""
+        scene, step = self.scene, motion.Step([], waits=True)
+
+        def stand() -> None:
+            step.waits = step.waits and scene.told > self.since
+            scene.show_question()
+
+        def go_on() -> None:
+            self.since = scene.told
+            scene.show_question()
+
         if scene.app.settings.animation == "step":
-            scene.queue.add(motion.Step([], begin=scene.show_question, end=scene.show_question, waits=True))
+            step.begin, step.end = stand, go_on
+            scene.queue.add(step)
 
     def groups(self, events: Sequence[Event]) -> list[list[Event]]:
         """The events in their order, equal ones together; no seat has two numbers changed in one group."""

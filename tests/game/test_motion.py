@@ -245,6 +245,7 @@ def test_step_by_step_goes_on_by_key_and_by_button_and_takes_other_input_at_once
         asked = scene.panel.asked
         assert asked is not None
         assert [answer.name for answer in (*asked.answers, *asked.below)] == ["next"]
+        assert asked.look.line == "Placed a worker: Gain 1 lira\nGained 1 lira (cart)"
         press(shell, scene)
         shell.step(0.02)
         shell.step(0.02)

@@ -119,6 +119,7 @@ table-action-refused = “{ $action }”: { $reason }
 table-turn = { $name } to play
 table-turn-over = The game is over
 table-step = This has happened
+table-step-of = { $name }: { $words }
 table-step-line = Press Next when you have seen it.
 table-next = Next
 table-over-line = Look at the board as long as you like.
