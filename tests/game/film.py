@@ -13,6 +13,7 @@ from game.scenes.curtain import BUTTON, CurtainScene
 from game.scenes.table import TableScene
 from game.settings import Settings
 from game.table.session import Session
+from game.widgets.buttons import SURE_SECONDS
 from rules.engine.agenda import State as Agenda
 from rules.engine.choice import Choice
 from rules.engine.game import Game
@@ -100,7 +101,9 @@ class Film:
         self.roll(what)
 
     def key(self, kind: int, key: int) -> None:
-        """Press or release a key."""
+        """Press or release a key; not so soon that a curtain that has just fallen does not hear it."""
+        if self.curtain and self.app.scenes.scenes[-1].buttons.fresh > 0:
+            self.app.step(SURE_SECONDS)
         pygame.event.post(pygame.event.Event(kind, key=key, mod=0, unicode=""))
         self.roll(f"key {key}")
 
