@@ -138,6 +138,12 @@ class Focus:
         if inside:
             self._go(self._open_one(inside) or inside[-1 if region == "log" else 0])
 
+    def show(self, name: str) -> None:
+        """Go to a button that can be pressed, if there is one of this name."""
+        found = next((target for target in self.targets() if target.button == name), None)
+        if found is not None:
+            self._go(found)
+
     def choose(self) -> None:
         """Do to the target what a click on it does; one that was not shown while pieces moved is only shown.
 

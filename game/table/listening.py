@@ -241,12 +241,15 @@ class Listener:
         elif action == Action.CHOOSE and scene.queue.waiting:
             scene.queue.go_on()
         elif action in MOVES:
+            here = focus.at
             focus.move(action)
+            if action == Action.DOWN and focus.at == here and self._all_picked:
+                focus.show("confirm")
         elif action.startswith("mat_"):
             self._look_at(action)
         else:
             acts: dict[Action, Callable[[], object]] = {
-                Action.NEXT_REGION: lambda: focus.step(1), Action.PREVIOUS_REGION: lambda: focus.step(-1),
+                Action.NEXT_REGION: self._next_region, Action.PREVIOUS_REGION: lambda: focus.step(-1),
                 Action.CHOOSE: focus.choose, Action.BACK: self._escape, Action.INSPECT: self._inspect,
                 Action.UNDO: self._undo, Action.REDO: scene.redo, Action.LOG: self.log,
                 Action.MENU: scene.menu, Action.RESTART_TURN: scene.restart, Action.SINCE_LAST: scene.history.since,
@@ -301,6 +304,20 @@ class Listener:
         scene.reader.show(told_about, thing.ref.kind.removeprefix(FOREIGN) in SECRET)
         scene.rest, self._read_for = math.inf, 0.0
         return True
+
+    def _next_region(self) -> None:
+        if self._all_picked:
+            self.scene.focus.show("confirm")
+        else:
+            self.scene.focus.step(1)
+
+    @property
+    def _all_picked(self) -> bool:
+        """Whether the focus is at one of several things of which as many are picked as are due."""
+        picking, at = self.scene.pointer.picking, self.scene.focus.at
+        if not isinstance(picking, Several) or picking.missing or at is None or at.thing is None:
+            return False
+        return any(at.thing.ref in offer.things for offer in picking.several)
 
     def _undo(self) -> None:
         """Step back; a note tells why not where nothing of the asked seat can be taken back."""

@@ -144,6 +144,21 @@ def test_cards_go_in_any_order_by_keys() -> None:
     assert made(session) == ["discard pinot", "discard order_2", "discard mentor"]
 
 
+@pytest.mark.parametrize("way", [Action.NEXT_REGION, Action.DOWN])
+def test_one_key_leads_from_the_last_card_that_is_due_to_confirm(way: Action) -> None:
+    session = laid(YEAR_END)
+    driver = FocusDriver(App((640, 360), Settings(animation="instant")), session, press_key)
+    for name in ("mentor", "pinot"):
+        driver.thing(Ref("card", name))
+        driver.press(Action.DOWN)
+        assert driver.scene.focus.at is not None
+        assert driver.scene.focus.at.region == "hand"
+    driver.thing(Ref("card", "order_2"))
+    driver.press(way)
+    driver.press(Action.CHOOSE)
+    assert made(session) == ["discard pinot", "discard order_2", "discard mentor"]
+
+
 def test_back_lets_go_of_all_that_is_gathered() -> None:
     driver = FocusDriver(App((640, 360), Settings(animation="instant")), laid(YEAR_END), press_key)
     driver.thing(Ref("card", "mentor"))
