@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from game.screen import Point
-from game.table import offers
+from game.table import layout, offers
 from game.table.picking import Offer, Picking
 from game.table.several import Several, copy_of
-from game.table.things import Thing, at, zone
+from game.table.things import Thing, at, in_hand, zone
 from rules.engine.choice import Choice, Ref
 
 CARRY_FROM = 7.0
@@ -170,7 +170,7 @@ class Pointer:
         self.picking.clear()
         if zoned is not None:
             return Outcome(choice=zoned, dropped=carried)
-        if carried.thing.box.holds(*point):
+        if carried.thing.box.holds(*point) or (in_hand(carried.thing) and layout.HAND.holds(*point)):
             return Outcome(dropped=carried)
         refusal = self._refusal(under, (ref,)) or Outcome()
         refusal.dropped = carried

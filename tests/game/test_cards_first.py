@@ -83,6 +83,30 @@ def test_a_visitor_carried_to_its_action_is_played() -> None:
     assert played == ["broker"]
 
 
+def test_an_order_carried_to_its_action_is_filled() -> None:
+    mouse = driver("winter", {"hand": ["order_1", "order_2"], "wines": {"red": [9], "white": [9]}})
+    mouse.drag(centre(mouse.scene, "card", "order_1"), centre(mouse.scene, "action", "fill_order"))
+    if mouse.scene.held is not None:
+        mouse.press("confirm")
+    assert [event.card for event in mouse.session.events if event.kind == "order_filled"] == ["order_1"]
+
+
+def test_the_only_order_that_can_be_filled_may_be_carried_too() -> None:
+    """The rules take it unasked."""
+    mouse = driver("winter", {"hand": ["order_1"], "wines": {"red": [9]}})
+    mouse.drag(centre(mouse.scene, "card", "order_1"), centre(mouse.scene, "action", "fill_order"))
+    if mouse.scene.held is not None:
+        mouse.press("confirm")
+    assert [event.card for event in mouse.session.events if event.kind == "order_filled"] == ["order_1"]
+
+
+def test_a_card_let_go_over_the_hand_stays_there() -> None:
+    mouse = driver("summer", {"hand": ["malvasia", "pinot", "order_1"], "structures": ["trellis"]})
+    mouse.drag(centre(mouse.scene, "card", "malvasia"), centre(mouse.scene, "card", "order_1"))
+    assert mouse.scene.note == ""
+    assert not mouse.scene.pointer.picking.picked
+
+
 def test_a_closed_hand_lets_no_card_be_carried() -> None:
     mouse = driver("summer", {"hand": ["malvasia"]})
     mouse.session.open_hands = False
