@@ -47,7 +47,7 @@ class Chronicle:
         wanted = LINES_SHOWN + self.back
         found: list[LogLine] = []
         for number in range(len(events) - 1, -1, -1):
-            line = self._line(_seen(events, number, by, everything))
+            line = self._told(events, number, by, everything)
             if line is not None:
                 found.append(line._replace(event=number))
                 if len(found) == wanted:
@@ -60,8 +60,12 @@ class Chronicle:
 
     def told(self, events: Sequence[Event], start: int, by: int | None, everything: bool = False) -> list[LogLine]:
         """The lines of the events from number ``start`` on."""
-        found = (self._line(_seen(events, number, by, everything)) for number in range(start, len(events)))
+        found = (self._told(events, number, by, everything) for number in range(start, len(events)))
         return [line for line in found if line is not None]
+
+    def _told(self, events: Sequence[Event], number: int, by: int | None, everything: bool) -> LogLine | None:
+        """The line of an event among others; None where the log passes over it or tells it with another one."""
+        return self._line(_seen(events, number, by, everything))
 
     def _line(self, event: Event) -> LogLine | None:
         if event.kind == "season_started":

@@ -220,13 +220,19 @@ vino-log-bottle_removed = { $amount ->
     }
 vino-log-last_turn = Last round: no more sales
 vino-log-wine_sold = sold { $quantity } { $thing } for { $amount }
+# With the demands that have moved, each as below by the letter of its variety
+vino-log-sale = { $sale }. Demand: { $list }
 vino-log-vineyard_returned = gave back { $price } in { $place }
+# With more vineyards of the same sale
+vino-log-returned-too = { $first }, { $price } in { $place }
 vino-log-demand_changed = { $thing } { $sign ->
         [minus] −{ $amount }
        *[plus] +{ $amount }
     }
 vino-log-order_changed = is number { $number }, income { $amount }
 vino-log-passed = buys no more here
+vino-log-passed-no_variety = finds no variety tile here
+vino-log-passed-vineyard_taken = finds no free vineyard here
 vino-log-passed-sell = sells nothing
 vino-log-skipped = can buy nothing
 vino-log-game_over = { $name } wins with { $amount ->
