@@ -32,7 +32,7 @@ class VinoChronicle(Chronicle):
         if event.kind == "vineyard_returned":
             return self._returned(events, number)
         if event.kind == "passed" and event.place and number:
-            return self._passed(event, events[number - 1])
+            return self._passed(events, number)
         return super()._told(events, number, by, everything)
 
     def _line(self, event: Event) -> LogLine | None:
@@ -75,13 +75,26 @@ class VinoChronicle(Chronicle):
                 line = line._replace(words=say("vino-log-returned-too", first=line.words, price=price, place=place))
         return line
 
-    def _passed(self, event: Event, before: Event) -> LogLine | None:
-        """A seat that is done in a region; where it could buy nothing, for all to see, that is said."""
+    def _passed(self, events: Sequence[Event], number: int) -> LogLine | None:
+        """A seat that is done in a region; where it has bought nothing, and why where that lies open."""
+        event, before = events[number], events[number - 1]
         line = self._line(event)
-        reasons = {reason.id for _, reason in before.refused} & SEEN_BY_ALL
-        if line is None or not reasons or (before.kind, before.seat) != ("auto_taken", event.seat):
+        if line is None or event.seat in _buyers(events, number):
             return line
-        return line._replace(words=say(f"vino-log-passed-{min(reasons)}"))
+        told = before.refused if (before.kind, before.seat) == ("auto_taken", event.seat) else ()
+        why = next((reason.id for _, reason in told if reason.id in SEEN_BY_ALL), "nothing")
+        return line._replace(words=say(f"vino-log-passed-{why}"))
+
+
+def _buyers(events: Sequence[Event], number: int) -> set[int]:
+    """Who has bought since the barrel has come to where it is."""
+    found = set()
+    for at in reversed(range(number)):
+        if events[at].kind == "barrel_moved":
+            break
+        if events[at].kind == "vineyard_bought":
+            found.add(events[at].seat)
+    return found
 
 
 def _following(events: Sequence[Event], number: int) -> Iterator[Event]:

@@ -8,11 +8,10 @@ from game.vino.chronicle import VinoChronicle
 from rules.engine.event import Event
 from rules.engine.reason import Reason
 
-CHRONICLE = VinoChronicle(("Lago", "Cotto"), ("lago", "cotto"))
-
 
 def lines(events: list[Event]) -> list[str]:
-    return [line.words for line in CHRONICLE.lines(events, None)]
+    chronicle = VinoChronicle(("Lago", "Cotto"), ("lago", "cotto"))
+    return [line.words for line in chronicle.lines(events, None)]
 
 
 def test_a_sale_is_one_line_with_its_demands_and_one_for_what_it_costs() -> None:
@@ -42,11 +41,13 @@ def test_a_sale_is_one_line_with_its_demands_and_one_for_what_it_costs() -> None
     [
         ("no_variety", "finds no variety tile here"),
         ("vineyard_taken", "finds no free vineyard here"),
-        ("needs_money", "buys no more here"),
+        ("needs_money", "buys nothing here"),
     ],
 )
-def test_who_may_buy_nothing_is_not_said_to_buy_no_more_unless_its_money_would_be_told(reason: str, words: str) -> None:
+def test_who_has_bought_nothing_is_told_with_the_reason_unless_that_is_its_money(reason: str, words: str) -> None:
     forced = Event("auto_taken", 0, choice="pass", refused=(("buy lazio.1", Reason(reason)),), seen=(0,))
-    passed = Event("passed", 0, place="lazio")
-    assert lines([forced, passed]) == [words]
-    assert lines([passed]) == ["buys no more here"]
+    came, passed = Event("barrel_moved", place="lazio"), Event("passed", 0, place="lazio")
+    bought = Event("vineyard_bought", 0, place="lazio.2", amount=90)
+    assert lines([bought, came, forced, passed])[-1] == words
+    assert lines([came, passed])[-1] == "buys nothing here"
+    assert lines([came, bought, forced, passed])[-1] == "buys no more here"

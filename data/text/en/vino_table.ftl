@@ -231,6 +231,7 @@ vino-log-demand_changed = { $thing } { $sign ->
     }
 vino-log-order_changed = is number { $number }, income { $amount }
 vino-log-passed = buys no more here
+vino-log-passed-nothing = buys nothing here
 vino-log-passed-no_variety = finds no variety tile here
 vino-log-passed-vineyard_taken = finds no free vineyard here
 vino-log-passed-sell = sells nothing
