@@ -97,7 +97,7 @@ table-pass-keeps-summer = { $count ->
     }
 table-ends-turn = This ends your turn.
 table-ends-answer = The turn goes on after this answer.
-table-asks = Then { $name } is asked: it cannot be taken back.
+table-asks = Then { $name } is asked. Until { $name } has answered, the arrow at the top takes it back.
 table-asks-next = Then { $name } is asked.
 table-picked = { $picked } of { $due } chosen
 table-picked-any = { $picked } chosen
