@@ -156,8 +156,9 @@ class Focus:
         scene.queue.skip()
         self.refresh()
         scene.dirty = True
-        if unasked and shown is not None:
+        if unasked:
             scene.buttons.fresh = SURE_SECONDS
+        if unasked and shown is not None:
             return
         if shown is not None and self.at is not None and not self.at.same(shown):
             return
