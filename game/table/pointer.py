@@ -61,13 +61,15 @@ class Pointer:
         self.touched: dict[Ref, Thing] = {}
         """Which of several equal things was touched last."""
         self._pressed: tuple[Point, tuple[Thing, ...]] | None = None
+        self._pulled: Thing | None = None
+        """A card of the hand at which the pressed pointer drags though it cannot be carried now."""
 
     def ask(self, picking: Picking) -> None:
         """A new question is open."""
         self.picking = picking
         self.arrived = False
         self.carried = None
-        self._pressed = None
+        self._pressed = self._pulled = None
 
     def move(self, point: Point) -> bool:
         """The pointer moved; True when what it points at or carries has changed."""
@@ -91,15 +93,18 @@ class Pointer:
     def press(self, point: Point) -> bool:
         """The button went down; True when something lies there."""
         self.hovered = at(self.find(), *point)
-        self._pressed = point, self.hovered
+        self._pressed, self._pulled = (point, self.hovered), None
         return bool(self.hovered)
 
     def release(self, point: Point) -> Outcome | None:
         """The button came up: a click or a drop. None when neither hit anything."""
         pressed, self._pressed = self._pressed, None
+        pulled, self._pulled = self._pulled, None
         self.hovered = at(self.find(), *point)
         if self.carried:
             return self._drop(point)
+        if pulled is not None and not layout.HAND.holds(*point):
+            return self._refusal((pulled,))
         return self._click(pressed[1]) if pressed else None
 
     def choose(self, thing: Thing) -> Outcome | None:
@@ -150,6 +155,7 @@ class Pointer:
         thing = next((thing for thing in under if thing.ref in liftable), None)
         self._pressed = None
         if thing is None:
+            self._pulled = next((thing for thing in under if in_hand(thing)), None)
             return
         x, y, w, h = thing.box
         self.carried = Carried(thing, (start[0] - x - w / 2, start[1] - y - h / 2), point)

@@ -7,8 +7,11 @@ from collections.abc import Mapping
 import pytest
 
 from game.app import App
+from game.input import Action
 from game.scenes.table import TableScene
 from game.settings import Settings
+from game.text.key_names import pressed
+from game.text.messages import say
 from rules.engine.choice import Ref
 from tests.game.driver import Driver
 from tests.game.laid import laid, shown
@@ -115,4 +118,4 @@ def test_a_closed_hand_lets_no_card_be_carried() -> None:
     back = next(thing for thing in mouse.scene.things if thing.ref.kind == "back").box.centre
     mouse.drag(back, centre(mouse.scene, "action", "plant_vine"))
     assert not mouse.session.game.made
-    assert mouse.dragged == 1
+    assert mouse.scene.note == say("table-hidden", press=pressed(Action.OPEN_HAND))
