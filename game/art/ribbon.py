@@ -97,8 +97,8 @@ def _ground(look: RibbonLook, words: bool, scale: float) -> Surface:
     """The ribbon with year and tabs; past and coming tabs may do without ``words``."""
     rail = layout.RAIL
     canvas = blank(layout.RIBBON, rail, "grape_red", look.last, scale)
-    canvas.text(rail.x + 56, 32, look.year, "display", grown(32, 46), CREAM, valign="middle")
-    _goal(canvas, look, rail.x + 56 + canvas.measure(look.year, "display", grown(32, 46)) + 12, rail.right - 10)
+    canvas.text(rail.x + 56, 32, look.year, "display", grown(32, 40), CREAM, valign="middle")
+    _goal(canvas, look, rail.x + 56 + canvas.measure(look.year, "display", grown(32, 40)) + 12, rail.right - 10)
     x = layout.RAIL.right + 12
     for tab in look.tabs:
         _tab(canvas, x, tab, words)
