@@ -75,9 +75,9 @@ def against(sheet: pygame.Surface, ink: pygame.Surface, at: tuple[int, int], col
     found = []
     w, h = ink.get_size()
     bounds = sheet.get_rect()
-    step = max(1, h // 10)
-    for y in range(0, h, step):
-        for x in range(0, w, step):
+    # Close enough together in height that no dash falls between.
+    for y in range(0, h, max(1, h // 24)):
+        for x in range(0, w, max(1, h // 10)):
             point = at[0] + x, at[1] + y
             if ink.get_at((x, y)).a > 150 and bounds.collidepoint(point):
                 behind = sheet.get_at(point)
