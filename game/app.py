@@ -12,8 +12,8 @@ import pygame
 
 from game import paths
 from game.art import contrast, icons, keep, letters
-from game.art.canvas import raster
 from game.art.ground import table_ground
+from game.art.raster import raster
 from game.input import ACTION, Action, Input, action_of, keys_of
 from game.loading import load_ahead
 from game.pads import Pads

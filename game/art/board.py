@@ -11,7 +11,7 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.art import letters, signs, skyline
-from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, cut
+from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas
 from game.art.keep import kept
 from game.art.landscape import Chance, strip
 from game.art.letters import grown
@@ -32,6 +32,7 @@ from game.art.palette import (
     mix,
 )
 from game.art.pieces import coin, laurel
+from game.art.raster import cut
 from game.art.shapes import NONE, circle, dashed_circle, hatch, path, rect
 from game.table import layout
 from game.table.layout import Box

@@ -8,11 +8,11 @@ from typing import NamedTuple
 import pygame
 
 from game.art import icons
-from game.art.canvas import pixels, raster
 from game.art.keep import kept
 from game.art.landscape import INKS, bunch, cypress, pine, scene
 from game.art.palette import SHADOW, Colour
 from game.art.portraits import bunches, bust, medallion
+from game.art.raster import pixels, raster
 from game.art.shapes import Fragment, circle, group
 from game.text.printed import cards
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pygame import BLEND_RGBA_MULT, SRCALPHA, Surface
 
 from game.art import contrast, signs
-from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, in_strips, pixels, text_width
+from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, text_width
 from game.art.grain import grain
 from game.art.keep import kept
 from game.art.landscape import wood
@@ -23,6 +23,7 @@ from game.art.palette import (
     player,
     rgb,
 )
+from game.art.raster import in_strips, pixels
 from game.art.shapes import NONE, Fragment, rect
 from game.table import layout
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.art import card_marks, card_pictures, order_pictures
-from game.art.canvas import Canvas, cut, text_width
+from game.art.canvas import Canvas, text_width
 from game.art.palette import CARD, CREAM, DECKS, INK, INK2, PAPER, Colour, Deck, mix
 from game.art.patterns import pattern
 from game.art.pieces import laurel, token
+from game.art.raster import cut
 from game.art.shapes import NONE, circle, group, line, path, rect
 from game.table.mat_layout import VINE_ROW
 from game.text.card_text import Face, faces

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art.canvas import pixels, raster
 from game.art.keep import kept
 from game.art.palette import NIGHT, Colour, lighter, mix
+from game.art.raster import pixels, raster
 from game.art.shapes import NONE, Fragment, Point, circle, group, path, polygon, rect, spline
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.art import contrast
-from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, cut, in_strips, pixels
+from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas
 from game.art.keep import kept
 from game.art.landscape import Chance, cloud, cypress, height_at, hill, house, pine, vine_rows
 from game.art.letters import grown, large
@@ -28,6 +28,7 @@ from game.art.palette import (
     player,
 )
 from game.art.pieces import coin, emblem, spent_worker
+from game.art.raster import cut, in_strips, pixels
 from game.art.shapes import NONE, Fragment, Point, circle, dashed_rect, ellipse, hatch, path, rect
 from game.table import mat_layout as layout
 from game.table.layout import Box, Standing

@@ -8,10 +8,10 @@ from typing import Any
 import pygame
 
 from game.art import icons
-from game.art.canvas import pixels, raster
 from game.art.landscape import scene
 from game.art.order_things import LABELS, THINGS, bottle
 from game.art.palette import INK, SHADOW, Colour
+from game.art.raster import pixels, raster
 from game.art.shapes import NONE, Fragment, circle, ellipse, group, path, rect
 
 

@@ -9,9 +9,9 @@ from typing import Any
 import pygame
 import yaml
 
-from game.art.canvas import pixels, raster
 from game.art.keep import kept
 from game.art.palette import GOLD, INK, Colour, darker
+from game.art.raster import pixels, raster
 from game.art.shapes import NONE, Fragment, circle, group, path, polygon, rect
 from game.paths import assets
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from pygame import SRCALPHA, Surface
 from pygame.draw import aacircle
 
-from game.art.canvas import Canvas, Plain, pixels, raster, text_size
+from game.art.canvas import Canvas, Plain, text_size
 from game.art.grain import grain
 from game.art.keep import kept
 from game.art.landscape import (
@@ -28,6 +28,7 @@ from game.art.landscape import (
 )
 from game.art.letters import grown
 from game.art.palette import BRASS, CREAM, INK, LINE, PAPER, SELECT, WINE, Colour
+from game.art.raster import pixels, raster
 from game.art.shapes import NONE, Fragment, Point, group, line, path, polygon, rect
 from game.text import fonts
 from game.text.messages import shorter

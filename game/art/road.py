@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art.canvas import Canvas, cut
+from game.art.canvas import Canvas
 from game.art.grain import grain
 from game.art.keep import kept
 from game.art.landscape import cloud, cypress, hill, house, pine
@@ -28,6 +28,7 @@ from game.art.palette import (
     Colour,
     mix,
 )
+from game.art.raster import cut
 from game.art.shapes import NONE, Fragment, Point, circle, ellipse, hatch, path, rect, spline
 from game.table.boxes import Box
 

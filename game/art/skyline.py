@@ -7,10 +7,10 @@ from itertools import pairwise
 from pygame import Surface
 
 from game.art import contrast
-from game.art.canvas import in_strips, pixels
 from game.art.keep import kept
 from game.art.landscape import cloud, cypress, height_at, house, vine_rows
 from game.art.palette import Colour, mix
+from game.art.raster import in_strips, pixels
 from game.art.shapes import Fragment, Point, circle, path, rect
 from game.table import layout
 

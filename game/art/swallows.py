@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art.canvas import pixels, raster
 from game.art.keep import kept
 from game.art.landscape import swallow
+from game.art.raster import pixels, raster
 from game.art.shapes import group
 
 INK = "#16303A"

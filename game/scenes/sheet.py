@@ -7,10 +7,11 @@ import math
 import pygame
 
 from game.art import contrast
-from game.art.canvas import Canvas, Plain, Style, pixels, raster
+from game.art.canvas import Canvas, Plain, Style
 from game.art.keep import kept
 from game.art.letters import grown
 from game.art.palette import CARD, CREAM, ILLEGAL, INK, INK2, LEGAL, LINE, PAPER, SELECT, WINE, Colour
+from game.art.raster import pixels, raster
 from game.art.shapes import Fragment, rect
 from game.widgets import faces
 from game.widgets.buttons import Look

@@ -80,13 +80,14 @@ def asking(
 
 def towards(card: str, one: Session, two: Session, stream: Stream, asks: Callable[[Decision], bool]) -> list[Choice]:
     """The choices by which the card comes to ask somebody else something like that, in both games; else none."""
-    by = one.game.decision.decider  # type: ignore[union-attr]
+    first = one.decision
+    assert first is not None
     path: list[Choice] = []
     for _ in range(8):
         decision, twin = one.decision, two.decision
         if decision is None or twin is None or (decision.decider, decision.kind) != (twin.decider, twin.kind):
             return []
-        if decision.decider != by:
+        if decision.decider != first.decider:
             return path if decision.source == card and asks(decision) else []
         wanted = [one for one in decision.choices if one.words[:1] == (card,) or " play_" in str(one)]
         wanted = wanted or list(decision.choices)

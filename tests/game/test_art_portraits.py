@@ -10,8 +10,8 @@ import pygame
 import pytest
 
 from game.art import order_pictures, portraits
-from game.art.canvas import raster
 from game.art.card_pictures import GROUNDS
+from game.art.raster import raster
 from game.art.shapes import group
 from game.text.printed import cards
 

@@ -44,10 +44,12 @@ def _public(one: Choice) -> bool:
 def test_a_curtain_comes_before_a_secret_question(kind: str) -> None:
     before, chosen = curtains()[kind]
     asked = Game.at(RULES, six().record.header, before)
+    first = asked.decision
     asked.choose(chosen)
     decision = asked.decision
+    assert first is not None
     assert decision is not None
-    others = [seat for seat in range(6) if seat != before.agenda.seat]  # type: ignore[union-attr]
+    others = [seat for seat in range(6) if seat != first.decider]
     world = other_hands(before, others)
     if kind == "mama":
         a, b = (world.players[seat] for seat in [seat for seat in others if seat != decision.decider][:2])
