@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from game.table.offers import offers, things
 from game.table.picking import Offer
 from game.table.questions import HAND_KINDS
-from rules.engine.agenda import BONUS, advance, answer
+from rules.engine.agenda import BONUS
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
+from rules.engine.foresight import after
 
 if TYPE_CHECKING:
     from game.table.session import Session
@@ -18,13 +19,10 @@ if TYPE_CHECKING:
 
 def taken(session: Session) -> Any:
     """The position once the bonus of a space is taken, where nothing becomes known by it; None where it cannot be."""
-    s, nodes = session.game.state, session.game.rules.nodes
+    s = session.game.state
     if BONUS not in s.asked:
         return None
-    trial = s.copy()
-    trial.events = []
-    answer(nodes, trial, BONUS)
-    advance(nodes, trial)
+    trial = after(session.game.rules, s, (BONUS,))
     return trial if trial.revealed == s.revealed else None
 
 

@@ -11,8 +11,8 @@ from game.table.several import sort_of
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.event import Event
-from rules.engine.foresight import Foresight, foresee
-from rules.engine.picks import Selection, after, selection, sequence
+from rules.engine.foresight import Foresight, after, foresee
+from rules.engine.picks import Selection, selection, sequence
 
 if TYPE_CHECKING:
     from game.table.session import Session

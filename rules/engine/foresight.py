@@ -38,9 +38,9 @@ class Foresight(NamedTuple):
 def foresee(rules: Rules, s: Any, chosen: Choice) -> Foresight:
     """What would follow from one of the legal answers. Nothing in it rests on decks or on the hands of others."""
     seat = s.agenda.seat
-    real = _tried(rules, s.copy(), chosen)
+    real = after(rules, s, (chosen,))
     reveals = bool(real.revealed != s.revealed)
-    trial = _tried(rules, probe(s, seat), chosen) if reveals else real
+    trial = _done(rules, probe(s, seat), (chosen,)) if reveals else real
     asked = trial.agenda
     left_out = reveals and trial.revealed == s.revealed
     over = asked is None or rules.nodes[asked.node].flow
@@ -68,10 +68,16 @@ def refused_after(rules: Rules, s: Any, made: Sequence[Choice], chosen: Choice) 
     return ruled(reason, rules.rules_of_reasons)
 
 
-def _tried(rules: Rules, trial: Any, chosen: Choice) -> Any:
+def after(rules: Rules, s: Any, made: Sequence[Choice]) -> Any:
+    """A copy of the position after legal choices one after the other, with what has happened by them."""
+    return _done(rules, s.copy(), made)
+
+
+def _done(rules: Rules, trial: Any, made: Sequence[Choice]) -> Any:
     trial.events = []
-    answer(rules.nodes, trial, chosen)
-    advance(rules.nodes, trial)
+    for one in made:
+        answer(rules.nodes, trial, one)
+        advance(rules.nodes, trial)
     return trial
 
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from rules.engine.agenda import DONE, Frame, advance, answer
 from rules.engine.choice import Choice
+from rules.engine.foresight import after
 from rules.engine.game import Game
 from rules.engine.rules import Rules
 
@@ -115,12 +116,3 @@ def sequence(rules: Rules, s: Any, picks: Sequence[Choice]) -> tuple[Choice, ...
         more = any(one.verb == made[-1].verb for one in trial.asked)
         made += [DONE] if more else []
     return tuple(made)
-
-
-def after(rules: Rules, s: Any, made: Sequence[Choice]) -> Any:
-    """The position after choices that can be made one after the other."""
-    trial = s.copy()
-    for one in made:
-        answer(rules.nodes, trial, one)
-        advance(rules.nodes, trial)
-    return trial
