@@ -28,22 +28,22 @@ check: $(BUILT)
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
 	$(RUN) -m rules validate
-	$(HEADLESS) $(RUN) -m game.text.check
-	$(HEADLESS) $(RUN) -m game.art.lint
+	$(HEADLESS) $(RUN) -m game.tools.check_texts
+	$(HEADLESS) $(RUN) -m game.tools.art_lint
 
 bench: $(BENCH) $(BUILT)
 	$(HEADLESS) .venv-bench/$(BIN)/python -m tests.bench $(ARGS)
 
 tour: $(BUILT)
-	$(HEADLESS) $(RUN) -m game.tour $(if $(OUT),--out $(OUT)) $(if $(SIZE),--size $(SIZE)) \
+	$(HEADLESS) $(RUN) -m game.tools.tour $(if $(OUT),--out $(OUT)) $(if $(SIZE),--size $(SIZE)) \
 		$(if $(TEXT),--text $(TEXT)) $(if $(SCALE),--scale $(SCALE)) $(if $(SEATS),--seats $(SEATS))
 
 sheets: $(BUILT)
-	$(HEADLESS) $(RUN) -m game.art.contact $(if $(OUT),--out $(OUT)) $(ARGS)
+	$(HEADLESS) $(RUN) -m game.tools.contact_sheets $(if $(OUT),--out $(OUT)) $(ARGS)
 
 app: $(APP) $(BUILT)
 	$(HEADLESS) .venv-app/$(BIN)/python -m PyInstaller build.spec --noconfirm --log-level WARN
-	$(HEADLESS) .venv-app/$(BIN)/python -m game.packaging.finish
+	$(HEADLESS) .venv-app/$(BIN)/python -m game.tools.packaging.finish
 
 app-test: app
 	$(HEADLESS) $(RUN) -m pytest -s tests/app/proof.py $(ARGS)
@@ -66,8 +66,8 @@ $(APP): requirements.txt requirements-app.txt
 	.venv-app/$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt -r requirements-app.txt
 	touch $@
 
-$(FONTS): game/text/build_fonts.py $(READY)
-	$(RUN) -m game.text.build_fonts
+$(FONTS): game/tools/build_fonts.py $(READY)
+	$(RUN) -m game.tools.build_fonts
 
-$(SOUNDS): game/sound/build_sounds.py $(MUSIC) $(READY)
-	$(RUN) -m game.sound.build_sounds
+$(SOUNDS): game/tools/build_sounds.py $(MUSIC) $(READY)
+	$(RUN) -m game.tools.build_sounds

@@ -25,21 +25,22 @@ os.environ.update(
 
 import pygame
 
-from game import paths, storage
-from game.app import App
+from game import paths
+from game.pages.campaign import CampaignScene
+from game.pages.new_game import NewGameScene
+from game.pages.saved import SavedScene
+from game.pages.settings import SettingsScene
+from game.pages.statistics import StatisticsScene
+from game.pages.title import TitleScene, table_of
 from game.paths import HOME_VARIABLE
-from game.scene import Scene
-from game.scenes.campaign import CampaignScene
-from game.scenes.new_game import NewGameScene
-from game.scenes.play import Play
-from game.scenes.saved import SavedScene
-from game.scenes.settings import SettingsScene
-from game.scenes.statistics import StatisticsScene
-from game.scenes.table import TableScene
-from game.scenes.title import TitleScene, table_of
-from game.scenes.vino_table import VinoTable
-from game.settings import Settings
-from game.table.session import Session
+from game.play.play import Play
+from game.play.session import Session
+from game.store import records
+from game.store.settings import Settings
+from game.vino.scene import VinoTable
+from game.viticulture.scene import TableScene
+from game.window.app import App
+from game.window.scene import Scene
 from tests.game.driver import saved_after
 
 SIZE = (1280, 720)
@@ -110,7 +111,7 @@ class Monkey:
                 yield scene(self.app)
 
     def _dealt(self, seats: int, vino: bool = False) -> Session:
-        names, rules = [colour.title() for colour in COLOURS[:seats]], storage.vino() if vino else None
+        names, rules = [colour.title() for colour in COLOURS[:seats]], records.vino() if vino else None
         return Session.begin(names, COLOURS[:seats], self.chance.randrange(10**6), {}, may_rewind=True, rules=rules)
 
     def beat(self) -> None:
@@ -147,9 +148,9 @@ class Monkey:
 
     def _go_on(self) -> None:
         """Continue the game that was played last."""
-        save = storage.newest_unfinished()
+        save = records.newest_unfinished()
         if save is not None:
-            with suppress(storage.BadRecord):
+            with suppress(records.BadRecord):
                 self.show(table_of(self.app, save.path))
 
     def _button(self) -> None:

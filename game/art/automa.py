@@ -6,11 +6,13 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art import letters, signs
-from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, Style
-from game.art.keep import kept
-from game.art.letters import grown
-from game.art.palette import (
+from game.art import signs
+from game.art.kit import letters
+from game.art.kit.boxes import Box
+from game.art.kit.cache import kept
+from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas, Style
+from game.art.kit.letters import grown
+from game.art.kit.palette import (
     CARD,
     CREAM,
     CREAM2,
@@ -26,9 +28,8 @@ from game.art.palette import (
     Colour,
     mix,
 )
+from game.art.kit.shapes import NONE, circle, dashed_rect, hatch, line, path, rect
 from game.art.pieces import emblem_disc, laurel, worker
-from game.art.shapes import NONE, circle, dashed_rect, hatch, line, path, rect
-from game.table.boxes import Box
 
 BANDS: dict[str, Colour] = {"green": "#6FAE55", "yellow": "#F0BE3C", "red": "#C4622A", "blue": "#5B8FB4"}
 """Colour of a band to its ink; every word on the card stands beside it, never on it."""

@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art import letters, signs, skyline
-from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas
-from game.art.keep import kept
-from game.art.landscape import Chance, strip
-from game.art.letters import grown
-from game.art.palette import (
+from game.art import signs, skyline
+from game.art.kit import letters
+from game.art.kit.cache import kept
+from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas
+from game.art.kit.letters import grown
+from game.art.kit.palette import (
     CARD,
     CREAM,
     GLOW,
@@ -31,11 +31,12 @@ from game.art.palette import (
     WINE,
     mix,
 )
+from game.art.kit.raster import cut
+from game.art.kit.shapes import NONE, circle, dashed_circle, hatch, path, rect
+from game.art.landscape import Chance, strip
 from game.art.pieces import coin, laurel
-from game.art.raster import cut
-from game.art.shapes import NONE, circle, dashed_circle, hatch, path, rect
-from game.table import layout
-from game.table.layout import Box
+from game.viticulture import layout
+from game.viticulture.layout import Box
 
 
 class SeasonNames(NamedTuple):

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art.canvas import BLEED, Canvas
-from game.art.keep import kept
-from game.art.letters import grown
-from game.art.palette import (
+from game.art.kit.cache import kept
+from game.art.kit.canvas import BLEED, Canvas
+from game.art.kit.letters import grown
+from game.art.kit.palette import (
     CARD,
     CREAM,
     DISABLED,
@@ -25,7 +25,7 @@ from game.art.palette import (
     darker,
     lighter,
 )
-from game.art.shapes import NONE, path, rect
+from game.art.kit.shapes import NONE, path, rect
 
 ROW_LETTERS, ROW_LEADING = 21, 1.0
 

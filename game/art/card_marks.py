@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.art.canvas import Canvas, text_width
-from game.art.palette import CARD, COIN_FACE, GOLD, ILLEGAL, INK, INK2, Colour
+from game.art.kit.canvas import Canvas, text_width
+from game.art.kit.palette import CARD, COIN_FACE, GOLD, ILLEGAL, INK, INK2, Colour
+from game.art.kit.shapes import NONE, Fragment, circle, group, path
 from game.art.pieces import coin, laurel, token
-from game.art.shapes import NONE, Fragment, circle, group, path
 from game.text.messages import say
 from game.text.short import Sign
 

@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 import pygame
 
-from game.art import icons
-from game.art.keep import kept
+from game.art.kit import icons
+from game.art.kit.cache import kept
+from game.art.kit.palette import SHADOW, Colour
+from game.art.kit.raster import pixels, raster
+from game.art.kit.shapes import Fragment, circle, group
 from game.art.landscape import INKS, bunch, cypress, pine, scene
-from game.art.palette import SHADOW, Colour
 from game.art.portraits import bunches, bust, medallion
-from game.art.raster import pixels, raster
-from game.art.shapes import Fragment, circle, group
 from game.text.printed import cards
 
 SEASON_OF = {"summer_visitor": "summer", "winter_visitor": "winter", "mama": "spring", "papa": "fall", "vine": "summer"}

@@ -6,11 +6,11 @@ import pygame
 from pygame import Surface
 
 from game.art.hand_face import back_face, hand_face, planted_face, planted_row
-from game.art.keep import kept
+from game.art.kit.cache import kept
+from game.art.kit.letters import large
+from game.art.kit.palette import INK
+from game.art.kit.raster import cut, pixels
 from game.art.large_face import large_face
-from game.art.letters import large
-from game.art.palette import INK
-from game.art.raster import cut, pixels
 from game.text.messages import language_in_use
 
 PILED = (46, 66)

@@ -7,22 +7,14 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.art import signs
-from game.art.canvas import BLEED, Canvas
-from game.art.keep import kept
-from game.art.letters import grown
-from game.art.palette import (
-    CARD,
-    CELLAR_NUMBER,
-    CELLAR_RIM,
-    INK,
-    INK2,
-    SLOT_NUMBER,
-    SLOT_RIM,
-)
+from game.art.kit.cache import kept
+from game.art.kit.canvas import BLEED, Canvas
+from game.art.kit.letters import grown
+from game.art.kit.palette import CARD, CELLAR_NUMBER, CELLAR_RIM, INK, INK2, SLOT_NUMBER, SLOT_RIM
+from game.art.kit.shapes import NONE, Fragment, circle, dashed_circle, line, path, rect
 from game.art.pieces import coin
-from game.art.shapes import NONE, Fragment, circle, dashed_circle, line, path, rect
-from game.table import mat_layout as layout
-from game.table.layout import Box
+from game.viticulture import mat_layout as layout
+from game.viticulture.layout import Box
 
 
 class DoorLook(NamedTuple):

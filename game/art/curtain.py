@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art import written
-from game.art.canvas import BLEED, Canvas, Style
-from game.art.grain import grain
-from game.art.keep import kept
-from game.art.palette import CARD, INK, INK2, LINE, PAPER, WINE, Colour, darker, lighter, player
+from game.art.kit import written
+from game.art.kit.cache import kept
+from game.art.kit.canvas import BLEED, Canvas, Style
+from game.art.kit.grain import grain
+from game.art.kit.palette import CARD, INK, INK2, LINE, PAPER, WINE, Colour, darker, lighter, player
+from game.art.kit.raster import pixels, raster
+from game.art.kit.shapes import NONE, Fragment, circle, line, path, rect
 from game.art.pieces import emblem
-from game.art.raster import pixels, raster
-from game.art.shapes import NONE, Fragment, circle, line, path, rect
 
 WIDTH, HEIGHT = 1920, 1080
 _FOLDS = 16

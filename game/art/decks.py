@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pygame import Surface
 
-from game.art.canvas import BLEED, Canvas
 from game.art.cards import piled_card
-from game.art.keep import kept
-from game.art.letters import grown
-from game.art.palette import CARD, CELLAR2, CREAM2, DECKS, INK, MAT, Colour
+from game.art.kit.cache import kept
+from game.art.kit.canvas import BLEED, Canvas
+from game.art.kit.letters import grown
+from game.art.kit.palette import CARD, CELLAR2, CREAM2, DECKS, INK, MAT, Colour
+from game.art.kit.shapes import NONE, circle, dashed_rect, rect
 from game.art.patterns import pattern
-from game.art.shapes import NONE, circle, dashed_rect, rect
-from game.table import layout
+from game.viticulture import layout
 
 
 @kept(200)

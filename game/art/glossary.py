@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pygame import Surface
 
-from game.art.canvas import Canvas
-from game.art.keep import kept
-from game.art.letters import grown
-from game.art.palette import BRASS, CARD, FOCUS, INK, INK2, LINE, MAT, PAPER, SHADOW
-from game.art.shapes import NONE, line, rect
-from game.table.boxes import Box
+from game.art.kit.boxes import Box
+from game.art.kit.cache import kept
+from game.art.kit.canvas import Canvas
+from game.art.kit.letters import grown
+from game.art.kit.palette import BRASS, CARD, FOCUS, INK, INK2, LINE, MAT, PAPER, SHADOW
+from game.art.kit.shapes import NONE, line, rect
 from game.text import glossary
 from game.text.messages import language_in_use
 

@@ -6,26 +6,17 @@ from collections.abc import Iterator
 
 from pygame import BLEND_RGBA_MULT, SRCALPHA, Surface
 
-from game.art import contrast, signs
-from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, text_width
-from game.art.grain import grain
-from game.art.keep import kept
+from game.art import signs
+from game.art.kit import contrast
+from game.art.kit.cache import kept
+from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas, text_width
+from game.art.kit.grain import grain
+from game.art.kit.letters import grown
+from game.art.kit.palette import CREAM, DECKS, INK, LINE, NIGHT, PAPER, WINE, player, rgb
+from game.art.kit.raster import in_strips, pixels
+from game.art.kit.shapes import NONE, Fragment, rect
 from game.art.landscape import wood
-from game.art.letters import grown
-from game.art.palette import (
-    CREAM,
-    DECKS,
-    INK,
-    LINE,
-    NIGHT,
-    PAPER,
-    WINE,
-    player,
-    rgb,
-)
-from game.art.raster import in_strips, pixels
-from game.art.shapes import NONE, Fragment, rect
-from game.table import layout
+from game.viticulture import layout
 
 HAND_TITLE, HAND_PLATE = 210, 39
 """Room for the title of the hand, and how much wider the plate of a deck is than its number."""

@@ -10,11 +10,11 @@ from typing import Any
 import yaml
 from pygame import Surface
 
-from game.art.canvas import Canvas
-from game.art.keep import kept
+from game.art.kit.cache import kept
+from game.art.kit.canvas import Canvas
+from game.art.kit.palette import CARD, INK, LINE, OCHRE, PAPER, WINE, Colour, mix
+from game.art.kit.shapes import NONE, Fragment, Point, circle, group, line, path, polygon, rect
 from game.art.landscape import cypress, house
-from game.art.palette import CARD, INK, LINE, OCHRE, PAPER, WINE, Colour, mix
-from game.art.shapes import NONE, Fragment, Point, circle, group, line, path, polygon, rect
 from game.paths import root
 
 WIDTH, HEIGHT = 1032.0, 834.0

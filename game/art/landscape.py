@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art.keep import kept
-from game.art.palette import NIGHT, Colour, lighter, mix
-from game.art.raster import pixels, raster
-from game.art.shapes import NONE, Fragment, Point, circle, group, path, polygon, rect, spline
+from game.art.kit.cache import kept
+from game.art.kit.palette import NIGHT, Colour, lighter, mix
+from game.art.kit.raster import pixels, raster
+from game.art.kit.shapes import NONE, Fragment, Point, circle, group, path, polygon, rect, spline
 
 
 class Chance:

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from pygame import Surface
 
 from game.art import card_marks, card_pictures, order_pictures
-from game.art.canvas import Canvas, text_width
-from game.art.palette import CARD, DECKS, INK, INK2, LINE, PAPER, Colour, mix
+from game.art.kit.canvas import Canvas, text_width
+from game.art.kit.palette import CARD, DECKS, INK, INK2, LINE, PAPER, Colour, mix
+from game.art.kit.raster import cut
+from game.art.kit.shapes import NONE, circle, line, path, rect
 from game.art.patterns import pattern
 from game.art.pieces import coin, laurel, token
-from game.art.raster import cut
-from game.art.shapes import NONE, circle, line, path, rect
 from game.text.card_text import Face, Gain, card_foot, card_text, faces, parent_gains
 from game.text.messages import say
 from game.text.names import card_title, raised

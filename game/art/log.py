@@ -6,27 +6,14 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art.canvas import BLEED, Canvas, Plain
-from game.art.keep import kept
-from game.art.letters import grown
-from game.art.palette import (
-    BRASS,
-    CARD,
-    CELLAR,
-    CREAM,
-    ILLEGAL,
-    INK,
-    INK2,
-    LINE,
-    MAT,
-    NIGHT,
-    TIMBER,
-    player,
-)
+from game.art.kit.boxes import Box
+from game.art.kit.cache import kept
+from game.art.kit.canvas import BLEED, Canvas, Plain
+from game.art.kit.letters import grown
+from game.art.kit.palette import BRASS, CARD, CELLAR, CREAM, ILLEGAL, INK, INK2, LINE, MAT, NIGHT, TIMBER, player
+from game.art.kit.shapes import NONE, circle, line, rect
 from game.art.pieces import emblem
-from game.art.shapes import NONE, circle, line, rect
-from game.table import layout
-from game.table.boxes import Box
+from game.viticulture import layout
 
 ROW_EDGE = 3
 """What the picture of a line reaches beyond it above and below, in design px."""

@@ -8,18 +8,10 @@ from __future__ import annotations
 
 from pygame import Surface
 
-from game.art.canvas import Canvas
-from game.art.keep import kept
-from game.art.palette import CARD, FOCUS, ILLEGAL, INK, LEGAL, SELECT, Colour
-from game.art.shapes import (
-    NONE,
-    Fragment,
-    circle,
-    dashed_circle,
-    dashed_rect,
-    path,
-    rect,
-)
+from game.art.kit.cache import kept
+from game.art.kit.canvas import Canvas
+from game.art.kit.palette import CARD, FOCUS, ILLEGAL, INK, LEGAL, SELECT, Colour
+from game.art.kit.shapes import NONE, Fragment, circle, dashed_circle, dashed_rect, path, rect
 
 MARGIN = 18
 DASH = 15

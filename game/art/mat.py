@@ -9,29 +9,17 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art import contrast
-from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas
-from game.art.keep import kept
+from game.art.kit import contrast
+from game.art.kit.cache import kept
+from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas
+from game.art.kit.letters import grown, large
+from game.art.kit.palette import CARD, CELLAR, CREAM, CREAM2, ILLEGAL, INK, PLAN, PLAN_NAME, SHADOW, SLOT_RIM, player
+from game.art.kit.raster import cut, in_strips, pixels
+from game.art.kit.shapes import NONE, Fragment, Point, circle, dashed_rect, ellipse, hatch, path, rect
 from game.art.landscape import Chance, cloud, cypress, height_at, hill, house, pine, vine_rows
-from game.art.letters import grown, large
-from game.art.palette import (
-    CARD,
-    CELLAR,
-    CREAM,
-    CREAM2,
-    ILLEGAL,
-    INK,
-    PLAN,
-    PLAN_NAME,
-    SHADOW,
-    SLOT_RIM,
-    player,
-)
 from game.art.pieces import coin, emblem, spent_worker
-from game.art.raster import cut, in_strips, pixels
-from game.art.shapes import NONE, Fragment, Point, circle, dashed_rect, ellipse, hatch, path, rect
-from game.table import mat_layout as layout
-from game.table.layout import Box, Standing
+from game.viticulture import mat_layout as layout
+from game.viticulture.layout import Box, Standing
 
 _HILL: list[Point] = [(-20, 40), (120, 30), (300, 42), (440, 32), (590, 40), (760, 30), (950, 38), (1170, 30)]
 _TREES = ((16, 30), (30, 36), (560, 30), (574, 38), (596, 32), (980, 32), (994, 38), (1084, 34))

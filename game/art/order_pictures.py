@@ -7,12 +7,12 @@ from typing import Any
 
 import pygame
 
-from game.art import icons
+from game.art.kit import icons
+from game.art.kit.palette import INK, SHADOW, Colour
+from game.art.kit.raster import pixels, raster
+from game.art.kit.shapes import NONE, Fragment, circle, ellipse, group, path, rect
 from game.art.landscape import scene
 from game.art.order_things import LABELS, THINGS, bottle
-from game.art.palette import INK, SHADOW, Colour
-from game.art.raster import pixels, raster
-from game.art.shapes import NONE, Fragment, circle, ellipse, group, path, rect
 
 
 def shelf(w: float, h: float, number: int, wines: Sequence[Mapping[str, Any]], scale: float) -> pygame.Surface:

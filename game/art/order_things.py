@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from game.art.kit.palette import DRINKS, INK, SHADOW, WINE, Colour
+from game.art.kit.shapes import NONE, Fragment, circle, ellipse, group, path, rect
 from game.art.landscape import RED_GRAPES, WHITE_GRAPES, bunch
-from game.art.palette import DRINKS, INK, SHADOW, WINE, Colour
-from game.art.shapes import NONE, Fragment, circle, ellipse, group, path, rect
 
 _BRASS: Colour = "#C8A04A"
 _LABEL: Colour = "#FBF1DC"

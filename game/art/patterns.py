@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from game.art.palette import DECKS, Colour, player
-from game.art.shapes import Fragment, circle, hatch, line, path, polygon, rect
+from game.art.kit.palette import DECKS, Colour, player
+from game.art.kit.shapes import Fragment, circle, hatch, line, path, polygon, rect
 
 
 def pattern(

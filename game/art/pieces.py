@@ -11,11 +11,11 @@ from functools import lru_cache
 
 from pygame import Surface
 
-from game.art import icons
-from game.art.canvas import Canvas, Style
-from game.art.keep import kept
-from game.art.letters import grown
-from game.art.palette import (
+from game.art.kit import icons
+from game.art.kit.cache import kept
+from game.art.kit.canvas import Canvas, Style
+from game.art.kit.letters import grown
+from game.art.kit.palette import (
     CARD,
     COIN,
     COIN_FACE,
@@ -30,7 +30,7 @@ from game.art.palette import (
     Colour,
     player,
 )
-from game.art.shapes import NONE, Fragment, circle, dashes, ellipse, faded, group, path, polygon, rect
+from game.art.kit.shapes import NONE, Fragment, circle, dashes, ellipse, faded, group, path, polygon, rect
 
 _WORKER = (
     "M10,14.5C10,12.5 13,12.6 17,12C17,3.2 31,3.2 31,12C35,12.6 38,12.5 38,14.5C38,17.3 34,18.4 31,18.6"

@@ -9,12 +9,12 @@ from typing import NamedTuple
 from pygame import SRCALPHA, Surface
 
 from game.art import italy
-from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, Style
-from game.art.keep import kept
-from game.art.laid import Part, lay
-from game.art.palette import CARD, CREAM, GLOW, INK, LINE, PAPER, SELECT, SHADOW, Colour, mix, player
+from game.art.kit.cache import kept
+from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas, Style
+from game.art.kit.palette import CARD, CREAM, GLOW, INK, LINE, PAPER, SELECT, SHADOW, Colour, mix, player
+from game.art.kit.parts import Part, lay
+from game.art.kit.shapes import NONE, Fragment, circle, group, line, path, rect
 from game.art.pieces import emblem
-from game.art.shapes import NONE, Fragment, circle, group, line, path, rect
 
 COLUMNS, PITCH, RADIUS = 6, 44.0, 18.6
 HEAD, FOOT, SIDE = 42.0, 6.0, 10.0

@@ -9,10 +9,10 @@ from typing import Any
 import pygame
 import yaml
 
-from game.art.keep import kept
-from game.art.palette import GOLD, INK, Colour, darker
-from game.art.raster import pixels, raster
-from game.art.shapes import NONE, Fragment, circle, group, path, polygon, rect
+from game.art.kit.cache import kept
+from game.art.kit.palette import GOLD, INK, Colour, darker
+from game.art.kit.raster import pixels, raster
+from game.art.kit.shapes import NONE, Fragment, circle, group, path, polygon, rect
 from game.paths import assets
 
 WIDTH, HEIGHT = 100, 104

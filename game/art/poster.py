@@ -11,9 +11,14 @@ from typing import NamedTuple
 from pygame import SRCALPHA, Surface
 from pygame.draw import aacircle
 
-from game.art.canvas import Canvas, Plain, text_size
-from game.art.grain import grain
-from game.art.keep import kept
+from game.art.kit import fonts
+from game.art.kit.cache import kept
+from game.art.kit.canvas import Canvas, Plain, text_size
+from game.art.kit.grain import grain
+from game.art.kit.letters import grown
+from game.art.kit.palette import BRASS, CREAM, INK, LINE, PAPER, SELECT, WINE, Colour
+from game.art.kit.raster import pixels, raster
+from game.art.kit.shapes import NONE, Fragment, Point, group, line, path, polygon, rect
 from game.art.landscape import (
     Chance,
     bunch,
@@ -26,11 +31,6 @@ from game.art.landscape import (
     pine,
     vine_rows,
 )
-from game.art.letters import grown
-from game.art.palette import BRASS, CREAM, INK, LINE, PAPER, SELECT, WINE, Colour
-from game.art.raster import pixels, raster
-from game.art.shapes import NONE, Fragment, Point, group, line, path, polygon, rect
-from game.text import fonts
 from game.text.messages import shorter
 
 WIDTH, HEIGHT = 1920, 1080

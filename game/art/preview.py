@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art.canvas import Canvas
-from game.art.keep import kept
-from game.art.letters import grown
-from game.art.palette import CARD, FOCUS, GLOW, ILLEGAL, INK, INK2, WARN, Colour, player
+from game.art.kit.cache import kept
+from game.art.kit.canvas import Canvas
+from game.art.kit.letters import grown
+from game.art.kit.palette import CARD, FOCUS, GLOW, ILLEGAL, INK, INK2, WARN, Colour, player
+from game.art.kit.shapes import circle, rect
 from game.art.pieces import emblem, token_picture
-from game.art.shapes import circle, rect
 
 SIGN, CHIP_GAP, PAD = 32.0, 16.0, 12.0
 TONES: dict[str, Colour] = {"plain": INK, "eye": FOCUS, "warn": WARN, "refused": ILLEGAL}

@@ -6,11 +6,12 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art import letters, signs
-from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, Plain
-from game.art.keep import kept
-from game.art.letters import grown
-from game.art.palette import (
+from game.art import signs
+from game.art.kit import letters
+from game.art.kit.cache import kept
+from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas, Plain
+from game.art.kit.letters import grown
+from game.art.kit.palette import (
     CARD,
     CELLAR2,
     CREAM,
@@ -28,13 +29,13 @@ from game.art.palette import (
     Player,
     player,
 )
+from game.art.kit.shapes import NONE, circle, dashed_rect, line, path, rect
 from game.art.patterns import owner
 from game.art.pieces import emblem, folded_rooster, laurel, rooster, spent_worker, worker
 from game.art.rail_numbers import numbers
-from game.art.shapes import NONE, circle, dashed_rect, line, path, rect
-from game.table import layout
-from game.table.layout import DECKS as DECK_ORDER
-from game.table.layout import Box
+from game.viticulture import layout
+from game.viticulture.layout import DECKS as DECK_ORDER
+from game.viticulture.layout import Box
 
 _ROW_VALUES = (range(1, 10), range(1, 10), range(1, 10), range(1, 10), range(4, 10), range(7, 10))
 _STRUCTURES = (*layout.STRUCTURES, "medium_cellar", "large_cellar")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.art.canvas import Canvas
-from game.art.letters import grown
-from game.art.palette import CARD, DECKS, INK, INK2, PAPER, SHADOW, WINE, Colour, player
+from game.art.kit.boxes import Box
+from game.art.kit.canvas import Canvas
+from game.art.kit.letters import grown
+from game.art.kit.palette import CARD, DECKS, INK, INK2, PAPER, SHADOW, WINE, Colour, player
+from game.art.kit.shapes import circle, line, path, rect
 from game.art.patterns import owner
 from game.art.pieces import emblem, folded_rooster, laurel, rooster, spent_worker, worker
-from game.art.shapes import circle, line, path, rect
-from game.table.boxes import Box
-from game.table.layout import DECKS as DECK_ORDER
+from game.viticulture.layout import DECKS as DECK_ORDER
 
 if TYPE_CHECKING:
     from game.art.rail import PanelLook

@@ -6,28 +6,16 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art import contrast, signs
-from game.art.canvas import Canvas
-from game.art.keep import kept
-from game.art.letters import grown
-from game.art.palette import (
-    CELLAR2,
-    CREAM,
-    CREAM2,
-    GOLD,
-    INK,
-    RIBBON,
-    SEASONS,
-    SELECT,
-    TIMBER,
-    WINE,
-    mix,
-    player,
-)
+from game.art import signs
+from game.art.kit import contrast
+from game.art.kit.boxes import Box
+from game.art.kit.cache import kept
+from game.art.kit.canvas import Canvas
+from game.art.kit.letters import grown
+from game.art.kit.palette import CELLAR2, CREAM, CREAM2, GOLD, INK, RIBBON, SEASONS, SELECT, TIMBER, WINE, mix, player
+from game.art.kit.shapes import NONE, path, rect
 from game.art.pieces import emblem
-from game.art.shapes import NONE, path, rect
-from game.table import layout
-from game.table.boxes import Box
+from game.viticulture import layout
 
 _TIES_WIDE = 200
 

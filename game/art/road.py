@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art.canvas import Canvas
-from game.art.grain import grain
-from game.art.keep import kept
-from game.art.landscape import cloud, cypress, hill, house, pine
-from game.art.palette import (
+from game.art.kit.boxes import Box
+from game.art.kit.cache import kept
+from game.art.kit.canvas import Canvas
+from game.art.kit.grain import grain
+from game.art.kit.palette import (
     CARD,
     CREAM,
     FOCUS,
@@ -28,9 +28,9 @@ from game.art.palette import (
     Colour,
     mix,
 )
-from game.art.raster import cut
-from game.art.shapes import NONE, Fragment, Point, circle, ellipse, hatch, path, rect, spline
-from game.table.boxes import Box
+from game.art.kit.raster import cut
+from game.art.kit.shapes import NONE, Fragment, Point, circle, ellipse, hatch, path, rect, spline
+from game.art.landscape import cloud, cypress, hill, house, pine
 
 MAP = Box(468, 36, 1416, 668)
 """The landscape, in design px of a picture of 1920 by 1080."""

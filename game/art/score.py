@@ -7,14 +7,13 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art.canvas import Canvas
 from game.art.courses import MINUS, Course, chart
-from game.art.grain import grain
 from game.art.ground import table_ground
-from game.art.keep import kept
-from game.art.landscape import scene
-from game.art.letters import grown
-from game.art.palette import (
+from game.art.kit.cache import kept
+from game.art.kit.canvas import Canvas
+from game.art.kit.grain import grain
+from game.art.kit.letters import grown
+from game.art.kit.palette import (
     CREAM,
     CREAM2,
     DISABLED,
@@ -31,10 +30,11 @@ from game.art.palette import (
     mix,
     player,
 )
+from game.art.kit.shapes import NONE, Fragment, circle, group, hatch, line, path, rect
+from game.art.landscape import scene
 from game.art.pieces import emblem, emblem_disc, laurel
 from game.art.poster import block_letters
-from game.art.shapes import NONE, Fragment, circle, group, hatch, line, path, rect
-from game.table.layout import Box
+from game.viticulture.layout import Box
 
 HEAD = Box(0, 0, 1920, 330)
 _TOP, _TALL, _LEFT, _RIGHT, _APART = 352, 632, 24, 1896, 16

@@ -6,13 +6,13 @@ from itertools import pairwise
 
 from pygame import Surface
 
-from game.art import contrast
-from game.art.keep import kept
+from game.art.kit import contrast
+from game.art.kit.cache import kept
+from game.art.kit.palette import Colour, mix
+from game.art.kit.raster import in_strips, pixels
+from game.art.kit.shapes import Fragment, Point, circle, path, rect
 from game.art.landscape import cloud, cypress, height_at, house, vine_rows
-from game.art.palette import Colour, mix
-from game.art.raster import in_strips, pixels
-from game.art.shapes import Fragment, Point, circle, path, rect
-from game.table import layout
+from game.viticulture import layout
 
 _CUTS = (0, 0.145, 0.185, 0.505, 0.535, 0.595, 0.635, 1.0)
 _FROM = (0, 0, 1, 1, 2, 2, 3, 3)

@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art.canvas import Canvas
-from game.art.keep import kept
-from game.art.palette import CARD, CREAM, DISABLED, GOLD, INK, INK2, LEGAL, LINE, SELECT, WINE
+from game.art.kit.boxes import Box
+from game.art.kit.cache import kept
+from game.art.kit.canvas import Canvas
+from game.art.kit.palette import CARD, CREAM, DISABLED, GOLD, INK, INK2, LEGAL, LINE, SELECT, WINE
+from game.art.kit.shapes import NONE, circle, line, rect
 from game.art.score import table_box
-from game.art.shapes import NONE, circle, line, rect
-from game.table.boxes import Box
 
 
 def plate_box(room: float = 0) -> Box:

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art.keep import kept
+from game.art.kit.cache import kept
+from game.art.kit.raster import pixels, raster
+from game.art.kit.shapes import group
 from game.art.landscape import swallow
-from game.art.raster import pixels, raster
-from game.art.shapes import group
 
 INK = "#16303A"
 PER_SECOND = 10

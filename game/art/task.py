@@ -6,24 +6,14 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, Plain, text_width
-from game.art.keep import kept
-from game.art.letters import grown
-from game.art.palette import (
-    CARD,
-    FOCUS,
-    ILLEGAL,
-    INK,
-    PAPER,
-    SHADOW,
-    WARN,
-    Colour,
-    player,
-)
+from game.art.kit.cache import kept
+from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas, Plain, text_width
+from game.art.kit.letters import grown
+from game.art.kit.palette import CARD, FOCUS, ILLEGAL, INK, PAPER, SHADOW, WARN, Colour, player
+from game.art.kit.shapes import line, path, rect
 from game.art.patterns import owner
 from game.art.pieces import emblem
-from game.art.shapes import line, path, rect
-from game.table import layout
+from game.viticulture import layout
 
 
 class TaskLook(NamedTuple):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pygame import Surface
 
-from game.art.canvas import Canvas, text_width
-from game.art.keep import kept
-from game.art.palette import CARD, CREAM, GOLD, INK, SHADOW, WINE, player
+from game.art.kit.cache import kept
+from game.art.kit.canvas import Canvas, text_width
+from game.art.kit.palette import CARD, CREAM, GOLD, INK, SHADOW, WINE, player
+from game.art.kit.shapes import circle, rect
 from game.art.pieces import laurel
-from game.art.shapes import circle, rect
 
 COUNTER = (84.0, 38.0)
 """Least width, and height, of a counter, without its shadow."""

@@ -6,22 +6,14 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art.canvas import BLEED, Canvas
-from game.art.keep import kept
-from game.art.letters import grown
-from game.art.palette import (
-    CARD,
-    CREAM,
-    INK,
-    LEGAL,
-    LINE,
-    SEASONS,
-    player,
-)
+from game.art.kit.cache import kept
+from game.art.kit.canvas import BLEED, Canvas
+from game.art.kit.letters import grown
+from game.art.kit.palette import CARD, CREAM, INK, LEGAL, LINE, SEASONS, player
+from game.art.kit.shapes import circle, line, rect
 from game.art.pieces import emblem
-from game.art.shapes import circle, line, rect
-from game.table.layout import Box
 from game.text.messages import say
+from game.viticulture.layout import Box
 
 
 class YearEndStep(NamedTuple):

@@ -10,10 +10,10 @@ from pathlib import Path
 import pygame
 
 from game.paths import assets
-from game.settings import Settings
 from game.sound.device import open_device
 from game.sound.events import event_sounds, sound_of
 from game.sound.music import Music
+from game.store.settings import Settings
 from game.text.messages import say
 from rules.engine.event import Event
 

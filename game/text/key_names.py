@@ -23,7 +23,7 @@ def pressed(action: str) -> str:
 
 
 def key_words(name: str) -> str:
-    """A key as ``game.input.key_name`` tells it, in words: ``Ctrl+Z``."""
+    """A key as ``game.window.input.key_name`` tells it, in words: ``Ctrl+Z``."""
     held = []
     while (first := name.partition("+")[0]) in HELD and name != first:
         held.append(say("key-word", name=first))

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas
-from game.art.keep import kept
-from game.art.letters import grown
-from game.art.palette import BRASS, CREAM, INK, WINE
-from game.art.shapes import NONE, rect
+from game.art.kit.cache import kept
+from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas
+from game.art.kit.letters import grown
+from game.art.kit.palette import BRASS, CREAM, INK, WINE
+from game.art.kit.shapes import NONE, rect
 from game.text.messages import say
 from game.text.names import joined
 from game.vino import layout

@@ -8,14 +8,14 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.art import italy
-from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas
-from game.art.keep import kept
-from game.art.laid import Part
-from game.art.letters import grown
-from game.art.palette import BRASS, CARD, CREAM, CREAM2, INK, NIGHT, PAPER, SELECT, SHADOW, TIMBER, mix, player
+from game.art.kit.boxes import Box, Spot
+from game.art.kit.cache import kept
+from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas
+from game.art.kit.letters import grown
+from game.art.kit.palette import BRASS, CARD, CREAM, CREAM2, INK, NIGHT, PAPER, SELECT, SHADOW, TIMBER, mix, player
+from game.art.kit.parts import Part
+from game.art.kit.shapes import NONE, circle, line, path, rect
 from game.art.plates import Tile, marker, tile_shapes
-from game.art.shapes import NONE, circle, line, path, rect
-from game.table.boxes import Box, Spot
 from game.text.messages import say
 from game.vino import layout
 

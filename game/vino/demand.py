@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art.canvas import BLEED, SCREEN_GRAIN, Align, Canvas
-from game.art.keep import kept
-from game.art.laid import Part
-from game.art.letters import grown
-from game.art.palette import CARD, CREAM, ILLEGAL, INK, INK2, LEGAL, LINE, MAT, mix
+from game.art.kit.cache import kept
+from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Align, Canvas
+from game.art.kit.letters import grown
+from game.art.kit.palette import CARD, CREAM, ILLEGAL, INK, INK2, LEGAL, LINE, MAT, mix
+from game.art.kit.parts import Part
+from game.art.kit.shapes import NONE, dashed_rect, line, path, rect
 from game.art.plates import VARIETIES, Tile, tile_shapes
-from game.art.shapes import NONE, dashed_rect, line, path, rect
 from game.text.messages import say
 from game.vino import layout, printed
 from game.vino.words import number

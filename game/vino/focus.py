@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from game.table.focus import REGIONS, Focus, Target
+from game.play.focus import REGIONS, Focus, Target
 
 REST = {"board": "map", "demand": "market", "mat": "cellar"}
 """Part of the table: how the part of it is called that cannot be touched now, while some of it can."""

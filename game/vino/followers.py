@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art.canvas import Canvas
-from game.art.keep import kept
-from game.art.letters import grown
-from game.art.palette import INK, INK2, player
+from game.art.kit.cache import kept
+from game.art.kit.canvas import Canvas
+from game.art.kit.letters import grown
+from game.art.kit.palette import INK, INK2, player
+from game.art.kit.shapes import circle
 from game.art.pieces import emblem
-from game.art.shapes import circle
 from game.text.messages import say, shorter
 from rules.vino.view import View
 

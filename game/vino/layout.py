@@ -11,10 +11,10 @@ from functools import cache
 
 from game.art import italy, plates
 from game.art.italy import number_spot
-from game.table import layout
-from game.table.boxes import Box, Spot
-from game.table.frame import DRAWER_FROM, HEIGHT, SMALL, WIDTH, Frame, scale_of
+from game.art.kit.boxes import Box, Spot
+from game.play.frame import DRAWER_FROM, HEIGHT, SMALL, WIDTH, Frame, scale_of
 from game.vino import printed
+from game.viticulture import layout
 
 MAP = Box(292, 70, italy.WIDTH, italy.HEIGHT)
 LEFT_WING = ("liguria", "toscana", "sardegna", "lazio")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from game import storage
+from game.store import records
 from rules.vino.components import Components, Region, Sale
 
 
 def components() -> Components:
     """Everything that the data files say. Raises DataFault."""
-    return storage.vino().box.components
+    return records.vino().box.components
 
 
 @cache

@@ -8,17 +8,17 @@ from typing import NamedTuple
 from pygame import SRCALPHA, Surface
 
 from game.art import italy
-from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas, Style
-from game.art.keep import kept
-from game.art.laid import Part, lay
-from game.art.letters import grown
-from game.art.palette import FOCUS, INK, INK2, LEGAL, LINE, PAPER, SELECT, mix, player
+from game.art.kit.boxes import Box
+from game.art.kit.cache import kept
+from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas, Style
+from game.art.kit.letters import grown
+from game.art.kit.palette import FOCUS, INK, INK2, LEGAL, LINE, PAPER, SELECT, mix, player
+from game.art.kit.parts import Part, lay
+from game.art.kit.shapes import NONE, circle, line, path, rect
 from game.art.pieces import emblem
 from game.art.plates import Tile, tile_shapes
-from game.art.shapes import NONE, circle, line, path, rect
-from game.screen import Point
-from game.table.boxes import Box
 from game.vino.rose import rose
+from game.window.screen import Point
 
 
 class PanelLook(NamedTuple):

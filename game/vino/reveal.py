@@ -8,12 +8,12 @@ import msgspec
 import pygame
 
 from game.art import curtain, italy, plates
-from game.art.canvas import BLEED
-from game.art.palette import SELECT, WINE
-from game.screen import Screen
-from game.table import layout as table_layout
-from game.table.motion import eased
+from game.art.kit.canvas import BLEED
+from game.art.kit.palette import SELECT, WINE
+from game.play.motion import eased
 from game.vino import layout, printed
+from game.viticulture import layout as table_layout
+from game.window.screen import Screen
 
 HOLD_SECONDS, OPEN_SECONDS = 0.3, 1.0
 """How long the curtain hangs before the new game, and how long it takes to open."""

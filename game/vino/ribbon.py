@@ -7,18 +7,18 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art.canvas import Canvas
-from game.art.keep import kept
-from game.art.laid import Part
-from game.art.letters import grown
-from game.art.palette import CELLAR2, CREAM, CREAM2, INK, SELECT, TIMBER, player
+from game.art.kit.boxes import Box
+from game.art.kit.cache import kept
+from game.art.kit.canvas import Canvas
+from game.art.kit.letters import grown
+from game.art.kit.palette import CELLAR2, CREAM, CREAM2, INK, SELECT, TIMBER, player
+from game.art.kit.parts import Part
+from game.art.kit.shapes import NONE, circle, path, rect
 from game.art.pieces import emblem
 from game.art.ribbon import blank, ribbon_button
-from game.art.shapes import NONE, circle, path, rect
-from game.screen import Point
-from game.table import layout
-from game.table.boxes import Box
 from game.text.messages import say
+from game.viticulture import layout
+from game.window.screen import Point
 
 ICONS = {
     "preliminary": "vineyard", "choose": "screen", "reveal": "eye", "buy": "vineyard", "sell": "sell",

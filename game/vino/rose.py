@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.art.canvas import Canvas
-from game.art.letters import grown
-from game.art.palette import CARD, CREAM, INK
-from game.art.shapes import circle, path
+from game.art.kit.canvas import Canvas
+from game.art.kit.letters import grown
+from game.art.kit.palette import CARD, CREAM, INK
+from game.art.kit.shapes import circle, path
 
 SAND, NORTH = "#DCC9A4", "#A3161B"
 

@@ -11,7 +11,7 @@ from game.art.plates import Tile
 from game.text.messages import say
 from game.text.names import joined
 from game.vino import printed
-from game.vino.looks import tile
+from game.vino.from_view import tile
 from game.vino.words import number
 from rules.engine.event import Event
 

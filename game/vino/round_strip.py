@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pygame import Surface
 
-from game.art.canvas import BLEED, SCREEN_GRAIN, Canvas
-from game.art.keep import kept
-from game.art.letters import grown
-from game.art.palette import BRASS, CREAM, ILLEGAL, INK, INK2, LEGAL, LINE, PAPER, WINE, player
+from game.art.kit.boxes import Box
+from game.art.kit.cache import kept
+from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas
+from game.art.kit.letters import grown
+from game.art.kit.palette import BRASS, CREAM, ILLEGAL, INK, INK2, LEGAL, LINE, PAPER, WINE, player
+from game.art.kit.shapes import NONE, circle, line, path, rect
 from game.art.pieces import emblem
 from game.art.plates import tile_shapes
-from game.art.shapes import NONE, circle, line, path, rect
-from game.table.boxes import Box
 from game.text.messages import say
 from game.vino import layout
 from game.vino.rose import rose

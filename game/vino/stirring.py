@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.table import season_turn
-from game.table.season_turn import SeasonTurn
-from game.vino import counts
+from game.play import season_turn
+from game.play.season_turn import SeasonTurn
+from game.vino import counters
 from game.vino.reveal import TOKEN_SECONDS, Reveal
 from rules.engine.event import Event
 from rules.vino.view import View
 
 if TYPE_CHECKING:
-    from game.scenes.vino_table import VinoTable
+    from game.vino.scene import VinoTable
 
 
 def stir(scene: VinoTable, event: Event, before: View, arrival: float) -> float:
     """Let stir what an event has changed, whose things arrive after so many seconds; the seconds to wait for it."""
-    counts.count(scene.queue, event, before, scene.view, arrival)
+    counters.count(scene.queue, event, before, scene.view, arrival)
     if event.kind == "season_started":
         return _turn(scene, before)
     if event.kind == "regions_revealed":

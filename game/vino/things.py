@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.art import plates
-from game.table.boxes import Box
-from game.table.things import Thing
+from game.art.kit.boxes import Box
 from game.vino import layout, printed
+from game.viticulture.things import Thing
 from rules.engine.choice import Ref
 from rules.vino.view import View
 

@@ -8,13 +8,13 @@ from typing import NamedTuple
 import pygame
 
 from game.art import plates
-from game.screen import Screen
-from game.table import layout as table_layout
-from game.table.boxes import Box, Spot
-from game.table.trail import Leg, Trail
+from game.art.kit.boxes import Box, Spot
+from game.play.trail import Leg, Trail
 from game.vino import layout, printed
-from game.vino.moves import MOVES, Table
+from game.vino.animate import MOVES, Table
 from game.vino.words import PLACED
+from game.viticulture import layout as table_layout
+from game.window.screen import Screen
 from rules.engine.event import Event
 from rules.vino.view import View
 

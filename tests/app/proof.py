@@ -18,18 +18,18 @@ import pygame
 import pytest
 
 from game import paths
-from game.app import App
-from game.packaging.finish import weight
-from game.packaging.labels import IDENTIFIER
-from game.scene import Scene
-from game.scenes.new_game import NewGameScene, new_game
-from game.scenes.table import TableScene
-from game.scenes.title import TitleScene
-from game.scenes.vino_table import VinoTable
-from game.screen import Point
-from game.settings import Settings, save_settings
-from game.table.session import Session
+from game.pages.new_game import NewGameScene, new_game
+from game.pages.title import TitleScene
+from game.play.session import Session
+from game.store.settings import Settings, save_settings
+from game.tools.packaging.finish import weight
+from game.tools.packaging.labels import IDENTIFIER
 from game.version import program_version
+from game.vino.scene import VinoTable
+from game.viticulture.scene import TableScene
+from game.window.app import App
+from game.window.scene import Scene
+from game.window.screen import Point
 from tests.app.stage import SIZE, Stage, playing, stage, start, wait
 from tests.game.driver import Driver
 from tests.pictures.kept import MOST, difference, small

@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 import pytest
 import yaml
 
-from game.packaging import app_icon, finish, labels
+from game.tools.packaging import app_icon, finish, labels
 from game.version import program_version
 
 ROOT = Path(__file__).parents[2]

@@ -7,8 +7,8 @@ import os
 import pytest
 
 from game import paths
-from game.__main__ import command_line
-from game.safe import SafeApp
+from game.program.safe import SafeApp
+from game.program.start import command_line
 
 BROKEN = b"text: [nonsense"
 

@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from game.settings import Settings, save_settings
+from game.store.settings import Settings, save_settings
 from tests.app.stage import SIZE, Start, stage, start
 
 PROGRAM = Path(__file__).parents[2] / "dist" / "vendemmia" / "vendemmia"

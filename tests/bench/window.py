@@ -16,19 +16,19 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from game.app import PATIENCE, App
-from game.art.palette import PLAYERS
+from game.art.kit.palette import PLAYERS
+from game.pages.keys import KeysScene
+from game.pages.menu import MenuScene
+from game.pages.new_game import NewGameScene
+from game.pages.settings import SettingsScene
+from game.pages.title import TitleScene
 from game.paths import HOME_VARIABLE
-from game.scenes.keys import KeysScene
-from game.scenes.menu import MenuScene
-from game.scenes.new_game import NewGameScene
-from game.scenes.settings import SettingsScene
-from game.scenes.table import TableScene
-from game.scenes.title import TitleScene
-from game.settings import Settings, Speed
-from game.storage import viticulture
-from game.table.session import Session
-from game.tour import LIKED
+from game.play.session import Session
+from game.store.records import viticulture
+from game.store.settings import Settings, Speed
+from game.tools.tour import LIKED
+from game.viticulture.scene import TableScene
+from game.window.app import PATIENCE, App
 from rules.engine.choice import Choice
 from rules.engine.game import Game
 from tests.bench.measure import milliseconds

@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game import paths
-from game.app import App
-from game.scenes.table import TableScene
-from game.screen import Point
-from game.settings import Settings
-from game.table import offers
-from game.table.pointer import uncovered
-from game.table.questions import asks_for_hand, on_the_table, seen_choices
-from game.table.session import Session
-from game.table.several import Several, sort_of
-from game.table.things import Thing, at, zone
+from game.play.gathering import Several, sort_of
+from game.play.pointer import uncovered
+from game.play.questions import asks_for_hand, on_the_table, seen_choices
+from game.play.session import Session
+from game.store.settings import Settings
+from game.viticulture import offers
+from game.viticulture.scene import TableScene
+from game.viticulture.things import Thing, at, zone
+from game.window.app import App
+from game.window.screen import Point
 from rules.engine.agenda import DONE, advance, answer
 from rules.engine.choice import Choice, Ref
 from rules.engine.record import Header, parse

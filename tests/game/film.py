@@ -7,13 +7,13 @@ from hashlib import blake2b
 
 import pygame
 
-from game import storage
-from game.app import App
-from game.scenes.curtain import BUTTON, CurtainScene
-from game.scenes.table import TableScene
-from game.settings import Settings
-from game.table.session import Session
-from game.widgets.buttons import SURE_SECONDS
+from game.play.curtain import BUTTON, CurtainScene
+from game.play.session import Session
+from game.store import records
+from game.store.settings import Settings
+from game.viticulture.scene import TableScene
+from game.window.app import App
+from game.window.widgets.buttons import SURE_SECONDS
 from rules.engine.agenda import State as Agenda
 from rules.engine.choice import Choice
 from rules.engine.game import Game
@@ -22,7 +22,7 @@ from rules.viticulture import supply
 from rules.viticulture.cards import DECKS
 from rules.viticulture.state import State
 
-RULES = storage.viticulture()
+RULES = records.viticulture()
 SIZE = (640, 360)
 COLOURS = ("lago", "cotto", "sole", "salvia", "nero", "calce")
 NAMES = ("Lago", "Cotto", "Sole", "Salvia", "Nero", "Calce")

@@ -8,19 +8,19 @@ from pathlib import Path
 
 import pygame
 
-from game.app import App
-from game.input import CONTROLLER_BUTTONS, MOVES, PAD, Action
-from game.scenes.curtain import CurtainScene
-from game.scenes.table import TableScene
-from game.settings import Settings
-from game.table import offers
-from game.table.focus import REGIONS, Target
-from game.table.questions import on_the_table, seen_choices
-from game.table.session import Session
-from game.table.several import Several, sort_of
-from game.table.things import Thing
-from game.widgets.buttons import SURE_SECONDS
-from game.widgets.compass import neighbour
+from game.play.curtain import CurtainScene
+from game.play.focus import REGIONS, Target
+from game.play.gathering import Several, sort_of
+from game.play.questions import on_the_table, seen_choices
+from game.play.session import Session
+from game.store.settings import Settings
+from game.viticulture import offers
+from game.viticulture.scene import TableScene
+from game.viticulture.things import Thing
+from game.window.app import App
+from game.window.input import CONTROLLER_BUTTONS, MOVES, PAD, Action
+from game.window.widgets.buttons import SURE_SECONDS
+from game.window.widgets.compass import neighbour
 from rules.engine.choice import Choice, Ref
 from tests.game.driver import gathered, kept_choices, saved_after
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.app import App
-from game.scenes.table import TableScene
-from game.storage import viticulture
-from game.table.session import Session
+from game.play.session import Session
+from game.store.records import viticulture
+from game.viticulture.scene import TableScene
+from game.window.app import App
 from rules.engine.game import Game
 from rules.engine.record import Header
 

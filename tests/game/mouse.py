@@ -6,10 +6,10 @@ from typing import Any
 
 import pygame
 
-from game.app import App
-from game.scenes.curtain import BUTTON, CurtainScene
-from game.screen import Point
-from game.widgets.buttons import SURE_SECONDS
+from game.play.curtain import BUTTON, CurtainScene
+from game.window.app import App
+from game.window.screen import Point
+from game.window.widgets.buttons import SURE_SECONDS
 
 
 class Mouse:

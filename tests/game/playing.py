@@ -8,12 +8,12 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from game import storage
-from game.app import App
-from game.scenes.table import TableScene
-from game.scenes.title import TitleScene
-from game.settings import Settings
-from game.table.session import Session
+from game.pages.title import TitleScene
+from game.play.session import Session
+from game.store import records
+from game.store.settings import Settings
+from game.viticulture.scene import TableScene
+from game.window.app import App
 from tests.game.driver import Driver, kept_choices
 
 
@@ -25,7 +25,7 @@ def main() -> int:
     app.scenes.push(title)
     app.scenes.settle()
     app.step(0.02)
-    if storage.newest_unfinished() is None:
+    if records.newest_unfinished() is None:
         names, colours = zip(*((seat["name"], seat["colour"]) for seat in header.seats), strict=True)
         app.scenes.replace(TableScene(app, Session.begin(names, colours, header.seed, header.options)))
     else:

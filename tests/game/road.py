@@ -7,15 +7,15 @@ from typing import Any
 
 import msgspec
 
-from game import campaigns
-from game.app import App
-from game.campaigns import Kept
-from game.scenes.campaign import CampaignScene
-from game.scenes.table import TableScene
-from game.scenes.title import TitleScene
-from game.settings import Settings
-from game.storage import viticulture
-from game.table.session import Session
+from game.pages.campaign import CampaignScene
+from game.pages.title import TitleScene
+from game.play.session import Session
+from game.store import campaigns
+from game.store.campaigns import Kept
+from game.store.records import viticulture
+from game.store.settings import Settings
+from game.viticulture.scene import TableScene
+from game.window.app import App
 from rules.engine.game import Game
 from rules.engine.record import Header
 from tests.game.driver import Driver

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import msgspec
 
-from game.settings import Settings
-from game.table.questions import asks_for_hand
-from game.table.session import Session
+from game.play.questions import asks_for_hand
+from game.play.session import Session
+from game.store.settings import Settings
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision

@@ -16,11 +16,9 @@ from game.art import (
     cellar,
     decks,
     ground,
-    icons,
     log,
     marks,
     mat,
-    palette,
     pieces,
     poster,
     rail,
@@ -30,13 +28,13 @@ from game.art import (
     task,
     year_end,
 )
-from game.art.canvas import BLEED, Canvas, text_size
 from game.art.courses import Course
-from game.art.grain import grain
-from game.art.shapes import dashed_rect, hatch
-from game.table import layout
-from game.table.layout import Box
-from game.text import fonts
+from game.art.kit import fonts, icons, palette
+from game.art.kit.canvas import BLEED, Canvas, text_size
+from game.art.kit.grain import grain
+from game.art.kit.shapes import dashed_rect, hatch
+from game.viticulture import layout
+from game.viticulture.layout import Box
 
 SCALES = (2 / 3, 1.0)
 LONG = "Incomparable harvesting opportunities everywhere in the neighbourhood of the vineyard"

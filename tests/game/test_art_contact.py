@@ -6,24 +6,25 @@ from pathlib import Path
 
 import pygame
 
-from game.art import contact
+from game.tools import contact_sheets
 
 
 def test_a_sheet_that_is_named_is_drawn_alone(tmp_path: Path) -> None:
-    assert contact.main(["--out", str(tmp_path / "sheets"), "vines"]) == 0
+    assert contact_sheets.main(["--out", str(tmp_path / "sheets"), "vines"]) == 0
     (file,) = (tmp_path / "sheets").iterdir()
     assert file.name == "vines.png"
     assert pygame.image.load(str(file)).get_width() > 9 * 90
 
 
 def test_every_deck_has_a_sheet_at_hand_and_at_large_size() -> None:
-    assert set(contact.sheets()) == {
-        "portraits", "vines", "icons", *(f"{size}-{deck}" for size in ("hand", "large") for deck in contact.DECKS)
-    }  # fmt: skip
+    assert set(contact_sheets.sheets()) == {
+        *("portraits", "vines", "icons"),
+        *(f"{size}-{deck}" for size in ("hand", "large") for deck in contact_sheets.DECKS),
+    }
 
 
 def test_a_grid_holds_all_its_boxes() -> None:
-    canvas, boxes = contact.grid(23, 50, 40, 5)
+    canvas, boxes = contact_sheets.grid(23, 50, 40, 5)
     assert len(boxes) == 23
     assert all(x + w <= canvas.width and y + h <= canvas.height for x, y, w, h in boxes)
     assert len({box[:2] for box in boxes}) == 23

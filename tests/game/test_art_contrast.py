@@ -8,26 +8,27 @@ import pygame
 import pytest
 
 from game import paths
-from game.app import App
-from game.art import buttons, contrast, keep, letters, palette, patterns, rail, shapes
-from game.art.canvas import Canvas
-from game.art.written import luminance
-from game.scene import Scene
-from game.scenes.campaign import CampaignScene
-from game.scenes.keys import KeysScene
-from game.scenes.new_game import NewGameScene
-from game.scenes.settings import SettingsScene
-from game.scenes.solo import SoloScene
-from game.scenes.title import TitleScene
-from game.settings import Settings, load_settings
-from game.table.boxes import Box
+from game.art import buttons, patterns, rail
+from game.art.kit import cache, contrast, letters, palette, shapes
+from game.art.kit.boxes import Box
+from game.art.kit.canvas import Canvas
+from game.art.kit.written import luminance
+from game.pages.campaign import CampaignScene
+from game.pages.keys import KeysScene
+from game.pages.new_game import NewGameScene
+from game.pages.settings import SettingsScene
+from game.pages.solo import SoloScene
+from game.pages.title import TitleScene
+from game.store.settings import Settings, load_settings
+from game.window.app import App
+from game.window.scene import Scene
 
 
 @pytest.fixture(autouse=True)
 def normal_again() -> Iterator[None]:
     yield
     contrast.choose("normal")
-    keep.forget()
+    cache.forget()
 
 
 def ratio(a: str, b: str) -> float:
@@ -84,7 +85,7 @@ def test_a_button_turns_white_or_black_when_the_theme_is_chosen() -> None:
     look = buttons.ButtonLook(180, 52, "Pass", "pass", "plain", "normal")
     before = buttons.button(look, 1).copy()
     contrast.choose("high")
-    keep.forget()
+    cache.forget()
     assert buttons.button(look, 1).get_view("0").raw != before.get_view("0").raw
 
 
@@ -130,7 +131,7 @@ def test_the_pattern_of_a_player_is_always_on_the_head_of_the_panel(
     letters.choose(share)
     look = rail.PanelLook("nero", "Nero", 1, 2, 0, (0, 0, 0, 0), 1, 3, True)
     dotted = rail.panel(look, Box(0, 0, 280, height), 1).get_view("0").raw
-    keep.forget()
+    cache.forget()
     monkeypatch.setitem(palette.PLAYERS, "nero", palette.PLAYERS["nero"]._replace(pattern="solid"))
     assert rail.panel(look, Box(0, 0, 280, height), 1).get_view("0").raw != dotted
 

@@ -10,8 +10,8 @@ import pygame
 import pytest
 import yaml
 
-from game.art import icons
-from game.art.shapes import Fragment
+from game.art.kit import icons
+from game.art.kit.shapes import Fragment
 from game.paths import root
 
 CONTROLLER = ("a", "b", "x", "y", "lb", "rb", "lt", "rt", "view", "menu", "l3", "r3", "stick", "dpad")

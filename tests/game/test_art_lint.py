@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.art.lint import drawing_faults, faults, module_faults
+from game.tools.art_lint import drawing_faults, faults, module_faults
 
 FLAT = '<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">'
 

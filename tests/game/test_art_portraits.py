@@ -11,8 +11,8 @@ import pytest
 
 from game.art import order_pictures, portraits
 from game.art.card_pictures import GROUNDS
-from game.art.raster import raster
-from game.art.shapes import group
+from game.art.kit.raster import raster
+from game.art.kit.shapes import group
 from game.text.printed import cards
 
 PARTS = ("hat", "head", "skin", "hair", "coat", "collar", "prop", "beard", "feature", "accent")

@@ -7,11 +7,11 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.app import App
 from game.art import swallows
-from game.scenes.settings import SettingsScene
-from game.scenes.title import TitleScene
-from game.settings import Settings
+from game.pages.settings import SettingsScene
+from game.pages.title import TitleScene
+from game.store.settings import Settings
+from game.window.app import App
 
 BEAT = 1.5 / swallows.PER_SECOND
 

@@ -10,19 +10,21 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import paths, storage
-from game.__main__ import main, window_size
-from game.app import App
-from game.art import icons, portraits
-from game.scenes.new_game import NewGameScene
-from game.scenes.score import ScoreScene
-from game.scenes.table import TableScene
-from game.scenes.title import TitleScene
-from game.settings import Settings
+from game import paths
+from game.art import portraits
+from game.art.kit import fonts, icons
+from game.pages.new_game import NewGameScene
+from game.pages.title import TitleScene
+from game.play import season_turn
+from game.play.session import Session
+from game.program.start import main, window_size
 from game.sound.events import event_sounds
-from game.table import season_turn
-from game.table.session import Session
-from game.text import fonts, messages
+from game.store import records
+from game.store.settings import Settings
+from game.text import messages
+from game.viticulture.scene import TableScene
+from game.viticulture.score import ScoreScene
+from game.window.app import App
 from tests.game.driver import RECORD
 from tests.game.test_scenes import press, show, top
 
@@ -216,7 +218,7 @@ def test_a_file_that_is_no_game_of_ours(
 def test_a_file_too_large_to_be_a_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "huge.jsonl"
     with file.open("wb") as sparse:
-        sparse.truncate(storage.LARGEST + 1)
+        sparse.truncate(records.LARGEST + 1)
     assert "too large" in told(capsys, "--record", str(file))
 
 
@@ -322,10 +324,10 @@ def test_without_a_home_settings_and_games_live_in_memory(own_home: Path) -> Non
 
 
 def test_a_save_folder_that_cannot_be_read_is_told(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    def closed() -> list[storage.Save]:
+    def closed() -> list[records.Save]:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(storage, "unfinished", closed)
+    monkeypatch.setattr(records, "unfinished", closed)
     title = TitleScene(app)
     show(app, title)
     assert str(paths.save_folder()) in title.notice

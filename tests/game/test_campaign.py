@@ -8,16 +8,17 @@ from typing import Any
 import pygame
 import pytest
 
-from game import campaigns, paths, shelf
-from game.app import App
-from game.input import ACTION, Action
-from game.scene import Scene
-from game.scenes.saved import title_of
-from game.scenes.solo_score import SoloScoreScene
-from game.scenes.table import TableScene
-from game.scenes.title import continue_line
-from game.settings import Settings
-from game.storage import unfinished
+from game import paths
+from game.pages.saved import title_of
+from game.pages.title import continue_line
+from game.store import campaigns, shelf
+from game.store.records import unfinished
+from game.store.settings import Settings
+from game.viticulture.scene import TableScene
+from game.viticulture.solo_score import SoloScoreScene
+from game.window.app import App
+from game.window.input import ACTION, Action
+from game.window.scene import Scene
 from tests.game.driver import Driver
 from tests.game.road import SIZE, Program, at_campaign, begun, campaign_named, dealt, ended, last_year, prepare, put
 
@@ -87,7 +88,7 @@ def test_from_the_score_the_next_challenge_or_the_next_try_begins() -> None:
 
 
 def score_words(score: SoloScoreScene) -> list[str]:
-    from game.scenes.solo_score import plate_of
+    from game.viticulture.solo_score import plate_of
 
     plate = plate_of(score.session)
     return [plate.title, plate.words]

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from game import campaigns
-from game.scenes.table import TableScene
-from game.table.session import Session
+from game.play.session import Session
+from game.store import campaigns
+from game.viticulture.scene import TableScene
 from tests.game.road import Program, at_campaign, begun, campaign_named, dealt, ended
 
 

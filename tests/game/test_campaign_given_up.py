@@ -7,13 +7,14 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import campaigns, paths, shelf
-from game.app import App
-from game.campaigns import Kept
-from game.input import ACTION, Action
-from game.scenes.campaign import CampaignScene
-from game.settings import Settings
-from game.table.session import Session
+from game import paths
+from game.pages.campaign import CampaignScene
+from game.play.session import Session
+from game.store import campaigns, shelf
+from game.store.campaigns import Kept
+from game.store.settings import Settings
+from game.window.app import App
+from game.window.input import ACTION, Action
 from tests.game.driver import Driver
 from tests.game.road import SIZE, Program, at_campaign, begun, campaign_named, dealt, ended, last_year, prepare, put
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 import pytest
 
-from game.app import App
-from game.input import Action
-from game.scenes.table import TableScene
-from game.settings import Settings
+from game.store.settings import Settings
 from game.text.key_names import pressed
 from game.text.messages import say
+from game.viticulture.scene import TableScene
+from game.window.app import App
+from game.window.input import Action
 from rules.engine.choice import Ref
 from tests.game.driver import Driver
 from tests.game.laid import laid, shown

@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.__main__ import main
+from game.program.start import main
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -86,7 +86,7 @@ def test_without_fonts_it_says_how_to_build_them(tmp_path: Path) -> None:
     )
     assert done.returncode == 2
     assert one_sentence(done.stderr)
-    assert "game.text.build_fonts" in done.stderr
+    assert "game.tools.build_fonts" in done.stderr
 
 
 @pytest.mark.parametrize("terminal", [True, False])

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.app import App
-from game.scenes.table import TableScene
-from game.settings import Settings
-from game.table.foresight import preview_of
-from game.table.session import Session
+from game.play.preview import preview_of
+from game.play.session import Session
+from game.store.settings import Settings
 from game.text.messages import say
-from game.tour import played, season
+from game.tools.tour import played, season
+from game.viticulture.scene import TableScene
+from game.window.app import App
 from rules.engine.chance import Stream
 from rules.engine.choice import choice
 from rules.engine.foresight import Foresight

@@ -7,9 +7,9 @@ from itertools import pairwise
 
 import pytest
 
-from game.input import Action
-from game.screen import Box
-from game.widgets.compass import WAYS, neighbour
+from game.window.input import Action
+from game.window.screen import Box
+from game.window.widgets.compass import WAYS, neighbour
 
 FIELDS: list[Box] = [(12.0 + 129 * i, 484.0, 125.0, 108.0) for i in range(3)]
 STRUCTURES: list[Box] = [(12.0 + 64 * i, 597.0, 60.0, 60.0) for i in range(6)]

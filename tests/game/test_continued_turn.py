@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.app import App
-from game.settings import Settings
-from game.table.session import Session
+from game.play.session import Session
+from game.store.settings import Settings
+from game.window.app import App
 from rules.engine.choice import choice
 from rules.engine.game import Game
 from tests.game.driver import RECORD

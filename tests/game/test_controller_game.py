@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.app import App
-from game.input import REPEAT_AFTER, REPEAT_EVERY, Action, Input, action_of
-from game.pads import Pads
-from game.scenes.score import ScoreScene
-from game.scenes.table import TableScene
-from game.scenes.title import TitleScene
-from game.settings import Settings
+from game.pages.title import TitleScene
+from game.store.settings import Settings
+from game.viticulture.scene import TableScene
+from game.viticulture.score import ScoreScene
+from game.window.app import App
+from game.window.controllers import Pads
+from game.window.input import REPEAT_AFTER, REPEAT_EVERY, Action, Input, action_of
 from tests.game.driver import RECORD, SIX
 from tests.game.input_driver import SIX_LAST_YEARS, SIX_SECOND_YEAR, play_by, press_button
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.scenes.curtain import CurtainScene
-from game.scenes.table import TableScene
-from game.settings import Settings
-from game.table.questions import HAND_ACTIONS, speaks_of_hand
+from game.play.curtain import CurtainScene
+from game.play.questions import HAND_ACTIONS, speaks_of_hand
+from game.store.settings import Settings
 from game.text.messages import say
 from game.text.printed import cards, tree_of
+from game.viticulture.scene import TableScene
 from rules.engine.choice import Choice, choice
 from rules.engine.game import Game
 from tests.game.film import RULES, Film, compare, other_hands, table_at

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.screen import Screen
-from game.table.boxes import Box
-from game.widgets.buttons import SURE_SECONDS, Button, Buttons
+from game.art.kit.boxes import Box
+from game.window.screen import Screen
+from game.window.widgets.buttons import SURE_SECONDS, Button, Buttons
 
 BOX, ELSEWHERE = Box(100, 100, 200, 60), Box(600, 100, 200, 60)
 SIZE = (1920, 1080)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.app import App
-from game.scenes.solo import SoloScene
-from game.settings import KeptSeat, LastSolo, Settings
+from game.pages.solo import SoloScene
+from game.store.settings import KeptSeat, LastSolo, Settings
+from game.window.app import App
 
 UNDRAWN = ["\u202e", "\u200b", "\0", "\u034f", "\U000e0001"]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.app import App
-from game.input import Action
-from game.settings import Settings
+from game.store.settings import Settings
+from game.window.app import App
+from game.window.input import Action
 from tests.game.input_driver import FocusDriver, press_key
 from tests.game.laid import laid
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.input import Action, begun
-from game.table.focus import REGIONS
+from game.play.focus import REGIONS
+from game.window.input import Action, begun
 from tests.game.film import Film, compare, other_hands, table_at
 from tests.game.secret import STILL, turn_of
 

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 import pygame
 import pytest
 
-from game.app import App
 from game.art import cards
-from game.scenes.table import TableScene
-from game.screen import Point
-from game.settings import Settings
-from game.table import layout
-from game.table.session import Session
-from game.tour import played, season
+from game.play.session import Session
+from game.store.settings import Settings
+from game.tools.tour import played, season
+from game.viticulture import layout
+from game.viticulture.scene import TableScene
+from game.window.app import App
+from game.window.screen import Point
 from rules.engine.choice import Ref
 from tests.game.driver import SIX, saved_after
 from tests.game.laid import shown, summer_turn

@@ -8,16 +8,16 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.app import App
-from game.art import letters
-from game.art.written import luminance
-from game.scenes.table import TableScene
-from game.scenes.title import TitleScene
-from game.settings import Settings
-from game.table import layout
-from game.table.frame import BOARD, frame_of, scale_of
-from game.table.layout import Box
-from game.table.session import Session
+from game.art.kit import letters
+from game.art.kit.written import luminance
+from game.pages.title import TitleScene
+from game.play.frame import BOARD, frame_of, scale_of
+from game.play.session import Session
+from game.store.settings import Settings
+from game.viticulture import layout
+from game.viticulture.layout import Box
+from game.viticulture.scene import TableScene
+from game.window.app import App
 from rules.engine.choice import Ref
 
 WINDOWS = (

@@ -8,14 +8,14 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app import App
-from game.scenes.table import TableScene
-from game.screen import Point
-from game.settings import Settings
-from game.table.session import Session
+from game.play.session import Session
+from game.store.settings import Settings
 from game.text.messages import say
-from game.tour import played, season
-from game.widgets.buttons import SURE_SECONDS
+from game.tools.tour import played, season
+from game.viticulture.scene import TableScene
+from game.window.app import App
+from game.window.screen import Point
+from game.window.widgets.buttons import SURE_SECONDS
 from rules.engine.choice import Ref, choice
 from rules.engine.game import Game
 from tests.game.laid import shown

@@ -7,13 +7,13 @@ from collections.abc import Mapping
 import pytest
 from msgspec.structs import replace
 
-from game.app import App
-from game.screen import Point
-from game.settings import Settings
-from game.storage import viticulture
-from game.table.explain import Explained, explain
-from game.table.things import at
+from game.store.records import viticulture
+from game.store.settings import Settings
 from game.text.card_text import action_text
+from game.viticulture.inspect import Explained, explain
+from game.viticulture.things import at
+from game.window.app import App
+from game.window.screen import Point
 from rules.engine.choice import Ref, choice
 from rules.engine.game import Game
 from rules.viticulture.view import FieldView, View

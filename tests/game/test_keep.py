@@ -8,36 +8,36 @@ from collections.abc import Iterator
 import pytest
 from pygame import Surface
 
-from game.art import keep
+from game.art.kit import cache
 
 WINDOW = (640, 360)
 
 
 @pytest.fixture(autouse=True)
 def empty() -> Iterator[None]:
-    keep.forget()
-    keep.fit(WINDOW)
+    cache.forget()
+    cache.fit(WINDOW)
     yield
-    keep.forget()
+    cache.forget()
 
 
-def drawing(most: int = 100) -> tuple[keep.Kept[[int], Surface], list[int]]:
+def drawing(most: int = 100) -> tuple[cache.Kept[[int], Surface], list[int]]:
     """A function that draws pictures of a tenth of the room, and what it has drawn."""
     made: list[int] = []
 
     def draw(number: int) -> Surface:
         made.append(number)
-        return Surface((1024, keep.LEAST_ROOM // 10 // 4096), depth=32)
+        return Surface((1024, cache.LEAST_ROOM // 10 // 4096), depth=32)
 
-    return keep.Kept(draw, most, False), made
+    return cache.Kept(draw, most, False), made
 
 
 def test_a_drawing_is_made_once() -> None:
     draw, made = drawing()
     assert draw(1) is draw(1)
     assert made == [1]
-    keep.forget()
-    assert keep.taken() == 0
+    cache.forget()
+    assert cache.taken() == 0
     draw(1)
     assert made == [1, 1]
 
@@ -50,7 +50,7 @@ def test_what_nobody_asked_for_goes_first_when_the_room_is_full() -> None:
         other(number)
     draw(0)
     other(5)
-    assert keep.taken() <= keep.LEAST_ROOM
+    assert cache.taken() <= cache.LEAST_ROOM
     draw(0)
     draw(2)
     other(0)
@@ -68,35 +68,35 @@ def test_no_function_keeps_more_than_its_own_most() -> None:
 def test_a_picture_larger_than_the_room_is_kept_alone() -> None:
     draw, _ = drawing()
     draw(1)
-    huge = keep.Kept(lambda: Surface((8192, 4096), depth=32), 1, False)
+    huge = cache.Kept(lambda: Surface((8192, 4096), depth=32), 1, False)
     assert huge() is huge()
-    assert keep.taken() == keep.size_of(huge())
+    assert cache.taken() == cache.size_of(huge())
 
 
 def test_a_larger_window_has_more_room() -> None:
     draw, made = drawing()
-    keep.fit((1920, 1080))
+    cache.fit((1920, 1080))
     for number in range(15):
         draw(number)
-    assert keep.taken() > keep.LEAST_ROOM
-    keep.fit(WINDOW)
-    assert keep.taken() <= keep.LEAST_ROOM
+    assert cache.taken() > cache.LEAST_ROOM
+    cache.fit(WINDOW)
+    assert cache.taken() <= cache.LEAST_ROOM
     draw(14)
     assert made == list(range(15))
 
 
 def test_parts_of_a_drawing_are_counted_too() -> None:
     picture = Surface((10, 10), depth=32)
-    assert keep.size_of((picture, (3, 4))) == 400
-    assert keep.size_of(((picture, (1, 1)), (picture, (2, 2)))) == 800
+    assert cache.size_of((picture, (3, 4))) == 400
+    assert cache.size_of(((picture, (1, 1)), (picture, (2, 2)))) == 800
 
 
 def test_a_drawing_without_time_is_finished_part_by_part(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keep, "MOST_AGAIN", math.inf)
-    monkeypatch.setattr(keep, "LITTLE", 0.0)
+    monkeypatch.setattr(cache, "MOST_AGAIN", math.inf)
+    monkeypatch.setattr(cache, "LITTLE", 0.0)
     part, parts = drawing()
-    whole = keep.Kept(lambda: Surface((sum(part(number).get_width() for number in range(3)), 1)), 1, False)
-    steps = sum(1 for _ in keep.in_parts(whole, 0.0))
+    whole = cache.Kept(lambda: Surface((sum(part(number).get_width() for number in range(3)), 1)), 1, False)
+    steps = sum(1 for _ in cache.in_parts(whole, 0.0))
     assert steps == 2
     assert parts == [0, 1, 2]
     assert whole().get_width() == 3 * 1024
@@ -104,13 +104,13 @@ def test_a_drawing_without_time_is_finished_part_by_part(monkeypatch: pytest.Mon
 
 def test_without_a_limit_a_drawing_is_finished_at_once() -> None:
     part, parts = drawing()
-    assert keep.finished(lambda: [part(number) for number in range(4)], None)
+    assert cache.finished(lambda: [part(number) for number in range(4)], None)
     assert parts == [0, 1, 2, 3]
 
 
 def test_the_time_of_one_drawing_does_not_bind_the_next() -> None:
     part, parts = drawing()
-    assert not keep.finished(lambda: [part(number) for number in range(4)], 0.0)
+    assert not cache.finished(lambda: [part(number) for number in range(4)], 0.0)
     for number in range(4, 8):
         part(number)
     assert parts == [0, 4, 5, 6, 7]
@@ -119,18 +119,18 @@ def test_the_time_of_one_drawing_does_not_bind_the_next() -> None:
 def test_a_drawing_is_not_thrown_away_for_its_parts_when_much_would_be_done_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(keep, "MOST_AGAIN", 0.0)
-    monkeypatch.setattr(keep, "LITTLE", 0.0)
+    monkeypatch.setattr(cache, "MOST_AGAIN", 0.0)
+    monkeypatch.setattr(cache, "LITTLE", 0.0)
     part, parts = drawing()
-    whole = keep.Kept(lambda: part(0) and part(1) and part(2), 1, False)
-    assert keep.finished(whole, 0.0)
+    whole = cache.Kept(lambda: part(0) and part(1) and part(2), 1, False)
+    assert cache.finished(whole, 0.0)
     assert parts == [0, 1, 2]
 
 
 def test_a_drawing_rests_after_each_part_when_little_would_be_done_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keep, "LITTLE", math.inf)
+    monkeypatch.setattr(cache, "LITTLE", math.inf)
     part, parts = drawing()
-    whole = keep.Kept(lambda: part(0) and part(1), 1, False)
-    assert [list(parts) for _ in keep.in_parts(whole, 0.0)] == [[0], [0, 1]]
+    whole = cache.Kept(lambda: part(0) and part(1), 1, False)
+    assert [list(parts) for _ in cache.in_parts(whole, 0.0)] == [[0], [0, 1]]
     assert whole() is part(1)
     assert parts == [0, 1]

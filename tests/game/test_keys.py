@@ -8,21 +8,21 @@ import pygame
 import pytest
 
 from game import paths
-from game.app import App
-from game.input import KEYS, PAD, Action, Input, action_of, buttons_of, key_name, taken_by
-from game.scene import Scene
-from game.scenes.keys import KeysScene
-from game.scenes.menu import MenuScene
-from game.scenes.new_game import NewGameScene
-from game.scenes.settings import SettingsScene
-from game.scenes.table import TableScene
-from game.scenes.title import TitleScene
-from game.screen import Box
-from game.settings import Settings, load_settings
-from game.table.focus import REGIONS
+from game.pages.keys import KeysScene
+from game.pages.menu import MenuScene
+from game.pages.new_game import NewGameScene
+from game.pages.settings import SettingsScene
+from game.pages.title import TitleScene
+from game.play.focus import REGIONS
+from game.store.settings import Settings, load_settings
 from game.text.key_names import key_words
 from game.text.messages import say
-from game.tour import played, season
+from game.tools.tour import played, season
+from game.viticulture.scene import TableScene
+from game.window.app import App
+from game.window.input import KEYS, PAD, Action, Input, action_of, buttons_of, key_name, taken_by
+from game.window.scene import Scene
+from game.window.screen import Box
 from rules.engine.choice import Ref
 from tests.game.input_driver import FocusDriver, press_key, way_to
 

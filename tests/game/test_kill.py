@@ -19,8 +19,8 @@ from queue import Queue
 from threading import Thread
 from typing import NamedTuple
 
-from game import storage
 from game.paths import HOME_VARIABLE
+from game.store import records
 from rules.engine.game import Game
 from tests.game.driver import RECORD, SIX, kept_choices, saved_after
 
@@ -100,7 +100,7 @@ class Kept(NamedTuple):
 def played_on(record: Path) -> Kept:
     """Play a kept game without a window."""
     header, choices = kept_choices(record)
-    game = Game.new(storage.viticulture(), header.seats, header.seed, header.options)
+    game = Game.new(records.viticulture(), header.seats, header.seed, header.options)
     digests, years = [game.digest()], []
     for text in choices:
         year = game.state.year
@@ -122,7 +122,7 @@ def saved(home: Path, scratch: Path) -> tuple[int, str, bool]:
     assert len(files) <= 1
     if not files + over:
         return -1, "", False
-    game, book, note = storage.opened((files or over[-1:])[0])
+    game, book, note = records.opened((files or over[-1:])[0])
     book.close()
     assert note is None
     return len(game.positions()) - 1, game.digest(), game.decision is None

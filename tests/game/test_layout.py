@@ -6,9 +6,9 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from game.table import layout
-from game.table.layout import Box
-from game.table.whereabouts import Layout
+from game.viticulture import layout
+from game.viticulture.layout import Box
+from game.viticulture.whereabouts import Layout
 from rules.engine.choice import Ref
 
 

@@ -6,15 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from game import loading, paths, storage
+from game import paths
+from game.program import loading
+from game.store import records
 from game.text import printed
 
 
 def test_rules_and_cards_are_there_before_anybody_asks_for_them() -> None:
-    storage._loaded.cache_clear()
+    records._loaded.cache_clear()
     printed.cards.cache_clear()
     loading.load_ahead().join()
-    assert storage._loaded.cache_info().currsize == 1
+    assert records._loaded.cache_info().currsize == 1
     assert printed.cards.cache_info().currsize == 1
 
 
@@ -24,5 +26,5 @@ def test_faulty_data_are_told_by_whoever_needs_them(
     monkeypatch.setattr(paths, "data", lambda: tmp_path)
     loading.load_ahead().join()
     assert capfd.readouterr() == ("", "")
-    with pytest.raises(storage.DataFault):
-        storage.viticulture()
+    with pytest.raises(records.DataFault):
+        records.viticulture()

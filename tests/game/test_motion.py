@@ -10,19 +10,20 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game import storage
-from game.app import App
-from game.scenes.settings import SettingsScene
-from game.scenes.table import TableScene
-from game.settings import SPEEDS, Settings, Speed
-from game.table import flights, layout, motion, season_turn
-from game.table.counting import COUNT_SECONDS, POP_SECONDS, Count
-from game.table.flights import MOVES, STILL, TURNS, Table
-from game.table.motion import Flight
-from game.table.picture import after
-from game.table.season_turn import SeasonTurn
-from game.table.things import layout_of
-from game.tour import played, season
+from game.pages.settings import SettingsScene
+from game.play import motion, season_turn
+from game.play.counting import COUNT_SECONDS, POP_SECONDS, Count
+from game.play.motion import Flight
+from game.play.season_turn import SeasonTurn
+from game.store import records
+from game.store.settings import SPEEDS, Settings, Speed
+from game.tools.tour import played, season
+from game.viticulture import animate, layout
+from game.viticulture.animate import MOVES, STILL, TURNS, Table
+from game.viticulture.reduce import after
+from game.viticulture.scene import TableScene
+from game.viticulture.things import layout_of
+from game.window.app import App
 from rules.engine.event import Event
 from rules.engine.game import Game
 from rules.viticulture.view import View
@@ -31,7 +32,7 @@ from tests.game.film import COLOURS
 from tests.game.laid import shown
 from tests.game.told import ROOT, kinds, tables
 
-RULES = storage.viticulture()
+RULES = records.viticulture()
 SEEN = 20.0
 """So many design px at least are seen to be a movement."""
 MADE_UP = (
@@ -73,7 +74,7 @@ def told_games() -> Iterator[tuple[Event, View, View]]:
 def moved(event: Event, before: View, then: View, shown: int) -> float:
     """How far the thing of an event moves that moves most, where the mat of a seat is open."""
     table = Table(before, then, layout_of(then, shown), shown, COLOURS)
-    return max((math.dist(way.flight.start, way.flight.end) for way in flights.ways(event, table)), default=0.0)
+    return max((math.dist(way.flight.start, way.flight.end) for way in animate.ways(event, table)), default=0.0)
 
 
 @pytest.fixture(scope="module")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.app import App
-from game.settings import Settings
-from game.table import layout
+from game.store.settings import Settings
+from game.viticulture import layout
+from game.window.app import App
 from rules.engine.choice import choice
 from tests.game.laid import laid, shown
 

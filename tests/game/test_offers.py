@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.table.offers import attempted, meant, offers, things
-from game.table.picking import Picking
+from game.play.selection import Picking
+from game.viticulture.offers import attempted, meant, offers, things
 from rules.engine.choice import Choice, Ref, choice
 
 

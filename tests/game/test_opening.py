@@ -7,20 +7,20 @@ import math
 import pygame
 import pytest
 
-from game.app import SOON, App
-from game.art import keep
-from game.scene import MOST_FRAMES, Scene
-from game.scenes.keys import KeysScene
-from game.scenes.new_game import NewGameScene
-from game.scenes.settings import SettingsScene
-from game.scenes.title import TitleScene
-from game.settings import Settings
+from game.art.kit import cache
+from game.pages.keys import KeysScene
+from game.pages.new_game import NewGameScene
+from game.pages.settings import SettingsScene
+from game.pages.title import TitleScene
+from game.store.settings import Settings
+from game.window.app import SOON, App
+from game.window.scene import MOST_FRAMES, Scene
 
 
 @pytest.fixture(autouse=True)
 def however_slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a frame gets done must not depend on how fast the machine is."""
-    monkeypatch.setattr(keep, "MOST_AGAIN", math.inf)
+    monkeypatch.setattr(cache, "MOST_AGAIN", math.inf)
 
 
 PAGES = (SettingsScene, KeysScene, NewGameScene, TitleScene)
@@ -43,7 +43,7 @@ def opened(page: type[Scene], patience: float | None) -> tuple[int, bytes]:
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_opens_step_by_step_and_looks_the_same(page: type[Scene]) -> None:
     at_once, whole = opened(page, None)
-    keep.forget()
+    cache.forget()
     steps, drawn = opened(page, 0.0)
     assert at_once == 1
     assert 10 < steps < MOST_STEPS
@@ -52,7 +52,7 @@ def test_a_page_opens_step_by_step_and_looks_the_same(page: type[Scene]) -> None
 
 def test_nothing_is_shown_before_all_of_the_page_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     _, whole = opened(SettingsScene, None)
-    keep.forget()
+    cache.forget()
     app = App((960, 540), Settings(animation="instant", reduced_motion=True))
     shown: list[bytes] = []
     monkeypatch.setattr(pygame.display, "flip", lambda: shown.append(pygame.image.tobytes(app.screen.surface, "RGB")))
@@ -77,7 +77,7 @@ class Sketches(Scene):
     def __init__(self, app: App, count: int, most: int) -> None:
         super().__init__(app)
         self.count = count
-        self.sketch = keep.Kept(lambda number: pygame.Surface((number + 1, 1)), most, False)
+        self.sketch = cache.Kept(lambda number: pygame.Surface((number + 1, 1)), most, False)
 
     def update(self, seconds: float) -> None:
         self.seconds += seconds

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.scenes.paging import buttons
+from game.pages.paging import buttons
 
 BOX = 100.0, 900.0, 180.0, 60.0
 

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from game.art.task import TaskLook, note_top
-from game.screen import Screen
-from game.table.panel import Answer, Asked, TaskPanel
+from game.play.panel import Answer, Asked, TaskPanel
+from game.window.screen import Screen
 
 WORDS = ("Yoke: 0 lira", "Medium cellar: 2 lira", "Cottage: 2 lira", "Windmill: 3 lira", "Trellis: 0 lira")
 

@@ -6,14 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.app import App
-from game.art import letters
-from game.scenes.table import TableScene
-from game.settings import Settings, TextSize
-from game.table import layout, peek
-from game.table.boxes import Box
-from game.table.frame import frame_of
-from game.table.session import Session
+from game.art.kit import letters
+from game.art.kit.boxes import Box
+from game.play import peek
+from game.play.frame import frame_of
+from game.play.session import Session
+from game.store.settings import Settings, TextSize
+from game.viticulture import layout
+from game.viticulture.scene import TableScene
+from game.window.app import App
 
 
 @pytest.fixture(autouse=True)

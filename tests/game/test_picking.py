@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.table.picking import Offer, Picking
+from game.play.selection import Offer, Picking
 from rules.engine.choice import Choice, Ref, choice
 
 WORKER, GRANDE = Ref("worker", "worker"), Ref("worker", "grande")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pygame
 from msgspec.structs import replace
 
-from game import storage
-from game.app import App
 from game.art import cards, decks
-from game.scenes.table import TableScene
-from game.settings import Settings
-from game.table import layout
-from game.table.picture import after
-from game.tour import played, season
+from game.store import records
+from game.store.settings import Settings
+from game.tools.tour import played, season
+from game.viticulture import layout
+from game.viticulture.reduce import after
+from game.viticulture.scene import TableScene
+from game.window.app import App
 from rules.engine.choice import Ref
 from rules.engine.game import Game
 from tests.game.driver import SIX, kept_choices
@@ -21,7 +21,7 @@ from tests.game.driver import SIX, kept_choices
 def test_the_top_of_a_pile_follows_the_events() -> None:
     """What the events tell of a pile's top is what the rules say; they do not tell of every visitor that is played."""
     header, choices = kept_choices(SIX)
-    game = Game.new(storage.viticulture(), [dict(seat) for seat in header.seats], header.seed, header.options)
+    game = Game.new(records.viticulture(), [dict(seat) for seat in header.seats], header.seed, header.options)
     seen = set()
     for choice in choices:
         view = game.view(None)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.app import App
 from game.art import cards
-from game.scenes.table import TableScene
-from game.settings import Settings
-from game.table import layout
-from game.table.session import Session
-from game.tour import played
+from game.play.session import Session
+from game.store.settings import Settings
+from game.tools.tour import played
+from game.viticulture import layout
+from game.viticulture.scene import TableScene
+from game.window.app import App
 from rules.engine.agenda import BONUS
 from rules.engine.choice import Choice, Ref, choice
 from tests.game.laid import laid, shown

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
-from game.settings import Settings
-from game.table.questions import asked_by_visitor, asks_for_hand, concealed_spaces
-from game.table.session import Session
-from game.table.things import Thing
+from game.play.questions import asked_by_visitor, asks_for_hand, concealed_spaces
+from game.play.session import Session
+from game.store.settings import Settings
 from game.text.messages import say
 from game.text.questions import question_text
-from game.tour import played
+from game.tools.tour import played
+from game.viticulture.things import Thing
 from rules.engine.choice import Ref, choice
 from rules.engine.game import Game
 from tests.game.film import RULES, Film, compare, other_hands, table_at

@@ -6,19 +6,19 @@ import msgspec
 import pygame
 import pytest
 
-from game.app import App
 from game.art.glossary import links
-from game.scenes.table import TableScene
-from game.screen import Point
-from game.settings import Settings
-from game.table import layout
-from game.table.explain import Explained, explain
-from game.table.open_facts import open_facts
-from game.table.session import Session
+from game.play.session import Session
+from game.store.settings import Settings
 from game.text import glossary
 from game.text.card_text import card_text
 from game.text.printed import cards
-from game.tour import played, season
+from game.tools.tour import played, season
+from game.viticulture import layout
+from game.viticulture.inspect import Explained, explain
+from game.viticulture.open_facts import open_facts
+from game.viticulture.scene import TableScene
+from game.window.app import App
+from game.window.screen import Point
 from rules.engine.choice import Ref
 from tests.game.laid import shown
 

@@ -8,16 +8,16 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app import App
-from game.scenes.table import TableScene
-from game.settings import Settings
-from game.storage import viticulture
-from game.table.bubble import BESIDE
-from game.table.questions import concealed_spaces
-from game.table.session import Session
+from game.play.bubble import BESIDE
+from game.play.questions import concealed_spaces
+from game.play.session import Session
+from game.store.records import viticulture
+from game.store.settings import Settings
 from game.text.messages import say
-from game.tour import played
-from game.tour import season as season_of
+from game.tools.tour import played
+from game.tools.tour import season as season_of
+from game.viticulture.scene import TableScene
+from game.window.app import App
 from rules.engine.choice import Ref
 from rules.engine.game import Game
 from rules.engine.record import Header

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.app import App
-from game.scenes.table import TableScene
-from game.settings import Settings
+from game.store.settings import Settings
+from game.viticulture.scene import TableScene
+from game.window.app import App
 from rules.engine.choice import Ref, choice
 from tests.game.laid import shown, summer_turn
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.app import App
-from game.settings import Settings
-from game.table import layout
-from game.table.bubble import SIGNS
-from game.table.drawing import ribbon_buttons
-from game.tour import played, season
+from game.play.bubble import SIGNS
+from game.store.settings import Settings
+from game.tools.tour import played, season
+from game.viticulture import layout
+from game.viticulture.render_table import ribbon_buttons
+from game.window.app import App
 from tests.game.driver import Driver
 
 

@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from game import paths, storage
-from game.app import App
-from game.book import Book
-from game.scenes.table import TableScene
-from game.scenes.title import TitleScene
-from game.settings import Settings
-from game.table.session import Session
+from game import paths
+from game.pages.title import TitleScene
+from game.play.session import Session
+from game.store import records
+from game.store.record_file import Book
+from game.store.settings import Settings
+from game.viticulture.scene import TableScene
+from game.window.app import App
 from rules.engine.game import Game
 from tests.game.test_scenes import press, show, top
 
@@ -132,7 +133,7 @@ def test_an_empty_file_hides_no_game(app: App) -> None:
     session = begun(2)
     session.close()
     (paths.saves() / "9999.jsonl").touch()
-    newest = storage.newest_unfinished()
+    newest = records.newest_unfinished()
     assert newest is not None
     assert newest.path == path_of(session)
 
@@ -186,7 +187,7 @@ def test_the_last_few_states_of_a_game_are_kept_and_help() -> None:
     kept = sorted((paths.saves() / "earlier").iterdir())
     assert [file.stem.rpartition(" ")[2] for file in kept] == ["3", "4", "5"]
     path.write_bytes(path.read_bytes()[:40])
-    with pytest.raises(storage.BadRecord) as fault:
+    with pytest.raises(records.BadRecord) as fault:
         Session.of_record(path)
     assert fault.value.good == kept[-1].read_text(encoding="utf-8")
 
@@ -217,7 +218,7 @@ def test_a_game_over_which_the_rules_stumble_is_told_and_kept(monkeypatch: pytes
         raise RuntimeError("a broken\ncard")
 
     monkeypatch.setattr(Game, "choose", fails)
-    with pytest.raises(storage.BadRecord) as fault:
+    with pytest.raises(records.BadRecord) as fault:
         Session.of_record(path_of(session))
     assert "a broken card" in str(fault.value)
     assert fault.value.good == before.decode().splitlines(keepends=True)[0] + _first_digests(before)

@@ -7,18 +7,19 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import paths, shelf, storage
-from game.app import App
-from game.book import FINISHED
-from game.input import ACTION, Action
-from game.scenes import saved_picture
-from game.scenes.replay import ReplayScene
-from game.scenes.saved import SavedScene
-from game.scenes.table import TableScene
-from game.scenes.title import TitleScene
-from game.scenes.vino_table import VinoTable
-from game.settings import Settings
-from game.table.session import Session
+from game import paths
+from game.pages import saved_picture
+from game.pages.saved import SavedScene
+from game.pages.title import TitleScene
+from game.play.replay import ReplayScene
+from game.play.session import Session
+from game.store import records, shelf
+from game.store.record_file import FINISHED
+from game.store.settings import Settings
+from game.vino.scene import VinoTable
+from game.viticulture.scene import TableScene
+from game.window.app import App
+from game.window.input import ACTION, Action
 from rules.engine.game import Game
 from tests.game.driver import RECORD
 from tests.game.test_saves import answer, begun, path_of
@@ -61,7 +62,7 @@ def test_the_title_leads_to_the_page_and_back(app: App) -> None:
 
 def test_games_going_on_and_over_of_both_games_are_listed(app: App) -> None:
     first, over = closed(4), finished()
-    vino = Session.begin(("Lago", "Cotto", "Sole"), ("lago", "cotto", "sole"), 5, {}, rules=storage.vino())
+    vino = Session.begin(("Lago", "Cotto", "Sole"), ("lago", "cotto", "sole"), 5, {}, rules=records.vino())
     vino.close()
     alone = Session.begin(("Lago",), ("lago",), 5, {})
     alone.close()
@@ -73,7 +74,7 @@ def test_games_going_on_and_over_of_both_games_are_listed(app: App) -> None:
 
 def test_a_search_finds_names_day_and_game(app: App) -> None:
     closed(2)
-    vino = Session.begin(("Salvia", "Nero", "Sole"), ("salvia", "nero", "sole"), 5, {}, rules=storage.vino())
+    vino = Session.begin(("Salvia", "Nero", "Sole"), ("salvia", "nero", "sole"), 5, {}, rules=records.vino())
     vino.close()
     page = page_of(app)
     page.entries.write("search")
@@ -87,14 +88,14 @@ def test_a_search_finds_names_day_and_game(app: App) -> None:
 
 def test_continue_and_see_the_end(app: App) -> None:
     path = closed(5)
-    digest = storage.played(path, path.read_bytes())[0].digest()
+    digest = records.played(path, path.read_bytes())[0].digest()
     page_of(app)
     press(app, "open")
     table = top(app)
     assert isinstance(table, TableScene)
     assert table.session.game.digest() == digest
     table.session.close()
-    vino = Session.begin(("Lago", "Cotto", "Sole"), ("lago", "cotto", "sole"), 5, {}, rules=storage.vino())
+    vino = Session.begin(("Lago", "Cotto", "Sole"), ("lago", "cotto", "sole"), 5, {}, rules=records.vino())
     vino.close()
     page = page_of(app)
     page.choose(next(one for one in page.listed() if one.path == path_of(vino)))
@@ -240,11 +241,11 @@ def test_return_in_the_entry_of_the_search_only_ends_the_writing(app: App) -> No
 
 
 def test_a_dropped_file_is_taken_in_and_nonsense_is_told(app: App, tmp_path: Path) -> None:
-    digest = storage.played(RECORD, RECORD.read_bytes())[0].digest()
+    digest = records.played(RECORD, RECORD.read_bytes())[0].digest()
     page = page_of(app, "finished")
     app.scenes.handle(pygame.event.Event(pygame.DROPFILE, file=str(RECORD)))
     [taken] = page.listed()
-    assert storage.played(taken.path, taken.path.read_bytes())[0].digest() == digest
+    assert records.played(taken.path, taken.path.read_bytes())[0].digest() == digest
     (tmp_path / "letter.txt").write_text("Dear diary")
     for path in (tmp_path / "letter.txt", tmp_path / "none.jsonl"):
         app.scenes.handle(pygame.event.Event(pygame.DROPFILE, file=str(path)))
@@ -268,7 +269,7 @@ def test_names_are_shown_as_one_plain_line(app: App) -> None:
     session = Session.begin(("La\ngo\x1b[31m" + "x" * 200, "Cotto"), ("lago", "cotto"), 7, {})
     session.close()
     [kept] = shelf.found("going")
-    assert all(name.isprintable() and len(name) <= storage.LONGEST_NAME for name in kept.names)
+    assert all(name.isprintable() and len(name) <= records.LONGEST_NAME for name in kept.names)
     page_of(app)
 
 
@@ -288,7 +289,7 @@ def test_a_damaged_file_is_listed_and_can_be_thrown_away(app: App, content: byte
 def test_pictures_show_what_everybody_may_know(app: App) -> None:
     """Whose hand holds what makes no difference to the picture, points do."""
     text = RECORD.read_text("utf-8")
-    game, _ = Game.load(storage.viticulture(), text)
+    game, _ = Game.load(records.viticulture(), text)
     view = game.view(None)
     assert all(seat.hand is None for seat in view.seats)
     one = saved_picture.drawn(view, ("lago", "cotto"))

@@ -8,19 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from game import paths, storage, tally
-from game.app import App
-from game.scenes.saved import SavedScene
-from game.scenes.statistics import WHATS, StatisticsScene, panels_of
-from game.scenes.statistics_uses import card_panels, vino_panels
-from game.settings import Settings
-from game.table.session import Session
-from game.tally import Ended
+from game import paths
+from game.pages.saved import SavedScene
+from game.pages.statistics import WHATS, StatisticsScene, panels_of
+from game.pages.statistics_uses import card_panels, vino_panels
+from game.play.session import Session
+from game.store import records, statistics
+from game.store.card_uses import PLAYED, Use, uses
+from game.store.settings import Settings
+from game.store.statistics import Ended
 from game.text.printed import cards
-from game.uses import PLAYED, Use, uses
+from game.tools.tour_vino import asked
+from game.tools.tour_vino import played as vino_played
 from game.vino import printed
-from game.vino.tour import asked
-from game.vino.tour import played as vino_played
+from game.window.app import App
 from rules.engine.game import Game
 from rules.engine.record import Header
 from tests.game.driver import saved_after
@@ -42,43 +43,43 @@ def over() -> Session:
 
 def test_a_game_that_ends_is_counted_once() -> None:
     session = over()
-    [one] = tally.played()
+    [one] = statistics.played()
     assert (one.game, one.seats, one.points, one.last, one.result) == ("viticulture", 2, 20, 19, "")
     session.close()
     assert session.book is not None
     Session.of_record(session.book.path).close()
-    assert tally.played() == (one,)
+    assert statistics.played() == (one,)
 
 
 def test_an_end_that_is_stepped_back_is_forgotten_and_counted_again() -> None:
     session = over()
     assert session.undo() or session.rewind(session.game.made - 1)
-    assert tally.played() == ()
+    assert statistics.played() == ()
 
 
 def test_a_game_that_goes_on_is_not_counted() -> None:
     Session.of_record(saved_after(40)).close()
-    assert tally.played() == ()
+    assert statistics.played() == ()
 
 
 def test_a_game_from_a_replay_is_not_counted() -> None:
     session = over()
-    tally.clear()
+    statistics.clear()
     choices = [chosen for _, _, chosen in session.game.positions() if chosen is not None]
     branch = Session.branch(session, choices[:-1])
     branch.choose(choices[-1])
     assert branch.decision is None
-    assert tally.played() == ()
+    assert statistics.played() == ()
 
 
 def test_a_game_alone_is_counted_with_its_level_and_result() -> None:
-    rules = storage.viticulture()
+    rules = records.viticulture()
     options = {"level": "hard"}
     header = Header(rules.name, rules.version, rules.data_digest, options, [{"name": "Lago", "colour": "lago"}], 7)
     given = {"season": "winter", "year": 7, "seat": {0: {"vp": 23, "lira": 6}}}
     game = Game.at(rules, header, rules.lay(given, rules.options(options), 1, 7))
     game.choose(game.grammar.parse("pass"))
-    one = tally.ended(game, "alone.jsonl")
+    one = statistics.ended(game, "alone.jsonl")
     assert (one.seats, one.level, one.result, one.points) == (1, "hard", game.result.result, 23)
     panel = panels_of((one,))[2]
     assert [bar.games for bar in panel.bars] == [0, 0, 0, 1, 0, 0]
@@ -108,7 +109,7 @@ def test_the_page_is_reached_shows_exports_and_clears(app: App, own_home: Path) 
     press(app, "clear")
     press(app, "clear-yes")
     assert page.games == ()
-    assert tally.played() == ()
+    assert statistics.played() == ()
     assert page.buttons.named("export") is None
     press(app, "back")
     assert isinstance(top(app), SavedScene)
@@ -116,22 +117,22 @@ def test_the_page_is_reached_shows_exports_and_clears(app: App, own_home: Path) 
 
 def test_where_nothing_can_be_written_the_game_ends_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     path = saved_after(LAST)
-    monkeypatch.setattr(tally, "place", lambda: Path("/proc/vendemmia/statistics.json"))
+    monkeypatch.setattr(statistics, "place", lambda: Path("/proc/vendemmia/statistics.json"))
     assert Session.of_record(path).decision is None
 
 
 def test_damaged_statistics_are_told_and_kept(app: App) -> None:
     paths.saves()
-    tally.place().write_bytes(b"[{]")
+    statistics.place().write_bytes(b"[{]")
     page = StatisticsScene(app)
     show(app, page)
     assert "statistics.damaged.json" in page.notice
-    assert tally.place().with_name("statistics.damaged.json").read_bytes() == b"[{]"
+    assert statistics.place().with_name("statistics.damaged.json").read_bytes() == b"[{]"
 
 
 def test_each_card_is_counted_as_often_as_it_was_played_with_what_it_brought() -> None:
     session = over()
-    [game] = tally.played()
+    [game] = statistics.played()
     played = [event.card for event in session.events if event.kind in PLAYED]
     assert played
     assert {use.name: use.times for use in game.uses} == Counter(played)
@@ -182,7 +183,7 @@ def test_uses_are_summed_over_games_and_unknown_names_are_passed_over() -> None:
 
 def test_statistics_from_before_cards_were_counted_are_read(app: App) -> None:
     paths.saves()
-    tally.place().write_bytes(
+    statistics.place().write_bytes(
         b'[{"file":"a","day":"2026-09-21","game":"vino","seats":3,"points":20,"last":9,"level":"","challenge":0,"result":""}]'
     )
     page = StatisticsScene(app)

@@ -7,17 +7,18 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import paths, storage
-from game.app import App
-from game.scene import Scene
-from game.scenes.menu import MenuScene
-from game.scenes.new_game import NewGameScene
-from game.scenes.new_game_form import BadForm, Seat, checked_names, checked_seed, recolour, usual_seats
-from game.scenes.table import TableScene
-from game.scenes.title import TitleScene, first_scene
-from game.settings import Settings
-from game.table.session import Session
-from game.widgets.buttons import SURE_SECONDS, Buttons
+from game import paths
+from game.pages.menu import MenuScene
+from game.pages.new_game import NewGameScene
+from game.pages.new_game_form import BadForm, Seat, checked_names, checked_seed, recolour, usual_seats
+from game.pages.title import TitleScene, first_scene
+from game.play.session import Session
+from game.store import records
+from game.store.settings import Settings
+from game.viticulture.scene import TableScene
+from game.window.app import App
+from game.window.scene import Scene
+from game.window.widgets.buttons import SURE_SECONDS, Buttons
 
 SIZE = (640, 360)
 
@@ -179,7 +180,7 @@ def test_a_foreign_file_is_told_in_one_sentence_and_kept(app: App, text: str) ->
 def test_a_file_of_raw_bytes_is_told_too(tmp_path: Path, app: App) -> None:
     file = tmp_path / "bytes.jsonl"
     file.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(storage.BadRecord) as fault:
+    with pytest.raises(records.BadRecord) as fault:
         first_scene(app, file)
     assert str(file) in str(fault.value)
 
@@ -193,7 +194,7 @@ def test_a_record_that_was_changed_is_refused(app: App) -> None:
     assert session.book is not None
     lines = session.book.path.read_text(encoding="utf-8")
     session.book.path.write_text(lines.replace(str(decision.choices[0]), "pass"), encoding="utf-8")
-    with pytest.raises(storage.BadRecord) as fault:
+    with pytest.raises(records.BadRecord) as fault:
         Session.of_record(session.book.path)
     assert "line " in str(fault.value)
     assert fault.value.good

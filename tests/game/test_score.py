@@ -7,18 +7,19 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import keepsake, paths
-from game.app import App
+from game import paths
 from game.art import score, solo_score
-from game.scenes.replay import PACES, ReplayScene
-from game.scenes.replay_asking import HINTED
-from game.scenes.score import ScoreScene
-from game.scenes.table import TableScene
-from game.settings import SPEEDS, Settings
-from game.table import layout
-from game.table.layout import Box
-from game.table.session import Session
-from game.tour import played
+from game.play.replay import PACES, ReplayScene
+from game.play.replay_asking import HINTED
+from game.play.session import Session
+from game.store import pictures
+from game.store.settings import SPEEDS, Settings
+from game.tools.tour import played
+from game.viticulture import layout
+from game.viticulture.layout import Box
+from game.viticulture.scene import TableScene
+from game.viticulture.score import ScoreScene
+from game.window.app import App
 from rules.engine.game import Game
 
 
@@ -116,8 +117,8 @@ def test_a_folder_that_takes_no_picture_is_told_in_a_sentence(over: Game, own_ho
     press(scene, "picture")
     assert str(own_home / "pictures") in scene.notice
     assert scene.good is False
-    with pytest.raises(keepsake.NotKept):
-        keepsake.keep(pygame.Surface((4, 4)), "Vendemmia")
+    with pytest.raises(pictures.NotKept):
+        pictures.keep(pygame.Surface((4, 4)), "Vendemmia")
 
 
 def replay_of(over: Game, settings: Settings | None = None) -> ReplayScene:

@@ -8,15 +8,15 @@ import pygame
 import pytest
 
 from game import paths
-from game.app import App
-from game.scenes.new_game import NewGameScene
-from game.scenes.new_vino import NewVinoScene
-from game.scenes.score import ScoreScene
-from game.scenes.table import TableScene
-from game.scenes.title import TitleScene
-from game.settings import KeptSeat, LastTable, Settings, load_settings
-from game.table import layout
-from game.table.session import Session
+from game.pages.new_game import NewGameScene
+from game.pages.new_vino import NewVinoScene
+from game.pages.title import TitleScene
+from game.play.session import Session
+from game.store.settings import KeptSeat, LastTable, Settings, load_settings
+from game.viticulture import layout
+from game.viticulture.scene import TableScene
+from game.viticulture.score import ScoreScene
+from game.window.app import App
 from rules.engine.game import Game
 from rules.viticulture.options import Options
 from tests.game.driver import play_record

@@ -10,14 +10,14 @@ import pygame
 import pytest
 
 from game import paths
-from game.app import App
-from game.scenes.menu import MenuScene
-from game.scenes.settings import SettingsScene, rows
-from game.scenes.table import TableScene
-from game.scenes.title import TitleScene
-from game.screen import BARS, first_window
-from game.settings import BrokenSettings, KeptSeat, LastTable, Settings, load_settings, save_settings
-from game.table.session import Session
+from game.pages.menu import MenuScene
+from game.pages.settings import SettingsScene, rows
+from game.pages.title import TitleScene
+from game.play.session import Session
+from game.store.settings import BrokenSettings, KeptSeat, LastTable, Settings, load_settings, save_settings
+from game.viticulture.scene import TableScene
+from game.window.app import App
+from game.window.screen import BARS, first_window
 from tests.game.test_scenes import press, show, top
 
 SIZE = (640, 360)

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 import pytest
 
-from game import storage
-from game.app import App
-from game.input import Action
-from game.scenes.table import TableScene
-from game.screen import Point
-from game.settings import Settings
-from game.table import layout
-from game.table.session import Session
-from game.table.several import Several
-from game.table.things import Thing, at
+from game.play.gathering import Several
+from game.play.session import Session
+from game.store import records
+from game.store.settings import Settings
 from game.text.messages import say
+from game.viticulture import layout
+from game.viticulture.scene import TableScene
+from game.viticulture.things import Thing, at
+from game.window.app import App
+from game.window.input import Action
+from game.window.screen import Point
 from rules.engine.choice import Ref
 from rules.engine.game import Game
 from tests.game.input_driver import FocusDriver, press_key
@@ -319,7 +319,7 @@ def continued(session: Session, texts: Sequence[str]) -> Session:
     """The game after these answers, read from its record."""
     for text in texts:
         session.choose(session.game.grammar.parse(text))
-    game, note = Game.load(storage.viticulture(), session.game.record.text())
+    game, note = Game.load(records.viticulture(), session.game.record.text())
     assert note is None
     again = Session(game, None)
     again.open_hands = True

@@ -9,19 +9,19 @@ from typing import Any
 import pytest
 
 from game import paths
-from game.app import App
-from game.input import Action, begun
-from game.scenes.score import ScoreScene
-from game.scenes.solo import SoloScene
-from game.scenes.solo_score import SoloScoreScene, look_of
-from game.scenes.table import TableScene
-from game.scenes.title import TitleScene
-from game.settings import KeptSeat, LastSolo, Settings
-from game.storage import viticulture
-from game.table import automa, layout, year_end
-from game.table.explain import explain
-from game.table.session import Session
+from game.pages.solo import SoloScene
+from game.pages.title import TitleScene
+from game.play.session import Session
+from game.store.records import viticulture
+from game.store.settings import KeptSeat, LastSolo, Settings
 from game.text.events_text import event_line
+from game.viticulture import automa, layout, year_end
+from game.viticulture.inspect import explain
+from game.viticulture.scene import TableScene
+from game.viticulture.score import ScoreScene
+from game.viticulture.solo_score import SoloScoreScene, look_of
+from game.window.app import App
+from game.window.input import Action, begun
 from rules.engine.choice import Choice, Ref, choice
 from rules.engine.event import Event
 from rules.engine.game import Game

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pygame
 
-from game.app import App
-from game.input import Action
-from game.settings import Settings
-from game.table import bubble
+from game.play import bubble
+from game.store.settings import Settings
 from game.text.key_names import pressed
 from game.text.messages import say
+from game.window.app import App
+from game.window.input import Action
 from rules.engine.choice import Ref
 from tests.game.driver import Driver
 from tests.game.laid import laid, shown

@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app import App
-from game.settings import Settings
-from game.table.boxes import Box
-from game.table.listening import CLICK_SECONDS
-from game.table.session import Session
+from game.art.kit.boxes import Box
+from game.play.control import CLICK_SECONDS
+from game.play.session import Session
+from game.store.settings import Settings
 from game.text.messages import say
-from game.tour import played, season
+from game.tools.tour import played, season
+from game.window.app import App
 from rules.engine.choice import Choice, Ref
 from tests.game.driver import Driver
 from tests.game.laid import laid

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from game.settings import TextSize
-from game.table.session import Session
-from game.tour import NotReached, Tour, draw_all
+from game.play.session import Session
+from game.store.settings import TextSize
+from game.tools.tour import NotReached, Tour, draw_all
 
 
 class Walk(Tour):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from game.app import App
-from game.scenes.table import TableScene
-from game.settings import Settings
-from game.table import layout
-from game.table.session import Session
-from game.tour import played, season
+from game.play.session import Session
+from game.store.settings import Settings
+from game.tools.tour import played, season
+from game.viticulture import layout
+from game.viticulture.scene import TableScene
+from game.window.app import App
 from tests.game.driver import SIX, saved_after
 from tests.game.laid import shown
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from game.app import App
-from game.scenes.table import TableScene
-from game.settings import Settings
-from game.table.chronicle import Chronicle
-from game.table.questions import Held
-from game.table.session import Session
-from game.table.year_end import STRIP_SECONDS, begins
+from game.play.log import Chronicle
+from game.play.questions import Held
+from game.play.session import Session
+from game.store.settings import Settings
 from game.text.messages import say
+from game.viticulture.scene import TableScene
+from game.viticulture.year_end import STRIP_SECONDS, begins
+from game.window.app import App
 from tests.game.driver import SIX, kept_choices, saved_after
 from tests.game.laid import laid
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
-from game.art.written import Words
+from game.art.kit.written import Words
 from tests.pictures.sheet import Sheet
 
 SMALLEST = 18

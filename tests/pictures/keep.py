@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 
 from game.paths import HOME_VARIABLE
-from game.tour import draw_all
+from game.tools.tour import draw_all
 from tests.pictures.kept import FOLDER, MOST, SmallTour, difference, in_few_colours, place_of
 
 

@@ -14,8 +14,8 @@ import numpy as np
 import numpy.typing as npt
 import pygame
 
-from game.scenes.title import PLATE
-from game.tour import Tour
+from game.pages.title import PLATE
+from game.tools.tour import Tour
 
 FOLDER = Path(__file__).parent / "kept"
 WINDOW = (1920, 1080)

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pygame
 
-from game.art import letters
-from game.art.contrast import Theme
-from game.scenes.table import TableScene
-from game.scenes.vino_table import VinoTable
-from game.settings import TextSize
-from game.table import layout
-from game.tour import Tour
+from game.art.kit import letters
+from game.art.kit.contrast import Theme
+from game.store.settings import TextSize
+from game.tools.tour import Tour
 from game.vino import layout as vino_layout
+from game.vino.scene import VinoTable
+from game.viticulture import layout
+from game.viticulture.scene import TableScene
 from tests.pictures.faults import faults, not_grown, shortened
 from tests.pictures.sheet import Sheet
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pygame
 
-from game.art import written
-from game.art.written import Words
+from game.art.kit import written
+from game.art.kit.written import Words
 
 SOLID = 200
 """Least opacity of a pixel that covers what lies under it."""

@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import tour
-from game.scenes.settings import SettingsScene
+from game.pages.settings import SettingsScene
+from game.tools import tour
 from tests.pictures.kept import FOLDER, MOST, SIZE, SmallTour, difference, in_few_colours, place_of, small
 
 MOST_BYTES = 4 << 20

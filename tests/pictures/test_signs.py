@@ -9,22 +9,23 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import tour
-from game.app import App
-from game.art import contrast, keep, pieces, plates
-from game.art.canvas import Canvas
-from game.art.palette import PLAYERS
-from game.scenes.play import Play
-from game.scenes.table import TableScene
-from game.scenes.vino_table import VinoTable
-from game.table import layout
-from game.table.marking import Marker
-from game.table.picking import Picking
-from game.table.session import Session
-from game.vino import looks, printed
-from game.vino.marking import VinoMarks
-from game.vino.tour import asked
-from game.vino.tour import played as vino_played
+from game.art import pieces, plates
+from game.art.kit import cache, contrast
+from game.art.kit.canvas import Canvas
+from game.art.kit.palette import PLAYERS
+from game.play.marks import Marker
+from game.play.play import Play
+from game.play.selection import Picking
+from game.play.session import Session
+from game.tools import tour
+from game.tools.tour_vino import asked
+from game.tools.tour_vino import played as vino_played
+from game.vino import from_view, printed
+from game.vino.marks import VinoMarks
+from game.vino.scene import VinoTable
+from game.viticulture import layout
+from game.viticulture.scene import TableScene
+from game.window.app import App
 from rules.engine.choice import Ref
 
 STEP = 40
@@ -64,10 +65,10 @@ PIECES: dict[str, Callable[[str], pygame.Surface]] = {
 def theme(request: pytest.FixtureRequest) -> Iterator[contrast.Theme]:
     """Either theme, with drawings made afresh for it."""
     contrast.choose(request.param)
-    keep.forget()
+    cache.forget()
     yield request.param
     contrast.choose("normal")
-    keep.forget()
+    cache.forget()
 
 
 @pytest.mark.usefixtures("theme")
@@ -88,7 +89,7 @@ def test_varieties_are_told_apart_in_grey() -> None:
 def tile_of(variety: str) -> pygame.Surface:
     """The tile of a variety as it lies beside a region."""
     canvas = Canvas(26, 26, 1)
-    plates.tile_shapes(canvas, looks.tile(variety), 12, 12, 20)
+    plates.tile_shapes(canvas, from_view.tile(variety), 12, 12, 20)
     return on_ground(canvas.surface(), "#F5ECD8")
 
 

@@ -13,12 +13,12 @@ from typing import get_args
 
 import pytest
 
-from game import tour
-from game.art import contrast, keep, letters, written
-from game.art.contrast import Theme
-from game.settings import TextSize
-from game.table import layout
-from game.table.frame import frame_of
+from game.art.kit import cache, contrast, letters, written
+from game.art.kit.contrast import Theme
+from game.play.frame import frame_of
+from game.store.settings import TextSize
+from game.tools import tour
+from game.viticulture import layout
 from tests.pictures.looking import LookedAt
 
 SAMPLES: list[tuple[tuple[int, int], int, TextSize, Theme]] = [
@@ -34,11 +34,11 @@ if os.environ.get("VENDEMMIA_PICTURES") == "all":
 @pytest.fixture(autouse=True)
 def noted() -> Iterator[None]:
     """Note what is written, on drawings that are all made afresh."""
-    keep.forget()
+    cache.forget()
     written.listen(True)
     yield
     written.listen(False)
-    keep.forget()
+    cache.forget()
     letters.choose(1)
     contrast.choose("normal")
     layout.fit(frame_of((1920, 1080)))

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.art import letters
-from game.table import layout
-from game.table.frame import frame_of
+from game.art.kit import letters
+from game.play.frame import frame_of
+from game.viticulture import layout
 
 
 @pytest.fixture(autouse=True)

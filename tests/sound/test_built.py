@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 import soundfile
 
-from game.art.palette import PLAYERS
+from game.art.kit.palette import PLAYERS
 from game.paths import assets, data
-from game.sound.build_sounds import build_effects, build_piece, pieces
 from game.sound.synthesis.composition import BadPiece, bars, read_piece
 from game.sound.synthesis.effects import VARIANTS, loudest, read_effects
 from game.sound.synthesis.room import loudness, peak
 from game.sound.synthesis.tones import Samples, hertz, string
+from game.tools.build_sounds import build_effects, build_piece, pieces
 
 BUILT = assets() / "sounds"
 EFFECTS = read_effects(data() / "sound" / "effects.yaml")

@@ -11,20 +11,20 @@ import pygame
 import pytest
 
 from game import paths
-from game.app import App
-from game.scenes.sound import STEPS, SWITCHES, VOLUMES, SoundScene
-from game.scenes.table import TableScene
-from game.scenes.title import TitleScene
-from game.settings import Settings, load_settings
+from game.pages.sound import STEPS, SWITCHES, VOLUMES, SoundScene
+from game.pages.title import TitleScene
+from game.play.session import Session
 from game.sound import device
 from game.sound.events import BadSounds, ByAmount, event_sounds, sound_of
 from game.sound.music import FIRST_SILENCE, SILENCE, Music
 from game.sound.sounds import APART, MOST_EQUAL, MOST_WAITING, Sounds
-from game.table.flights import MOVES
-from game.table.picture import CHANGES
-from game.table.session import Session
+from game.store.settings import Settings, load_settings
 from game.text.events_text import SILENT
 from game.text.messages import say
+from game.viticulture.animate import MOVES
+from game.viticulture.reduce import CHANGES
+from game.viticulture.scene import TableScene
+from game.window.app import App
 from rules.engine.event import Event
 from tests.game.test_scenes import press, show
 

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from game import crash, paths
-from game.__main__ import main
-from game.app import App
-from game.scenes.table import TableScene
-from game.scenes.title import TitleScene, first_scene
-from game.settings import Settings
-from game.table.session import Session
+from game import paths
+from game.pages.title import TitleScene, first_scene
+from game.play.session import Session
+from game.program import crash
+from game.program.start import main
+from game.store.settings import Settings
+from game.viticulture.scene import TableScene
+from game.window.app import App
 from rules.engine.game import Game
 from tests.game.test_saves import answer, path_of
 from tests.game.test_scenes import press, show, top

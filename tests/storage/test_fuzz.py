@@ -12,13 +12,15 @@ import msgspec
 import pygame
 import pytest
 
-from game import campaigns, paths, shelf, storage, tally
-from game.app import App
-from game.art import icons, portraits
-from game.scenes.saved import SavedScene
-from game.settings import BrokenSettings, KeptSeat, LastSolo, LastTable, Settings, load_settings, save_settings
-from game.table.session import Session
+from game import paths
+from game.art import portraits
+from game.art.kit import icons
+from game.pages.saved import SavedScene
+from game.play.session import Session
+from game.store import campaigns, records, shelf, statistics
+from game.store.settings import BrokenSettings, KeptSeat, LastSolo, LastTable, Settings, load_settings, save_settings
 from game.text.messages import BadMessages, Language
+from game.window.app import App
 from rules.engine.catalog import DataFault
 from rules.engine.game import Game
 from rules.engine.rules import Rules
@@ -49,7 +51,7 @@ def sentence(fault: Exception) -> None:
 def left_as_it_was(path: Path, content: bytes, good: str = "") -> None:
     """The file is unchanged, and its last good point can be played."""
     assert path.read_bytes() == content
-    assert not good or storage.played(path, good.encode())
+    assert not good or records.played(path, good.encode())
 
 
 def record(rules: Rules, seats: int, choices: int) -> bytes:
@@ -65,7 +67,7 @@ def record(rules: Rules, seats: int, choices: int) -> bytes:
 
 @pytest.mark.parametrize(("name", "seats"), [("viticulture", 2), ("viticulture", 1), ("vino", 3)])
 def test_records(name: str, seats: int, told: Callable[[str, int, int], None]) -> None:
-    good = record(storage.vino() if name == "vino" else storage.viticulture(), seats, 60)
+    good = record(records.vino() if name == "vino" else records.viticulture(), seats, 60)
     path = paths.saves() / "game.jsonl"
     tried = understood = 0
     for content in damaged(good, f"{name} {seats}"):
@@ -73,7 +75,7 @@ def test_records(name: str, seats: int, told: Callable[[str, int, int], None]) -
         tried += 1
         try:
             session = Session.of_record(path)
-        except storage.BadRecord as fault:
+        except records.BadRecord as fault:
             sentence(fault)
             left_as_it_was(path, content, fault.good)
             continue
@@ -86,7 +88,7 @@ def test_records(name: str, seats: int, told: Callable[[str, int, int], None]) -
 
 
 def test_the_page_of_saved_games_shows_any_file(told: Callable[[str, int, int], None]) -> None:
-    good = record(storage.viticulture(), 2, 12)
+    good = record(records.viticulture(), 2, 12)
     app = App((640, 360), Settings(animation="instant"))
     files = list(damaged(good, "page"))
     for number, content in enumerate(files):
@@ -165,17 +167,17 @@ def test_data_of_the_games(
 
 
 def test_statistics(told: Callable[[str, int, int], None]) -> None:
-    tally.note(Game.load(storage.viticulture(), RECORD.read_text("utf-8"))[0], "one.jsonl")
-    good, tried, understood = tally.place().read_bytes(), 0, 0
+    statistics.note(Game.load(records.viticulture(), RECORD.read_text("utf-8"))[0], "one.jsonl")
+    good, tried, understood = statistics.place().read_bytes(), 0, 0
     for content in damaged(good, "statistics"):
-        tally.place().write_bytes(content)
+        statistics.place().write_bytes(content)
         tried += 1
         try:
-            tally.played()
+            statistics.played()
             understood += 1
-        except tally.BadTally as fault:
+        except statistics.BadTally as fault:
             sentence(fault)
-            [kept] = [*tally.place().parent.glob("statistics.damaged*")] or [tally.place()]
+            [kept] = [*statistics.place().parent.glob("statistics.damaged*")] or [statistics.place()]
             left_as_it_was(kept, content)
             kept.unlink()
     told("statistics", tried, understood)
@@ -262,6 +264,6 @@ def test_no_path_in_a_file_leads_out_of_the_folder(name: str, own_home: Path) ->
 def test_a_picture_beside_a_record_cannot_be_a_bomb() -> None:
     path = paths.saves() / "game.png"
     pygame.image.save(pygame.Surface((3000, 3000)), str(path))
-    from game.scenes import saved_picture
+    from game.pages import saved_picture
 
     assert saved_picture.load(path) is None

@@ -9,18 +9,20 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game import campaigns, crash, paths, shelf, storage, tally
-from game.app import App
-from game.book import contents
-from game.scenes import saved_picture
-from game.scenes.campaign import CampaignScene
-from game.scenes.saved import SavedScene
-from game.scenes.statistics import StatisticsScene
-from game.scenes.table import TableScene
-from game.scenes.title import TitleScene
-from game.settings import BrokenSettings, Settings, kept_settings, load_settings, save_settings
-from game.text.fonts import rendered, shortened, width
+from game import paths
+from game.art.kit.fonts import rendered, shortened, width
+from game.pages import saved_picture
+from game.pages.campaign import CampaignScene
+from game.pages.saved import SavedScene
+from game.pages.statistics import StatisticsScene
+from game.pages.title import TitleScene
+from game.program import crash
+from game.store import campaigns, records, shelf, statistics
+from game.store.record_file import contents
+from game.store.settings import BrokenSettings, Settings, kept_settings, load_settings, save_settings
 from game.text.messages import say
+from game.viticulture.scene import TableScene
+from game.window.app import App
 from rules.engine import catalog, scenario
 from tests.game.driver import saved_after
 from tests.game.test_scenes import press, show, top
@@ -97,7 +99,7 @@ def test_earlier_settings_that_are_no_file(odd: Odd, own_home: Path) -> None:
 def test_statistics_that_are_no_file(odd: Odd, name: str, own_home: Path, app: App) -> None:
     own_home.mkdir(exist_ok=True)
     if name != "statistics.json":
-        tally.place().write_text("damaged")
+        statistics.place().write_text("damaged")
     odd(own_home / name)
     page = StatisticsScene(app)
     show(app, page)
@@ -124,7 +126,7 @@ def test_saved_games_that_are_no_file(odd: Odd, app: App) -> None:
     os.utime(good, (1, 1))
     title = TitleScene(app)
     show(app, title)
-    assert [one.path for one in storage.unfinished()] == [good]
+    assert [one.path for one in records.unfinished()] == [good]
     assert [one.path for one in shelf.found("going")] == [good]
 
 
@@ -143,15 +145,15 @@ def test_pictures_of_games_that_are_no_file(odd: Odd, app: App) -> None:
 @ODD
 def test_earlier_states_that_are_no_file(odd: Odd) -> None:
     good = saved_after(20)
-    (good.parent / storage.EARLIER).mkdir()
-    odd(good.parent / storage.EARLIER / f"{good.stem} state 1.jsonl")
-    opened = storage.opened(good)
+    (good.parent / records.EARLIER).mkdir()
+    odd(good.parent / records.EARLIER / f"{good.stem} state 1.jsonl")
+    opened = records.opened(good)
     opened.book.close()
     assert opened.book.fault == ""
-    assert storage.generations(good)[-1].read_bytes() == good.read_bytes()
+    assert records.generations(good)[-1].read_bytes() == good.read_bytes()
     good.write_text(good.read_text("utf-8") + "damaged\n\n", "utf-8")
-    with pytest.raises(storage.BadRecord) as fault:
-        storage.opened(good)
+    with pytest.raises(records.BadRecord) as fault:
+        records.opened(good)
     assert fault.value.good.count("\n") > 20
 
 
@@ -233,7 +235,7 @@ def test_a_game_of_such_people_goes_on(words: str, app: App) -> None:
     press(app, "continue")
     table = top(app)
     assert isinstance(table, TableScene)
-    assert len(table.session.names[0]) <= storage.LONGEST_NAME
+    assert len(table.session.names[0]) <= records.LONGEST_NAME
     app.step(0.02)
 
 
@@ -255,7 +257,7 @@ def test_links_in_a_ring_are_no_place(tmp_path: Path) -> None:
     loop(tmp_path / "ring")
     saved_after(20)
     [one] = shelf.found("going")
-    with pytest.raises(storage.BadRecord, match="ring"):
+    with pytest.raises(records.BadRecord, match="ring"):
         shelf.take_in(tmp_path / "ring" / "game.jsonl")
     with pytest.raises(shelf.BadPlace, match="ring"):
         shelf.export(one, tmp_path / "ring" / "game.jsonl")

@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from game import book, campaigns, paths, shelf, storage, tally
-from game.app import App
-from game.book import FINISHED, add, put
-from game.scenes.saved import SavedScene
-from game.settings import Settings
-from game.table.session import Session
+from game import paths
+from game.pages.saved import SavedScene
+from game.play.session import Session
+from game.store import campaigns, record_file, records, shelf, statistics
+from game.store.record_file import FINISHED, add, put
+from game.store.settings import Settings
+from game.window.app import App
 from rules.engine.game import Game
 from rules.engine.record import Header
 from tests.game.driver import RECORD
@@ -95,7 +96,7 @@ def test_devices_and_pipes_are_no_files(page: SavedScene, tmp_path: Path) -> Non
     for place in (Path("/dev/null"), tmp_path / "pipe"):
         with pytest.raises(shelf.BadPlace, match=place.name):
             shelf.export(page.listed()[0], place)
-        with pytest.raises(storage.BadRecord, match=place.name):
+        with pytest.raises(records.BadRecord, match=place.name):
             shelf.take_in(place)
     assert not Path("/dev/null.jsonl").exists()
 
@@ -159,7 +160,7 @@ def test_a_disk_without_second_names_keeps_what_is_there(tmp_path: Path, monkeyp
     def refuse(*_: object, **__: object) -> None:
         raise PermissionError("no links here")
 
-    monkeypatch.setattr(book.os, "link", refuse)
+    monkeypatch.setattr(record_file.os, "link", refuse)
     place = tmp_path / "game.jsonl"
     assert [add(place, text).name for text in (b"a", b"b")] == ["game.jsonl", "game 2.jsonl"]
     assert put(place, tmp_path / "game 2.jsonl") == tmp_path / "game 2 2.jsonl"
@@ -167,7 +168,7 @@ def test_a_disk_without_second_names_keeps_what_is_there(tmp_path: Path, monkeyp
 
 
 def header_of(path: Path) -> Header:
-    return Game.load(storage.viticulture(), path.read_text("utf-8"))[0].record.header
+    return Game.load(records.viticulture(), path.read_text("utf-8"))[0].record.header
 
 
 def test_a_game_of_a_campaign_that_is_taken_in_belongs_to_none(tmp_path: Path) -> None:
@@ -209,6 +210,6 @@ def test_a_finished_game_that_is_taken_in_is_not_counted_as_played_here(tmp_path
     sent.write_bytes(RECORD.read_bytes())
     [taken] = shelf.take_in(sent)
     Session.of_record(taken).close()
-    assert tally.played() == ()
+    assert statistics.played() == ()
     lines = taken.read_bytes().partition(b"\n")[2]
     assert lines == RECORD.read_bytes().partition(b"\n")[2]

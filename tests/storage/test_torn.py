@@ -10,12 +10,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game import book, campaigns, paths, shelf, storage, tally
-from game.app import App
-from game.book import Book, replace
-from game.scenes.title import TitleScene
-from game.settings import BrokenSettings, Settings, load_settings, save_settings
-from game.table.session import Session
+from game import paths
+from game.pages.title import TitleScene
+from game.play.session import Session
+from game.store import campaigns, records, shelf, statistics
+from game.store import record_file as book
+from game.store.record_file import Book, replace
+from game.store.settings import BrokenSettings, Settings, load_settings, save_settings
+from game.window.app import App
 from rules.engine.game import Game
 from tests.game.driver import RECORD
 from tests.game.test_saves import answer, begun, path_of
@@ -40,7 +42,7 @@ def continued(path: Path) -> Game:
 
 
 def whole_line(data: bytes) -> bool:
-    return storage.whole_lines(data) != b""
+    return records.whole_lines(data) != b""
 
 
 def copied(path: Path) -> Path:
@@ -59,7 +61,7 @@ def test_a_choice_torn_at_each_byte_costs_at_most_itself(capsys: pytest.CaptureF
     for size in range(len(line) + 1):
         path.write_bytes(before)
         book = Book(path)
-        book.keep(storage.whole_lines(book.open()))
+        book.keep(records.whole_lines(book.open()))
         with full_after(len(before) + size):
             book.write(line.rstrip("\n"))
         assert path.read_bytes() == before + line[:size].encode()
@@ -100,7 +102,7 @@ def test_a_record_cut_at_any_byte_goes_on_or_is_told_and_left(capsys: pytest.Cap
         cut.write_bytes(whole[:size])
         lines = whole[:size].rfind(b"\n") + 1
         if not lines and not whole_line(whole[:size]):
-            with pytest.raises(storage.BadRecord, match=r"cut\.jsonl"):
+            with pytest.raises(records.BadRecord, match=r"cut\.jsonl"):
                 continued(cut)
             assert cut.read_bytes() == whole[:size]
             continue
@@ -120,15 +122,15 @@ def test_whole_files_torn_at_each_byte_leave_the_old_ones(capsys: pytest.Capture
     exported = paths.saves() / "out.jsonl"
     replace(exported, b"what was there")
     content = Path(closed(1)).read_bytes()
-    over = Game.load(storage.viticulture(), RECORD.read_text("utf-8"))[0]
-    tally.note(over, "one.jsonl")
-    tally.note(over, "two.jsonl")
+    over = Game.load(records.viticulture(), RECORD.read_text("utf-8"))[0]
+    statistics.note(over, "one.jsonl")
+    statistics.note(over, "two.jsonl")
     count = 0
     for file, write in (
         (settings, lambda: save_settings(settings, Settings(text=150))),
         (kept.path, lambda: campaigns.write(kept._replace(open=campaigns.Open("game", "file.jsonl")))),
         (exported, lambda: replace(exported, content)),
-        (tally.place(), lambda: tally.note(over, "three.jsonl")),
+        (statistics.place(), lambda: statistics.note(over, "three.jsonl")),
     ):
         old = file.read_bytes()
         write()
@@ -183,18 +185,18 @@ def test_two_hundred_megabytes_of_nonsense_are_told_and_left(what: str) -> None:
         "record": paths.saves() / "huge.jsonl",
         "settings": paths.settings_file(),
         "campaign": paths.campaign_folder() / "huge.json",
-        "statistics": tally.place(),
+        "statistics": statistics.place(),
     }[what]
     with place.open("wb") as file:
         file.write(b"[" * 4096)
         file.truncate(200 << 20)
     if what == "record":
-        with pytest.raises(storage.BadRecord) as fault:
-            storage.opened(place)
+        with pytest.raises(records.BadRecord) as fault:
+            records.opened(place)
         told = str(fault.value)
         assert [one.whole for one in shelf.found("going")] == [False]
         elsewhere = place.rename(paths.saves().parent / "huge.jsonl")
-        with pytest.raises(storage.BadRecord):
+        with pytest.raises(records.BadRecord):
             shelf.take_in(elsewhere)
         elsewhere.rename(place)
     elif what == "settings":
@@ -202,8 +204,8 @@ def test_two_hundred_megabytes_of_nonsense_are_told_and_left(what: str) -> None:
             load_settings(place)
         told, place = str(broken.value), broken.value.aside
     elif what == "statistics":
-        with pytest.raises(tally.BadTally) as bad:
-            tally.played()
+        with pytest.raises(statistics.BadTally) as bad:
+            statistics.played()
         told, place = str(bad.value), place.with_name("statistics.damaged.json")
     else:
         kept, sentences = campaigns.found()
@@ -219,8 +221,8 @@ def test_a_game_of_a_newer_version_is_told_and_left(change: dict[str, object]) -
     first, _, rest = path.read_text("utf-8").partition("\n")
     text = msgspec.json.encode(msgspec.json.decode(first) | change).decode() + "\n" + rest
     path.write_text(text, "utf-8")
-    with pytest.raises(storage.BadRecord, match="newer version") as fault:
-        storage.opened(path)
+    with pytest.raises(records.BadRecord, match="newer version") as fault:
+        records.opened(path)
     assert fault.value.good == ""
     assert path.read_text("utf-8") == text
 
@@ -242,9 +244,9 @@ def test_after_the_clock_was_set_back_the_game_played_last_is_still_the_last() -
     session = Session.of_record(older)
     answer(session)
     session.close()
-    assert [save.path for save in storage.unfinished()] == [older, newer]
+    assert [save.path for save in records.unfinished()] == [older, newer]
     fresh = begun(1)
-    assert [save.path for save in storage.unfinished()] == [path_of(fresh), older, newer]
+    assert [save.path for save in records.unfinished()] == [path_of(fresh), older, newer]
 
 
 def test_a_damaged_campaign_is_back_as_it_was_before() -> None:
@@ -278,30 +280,30 @@ def test_two_copies_of_the_program_write_settings_and_neither_reads_half_of_them
 
 
 def test_damaged_statistics_are_back_as_they_were_before_and_nothing_is_lost() -> None:
-    over = Game.load(storage.viticulture(), RECORD.read_text("utf-8"))[0]
+    over = Game.load(records.viticulture(), RECORD.read_text("utf-8"))[0]
     for name in ("one", "two", "three"):
-        tally.note(over, name)
-    torn = tally.place().read_bytes()[:100]
-    tally.place().write_bytes(torn)
-    with pytest.raises(tally.BadTally, match="as they were before"):
-        tally.note(over, "four")
-    assert [one.file for one in tally.played()] == ["one", "two", "four"]
-    assert tally.place().with_name("statistics.damaged.json").read_bytes() == torn
-    tally.clear()
-    assert tally.played() == ()
-    assert not tally.place().with_name("statistics.before.json").exists()
+        statistics.note(over, name)
+    torn = statistics.place().read_bytes()[:100]
+    statistics.place().write_bytes(torn)
+    with pytest.raises(statistics.BadTally, match="as they were before"):
+        statistics.note(over, "four")
+    assert [one.file for one in statistics.played()] == ["one", "two", "four"]
+    assert statistics.place().with_name("statistics.damaged.json").read_bytes() == torn
+    statistics.clear()
+    assert statistics.played() == ()
+    assert not statistics.place().with_name("statistics.before.json").exists()
 
 
 def test_statistics_of_a_newer_version_are_told_and_left() -> None:
-    over = Game.load(storage.viticulture(), RECORD.read_text("utf-8"))[0]
-    tally.note(over, "one")
-    games = msgspec.json.decode(tally.place().read_bytes())
+    over = Game.load(records.viticulture(), RECORD.read_text("utf-8"))[0]
+    statistics.note(over, "one")
+    games = msgspec.json.decode(statistics.place().read_bytes())
     content = msgspec.json.encode([games[0] | {"weather": "fine"}])
-    tally.place().write_bytes(content)
-    for act in (tally.played, lambda: tally.note(over, "two"), lambda: tally.forget("one")):
-        with pytest.raises(tally.BadTally, match="newer version"):
+    statistics.place().write_bytes(content)
+    for act in (statistics.played, lambda: statistics.note(over, "two"), lambda: statistics.forget("one")):
+        with pytest.raises(statistics.BadTally, match="newer version"):
             act()
-    assert tally.place().read_bytes() == content
+    assert statistics.place().read_bytes() == content
 
 
 def test_a_game_that_is_over_tells_that_the_statistics_were_damaged() -> None:
@@ -310,12 +312,12 @@ def test_a_game_that_is_over_tells_that_the_statistics_were_damaged() -> None:
     path = paths.saves() / "almost.jsonl"
     path.write_text("".join(rows[:last]), "utf-8")
     session = Session.of_record(path)
-    tally.place().write_bytes(b"nonsense")
+    statistics.place().write_bytes(b"nonsense")
     session.choose(session.game.grammar.parse(msgspec.json.decode(rows[last])["choice"]))
     assert session.decision is None
     assert "statistics.damaged.json" in session.notice
     session.close()
-    assert [one.file for one in tally.played()] == ["almost.jsonl"]
+    assert [one.file for one in statistics.played()] == ["almost.jsonl"]
 
 
 def test_two_copies_of_the_program_remember_the_games_of_both() -> None:
@@ -326,15 +328,17 @@ def test_two_copies_of_the_program_remember_the_games_of_both() -> None:
     )
     copies = [subprocess.Popen([sys.executable, "-c", script, str(RECORD), key], cwd=ROOT) for key in ("a", "b")]
     assert [copy.wait() for copy in copies] == [0, 0]
-    assert {one.file for one in tally.played()} == {f"{key} {number}" for key in ("a", "b") for number in range(12)}
+    assert {one.file for one in statistics.played()} == {
+        f"{key} {number}" for key in ("a", "b") for number in range(12)
+    }
 
 
 def test_a_copy_of_the_program_that_stands_still_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(book, "PATIENCE", 0.05)
-    over = Game.load(storage.viticulture(), RECORD.read_text("utf-8"))[0]
-    with book.alone(tally.place()):
-        tally.note(over, "one")
-    assert [one.file for one in tally.played()] == ["one"]
+    over = Game.load(records.viticulture(), RECORD.read_text("utf-8"))[0]
+    with book.alone(statistics.place()):
+        statistics.note(over, "one")
+    assert [one.file for one in statistics.played()] == ["one"]
 
 
 def test_a_campaign_that_cannot_be_written_is_told_and_played_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from game.text.card_text import card_text, effect_text, faces
-from game.text.check import REMAINS, faults
 from game.text.describe import describe, spoken
 from game.text.printed import cards, entries
 from game.text.short import short
 from game.text.tree import UnknownShape, clauses
+from game.tools.check_texts import REMAINS, faults
 
 APPROVED = Path(__file__).parent / "card_texts_en.txt"
 WITH_EFFECT = [card.id for card in cards().values() if "effect" in card.printed]

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.art import card_marks, icons
+from game.art import card_marks
 from game.art.cards import card_back, hand_card, large_card, planted_vine
 from game.art.hand_face import PILL, WIDTH
+from game.art.kit import icons
 from game.art.portraits import parts, portrait, recipes
 from game.text.card_text import faces, parent_gains
 from game.text.printed import CARD_FILES, cards

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.art import letters
 from game.art.buttons import ButtonLook, row_height, row_room
-from game.art.canvas import Canvas
+from game.art.kit import letters
+from game.art.kit.canvas import Canvas
 from game.text.messages import Wording
 
 WORDS = Wording.of("Both decks named first", "Both first")

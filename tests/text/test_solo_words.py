@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from game.paths import data
-from game.text.check import REMAINS
 from game.text.events_text import event_line
 from game.text.printed import automa, challenges
 from game.text.questions import choice_label, question_text
 from game.text.reasons_text import reason_text
 from game.text.solo_text import challenge_sentences, level_text, offers_aggressive, placed_by
+from game.tools.check_texts import REMAINS
 from rules.engine.agenda import TOKEN
 from rules.engine.choice import choice
 from rules.engine.game import Game

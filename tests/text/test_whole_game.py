@@ -8,11 +8,11 @@ import pytest
 
 from game.art.landscape import Chance
 from game.paths import data
-from game.text.check import REMAINS
 from game.text.events_text import event_line
 from game.text.printed import board, cards
 from game.text.questions import choice_label, question_text
 from game.text.reasons_text import reason_text
+from game.tools.check_texts import REMAINS
 from rules.engine.choice import Choice, choice
 from rules.engine.game import Game
 from rules.viticulture.rules import Viticulture

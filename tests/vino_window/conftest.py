@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.art import letters
-from game.scenes.vino_table import VinoTable
-from game.table import layout
-from game.table.frame import frame_of
+from game.art.kit import letters
+from game.play.frame import frame_of
+from game.vino.scene import VinoTable
+from game.viticulture import layout
 
 
 @pytest.fixture(autouse=True)

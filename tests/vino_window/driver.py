@@ -6,15 +6,15 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from game import storage
-from game.app import App
-from game.scenes.vino_table import VinoTable
-from game.screen import Point
-from game.settings import Settings
-from game.table.session import Session
-from game.table.things import at
+from game.play.session import Session
+from game.store import records
+from game.store.settings import Settings
 from game.vino import layout, printed
-from game.vino.several import Draft
+from game.vino.gathering import Draft
+from game.vino.scene import VinoTable
+from game.viticulture.things import at
+from game.window.app import App
+from game.window.screen import Point
 from rules.engine.choice import Ref
 from tests.game.mouse import Mouse
 
@@ -25,7 +25,7 @@ MOST_ANSWERS = 3000
 def session_of(seats: int, seed: int, kept: bool = False, options: dict[str, str] | None = None) -> Session:
     """A new game; ``kept`` ones have a file."""
     names = [colour.title() for colour in COLOURS[:seats]]
-    return Session.begin(names, COLOURS[:seats], seed, options or {}, rules=storage.vino()) if kept else Session(
+    return Session.begin(names, COLOURS[:seats], seed, options or {}, rules=records.vino()) if kept else Session(
         _game(names, seed, options or {}), None
     )  # fmt: skip
 
@@ -34,7 +34,7 @@ def _game(names: list[str], seed: int, options: dict[str, str]) -> Any:
     from rules.engine.game import Game
 
     seats = [{"name": name, "colour": name.lower()} for name in names]
-    return Game.new(storage.vino(), seats, seed, options)
+    return Game.new(records.vino(), seats, seed, options)
 
 
 class Driver(Mouse):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from game import storage
-from game.app import App
-from game.scenes.new_game import NewGameScene
-from game.scenes.new_vino import NewVinoScene
-from game.scenes.title import TitleScene, continue_line
-from game.scenes.vino_info import VinoInfo, market_parts, region_parts
-from game.scenes.vino_table import VinoTable
-from game.settings import Settings
+from game.pages.new_game import NewGameScene
+from game.pages.new_vino import NewVinoScene
+from game.pages.title import TitleScene, continue_line
+from game.pages.vino_info import VinoInfo, market_parts, region_parts
+from game.store import records
+from game.store.settings import Settings
 from game.vino import printed
-from game.widgets.buttons import Buttons
+from game.vino.scene import VinoTable
+from game.window.app import App
+from game.window.widgets.buttons import Buttons
 
 
 def press(app: App, buttons: Buttons, name: str) -> None:
@@ -49,7 +49,7 @@ def test_a_game_is_begun_left_and_continued() -> None:
     digest = table.session.game.digest()
     app.scenes.replace(TitleScene(app))
     app.scenes.settle()
-    [save] = storage.unfinished()
+    [save] = records.unfinished()
     assert save.game == "vino"
     assert "Vino" in continue_line(save)
     title = app.scenes.scenes[-1]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game.art.canvas import Canvas
-from game.screen import Box
+from game.art.kit.canvas import Canvas
 from game.text.messages import say, shorter
 from game.vino import followers, layout, printed
 from game.vino.followers import Follower, FollowersLook
+from game.window.screen import Box
 from tests.vino_window.driver import Driver
 
 REGIONS = tuple(printed.regions())

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.text.messages import say
-from game.vino.several import Draft
-from game.vino.showing import reason_at_pointer
+from game.vino.gathering import Draft
+from game.vino.render import reason_at_pointer
 from rules.engine.choice import Ref
 from tests.vino_window.driver import Driver
 

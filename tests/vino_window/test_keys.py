@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from game.input import Action
-from game.scenes.curtain import CurtainScene
-from game.table.focus import Target
-from game.vino.asking import QUIET_TURNS
-from game.vino.several import Draft
-from game.widgets.buttons import SURE_SECONDS
+from game.play.curtain import CurtainScene
+from game.play.focus import Target
+from game.vino.ask import QUIET_TURNS
+from game.vino.gathering import Draft
+from game.window.input import Action
+from game.window.widgets.buttons import SURE_SECONDS
 from rules.engine.choice import Ref
 from tests.game.input_driver import Press, press_button, press_key, way_to
 from tests.vino_window.driver import Driver

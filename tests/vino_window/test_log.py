@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.vino.chronicle import VinoChronicle
+from game.vino.log import VinoChronicle
 from rules.engine.event import Event
 from rules.engine.reason import Reason
 

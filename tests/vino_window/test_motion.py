@@ -9,20 +9,20 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game import storage
-from game.app import App
-from game.scenes.curtain import CurtainScene
-from game.scenes.vino_table import VinoTable
-from game.settings import SPEEDS, Settings, Speed
-from game.table.counting import Count
-from game.table.season_turn import SeasonTurn
-from game.table.session import Session
-from game.vino import layout, moves
-from game.vino.moves import MOVES, STILL, TURNS, Table
-from game.vino.picture import after
+from game.play.counting import Count
+from game.play.curtain import CurtainScene
+from game.play.season_turn import SeasonTurn
+from game.play.session import Session
+from game.store import records
+from game.store.settings import SPEEDS, Settings, Speed
+from game.tools.tour_vino import asked, played
+from game.vino import animate, layout
+from game.vino.animate import MOVES, STILL, TURNS, Table
+from game.vino.reduce import after
 from game.vino.reveal import MOST_ALL, Opening, Reveal
-from game.vino.tour import asked, played
+from game.vino.scene import VinoTable
 from game.vino.trail import Lie
+from game.window.app import App
 from rules.engine.choice import Choice
 from rules.engine.event import Event
 from rules.engine.game import Game
@@ -38,7 +38,7 @@ ANSWERS = 700
 def told_game() -> Iterator[tuple[Event, View, View]]:
     """Every event of a game by chance, with the table before and after it."""
     names = [{"name": colour.title(), "colour": colour} for colour in COLOURS[:4]]
-    game = Game.new(storage.vino(), names, 5, {})
+    game = Game.new(records.vino(), names, 5, {})
     yield from tables(game, _by_chance(game, random.Random(5)), after)
 
 
@@ -54,7 +54,7 @@ def moved(event: Event, before: View, then: View, shown: int) -> float:
     """How far the thing of an event moves that moves most, where the cellar of a seat is shown."""
     large = then.barrel if then.phase == "buy" else ""
     table = Table(before, then, large, shown, COLOURS, COLOURS, before.order)
-    return max((math.dist(way.flight.start, way.flight.end) for way in moves.ways(event, table)), default=0.0)
+    return max((math.dist(way.flight.start, way.flight.end) for way in animate.ways(event, table)), default=0.0)
 
 
 def app(animation: Speed, calm: bool = False) -> App:
@@ -120,7 +120,7 @@ def test_a_secret_choice_moves_alike_whatever_was_chosen() -> None:
     ends = set()
     for region in layout.LEFT_WING:
         event = Event("regions_chosen", 1, thing=region, seen=(1,)).as_seen_by(0)
-        ways = moves.ways(event, Table(before, then, "", 0, COLOURS, COLOURS))
+        ways = animate.ways(event, Table(before, then, "", 0, COLOURS, COLOURS))
         ends.add((ways[0].flight.start, ways[0].flight.end))
     assert len(ends) == 1
 
@@ -248,7 +248,7 @@ def test_the_panels_of_the_rail_are_seen_all_the_time_while_the_order_changes() 
     for event, before, then in told_game():
         if event.kind != "order_changed" or before.order.index(event.seat) == int(event.place) - 1:
             continue
-        ways = moves.ways(event, Table(before, then, "", 0, COLOURS, COLOURS, before.order))
+        ways = animate.ways(event, Table(before, then, "", 0, COLOURS, COLOURS, before.order))
         panel = next(way.flight for way in ways if way.hides is not None and way.hides.kind == "seat")
         assert panel.rests
         assert panel.start == layout.panels(4)[before.order.index(event.seat)].centre

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from game.app import App
-from game.scenes.curtain import CurtainScene
-from game.scenes.vino_score import VinoScore, decided, rank
-from game.scenes.vino_table import VinoTable
-from game.settings import Settings, Speed
-from game.table.drawing import ribbon_buttons
-from game.table.session import Session
+from game.play.curtain import CurtainScene
+from game.play.session import Session
+from game.store.settings import Settings, Speed
 from game.vino import round_strip
 from game.vino.ribbon import RibbonLook, emblems
 from game.vino.round_end import RoundLook, look_of
+from game.vino.scene import VinoTable
+from game.vino.score import VinoScore, decided, rank
+from game.viticulture.render_table import ribbon_buttons
+from game.window.app import App
 from rules.engine.event import Event
 from rules.vino.scoring import Result
 from tests.vino_window.driver import COLOURS, Driver, session_of

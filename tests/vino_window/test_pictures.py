@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from game.settings import TextSize
-from game.vino.tour import draw_vino
+from game.store.settings import TextSize
+from game.tools.tour_vino import draw_vino
 from tests.pictures.looking import LookedAt
 
 SAMPLES: list[tuple[tuple[int, int], int, TextSize]] = [((1280, 720), 3, 100), ((1920, 1080), 5, 125)]

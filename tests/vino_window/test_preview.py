@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from game.art import letters
+from game.art.kit import letters
+from game.art.kit.boxes import Box
 from game.art.log import inspector_height
-from game.table.boxes import Box
-from game.table.questions import Held
-from game.table.session import Session
+from game.play.questions import Held
+from game.play.session import Session
 from game.text.messages import say
-from game.vino import printed, showing
+from game.vino import printed, render
 from game.vino.words import region_name, variety_name
 from rules.engine.choice import Ref
 from tests.vino_window.driver import Driver
@@ -51,7 +51,7 @@ def test_the_preview_never_covers_a_button(
         scene.held = held
         scene.show_question()
         for choice in scene.decision.choices:
-            box = showing.preview_box(scene, scene.foreseer.preview(scene.session.foresee(choice)))
+            box = render.preview_box(scene, scene.foreseer.preview(scene.session.foresee(choice)))
             assert not [one.name for one in scene.buttons.all if crosses(box, one.box)]
     assert scene.foreseer.look() is not None
 

@@ -8,16 +8,16 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app import App
-from game.scenes.replay import Replay, VinoReplay
-from game.scenes.saved import SavedScene
-from game.scenes.vino_score import VinoScore
-from game.scenes.vino_table import VinoTable
-from game.settings import SPEEDS, Settings
-from game.table import layout
-from game.table.session import Session
+from game.pages.saved import SavedScene
+from game.play.replay import Replay, VinoReplay
+from game.play.session import Session
+from game.store.settings import SPEEDS, Settings
+from game.tools.tour_vino import asked, played
 from game.vino import layout as vino_layout
-from game.vino.tour import asked, played
+from game.vino.scene import VinoTable
+from game.vino.score import VinoScore
+from game.viticulture import layout
+from game.window.app import App
 from rules.engine.game import Game
 from tests.game.mouse import Mouse
 

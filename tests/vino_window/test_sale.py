@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.text.messages import say
-from game.vino import looks, sale
-from game.vino.several import Draft
+from game.vino import from_view, sale_calculator
+from game.vino.gathering import Draft
 from game.vino.things import things
 from rules.engine.choice import Ref
 from rules.engine.decision import Decision
@@ -206,20 +206,20 @@ def test_no_sale_asks_nothing_where_none_is_begun(driver: Driver) -> None:
 def test_a_greyed_variety_says_why_it_cannot_be_sold(driver: Driver) -> None:
     draft = draft_of(driver)
     bare = next(variety for variety, count in draft.cellar.items() if not count)
-    tried = sale.greyed(draft, f"sell-{bare}")
+    tried = sale_calculator.greyed(draft, f"sell-{bare}")
     assert tried is not None
     assert "N-SELL-02" in driver.scene.listener.why(Ref("arch", bare), tried)
     able = next(variety for variety in draft.cellar if draft.most(variety))
-    assert sale.greyed(draft, f"sell-{able}") is None
+    assert sale_calculator.greyed(draft, f"sell-{able}") is None
 
 
 def test_a_sale_from_which_demand_takes_all_says_that_it_costs_nothing(driver: Driver) -> None:
     draft = begin(driver)
-    assert not sale.look_of(draft).spared
+    assert not sale_calculator.look_of(draft).spared
     draft.view = replace(draft.view, market=draft.view.market | {draft.variety: -draft.revenue})
-    assert (draft.total, sale.look_of(draft).spared) == (0, False)
+    assert (draft.total, sale_calculator.look_of(draft).spared) == (0, False)
     draft.view = replace(draft.view, market=draft.view.market | {draft.variety: -draft.revenue - 50})
-    assert (draft.total, sale.look_of(draft).spared) == (0, True)
+    assert (draft.total, sale_calculator.look_of(draft).spared) == (0, True)
 
 
 def test_who_has_sold_nothing_has_no_income_and_who_follows_has_none_yet(driver: Driver) -> None:
@@ -228,7 +228,7 @@ def test_who_has_sold_nothing_has_no_income_and_who_follows_has_none_yet(driver:
     view, first = driver.scene.view, driver.scene.seat
 
     def income(seat: int) -> str:
-        return looks.panel_look(driver.scene.view, seat, "", "lago", False, False, False).income
+        return from_view.panel_look(driver.scene.view, seat, "", "lago", False, False, False).income
 
     assert {income(seat) for seat in view.order} == {say("vino-not-yet")}
     driver.press("pass")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.scenes.curtain import CurtainScene
-from game.table.session import Session
-from game.vino.looks import cellar_look
+from game.play.curtain import CurtainScene
+from game.play.session import Session
+from game.vino.from_view import cellar_look
 from rules.engine.choice import Ref, choice
 from tests.vino_window.driver import Driver
 

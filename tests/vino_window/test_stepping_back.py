@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.settings import Settings
-from game.table.session import Session
+from game.play.session import Session
+from game.store.settings import Settings
 from rules.engine.choice import Ref
 from tests.vino_window.driver import Driver
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.table.session import Session
+from game.play.session import Session
 from game.vino import layout, printed
 from game.vino.trail import Lie
 from tests.vino_window.driver import Driver

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game import paths
-from game.scenes.vino_score import VinoScore
+from game.vino.score import VinoScore
 from tests.vino_window.driver import Driver
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game import storage
+from game.store import records
 from game.vino.words import choice_words
 from rules.engine.chance import Stream
 from rules.engine.game import Game
@@ -11,7 +11,7 @@ from rules.engine.game import Game
 def test_every_answer_that_is_offered_has_words() -> None:
     seen = set()
     for seed in range(1, 4):
-        game, chance = Game.new(storage.vino(), 3, seed), Stream(seed, "words")
+        game, chance = Game.new(records.vino(), 3, seed), Stream(seed, "words")
         while (decision := game.decision) is not None:
             for one in decision.choices:
                 words = choice_words(one, decision)

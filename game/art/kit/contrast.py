@@ -1,0 +1,108 @@
+"""The two themes: normal, and high contrast, where every surface is white or black and every line is strong.
+
+Drawings name the inks of the house; on their way to pixels ``ink`` and ``inked`` turn them into those of the theme
+that was chosen. What tells things apart (players, decks, wines, seasons) keeps its colour. Changing the theme makes
+all kept drawings stale.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Literal
+
+from game.art.kit.palette import (
+    BRASS,
+    CELLAR_NUMBER,
+    CELLAR_RIM,
+    CREAM2,
+    DISABLED,
+    FOCUS,
+    GOLD,
+    ILLEGAL,
+    INK,
+    INK2,
+    LEGAL,
+    LINE,
+    RESIDUAL_STONE,
+    SELECT,
+    SHADOW,
+    SLOT_NUMBER,
+    SLOT_RIM,
+    TIMBER,
+    WARN,
+    Colour,
+    rgb,
+)
+
+Theme = Literal["normal", "high"]
+
+WHITE, BLACK, DARK, YELLOW = "#FFFFFF", "#000000", "#111111", "#FFD84D"
+OUTLINE = 3.0
+"""The least width of frames in high contrast, in design px."""
+
+_OWN: dict[Colour, Colour] = {
+    **dict.fromkeys((INK, INK2, LINE, SHADOW), BLACK),
+    **dict.fromkeys((TIMBER, CREAM2, RESIDUAL_STONE, SLOT_RIM, SLOT_NUMBER, CELLAR_RIM, CELLAR_NUMBER), WHITE),
+    **dict.fromkeys((BRASS, GOLD, SELECT), YELLOW),
+    DISABLED: "#D8D8D8",
+    LEGAL: "#00562A",
+    ILLEGAL: "#A00010",
+    FOCUS: "#0038A8",
+    WARN: "#5C3A00",
+}
+_HEX = re.compile(r"#[0-9A-Fa-f]{6}")
+_theme: Theme = "normal"
+
+
+def choose(theme: Theme) -> None:
+    """Draw in this theme from now on."""
+    global _theme
+    _theme = theme
+
+
+def high() -> bool:
+    """Whether the theme is high contrast."""
+    return _theme == "high"
+
+
+def ink(colour: Colour) -> Colour:
+    """A colour of the house as the theme has it."""
+    return _strong(colour) if high() else colour
+
+
+def inked(drawing: str) -> str:
+    """A drawing (SVG) with all its colours as the theme has them."""
+    return _HEX.sub(lambda found: _strong(found[0]), drawing) if high() else drawing
+
+
+def outline(width: float) -> float:
+    """The width of a frame's line, in design px; hairlines of decoration stay what they are."""
+    return max(width, OUTLINE) if high() and width >= 1.4 else width
+
+
+@cache
+def _strong(colour: Colour) -> Colour:
+    if colour.upper() in _OWN:
+        return _OWN[colour.upper()]
+    light, chroma = _lightness_and_chroma(colour)
+    if (light > 80 and chroma < 34) or (light > 74 and chroma < 20):
+        return WHITE
+    if light < 34 and chroma < 26:
+        return DARK
+    return colour
+
+
+def _lightness_and_chroma(colour: Colour) -> tuple[float, float]:
+    """Lightness (0-100) and chroma of a colour, as CIE Lab has them."""
+    r, g, b = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+               for part in (one / 255 for one in rgb(colour))]  # fmt: skip
+    x, y, z = [
+        part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116
+        for part in (
+            (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505,
+            0.2126 * r + 0.7152 * g + 0.0722 * b,
+            (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089,
+        )
+    ]
+    return 116 * y - 16, ((500 * (x - y)) ** 2 + (200 * (y - z)) ** 2) ** 0.5

@@ -1,0 +1,1 @@
+"""The pages around the tables: title, new game, settings, saved games, statistics, campaign."""

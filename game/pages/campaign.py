@@ -1,0 +1,354 @@
+"""The campaign page: the road through the eight vineyards, several campaigns by name, and what comes next."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from pathlib import Path
+from typing import Literal
+
+import pygame
+
+from game import paths
+from game.art import road
+from game.art.sheet import notice_bar
+from game.pages import campaign_sheet as page
+from game.pages import paging, question
+from game.pages.solo import player_of
+from game.pages.title import table_of
+from game.play.panel import ring
+from game.store import campaigns, shelf
+from game.store.campaigns import Kept
+from game.store.records import BadRecord
+from game.text.messages import say
+from game.text.names import joined
+from game.text.printed import challenges
+from game.text.solo_text import challenge_name, challenge_sentences, left_out
+from game.window.app import App
+from game.window.scene import Scene
+from game.window.screen import Box
+from game.window.widgets import faces
+from game.window.widgets.buttons import Button
+
+Asking = Literal["", "new", "delete", "give-up"]
+
+
+class CampaignScene(question.AskingForm):
+    """Shows one campaign at a time; begins, continues and deletes them."""
+
+    longest = 2 * campaigns.LONGEST_NAME
+
+    def __init__(self, app: App, shown: str = "") -> None:
+        """``shown`` is the file of the campaign to begin with, else it is the one written last."""
+        super().__init__(app)
+        self.kept: list[Kept] = []
+        self.shown = shown
+        self.read = 0
+        """The challenge whose text is read; 0 for the next one."""
+        self.asking: Asking = ""
+        self.aggressive = False
+        self.lost: set[str] = set()
+        """The games that were to be continued and could not be: another one may be begun in their place."""
+        self.first = 0
+        """The first campaign of the list that is seen."""
+        self.look_up()
+
+    def look_up(self) -> None:
+        """Read the campaigns there are."""
+        try:
+            self.kept, told = campaigns.found()
+        except OSError as fault:
+            words = fault.strerror or str(fault)
+            self.kept, told = [], [say("campaign-error-folder", folder=str(paths.campaign_folder()), fault=words)]
+        if told:
+            self.fault = " ".join(told)
+
+    @property
+    def campaign(self) -> Kept | None:
+        """The campaign that is shown; None when there is none."""
+        named = (kept for kept in self.kept if kept.path.name == self.shown)
+        return next(named, self.kept[0] if self.kept else None)
+
+    def entry_boxes(self) -> dict[str, Box]:
+        return {"campaign": page.NAME} if self.asking == "new" else {}
+
+    def page_buttons(self) -> list[Button]:
+        found = [
+            self._label("new", page.NEW, "campaign", self._ask_new, not self.kept),
+            self._label("solo", page.SOLO, "automa_worker", self._solo),
+            self._label("back", page.BACK, "undo", self.back),
+        ]
+        rows = self.kept[self.first : self.first + page.ROWS]
+        found += [self._row(index, kept) for index, kept in enumerate(rows)]
+        found += paging.buttons(page.PAGES, self.first, page.ROWS, len(self.kept), self._turn)
+        if self.campaign is not None:
+            found += [self._station(index) for index in range(len(challenges()))]
+            found += self._below(self.campaign)
+        return found
+
+    def sheet(self) -> pygame.Surface:
+        scale = self.app.screen.scale
+        sheet = page.list_sheet(scale).copy()
+        picture = road.road(self._stations(), self._finished, scale)
+        sheet.blit(picture, (round(road.MAP.x * scale), round(road.MAP.y * scale)))
+        sheet.blit(self._told(scale), (0, 0))
+        return sheet
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        if self.fault and not self.asking:
+            x, y, w, h = page.FAULT
+            bar = notice_bar(self.fault, w, h, self.app.screen.scale)
+            surface.blit(bar, self.app.screen.pixel((x, y)))
+
+    def draw_question(self, surface: pygame.Surface) -> None:
+        screen, kept = self.app.screen, self.campaign
+        if self.asking == "new" or kept is None:
+            out = [challenge_name(number) for number in range(1, len(challenges()) + 1) if left_out(number)]
+            note = say("campaign-aggressive-note", challenges=joined(out))
+            question.veil(surface, screen)
+            surface.blit(page.new_sheet(note, self.fault, screen.scale), screen.frame)
+        else:
+            done = kept.progress
+            title = say(f"campaign-{self.asking}-title", name=done.name, n=done.challenge)
+            words = say(f"campaign-{self.asking}-ask", games=done.games)
+            question.draw(surface, screen, title, words, self.fault)
+
+    @property
+    def _finished(self) -> bool:
+        return self.campaign is not None and self.campaign.progress.finished
+
+    def _stations(self) -> tuple[road.Station, ...]:
+        return tuple(self._place(number) for number in range(1, len(challenges()) + 1))
+
+    def _place(self, number: int) -> road.Station:
+        """A challenge as it lies on the road."""
+        icon, name, kept = f"campaign{number}", challenge_name(number), self.campaign
+        if kept is None:
+            return road.Station(icon, name, say("campaign-number", n=number, all=len(challenges())))
+        progress = kept.progress
+        tries, chosen = progress.tries.get(number, 0), number == self._reading
+        if progress.aggressive and left_out(number):
+            return road.Station(icon, name, say("campaign-left-out"), "out", chosen)
+        if progress.finished or number < progress.challenge:
+            return road.Station(icon, name, say("campaign-passed-in", count=tries), "passed", chosen)
+        state = "now" if number == progress.challenge else "ahead"
+        return road.Station(icon, name, say("campaign-tries", count=tries), state, chosen)
+
+    @property
+    def _reading(self) -> int:
+        """The challenge whose text is read; 0 when the score sheet is."""
+        if self.read or self.campaign is None:
+            return self.read
+        return self.campaign.progress.challenge
+
+    def _told(self, scale: float) -> pygame.Surface:
+        """The paper below the map."""
+        kept, number = self.campaign, self._reading
+        if kept is None:
+            return page.challenge_sheet(None, scale)
+        if not number:
+            return self._score(kept, scale)
+        return page.challenge_sheet(
+            page.Told(
+                f"campaign{number}",
+                say("campaign-number", n=number, all=len(challenges())),
+                challenge_name(number),
+                (*challenge_sentences(number), say("challenge-plain")),
+                self._side(kept, number),
+            ),
+            scale,
+        )
+
+    def _side(self, kept: Kept, number: int) -> tuple[tuple[str, str], ...]:
+        progress = kept.progress
+        lines = [("replay", say("campaign-games", count=progress.games))]
+        if number == progress.challenge:
+            lines.append(("stats", say("campaign-tries", count=progress.tries.get(number, 0)).capitalize()))
+            lines.append(("bonus_token", tokens_words(kept)))
+        return tuple(lines)
+
+    def _score(self, kept: Kept, scale: float) -> pygame.Surface:
+        progress = kept.progress
+        rows = []
+        for number, tries in sorted(progress.tries.items()):
+            won = next(one for one in reversed(kept.played) if one.challenge == number)
+            points = say("campaign-won", points=won.vp, automa=won.automa_vp)
+            rows.append(page.Scored(f"campaign{number}", challenge_name(number), str(tries), points))
+        return page.score_sheet(
+            say("campaign-score"),
+            say("campaign-score-games", count=progress.games),
+            say("campaign-score-fewest", count=len(rows)),
+            tuple(rows),
+            scale,
+        )
+
+    def _label(self, name: str, box: Box, icon: str, act: faces.Act, strong: bool = False) -> Button:
+        face = faces.label(say(f"campaign-{name}"), box[2], box[3], icon, strong=strong)
+        return Button(name, box, face, act, margin=faces.MARGIN)
+
+    def _row(self, index: int, kept: Kept) -> Button:
+        box = page.row_box(index)
+        progress = kept.progress
+        line = say("campaign-line", challenge=progress.challenge, games=progress.games)
+        face = page.row_face(page.Row(progress.name, line, kept is self.campaign), box[2], box[3])
+        return Button(f"campaign-{kept.path.stem}", box, face, lambda: self.show(kept.path.name), margin=faces.MARGIN)
+
+    def _station(self, index: int) -> Button:
+        box = road.station_box(index)
+        return Button(f"station-{index + 1}", box, ring(box.w, box.h), lambda: self._read(index + 1))
+
+    def _below(self, kept: Kept) -> list[Button]:
+        box = page.DELETE
+        face = faces.switch(say("campaign-delete"), box[2], box[3], False, "cancel")
+        found = [Button("delete", box, face, partial(self._ask, "delete"), margin=faces.MARGIN)]
+        number = kept.progress.challenge
+        if number and self._record(kept):
+            box = page.GIVE_UP
+            face = faces.switch(say("campaign-give-up"), box[2], box[3], False, "cancel")
+            found.append(Button("give-up", box, face, partial(self._ask, "give-up"), margin=faces.MARGIN))
+        if number:
+            words = say("campaign-go-on" if self._record(kept) else "campaign-start", n=number)
+            box = page.START
+            face = faces.label(words, box[2], box[3], "grape_red", strong=True)
+            found.append(Button("start", box, face, self._start, margin=faces.MARGIN))
+        return found
+
+    def answers(self) -> list[Button]:
+        """Keys come to the answer first by which nothing is lost."""
+        if self.asking != "new":
+            return [
+                self._label(f"{self.asking}-no", question.NO, "undo", self.keep),
+                self._label(f"{self.asking}-yes", question.YES, "cancel", self.go, True),
+            ]
+        found = [
+            self._label("begin", page.BEGIN, "grape_red", self.go, True),
+            self._label("cancel", page.CANCEL, "cancel", self.keep),
+        ]
+        x, y, w, h = page.AGGRESSIVE
+        for index, answer in enumerate(("off", "on")):
+            face = faces.switch(say("campaign-aggressive-answer", answer=answer), w, h, self.aggressive == (index == 1))
+            place = (x + index * (w + 12), y, w, h)
+            act = partial(self._choose, index == 1)
+            found.append(Button(f"aggressive-{answer}", place, face, act, margin=faces.MARGIN))
+        return found
+
+    def show(self, name: str) -> None:
+        """Show the campaign of this file."""
+        self.shown, self.read, self.fault = name, 0, ""
+        self.lay()
+
+    def _turn(self, by: int) -> None:
+        self.first += by
+        self.place()
+
+    def _read(self, number: int) -> None:
+        self.read = 0 if number == self.read else number
+        self.place()
+
+    def _choose(self, aggressive: bool) -> None:
+        self.aggressive = aggressive
+        self.place()
+
+    def _ask_new(self) -> None:
+        self.asking, self.fault, self.aggressive = "new", "", False
+        self.words["campaign"] = self._usual_name()
+        self.lay()
+
+    def _usual_name(self) -> str:
+        taken = {kept.progress.name.casefold() for kept in self.kept}
+        number = 1
+        while (name := say("campaign-name-usual", n=number)).casefold() in taken:
+            number += 1
+        return name
+
+    def _ask(self, what: Asking) -> None:
+        self.asking, self.fault = what, ""
+        self.lay()
+
+    def go(self) -> None:
+        """Begin the new campaign, delete the one that is shown, or give up its game."""
+        self.keep_words()
+        kept = self.campaign
+        try:
+            if self.asking == "new":
+                self.shown, self.read = campaigns.begin(self.words["campaign"], self.aggressive).path.name, 0
+            elif kept is not None and self.asking == "delete":
+                campaigns.delete(kept)
+                self.shown, self.read = "", 0
+            elif kept is not None:
+                self._give_up(kept)
+        except (campaigns.BadCampaign, BadRecord) as fault:
+            self.fault = str(fault)
+            return
+        except OSError as fault:
+            words = fault.strerror or str(fault)
+            self.fault = say("campaign-error-save", file=str(paths.campaign_folder()), fault=words)
+            return
+        self.asking, self.fault, self.first = "", "", 0
+        self.look_up()
+        self.lay()
+
+    def _give_up(self, kept: Kept) -> None:
+        """Put the open game into the bin, by which it counts as lost. Raises BadRecord, OSError."""
+        record = self._record(kept)
+        game = shelf.going(record) if record is not None else None
+        if game is not None:
+            shelf.throw_away(game)
+
+    def _start(self) -> None:
+        """Go on with the open game of the campaign, or deal the next one."""
+        kept = self.campaign
+        if kept is None:
+            return
+        record = self._record(kept)
+        try:
+            if record is not None:
+                self.app.scenes.replace(table_of(self.app, record))
+            else:
+                self.app.scenes.replace(begun(self.app, kept))
+        except BadRecord as fault:
+            self.fault = str(fault)
+            if kept.open is not None:
+                self.lost.add(kept.open.game)
+            self.place()
+
+    def _record(self, kept: Kept) -> Path | None:
+        """The saved game with which a campaign goes on; None where the next one must be dealt."""
+        return kept.open_record if kept.open is not None and kept.open.game not in self.lost else None
+
+    def _solo(self) -> None:
+        from game.pages.solo import SoloScene
+
+        self.app.scenes.replace(SoloScene(self.app))
+
+    def leave(self) -> None:
+        from game.pages.title import TitleScene
+
+        self.app.scenes.replace(TitleScene(self.app))
+
+
+def begun(app: App, kept: Kept) -> Scene:
+    """The table of a new game of a campaign."""
+    from game.play.session import Session
+    from game.viticulture.scene import TableScene
+
+    seat, link = player_of(app), campaigns.seat_of(kept)
+    session = Session.begin((seat.name,), (seat.colour,), secrets.randbelow(10**9), kept.progress.options(), link=link)
+    assert session.book is not None
+    try:
+        session.campaign = campaigns.opened(kept, link[campaigns.GAME], session.book.path.name)
+    except OSError as fault:
+        words = fault.strerror or str(fault)
+        session.note = say("campaign-error-save", file=str(kept.path), fault=words)
+    return TableScene(app, session)
+
+
+def tokens_words(kept: Kept) -> str:
+    """How many tokens the next try begins with, and why."""
+    progress = kept.progress
+    rules = challenges()[progress.challenge - 1].get("rules", {})
+    if rules.get("bonus_tokens") == "unusable":
+        return say("campaign-tokens-useless")
+    lost = progress.losses_in_a_row
+    return say("campaign-tokens", count=lost) if lost else say("campaign-tokens-none")

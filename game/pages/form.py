@@ -1,0 +1,133 @@
+"""A page with entries to write in and buttons, on a sheet of paper before the evening landscape."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from functools import partial
+
+import pygame
+
+from game.art import poster
+from game.window.app import App
+from game.window.input import ACTION, Action, action_of
+from game.window.scene import Scene
+from game.window.screen import Box
+from game.window.widgets import faces
+from game.window.widgets.buttons import Button
+from game.window.widgets.entries import Entries
+
+LEAVES_ENTRY = frozenset({pygame.K_TAB, pygame.K_UP, pygame.K_DOWN})
+"""Keys that end the writing in an entry and then do what they always do."""
+RETURN = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER})
+ENDS_ENTRY = RETURN | {pygame.K_ESCAPE}
+
+
+class Written(Scene):
+    """A page on which something is written in entries; leaving one of them is not leaving the page."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.fault = ""
+        """What is wrong with what was written, in a sentence."""
+        self.entries = Entries({}, {}, 0)
+
+    @abstractmethod
+    def back(self) -> None:
+        """Leave the page."""
+
+    def entered(self) -> None:
+        """Return was pressed in an entry, which nobody writes in any more."""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        self.dirty = True
+        if event.type == ACTION:
+            self.entries.leave()
+        if action_of(event) in (Action.BACK, Action.MENU):
+            self.back()
+            return True
+        return self.entries.handle(event) or self.buttons.handle(event, self.app.screen)
+
+    def write(self, event: pygame.event.Event) -> bool:
+        if not self.entries.focused() or (event.type == pygame.KEYDOWN and event.key in LEAVES_ENTRY):
+            return False
+        self.dirty = True
+        self.fault = ""
+        if event.type == pygame.KEYDOWN and event.key in ENDS_ENTRY:
+            self.entries.leave()
+            if event.key in RETURN:
+                self.entered()
+        else:
+            self.entries.handle(event)
+        return True
+
+    def update(self, seconds: float) -> None:
+        if self.entries.update(seconds):
+            self.dirty = True
+
+
+class Form(Written):
+    """A sheet of paper before the landscape; each form says which entries and buttons it has and draws its sheet."""
+
+    longest = 48
+    """Most letters in an entry."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.words: dict[str, str] = {}
+        """What stands in the entries that there are now or were before."""
+
+    @abstractmethod
+    def entry_boxes(self) -> dict[str, Box]:
+        """The entries by name."""
+
+    @abstractmethod
+    def all_buttons(self) -> list[Button]:
+        """The buttons as they are now, without those of the entries."""
+
+    @abstractmethod
+    def sheet(self) -> pygame.Surface:
+        """The paper as it is now, as large as the picture."""
+
+    def enter(self) -> None:
+        self.lay()
+
+    def resized(self) -> None:
+        super().resized()
+        self.lay()
+
+    def settings_changed(self) -> None:
+        super().settings_changed()
+        self.lay()
+
+    def resume(self) -> None:
+        super().resume()
+        self.lay()
+
+    def lay(self) -> None:
+        """Put entries and buttons as the page now has them."""
+        self.keep_words()
+        boxes = self.entry_boxes()
+        self.entries = Entries(boxes, {name: self.words.get(name, "") for name in boxes}, self.longest)
+        self.entries.build(self.app.screen)
+        self.place()
+
+    def place(self) -> None:
+        """Put the buttons as they are now."""
+        written = [
+            Button(f"write-{name}", box, faces.nothing, partial(self.entries.write, name))
+            for name, box in self.entry_boxes().items()
+        ]
+        self.buttons.replace([*self.all_buttons(), *written])
+        self.dirty = True
+
+    def keep_words(self) -> None:
+        """Remember what stands in the entries."""
+        for name in self.entries.boxes:
+            self.words[name] = self.entries.text(name)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        screen = self.app.screen
+        surface.blit(poster.scenery(screen.scale), screen.frame)
+        surface.blit(self.sheet(), screen.frame)
+        self.buttons.draw(surface, screen)
+        self.entries.draw(surface)

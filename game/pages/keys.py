@@ -1,0 +1,180 @@
+"""The keys: one page on which every key and every button of a controller can be changed, over the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pygame
+
+from game.art import poster
+from game.art.kit.canvas import Canvas
+from game.art.kit.letters import large
+from game.art.kit.palette import INK2, WINE
+from game.art.sheet import paper, rule, warning
+from game.pages.page import Page
+from game.pages.settings import LEFT, RIGHT, ROOM_FOR_NOTES, SHEET
+from game.text.key_names import key_words, keys_words
+from game.text.messages import say
+from game.window.app import App
+from game.window.input import (
+    ACTION,
+    KEYS,
+    MODIFIERS,
+    Action,
+    action_of,
+    buttons_of,
+    given,
+    key_name,
+    keys_of,
+    presses,
+    taken_by,
+)
+from game.window.widgets import faces
+from game.window.widgets.buttons import Button
+
+COLUMNS, ROWS = 3, 11
+TOP, PITCH, COLUMN_GAP = 172.0, 66.0, 36.0
+KEY, TALL_KEY = (208.0, 52.0), 60.0
+"""Width and height of a key, and its height where words are large."""
+COLUMN = (RIGHT - LEFT - (COLUMNS - 1) * COLUMN_GAP) / COLUMNS
+FOOT = SHEET[1] + SHEET[3] - 98
+
+
+class KeysScene(Page):
+    """Every action with its key and its button; choosing one waits for another key or button to be pressed."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.waiting: Action | None = None
+        """The action whose new key is waited for."""
+        self.fault = ""
+
+    def write(self, event: pygame.event.Event) -> bool:
+        if self.waiting is None:
+            return False
+        if event.type == pygame.KEYDOWN:
+            if event.key not in MODIFIERS and not self.app.input.holds(event.key):
+                self.app.input.pass_over(event.key)
+                self._pressed(key_name(event.key, event.mod), self.waiting)
+            return True
+        down = [button for button, pressed in presses(event) if button and pressed]
+        fresh = next((button for button in down if not self.app.input.holds(button)), None)
+        if fresh is not None:
+            self.app.input.pass_over(fresh)
+            self._give(fresh, self.waiting)
+        return bool(down)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        self.dirty = True
+        if self.waiting is not None and (event.type == pygame.MOUSEBUTTONDOWN or (event.type == ACTION and event.down)):
+            self._wait(None)
+            if event.type == ACTION:
+                return True
+        if action_of(event) in (Action.BACK, Action.MENU):
+            self.app.scenes.pop()
+            return True
+        self.buttons.handle(event, self.app.screen)
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        screen = self.app.screen
+        surface.blit(poster.scenery(screen.scale), screen.frame)
+        surface.blit(self._drawn_sheet(), screen.frame)
+        self.buttons.draw(surface, screen)
+
+    def _drawn_sheet(self) -> pygame.Surface:
+        settings = self.app.settings
+        pads = buttons_of(settings.buttons)
+        return self.drawn(draw_sheet, self.app.screen.scale, settings.text, self.waiting, self.fault, pads)
+
+    def place(self) -> None:
+        buttons = [self._key(number, action) for number, action in enumerate(KEYS)]
+        for name, x, width, icon, act in (
+            ("back", LEFT, 260.0, "confirm", self.app.scenes.pop), ("usual", RIGHT - 300, 300.0, "restart", self._usual)
+        ):  # fmt: skip
+            face = faces.label(say(f"keys-{name}"), width, 70, icon)
+            buttons.append(Button(name, (x, FOOT, width, 70), face, act, margin=faces.MARGIN))
+        self.buttons.replace(buttons)
+
+    def _key(self, number: int, action: Action) -> Button:
+        x, y = place(number)
+        waits = action == self.waiting
+        words = say("keys-press") if waits else keys_words(keys_of(self.app.settings.keys)[action])
+        wide, tall = KEY[0], TALL_KEY if large() else KEY[1]
+        box = (x + COLUMN - wide, y + (KEY[1] - tall) / 2, wide, tall)
+        face = faces.switch(words, wide, tall, waits, alone=True)
+        return Button(f"key-{action}", box, face, lambda: self._wait(action), margin=faces.MARGIN)
+
+    def _wait(self, action: Action | None) -> None:
+        self.waiting, self.fault, self.dirty = action, "", True
+        self.place()
+
+    def _pressed(self, name: str, action: Action) -> None:
+        """Take a key for an action, unless it means another one already."""
+        self.dirty = True
+        other = taken_by(self.app.settings.keys, name, action)
+        if name == "escape":
+            self._wait(None)
+        elif other is not None:
+            self.fault = say("keys-taken", name=key_words(name), action=say("keys-action", action=other.value))
+        else:
+            self.app.settings.keys = self.app.settings.keys | {action.value: (name,)}
+            self._wait(None)
+            self.app.settings_changed()
+
+    def _give(self, button: str, action: Action) -> None:
+        """Take a controller's button for an action; the one it had goes to the action that loses this one."""
+        self.app.settings.buttons = given(self.app.settings.buttons, button, action)
+        self._wait(None)
+        self.app.settings_changed()
+
+    def _usual(self) -> None:
+        self.app.settings.keys, self.app.settings.buttons = {}, {}
+        self._wait(None)
+        self.app.settings_changed()
+
+
+def place(number: int) -> tuple[float, float]:
+    """Upper left corner of the row of an action, in columns from above."""
+    return LEFT + number // ROWS * (COLUMN + COLUMN_GAP), TOP + number % ROWS * PITCH
+
+
+def _button(action: Action, pad: Mapping[Action, str]) -> str:
+    """How an action is done with a controller, in words; empty where it has no button."""
+    if action in pad:
+        return say("keys-controller", button=say("keys-button", button=pad[action]))
+    if action == Action.RESTART_TURN and Action.UNDO in pad:
+        return say("keys-controller-hold", button=say("keys-button", button=pad[Action.UNDO]))
+    return ""
+
+
+def draw_sheet(
+    scale: float, text: int, waiting: Action | None, fault: str, pad: Mapping[Action, str]
+) -> pygame.Surface:
+    """The paper with the actions and their buttons on a controller, and what the page waits for."""
+    canvas = Canvas(1920, 1080, scale)
+    paper(canvas, SHEET)
+    canvas.text(LEFT, SHEET[1] + 62, say("keys-title"), "display", 54, WINE, valign="middle")
+    rule(canvas, LEFT, SHEET[1] + 102, RIGHT - LEFT)
+    for number, action in enumerate(KEYS):
+        x, y = place(number)
+        middle, room = y + KEY[1] / 2, COLUMN - KEY[0] - 16
+        button = _button(action, pad)
+        noted = bool(button) and text <= ROOM_FOR_NOTES
+        action_words = say("keys-action", action=action.value)
+        words, size = canvas.fitting(action_words, "extra", 21, room, 1 if noted else 2, 0.96, 34 if noted else PITCH)
+        canvas.text(
+            x, middle - (12 if noted else 0), words, "extra", size, valign="middle", wrap=room, most=2, leading=0.96
+        )
+        if noted:
+            words, size = canvas.fitting(button, "medium", 18, room, tall=25)
+            canvas.text(x, middle + 16, words, "medium", size, INK2, valign="middle", wrap=room)
+    x, room = LEFT + 290, RIGHT - LEFT - 290 - 330
+    if fault:
+        warning(canvas, x, FOOT, room, 70, fault)
+    else:
+        wanted = say("keys-action", action=waiting.value) if waiting else ""
+        words = say("keys-waiting", action=wanted) if waiting else say("keys-line")
+        words, size = canvas.fitting(words, "medium", 22, room, 2, 1.0, 80)
+        canvas.text(x, FOOT + 35, words, "medium", size, INK2, valign="middle", wrap=room, most=2, leading=1.0)
+    return canvas.surface()

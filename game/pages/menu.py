@@ -1,0 +1,140 @@
+"""The small menu over the table."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.art import ground
+from game.art.kit.canvas import BLEED
+from game.pages import question
+from game.pages.page import Page
+from game.play.session import Session
+from game.store import campaigns, records, shelf
+from game.text.messages import say
+from game.window.app import App
+from game.window.input import Action, action_of
+from game.window.screen import Box
+from game.window.widgets import faces
+from game.window.widgets.buttons import Button
+
+MIDDLE, WIDTH = (960.0, 517.0), 540.0
+HEAD, PITCH, HEIGHT = 96.0, 104.0, 78.0
+"""Height of the title, and pitch and height of the buttons below it."""
+
+
+class MenuScene(Page):
+    """Go on playing, leave for the title, or quit; give up the game of a campaign. The game is saved already."""
+
+    opaque = False
+
+    def __init__(self, app: App, session: Session | None = None) -> None:
+        """``session`` is the game at the table."""
+        super().__init__(app)
+        self.session = session
+        self.campaign = _awaiting(session) if session is not None else None
+        """The campaign that waits for the end of the game."""
+        self.asking = False
+        """Whether it is asked if the game shall be given up."""
+        self.fault = ""
+
+    def place(self) -> None:
+        self.buttons.replace(self._answers() if self.asking else self._acts())
+        self.dirty = True
+
+    def _acts(self) -> list[Button]:
+        acts = [
+            ("play-on", "play_btn", self.app.scenes.pop),
+            ("settings", "settings", self._settings),
+            ("to-title", "menu", self._to_title),
+            ("quit", "quit", self.app.scenes.clear),
+        ]
+        if self.campaign is not None:
+            acts.insert(2, ("give-up", "cancel", self._ask))
+        x, y, w, _ = _sheet(len(acts))
+        found = []
+        for i, (name, icon, act) in enumerate(acts):
+            words = say("campaign-give-up" if name == "give-up" else f"window-{name}")
+            found.append(_button(name, (x + 50, y + HEAD + i * PITCH, w - 100, HEIGHT), words, icon, act))
+        return found
+
+    def _answers(self) -> list[Button]:
+        """Keys come to the answer first by which nothing is lost."""
+        return [
+            _button("give-up-no", question.NO, say("campaign-give-up-no"), "undo", self._keep),
+            _button("give-up-yes", question.YES, say("campaign-give-up-yes"), "cancel", self._give_up, strong=True),
+        ]
+
+    def draw(self, surface: pygame.Surface) -> None:
+        screen = self.app.screen
+        if self.asking and self.campaign is not None:
+            title = say("campaign-give-up-title", n=self.campaign.progress.challenge)
+            question.draw(surface, screen, title, say("campaign-give-up-ask"), self.fault)
+        else:
+            question.veil(surface, screen)
+            x, y, w, h = _sheet(len(self.buttons.all))
+            sheet = ground.paper_sheet(w, h, screen.scale, say("window-menu-title"))
+            surface.blit(sheet, screen.pixel((x - BLEED, y - BLEED)))
+        self.buttons.draw(surface, screen)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.asking and action_of(event) in (Action.BACK, Action.MENU):
+            self._keep()
+            return True
+        return super().handle(event)
+
+    def _ask(self) -> None:
+        self.asking, self.fault = True, ""
+        self.place()
+
+    def _keep(self) -> None:
+        self.asking = False
+        self.place()
+
+    def _give_up(self) -> None:
+        """Put the game into the bin, by which it counts as lost, and go to its campaign."""
+        from game.pages.campaign import CampaignScene
+
+        kept, session = self.campaign, self.session
+        if kept is None or session is None or session.book is None:
+            return
+        session.close()
+        try:
+            game = shelf.going(session.book.path)
+            if game is not None:
+                shelf.throw_away(game)
+            else:
+                campaigns.give_up(kept, session.game)
+        except records.BadRecord as fault:
+            self.fault = str(fault)
+        except OSError as fault:
+            words = fault.strerror or str(fault)
+            self.fault = say("saved-error-move", file=str(session.book.path), fault=words)
+        else:
+            self.app.scenes.replace(CampaignScene(self.app, kept.path.name))
+        self.dirty = True
+
+    def _settings(self) -> None:
+        from game.pages.settings import SettingsScene
+
+        self.app.scenes.push(SettingsScene(self.app))
+
+    def _to_title(self) -> None:
+        from game.pages.title import TitleScene
+
+        self.app.scenes.replace(TitleScene(self.app))
+
+
+def _awaiting(session: Session) -> campaigns.Kept | None:
+    if session.campaign is None or session.decision is None:
+        return None
+    return campaigns.awaiting(session.game.record.header.seats[0])
+
+
+def _sheet(buttons: int) -> Box:
+    """The sheet with so many buttons."""
+    height = HEAD + buttons * PITCH + 22
+    return MIDDLE[0] - WIDTH / 2, MIDDLE[1] - height / 2, WIDTH, height
+
+
+def _button(name: str, box: Box, words: str, icon: str, act: faces.Act, strong: bool = False) -> Button:
+    return Button(name, box, faces.label(words, box[2], box[3], icon, strong=strong), act, margin=faces.MARGIN)

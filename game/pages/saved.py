@@ -1,0 +1,374 @@
+"""The page of saved games and replays: what there is, with pictures, and what is done with a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import Literal
+
+import pygame
+from platformdirs import user_documents_path
+
+from game import paths
+from game.art.kit.palette import SEASONS
+from game.art.sheet import notice_bar
+from game.pages import paging, question, saved_picture
+from game.pages import saved_sheet as page
+from game.store import records, shelf
+from game.store.shelf import Kept, Place
+from game.text.messages import say
+from game.window.app import App
+from game.window.screen import Box
+from game.window.widgets import faces
+from game.window.widgets.buttons import Button
+from rules.vino.rules import Vino
+
+Asking = Literal["", "delete", "empty", "export", "import"]
+WRITES: frozenset[Asking] = frozenset({"export", "import"})
+"""What is asked with an entry for a path."""
+
+
+class SavedScene(question.AskingForm):
+    """Lists the games of one place, one of them in large; continues, replays, moves, exports and takes in games."""
+
+    longest = 400
+
+    def __init__(self, app: App, place: Place = "going") -> None:
+        super().__init__(app)
+        self.where: Place = place
+        self.all: dict[Place, list[Kept]] = {one: [] for one in shelf.PLACES}
+        self.asking: Asking = ""
+        self.chosen: Path | None = None
+        self.first = 0
+        """The first game of the list that is seen."""
+        self.notice, self.good = "", False
+        self.pictures: dict[tuple[Path, float], pygame.Surface | None] = {}
+        """The pictures that have been read or drawn; None for a game of which there can be none."""
+        self.words = {"search": "", "path": ""}
+        self.look_up()
+
+    def look_up(self) -> None:
+        """Read which games there are."""
+        for place in shelf.PLACES:
+            try:
+                self.all[place] = shelf.found(place)
+            except OSError as fault:
+                self.all[place] = []
+                words = fault.strerror or str(fault)
+                self.tell(say("window-error-saves", folder=str(paths.save_folder()), fault=words))
+
+    def tell(self, sentence: str, good: bool = False) -> None:
+        """Say what became of something; ``good`` where it was done."""
+        self.notice, self.good, self.dirty = sentence, good, True
+
+    def listed(self) -> list[Kept]:
+        """The games of the place that have the words looked for."""
+        words = self.words["search"]
+        return [
+            one
+            for one in self.all[self.where]
+            if shelf.has_words(words, f"{title_of(one)} {line_of(one)} {one.path.name}")
+        ]
+
+    @property
+    def shown(self) -> Kept | None:
+        """The game that is shown in large; None where none is listed."""
+        listed = self.listed()
+        return next((one for one in listed if one.path == self.chosen), listed[0] if listed else None)
+
+    def entry_boxes(self) -> dict[str, Box]:
+        if self.asking:
+            return {"path": question.ENTRY} if self.asking in WRITES else {}
+        return {"search": page.SEARCH}
+
+    def page_buttons(self) -> list[Button]:
+        found, listed = [], self.listed()
+        self.first = min(self.first, max(0, (len(listed) - 1) // page.ROWS * page.ROWS))
+        for index, place in enumerate(shelf.PLACES):
+            box = page.tab_box(index)
+            words = say("saved-place", place=place, count=len(self.all[place]))
+            face = faces.switch(words, box[2], box[3], place == self.where, alone=True)
+            found.append(Button(f"place-{place}", box, face, partial(self.show, place), margin=faces.MARGIN))
+        for index, kept in enumerate(listed[self.first : self.first + page.ROWS]):
+            found.append(self._row(index, kept))
+        found.append(self._label("back", page.BACK, "undo", self.back))
+        found.append(self._label("import", page.IMPORT, "load", lambda: self._ask("import")))
+        found.append(self._label("statistics", page.STATISTICS, "stats", self._statistics))
+        found += paging.buttons(page.PAGES, self.first, page.ROWS, len(listed), self._turn)
+        return found + self._act_buttons()
+
+    def _act_buttons(self) -> list[Button]:
+        kept, found = self.shown, []
+        acts = self._acts(kept) if kept is not None else ()
+        for index, (name, words, icon, act) in enumerate(acts):
+            box = page.act_box(index, len(acts))
+            if index:
+                face = faces.switch(words, box[2], box[3], False, icon)
+            else:
+                face = faces.label(words, box[2], box[3], icon, strong=True)
+            found.append(Button(name, box, face, act, margin=faces.MARGIN))
+        return found
+
+    def _acts(self, kept: Kept) -> tuple[tuple[str, str, str, Callable[[], None]], ...]:
+        """What can be done with a game: name, words, icon and act."""
+        if kept.place == "bin":
+            return (
+                ("put-back", say("saved-put-back"), "restart", lambda: self._put_back(kept)),
+                ("empty", say("saved-empty"), "cancel", lambda: self._ask("empty")),
+            )
+        opened = ("open", say("saved-open", place=kept.place), "play_btn", lambda: self._open(kept))
+        replay = ("replay", say("saved-replay"), "replay", lambda: self._replay(kept))
+        rest = (
+            ("export", say("saved-export"), "save", lambda: self._ask("export")),
+            ("delete", say("saved-delete"), "cancel", lambda: self._ask("delete")),
+        )
+        if kept.over:
+            return (replay, (opened[0], opened[1], "eye", opened[3]), *rest)
+        return (opened, *rest)
+
+    def _label(self, name: str, box: Box, icon: str, act: faces.Act, strong: bool = False, words: str = "") -> Button:
+        face = faces.label(words or say(f"saved-{name}"), box[2], box[3], icon, strong=strong)
+        return Button(name, box, face, act, margin=faces.MARGIN)
+
+    def _row(self, index: int, kept: Kept) -> Button:
+        box, shown = page.row_box(index), self.shown
+        chosen = shown is not None and shown.path == kept.path
+        face = page.row_face(page.Row(self.picture(kept), title_of(kept), line_of(kept), chosen))
+        return Button(f"row-{kept.path.stem}", box, face, lambda: self.choose(kept), margin=faces.MARGIN)
+
+    def answers(self) -> list[Button]:
+        no = say("saved-keep" if self.asking == "delete" else "saved-cancel")
+        yes, icon = say(f"saved-{self.asking}-yes"), {"export": "save", "import": "load"}.get(self.asking, "cancel")
+        if self._gives_up:
+            yes = say("campaign-give-up-yes")
+        return [
+            self._label("no", question.NO, "undo", self.keep, words=no),
+            self._label("yes", question.YES, icon, self.go, strong=True, words=yes),
+        ]
+
+    def picture(self, kept: Kept) -> pygame.Surface | None:
+        """The picture of a game as far as it has been read."""
+        return self.pictures.get((kept.path, kept.changed))
+
+    def _seen(self) -> list[Kept]:
+        shown = self.shown
+        return ([shown] if shown else []) + self.listed()[self.first : self.first + page.ROWS]
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        for kept in self._seen():
+            if (kept.path, kept.changed) not in self.pictures:
+                self._look_at(kept)
+                self.place()
+                return
+
+    def _look_at(self, kept: Kept) -> None:
+        """Read the picture of a game; draw it where there is none, or an older one."""
+        image = saved_picture.load(kept.picture)
+        try:
+            if image is None or kept.picture.stat().st_mtime < kept.changed:
+                game = shelf.read(kept)
+                saved_picture.keep(kept.path, game, kept.colours)
+                image = saved_picture.drawn(game.view(None), kept.colours)
+        except (OSError, records.BadRecord):
+            pass
+        self.pictures[kept.path, kept.changed] = image
+
+    def sheet(self) -> pygame.Surface:
+        scale, listed, shown = self.app.screen.scale, self.listed(), self.shown
+        empty = ""
+        if not listed:
+            empty = say("saved-none-found") if self.all[self.where] else say("saved-none", place=self.where)
+        sheet = page.list_sheet(empty, scale)
+        if shown is None:
+            return sheet
+        sheet = sheet.copy()
+        sheet.blit(page.shown_sheet(self.picture(shown), title_of(shown), facts_of(shown), scale), (0, 0))
+        return sheet
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        screen = self.app.screen
+        if self.notice and not self.asking:
+            x, y, w, h = page.NOTICE
+            surface.blit(notice_bar(self.notice, w, h, screen.scale, self.good), screen.pixel((x, y)))
+
+    def draw_question(self, surface: pygame.Surface) -> None:
+        question.draw(surface, self.app.screen, *self._question(), self.fault, self.asking in WRITES)
+
+    def _question(self) -> tuple[str, str]:
+        """What is asked: title and words."""
+        shown = self.shown
+        if self._gives_up and shown is not None and shown.awaiting is not None:
+            title = say("campaign-give-up-title", n=shown.awaiting.progress.challenge)
+            return title, say("campaign-give-up-ask")
+        what = title_of(shown) if shown else ""
+        words = say(f"saved-{self.asking}-ask", what=what, count=len(self.all["bin"]))
+        return say(f"saved-{self.asking}-title"), words
+
+    @property
+    def _gives_up(self) -> bool:
+        """Whether what is asked about is the game whose end a campaign waits for, which counts as lost by it."""
+        shown = self.shown
+        return self.asking == "delete" and shown is not None and shown.awaiting is not None
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.DROPFILE:
+            self._take_in(Path(event.file))
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.notice = ""
+        if event.type == pygame.MOUSEWHEEL and not self.asking:
+            self._turn(-event.y * page.ROWS)
+            return True
+        return super().handle(event)
+
+    def write(self, event: pygame.event.Event) -> bool:
+        taken = super().write(event)
+        if taken and not self.asking and self.entries.text("search") != self.words["search"]:
+            self.keep_words()
+            self.first = 0
+            self.place()
+        return taken
+
+    def show(self, place: Place) -> None:
+        """List the games of a place."""
+        self.where, self.first, self.chosen, self.notice = place, 0, None, ""
+        self.place()
+
+    def choose(self, kept: Kept) -> None:
+        """Show a game in large."""
+        self.chosen, self.notice = kept.path, ""
+        self.place()
+
+    def _turn(self, by: int) -> None:
+        if 0 <= self.first + by < len(self.listed()):
+            self.first += by
+            self.place()
+
+    def _ask(self, what: Asking) -> None:
+        self.keep_words()
+        self.asking, self.fault, self.notice = what, "", ""
+        if what in WRITES:
+            self.words["path"] = str(usual_place(what))
+        self.lay()
+
+    def go(self) -> None:
+        self.keep_words()
+        kept = self.shown
+        try:
+            path = shelf.typed(self.words["path"], usual_place(self.asking)) if self.asking in WRITES else Path()
+        except shelf.BadPlace as wrong:
+            self.fault, self.dirty = str(wrong), True
+            return
+        if self.asking == "import":
+            self._take_in(path)
+        elif self.asking == "empty":
+            self._done(shelf.empty_bin, paths.save_folder() / shelf.BIN, "saved-error-move")
+        elif kept is not None and self.asking == "delete":
+            self._done(lambda: shelf.throw_away(kept), kept.path, "saved-error-move")
+        elif kept is not None and self.asking == "export":
+            self._done(lambda: say("saved-exported", file=str(shelf.export(kept, path))), path, "saved-error-export")
+
+    def _put_back(self, kept: Kept) -> None:
+        self._done(lambda: shelf.put_back(kept), kept.path, "saved-error-move")
+
+    def _take_in(self, path: Path) -> None:
+        def taken() -> str:
+            return say("saved-imported", count=len(shelf.take_in(path)), file=str(path))
+
+        self._done(taken, path, "saved-error-import")
+
+    def _done(self, act: Callable[[], str | None], path: Path, fault: str) -> None:
+        """Do something with files and say what became of it; a question stays open where it could not be done."""
+        try:
+            told = act()
+        except (records.BadRecord, shelf.BadPlace) as wrong:
+            self.fault = str(wrong)
+        except (OSError, ValueError) as wrong:
+            self.fault = say(fault, file=str(path), fault=getattr(wrong, "strerror", None) or str(wrong))
+        else:
+            self.asking, self.fault = "", ""
+            self.tell(told or "", good=True)
+        if self.fault and not self.asking:
+            self.tell(self.fault)
+        self.look_up()
+        self.lay()
+
+    def _statistics(self) -> None:
+        from game.pages.statistics import StatisticsScene
+
+        self.app.scenes.replace(StatisticsScene(self.app))
+
+    def _open(self, kept: Kept) -> None:
+        from game.pages.title import table_of
+
+        try:
+            self.app.scenes.replace(table_of(self.app, kept.path))
+        except records.BadRecord as fault:
+            self.tell(str(fault))
+
+    def _replay(self, kept: Kept) -> None:
+        from game.play.replay import replay_of
+        from game.play.session import Session
+
+        try:
+            self.app.scenes.push(replay_of(self.app, Session(shelf.read(kept), None)))
+        except records.BadRecord as fault:
+            self.tell(str(fault))
+
+    def resume(self) -> None:
+        self.look_up()
+        super().resume()
+
+    def leave(self) -> None:
+        from game.pages.title import TitleScene
+
+        self.app.scenes.replace(TitleScene(self.app))
+
+
+def usual_place(asking: Asking) -> Path:
+    """The folder that is proposed for a game that is written or taken in."""
+    return user_documents_path() if asking == "export" else shelf.import_folder()
+
+
+def title_of(kept: Kept) -> str:
+    """Which game it is, or which challenge of a campaign, and who plays."""
+    game = kept.challenge or say("window-title-vino" if kept.game == Vino.name else "window-title-game")
+    alone = kept.whole and len(kept.names) == 1 and not kept.challenge
+    return say("saved-alone" if alone else "saved-game", game=game, names=" · ".join(kept.names))
+
+
+def when_of(kept: Kept) -> str:
+    """The day and the time when it was written last."""
+    return f"{datetime.fromtimestamp(kept.changed):%d.%m.%Y %H:%M}"
+
+
+def moment_of(kept: Kept) -> str:
+    """How far the game is."""
+    year, season = kept.moment
+    if not kept.whole:
+        return say("saved-unread")
+    if kept.over:
+        return say("saved-over", game=kept.game, year=year) if year else say("saved-over-unknown")
+    if kept.game == Vino.name and year:
+        return say("saved-round", round=year)
+    if season not in SEASONS:
+        return say("saved-just-begun")
+    return say("saved-year", year=year, season=say(f"season-{season}").lower())
+
+
+def line_of(kept: Kept) -> str:
+    """How far the game is and when it was written."""
+    return say("saved-line", moment=moment_of(kept), when=when_of(kept))
+
+
+def facts_of(kept: Kept) -> tuple[page.Fact, ...]:
+    """What is said beside the large picture."""
+    return (
+        page.Fact("year_end", moment_of(kept).capitalize()),
+        page.Fact("save", say("saved-when", when=when_of(kept))),
+        page.Fact("log", say("saved-file", file=shelf.plain(kept.path.name))),
+    )

@@ -1,0 +1,158 @@
+"""The settings: one page of switches, each of which works at once and is kept."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, get_args, get_type_hints
+
+import msgspec
+import pygame
+
+from game.art import poster
+from game.art.kit.canvas import Canvas
+from game.art.kit.palette import INK2, WINE
+from game.art.sheet import paper_picture, rule, warning
+from game.pages.page import Page
+from game.store.settings import Settings
+from game.text.messages import say
+from game.window.widgets import faces
+from game.window.widgets.buttons import Button
+
+SHEET = (200.0, 48.0, 1520.0, 984.0)
+LEFT = SHEET[0] + 60
+SWITCHES = 760.0
+"""Where the answers begin."""
+RIGHT = SHEET[0] + SHEET[2] - 60
+TOP, SWITCH_HEIGHT = 166.0, 54.0
+GAP = 10.0
+ROOM_FOR_NOTES = 125
+"""Largest text size, in percent, at which the small lines under the names of the settings are shown."""
+
+
+class Row(NamedTuple):
+    """A setting of the page and its answers in their order."""
+
+    name: str
+    answers: tuple[Any, ...]
+
+
+NAMES = (
+    "text", "contrast", "animation", "reduced_motion", "confirm", "tips", "inspect", "hands", "curtain", "audience",
+    "mode",
+)  # fmt: skip
+"""The settings on the page from above."""
+PITCH = min(73.0, (SHEET[1] + SHEET[3] - 98 - TOP) / len(NAMES))
+
+
+def rows() -> tuple[Row, ...]:
+    """The settings with the answers that their types allow."""
+    hints = get_type_hints(Settings)
+    return tuple(Row(name, _answers(hints[name])) for name in NAMES)
+
+
+def _answers(hint: Any) -> tuple[Any, ...]:
+    if hint is bool:
+        return (False, True)
+    found: list[Any] = []
+    for part in get_args(hint):
+        found += (None,) if part is type(None) else _answers(part) if get_args(part) else (part,)
+    return tuple(found)
+
+
+def words_of(name: str, answer: Any) -> str:
+    """The words on the switch of an answer."""
+    word = {"True": "on", "False": "off", "None": "never"}.get(str(answer), answer)
+    return say(f"settings-{name.replace('_', '-')}-answer", answer=word)
+
+
+class SettingsScene(Page):
+    """Every setting of the window on one page, over the scene it was opened from."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        screen = self.app.screen
+        surface.blit(poster.scenery(screen.scale), screen.frame)
+        picture, (x, y) = paper_picture(SHEET, screen.scale)
+        surface.blit(picture, (screen.frame.x + x, screen.frame.y + y))
+        surface.blit(self._drawn_sheet(), screen.pixel(SHEET[:2]))
+        self.buttons.draw(surface, screen)
+
+    def _drawn_sheet(self) -> pygame.Surface:
+        return self.drawn(draw_sheet, self.app.screen.scale, self.app.settings.text, self.app.notice)
+
+    def place(self) -> None:
+        _, y, _, h = SHEET
+        foot = y + h - 98
+        buttons = [
+            Button(
+                "back", (LEFT, foot, 260, 70), faces.label(say("settings-back"), 260, 70, "confirm"),
+                self.app.scenes.pop, margin=faces.MARGIN,
+            ),
+            Button(
+                "usual", (RIGHT - 380, foot, 380, 70), faces.label(say("settings-usual"), 380, 70, "restart"),
+                self._usual, margin=faces.MARGIN,
+            ),
+            Button(
+                "sound", (RIGHT - 540, y + 30, 260, 62), faces.label(say("sound-open"), 260, 62, "sound"), self._sound,
+                margin=faces.MARGIN,
+            ),
+            Button(
+                "keys", (RIGHT - 260, y + 30, 260, 62), faces.label(say("keys-open"), 260, 62, "settings"), self._keys,
+                margin=faces.MARGIN,
+            ),
+        ]  # fmt: skip
+        for number, row in enumerate(rows()):
+            width = (RIGHT - SWITCHES - (len(row.answers) - 1) * GAP) / len(row.answers)
+            for i, answer in enumerate(row.answers):
+                box = (SWITCHES + i * (width + GAP), TOP + number * PITCH, width, SWITCH_HEIGHT)
+                buttons.append(self._switch(row, answer, box))
+        self.buttons.replace(buttons)
+
+    def _switch(self, row: Row, answer: Any, box: tuple[float, float, float, float]) -> Button:
+        chosen = getattr(self.app.settings, row.name) == answer
+        face = faces.switch(words_of(row.name, answer), box[2], box[3], chosen)
+        return Button(f"{row.name}-{answer}", box, face, lambda: self._set(row.name, answer), margin=faces.MARGIN)
+
+    def _set(self, name: str, answer: Any) -> None:
+        if getattr(self.app.settings, name) == answer:
+            return
+        setattr(self.app.settings, name, answer)
+        if name == "mode":
+            self.app.reopen()
+        self.app.settings_changed()
+
+    def _sound(self) -> None:
+        from game.pages.sound import SoundScene
+
+        self.app.scenes.push(SoundScene(self.app))
+
+    def _keys(self) -> None:
+        from game.pages.keys import KeysScene
+
+        self.app.scenes.push(KeysScene(self.app))
+
+    def _usual(self) -> None:
+        usual, before = Settings(), msgspec.structs.replace(self.app.settings)
+        for name in NAMES:
+            setattr(self.app.settings, name, getattr(usual, name))
+        if before.mode != usual.mode:
+            self.app.reopen()
+        self.app.settings_changed()
+
+
+def draw_sheet(scale: float, text: int, notice: str) -> pygame.Surface:
+    """The words on the paper: names of the settings, what each is about, and bad news if there is any."""
+    _, y, w, h = SHEET
+    canvas = Canvas.over(SHEET, scale)
+    canvas.text(LEFT, y + 62, say("settings-title"), "display", 54, WINE, valign="middle")
+    rule(canvas, LEFT, y + 102, RIGHT - LEFT)
+    for number, name in enumerate(NAMES):
+        middle = TOP + number * PITCH + SWITCH_HEIGHT / 2
+        key, room = f"settings-{name.replace('_', '-')}", SWITCHES - LEFT - 24
+        noted = text <= ROOM_FOR_NOTES
+        said, size = canvas.fitting(say(key), "extra", 24, room, tall=32 if noted else PITCH - 6)
+        canvas.text(LEFT, middle - (13 if noted else 0), said, "extra", size, valign="middle", wrap=room)
+        if noted:
+            said, size = canvas.fitting(say(f"{key}-note"), "medium", 19, room, tall=26)
+            canvas.text(LEFT, middle + 15, said, "medium", size, INK2, valign="middle", wrap=room)
+    if notice:
+        warning(canvas, LEFT + 290, y + h - 98, w - 120 - 290 - 410, 70, notice)
+    return canvas.surface()

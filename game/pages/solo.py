@@ -1,0 +1,158 @@
+"""The set-up page of a game alone: level, variant, visitors and seed; from here the campaign is reached too."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from game.pages import solo_sheet as page
+from game.pages.form import Form
+from game.pages.new_game_form import (
+    COLOURS,
+    LONGEST_NAME,
+    BadForm,
+    Seat,
+    checked_names,
+    checked_seed,
+    kept_seats,
+    recolour,
+    usual_seats,
+)
+from game.store.settings import KeptSeat, LastSolo
+from game.text.messages import say
+from game.text.solo_text import offers_aggressive
+from game.window.app import App
+from game.window.screen import Box
+from game.window.widgets import faces
+from game.window.widgets.buttons import Button
+from rules.viticulture.options import LEVELS
+
+ANSWERS: dict[str, tuple[str, ...]] = {"aggressive": ("off", "on"), "visitors": ("removed", "redrawn")}
+"""The questions of the page with their answers, the usual one first."""
+
+
+class SoloScene(Form):
+    """Sets up a game against the Automa; begins with what the last one had."""
+
+    longest = 2 * LONGEST_NAME
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        last = app.settings.solo
+        self.seats = [player_of(app)]
+        self.level = last.level if last and last.level in LEVELS else "normal"
+        self.answers = {name: answers[0] for name, answers in ANSWERS.items()}
+        if last:
+            self.answers |= {name: answer for name, answer in last.answers.items() if answer in ANSWERS.get(name, ())}
+        self.words = {"name": self.seats[0].name, "seed": ""}
+
+    @property
+    def aggressive(self) -> bool:
+        """Whether the Automa is aggressive, where its level offers that."""
+        return self.answers["aggressive"] == "on" and offers_aggressive(self.level)
+
+    def entry_boxes(self) -> dict[str, Box]:
+        return {"name": page.NAME, "seed": page.SEED}
+
+    def all_buttons(self) -> list[Button]:
+        found = [
+            self._label("back", page.BACK, "undo", self.back),
+            self._label("campaign", page.CAMPAIGN, "campaign", self._campaign, say("solo-campaign-note")),
+            self._label("start", page.START, "grape_red", self._start, strong=True),
+        ]
+        found += [self._swatch(colour) for colour in COLOURS]
+        found += [self._level(index, level) for index, level in enumerate(LEVELS)]
+        for row, (name, answers) in enumerate(ANSWERS.items()):
+            found += [self._answer(row, index, name, answer) for index, answer in enumerate(answers)]
+        return found
+
+    def sheet(self) -> pygame.Surface:
+        return page.draw_sheet(self.app.screen.scale, self.level, self.aggressive, self.fault)
+
+    def back(self) -> None:
+        from game.pages.title import TitleScene
+
+        self.app.scenes.replace(TitleScene(self.app))
+
+    def _label(self, name: str, box: Box, icon: str, act: faces.Act, note: str = "", strong: bool = False) -> Button:
+        face = faces.label(say(f"solo-{name}"), box[2], box[3], icon, note, strong)
+        return Button(name, box, face, act, margin=faces.MARGIN)
+
+    def _swatch(self, colour: str) -> Button:
+        box = page.swatch_box(COLOURS.index(colour))
+        face = faces.swatch(colour, self.seats[0].colour == colour, False, box[2])
+        return Button(f"colour-{colour}", box, face, lambda: self._recolour(colour), margin=faces.MARGIN)
+
+    def _level(self, index: int, level: str) -> Button:
+        box = page.level_box(index)
+        face = page.level_face(index, level, level == self.level, box[2], box[3])
+        return Button(f"level-{level}", box, face, lambda: self._choose_level(level), margin=faces.MARGIN)
+
+    def _answer(self, row: int, index: int, name: str, answer: str) -> Button:
+        box = page.answer_box(row, index)
+        chosen = (
+            answer == ("on" if self.aggressive else "off") if name == "aggressive" else answer == self.answers[name]
+        )
+        enabled = name != "aggressive" or offers_aggressive(self.level)
+        icon = "aggressive" if answer == "on" else ""
+        face = faces.switch(say(f"solo-{name}-answer", answer=answer), box[2], box[3], chosen, icon)
+        act = partial(self._choose, name, answer)
+        return Button(f"{name}-{answer}", box, face, act, enabled, margin=faces.MARGIN)
+
+    def _recolour(self, colour: str) -> None:
+        self.keep_words()
+        self.seats[0].name = self.words["name"]
+        recolour(self.seats, 0, colour)
+        self.words["name"] = self.seats[0].name
+        self.entries.set_text("name", self.seats[0].name)
+        self.place()
+
+    def _choose_level(self, level: str) -> None:
+        self.level = level
+        self.place()
+
+    def _choose(self, name: str, answer: str) -> None:
+        self.answers[name] = answer
+        self.place()
+
+    def _campaign(self) -> None:
+        from game.pages.campaign import CampaignScene
+
+        self.keep_words()
+        self._remember()
+        self.app.scenes.replace(CampaignScene(self.app))
+
+    def _remember(self) -> None:
+        seat = self.seats[0]
+        self.app.settings.solo = LastSolo(KeptSeat(seat.colour, self.words["name"]), self.level, dict(self.answers))
+        self.app.keep_settings()
+
+    def _start(self) -> None:
+        from game.play.session import Session
+        from game.viticulture.scene import TableScene
+
+        self.keep_words()
+        self.seats[0].name = self.words["name"]
+        try:
+            names = checked_names(self.seats)
+            seed = checked_seed(self.words["seed"])
+        except BadForm as fault:
+            self.fault = str(fault)
+            return
+        self._remember()
+        options: dict[str, object] = {} if self.level == "normal" else {"level": self.level}
+        if self.aggressive:
+            options["aggressive"] = True
+        if self.answers["visitors"] != ANSWERS["visitors"][0]:
+            options["solo_visitors"] = self.answers["visitors"]
+        session = Session.begin(names, (self.seats[0].colour,), seed, options)
+        self.app.scenes.replace(TableScene(self.app, session))
+
+
+def player_of(app: App) -> Seat:
+    """Who plays alone: as the last time, else as the first seat of the last table."""
+    last, table = app.settings.solo, app.settings.table
+    if last and last.seat.colour in COLOURS:
+        return Seat(last.seat.colour, last.seat.name[:LONGEST_NAME])
+    return [*(kept_seats(table.seats) if table else []), *usual_seats(1)][0]

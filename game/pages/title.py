@@ -1,0 +1,204 @@
+"""The title: a poster with the menu on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from game import paths
+from game.art import poster, swallows
+from game.art.sheet import notice_bar
+from game.program import crash
+from game.store import campaigns, records
+from game.text.messages import say
+from game.version import program_version
+from game.window.app import App
+from game.window.scene import Scene
+from game.window.widgets import faces
+from game.window.widgets.buttons import Button, Buttons
+from rules.vino.rules import Vino
+
+MENU_LEFT, MENU_TOP = 104.0, 372.0
+PLATE = (1862.0, 986.0)
+"""Upper right corner of the plate with language and version."""
+SOUND = (1806.0, 914.0, 56.0, 56.0)
+"""The small button that switches all sound off and on."""
+NOTICE = (104.0, 958.0, 1270.0, 64.0)
+CONTINUE = (620.0, 104.0)
+"""Size of the label that continues a game."""
+
+
+def first_scene(app: App, record: Path | None) -> Scene:
+    """The scene to begin with: the title, or the game of a record named on the command line. Raises BadRecord."""
+    if record is None:
+        app.notice = app.notice or crash.notice()
+        return TitleScene(app)
+    return table_of(app, record)
+
+
+def table_of(app: App, record: Path) -> Scene:
+    """The table of a saved game. Raises BadRecord."""
+    from game.play.session import Session
+    from game.vino.scene import VinoTable
+    from game.viticulture.scene import TableScene
+
+    session = Session.of_record(record)
+    return VinoTable(app, session) if session.game.rules.name == Vino.name else TableScene(app, session)
+
+
+class TitleScene(Scene):
+    """Continue (when there is a game to continue), and the ways to the other pages."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.notice, app.notice = app.notice, ""
+        self.buttons = Buttons()
+        self._failed: dict[Path, str] = {}
+        """Games that could not be continued, and the text of each up to its last good point."""
+        self.flown = 0.0
+        """Seconds that the swallows have been in the air."""
+        self._swallows: list[pygame.Rect] = []
+        self._drawn_at = 0.0
+
+    def enter(self) -> None:
+        self._place_buttons()
+
+    def sound_changed(self) -> None:
+        super().sound_changed()
+        self._place_buttons()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        self.dirty = self.buttons.handle(event, self.app.screen) or self.dirty
+        return True
+
+    def update(self, seconds: float) -> None:
+        if not self.app.settings.reduced_motion:
+            self.flown += seconds
+
+    def draw(self, surface: pygame.Surface) -> None:
+        screen = self.app.screen
+        surface.blit(self._poster(), screen.frame)
+        self._fly(surface)
+        self._plate(surface)
+        self.buttons.draw(surface, screen)
+        if self.notice:
+            bar = notice_bar(self.notice, NOTICE[2], NOTICE[3], screen.scale)
+            surface.blit(bar, screen.pixel((NOTICE[0], NOTICE[1])))
+
+    def refresh(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        if self.flown - self._drawn_at < 1 / swallows.PER_SECOND:
+            return []
+        before, picture, frame = self._swallows, self._poster(), self.app.screen.frame
+        for part in before:
+            surface.blit(picture, part, part.move(-frame.x, -frame.y))
+        self._fly(surface)
+        return before + self._swallows
+
+    def _poster(self) -> pygame.Surface:
+        games = say("window-title-game"), say("window-title-vino")
+        return poster.poster(say("window-title"), games, self.app.screen.scale)
+
+    def _fly(self, surface: pygame.Surface) -> None:
+        screen = self.app.screen
+        birds = swallows.birds(self.flown, screen.scale)
+        self._swallows = [surface.blit(bird, bird.get_rect(center=screen.pixel(at))) for bird, at in birds]
+        self._drawn_at = self.flown
+
+    def _plate(self, surface: pygame.Surface) -> None:
+        words = say("window-plate", version=program_version())
+        plate = poster.foot_plate(words, "language", self.app.screen.scale)
+        surface.blit(plate, plate.get_rect(topright=self.app.screen.pixel(PLATE)))
+
+    def _place_buttons(self) -> None:
+        top = MENU_TOP
+        buttons = []
+        for name, words, save, act in self._games():
+            line = continue_line(save)
+            face = faces.label(words, *CONTINUE, "play_btn", line, strong=True)
+            buttons.append(Button(name, (MENU_LEFT, top, *CONTINUE), face, act, margin=faces.MARGIN))
+            top += CONTINUE[1] + 16
+        high, gap = (70, 16) if len(buttons) < 2 else (62, 8)
+        for name, icon, act in (
+            ("new-game", "grape_any", self._new_game),
+            ("solo", "campaign", self._solo),
+            ("saved", "load", self._saved),
+            ("settings", "settings", self._settings),
+            ("quit", "quit", self.app.scenes.clear),
+        ):
+            face = faces.label(say(f"window-{name}"), 400, high, icon)
+            buttons.append(Button(name, (MENU_LEFT, top, 400, high), face, act, margin=faces.MARGIN))
+            top += high + gap
+        sign = faces.sign("mute" if self.app.settings.mute else "sound", SOUND[2])
+        buttons.append(Button("sound", SOUND, sign, self.app.toggle_mute, margin=faces.MARGIN))
+        self.buttons.replace(buttons)
+
+    def _games(self) -> Iterator[tuple[str, str, records.Save, Callable[[], None]]]:
+        """The last good point of a game that could not be continued, and the newest of the others."""
+        try:
+            saves = records.unfinished()
+        except OSError as fault:
+            words = fault.strerror or str(fault)
+            self.notice = self.notice or say("window-error-saves", folder=str(paths.save_folder()), fault=words)
+            return
+        for save in saves:
+            if self._failed.get(save.path):
+                yield "last-good", say("window-last-good"), save, partial(self._go_back, save.path)
+                break
+        for save in saves:
+            if save.path not in self._failed:
+                yield "continue", say("window-continue"), save, partial(self._continue, save.path)
+                break
+
+    def _new_game(self) -> None:
+        from game.pages.new_game import new_game
+
+        self.app.scenes.replace(new_game(self.app))
+
+    def _solo(self) -> None:
+        from game.pages.solo import SoloScene
+
+        self.app.scenes.replace(SoloScene(self.app))
+
+    def _saved(self) -> None:
+        from game.pages.saved import SavedScene
+
+        self.app.scenes.replace(SavedScene(self.app))
+
+    def _settings(self) -> None:
+        from game.pages.settings import SettingsScene
+
+        self.app.scenes.push(SettingsScene(self.app))
+
+    def _continue(self, record: Path) -> None:
+        try:
+            self.app.scenes.replace(table_of(self.app, record))
+        except records.BadRecord as fault:
+            if not fault.passing:
+                self._failed[record] = fault.good
+            self._tell(str(fault))
+
+    def _go_back(self, record: Path) -> None:
+        try:
+            records.go_back(record, self._failed[record])
+        except OSError as fault:
+            self._tell(say("window-error-save", file=str(record), fault=fault.strerror or str(fault)))
+            return
+        del self._failed[record]
+        self._continue(record)
+
+    def _tell(self, notice: str) -> None:
+        self.notice = notice
+        self._place_buttons()
+        self.dirty = True
+
+
+def continue_line(save: records.Save) -> str:
+    """What is said on Continue of the saved game."""
+    when = datetime.fromtimestamp(save.changed)
+    usual = say("window-title-vino" if save.game == Vino.name else "window-title-game")
+    game = campaigns.said_of(save.link, save.challenge) or usual
+    return say("window-continue-what", game=game, names=" · ".join(save.names), when=f"{when:%d.%m. %H:%M}")

@@ -1,0 +1,177 @@
+"""Where the numbers of Vino come from: published, deduced or rebuilt, each of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pygame
+
+from game.art.kit.cache import kept
+from game.art.kit.canvas import Canvas
+from game.art.kit.letters import grown
+from game.art.kit.palette import FOCUS, INK, INK2, LEGAL, LINE, MAT, WARN, WINE, Colour
+from game.art.kit.shapes import circle, line, path, polygon, rect
+from game.art.poster import scenery
+from game.art.sheet import paper
+from game.pages.page import Page
+from game.text.messages import say
+from game.vino import printed
+from game.vino.round_end import plus
+from game.vino.words import number, region_name
+from game.window.widgets import faces
+from game.window.widgets.buttons import Button
+from rules.vino.components import Region
+
+SHEET = (120.0, 40.0, 1680.0, 1000.0)
+CLOSE = (SHEET[0] + 60, 940.0, 260.0, 70.0)
+INKS: dict[str, Colour] = {"published": LEGAL, "deduced": FOCUS, "reconstructed": WARN}
+COLUMNS = ("number", "size", "bottle", "varieties", "prices", "owners")
+LEFT, FIRST, TOP, PITCH = SHEET[0] + 60, 380.0, 326.0, 46.0
+VALUE = 44.0
+"""How wide a number is that stands before its sign."""
+
+
+class Part(NamedTuple):
+    """Some numbers that belong together: what they are, and how many come from where."""
+
+    name: str
+    value: str
+    sources: Counter[str]
+
+
+def region_parts(region: Region) -> tuple[Counter[str], ...]:
+    """Where the numbers of a region come from, in the order of the columns."""
+    return (
+        Counter([region.number.source]),
+        Counter([region.size.source]),
+        Counter([region.bottle.source]),
+        Counter(one.source for one in region.varieties),
+        Counter(one.source for one in region.road),
+        Counter(one.owner_source for one in region.road),
+    )
+
+
+def market_parts() -> Iterator[Part]:
+    """The same of market and money."""
+    box, (least, most, step) = printed.components(), printed.scale()
+    yield Part("start", str(box.start_money.value), Counter([box.start_money.source]))
+    ends: Counter[str] = Counter([box.demand.least.source, box.demand.most.source])
+    yield Part("scale", f"{number(least)} … {plus(most)}", ends)
+    yield Part("step", str(step), Counter([box.demand.step.source]))
+    yield Part("table", "", Counter(one.source for one in box.price_table))
+
+
+class VinoInfo(Page):
+    """Shown over the new-game page."""
+
+    def place(self) -> None:
+        face = faces.label(say("vino-info-close"), CLOSE[2], CLOSE[3], "undo")
+        self.buttons.replace([Button("close", CLOSE, face, self.app.scenes.pop, margin=faces.MARGIN)])
+
+    def draw(self, surface: pygame.Surface) -> None:
+        screen = self.app.screen
+        surface.blit(scenery(screen.scale), screen.frame)
+        surface.blit(sheet(screen.scale), screen.frame)
+        self.buttons.draw(surface, screen)
+
+
+@kept(1)
+def sheet(scale: float) -> pygame.Surface:
+    """The page without its button."""
+    canvas = Canvas(1920, 1080, scale)
+    paper(canvas, SHEET)
+    right = SHEET[0] + SHEET[2] - 60
+    found = canvas.fitting(say("vino-info-title"), "display", 46, right - LEFT, tall=64)
+    canvas.text(LEFT, 104, found.words, "display", found.size, WINE, valign="middle")
+    size = grown(22, 26)
+    canvas.text(LEFT, 140, say("vino-info-line"), "medium", size, INK, wrap=right - LEFT, most=2)
+    _legend(canvas, LEFT, 220)
+    _regions(canvas, right)
+    _market(canvas, TOP + 10.1 * PITCH)
+    canvas.text(
+        CLOSE[0] + 300, CLOSE[1] + 35, say("vino-info-edit"), "medium", grown(20, 26), INK2, valign="middle",
+        wrap=right - CLOSE[0] - 310, most=3,
+    )  # fmt: skip
+    return canvas.surface()
+
+
+def _legend(canvas: Canvas, x: float, y: float) -> None:
+    for source in INKS:
+        words = say(f"vino-info-{source}")
+        _sign(canvas, source, x + 12, y)
+        size = grown(22, 26)
+        canvas.text(x + 34, y, words, "extra", size, INKS[source], valign="middle")
+        x += 70 + canvas.measure(words, "extra", size)
+    right = SHEET[0] + SHEET[2] - 60
+    found = canvas.fitting(say("vino-info-count"), "medium", 20, right - LEFT, tall=30)
+    canvas.text(LEFT, y + 34, found.words, "medium", min(found.size, 26), INK, valign="middle")
+
+
+def _sign(canvas: Canvas, source: str, x: float, y: float) -> None:
+    """Disc, square or triangle, so that no source is told by its colour alone."""
+    ink = INKS[source]
+    if source == "published":
+        canvas.draw(circle(x, y, 10, ink, INK, 1.6))
+    elif source == "deduced":
+        canvas.draw(rect(x - 9, y - 9, 18, 18, ink, 2, INK, 1.6))
+    else:
+        canvas.draw(path(polygon(((x, y - 11), (x + 11, y + 9), (x - 11, y + 9))), ink, INK, 1.6))
+
+
+def _regions(canvas: Canvas, right: float) -> None:
+    wide = (right - FIRST) / len(COLUMNS)
+    size, tall = grown(20, 26), grown(23, 28)
+    for i, column in enumerate(COLUMNS):
+        found = canvas.fitting(say(f"vino-info-{column}"), "extra", 20, wide - 10, tall=30)
+        canvas.text(FIRST + i * wide, TOP - 30, found.words, "extra", min(found.size, 26), INK2, valign="middle")
+    canvas.draw(line(LEFT, TOP - 10, right, TOP - 10, INK, 2))
+    for row, (name, region) in enumerate(printed.regions().items()):
+        y = TOP + (row + 0.3) * PITCH
+        if row % 2 == 0:
+            canvas.draw(rect(LEFT - 8, y - PITCH / 2 + 1, right - LEFT + 16, PITCH - 2, MAT, 5, opacity=0.55))
+        canvas.icon(f"region_{name}", LEFT + 18, y, 36)
+        canvas.text(LEFT + 46, y, region_name(name), "extra", size, INK, valign="middle")
+        values = (
+            str(region.number.value), str(region.size.value), "", str(len(region.varieties)), "", "",
+        )  # fmt: skip
+        for i, (value, sources) in enumerate(zip(values, region_parts(region), strict=True)):
+            x = FIRST + i * wide
+            if value:
+                canvas.text(x, y, value, "extra", tall, INK, valign="middle")
+                x += VALUE
+            elif COLUMNS[i] == "bottle":
+                if region.bottle.value:
+                    canvas.icon("bottle_marker", x + 12, y, 34)
+                x += VALUE
+            _counts(canvas, sources, x, y)
+
+
+def _counts(canvas: Canvas, sources: Counter[str], x: float, y: float) -> None:
+    """A sign for each source and in its colour how many numbers come from it, where they are several."""
+    several, size = sum(sources.values()) > 1, grown(20, 25)
+    for source in INKS:
+        if sources[source]:
+            _sign(canvas, source, x + 12, y)
+            x += 28
+            if several:
+                words = str(sources[source])
+                canvas.text(x, y, words, "extra", size, INKS[source], valign="middle")
+                x += canvas.measure(words, "extra", size) + 14
+
+
+def _market(canvas: Canvas, y: float) -> None:
+    parts = list(market_parts())
+    right = SHEET[0] + SHEET[2] - 60
+    wide = (right - LEFT) / len(parts)
+    canvas.draw(line(LEFT, y - 30, right, y - 30, LINE, 1.4))
+    for i, part in enumerate(parts):
+        x = LEFT + i * wide
+        found = canvas.fitting(say(f"vino-info-{part.name}"), "extra", 20, wide - 20, tall=30)
+        canvas.text(x, y, found.words, "extra", min(found.size, 26), INK, valign="middle", wrap=wide - 16, most=1)
+        if part.value:
+            size = grown(23, 28)
+            canvas.text(x, y + 36, part.value, "extra", size, INK, valign="middle")
+            x += canvas.measure(part.value, "extra", size) + 16
+        _counts(canvas, part.sources, x, y + 36)

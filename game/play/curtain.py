@@ -1,0 +1,70 @@
+"""The curtain: covers the table until the person who is asked something secret sits before it alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pygame
+
+from game.art import curtain
+from game.text.messages import say
+from game.window.app import App
+from game.window.input import Action, action_of
+from game.window.scene import Scene
+from game.window.widgets import faces
+from game.window.widgets.buttons import SURE_SECONDS, Button, Buttons
+
+BUTTON = (730.0, 842.0, 460.0, 92.0)
+
+
+class Called(NamedTuple):
+    """Who is called before the curtain, in which colour, what will be asked, and the words before that."""
+
+    colour: str
+    name: str
+    head: str
+    asked: str
+
+
+class CurtainScene(Scene):
+    """Shows who is called; ``lifted`` is called when that person has said that the others look away."""
+
+    def __init__(self, app: App, called: Called, lifted: Callable[[], None]) -> None:
+        super().__init__(app)
+        self.called = called
+        self.lifted = lifted
+        self.buttons = Buttons()
+
+    def enter(self) -> None:
+        face = faces.label(say("curtain-lift"), BUTTON[2], BUTTON[3], "eye", strong=True)
+        self.buttons.replace([Button("lift", BUTTON, face, self._lift, margin=faces.MARGIN)])
+        self.buttons.focused, self.buttons.fresh = "lift", SURE_SECONDS
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if action_of(event) in (Action.BACK, Action.MENU):
+            self._menu()
+            return True
+        self.dirty = self.buttons.handle(event, self.app.screen) or self.dirty
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        screen = self.app.screen
+        words = curtain.CurtainLook(
+            self.called.colour,
+            self.called.name,
+            self.called.head,
+            self.called.asked,
+            say("curtain-line", name=self.called.name),
+        )
+        surface.blit(curtain.curtain(words, screen.scale), screen.frame)
+        self.buttons.draw(surface, screen)
+
+    def _lift(self) -> None:
+        self.app.scenes.pop()
+        self.lifted()
+
+    def _menu(self) -> None:
+        from game.pages.menu import MenuScene
+
+        self.app.scenes.push(MenuScene(self.app))

@@ -1,0 +1,270 @@
+"""The focus on the table: which thing or button keys and controller are at, and where they go from there."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from game.play.questions import asks_for_hand
+from game.viticulture.things import BACK, FOREIGN, Thing
+from game.window.input import Action
+from game.window.screen import Box
+from game.window.widgets.buttons import SURE_SECONDS, Button
+from game.window.widgets.compass import neighbour
+from rules.engine.choice import Ref
+from rules.viticulture.view import SeatView
+
+if TYPE_CHECKING:
+    from game.play.play import Play
+
+REGIONS = ("task", "log", "tray", "board", "demand", "mat", "hand", "rail", "ribbon")
+"""The parts of the table between which the focus is passed on, in that order."""
+REGION_OF = {
+    "shown": "tray", "parent": "tray", "row": "board", "deck": "board", "pile": "board", "action": "board",
+    "space": "board", "standing": "board", "field": "mat", "planted": "mat", "structure": "mat", "cellar": "mat",
+    "grape": "mat", "wine": "mat", "worker": "mat", "card": "hand", BACK: "hand", "seat": "rail",
+    "automa": "rail", "automa_card": "rail", "token": "rail", "region": "board", "vineyard": "board", "tile": "board",
+    "demand": "demand", "arch": "mat", "marker": "mat", "mark": "mat",
+}  # fmt: skip
+"""Kind of a thing: where it lies. Roosters are not here, since each has a row."""
+ONLY_IF_ASKED = frozenset({"action", "standing", "cellar"})
+"""Kinds that lie over or under other things and get the focus only when they can be touched."""
+TWICE = frozenset({"region", "vineyard", "tile"})
+"""Kinds that may lie at several places of the table; the focus goes to the topmost."""
+AFTER_LISTED = frozenset({"undo", "cancel", "page-back", "page", "page-on", "pass", "log-drawer", "end", "prices"})
+"""Buttons of the panel that are not what a question is about."""
+
+
+PAST_ROW = frozenset({"past-now", "past-return", "past-keep"})
+LINE = "line-"
+"""How the names of the log's lines begin; the number of their event follows."""
+
+
+class Target(NamedTuple):
+    """Something that can have the focus: a thing, or a button or a line of the log by its name."""
+
+    region: str
+    box: Box
+    thing: Thing | None = None
+    button: str = ""
+
+    def same(self, other: Target) -> bool:
+        """Whether it is the same thing or button, wherever it lies."""
+        if self.thing is None or other.thing is None:
+            return self.thing is other.thing and self.button == other.button
+        return self.thing.ref == other.thing.ref
+
+
+class Focus:
+    """The focus of one table scene. It is shown from the first key on, until the mouse moves."""
+
+    regions: ClassVar[tuple[str, ...]] = REGIONS
+    """The parts of the table in the order in which the focus is passed on."""
+
+    def __init__(self, scene: Play) -> None:
+        self.scene = scene
+        self.at: Target | None = None
+        self._asked: object = None
+        self._seat = -1
+        """The seat that was asked when the focus was shown."""
+
+    def targets(self) -> tuple[Target, ...]:
+        """Everything that can have the focus now."""
+        scene = self.scene
+        found = [_of_button(button) for button in scene.buttons.all if button.enabled]
+        found += [Target("log", box, None, f"{LINE}{event}") for event, box in scene.history.rows() if event >= 0]
+        touchable = scene.pointer.picking.touchable()
+        seen: set[Ref] = set()
+        topmost = {thing.ref: thing for thing in scene.things}
+        covered = {thing.box for thing in scene.things if thing.ref.kind == "standing" and thing.ref in touchable}
+        for thing in scene.things:
+            kind = thing.ref.kind.removeprefix(FOREIGN)
+            region = REGION_OF.get(kind)
+            if region is None or (kind == "worker" and thing.ref in seen):
+                continue
+            if kind in TWICE and topmost[thing.ref] is not thing:
+                continue
+            if kind == "space" and thing.box in covered:
+                continue
+            if self._worth(thing, kind, touchable):
+                seen.add(thing.ref)
+                found.append(Target("mat" if thing.ref.name == "yoke" else region, thing.box, thing))
+        return tuple(found)
+
+    def _worth(self, thing: Thing, kind: str, touchable: frozenset[Ref]) -> bool:
+        ref, scene = thing.ref, self.scene
+        if ref in touchable:
+            return True
+        if kind in ("grape", "wine"):
+            return _lies(scene.view.seats[scene.seat if scene.viewed is None else scene.viewed], kind, ref.name)
+        if ref.name == "yoke":
+            return kind == "structure" and Ref("space", "yoke") not in touchable
+        return kind not in ONLY_IF_ASKED and not ref.name.endswith(".art")
+
+    def move(self, way: Action) -> None:
+        """Go to the next target of the region in a direction; the first move only shows the focus."""
+        here, all_targets = self.at, self.targets()
+        if here is None:
+            self._go(self._home(all_targets))
+            return
+        found = _next(here, all_targets, way)
+        if found is None and here.region == "log" and way in (Action.UP, Action.DOWN):
+            self.scene.chronicle.scroll(1 if way == Action.UP else -1)
+            scrolled = self.targets()
+            here = next((target for target in scrolled if target.same(here)), here)
+            found = _next(here, scrolled, way)
+        if found is not None:
+            self._go(found)
+
+    def step(self, by: int) -> None:
+        """Go to the next region (1) or the one before (-1), to what can be touched there first."""
+        all_targets = self.targets()
+        if self.at is None:
+            self._go(self._home(all_targets))
+            return
+        filled = [region for region in self.regions if any(target.region == region for target in all_targets)]
+        here = filled.index(self.at.region) if self.at.region in filled else 0
+        self.enter(filled[(here + by) % len(filled)])
+
+    @property
+    def below(self) -> bool:
+        """Whether the focus is in the row below the panel while the past is shown."""
+        return self.at is not None and self.at.button in PAST_ROW
+
+    def enter(self, region: str) -> None:
+        """Go to a region, to what can be touched there first, or to its first thing."""
+        inside = [target for target in self.targets() if target.region == region]
+        if inside:
+            self._go(self._open_one(inside) or inside[-1 if region == "log" else 0])
+
+    def show(self, name: str) -> None:
+        """Go to a button that can be pressed, if there is one of this name."""
+        found = next((target for target in self.targets() if target.button == name), None)
+        if found is not None:
+            self._go(found)
+
+    def choose(self) -> None:
+        """Do to the target what a click on it does; one that was not shown while pieces moved is only shown.
+
+        What has come with the question of another seat is not chosen so soon that the last one must have been meant.
+        """
+        scene, shown = self.scene, self.at
+        if scene.buttons.fresh > 0:
+            return
+        unasked = not scene.queue.empty and scene.decision is None
+        scene.queue.skip()
+        self.refresh()
+        scene.dirty = True
+        if unasked:
+            scene.buttons.fresh = SURE_SECONDS
+        if unasked and shown is not None:
+            return
+        if shown is not None and self.at is not None and not self.at.same(shown):
+            return
+        if self.at is None:
+            if scene.held is not None:
+                scene.confirm()
+            else:
+                self._go(self._home(self.targets()))
+        elif self.at.region == "log":
+            x, y, w, h = self.at.box
+            scene.history.click((x + w / 2, y + h / 2))
+        elif self.at.thing is None:
+            button = scene.buttons.named(self.at.button)
+            if button is not None and button.enabled:
+                button.act()
+        else:
+            scene.point = self.at.thing.box.centre
+            outcome = scene.pointer.choose(self.at.thing)
+            if outcome is not None:
+                scene.listener.take(outcome)
+
+    def leave(self) -> None:
+        """The mouse has been taken: nothing has the focus any more."""
+        if self.at is not None:
+            self.at = None
+            self.scene.buttons.focused = None
+            self.scene.rest = 0.0
+            self.scene.dirty = True
+
+    def refresh(self) -> None:
+        """The table has changed: keep the focus where it was, or on what a new question is about.
+
+        While pieces move on the way to that question, a focus that has lost its target waits without being seen.
+        """
+        at = self.at
+        if at is None:
+            return
+        scene, all_targets = self.scene, self.targets()
+        if self._question() != self._asked and (scene.decision is not None or scene.history.at is not None):
+            if scene.seat != self._seat:
+                scene.buttons.fresh = SURE_SECONDS
+            self._go(self._home(all_targets))
+            return
+        stayed = [target for target in all_targets if target.same(at)]
+        if not stayed and scene.decision is None and not _answers(all_targets):
+            self._asked, scene.buttons.focused, scene.pointer.hovered = None, None, ()
+            return
+        beside = [target for target in all_targets if target.region == at.region]
+        nearest = min(stayed, key=lambda target: math.dist(target.box[:2], at.box[:2]), default=None)
+        self._go(nearest or self._open_one(beside) or next(iter(beside), self._home(all_targets)))
+
+    def _question(self) -> object:
+        """What is asked now, and whether it waits for Confirm or for the hand."""
+        scene = self.scene
+        past = scene.history.at is not None, scene.history.asks
+        return len(scene.session.game.record.lines), scene.held, scene.decision, self._waits_for_hand(), past
+
+    def _home(self, all_targets: Iterable[Target]) -> Target | None:
+        """What the open question is about: an answer that is a button, else a thing that can be touched."""
+        all_targets = tuple(all_targets)
+        panel = [target for target in all_targets if target.region == "task"]
+        hand = [target for target in all_targets if target.button == "hand" and self._waits_for_hand()]
+        answers = _answers(panel)
+        things = [target for target in (self._open_one(all_targets),) if target]
+        return next(iter(hand or answers or things or panel or all_targets), None)
+
+    def _waits_for_hand(self) -> bool:
+        """Whether nothing can be answered before the hand is opened."""
+        decision = self.scene.decision
+        return decision is not None and self.scene.closed and asks_for_hand(decision)
+
+    def _open_one(self, targets: Iterable[Target]) -> Target | None:
+        marked = self.scene.pointer.picking.marked()
+        return next((target for target in targets if target.thing and target.thing.ref in marked), None)
+
+    def _go(self, target: Target | None) -> None:
+        scene = self.scene
+        stays = target is not None and self.at is not None and target.same(self.at)
+        self.at, self._asked, self._seat = target, self._question(), scene.seat
+        scene.dirty = True
+        scene.buttons.focused = target.button or None if target else None
+        scene.pointer.hovered = (target.thing,) if target and target.thing else ()
+        scene.rest = math.inf
+        in_log = target is not None and target.button.startswith(LINE)
+        scene.history.line = int(target.button.removeprefix(LINE)) if target and in_log else -1
+        if not stays:
+            scene.listener.moved_on()
+
+
+def _next(here: Target, all_targets: Iterable[Target], way: Action) -> Target | None:
+    others = [target for target in all_targets if target.region == here.region and target.box != here.box]
+    found = neighbour(here.box, [target.box for target in others], way)
+    return None if found is None else others[found]
+
+
+def _answers(targets: Iterable[Target]) -> list[Target]:
+    """The buttons of the panel that are what a question is about."""
+    return [target for target in targets if target.region == "task" and target.button not in AFTER_LISTED]
+
+
+def _of_button(button: Button) -> Target:
+    region = "ribbon" if button.name.startswith("ribbon-") else "hand" if button.name == "hand" else "task"
+    return Target(region, button.box, None, button.name)
+
+
+def _lies(seat: SeatView, sort: str, name: str) -> bool:
+    kind, _, value = name.partition(".")
+    kept = seat.grapes if sort == "grape" else seat.wines
+    return int(value) in kept.get(kind, ())

@@ -1,0 +1,137 @@
+"""Answers of several things that are gathered, in any order, before Confirm makes them all."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+
+from game.play.selection import Offer, Picking
+from game.viticulture.things import Thing
+from rules.engine.choice import Choice, Ref
+
+IN_ORDER = frozenset(
+    {
+        "discard", "pay card", "pay grape", "pay wine", "give card", "uproot", "keep", "take", "sell grape", "retrieve",
+    }
+)  # fmt: skip
+"""Sorts of picks that the rules ask for in canonical order."""
+NAMES_THING = frozenset({"pay", "give", "sell"})
+"""Verbs with which a sort names the kind of thing too."""
+
+
+def sort_of(chosen: Choice) -> str:
+    """The sort of a pick that the rules ask for in canonical order; empty for any other choice."""
+    sort = f"{chosen.verb} {chosen.words[0]}" if chosen.verb in NAMES_THING else chosen.verb
+    return sort if sort in IN_ORDER else ""
+
+
+class Gathering(Picking):
+    """Things that are touched until Confirm makes all of them one answer."""
+
+    @property
+    @abstractmethod
+    def complete(self) -> bool:
+        """Whether as much is picked as is due."""
+
+    @property
+    def started(self) -> bool:
+        """Whether there is anything to let go of."""
+        return bool(self.picked)
+
+    @abstractmethod
+    def choices(self) -> list[Choice]:
+        """What is picked, as choices in the order of the rules."""
+
+    def liftable(self) -> frozenset[Ref]:
+        return frozenset()
+
+
+class Several(Gathering):
+    """A number of things, each once for each of its ``copies``; touching one again lets go of it.
+
+    The offers are in the order of the rules, each of one thing; ``beside`` are offers of the same question that are
+    no part of this: touching one of them lets go of what is gathered. At least ``least`` are due, or else all ``due``.
+    """
+
+    def __init__(
+        self,
+        offers: Iterable[Offer],
+        due: int,
+        copies: Mapping[Ref, int] | None = None,
+        least: int | None = None,
+        beside: Iterable[Offer] = (),
+    ) -> None:
+        self.several = tuple(offers)
+        self.beside = Picking(beside)
+        super().__init__((*self.several, *self.beside.offers))
+        self.copies = copies or {}
+        """How many equal things there are, where it is more than one."""
+        self.due = min(due, sum(max(1, self.copies.get(offer.things[0], 1)) for offer in self.several))
+        self.least = self.due if least is None else least
+        self._things = frozenset(offer.things[0] for offer in self.several)
+        self._which: tuple[int, ...] = ()
+        """For each picked thing which of its equals it is."""
+
+    @property
+    def missing(self) -> int:
+        """How many more may be picked."""
+        return self.due - len(self.picked)
+
+    @property
+    def complete(self) -> bool:
+        return len(self.picked) >= self.least
+
+    def full(self, thing: Ref, copy: int = 0) -> bool:
+        return not self.missing and thing in self._things and not self._has(thing, copy)
+
+    def marked(self) -> frozenset[Ref]:
+        if not self.missing:
+            return frozenset()
+        own = frozenset(one for one in self._things if self.picked.count(one) < self.copies.get(one, 1))
+        return own if self.picked else own | self.beside.marked()
+
+    def touchable(self) -> frozenset[Ref]:
+        return (self._things if self.missing else frozenset(self.picked)) | self.beside.touchable()
+
+    def touch(self, thing: Ref, copy: int = 0) -> Choice | None:
+        """Pick a thing, or let go of it; the choices wait for Confirm, so that none comes of it."""
+        if thing in self.beside.touchable():
+            self.clear()
+            return self.beside.touch(thing)
+        if self._has(thing, copy):
+            kept = [one for one in zip(self.picked, self._which, strict=True) if one != (thing, copy)]
+            self.picked, self._which = tuple(ref for ref, _ in kept), tuple(which for _, which in kept)
+        elif thing in self._things and self.missing:
+            self.picked, self._which = (*self.picked, thing), (*self._which, copy)
+        return None
+
+    def lift(self, thing: Ref) -> None:
+        """Carrying a thing picks nothing before it is dropped."""
+
+    def clear(self) -> None:
+        super().clear()
+        self.beside.clear()
+        self._which = ()
+
+    def resume(self, before: Several) -> None:
+        """Pick what was picked before."""
+        self.picked, self._which = before.picked, before._which
+
+    def _has(self, thing: Ref, copy: int) -> bool:
+        return (thing, copy) in zip(self.picked, self._which, strict=True)
+
+    def going(self, things: Sequence[Thing]) -> tuple[Thing, ...]:
+        """The picked ones of the things that lie on the table."""
+        picked = frozenset(self.picked)
+        return tuple(thing for thing in things if thing.ref in picked and self._has(thing.ref, copy_of(thing, things)))
+
+    def choices(self, also: Ref | None = None) -> list[Choice]:
+        """What is picked, and ``also`` another thing, as choices in the order of the rules."""
+        picked = self.picked if also is None else (*self.picked, also)
+        return [offer.choice for offer in self.several for _ in range(picked.count(offer.things[0]))]
+
+
+def copy_of(thing: Thing, things: Sequence[Thing]) -> int:
+    """Which of the equal things on the table this one is, from 0."""
+    equal = [one for one in things if one.ref == thing.ref]
+    return next((i for i, one in enumerate(equal) if one == thing), 0)

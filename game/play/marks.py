@@ -1,0 +1,180 @@
+"""Draws the marks on things: possible, pointed at, chosen, refused, and what only an open hand would tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+import pygame
+
+from game.art import marks
+from game.art.kit.letters import large
+from game.viticulture import layout
+from game.viticulture.layout import Box, Spot
+from game.viticulture.things import Thing, in_hand
+from game.viticulture.whereabouts import Layout
+from game.window.screen import Screen
+from rules.engine.choice import Ref
+from rules.viticulture.view import View
+
+NAME_LIFT = 30
+"""How far the sign on a structure stands above the corner, so that it leaves the name free, in design px of the mat."""
+ROUND = frozenset({"space", "row", "grape", "wine", "standing"})
+"""Kinds of things that are marked by a ring."""
+
+
+class Marks:
+    """Draws marks for the things of one position, whichever game it is."""
+
+    def __init__(
+        self, surface: pygame.Surface, screen: Screen, things: Sequence[Thing], lifted: Thing | None = None
+    ) -> None:
+        """``lifted`` is the card of the hand that stands out of the row."""
+        self.surface = surface
+        self.screen = screen
+        self.things = tuple(things)
+        self.lifted = lifted
+
+    def spot(self, ref: Ref) -> Spot | None:
+        """The ring of a round thing; None for things with corners."""
+        return None
+
+    def sign(self, ref: Ref) -> str:
+        """The sign on what may be touched."""
+        return "hand"
+
+    def legal(self, refs: Iterable[Ref], phase: int, going: Sequence[Thing] = ()) -> None:
+        """Mark what may be touched; a space beside a full action carries a G, for the grande worker only.
+
+        Of the things that are gathered those ``going`` are marked as chosen.
+        """
+        refs, lifted = tuple(refs), self.lifted
+        face = self.screen.pixels(layout.raised(lifted.box)).clip(self.surface.get_rect()) if lifted else None
+        uncovered = self.surface.subsurface(face).copy() if face else None
+        for ref in refs:
+            self._legal(ref, phase, self.sign(ref), but=going)
+        for thing in going:
+            self._chosen(thing.ref, thing)
+        if face is not None and uncovered is not None and lifted is not None:
+            self.surface.blit(uncovered, face)
+            if lifted in going:
+                self._chosen(lifted.ref, lifted)
+            elif lifted.ref in refs:
+                self._legal(lifted.ref, phase, self.sign(lifted.ref), lifted)
+
+    def hidden(self, refs: Iterable[Ref]) -> None:
+        """Mark what only an open hand would tell."""
+        for ref in refs:
+            self._legal(ref, 0, "eye_closed")
+
+    def _legal(self, ref: Ref, phase: int, sign: str, only: Thing | None = None, but: Sequence[Thing] = ()) -> None:
+        named = (ref.kind == "structure" or ref.name == "yoke") and not large()
+        lift = NAME_LIFT * layout.ZOOM if named else 0
+        self._each(
+            ref,
+            lambda spot: marks.legal_disc(spot.r, self.screen.scale, phase, sign),
+            lambda box: marks.legal_box(box.w, box.h, self.screen.scale, phase, sign, lift=lift),
+            only,
+            but,
+        )
+
+    def pointed(self, ref: Ref, only: Thing | None = None) -> None:
+        """Mark the thing under the pointer."""
+        self._each(
+            ref,
+            lambda spot: marks.focus_disc(spot.r, self.screen.scale),
+            lambda box: marks.focus_box(box.w, box.h, self.screen.scale),
+            only,
+        )
+
+    def chosen(self, refs: Iterable[Ref], touched: Mapping[Ref, Thing]) -> None:
+        """Mark what has been picked; of equal things only the one that was touched, where it still lies."""
+        for ref in refs:
+            only = touched.get(ref)
+            self._chosen(ref, only if only in self.things else None)
+
+    def _chosen(self, ref: Ref, only: Thing | None) -> None:
+        self._each(
+            ref,
+            lambda spot: marks.chosen_disc(spot.r, self.screen.scale),
+            lambda box: marks.chosen_box(box.w, box.h, self.screen.scale),
+            only,
+        )
+
+    def refused(self, ref: Ref) -> None:
+        """Mark what was touched in vain."""
+        self._each(
+            ref,
+            lambda spot: marks.refused_disc(spot.r, self.screen.scale),
+            lambda box: marks.refused_box(box.w, box.h, self.screen.scale),
+        )
+
+    def _each(
+        self,
+        ref: Ref,
+        disc: Callable[[Spot], pygame.Surface],
+        box: Callable[[Box], pygame.Surface],
+        only: Thing | None = None,
+        but: Sequence[Thing] = (),
+    ) -> None:
+        spot = self.spot(ref)
+        if spot is not None:
+            self._put(disc(spot), spot.box)
+            return
+        for thing in self.things if only is None else (only,):
+            if thing.ref == ref and thing not in but:
+                shape = self._seen(thing)
+                self._put(box(shape), shape)
+
+    def _seen(self, thing: Thing) -> Box:
+        """The part of a thing that is not covered by the next card of the hand."""
+        if not in_hand(thing):
+            return thing.box
+        if thing is self.lifted:
+            return layout.raised(thing.box)
+        covering = [
+            other.box.x
+            for other in self.things
+            if other.ref.kind == thing.ref.kind and thing.box.x < other.box.x < thing.box.right
+            and other.box.y == thing.box.y
+        ]  # fmt: skip
+        right = min(covering, default=thing.box.right)
+        return thing.box._replace(w=right - thing.box.x)
+
+    def _put(self, picture: pygame.Surface, box: Box) -> None:
+        self.surface.blit(picture, self.screen.pixel((box.x - marks.MARGIN, box.y - marks.MARGIN)))
+
+
+class Marker(Marks):
+    """Draws marks for the things of one position of Viticulture."""
+
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        screen: Screen,
+        view: View,
+        spread: Layout,
+        things: Sequence[Thing],
+        lifted: Thing | None = None,
+    ) -> None:
+        super().__init__(surface, screen, things, lifted)
+        self.view = view
+        self.spread = spread
+
+    def sign(self, ref: Ref) -> str:
+        return "G" if ref.kind == "space" and ref.name.endswith(".art") else "hand"
+
+    def spot(self, ref: Ref) -> Spot | None:
+        """The ring of a round thing; None for things with corners."""
+        if ref.kind not in ROUND or ref.name == "yoke":
+            return None
+        if ref.kind == "row":
+            return layout.rooster_spot(int(ref.name))
+        if ref.kind in ("grape", "wine"):
+            kind, _, value = ref.name.partition(".")
+            return layout.slot(ref.kind, kind, int(value))
+        name = ref.name.rpartition(" ")[2]
+        standing = len(self.view.occupied.get(name, ()))
+        if ref.kind == "standing":
+            kinds = [kind for _, kind in self.view.occupied.get(name, ())]
+            return self.spread.space(name, kinds.index(ref.name.partition(" ")[0]))
+        return self.spread.space(name, standing)

@@ -1,0 +1,217 @@
+"""The task panel: who acts, what is asked, the answers that are buttons, and the row of buttons below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import NamedTuple
+
+import pygame
+
+from game.art.buttons import ButtonLook, button, row_height
+from game.art.ground import paper_sheet
+from game.art.kit.canvas import BLEED, Canvas, text_width
+from game.art.kit.letters import grown
+from game.art.kit.palette import SELECT
+from game.art.kit.shapes import rect
+from game.art.task import TaskLook, note_top, task_panel, task_rest
+from game.text.messages import say, shorter
+from game.viticulture import layout
+from game.viticulture.layout import Box
+from game.window.screen import Screen
+from game.window.widgets.buttons import Button, Face, Look
+
+ROW, GAP = 44.0, 6.0
+SHORT = 290.0
+"""Widest words, in design px, of an answer that may stand in two columns, on two lines."""
+
+
+class Answer(NamedTuple):
+    """An answer that is a button: its words, what it does, and whether it stands in the row below."""
+
+    name: str
+    words: str
+    act: Callable[[], None]
+    icon: str = ""
+    sort: str = "row"
+    note: str = ""
+    enabled: bool = True
+
+
+class Asked(NamedTuple):
+    """What the panel says."""
+
+    look: TaskLook
+    answers: tuple[Answer, ...]
+    below: tuple[Answer, ...]
+
+
+def face(w: float, h: float, words: str, icon: str = "", sort: str = "plain", note: str = "") -> Face:
+    """The face of a button of the table."""
+
+    def draw(look: Look, scale: float) -> pygame.Surface:
+        return button(ButtonLook(w, h, words, icon, sort, look, note), scale)
+
+    return draw
+
+
+def ring(w: float, h: float) -> Face:
+    """The face of a button that is drawn already: only a ring while it is pointed at."""
+
+    @cache
+    def draw(look: Look, scale: float) -> pygame.Surface:
+        canvas = Canvas(w, h, scale)
+        if look in ("hover", "pressed"):
+            canvas.draw(rect(1.5, 1.5, w - 3, h - 3, radius=6, stroke=SELECT, width=3))
+        return canvas.surface()
+
+    return draw
+
+
+class TaskPanel:
+    """Lays out the answers: in the panel, or over the log where they are many, page by page."""
+
+    def __init__(self, changed: Callable[[], None]) -> None:
+        self.changed = changed
+        """Called when another page is shown."""
+        self.page = 0
+        self.asked: Asked | None = None
+        self.title = ""
+        """The question that was asked last."""
+        self.long = False
+        """Whether the answers lie over the log."""
+        self.free = (0.0, 0.0)
+        """Top and foot of what is left of the panel between the answers and the note or the row below."""
+        self.bare = False
+        """Whether no answers stand between the question and the row below."""
+        self.under_title = 0.0
+        """Where the line under the question begins."""
+
+    def ask(self, asked: Asked, screen: Screen, same: bool = False) -> list[Button]:
+        """Show a question; the buttons of its answers. ``same`` keeps the page that is open.
+
+        A refusal moves no button: it is told where they leave room for it, else only at the pointer.
+        """
+        asked = asked._replace(look=asked.look._replace(buttons=len(asked.below) if asked.look.note else 0))
+        self.page = self.page if same else 0
+        refused = bool(asked.look.note) and asked.look.tone == "refused"
+        buttons = self._answers(without_note(asked) if refused else asked, screen)
+        if refused and not self.long and buttons:
+            foot = max(button.box[1] + button.box[3] for button in buttons)
+            asked = asked if foot + GAP <= note_top(asked.look, screen.scale) else without_note(asked)
+        self.asked, self.title = asked, asked.look.title
+        boxes = layout.task_buttons(len(asked.below)) if asked.below else ()
+        inside = [] if self.long else [button.box[1] + button.box[3] + GAP for button in buttons]
+        foot = boxes[0].y if boxes else layout.TASK_BUTTONS.bottom
+        if asked.look.note:
+            foot = note_top(asked.look, screen.scale)
+        self.bare = not inside
+        self.under_title = task_rest(asked.look._replace(line=""), screen.scale) - 8
+        self.free = max([task_rest(asked.look, screen.scale), *inside]), foot - 8
+        buttons += [_button(answer, box) for answer, box in zip(asked.below, boxes, strict=True)]
+        return buttons
+
+    def close(self, screen: Screen) -> list[Button]:
+        """Say no more than whose question it was, while nothing is asked."""
+        self.long = False
+        if self.asked is not None:
+            look = self.asked.look._replace(title="", line="", note="", buttons=0)
+            self.asked = Asked(look, (), ())
+            self.free = task_rest(look, screen.scale), layout.TASK_BUTTONS.bottom
+        return []
+
+    def draw(self, surface: pygame.Surface, screen: Screen) -> None:
+        """Draw the panel without its buttons, and the ground of a long list."""
+        if self.asked is None:
+            return
+        x, y, _, _ = layout.TASK
+        surface.blit(task_panel(self.asked.look, screen.scale), screen.pixel((x - BLEED, y - BLEED)))
+        if self.long:
+            sheet = paper_sheet(layout.LOG.w, layout.LOG.h, screen.scale)
+            surface.blit(sheet, screen.pixel((layout.LOG.x - BLEED, layout.LOG.y - BLEED)))
+
+    def _answers(self, asked: Asked, screen: Screen) -> list[Button]:
+        answers = asked.answers
+        top = task_rest(asked.look, screen.scale)
+        foot = layout.task_buttons(len(asked.below))[0].y if asked.below else layout.TASK_BUTTONS.bottom
+        room = max(0.0, foot - 4 - top) if not asked.look.note else 0.0
+        area = layout.TASK_BUTTONS._replace(y=top, h=room)
+        short = all(text_width(shorter(one.words), "bold", grown(21), screen.scale) <= SHORT for one in answers)
+        self.long = False
+        if _needs(heights := _heights(answers, area.w, screen.scale)) <= room:
+            return _column(answers, area, heights)
+        if short and len(answers) <= 2 * int(room // (_half(answers, area.w, screen.scale) + GAP)):
+            return _columns(answers, area, screen.scale)
+        self.long = True
+        return self._over_the_log(answers, short, screen)
+
+    def _over_the_log(self, answers: Sequence[Answer], short: bool, screen: Screen) -> list[Button]:
+        left, top, width = layout.LOG.x + 18, layout.LOG.y + 13, layout.LOG.w - 36
+        area = Box(left, top, width, layout.LOG.h - 20)
+        heights = _heights(answers, width, screen.scale)
+        if _needs(heights) <= area.h:
+            return _column(answers, area, heights)
+        tall = _half(answers, width, screen.scale) if short else max(heights)
+        if short and len(answers) <= 2 * int(area.h // (tall + GAP)):
+            return _columns(answers, area, screen.scale)
+        foot = max(ROW, grown(24) + 16)
+        rows = max(1, int((area.h - foot - GAP) // (tall + GAP)))
+        size = rows * (2 if short else 1)
+        pages = -(-len(answers) // size)
+        self.page = min(self.page, pages - 1)
+        part = answers[self.page * size : (self.page + 1) * size]
+        shown = _columns(part, area, screen.scale) if short else _column(part, area, [tall] * len(part))
+        below = top + rows * (tall + GAP)
+        back = Answer("page-back", say("table-page-back"), lambda: self._turn(-1), sort="plain", enabled=self.page > 0)
+        on = Answer("page-on", say("table-page-on"), lambda: self._turn(1), sort="plain", enabled=self.page < pages - 1)
+        where = Answer(
+            "page", say("table-page", page=self.page + 1, pages=pages), lambda: None, sort="plain", enabled=False
+        )
+        third = (width - 12) / 3
+        boxes = [Box(left + i * (third + 6), below, third, foot) for i in range(3)]
+        return shown + [_button(answer, box) for answer, box in zip((back, where, on), boxes, strict=True)]
+
+    def _turn(self, by: int) -> None:
+        self.page += by
+        self.changed()
+
+
+def without_note(asked: Asked) -> Asked:
+    """The question without a reason or a warning."""
+    return asked._replace(look=asked.look._replace(note="", buttons=0))
+
+
+def _button(answer: Answer, box: Box) -> Button:
+    drawn = face(box.w, box.h, answer.words, answer.icon, answer.sort, answer.note)
+    return Button(answer.name, box, drawn, answer.act, answer.enabled, BLEED)
+
+
+def _heights(answers: Sequence[Answer], width: float, scale: float) -> list[float]:
+    """How high each answer is in a column: all of its words, in the letters that are chosen."""
+    looks = [ButtonLook(width, 0, answer.words, answer.icon, "row", note=answer.note) for answer in answers]
+    return [max(ROW, row_height(look, scale)) for look in looks]
+
+
+def _needs(heights: Sequence[float]) -> float:
+    return sum(tall + GAP for tall in heights)
+
+
+def _column(answers: Sequence[Answer], area: Box, heights: Sequence[float]) -> list[Button]:
+    placed, top = [], area.y
+    for answer, tall in zip(answers, heights, strict=True):
+        placed.append(_button(answer, Box(area.x, top, area.w, tall)))
+        top += tall + GAP
+    return placed
+
+
+def _half(answers: Sequence[Answer], width: float, scale: float) -> float:
+    """How high the answers are in two columns, all in their shorter wording."""
+    return max(_heights([answer._replace(words=shorter(answer.words)) for answer in answers], (width - 6) / 2, scale))
+
+
+def _columns(answers: Sequence[Answer], area: Box, scale: float) -> list[Button]:
+    wide, tall, rows = (area.w - 6) / 2, _half(answers, area.w, scale), -(-len(answers) // 2)
+    boxes = (
+        Box(area.x + i // rows * (wide + 6), area.y + i % rows * (tall + GAP), wide, tall) for i in range(len(answers))
+    )
+    return [_button(one._replace(words=shorter(one.words)), box) for one, box in zip(answers, boxes, strict=True)]

@@ -1,0 +1,227 @@
+"""The pointer over the table: pointing, clicking, and carrying a thing to another."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from game.play.gathering import Several, copy_of
+from game.play.selection import Offer, Picking
+from game.viticulture import layout, offers
+from game.viticulture.things import Thing, at, in_hand, zone
+from game.window.screen import Point
+from rules.engine.choice import Choice, Ref
+
+CARRY_FROM = 7.0
+"""How far the pressed pointer moves, in design px, before it carries what lies under it."""
+
+
+Attempt = Callable[[Sequence[Offer], Sequence[Ref], Ref], Choice | None]
+"""Finds the choice that is tried, from the open offers, what is picked and what is touched."""
+
+
+class Carried(msgspec.Struct):
+    """A thing in the hand of the pointer: where it lay, and where it was taken hold of."""
+
+    thing: Thing
+    offset: Point
+    point: Point
+
+    def centre(self, share: float = 1.0) -> Point:
+        """Where its middle is now, drawn at a share of its size."""
+        return self.point[0] - share * self.offset[0], self.point[1] - share * self.offset[1]
+
+
+class Outcome(msgspec.Struct):
+    """What came of a click or a drop: a choice, or a thing touched in vain (``refused``, with what was tried)."""
+
+    choice: Choice | None = None
+    refused: Ref | None = None
+    tried: Choice | None = None
+    dropped: Carried | None = None
+
+
+class Pointer:
+    """Turns pointing into picks and choices.
+
+    ``find`` gives the things that lie on the table now, ``attempt`` the choice that somebody tries who touches a thing
+    that is not offered.
+    """
+
+    def __init__(self, find: Callable[[], Sequence[Thing]], attempt: Attempt = offers.attempted) -> None:
+        self.find = find
+        self.attempt = attempt
+        self.picking = Picking(())
+        self.hovered: tuple[Thing, ...] = ()
+        self.arrived = False
+        """Whether the pointer has come to what it is at since the open question was asked."""
+        self.carried: Carried | None = None
+        self.touched: dict[Ref, Thing] = {}
+        """Which of several equal things was touched last."""
+        self._pressed: tuple[Point, tuple[Thing, ...]] | None = None
+        self._pulled: Thing | None = None
+        """A card of the hand at which the pressed pointer drags though it cannot be carried now."""
+
+    def ask(self, picking: Picking) -> None:
+        """A new question is open."""
+        self.picking = picking
+        self.arrived = False
+        self.carried = None
+        self._pressed = self._pulled = None
+
+    def move(self, point: Point) -> bool:
+        """The pointer moved; True when what it points at or carries has changed."""
+        if self.carried:
+            self.carried.point = point
+            self.hovered = at(self.find(), *point)
+            return True
+        if self._pressed and math.dist(self._pressed[0], point) > CARRY_FROM:
+            self._lift(point)
+        before = self.hovered
+        self.hovered = at(self.find(), *point)
+        self.arrived = self.arrived or before != self.hovered
+        return self.carried is not None or before != self.hovered
+
+    def settle(self, point: Point) -> bool:
+        """Things have come to lie elsewhere; True when another one lies under the pointer now."""
+        before = self.hovered
+        self.hovered = at(self.find(), *point)
+        return before[:1] != self.hovered[:1]
+
+    def press(self, point: Point) -> bool:
+        """The button went down; True when something lies there."""
+        self.hovered = at(self.find(), *point)
+        self._pressed, self._pulled = (point, self.hovered), None
+        return bool(self.hovered)
+
+    def release(self, point: Point) -> Outcome | None:
+        """The button came up: a click or a drop. None when neither hit anything."""
+        pressed, self._pressed = self._pressed, None
+        pulled, self._pulled = self._pulled, None
+        self.hovered = at(self.find(), *point)
+        if self.carried:
+            return self._drop(point)
+        if pulled is not None and not layout.HAND.holds(*point):
+            return self._refusal((pulled,))
+        return self._click(pressed[1]) if pressed else None
+
+    def choose(self, thing: Thing) -> Outcome | None:
+        """Click on one thing and on nothing that lies above or below it."""
+        return self._click((thing,))
+
+    def target(self, under: Sequence[Thing]) -> Ref | None:
+        """The thing under the pointer that may be touched now; an action stands for its first free space."""
+        touchable = self.picking.touchable()
+        for thing in uncovered(under):
+            if thing.ref in touchable:
+                return thing.ref
+            if thing.ref.kind == "action":
+                spaces = sorted(
+                    ref.name for ref in touchable if ref.kind == "space" and ref.name.startswith(f"{thing.ref.name}.")
+                )
+                if spaces:
+                    return Ref("space", min(spaces, key=_from_left))
+        return None
+
+    def _click(self, under: Sequence[Thing]) -> Outcome | None:
+        under = uncovered(under)
+        if not under:
+            return None
+        self.touched.update((thing.ref, thing) for thing in under)
+        target = self.target(under) or next((t.ref for t in under if t.ref in self._first_touchable()), None)
+        copy = next((copy_of(thing, self.find()) for thing in under if thing.ref == target), 0)
+        if target is not None and self.picking.full(target, copy):
+            return self._refusal(under)
+        if target is not None:
+            return Outcome(choice=self.picking.touch(target, copy))
+        if under[0].ref in self.picking.picked:
+            self.picking.touch(under[0].ref)
+            return Outcome()
+        return self._refusal(under)
+
+    def _first_touchable(self) -> frozenset[Ref]:
+        return Picking(self.picking.offers).touchable()
+
+    def _lift(self, point: Point) -> None:
+        assert self._pressed is not None
+        start, under = self._pressed
+        liftable = self.picking.liftable() | {
+            offer.things[0]
+            for offer in self.picking.offers
+            if len(offer.things) == 1 and offer.choice.verb in offers.ZONES
+        }
+        thing = next((thing for thing in under if thing.ref in liftable), None)
+        self._pressed = None
+        if thing is None:
+            self._pulled = next((thing for thing in under if in_hand(thing)), None)
+            return
+        x, y, w, h = thing.box
+        self.carried = Carried(thing, (start[0] - x - w / 2, start[1] - y - h / 2), point)
+        self.touched[thing.ref] = thing
+        self.picking.lift(thing.ref)
+
+    def _drop(self, point: Point) -> Outcome:
+        carried, self.carried = self.carried, None
+        assert carried is not None
+        ref = carried.thing.ref
+        if isinstance(self.picking, Several):
+            return self._gathered(self.picking, carried, point)
+        under = [thing for thing in self.hovered if thing is not carried.thing]
+        target = self.target([thing for thing in under if thing.ref != ref])
+        if target is not None:
+            return Outcome(choice=self.picking.touch(target), dropped=carried)
+        zoned = self._zone_choice(ref, point)
+        self.picking.clear()
+        if zoned is not None:
+            return Outcome(choice=zoned, dropped=carried)
+        if carried.thing.box.holds(*point) or (in_hand(carried.thing) and layout.HAND.holds(*point)):
+            return Outcome(dropped=carried)
+        refusal = self._refusal(under, (ref,)) or Outcome()
+        refusal.dropped = carried
+        return refusal
+
+    def _gathered(self, picking: Several, carried: Carried, point: Point) -> Outcome:
+        """Let a thing go that was carried while several are gathered: where it may be carried to it is picked."""
+        ref, copy = carried.thing.ref, copy_of(carried.thing, self.find())
+        zoned = self._zone_choice(ref, point)
+        if zoned is not None and ref in picking.beside.touchable():
+            picking.clear()
+            return Outcome(choice=zoned, dropped=carried)
+        goes = zoned is not None and carried.thing not in picking.going(self.find())
+        if goes and picking.full(ref, copy):
+            refusal = self._refusal((carried.thing,)) or Outcome()
+            refusal.dropped = carried
+            return refusal
+        if goes:
+            picking.touch(ref, copy)
+        return Outcome(dropped=carried)
+
+    def _zone_choice(self, ref: Ref, point: Point) -> Choice | None:
+        for offer in self.picking.offers:
+            region = zone(offers.ZONES.get(offer.choice.verb, ""))
+            if offer.things == (ref,) and region is not None and region.holds(*point):
+                return offer.choice
+        return None
+
+    def _refusal(self, under: Sequence[Thing], picked: Sequence[Ref] | None = None) -> Outcome | None:
+        held = self.picking.picked if picked is None else picked
+        for thing in under:
+            ref = thing.ref
+            if ref.kind == "action":
+                ref = Ref("space", f"{ref.name}.left")
+            tried = self.attempt(self.picking.offers, held, ref)
+            if tried is not None:
+                return Outcome(refused=thing.ref, tried=tried)
+        return Outcome(refused=under[0].ref) if under else None
+
+
+def uncovered(under: Sequence[Thing]) -> Sequence[Thing]:
+    """Of the things under a point, the topmost first, those down to the first card: it covers what lies below it."""
+    covering = next((i for i, thing in enumerate(under) if thing.ref.kind == "card"), len(under))
+    return under[: covering + 1]
+
+
+def _from_left(space: str) -> int:
+    return ("left", "middle", "right", "art").index(space.partition(".")[2])

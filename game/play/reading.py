@@ -1,0 +1,227 @@
+"""Reading: a card or a thing large over the dimmed table, others pinned beside it, and the glossary."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.art import cards, ground
+from game.art import glossary as drawn
+from game.art.kit.boxes import Box
+from game.art.kit.cache import in_parts
+from game.art.kit.letters import grown
+from game.text import glossary
+from game.text.card_text import card_text
+from game.text.messages import say
+from game.viticulture import layout
+from game.viticulture.inspect import Explained
+from game.window.input import Action
+from game.window.screen import Point, Screen
+
+if TYPE_CHECKING:
+    from game.play.play import Play
+
+LARGE_SCALE, MOST_LARGE, CARD = 1.2, 1.9, (360.0, 516.0)
+"""Size of the large card against its master, with the largest words, and the master's size."""
+MOST_PINNED, DEEPEST = 3, 3
+"""Cards that stay pinned, and levels of entries that open one from the other."""
+ENTRY, MOST_ENTRY, GAP, ENTRY_GAP = 400.0, 560.0, 22.0, 10.0
+
+
+def _entry() -> float:
+    """How wide the entries are."""
+    return grown(ENTRY, MOST_ENTRY)
+
+
+class _Entry(NamedTuple):
+    term: str
+    box: Box
+    level: int
+
+
+class Reader:
+    """What is read on one table scene: ``scene.large`` is the card, ``page`` a thing that is none."""
+
+    def __init__(self, scene: Play) -> None:
+        self.scene = scene
+        self.page: Explained | None = None
+        self.pinned: list[str] = []
+        self.secret = False
+        """Whether what is read lies in a hand."""
+        self.private: set[str] = set()
+        """The pinned cards that were read in a hand."""
+        self.path: list[str] = []
+        """The entries that were opened one from the other."""
+
+    @property
+    def open(self) -> bool:
+        """Whether something is read."""
+        return bool(self.scene.large) or self.page is not None
+
+    @property
+    def beside(self) -> bool:
+        """Whether only the entries are added, beside the inspector that tells of the thing already."""
+        if self.page is None or self.pinned or layout.DRAWER or self.scene.panel.long or not self.terms():
+            return False
+        inspected = self.scene.inspected()
+        return inspected is not None and self.scene.explain(inspected[0].ref) == self.page
+
+    def show(self, told: Explained, secret: bool = False) -> None:
+        """Open a card, or the page of another thing; ``secret`` is one of a hand."""
+        self.path, self.secret = [], secret
+        self.scene.large, self.page = told.card, None if told.card else told
+        self.scene.dirty = True
+
+    def close(self) -> None:
+        """Close what is read; what is pinned stays for the next card."""
+        self.scene.large, self.page, self.path, self.secret = "", None, [], False
+        self.scene.dirty = True
+
+    def pin(self) -> None:
+        """Keep the card beside those that are read next, or let it go."""
+        card = self.scene.large
+        if card in self.pinned:
+            self.pinned.remove(card)
+        elif card:
+            self.pinned = [*self.pinned, card][-MOST_PINNED:]
+            self.private = (self.private | {card} if self.secret else self.private - {card}) & set(self.pinned)
+        self.scene.dirty = True
+
+    def forget_hand(self) -> None:
+        """A hand was closed: nothing of it may stay in view."""
+        self.pinned = [card for card in self.pinned if card not in self.private]
+        self.private.clear()
+        if self.secret:
+            self.close()
+
+    def handle(self, event_down: bool, action: Action | None, point: Point | None) -> bool:
+        """Take a key or a click while something is read: True unless it closes it."""
+        if action == Action.PIN:
+            self.pin()
+        elif action in (Action.RIGHT, Action.DOWN):
+            self._follow(self._next())
+        elif action in (Action.LEFT, Action.UP) and self.path:
+            self.path.pop()
+        elif point is not None and (entry := next((e for e in self.entries() if e.box.holds(*point)), None)):
+            self._touch(entry, point)
+        elif event_down:
+            return False
+        self.scene.dirty = True
+        return True
+
+    def _follow(self, link: tuple[str, int] | None) -> None:
+        if link is None:
+            return
+        term, level = link
+        level = self.path.index(term) if term in self.path else level
+        self.path = [*self.path[:level], term][:DEEPEST]
+
+    def _next(self) -> tuple[str, int] | None:
+        """The first term of the last entry that is not open yet."""
+        if len(self.path) >= DEEPEST:
+            return None
+        if not self.path:
+            terms = self.terms()
+            return (terms[0], 0) if terms else None
+        inside = glossary.terms_in(glossary.text(self.path[-1]))
+        term = next((one for one in inside if one not in self.path), None)
+        return (term, len(self.path)) if term else None
+
+    def _touch(self, entry: _Entry, point: Point) -> None:
+        """Open the term that is touched in an entry; beside its terms close what was opened from it."""
+        self.path = self.path[: entry.level + 1] if entry.term in self.path else []
+        for term, box in drawn.links(entry.term, entry.box.w, self.scene.app.screen.scale):
+            if box._replace(x=box.x + entry.box.x, y=box.y + entry.box.y).holds(*point):
+                self.path = self.path or [entry.term]
+                self._follow((term, min(entry.level + 1, DEEPEST - 1)))
+
+    def terms(self) -> tuple[str, ...]:
+        """The terms of what is read."""
+        words = card_text(self.scene.large) if self.scene.large else self.page.body if self.page else ""
+        return glossary.terms_in(words)
+
+    def _scale(self) -> float:
+        """Size of the cards against their master, so that all of them find room."""
+        count = len(self._cards())
+        room = (layout.TABLE.w - _entry() - (count + 2) * GAP) / (count * CARD[0])
+        return min(MOST_LARGE, grown(LARGE_SCALE), room, (layout.TABLE.h - max(120, 2 * (grown(21) + 40))) / CARD[1])
+
+    def _cards(self) -> list[str]:
+        return [*(card for card in self.pinned if card != self.scene.large), self.scene.large or ""]
+
+    def _places(self) -> tuple[list[Box], Box]:
+        """The boxes of the cards from the left, the read one last, and that of the entries beside it."""
+        if self.beside:
+            box, top = self.scene.inspector_box, layout.TASK.y + grown(21) + 36
+            return [box], Box(box.x - GAP - _entry(), top, _entry(), box.bottom - top)
+        size = self._scale()
+        w, h = CARD[0] * size, CARD[1] * size
+        count = len(self._cards())
+        whole = count * (w + GAP) + (_entry() if self.terms() else -GAP)
+        x, y = layout.TABLE.centre[0] - whole / 2, layout.TABLE.centre[1] - h / 2
+        boxes = [Box(x + i * (w + GAP), y, w, h) for i in range(count)]
+        return boxes, Box(boxes[-1].right + GAP, y, _entry(), layout.TABLE.bottom - y - 20)
+
+    def entries(self) -> tuple[_Entry, ...]:
+        """The entries that are shown, from above: those of the terms, each opened one below that from which it came.
+
+        What was opened is shown first where there is no room for all.
+        """
+        area, scale = self._places()[1], self.scene.app.screen.scale
+        tall = {term: drawn.height(term, area.w, scale) for term in (*self.path, *self.terms())}
+        room = area.h - sum(tall[term] + ENTRY_GAP for term in self.path)
+        shown: list[str] = []
+        for term in self.terms():
+            if term in self.path[1:]:
+                continue
+            if term not in self.path:
+                room -= tall[term] + ENTRY_GAP
+                if room + ENTRY_GAP < 0:
+                    continue
+            shown += self.path if self.path[:1] == [term] else [term]
+        found, y = [], area.y
+        for term in shown:
+            level = self.path.index(term) if term in self.path else 0
+            found.append(_Entry(term, Box(area.x, y, area.w, tall[term]), level))
+            y += tall[term] + ENTRY_GAP
+        lower = max(0.0, area.bottom + ENTRY_GAP - y) if self.beside else 0.0
+        return tuple(entry._replace(box=entry.box._replace(y=entry.box.y + lower)) for entry in found)
+
+    def draw(self, surface: pygame.Surface, screen: Screen) -> None:
+        """Draw what is read over the dimmed table, or the entries beside the inspector."""
+        boxes, _ = self._places()
+        if not self.beside:
+            surface.blit(ground.vignette(*layout.TABLE[2:], screen.scale), screen.frame)
+            for card, box in zip(self._cards(), boxes, strict=True):
+                surface.blit(self._face(card, screen.scale), screen.pixel((box.x, box.y)))
+        for entry in self.entries():
+            picture = drawn.entry(entry.term, entry.box.w, entry.term in self.path, screen.scale)
+            surface.blit(picture, screen.pixel((entry.box.x, entry.box.y)))
+        for words, y in self._hints(boxes[-1]):
+            picture = drawn.hint(words, screen.scale)
+            place = picture.get_rect(midtop=screen.pixel((layout.TABLE.centre[0], y)))
+            if self.beside:
+                first = self.entries()[0].box
+                place.topright = screen.pixel((first.right, first.y - grown(21) - 30))
+            surface.blit(picture, place)
+
+    def ahead(self, card: str, scale: float) -> Iterator[None]:
+        """Draw what opening a card would show, one drawing at each step."""
+        yield from in_parts(lambda: cards.large_card(card, scale * self._scale()))
+        for term in glossary.terms_in(card_text(card)):
+            yield
+            drawn.height(term, ENTRY, scale)
+            drawn.entry(term, ENTRY, False, scale)
+
+    def _face(self, card: str, scale: float) -> pygame.Surface:
+        if card:
+            return cards.large_card(card, scale * self._scale())
+        assert self.page is not None
+        told = self.page
+        return drawn.page(told.title, told.sub, told.icon, told.body, CARD[0] * self._scale(), scale)
+
+    def _hints(self, last: Box) -> Iterator[tuple[str, float]]:
+        key = "page" if not self.scene.large else "unpin" if self.scene.large in self.pinned else "pin"
+        yield say(f"reading-{key}"), max(layout.TABLE.y + 12, last.y - grown(21) - 36)

@@ -1,0 +1,19 @@
+"""The program as it starts when something in its settings or in the sound of the machine keeps it from starting."""
+
+from __future__ import annotations
+
+import os
+
+from game.store.settings import Settings
+from game.window.app import App
+
+
+class SafeApp(App):
+    """The program with the usual settings and without any sound; the settings that are kept stay as they are."""
+
+    def __init__(self, window: tuple[int, int] | None = None) -> None:
+        os.environ["SDL_AUDIODRIVER"] = "dummy"
+        super().__init__(window, Settings(mute=True))
+
+    def keep_settings(self) -> None:
+        """Keep nothing: what is changed now is for this time only."""

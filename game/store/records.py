@@ -1,0 +1,304 @@
+"""Saved games: where they lie, which one is continued, and what is done about damaged ones.
+
+A saved game is a record (JSON Lines) that grows by a line with each choice. Finished games lie in the folder
+``finished`` beside the others, damaged ones that were given up in ``damaged``; ``earlier`` holds each game as it was
+when it was continued the last few times, ``older`` what was played with other rules or cards.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from stat import S_ISREG
+from typing import Any, NamedTuple
+
+import msgspec
+
+from game import paths
+from game.store.record_file import SUFFIX, Book, InUse, add, contents, replace
+from game.text.messages import say
+from rules.engine.catalog import DataFault
+from rules.engine.game import Game
+from rules.engine.reason import Reason
+from rules.engine.record import FORMAT, Header, RecordFault
+from rules.vino.rules import Vino
+from rules.vino.rules import load as load_vino
+from rules.viticulture.rules import Viticulture, load
+
+LARGEST = 64 << 20
+"""Bytes of the largest file that is read as a saved game."""
+EARLIER, DAMAGED, OLDER = "earlier", "damaged", "older"
+GENERATIONS = 3
+"""How many earlier states of each game are kept."""
+CAMPAIGN = "campaign"
+"""How the seat of a record names the file of its campaign."""
+
+
+LONGEST_NAME, MOST_NAMES = 40, 8
+"""Most letters of a player's name that are shown, and most names on Continue."""
+
+
+class BadRecord(Exception):
+    """A saved game cannot be read or is none; the message is one sentence with the file and what to do.
+
+    ``good`` is the text of the game up to the last point from which it can go on, empty where there is none. A fault
+    that is ``passing`` is none of the file.
+    """
+
+    def __init__(self, sentence: str, good: str = "", passing: bool = False) -> None:
+        super().__init__(sentence)
+        self.good = good
+        self.passing = passing
+
+
+class Save(NamedTuple):
+    """A saved game: its file, the players' names, when it was last written (seconds since 1970), and which game.
+
+    ``link`` is the file of the campaign that it belongs to, ``challenge`` its number; empty and 0 where there is none.
+    """
+
+    path: Path
+    names: tuple[str, ...]
+    changed: float
+    game: str = Viticulture.name
+    link: str = ""
+    challenge: object = 0
+
+
+class Opened(NamedTuple):
+    """A saved game that goes on: played to its end, with its file, and what the players must be told (or nothing)."""
+
+    game: Game
+    book: Book
+    note: Reason | None
+
+
+def viticulture() -> Viticulture:
+    """The rules with the cards of the data folder, read once. Raises DataFault."""
+    return _loaded(paths.data() / "viticulture")
+
+
+def vino() -> Vino:
+    """The rules of Vino with the map of the data folder, read once. Raises DataFault."""
+    return load_vino(paths.data() / "vino")
+
+
+def rules_of(text: str) -> Viticulture | Vino:
+    """The rules of the game whose record this is; those of Viticulture where it does not say. Raises DataFault."""
+    try:
+        header = msgspec.json.decode(text.partition("\n")[0], type=Header)
+    except (ValueError, RecursionError):
+        return viticulture()
+    return vino() if header.game == Vino.name else viticulture()
+
+
+@cache
+def _loaded(folder: Path) -> Viticulture:
+    return load(folder)
+
+
+def unfinished() -> list[Save]:
+    """The games that can be continued, the one written last first; also those that may turn out to be damaged.
+
+    Raises OSError when the folder cannot be read.
+    """
+    found = []
+    for path in paths.save_folder().glob(f"*{SUFFIX}"):
+        try:
+            state = path.stat()
+        except OSError:
+            continue
+        if state.st_size and S_ISREG(state.st_mode):
+            found.append((state.st_mtime_ns, path))
+    return [_save(path, changed) for changed, path in sorted(found, reverse=True)]
+
+
+def newest_unfinished() -> Save | None:
+    """The game that Continue goes on with: the one written last. Raises OSError."""
+    return next(iter(unfinished()), None)
+
+
+def _save(path: Path, changed: int) -> Save:
+    """What is known of the game of a file; the file's name in place of the players' where its first line is none."""
+    try:
+        with path.open("rb") as file:
+            header = msgspec.json.decode(file.readline(1 << 20), type=Header)
+    except (OSError, ValueError, RecursionError):
+        return Save(path, (plain(path.name),), changed / 1e9)
+    names = tuple(plain(seat.get("name", "")) for seat in header.seats[:MOST_NAMES])
+    link = header.seats[0].get(CAMPAIGN, "") if header.seats else ""
+    return Save(path, names, changed / 1e9, header.game, link, header.options.get("challenge", 0))
+
+
+def plain(name: str) -> str:
+    """A name from a file as it can be shown: one line of what can be printed, not too long."""
+    return "".join(letter if letter.isprintable() else " " for letter in name[:LONGEST_NAME]).strip()
+
+
+def opened(path: Path) -> Opened:
+    """Go on with a saved game, in its own file. Raises BadRecord."""
+    book = Book(path)
+    try:
+        data = whole_lines(_owned(path, book))
+        game, note = played(path, data)
+    except BadRecord:
+        book.close()
+        raise
+    book.keep(data)
+    try:
+        _keep_generation(path, data)
+        if note is not None:
+            _put_aside(path, data, OLDER)
+            data = game.record.text().encode()
+            book.close()
+            replace(path, data)
+            book.open()
+            book.keep(data)
+    except (OSError, InUse) as fault:
+        book.fault = say("window-error-save", file=str(path), fault=getattr(fault, "strerror", None) or str(fault))
+    game.record.listener = book.write
+    return Opened(game, book, note)
+
+
+def go_back(path: Path, good: str) -> None:
+    """Put a damaged game back to its last good point; the damaged file is kept aside. Raises OSError."""
+    _put_aside(path, path.read_bytes(), DAMAGED)
+    replace(path, good.encode())
+
+
+def _put_aside(path: Path, content: bytes, folder: str) -> None:
+    """Keep what a file holds in a folder beside it, under a name that no other has. Raises OSError."""
+    aside = path.parent / folder
+    aside.mkdir(exist_ok=True)
+    add(aside / path.name, content)
+
+
+def content(path: Path) -> bytes:
+    """What a file holds that may be a saved game; it is not taken for this program. Raises BadRecord."""
+    return _read(path, lambda: contents(path, LARGEST))
+
+
+def _owned(path: Path, book: Book) -> bytes:
+    try:
+        return _read(path, book.open)
+    except InUse:
+        raise BadRecord(say("window-error-record-in-use", file=str(path)), passing=True) from None
+
+
+def _read(path: Path, read: Callable[[], bytes]) -> bytes:
+    try:
+        if path.exists() and not path.is_file():
+            raise BadRecord(say("window-error-no-record", file=str(path)))
+        if path.stat().st_size > LARGEST:
+            raise BadRecord(_foreign(path, say("window-fault-too-large")))
+        return read()
+    except (OSError, ValueError):
+        raise BadRecord(say("window-error-no-record", file=str(path))) from None
+
+
+def whole_lines(data: bytes) -> bytes:
+    """What was written completely: a last line that breaks off is no line."""
+    end = data.rfind(b"\n") + 1
+    if end == len(data):
+        return data
+    try:
+        msgspec.json.decode(data[end:])
+    except (ValueError, RecursionError):
+        return data[:end]
+    return data + b"\n"
+
+
+def played(path: Path, data: bytes) -> tuple[Game, Reason | None]:
+    """The game of what a file holds, played to its end, and what the players must be told. Raises BadRecord."""
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        text = data.decode("utf-8", "replace")
+        sentence = _foreign(path, say("window-fault-no-text"))
+        raise BadRecord(sentence, _last_good(path, text)) from None
+    if _is_newer(text):
+        raise BadRecord(say("window-error-newer-record", file=str(path)))
+    try:
+        return Game.load(rules_of(text), text)
+    except RecordFault as fault:
+        sentence = say("window-error-damaged-record", file=str(path), fault=str(fault))
+        raise BadRecord(sentence, _last_good(path, fault.good or text)) from None
+    except DataFault:
+        raise
+    except Exception as fault:
+        words = " ".join(f"{type(fault).__name__} {fault}".split())
+        sentence = say("window-error-record-fails", file=str(path), fault=words)
+        raise BadRecord(sentence, _last_good(path, text)) from fault
+
+
+def _is_newer(text: str) -> bool:
+    """Whether a record was written by a newer version of the program, which may mean more than we understand."""
+    try:
+        header = msgspec.json.decode(text.partition("\n")[0], type=dict[str, Any])
+    except (ValueError, RecursionError):
+        return False
+    form, version = header.get("record"), header.get("version")
+    ours = rules_of(text).version
+    return (isinstance(form, int) and form > FORMAT) or (isinstance(version, int) and version > ours)
+
+
+def _last_good(path: Path, text: str) -> str:
+    """The longest text of the game that can be played: the beginning of the file, or what it was earlier."""
+    rows = text.splitlines(keepends=True)
+    good = "".join(rows[: bisect_left(range(1, len(rows) + 1), True, key=lambda end: not _plays("".join(rows[:end])))])
+    for earlier in generations(path):
+        older = _earlier(earlier).decode("utf-8", "replace")
+        if older.count("\n") > good.count("\n") and _plays(older):
+            good = older
+    return good
+
+
+def _plays(text: str) -> bool:
+    try:
+        Game.load(rules_of(text), text)
+    except Exception:
+        return False
+    return not _is_newer(text)
+
+
+def generations(path: Path) -> list[Path]:
+    """Earlier states of a game, the oldest first."""
+    found = (path.parent / EARLIER).glob(f"*{SUFFIX}")
+    return sorted(
+        (file for file in found if _number(file) and file.stem == f"{path.stem} state {_number(file)}"),
+        key=lambda file: int(file.stem.rpartition(" state ")[2]),
+    )
+
+
+def _earlier(file: Path) -> bytes:
+    """An earlier state of a game; nothing where it cannot be read."""
+    try:
+        return contents(file, LARGEST)
+    except (OSError, ValueError):
+        return b""
+
+
+def _number(file: Path) -> str:
+    """The number of an earlier state; empty where the file has none."""
+    number = file.stem.rpartition(" ")[2]
+    return number if number.isascii() and number.isdecimal() else ""
+
+
+def _keep_generation(path: Path, data: bytes) -> None:
+    """Keep what the game is now; of many states the oldest are thrown away. Raises OSError."""
+    if path.parent != paths.save_folder():
+        return
+    before = generations(path)
+    if before and _earlier(before[-1]) == data:
+        return
+    number = int(before[-1].stem.rpartition(" ")[2]) + 1 if before else 1
+    (path.parent / EARLIER).mkdir(exist_ok=True)
+    replace(path.parent / EARLIER / f"{path.stem} state {number}{SUFFIX}", data)
+    for old in before[: len(before) + 1 - GENERATIONS]:
+        old.unlink()
+
+
+def _foreign(path: Path, fault: str) -> str:
+    return say("window-error-foreign-record", file=str(path), fault=fault)

@@ -1,0 +1,231 @@
+"""What a player has set for the window, and the file that remembers it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+import yaml
+
+from game.store.record_file import contents, put, replace
+from game.text.messages import say
+from rules.engine.catalog import alias_line
+
+LARGEST = 1 << 20
+"""Bytes of the largest file that is read as settings."""
+BEFORE = ".before.yaml"
+"""How the name of the file ends that holds the settings as they were before they were last written."""
+LEAST, MOST = 100, 8192
+"""Shortest and longest side of a window, in true px."""
+Pixels = Annotated[int, msgspec.Meta(ge=LEAST, le=MOST)]
+
+TextSize = Literal[100, 125, 150, 175]
+TEXT_SIZES: tuple[TextSize, ...] = (100, 125, 150, 175)
+Speed = Literal["half", "normal", "double", "fourfold", "instant", "step"]
+SPEEDS: dict[Speed, float] = {"half": 0.5, "normal": 1.0, "double": 2.0, "fourfold": 4.0, "instant": 0.0, "step": 1.0}
+"""How many times faster than normal things move; 0 where they stand at once where they belong.
+
+``step`` moves as fast as normal, and waits for a press before the next seat is asked.
+"""
+
+Volume = Literal[0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
+
+
+class KeptSeat(msgspec.Struct, frozen=True):
+    """A seat of the last table: its colour (a name of the palette) and its name."""
+
+    colour: str
+    name: str
+
+
+class LastTable(msgspec.Struct, frozen=True):
+    """What the last new game was begun with: seats, options of the rules, and whether the game might be put back."""
+
+    seats: tuple[KeptSeat, ...]
+    options: dict[str, str] = {}
+    may_rewind: bool = False
+
+
+class LastSolo(msgspec.Struct, frozen=True):
+    """What the last game alone was begun with: who played, the level, and the answers of its page."""
+
+    seat: KeptSeat
+    level: str = "normal"
+    answers: dict[str, str] = {}
+
+
+class Settings(msgspec.Struct):
+    """Settings of the window.
+
+    ``text`` is the size of letters in percent. ``animation`` is how fast pieces travel, ``reduced_motion`` lets them
+    appear instead. ``contrast`` is the theme of all drawings. ``confirm``: when a turn waits for Confirm; ``long``
+    means after more than one decision or before something hidden is revealed. ``hands`` of a new table: face down until
+    opened, or open for all. ``curtain``: before secret questions to somebody who has not just acted, or at every change
+    of turn. ``audience`` hides all hands and private words but for a moment. ``inspect`` is how long the pointer rests
+    before a thing is explained, in milliseconds; None: never. ``tips`` are the lines that explain questions: for all,
+    for kinds not met before in the game, or off. ``window`` is the size in true px, None before there
+    was one, ``mode`` how it lies on the screen.
+    ``keys`` are the keys that somebody has changed, by action. ``music``, ``effects`` and ``signals`` are volumes in
+    percent, ``mute`` silences all three, and ``background`` is what they do while another window is in front.
+    ``foreign`` are the settings with answers of a newer version of which the player has been told.
+    """
+
+    text: TextSize = 100
+    animation: Speed = "normal"
+    reduced_motion: bool = False
+    contrast: Literal["normal", "high"] = "normal"
+    confirm: Literal["always", "long", "never"] = "long"
+    hands: Literal["closed", "open"] = "closed"
+    curtain: Literal["secret", "always"] = "secret"
+    audience: bool = False
+    inspect: Literal[0, 350, 700, 1000] | None = 350
+    tips: Literal["all", "new", "off"] = "all"
+    window: tuple[Pixels, Pixels] | None = None
+    mode: Literal["window", "borderless", "fullscreen"] = "window"
+    music: Volume = 40
+    effects: Volume = 70
+    signals: Volume = 80
+    mute: bool = False
+    background: Literal["pause", "play"] = "pause"
+    table: LastTable | None = None
+    vino: LastTable | None = None
+    game: Literal["viticulture", "vino"] = "viticulture"
+    """The game of the last table; ``table`` and ``vino`` are what the last ones of each were begun with."""
+    solo: LastSolo | None = None
+    keys: dict[str, tuple[str, ...]] = {}
+    buttons: dict[str, str] = {}
+    """The buttons of a controller that somebody has changed, by action; empty for an action that has none."""
+    foreign: tuple[str, ...] = ()
+
+
+class BrokenSettings(ValueError):
+    """The settings file cannot be read; the message names the place. ``aside`` is where the file was put.
+
+    ``before`` are the settings as they were before they were last written, None where there are none.
+    """
+
+    def __init__(self, fault: str, aside: Path, before: Settings | None = None) -> None:
+        super().__init__(fault)
+        self.aside = aside
+        self.before = before
+
+
+def load_settings(path: Path) -> Settings:
+    """The settings kept in the file, or the usual ones when there is no file.
+
+    An answer that only a newer version knows gives way to the usual one; ``not_understood`` names it, and it stays in
+    the file. Raises BrokenSettings for a file that makes no sense, which is put aside beside its place.
+    """
+    try:
+        return _understood(_raw(path))
+    except FileNotFoundError:
+        return Settings()
+    except (OSError, ValueError, RecursionError) as fault:
+        raise BrokenSettings(_one_line(fault), _put_aside(path), _earlier(path)) from fault
+
+
+def kept_settings(path: Path) -> tuple[Settings, str]:
+    """The settings to begin with, and what must be said of the file in a sentence; empty where nothing."""
+    try:
+        settings = load_settings(path)
+    except BrokenSettings as fault:
+        used = "usual" if fault.before is None else "before"
+        told = say("window-error-settings", file=str(fault.aside), fault=str(fault), used=used)
+        return fault.before or Settings(), told
+    foreign = not_understood(path)
+    news = set(foreign) - set(settings.foreign)
+    settings.foreign = foreign
+    told = say("window-settings-foreign", file=str(path), names=", ".join(sorted(news)), count=len(news))
+    return settings, told if news else ""
+
+
+def not_understood(path: Path) -> tuple[str, ...]:
+    """The settings of the file whose answers are not known here; none where the file cannot be read."""
+    try:
+        raw = _raw(path)
+    except (OSError, ValueError, RecursionError):
+        return ()
+    foreign = _foreign(raw)
+    return tuple(name for name in Settings.__struct_fields__ if name in foreign)
+
+
+def save_settings(path: Path, settings: Settings) -> None:
+    """Put the settings in the place of those kept so far, which stay beside them. Raises OSError.
+
+    What a newer version has written in the file, and nobody has answered anew since, stays there.
+    """
+    try:
+        before = contents(path, LARGEST)
+        raw = _raw(path)
+    except (OSError, ValueError, RecursionError):
+        before, raw = b"", {}
+    usual = Settings()
+    foreign = {
+        name: value
+        for name, value in _foreign(raw).items()
+        if name not in Settings.__struct_fields__ or getattr(settings, name) == getattr(usual, name)
+    }
+    content = msgspec.yaml.encode(msgspec.to_builtins(settings) | foreign)
+    if content == before:
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if raw:
+        replace(path.with_suffix(BEFORE), before)
+    replace(path, content)
+
+
+def _raw(path: Path) -> dict[str, Any]:
+    """What stands in the file. Raises OSError, ValueError, RecursionError."""
+    content = contents(path, LARGEST)
+    try:
+        if line := alias_line(content):
+            raise ValueError(say("window-fault-alias", line=line))
+        raw = msgspec.yaml.decode(content, type=dict[str, Any])
+        # What nobody here understands must be written again as it is.
+        msgspec.yaml.encode(_foreign(raw))
+    except yaml.YAMLError as fault:
+        raise ValueError(str(fault)) from None
+    except ValueError as fault:
+        raise ValueError(say("window-fault-number") if "4300 digits" in str(fault) else str(fault)) from None
+    return raw
+
+
+def _foreign(raw: dict[str, Any]) -> dict[str, Any]:
+    """What only a newer version understands."""
+    return {name: value for name, value in raw.items() if not _known(name, value)}
+
+
+def _understood(raw: dict[str, Any]) -> Settings:
+    return msgspec.convert({name: value for name, value in raw.items() if _known(name, value)}, Settings)
+
+
+def _known(name: str, value: Any) -> bool:
+    """Whether this is a setting, and this an answer to it."""
+    if name not in Settings.__struct_fields__:
+        return False
+    try:
+        msgspec.convert({name: value}, Settings)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def _earlier(path: Path) -> Settings | None:
+    """The settings as they were before they were last written; None where they cannot be read."""
+    try:
+        return _understood(_raw(path.with_suffix(BEFORE)))
+    except (OSError, ValueError, RecursionError):
+        return None
+
+
+def _one_line(fault: Exception) -> str:
+    return " ".join(str(getattr(fault, "strerror", None) or fault).split())
+
+
+def _put_aside(path: Path) -> Path:
+    """Give the file a name that no other has; where that is not possible it stays."""
+    try:
+        return put(path, path.with_suffix(".damaged.yaml"))
+    except OSError:
+        return path

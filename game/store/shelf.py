@@ -1,0 +1,256 @@
+"""The shelf of saved games: those that go on, those that are over and those in the bin; what is done with each."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import Literal, NamedTuple, get_args
+
+import msgspec
+
+from game import paths
+from game.store import campaigns, records, statistics
+from game.store.record_file import FINISHED, SUFFIX, Book, InUse, add, put
+from game.store.records import BadRecord
+from game.store.records import plain as plain
+from game.text.messages import say
+from rules.engine.game import Game
+from rules.engine.record import Header
+from rules.viticulture.rules import Viticulture
+
+Place = Literal["going", "finished", "bin"]
+PLACES: tuple[Place, ...] = get_args(Place)
+BIN, IMPORT = "bin", "import"
+PICTURE = ".png"
+LONGEST_FILE = 80
+"""Most letters of a file's name that is made."""
+LAST_BYTES = 1 << 18
+"""How much of the end of a record is searched for its last year."""
+_MOMENT = re.compile(rb'"at":\[(\d{1,4}),"(\w{0,20})"\]')
+
+
+class BadPlace(ValueError):
+    """Nothing can be written or found under a path that was typed; the message is one sentence with the cure."""
+
+
+class Kept(NamedTuple):
+    """A game on the shelf.
+
+    ``changed`` is when it was written last (seconds since 1970), ``moment`` the last year or round that began in it
+    and its season or phase; year 0 where the file does not tell. ``whole`` is whether its first line could be read.
+    ``challenge`` says which one of which campaign it is, empty for a game of none; ``awaiting`` is the campaign that
+    waits for its end.
+    """
+
+    path: Path
+    place: Place
+    over: bool
+    game: str
+    names: tuple[str, ...]
+    colours: tuple[str, ...]
+    changed: float
+    moment: tuple[int, str]
+    whole: bool = True
+    challenge: str = ""
+    awaiting: campaigns.Kept | None = None
+
+    @property
+    def picture(self) -> Path:
+        """Where the small picture of the game lies, if there is one."""
+        return self.path.with_suffix(PICTURE)
+
+
+def found(place: Place) -> list[Kept]:
+    """The games of a place, the one written last first. Raises OSError when the folder cannot be read."""
+    games = []
+    for folder, over in _folders(place):
+        for path in folder.iterdir() if folder.is_dir() else ():
+            if path.suffix != SUFFIX:
+                continue
+            try:
+                state = path.stat()
+                if path.is_file() and state.st_size:
+                    games.append(_kept(path, place, over, state.st_mtime))
+            except OSError:
+                continue
+    return sorted(games, key=lambda one: (-one.changed, one.path.name))
+
+
+def going(path: Path) -> Kept | None:
+    """The game that goes on in this file; None where it is not among those that go on. Raises OSError."""
+    return next((one for one in found("going") if one.path == path), None)
+
+
+def _folders(place: Place) -> tuple[tuple[Path, bool], ...]:
+    """The folders of a place, and whether the games in each are over."""
+    home = paths.save_folder()
+    if place == "bin":
+        return (home / BIN, False), (home / BIN / FINISHED, True)
+    return ((home / FINISHED, True),) if place == "finished" else ((home, False),)
+
+
+def _kept(path: Path, place: Place, over: bool, changed: float) -> Kept:
+    with path.open("rb") as file:
+        first = file.readline(1 << 20)
+        size = file.seek(0, 2)
+        file.seek(max(0, size - LAST_BYTES))
+        last = file.read(LAST_BYTES)
+    moments = _MOMENT.findall(last)
+    moment = (int(moments[-1][0]), moments[-1][1].decode()) if moments else (0, "")
+    try:
+        header = msgspec.json.decode(first, type=Header)
+    except (ValueError, RecursionError):
+        return Kept(path, place, over, Viticulture.name, (plain(path.name),), (), changed, moment, whole=False)
+    names = tuple(plain(seat.get("name", "")) for seat in header.seats)
+    colours = tuple(seat.get("colour", "") for seat in header.seats)
+    seat = header.seats[0] if header.seats else {}
+    challenge = campaigns.said_of(seat.get(campaigns.LINK, ""), header.options.get("challenge"))
+    awaiting = campaigns.awaiting(seat) if place == "going" else None
+    return Kept(path, place, over, header.game, names, colours, changed, moment, challenge=challenge, awaiting=awaiting)
+
+
+def has_words(words: str, said: str) -> bool:
+    """Whether what is said of a game has all the words that are looked for."""
+    return all(word in said.casefold() for word in words.casefold().split())
+
+
+def read(kept: Kept) -> Game:
+    """The game, played to its end, without taking its file. Raises BadRecord."""
+    return records.played(kept.path, records.content(kept.path))[0]
+
+
+def _readable(kept: Kept) -> Game | None:
+    """The game; None where it cannot be read."""
+    try:
+        return read(kept)
+    except BadRecord:
+        return None
+
+
+def throw_away(kept: Kept) -> None:
+    """Put a game into the bin; where a campaign waits for its end it is given up by that, and counts as lost.
+
+    Raises OSError, and BadRecord for one that is being played.
+    """
+    let_go(kept.path)
+    if kept.awaiting is not None:
+        campaigns.give_up(kept.awaiting, _readable(kept))
+    _move(kept, paths.save_folder() / BIN / (FINISHED if kept.over else ""))
+
+
+def put_back(kept: Kept) -> None:
+    """Take a game out of the bin to where it was. Raises OSError."""
+    _move(kept, paths.save_folder() / (FINISHED if kept.over else ""))
+
+
+def empty_bin() -> None:
+    """Delete for good the games in the bin, with what they were earlier. Raises OSError."""
+    home = paths.save_folder()
+    for kept in found("bin"):
+        kept.picture.unlink(missing_ok=True)
+        kept.path.unlink(missing_ok=True)
+        if not any((place / kept.path.name).exists() for place in (home, home / FINISHED)):
+            for earlier in records.generations(home / kept.path.name):
+                earlier.unlink(missing_ok=True)
+
+
+def let_go(path: Path) -> None:
+    """Make sure that nobody plays the game of a file. Raises BadRecord, OSError."""
+    book = Book(path)
+    try:
+        book.open()
+    except InUse:
+        raise BadRecord(say("window-error-record-in-use", file=str(path))) from None
+    finally:
+        book.close()
+
+
+def _move(kept: Kept, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    place = put(kept.path, folder / kept.path.name)
+    if kept.picture.exists():
+        kept.picture.replace(place.with_suffix(PICTURE))
+
+
+def typed(words: str, folder: Path) -> Path:
+    """The path that somebody typed, perhaps in quotation marks or beginning with the sign of the own folder.
+
+    A path that does not begin at the top begins in ``folder``. Raises BadPlace where nothing, or nobody's folder, was
+    typed.
+    """
+    tidy = words.strip().strip("\"'").strip()
+    if not tidy:
+        raise BadPlace(say("saved-error-no-path"))
+    try:
+        return folder / Path(tidy).expanduser()
+    except RuntimeError:
+        raise BadPlace(say("saved-error-nobody", path=tidy)) from None
+
+
+def export(kept: Kept, target: Path) -> Path:
+    """Write the game as one file, into a folder or under a new name; the file. Never in the place of another.
+
+    Raises OSError, BadRecord for a game that cannot be read, and BadPlace where no file can be written.
+    """
+    content = records.content(kept.path)
+    path = target / kept.path.name if target.is_dir() else target
+    if not path.parent.is_dir():
+        raise BadPlace(say("saved-error-no-folder", folder=str(path.parent)))
+    if path.exists() and not path.is_file():
+        raise BadPlace(say("saved-error-no-file", file=str(path)))
+    if _is_own(path):
+        raise BadPlace(say("saved-error-own-folder", folder=str(path.parent)))
+    return add(path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX), content)
+
+
+def _is_own(path: Path) -> bool:
+    """Whether a file lies, or would lie, among the saved games, where the program alone puts files."""
+    # Path.resolve would fail where links lead in a ring.
+    home, folder = (Path(os.path.realpath(one)) for one in (paths.save_folder(), path.parent))
+    return folder.is_relative_to(home) and not folder.is_relative_to(home / IMPORT)
+
+
+def import_folder() -> Path:
+    """The folder out of which games are taken in."""
+    return paths.save_folder() / IMPORT
+
+
+def take_in(source: Path) -> list[Path]:
+    """Put copies of the games of a file, or of all files of a folder, among the saved ones; their files there.
+
+    A game of a campaign becomes one of none: the game that counts there is the one that was begun there. Raises
+    OSError, BadPlace for a file that is among the saved ones, and BadRecord for the first file that cannot
+    be read, after the good ones have been taken in.
+    """
+    if _is_own(source / "file" if source.is_dir() else source):
+        raise BadPlace(say("saved-error-taken", file=str(source)))
+    sources = sorted(source.glob(f"*{SUFFIX}")) if source.is_dir() else [source]
+    taken, faults = [], []
+    for one in sources:
+        try:
+            taken.append(_take_in(one))
+        except BadRecord as fault:
+            faults.append(fault)
+    if faults:
+        raise faults[0]
+    return taken
+
+
+def _take_in(source: Path) -> Path:
+    data = records.whole_lines(records.content(source))
+    game, _ = records.played(source, data)
+    folder = paths.save_folder() / (FINISHED if game.decision is None else "")
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = "".join(letter for letter in source.stem if letter.isprintable())[:LONGEST_FILE].strip(" .")
+    return add(folder / f"{stem or Viticulture.name}{SUFFIX}", _on_its_own(data, game))
+
+
+def _on_its_own(data: bytes, game: Game) -> bytes:
+    """What is taken in of a game: it belongs to no campaign, and one that is over was not played to its end here."""
+    header, said = game.record.header, {statistics.FROM: IMPORT} if game.decision is None else {}
+    seats = [campaigns.unlinked(seat) | said for seat in header.seats]
+    if seats == header.seats:
+        return data
+    first = msgspec.json.encode(msgspec.structs.replace(header, seats=seats))
+    return first + b"\n" + data.partition(b"\n")[2]

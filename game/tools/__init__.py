@@ -1,0 +1,1 @@
+"""Tools for those who build the program: the tour of all screens, contact sheets, checks, fonts and sounds."""

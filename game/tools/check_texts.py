@@ -1,0 +1,120 @@
+"""Check the words: ``python -m game.tools.check_texts`` tells what is missing or broken, one line for each fault."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import product
+from pathlib import Path
+
+import rules
+from game.art.kit import icons
+from game.text.card_text import action_text, card_foot, card_text, effect_text, faces, structure_text
+from game.text.events_text import SILENT
+from game.text.messages import BadMessages, language, language_in_use
+from game.text.names import card_name, card_title, ref_name
+from game.text.printed import automa, board, cards, challenges, entries
+from game.text.questions import branch_text
+from game.text.short import OWN_DRAWINGS
+from game.text.solo_text import automa_card_text, challenge_name, challenge_text, level_text, offers_aggressive
+from game.text.tree import UnknownShape, choices_in
+from rules.engine.language import branch_names
+
+QUESTIONS = frozenset(
+    {"turn", "wake", "mama", "papa", "bonus", "play", "branch", "order", "may", "deck", "plant", "uproot", "swap"}
+    | {"harvest", "build", "make", "age", "fill", "use_wine", "gain_grape", "sell", "pay", "discard", "give", "offer"}
+    | {"uproot_or_harvest", "seat", "retrieve", "use", "plan", "keep", "take", "redraw"}
+)
+"""Every kind of question."""
+
+REMAINS = re.compile(r"[{}]|\$\w|\?\?\?|\bNone\b")
+"""What shows that a message was not filled."""
+
+
+def faults() -> Iterator[str]:
+    """Everything that is wrong with the words, a sentence each."""
+    try:
+        language(language_in_use())
+    except BadMessages as fault:
+        yield str(fault)
+        return
+    for what, words in spoken_things():
+        try:
+            text = words()
+        except (BadMessages, UnknownShape, KeyError) as fault:
+            yield f"{what}: {fault}"
+            continue
+        if REMAINS.search(text):
+            yield f"{what}: an unfilled part is left in: {text}"
+    yield from _missing_messages()
+    yield from _missing_icons()
+
+
+def spoken_things() -> Iterator[tuple[str, Callable[[], str]]]:
+    """Every text that is made from data: what it is, and how to say it."""
+    for card in cards():
+        yield f"name of {card}", partial(card_name, card)
+        yield f"title of {card}", partial(card_title, card)
+        yield f"text of {card}", partial(card_text, card)
+        yield f"foot of {card}", partial(_foot, card)
+        for found in choices_in(cards()[card].printed.get("effect")):
+            for name in branch_names(found["choose"]):
+                yield f"option {name} of {card}", partial(branch_text, name, card)
+    for part in ("actions", "shared", "private"):
+        for action in entries(part):
+            yield f"name of action {action}", partial(ref_name, "space", action)
+            yield f"text of action {action}", partial(action_text, action)
+    for structure in entries("structures"):
+        yield f"name of {structure}", partial(ref_name, "structure", structure)
+        yield f"text of {structure}", partial(structure_text, structure)
+    for deck in board()["decks"]:
+        yield f"name of deck {deck}", partial(ref_name, "deck", deck)
+    for row in board()["wake_up_rows"]:
+        yield f"text of row {row['row']}", partial(effect_text, f"row_{row['row']}")
+    yield "text of the fall", partial(effect_text, "fall")
+    for level in automa()["levels"]:
+        yield f"text of level {level['id']}", partial(level_text, level["id"], offers_aggressive(level["id"]))
+    for number in range(1, len(challenges()) + 1):
+        yield f"name of challenge {number}", partial(challenge_name, number)
+        yield f"text of challenge {number}", partial(challenge_text, number)
+    for card, season in product((card["id"] for card in automa()["cards"]), automa()["seasons"]):
+        yield f"text of {card} in {season}", partial(automa_card_text, card, season)
+
+
+def _foot(card: str) -> str:
+    return " ".join(card_foot(card))
+
+
+def _missing_messages() -> Iterator[str]:
+    spoken = language(language_in_use())
+    wanted = {f"ask-{kind}{line}" for kind in QUESTIONS for line in ("", "-line")}
+    for file in sorted(Path(rules.__path__[0]).rglob("*.py")):
+        text = file.read_text(encoding="utf-8")
+        wanted |= {f"reason-{word}" for word in re.findall(r'Reason\(\s*"(\w+)"', text)}
+        wanted |= {f"log-{word}" for word in re.findall(r'tell\((?:s, )?\s*"(\w+)"', text) if word not in SILENT}
+    for key in sorted(wanted):
+        if not spoken.has(key):
+            yield f"there is no message '{key}' in {spoken.folder.name}/*.ftl; add it"
+
+
+def _missing_icons() -> Iterator[str]:
+    for card, found in cards().items():
+        if "effect" in found.printed:
+            for face in faces(card):
+                for sign in face.signs:
+                    if sign.name and sign.kind in ("icon", "without") and sign.name not in icons.names() | OWN_DRAWINGS:
+                        yield f"{card}: its short form needs the icon '{sign.name}', which assets/icons has not"
+
+
+def main() -> int:
+    """Print every fault; 0 when there is none, else 1."""
+    found = list(faults())
+    for fault in found:
+        print(fault)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

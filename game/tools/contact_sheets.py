@@ -1,0 +1,128 @@
+"""Contact sheets of the art, to be looked at: ``python -m game.tools.contact_sheets --out FOLDER``.
+
+Draws every portrait, every card at hand and at large size, the vines at 20 px in colour and grey, and every icon.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from game.art import portraits
+from game.art.card_pictures import GROUNDS
+from game.art.cards import hand_card, large_card, planted_vine
+from game.art.kit import icons
+from game.art.kit.canvas import Canvas, Plain
+from game.art.kit.palette import CELLAR, CREAM, INK, PAPER
+from game.art.kit.shapes import rect
+from game.text.names import card_name
+from game.text.printed import cards
+
+DECKS = ("vine", "order", "summer_visitor", "winter_visitor", "mama", "papa")
+_ACROSS = 14
+
+
+def in_deck(deck: str) -> tuple[str, ...]:
+    """The cards of a deck in its order."""
+    return tuple(card.id for card in cards().values() if card.deck == deck)
+
+
+def grid(count: int, wide: float, tall: float, across: int) -> tuple[Canvas, list[Plain]]:
+    """A dark sheet for so many pictures, and the box of each; coordinates in design px at scale 1."""
+    rows = -(-count // across)
+    canvas = Canvas(across * wide, rows * tall, ground=CELLAR)
+    return canvas, [(i % across * wide, i // across * tall, wide, tall) for i in range(count)]
+
+
+def people() -> pygame.Surface:
+    """Every portrait in its medallion with its name, deck after deck."""
+    everybody = [card for deck in DECKS[2:] for card in in_deck(deck)]
+    canvas, boxes = grid(len(everybody), 160, 180, _ACROSS)
+    for card, (x, y, _w, _h) in zip(everybody, boxes, strict=True):
+        canvas.picture(portraits.medallion(card, 144, 1, *GROUNDS[cards()[card].deck]), x + 8, y + 6)
+        canvas.text(x + 80, y + 165, card_name(card), "bold", 18, CREAM, "centre", "middle", wrap=156, most=1)
+    return canvas.surface()
+
+
+def hands(deck: str) -> pygame.Surface:
+    """Every card of a deck at the size of the hand."""
+    found = in_deck(deck)
+    canvas, boxes = grid(len(found), 192, 282, 10)
+    for card, (x, y, _w, _h) in zip(found, boxes, strict=True):
+        canvas.picture(hand_card(card, 1, True), x + 6, y + 6)
+    return canvas.surface()
+
+
+def large(deck: str) -> pygame.Surface:
+    """Every card of a deck at full size."""
+    found = in_deck(deck)
+    canvas, boxes = grid(len(found), 372, 528, 7)
+    for card, (x, y, _w, _h) in zip(found, boxes, strict=True):
+        canvas.picture(large_card(card, 1), x + 6, y + 6)
+    return canvas.surface()
+
+
+def vines() -> pygame.Surface:
+    """The nine varieties as icons at 20, 32 and 64 px, in colour and in grey, and as planted cards."""
+    found = in_deck("vine")
+    canvas = Canvas(96 * len(found) + 8, 300, ground=PAPER)
+    for i, vine in enumerate(found):
+        x = 8.0 + i * 96
+        for size, y in ((20, 22), (32, 54), (64, 108)):
+            canvas.icon(f"v_{vine}", x + 44, y, size)
+        canvas.picture(planted_vine(vine, 1), x, 150)
+        canvas.text(x + 44, 282, card_name(vine), "bold", 18, INK, "centre", "middle", wrap=92, most=1)
+    colour = canvas.surface()
+    both = pygame.Surface((colour.get_width(), 2 * colour.get_height()))
+    both.blit(colour, (0, 0))
+    both.blit(pygame.transform.grayscale(colour), (0, colour.get_height()))
+    return both
+
+
+def every_icon() -> pygame.Surface:
+    """All icons at 64, 32 and 20 px, on paper and on dark."""
+    found = sorted(icons.names())
+    canvas, boxes = grid(len(found), 196, 78, 10)
+    for name, (x, y, w, h) in zip(found, boxes, strict=True):
+        canvas.draw(rect(x, y, w / 2, h, PAPER))
+        for left, dark in ((x, False), (x + w / 2, True)):
+            canvas.icon(name, left + 36, y + h / 2, 64, dark)
+            canvas.icon(name, left + 84, y + 20, 32 * 0.75, dark)
+            canvas.icon(name, left + 84, y + 54, 20, dark)
+    return canvas.surface()
+
+
+def sheets() -> dict[str, Callable[[], pygame.Surface]]:
+    """Every sheet by the name of its file."""
+    found: dict[str, Callable[[], pygame.Surface]] = {"portraits": people, "vines": vines, "icons": every_icon}
+    for deck in DECKS:
+        found[f"hand-{deck}"] = partial(hands, deck)
+        found[f"large-{deck}"] = partial(large, deck)
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Save the sheets, all of them or those that are named."""
+    parser = argparse.ArgumentParser(prog="game.tools.contact_sheets", allow_abbrev=False)
+    parser.add_argument("names", nargs="*", metavar="SHEET", help=", ".join(sheets()))
+    parser.add_argument("--out", type=Path, default=Path("out/sheets"))
+    wish = parser.parse_args(arguments)
+    wish.out.mkdir(parents=True, exist_ok=True)
+    pygame.init()
+    for name, draw in sheets().items():
+        if not wish.names or name in wish.names:
+            pygame.image.save(draw(), str(wish.out / f"{name}.png"))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

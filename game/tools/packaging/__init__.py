@@ -1,0 +1,1 @@
+"""What the built program is made of besides the code."""

@@ -1,0 +1,36 @@
+"""What the built program leaves out of the files that its packages would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import PurePosixPath
+
+ASSETS = ("cards", "fonts", "icons", "map", "sounds")
+"""The folders of ``assets`` that the program reads."""
+
+UNUSED_MODULES = (
+    "_hashlib", "_pydecimal", "_ssl", "curses", "dbm", "doctest", "ftplib", "lib2to3", "numpy", "pdb", "pkg_resources",
+    "pydoc", "pytest", "readline", "setuptools", "soundfile", "fontTools", "sqlite3", "ssl", "tkinter", "unittest",
+    "xmlrpc", "game.tools",
+)  # fmt: skip
+
+UNUSED_FONTS = ("NotoSansJP", "NotoSansKR", "NotoSansSC", "NotoSansArabic", "NotoSansHebrew", "NotoSansGeorgian")
+"""How the fonts begin that pygame-gui would bring for writing that the game does not have."""
+LOCALES = frozenset({"root.dat", "en.dat", "en_US.dat", "en_GB.dat", "LICENSE.unicode"})
+
+Entry = tuple[str, str, str]
+"""Where a file lies in the program, where it comes from, and PyInstaller's word for its kind."""
+
+
+def needed(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries without those that the program never reads."""
+    return [entry for entry in entries if not _unused(PurePosixPath(entry[0].replace("\\", "/")))]
+
+
+def _unused(file: PurePosixPath) -> bool:
+    folder = str(file.parent)
+    if folder == "pygame_gui/data":
+        return file.name.startswith(UNUSED_FONTS)
+    if folder == "babel/locale-data":
+        return file.name not in LOCALES
+    return folder.startswith("pytz/zoneinfo") or file.match("pygame/docs/*")

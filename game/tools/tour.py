@@ -1,0 +1,323 @@
+"""Draws every screen in fixed positions into PNG files: ``python -m game.tools.tour --out FOLDER --size 1920x1080``."""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import get_args
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from game.art.kit.palette import PLAYERS
+from game.pages.keys import KeysScene
+from game.pages.menu import MenuScene
+from game.pages.new_game import NewGameScene
+from game.pages.settings import SettingsScene
+from game.pages.sound import SoundScene
+from game.pages.title import TitleScene
+from game.paths import HOME_VARIABLE
+from game.play.focus import REGIONS
+from game.play.replay import ReplayScene
+from game.play.session import Session
+from game.program.start import CommandLine, window_size
+from game.store.records import viticulture
+from game.store.settings import Settings, TextSize
+from game.tools.tour_alone import draw_alone
+from game.tools.tour_saved import draw_saved
+from game.tools.tour_tables import NotReached as NotReached
+from game.tools.tour_tables import Wanted, hand_over, log_line, never, release, rest_at, show_year_end, still
+from game.tools.tour_tables import season as season
+from game.tools.tour_vino import draw_vino
+from game.viticulture.scene import TableScene
+from game.viticulture.score import ScoreScene
+from game.window.app import App
+from game.window.input import Action, begun
+from game.window.scene import Scene
+from rules.engine.choice import Choice, Ref
+from rules.engine.decision import Decision
+from rules.engine.game import Game
+
+SEED = 25
+SEEDS = {6: 26}
+"""Of which deals the tour's game is, by the number of its seats, where it is not the usual one."""
+MOST_CHOICES = 3000
+LIKED = {
+    "fill_order": 400.0, "make_wine": 100.0, "harvest_field": 60.0, "plant_vine": 25.0, "build_structure": 8.0,
+    "draw_order": 4.0, "draw_vine": 4.0, "play_winter_visitor": 3.0, "play_summer_visitor": 3.0, "train_worker": 2.0,
+}  # fmt: skip
+"""How much rather an action is chosen than any other, so that the table grows rich."""
+
+
+class Tour:
+    """Draws scenes one after the other into a folder."""
+
+    def __init__(self, folder: Path, size: tuple[int, int], seats: int = 2, text: TextSize = 100) -> None:
+        self.folder = folder
+        self.seats = seats
+        self.app = App(size, Settings(animation="instant", text=text))
+        self.count = 0
+
+    def show(self, name: str, scene: Scene, prepare: Callable[[], None] = lambda: None) -> None:
+        """Draw a scene, after ``prepare`` has brought it into its state. Raises NotReached where that cannot be."""
+        self.app.scenes.replace(scene)
+        self.app.scenes.settle()
+        try:
+            prepare()
+        except NotReached as why:
+            raise self._missing(name, str(why)) from None
+        self.save(name)
+
+    def over(self, name: str, scene: Scene) -> None:
+        """Draw a scene that lies over the last one."""
+        self.app.scenes.push(scene)
+        self.save(name)
+
+    def save(self, name: str) -> None:
+        """Keep the picture of what is seen now."""
+        self.app.scenes.settle()
+        self.app.scenes.scenes[-1].dirty = True
+        self.app.step(0.0)
+        self.count += 1
+        pygame.image.save(self.app.screen.surface, str(self.folder / f"{self.count:02d}-{name}.png"))
+
+    def table(self, name: str, wanted: Wanted, prepare: Callable[[TableScene], None], hands: str = "open") -> None:
+        """Draw the table at the first position of the game that is wanted. Raises NotReached where there is none."""
+        session = self.asked(name, played(wanted, self.seats), wanted)
+        session.open_hands = hands == "open"
+        scene = TableScene(self.app, session)
+        self.show(name, scene, lambda: prepare(scene))
+
+    def asked(self, name: str, session: Session, wanted: Wanted) -> Session:
+        """The game, which must have come to what the screen of this name is to show. Raises NotReached."""
+        if session.decision is None or not wanted(session):
+            raise self._missing(name, "its question is never asked; choose another seed for the game")
+        return session
+
+    def _missing(self, name: str, why: str) -> NotReached:
+        return NotReached(f"the tour for {self.seats} seats cannot show the screen “{name}”: {why}")
+
+
+def played(until: Wanted, seats: int = 2) -> Session:
+    """The tour's game, played up to the first position that is wanted, or to its end."""
+    people = [{"name": colour.title(), "colour": colour} for colour in list(PLAYERS)[:seats]]
+    seed = SEEDS.get(seats, SEED)
+    session = Session(Game.new(viticulture(), people, seed), None)
+    chance = random.Random(seed)
+    for _ in range(MOST_CHOICES):
+        decision = session.decision
+        if decision is None or until(session):
+            break
+        session.choose(_some_choice(decision, chance))
+    return session
+
+
+def _some_choice(decision: Decision | None, chance: random.Random) -> Choice:
+    """Any choice, rather one that makes the table rich than one that ends the season."""
+    assert decision is not None
+    return chance.choices(decision.choices, [_weight(one) for one in decision.choices])[0]
+
+
+def _weight(choice: Choice) -> float:
+    if choice.verb in ("pass", "done", "no", "uproot") or str(choice).startswith("sell field"):
+        return 0.03
+    return LIKED.get(choice.words[1].partition(".")[0], 1.0) if choice.verb == "place" else 1.0
+
+
+def visitor(session: Session) -> bool:
+    """Positions in the middle of a visitor's choices."""
+    decision = session.decision
+    return decision is not None and decision.kind == "branch" and session.view(None).year >= 8
+
+
+def _refuse(scene: TableScene) -> None:
+    """Drop a worker where it may not stand."""
+    scene.pointer.picking.lift(Ref("worker", "worker"))
+    for action in ("harvest_field", "draw_order", "make_wine"):
+        thing = next(thing for thing in scene.things if thing.ref == Ref("space", f"{action}.left"))
+        if thing.ref not in scene.pointer.picking.touchable():
+            x, y = thing.box.centre
+            pygame.mouse.set_pos(scene.app.screen.pixel((x, y)))
+            scene.point = (x, y)
+            worker = next(thing for thing in scene.things if thing.ref.kind == "worker")
+            scene.pointer.picking.clear()
+            scene.pointer.press(worker.box.centre)
+            scene.pointer.move((x - 40, y))
+            scene.pointer.move((x, y))
+            release(scene, (x, y))
+            return
+    raise NotReached("a worker may stand on each of the spaces")
+
+
+def _point_at(ref: Ref) -> Callable[[TableScene], None]:
+    def prepare(scene: TableScene) -> None:
+        thing = next(thing for thing in scene.things if thing.ref == ref)
+        rest_at(scene, thing.box.centre)
+
+    return prepare
+
+
+def _propose(action: str) -> Callable[[TableScene], None]:
+    def prepare(scene: TableScene) -> None:
+        for choice in scene.decision.choices if scene.decision else ():
+            if choice.verb == "place" and choice.words[1].startswith(f"{action}."):
+                scene.propose(choice)
+                return
+        raise NotReached(f"no worker can be placed on {action}")
+
+    return prepare
+
+
+def _other_mat(scene: TableScene) -> None:
+    scene.look_at((scene.seat + 1) % len(scene.session.names))
+
+
+def _fill(page: NewGameScene, seats: int) -> None:
+    while len(page.seats) < seats:
+        page.add()
+
+
+def _large_card(scene: TableScene) -> None:
+    scene.large = "planter"
+
+
+def _focus(kind: str) -> Callable[[TableScene], None]:
+    """Bring the focus of keys and controller to the first thing of a kind that is reached."""
+
+    def prepare(scene: TableScene) -> None:
+        for action in (Action.RIGHT, *(Action.NEXT_REGION,) * len(REGIONS)):
+            scene.handle(begun(action))
+            if scene.focus.at and scene.focus.at.thing and scene.focus.at.thing.ref.kind == kind:
+                return
+        raise NotReached(f"no key leads to a {kind}")
+
+    return prepare
+
+
+def _new_key(scene: KeysScene) -> Callable[[], None]:
+    """Wait for a key and press one that is taken."""
+
+    def prepare() -> None:
+        scene.buttons.focused = f"key-{Action.UNDO}"
+        scene.handle(begun(Action.CHOOSE))
+        scene.write(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_l, mod=0))
+
+    return prepare
+
+
+def _pinned(scene: TableScene) -> None:
+    """Two cards beside a third, with entries opened one from the other."""
+    for card in ("planter", "merlot"):
+        scene.large = card
+        scene.reader.pin()
+    scene.large = "order_12"
+    scene.reader.path = ["order", "value", "grape"]
+
+
+def _page(ref: Ref) -> Callable[[TableScene], None]:
+    def prepare(scene: TableScene) -> None:
+        told = scene.explain(ref)
+        assert told is not None
+        scene.reader.show(told)
+
+    return prepare
+
+
+def _foresee(scene: TableScene) -> None:
+    """Point at the last wine of the list, to see what it would bring."""
+    names = {str(choice) for choice in scene.decision.choices} if scene.decision else set()
+    scene.buttons.hovered = next((one.name for one in reversed(scene.buttons.all) if one.name in names), None)
+    if scene.buttons.hovered is None:
+        raise NotReached("no button makes a wine")
+
+
+def _go_back(scene: TableScene) -> None:
+    """Ask whether the game shall go on from an earlier position."""
+    scene.session.may_rewind = True
+    scene.history.step(-7)
+    scene.history.go_on_here()
+
+
+def _replay(scene: ReplayScene) -> None:
+    """Stop in the middle of the game."""
+    scene.playing = False
+    scene.go_to(len(scene.choices) // 2)
+
+
+def draw_all(tour: Tour) -> None:
+    """All pictures of the tour."""
+    tour.show("title", TitleScene(tour.app))
+    page = NewGameScene(tour.app)
+    tour.show("new-game", page, lambda: _fill(page, tour.seats))
+    tour.show("new-game-more", page, page.turn_fold)
+    tour.show("settings", SettingsScene(tour.app))
+    tour.show("sound", SoundScene(tour.app))
+    keys = KeysScene(tour.app)
+    tour.show("keys", keys, _new_key(keys))
+    tour.table("spring", season("spring", "wake", 8), still)
+    tour.table("summer", season("summer", "turn", 9), _point_at(Ref("action", "build_structure")))
+    tour.table("summer-closed-hand", season("summer", "turn", 9), still, "closed")
+    tour.table("fall", season("fall", "deck", 6), still)
+    tour.table("winter", season("winter", "turn", 10), still)
+    tour.table("visitor", visitor, still)
+    tour.table("plant", season("summer", "plant", 3), still)
+    tour.table("make", season("winter", "make", 2), still)
+    tour.table("refused", season("summer", "turn", 10), _refuse)
+    tour.table("discard", season("year_end", "discard", 9), still)
+    tour.table("curtain", season("year_end", "discard", 9), still, "closed")
+    tour.table("hand-over", season("winter", "turn", 10), hand_over, "closed")
+    tour.table("year-end", season("spring", "wake", 10), show_year_end)
+    tour.table("confirm", season("summer", "turn", 9), _propose("draw_vine"))
+    tour.table("focus-card", season("summer", "play", 3), _focus("card"))
+    tour.table("focus-space", season("winter", "turn", 10), _focus("space"))
+    tour.table("other-mat", season("winter", "turn", 10), _other_mat)
+    tour.over("menu", MenuScene(tour.app))
+    tour.table("large-card", season("winter", "turn", 10), _large_card)
+    tour.table("pinned", season("winter", "turn", 10), _pinned)
+    tour.table("page", season("winter", "turn", 10), _page(Ref("action", "make_wine")))
+    tour.table("reason", season("winter", "turn", 10), _point_at(Ref("action", "fill_order")))
+    tour.table("preview", season("winter", "make", 2), _foresee)
+    tour.table("preview-space", season("winter", "turn", 10), _point_at(Ref("action", "draw_order")))
+    tour.table("log-line", season("winter", "turn", 10), log_line)
+    tour.table("past", season("winter", "turn", 10), lambda scene: scene.history.step(-7))
+    tour.table("past-ask", season("winter", "turn", 10), _go_back)
+    session = played(never, tour.seats)
+    tour.show("score", ScoreScene(tour.app, session))
+    replay = ReplayScene(tour.app, session)
+    tour.show("replay", replay, lambda: _replay(replay))
+    draw_saved(tour, session)
+    draw_alone(tour, lambda alone, chance: _some_choice(alone.decision, chance))
+    draw_vino(tour)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Draw the tour; the exit code is 1 when a screen cannot be shown, 2 when an argument makes no sense."""
+    parser = CommandLine(prog="game.tools.tour", allow_abbrev=False)
+    parser.add_argument("--out", type=Path, default=Path("tour"))
+    parser.add_argument("--size", type=window_size, default=(1920, 1080))
+    parser.add_argument("--text", choices=["en"], default="en")
+    parser.add_argument("--scale", choices=get_args(TextSize), default=100, type=int)
+    parser.add_argument("--seats", choices=range(2, 7), default=2, type=int)
+    wish = parser.parse_args(arguments)
+    folder: Path = wish.out
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as home:
+        os.environ[HOME_VARIABLE] = home
+        tour = Tour(folder, wish.size, wish.seats, wish.scale)
+        try:
+            draw_all(tour)
+        except NotReached as fault:
+            print(f"game.tour: {fault}", file=sys.stderr)
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

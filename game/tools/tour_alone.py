@@ -1,0 +1,181 @@
+"""The pictures of the tour that show a game alone and the campaign."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from game.pages.campaign import CampaignScene
+from game.pages.solo import SoloScene
+from game.play.session import Session
+from game.store import campaigns
+from game.store.campaigns import Kept
+from game.store.records import viticulture
+from game.tools.tour_tables import Wanted, click, never, rest_at, season, show_year_end, still
+from game.viticulture import automa
+from game.viticulture.scene import TableScene
+from game.viticulture.solo_score import SoloScoreScene
+from rules.engine.agenda import TOKEN
+from rules.engine.choice import Choice, Ref
+from rules.engine.game import Game
+from rules.engine.record import Header
+
+if TYPE_CHECKING:
+    from game.tools.tour import Tour
+
+SEED = 25
+PEOPLE = [{"name": "Lago", "colour": "lago"}]
+Choose = Callable[[Session, random.Random], Choice]
+
+
+def draw_alone(tour: Tour, choose: Choose) -> None:
+    """All pictures of games alone; ``choose`` makes the table rich."""
+    page = SoloScene(tour.app)
+    tour.show("solo", page, lambda: _press(page, "level-hard", "aggressive-on"))
+
+    def table(
+        name: str, options: dict[str, Any], wanted: Wanted, prepare: Callable[[TableScene], None] = still
+    ) -> None:
+        scene = TableScene(tour.app, tour.asked(name, _played(options, wanted, choose), wanted))
+        tour.show(name, scene, lambda: prepare(scene))
+
+    table("alone-spring", {"level": "very_easy"}, season("spring", "wake", 4))
+    table("alone-winter", {"level": "hard"}, season("winter", "turn", 3), _point_at_card)
+    table(
+        "alone-challenge", {"challenge": 4, "losses_in_a_row": 3}, season("summer", "turn", 2), _point_at(automa.PANEL)
+    )
+    table("alone-token", {}, _token, _point_at(automa.TOKEN))
+    table("alone-row-gone", {}, season("spring", "wake", 3), _gone)
+    table("alone-deck", {"challenge": 1}, _plants)
+    table("alone-year-end", {"aggressive": True, "level": "easy"}, season("spring", "wake", 3), show_year_end)
+    games = (
+        _over(23, {}),
+        _over(20, {"level": "very_easy"}),
+        _played({"aggressive": True, "level": "easy"}, never, choose),
+    )
+    for session in games:
+        tour.show(f"alone-score-{session.result.result}", SoloScoreScene(tour.app, session))
+    _campaign(tour)
+
+
+def _campaign(tour: Tour) -> None:
+    tour.show("campaign-none", CampaignScene(tour.app))
+    kept = _with_games(campaigns.begin("Autumn evenings", False), "1w", "2l", "2w", "3l", "3d")
+    finished = _with_games(campaigns.begin("The wolf", True), "1w", "2l", "2w", "3w", "4w", "5w", "7l", "7w", "8w")
+    page = CampaignScene(tour.app, kept.path.name)
+    tour.show("campaign", page)
+    read = CampaignScene(tour.app, kept.path.name)
+    tour.show("campaign-read", read, lambda: _press(read, "station-1"))
+    for name in ("new", "delete"):
+        asking = CampaignScene(tour.app, kept.path.name)
+        tour.show(f"campaign-{name}", asking, partial(_press, asking, name))
+    tour.show("campaign-finished", CampaignScene(tour.app, finished.path.name))
+    for name, vp, before in (("passed", 24, ("1w", "2w")), ("not-passed", 11, ("1w", "2l")), ("done", 30, LONG)):
+        session = _campaign_over(vp, _with_games(campaigns.begin(name.capitalize(), False), *before))
+        tour.show(f"campaign-score-{name}", SoloScoreScene(tour.app, session))
+
+
+LONG = tuple(f"{number}w" for number in range(1, 8))
+"""The games of a campaign before its last challenge."""
+
+
+def _press(page: SoloScene | CampaignScene, *names: str) -> None:
+    for name in names:
+        button = page.buttons.named(name)
+        assert button is not None
+        button.act()
+
+
+def _point_at(ref: Ref) -> Callable[[TableScene], None]:
+    def prepare(scene: TableScene) -> None:
+        thing = next(thing for thing in scene.things if thing.ref == ref)
+        rest_at(scene, (thing.box.x + 12, thing.box.y + 12))
+
+    return prepare
+
+
+def _point_at_card(scene: TableScene) -> None:
+    card = next(thing.ref for thing in scene.things if thing.ref.kind == "automa_card")
+    _point_at(card)(scene)
+
+
+def _gone(scene: TableScene) -> None:
+    """Touch a row whose token is gone."""
+    left = scene.view.automa.row_tokens if scene.view.automa else ()
+    row = next(row for row in range(1, 8) if row not in left)
+    thing = next(thing for thing in scene.things if thing.ref == Ref("row", str(row)))
+    click(scene, thing.box.centre)
+
+
+def _plants(session: Session) -> bool:
+    return session.decision is not None and session.decision.kind == "plant"
+
+
+def _token(session: Session) -> bool:
+    decision = session.decision
+    return decision is not None and decision.kind == "bonus" and TOKEN in decision.choices
+
+
+def _played(options: dict[str, Any], until: Wanted, choose: Choose) -> Session:
+    """A game alone up to the first position that is wanted, or to its end; half the workers wait for winter."""
+    session = Session(Game.new(viticulture(), PEOPLE, SEED, options), None)
+    chance = random.Random(SEED)
+    while session.decision is not None and not until(session):
+        view = session.view(None)
+        ready = sum(view.seats[0].workers.values()) * 2 <= view.seats[0].regulars + 1
+        passes = [one for one in session.decision.choices if one.verb == "pass"]
+        session.choose(passes[0] if passes and view.season == "summer" and ready else choose(session, chance))
+    return session
+
+
+def _laid(given: dict[str, Any], header: Header) -> Game:
+    rules = viticulture()
+    return Game.at(rules, header, rules.lay(given, rules.options(header.options), 1, SEED))
+
+
+def _last_year(vp: int, year: int) -> dict[str, Any]:
+    return {"season": "winter", "year": year, "seat": {0: {"vp": vp, "lira": 6}}}
+
+
+def _over(vp: int, options: dict[str, Any]) -> Session:
+    """A game alone that has just ended with these points."""
+    rules = viticulture()
+    header = Header(rules.name, rules.version, rules.data_digest, options, [dict(PEOPLE[0])], SEED)
+    year = 8 if options.get("level") == "very_easy" else 7
+    session = Session(_laid(_last_year(vp, year), header), None)
+    session.choose(session.game.grammar.parse("pass"))
+    return session
+
+
+def _with_games(kept: Kept, *games: str) -> Kept:
+    """The campaign after games, each written as the number of its challenge and w, d or l."""
+    for game in games:
+        number = int(game[0])
+        assert kept.progress.challenge == number
+        kept = campaigns.count(kept, _ended(kept, {"w": 23, "d": 20, "l": 13}[game[1]]))
+    return kept
+
+
+def _ended(kept: Kept, vp: int) -> Game:
+    """A game of a campaign that has just ended with these points."""
+    rules = viticulture()
+    options = kept.progress.options()
+    seats = [PEOPLE[0] | campaigns.seat_of(kept)]
+    header = Header(rules.name, rules.version, rules.data_digest, options, seats, SEED)
+    number = kept.progress.challenge
+    given = _last_year(vp, 8 if number == 5 else 7) | {"campaign": {"challenge": number}}
+    if number == 3:
+        given["seat"][0]["workers"] = {"regular": 5}
+    game = _laid(given, header)
+    game.choose(game.grammar.parse("pass"))
+    return game
+
+
+def _campaign_over(vp: int, kept: Kept) -> Session:
+    """The table of such a game, with its campaign as it is after it."""
+    game = _ended(kept, vp)
+    session = Session(game, None)
+    session.campaign = campaigns.count(kept, game)
+    return session

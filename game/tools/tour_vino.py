@@ -1,0 +1,170 @@
+"""Vino's part of the tour: its screens in fixed positions."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.art.kit.palette import PLAYERS
+from game.pages.new_vino import NewVinoScene
+from game.pages.vino_info import VinoInfo
+from game.play.curtain import CurtainScene
+from game.play.replay import VinoReplay
+from game.play.session import Session
+from game.store import records
+from game.text.messages import say
+from game.tools.tour_tables import Wanted, click, hand_over, log_line, never, rest_at
+from game.vino.banner import Banner
+from game.vino.gathering import Draft
+from game.vino.scene import VinoTable
+from game.vino.score import VinoScore
+from rules.engine.choice import Ref
+from rules.engine.game import Game
+
+if TYPE_CHECKING:
+    from game.tools.tour import Tour
+
+SEED = 5
+SEATS = range(3, 6)
+MOST_CHOICES = 4000
+
+
+def played(until: Wanted, seats: int) -> Session:
+    """The tour's game, played up to the first position that is wanted, or to its end."""
+    people = [{"name": colour.title(), "colour": colour} for colour in list(PLAYERS)[:seats]]
+    session = Session(Game.new(records.vino(), people, SEED), None)
+    chance = random.Random(SEED)
+    for _ in range(MOST_CHOICES):
+        decision = session.decision
+        if decision is None or until(session):
+            break
+        weights = [0.2 if one.verb in ("done", "pass") else 1.0 for one in decision.choices]
+        session.choose(chance.choices(decision.choices, weights)[0])
+    return session
+
+
+def asked(kind: str, round_: int, source: str = "") -> Wanted:
+    """Positions in which a kind of question is asked, from a round on."""
+
+    def wanted(session: Session) -> bool:
+        decision = session.decision
+        fits = decision is not None and decision.kind == kind and session.view(None).round >= round_
+        return fits and (not source or (decision is not None and decision.source == source))
+
+    return wanted
+
+
+def _rich(session: Session) -> bool:
+    """Sales of a seat that can sell six of a variety."""
+    decision = session.decision
+    sells = [one for one in decision.choices if one.verb == "sell"] if decision is not None else []
+    return any(int(one.words[1]) >= 6 for one in sells)
+
+
+def draw_vino(tour: Tour) -> None:
+    """All pictures of Vino, with as many of the tour's seats as the game has."""
+    seats = min(max(tour.seats, SEATS[0]), SEATS[-1])
+    page = NewVinoScene(tour.app)
+    tour.show("vino-new-game", page, lambda: _fill(page, seats))
+    tour.show("vino-info", VinoInfo(tour.app))
+    _table(tour, "drawn-tiles", asked("buy", 0, "drawn_tiles"), seats)
+    _table(tour, "third-purchase", asked("buy", 0, "any_region"), seats)
+    _table(tour, "curtain", asked("region", 2), seats)
+    _table(tour, "choose", asked("region", 2), seats, _choose)
+    _table(tour, "revealed", asked("buy", 2), seats)
+    _table(tour, "banner", asked("region", 2), seats, _banner)
+    _table(tour, "hand-over", asked("buy", 3, "owners"), seats, hand_over)
+    _table(tour, "buy", asked("buy", 3, "owners"), seats, _point_at_vineyard)
+    _table(tour, "newcomer", asked("buy", 4, "newcomers"), seats)
+    _table(tour, "variety", asked("variety", 2), seats)
+    _table(tour, "gift", asked("gift", 2), seats)
+    _table(tour, "sell", _rich, seats)
+    _table(tour, "sale", _rich, seats, _sell)
+    _table(tour, "sale-refused", _rich, seats, _refuse)
+    _table(tour, "prices", _rich, seats, lambda scene: scene.show_prices(True))
+    _table(tour, "page", asked("buy", 4), seats, lambda scene: _read(scene, Ref("region", "toscana")))
+    _table(tour, "log-line", asked("buy", 4), seats, log_line)
+    _table(tour, "past", asked("buy", 4), seats, lambda scene: scene.history.step(-5))
+    _table(tour, "other-cellar", asked("buy", 4), seats, lambda scene: scene.look_at((scene.seat + 1) % seats))
+    _table(tour, "focus", asked("buy", 4), seats, lambda scene: scene.focus.enter("board"))
+    over = played(never, seats)
+    tour.show("vino-score", VinoScore(tour.app, over))
+    replay = VinoReplay(tour.app, over)
+    tour.show("vino-replay", replay, lambda: _stop(replay))
+
+
+def _fill(page: NewVinoScene, seats: int) -> None:
+    while len(page.seats) < seats:
+        page.add()
+
+
+def _table(
+    tour: Tour, name: str, wanted: Wanted, seats: int, prepare: Callable[[VinoTable], object] = lambda _scene: None
+) -> None:
+    """Draw the table at the first position that is wanted."""
+    scene = VinoTable(tour.app, tour.asked(f"vino-{name}", played(wanted, seats), wanted))
+
+    def ready() -> None:
+        top = tour.app.scenes.scenes[-1]
+        if isinstance(top, CurtainScene) and name != "curtain":
+            tour.app.scenes.pop()
+            tour.app.scenes.settle()
+            top.lifted()
+        prepare(scene)
+
+    tour.show(f"vino-{name}", scene, ready)
+
+
+def _banner(scene: VinoTable) -> None:
+    """What is told across the map when the last bottle is gone."""
+    scene.banner = Banner("bottle_marker", say("vino-last-title"), say("vino-last-line"))
+
+
+def _read(scene: VinoTable, ref: Ref) -> None:
+    told = scene.explain(ref)
+    assert told is not None
+    scene.reader.show(told)
+
+
+def _stop(replay: VinoReplay) -> None:
+    """Stop in the middle of the game, with the eyes of another seat than the one that acts."""
+    replay.playing = False
+    replay.go_to(len(replay.choices) // 2)
+    replay.look_at((replay.seat + 1) % len(replay.session.names))
+
+
+def _choose(scene: VinoTable) -> None:
+    for region in ("toscana", "veneto"):
+        scene.pointer.picking.touch(Ref("region", region))
+    scene.show_question()
+
+
+def _point_at_vineyard(scene: VinoTable) -> None:
+    """Point at the first vineyard that can be bought, long enough to be told about it."""
+    marked = scene.pointer.picking.marked()
+    thing = next(thing for thing in reversed(scene.things) if thing.ref in marked and thing.ref.kind == "vineyard")
+    rest_at(scene, thing.box.centre)
+
+
+def _sell(scene: VinoTable) -> None:
+    """A sale that is half put together, with the money shown."""
+    draft = scene.pointer.picking
+    assert isinstance(draft, Draft)
+    draft.take(max(draft.cellar, key=draft.most))
+    draft.sell(6)
+    for kind in ("vineyard", "demand", "demand"):
+        ref = next((one for one in sorted(draft.marked(), key=str) if one.kind == kind), None)
+        if ref is not None:
+            draft.touch(ref)
+    scene.toggle_hand()
+
+
+def _refuse(scene: VinoTable) -> None:
+    """Click a vineyard of another seat."""
+    _sell(scene)
+    seats = ((region, owners.index(seat) + 1) for region, owners in scene.view.owners.items()
+             for seat in owners if seat not in (None, scene.seat))  # fmt: skip
+    region, at = next(seats)
+    thing = next(thing for thing in scene.things if thing.ref == Ref("vineyard", f"{region}.{at}"))
+    click(scene, thing.box.centre)

@@ -1,0 +1,85 @@
+"""What the highlighted purchase or gift would bring on the table of Vino."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from game.art.preview import Chip, PreviewLook, Remark
+from game.play.preview import Foreseer
+from game.text.messages import say
+from game.vino.gathering import Draft
+from game.vino.reduce import after
+from game.vino.words import region_name, variety_name
+from rules.engine.choice import Choice
+from rules.engine.event import Event
+from rules.engine.foresight import Foresight
+
+if TYPE_CHECKING:
+    from game.vino.scene import VinoTable
+
+LATER = frozenset({"season_started", "barrel_moved", "order_changed", "regions_revealed"})
+"""Kinds of events with which something else begins than what the choice brings."""
+
+
+class VinoForeseer(Foreseer):
+    """Finds what the highlighted choice of one table of Vino brings."""
+
+    scene: VinoTable
+
+    def highlighted(self) -> Choice | None:
+        return None if isinstance(self.scene.pointer.picking, Draft) else super().highlighted()
+
+    def look(self) -> PreviewLook | None:
+        """The preview of the highlighted choice, without what the panel tells already while it waits for Confirm."""
+        look, held = super().look(), self.scene.held
+        if look is None or held is None:
+            return look
+        remarks = tuple(remark for remark in look.remarks if remark.words != held.note)
+        return look._replace(remarks=remarks) if look.chips or remarks else None
+
+    def preview(self, ahead: Foresight) -> PreviewLook:
+        events = list(_at_once(ahead.events))
+        remarks = list(_remarks(events))
+        if ahead.reveals:
+            remarks.append(Remark("eye", say("vino-reveals"), "eye"))
+        return PreviewLook(tuple(self._chips(events)), tuple(remarks))
+
+    def _chips(self, events: list[Event]) -> Iterator[Chip]:
+        own = self.scene.view.seats[self.scene.seat]
+        mine = [event for event in events if event.seat == own.seat]
+        cost = sum(event.amount for event in mine if event.kind == "vineyard_bought")
+        land = sum(event.kind in ("vineyard_bought", "vineyard_given") for event in mine)
+        if cost and own.money is not None:
+            yield Chip("notes", say("vino-preview-cash", before=own.money, after=own.money - cost))
+        elif cost:
+            yield Chip("notes", f"−{cost}")
+        if land:
+            words = say("vino-preview-vineyards", before=own.vineyards, after=own.vineyards + land)
+            yield Chip("vineyard", words)
+        view = self.scene.view
+        for event in events:
+            view = after(view, event)
+        for variety, count in view.seats[own.seat].cellar.items():
+            before = own.cellar[variety]
+            if count != before:
+                words = say("vino-preview-cellar", thing=variety_name(variety), before=before, after=count)
+                yield Chip(f"tile_{variety}", words)
+
+
+def _at_once(events: tuple[Event, ...]) -> Iterator[Event]:
+    for event in events:
+        if event.kind in LATER:
+            return
+        yield event
+
+
+def _remarks(events: list[Event]) -> Iterator[Remark]:
+    gift = any(event.kind == "gift_started" for event in events)
+    if gift:
+        yield Remark("gift", say("vino-preview-gift"), "warn")
+    for event in events:
+        if event.kind == "bottle_removed" and not gift:
+            yield Remark("bottle_marker", say("vino-preview-bottle", place=region_name(event.place)), "warn")
+        elif event.kind == "last_turn":
+            yield Remark("warning", say("vino-preview-last"), "warn")

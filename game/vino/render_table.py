@@ -1,0 +1,212 @@
+"""Draws the table of Vino from what the scene knows, from the wood to the frame."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.art import curtain, ground, italy, plates
+from game.art.kit import letters
+from game.art.kit.boxes import Box
+from game.art.kit.cache import in_parts
+from game.art.kit.canvas import BLEED
+from game.art.kit.layers import Collage, Paper
+from game.art.kit.parts import Part, lay
+from game.text.messages import say
+from game.vino import cellar, demand, followers, from_view, layout, printed, rail, sale_calculator
+from game.vino.ribbon import RibbonLook, emblems, ribbon, tab_now
+from game.viticulture import layout as table_layout
+from game.viticulture.render_table import ribbon_buttons
+from game.window.screen import Point, Screen
+from rules.engine.choice import Ref
+from rules.vino.view import View
+
+BUYABLE = "#F8E9A0"
+"""The tint over regions in which somebody may buy."""
+
+
+class Sheet(NamedTuple):
+    """What the table shows besides the view.
+
+    ``mat`` is the seat whose cellar is shown, ``own`` the seat that sits at the screen, ``asked`` the seat that is
+    asked (-1: nobody). ``large`` is the region whose plate is large, ``open`` the regions that can be touched.
+    ``selling``, ``steps``, ``chosen`` and ``after`` are what is being decided: the variety sold, the steps by which
+    demands would move, the regions picked, and the money afterwards (None: not to be seen). The ribbon tells ``phase``
+    in place of the view's own, where there is one. ``moving``: it is still being shown what an answer has brought.
+    """
+
+    view: View
+    mat: int
+    own: int
+    asked: int
+    large: str = ""
+    open: frozenset[str] = frozenset()
+    hovered_seat: int = -1
+    hidden: frozenset[Ref] = frozenset()
+    undo: bool = False
+    redo: bool = False
+    selling: str = ""
+    steps: tuple[tuple[str, int], ...] = ()
+    chosen: tuple[str, ...] = ()
+    after: int | None = None
+    muted: bool = False
+    phase: str = ""
+    moving: bool = False
+
+
+class VinoDrawing:
+    """The drawings of one game."""
+
+    def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
+        self.names = tuple(names)
+        self.colours = tuple(colours)
+        self._collage: Collage | None = None
+        self._shown: object = None
+        """What the collage shows."""
+
+    def draw(self, surface: pygame.Surface, screen: Screen, sheet: Sheet) -> None:
+        """Draw the table without panels, marks and things on their way; only what has changed is laid anew."""
+        if self._collage is None or self._collage.sheet.get_size() != surface.get_size():
+            self._collage, self._shown = Collage(surface), None
+        key = (screen.frame, letters.share(), sheet)
+        if self._shown != key:
+            self._collage.begin()
+            self._lay(self._collage, screen, sheet)
+            self._shown = key
+            self._collage.done()
+        surface.blit(self._collage.sheet, screen.frame, screen.frame)
+
+    def _lay(self, surface: Paper, screen: Screen, sheet: Sheet) -> None:
+        surface.blit(ground.table_ground(screen.scale, *table_layout.TABLE[2:]), screen.frame.topleft)
+        lay(surface, screen.pixel(table_layout.RIBBON[:2]), ribbon(self._ribbon(sheet), screen.scale))
+        self._rail(surface, screen, sheet)
+        self._map(surface, screen, sheet)
+        look = from_view.demand_look(sheet.view, dict(sheet.steps), sheet.hidden)
+        _put(surface, screen, demand.table(look, screen.scale), layout.DEMAND)
+        own = from_view.cellar_look(
+            sheet.view, sheet.mat, self.names[sheet.mat], self.colours[sheet.mat], sheet.mat != sheet.own,
+            sheet.selling, sheet.chosen if sheet.mat == sheet.own else (),
+            sheet.after if sheet.mat == sheet.own else None,
+        )  # fmt: skip
+        _put(surface, screen, cellar.cellar(own, screen.scale), layout.CELLAR)
+
+    def _rail(self, surface: Paper, screen: Screen, sheet: Sheet) -> None:
+        view = sheet.view
+        for seat, box in zip(view.order, layout.panels(len(view.seats)), strict=True):
+            if Ref("seat", str(seat)) in sheet.hidden:
+                continue
+            look = from_view.panel_look(
+                view, seat, self.names[seat], self.colours[seat], seat == sheet.asked,
+                seat == sheet.mat != sheet.own, seat == sheet.hovered_seat,
+            )  # fmt: skip
+            _put(surface, screen, rail.panel(look, box.w, box.h, screen.scale), box)
+
+    def lifted(self, surface: Paper, screen: Screen, view: View, seat: int, rise: float) -> None:
+        """The panel of who is next, lifted a little (0-1)."""
+        box = layout.panels(len(view.seats))[view.order.index(seat)]
+        look = from_view.panel_look(view, seat, self.names[seat], self.colours[seat], True, False, False)
+        place = screen.pixel((box.x + 10 * rise - BLEED, box.y - 4 * rise - BLEED))
+        lay(surface, place, rail.panel(look, box.w, box.h, screen.scale))
+
+    def _map(self, surface: Paper, screen: Screen, sheet: Sheet) -> None:
+        view, scale, corner = sheet.view, screen.scale, screen.pixel(layout.MAP[:2])
+        surface.blit(italy.ground(scale, (say("vino-map-title"), say("vino-map-subtitle"))), corner)
+        left, top = layout.MAP[:2]
+        lit = sheet.open | ({view.barrel} if view.barrel else set())
+        for region in printed.regions():
+            if region in lit:
+                picture, (x, y) = italy.tint(region, BUYABLE, 0.55, scale)
+                surface.blit(picture, screen.pixel((left + x, top + y)))
+        ways = tuple(layout.leader(region) for region in printed.regions())
+        surface.blit(plates.leaders(ways, scale), corner)
+        for region, about in printed.regions().items():
+            spot = layout.number(region)
+            here = region == view.barrel and Ref("barrel", region) not in sheet.hidden
+            badge = plates.badge(
+                about.number.value, from_view.owners(view, region, self.colours), scale, here, region in sheet.open
+            )
+            surface.blit(badge, screen.pixel((spot.x - 48, spot.y - 24)))
+        for region in printed.regions():
+            look = self.plate_look(sheet, region)
+            _put(surface, screen, plates.plate(look, 0, scale), layout.plate(region))
+        for region in printed.regions():
+            for index, colour in enumerate(from_view.marks(view, region, self.colours)):
+                spot = layout.mark(region, index)
+                picture = plates.mark_picture(colour, spot.r, scale)
+                surface.blit(picture, picture.get_rect(center=screen.pixel((spot.x, spot.y))).topleft)
+        if sheet.large and Ref("large", sheet.large) not in sheet.hidden:
+            self._large(surface, screen, sheet)
+
+    def _large(self, surface: Paper, screen: Screen, sheet: Sheet) -> None:
+        """The large plate, and who follows on it."""
+        look, columns = self.plate_look(sheet, sheet.large), layout.columns(sheet.large)
+        _put(surface, screen, plates.plate(look, columns, screen.scale), layout.large_plate(sheet.large))
+        following = followers.look_of(sheet.view, sheet.asked, sheet.moving, self.names, self.colours)
+        if following is not None:
+            box = layout.followers(sheet.large)
+            surface.blit(followers.row(following, box.w, box.h, screen.scale), screen.pixel(box[:2]))
+
+    def ahead(self, screen: Screen, view: View) -> Iterator[None]:
+        """What the next turns will show, one drawing at each step: lit regions, large plates, cellars, frames."""
+        scale = screen.scale
+        for region in sorted(printed.regions(), key=lambda one: one != view.barrel):
+            yield
+            italy.tint(region, BUYABLE, 0.55, scale)
+            look = from_view.plate_look(view, region, self.colours, frozenset(), False)
+            for barrel in (False, True):
+                yield from (None for _ in plates.plate(look._replace(barrel=barrel, lit=barrel), 0, scale))
+            yield from (None for _ in plates.plate(look._replace(barrel=True), layout.columns(region), scale))
+        yield from in_parts(lambda: sale_calculator.price_table(scale))
+        for seat, colour in enumerate(self.colours):
+            yield
+            ground.screen_frame(colour, scale)
+            yield from (None for _ in curtain.cloth(colour, scale))
+            own = from_view.cellar_look(view, seat, self.names[seat], colour, False, "", (), None)
+            yield from (None for _ in cellar.cellar(own, scale))
+
+    def plate_look(self, sheet: Sheet, region: str) -> plates.PlateLook:
+        """What the plate of a region shows."""
+        lit = region in sheet.open
+        return from_view.plate_look(sheet.view, region, self.colours, sheet.hidden, lit)
+
+    def frame(self, surface: pygame.Surface, screen: Screen, seat: int) -> None:
+        """The frame of the screen in the colour of the seat that is asked."""
+        if seat >= 0:
+            for side, (x, y) in ground.screen_frame(self.colours[seat], screen.scale):
+                surface.blit(side, (screen.frame.x + x, screen.frame.y + y))
+
+    def tab(self, screen: Screen, sheet: Sheet) -> Box:
+        """Where the tab of the present phase hangs from the ribbon."""
+        return tab_now(self._ribbon(sheet), screen.scale)
+
+    def emblems(self, screen: Screen, sheet: Sheet) -> tuple[Point, ...]:
+        """Where the emblems lie on the ribbon, in order of play."""
+        return emblems(self._ribbon(sheet), screen.scale)
+
+    def _ribbon(self, sheet: Sheet) -> RibbonLook:
+        view = sheet.view
+        early = view.phase == "preliminary"
+        words = say("vino-preliminary") if early else say("vino-round", round=view.round)
+        if view.last_turn and not early:
+            words = say("vino-last-turn")
+        order = tuple(
+            "" if Ref("emblem", str(seat)) in sheet.hidden else self.colours[seat] for seat in view.order
+        )  # fmt: skip
+        disabled = tuple(name for name, able in (("undo", sheet.undo), ("redo", sheet.redo)) if not able)
+        return RibbonLook(
+            words, sheet.phase or view.phase, order,
+            self.colours[sheet.asked] if sheet.asked >= 0 else "", ribbon_buttons(sheet.muted), disabled,
+            view.last_turn and not early,
+        )  # fmt: skip
+
+
+def steps_of(moves: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
+    """The steps by which demands would move, as a sheet keeps them."""
+    return tuple((variety, steps) for variety, steps in moves.items() if steps)
+
+
+def _put(surface: Paper, screen: Screen, parts: Iterable[Part], box: Box) -> None:
+    """Lay the parts of a drawing with BLEED around its box."""
+    lay(surface, screen.pixel((box.x - BLEED, box.y - BLEED)), parts)

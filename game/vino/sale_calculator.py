@@ -1,0 +1,313 @@
+"""The sale calculator in the task panel: variety, quantity, what it brings and what it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+import pygame
+from pygame import Surface
+
+from game.art.kit.boxes import Box
+from game.art.kit.cache import kept
+from game.art.kit.canvas import BLEED, Canvas, Style
+from game.art.kit.letters import grown
+from game.art.kit.palette import CARD, FOCUS, INK, INK2, LEGAL, LINE, MAT, SELECT, SHADOW, WARN, WINE
+from game.art.kit.shapes import NONE, circle, line, path, rect
+from game.art.plates import Tile, tile_shapes
+from game.play.panel import face
+from game.text.messages import say
+from game.vino import from_view, printed
+from game.vino.gathering import Draft
+from game.vino.words import number, variety_name
+from game.window.widgets.buttons import Button, Face, Look
+from rules.engine.choice import Choice, choice
+
+GAP = 7.0
+COLUMNS = 2
+"""Columns of the price table."""
+QUANTITY = "quantity-"
+"""How the buttons of the slider are named; the quantity follows."""
+TILE = "sell-"
+"""How the buttons of the varieties are named; the variety follows."""
+KNOB = 19.0
+"""The radius of the slider's knob; so far beyond its ends the track may be clicked."""
+
+
+class Parts(NamedTuple):
+    """Where the parts of the calculator lie between two heights of the task panel."""
+
+    tiles: Box
+    slider: Box
+    sums: Box
+    counters: Box
+
+
+def parts(area: Box) -> Parts:
+    """The parts in an area."""
+    share = (area.h - 3 * GAP) / 236
+    tiles, slider, sums = 44 * share, 38 * share, 98 * share
+    y = area.y
+    found = []
+    for tall in (tiles, slider, sums, area.h - 3 * GAP - tiles - slider - sums):
+        found.append(Box(area.x, y, area.w, tall))
+        y += tall + GAP
+    return Parts(*found)
+
+
+class SaleLook(NamedTuple):
+    """What the calculator shows; ``due`` and ``steps`` with how many of them are picked.
+
+    ``spared``: demand takes more than there is, and the seller does not pay the rest.
+    """
+
+    thing: str
+    quantity: int
+    least: int
+    most: int
+    revenue: int
+    demand: int
+    total: int
+    due: int
+    picked: int
+    steps: int
+    placed: int
+    begun: bool
+    spared: bool = False
+
+
+def look_of(draft: Draft) -> SaleLook:
+    """What the calculator shows of a sale."""
+    return SaleLook(
+        variety_name(draft.variety) if draft.variety else "", draft.quantity, draft.least(draft.variety),
+        draft.most(draft.variety), draft.revenue, draft.demand, draft.total, draft.due, len(draft.returned),
+        draft.steps, len(draft.rises), draft.begun, draft.spared,
+    )  # fmt: skip
+
+
+def buttons(draft: Draft, area: Box, changed: Callable[[], None]) -> list[Button]:
+    """The tiles, the slider and its ends."""
+    if draft.begun:
+        return []
+    where = parts(area)
+    names = printed.varieties()
+    wide = (where.tiles.w - (len(names) - 1) * 8) / len(names)
+    found = []
+    for i, variety in enumerate(names):
+        box = Box(where.tiles.x + i * (wide + 8), where.tiles.y, wide, where.tiles.h)
+        drawn = _tile_face(from_view.tile(variety), draft.cellar[variety], variety == draft.variety, box)
+        act = _then(partial(draft.take, variety), changed)
+        found.append(Button(f"{TILE}{variety}", box, drawn, act, draft.most(variety) > 0, BLEED))
+    if not draft.variety or draft.least(draft.variety) == draft.most(draft.variety):
+        return found
+    side = where.slider.h
+    ends = (("less", -1, where.slider.x, draft.quantity > draft.least(draft.variety)),
+            ("more", 1, where.slider.right - side - 6, draft.quantity < draft.most(draft.variety)))  # fmt: skip
+    for name, by, x, able in ends:
+        box = Box(x, where.slider.y, side + 6, side)
+        drawn = face(box.w, box.h, say(f"vino-sale-{name}"))
+        act = _then(partial(_sell_more, draft, by), changed)
+        found.append(Button(f"sale-{name}", box, drawn, act, able, BLEED))
+    track = slider_track(where.slider)
+    most = draft.most(draft.variety)
+    for quantity in range(draft.least(draft.variety), most + 1):
+        x = _place(track, quantity, draft.least(draft.variety), most)
+        wide = track.w / max(1, most - draft.least(draft.variety))
+        left, right = max(x - wide / 2, track.x - KNOB), min(x + wide / 2, track.right + KNOB)
+        box = Box(left, where.slider.y, right - left, side)
+        act = _then(partial(draft.sell, quantity), changed)
+        found.append(Button(f"{QUANTITY}{quantity}", box, _nothing, act))
+    return found
+
+
+def greyed(draft: Draft, name: str) -> Choice | None:
+    """The sale of all there is of a variety whose button has this name, where nothing of it can be sold."""
+    variety = name.removeprefix(TILE)
+    if not name.startswith(TILE) or draft.begun or draft.most(variety):
+        return None
+    most = len(printed.components().price_table)
+    return choice("sell", variety, str(max(1, min(draft.cellar[variety], most))))
+
+
+def _sell_more(draft: Draft, by: int) -> None:
+    draft.sell(draft.quantity + by)
+
+
+def _then(first: Callable[[], None], after: Callable[[], None]) -> Callable[[], None]:
+    def act() -> None:
+        first()
+        after()
+
+    return act
+
+
+def _nothing(_look: Look, _scale: float) -> Surface:
+    return pygame.Surface((1, 1), pygame.SRCALPHA)
+
+
+def _tile_face(tile: Tile, count: int, chosen: bool, box: Box) -> Face:
+    return lambda look, scale: _tile_button(tile, count, chosen, look, box.w, box.h, scale)
+
+
+@kept(80)
+def _tile_button(tile: Tile, count: int, chosen: bool, look: str, w: float, h: float, scale: float) -> Surface:
+    canvas = Canvas.over((0, 0, w, h), scale, BLEED)
+    off = look == "disabled"
+    canvas.draw(
+        rect(1, 4, w, h, SHADOW, 7, opacity=0.45),
+        rect(0, 0, w, h, MAT if off else SELECT if chosen else CARD, 7, INK, 3 if chosen else 2),
+    )
+    if look in ("hover", "pressed"):
+        canvas.draw(rect(2, 2, w - 4, h - 4, NONE, 6, FOCUS, 2.6))
+    side = min(34.0, h - 12)
+    tile_shapes(canvas, tile, 12 + side / 2, h / 2, side)
+    canvas.text(w - 18, h / 2, str(count), "display", min(30, h - 12), INK2 if off else INK, "right", "middle")
+    return canvas.surface()
+
+
+def slider_track(box: Box) -> Box:
+    """The line of the slider between its ends."""
+    side = box.h + 6
+    return Box(box.x + side + 24, box.y + box.h / 2 - 3, box.w - 2 * side - 48, 6)
+
+
+def _place(track: Box, quantity: int, least: int, most: int) -> float:
+    return track.x + track.w * (0.5 if most <= least else (quantity - least) / (most - least))
+
+
+@kept(60)
+def calculator(look: SaleLook, w: float, h: float, scale: float) -> Surface:
+    """The slider, the sums and the counters, without tiles and buttons."""
+    canvas = Canvas(w, h, scale)
+    where = parts(Box(0, 0, w, h))
+    if not look.thing and not look.begun:
+        size = grown(22)
+        canvas.text(
+            w / 2, (where.slider.y + h) / 2, say("vino-sale-pick"), "medium", size, INK, "centre", "middle", wrap=w - 40
+        )  # fmt: skip
+        return canvas.surface()
+    if not look.begun:
+        _slider(canvas, look, where.slider)
+        _sums(canvas, look, where.sums)
+    _counters(canvas, look, where.counters)
+    return canvas.surface()
+
+
+def _slider(canvas: Canvas, look: SaleLook, box: Box) -> None:
+    track = slider_track(box)
+    x = _place(track, look.quantity, look.least, look.most)
+    if look.least == look.most:
+        _knob(canvas, look, x, track.y + 3)
+        return
+    canvas.draw(rect(*track, "#D9C7A2", 3, INK, 1.6), rect(track.x, track.y, max(0, x - track.x), 6, WINE, 3, INK, 1.6))
+    for quantity in range(look.least, look.most + 1):
+        cx = _place(track, quantity, look.least, look.most)
+        canvas.draw(circle(cx, track.y + 3, 4, CARD, INK, 1.4))
+    _knob(canvas, look, x, track.y + 3)
+
+
+def _knob(canvas: Canvas, look: SaleLook, x: float, y: float) -> None:
+    """The quantity; it stands without a track where there is no other."""
+    canvas.draw(circle(x + 1, y + 3, KNOB, SHADOW, opacity=0.35), circle(x, y, KNOB, SELECT, INK, 2.4))
+    canvas.text(x, y, str(look.quantity), "extra", 24, INK, "centre", "middle")
+
+
+def _sums(canvas: Canvas, look: SaleLook, box: Box) -> None:
+    step = box.h / 3.5
+    size = min(grown(20), step * 0.86)
+    room = box.w - 140
+    rows = (
+        ("price_table", say("vino-sale-table", quantity=look.quantity, thing=look.thing), str(look.revenue), INK),
+        (
+            "demand_up" if look.demand > 0 else "demand_down" if look.demand else "",
+            say("vino-sale-demand", thing=look.thing),
+            f"+{look.demand}" if look.demand > 0 else number(look.demand), LEGAL if look.demand > 0 else INK,
+        ),
+    )  # fmt: skip
+    for i, (icon, words, amount, ink) in enumerate(rows):
+        y = box.y + (i + 0.5) * step
+        if icon:
+            canvas.icon(icon, box.x + 16, y, min(28, step))
+        least = size
+        while least > 18 and canvas.measure(words, "bold", least) > room:
+            least -= 0.5
+        canvas.text(box.x + 38, y, words, "bold", least, INK, valign="middle", wrap=room, most=1)
+        canvas.text(box.right - 4, y, amount, "extra", size + 1, ink, "right", "middle")
+    y = box.y + 2.78 * step
+    canvas.draw(line(box.x, box.y + 2.06 * step, box.right, box.y + 2.06 * step, LINE, 1.2))
+    total = str(look.total)
+    wide = canvas.measure(total, "display", 36)
+    words, largest = say("vino-sale-spared" if look.spared else "vino-sale-receive"), min(grown(23), step)
+    while largest > 18 and canvas.measure(words, "extra", largest) > box.w - wide - 66:
+        largest -= 0.5
+    canvas.text(box.x + 4, y, words, "extra", largest, INK, valign="middle")
+    canvas.icon("notes", box.right - wide - 34, y, 38)
+    canvas.text(box.right - 4, y, total, "display", 36, WINE, "right", "middle")
+
+
+def _counters(canvas: Canvas, look: SaleLook, box: Box) -> None:
+    done = look.picked == look.due and look.placed == look.steps
+    canvas.draw(rect(box.x, box.y, box.w, box.h, CARD, 6, LEGAL if done else WARN, 2))
+    step = box.h / 2
+    size = min(grown(20), step * 0.86)
+    while size > 18 and canvas.measure(_falls(look), "bold", size) > box.w - 86:
+        size -= 0.5
+    for i, (icon, words, full) in enumerate(
+        (
+            ("give_back", say("vino-sale-return", due=look.due, picked=look.picked), look.picked == look.due),
+            ("demand_down", _falls(look), look.placed == look.steps),
+        )
+    ):
+        y = box.y + (i + 0.5) * step
+        canvas.icon(icon, box.x + 22, y, min(28, step - 2))
+        ink = INK if full else WARN
+        canvas.text(box.x + 44, y, words, "bold", size, ink, valign="middle", wrap=box.w - 84, most=1)
+        if full:
+            canvas.icon("confirm", box.right - 22, y, 22, False, LEGAL)
+        else:
+            canvas.draw(
+                path(f"M{box.right - 22},{y - 8}V{y + 3}", NONE, WARN, 3), circle(box.right - 22, y + 8, 2, WARN)
+            )
+
+
+def _falls(look: SaleLook) -> str:
+    return say("vino-sale-fall", thing=look.thing, steps=look.steps, placed=look.placed)
+
+
+@kept(2)
+def price_table(scale: float) -> Surface:
+    """All columns of the price table on a sheet."""
+    table = printed.components().price_table
+    rows = -(-len(table) // COLUMNS)
+    wide, tall = COLUMNS * 460.0 + 60, 96 + rows * 27.0 + 40
+    canvas = Canvas.over((0, 0, wide, tall), scale, BLEED)
+    canvas.draw(
+        rect(4, 6, wide, tall, "#0B0608", 9, opacity=0.55),
+        rect(0, 0, wide, tall, CARD, 9, INK, 2.8),
+        rect(7, 7, wide - 14, tall - 14, NONE, 6, LINE, 1.6),
+    )
+    canvas.text(32, 38, say("vino-prices"), "display", 32, WINE, valign="middle")
+    canvas.draw(rect(wide - 62, 14, 46, 46, CARD, 7, INK, 2))
+    canvas.icon("cancel", wide - 39, 37, 28)
+    for column in range(COLUMNS):
+        canvas.picture(_prices(column, rows, scale), 20 + column * 470.0, 60)
+    return canvas.surface()
+
+
+@kept(4)
+def _prices(column: int, rows: int, scale: float) -> Surface:
+    """A column of the price table with its heads, 10 px wider at both sides."""
+    canvas = Canvas(472, 60 + rows * 27, scale)
+    heads = [say(f"vino-prices-{name}") for name in ("sold", "revenue", "lost", "shift")]
+    for i, head in enumerate(heads):
+        canvas.text(70 + i * 112, 16, head, "extra", 20, INK2, "centre", "middle")
+    prices = printed.components().price_table
+    for row, sale in enumerate(prices[column * rows : (column + 1) * rows]):
+        y = 46 + row * 27.0
+        if row % 2 == 0:
+            canvas.draw(rect(10, y - 13, 452, 27, MAT, 3, opacity=0.6))
+        for i, value in enumerate((sale.sold, sale.revenue, sale.lost, sale.shift)):
+            style: Style = "extra" if i < 2 else "bold"
+            canvas.text(70 + i * 112, y, str(value), style, 20, INK, "centre", "middle")
+    return canvas.surface()

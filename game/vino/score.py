@@ -1,0 +1,107 @@
+"""The score of Vino: who won and why, vineyards by region and by variety, how they grew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.art import score
+from game.art.courses import Course
+from game.play.session import Session
+from game.text.messages import say
+from game.text.names import joined
+from game.vino import printed
+from game.vino.words import region_name, variety_name
+from game.viticulture.score import Act, ScoreScene
+from game.window.scene import Scene
+from rules.vino.scoring import Result
+from rules.vino.view import View
+
+NO_GOAL = -1
+"""No number of vineyards ends a game."""
+
+
+class VinoScore(ScoreScene):
+    """Shown over the table when the game is over."""
+
+    def looked(self) -> score.ScoreLook:
+        return look_of(self.session)
+
+    def acts(self) -> tuple[Act, ...]:
+        """What can be done next; a game that may still go on is not replayed, since that shows what is chosen."""
+        return tuple(act for act in super().acts() if act[0] != "replay" or self.session.result is not None)
+
+    def table(self, session: Session) -> Scene:
+        from game.vino.scene import VinoTable
+
+        return VinoTable(self.app, session)
+
+
+def look_of(session: Session) -> score.ScoreLook:
+    """What the score says of a finished game, or of one that is ended as it stands."""
+    game = session.game
+    result: Result = session.result or game.rules.result(game.state)
+    view: View = session.view(None)
+    first = result.winners[0]
+    winners = joined([session.names[seat] for seat in result.winners])
+    courses = course(session)
+    return score.ScoreLook(
+        say("vino-score-headline", winners=winners, shared="yes" if len(result.winners) > 1 else "no"),
+        session.colours[first],
+        result.standings[first][0],
+        decided(result, session.names),
+        say("vino-round", round=view.round),
+        _varieties(view, result.ranking, session.names),
+        tuple(score.Source(f"region_{region}", region_name(region)) for region in printed.regions()),
+        tuple(_row(session, result, view, seat) for seat in result.ranking),
+        say("vino-score-total"),
+        say("vino-score-total-line"),
+        say("vino-score-courses"),
+        tuple(Course(session.colours[seat], session.names[seat], courses[seat]) for seat in result.ranking),
+        NO_GOAL,
+        say("vino-score-varieties"),
+    )
+
+
+def _row(session: Session, result: Result, view: View, seat: int) -> score.ScoreRow:
+    land = tuple(view.owners[region].count(seat) for region in printed.regions())
+    own, cash = result.standings[seat]
+    money = say("vino-score-cash", money=str(cash))
+    return score.ScoreRow(rank(result, seat), session.colours[seat], session.names[seat], money, land, own)
+
+
+def rank(result: Result, seat: int) -> int:
+    """The rank of a seat from 1 on; seats with the same vineyards and money share it."""
+    return 1 + sum(other > result.standings[seat] for other in result.standings)
+
+
+def _varieties(view: View, ranking: Sequence[int], names: Sequence[str]) -> tuple[score.Fact, ...]:
+    """Who grows most of each variety."""
+    found = []
+    for variety in printed.varieties():
+        counts = sorted(((view.seats[seat].cellar[variety], seat) for seat in ranking), key=lambda one: -one[0])
+        best = [say("vino-about-region-owner", name=names[seat], count=count) for count, seat in counts[:2] if count]
+        found.append(score.Fact(f"tile_{variety}", variety_name(variety), " · ".join(best) or say("vino-score-none")))
+    return tuple(found)
+
+
+def course(session: Session) -> list[tuple[int, ...]]:
+    """The vineyards of each seat at the end of every round."""
+    rounds: dict[int, tuple[int, ...]] = {}
+    for made in range(session.past.last + 1):
+        view: View = session.past.view_at(made, None)
+        if view.round:
+            rounds[view.round] = tuple(seat.vineyards for seat in view.seats)
+    return [tuple(counts[seat] for counts in rounds.values()) for seat in range(len(session.names))]
+
+
+def decided(result: Result, names: Sequence[str]) -> tuple[str, ...]:
+    """One or two lines on what decided the game."""
+    first, second = result.ranking[0], result.ranking[1]
+    best, next_best = result.standings[first], result.standings[second]
+    if result.decided_by == "vineyards":
+        return (say("vino-score-vineyards", points=best[0], less=next_best[0], name=names[second]),)
+    even = [names[seat] for seat in result.ranking if result.standings[seat][0] == best[0]]
+    tied = say("vino-score-tied", points=best[0], names=joined(even), count=len(even))
+    if result.decided_by == "money":
+        return tied, say("vino-score-money", more=str(best[1]), less=str(next_best[1]))
+    return tied, say("vino-score-shared")

@@ -1,0 +1,125 @@
+"""How the things of a mat travel: grapes, wines, structures and fields."""
+
+from __future__ import annotations
+
+from game.play.ways import Move, Table, Way, Ways, piece, risen
+from game.text.printed import board
+from game.viticulture import layout
+from game.viticulture.faces import sign_face, tile_face, token_face
+from game.window.screen import Point
+from rules.engine.choice import Ref
+from rules.engine.event import Event
+from rules.viticulture.view import View
+
+HOP = 30.0
+"""How far a token hops in a panel of the rail, where it has no slot of its own."""
+
+
+def _slot(table: Table, seat: int, sort: str, token: str) -> Point:
+    """The slot of a token on the open mat; for others a place in their panel, further right with its value."""
+    kind, _, value = token.partition(".")
+    spot = layout.slot(sort, kind, int(value))
+    if seat == table.shown:
+        return spot.x, spot.y
+    x, y = table.panel(seat)
+    return x - layout.RAIL.w * 0.4 + layout.RAIL.w * 0.08 * int(value), y
+
+
+def _own(table: Table, seat: int, sort: str, token: str) -> Ref | None:
+    return Ref(sort, token) if seat == table.shown else None
+
+
+def _gained(event: Event, table: Table) -> Ways:
+    end = _slot(table, event.seat, "grape", event.thing)
+    start = table.home(event.seat, layout.field_box(6).centre)
+    hides = _own(table, event.seat, "grape", event.thing)
+    return piece(token_face(event.thing), start if start != end else (end[0], end[1] - HOP), end, hides)
+
+
+def _lost(event: Event, table: Table) -> Ways:
+    return piece(token_face(event.thing), table.home(event.seat, layout.field_box(6).centre), layout.CART.centre)
+
+
+def _left(sort: str) -> Move:
+    def move(event: Event, table: Table) -> Ways:
+        to_order = event.source.startswith(("order", "fill_order"))
+        end = layout.pile_box("order").centre if to_order else layout.CART.centre
+        return piece(token_face(event.thing), _slot(table, event.seat, sort, event.thing), end)
+
+    return move
+
+
+def _aged(sort: str) -> Move:
+    def move(event: Event, table: Table) -> Ways:
+        start, end = (_slot(table, event.seat, sort, token) for token in (event.origin, event.thing))
+        return piece(token_face(event.thing), start, end, _own(table, event.seat, sort, event.thing))
+
+    return move
+
+
+def _wine_made(event: Event, table: Table) -> Ways:
+    end = _slot(table, event.seat, "wine", event.thing)
+    hides = _own(table, event.seat, "wine", event.thing)
+    if not event.origin:
+        return piece(token_face(event.thing), layout.action_cell("make_wine").centre, end, hides)
+    found: list[Way] = []
+    for grape in event.origin.split():
+        start = _slot(table, event.seat, "grape", grape)
+        if start == end:
+            start = start[0], start[1] - HOP
+        found += piece(token_face(grape), start, end, hides)
+    return tuple(found)
+
+
+def _built(event: Event, table: Table) -> Ways:
+    end = table.home(event.seat, layout.structure_box(event.thing).centre)
+    hides = Ref("structure", event.thing) if event.seat == table.shown else None
+    given = table.before.season == "setup"
+    start = layout.BOARD.centre if given else layout.action_cell("build_structure").centre
+    return piece(tile_face(event.thing, table.colour(event.seat)), start, end, hides)
+
+
+def _deed(sold: bool) -> Move:
+    """The deed of a field goes to the bank, or comes back."""
+
+    def move(event: Event, table: Table) -> Ways:
+        here, bank = table.home(event.seat, layout.field_box(int(event.place)).centre), layout.CART.centre
+        return piece(sign_face("field_sold" if sold else "buy_field"), *((here, bank) if sold else (bank, here)))
+
+    return move
+
+
+def _harvested(event: Event, table: Table) -> Ways:
+    start = layout.action_cell("harvest_field").centre
+    return piece(sign_face("harvest"), start, table.home(event.seat, layout.field_box(int(event.place)).centre))
+
+
+def locked(view: View, seat: int) -> Ways:
+    """The locks on the wines of an open mat that cannot ripen because their next cellar is missing."""
+    own = view.seats[seat]
+    found: list[Way] = []
+    lowest = {int(cellar["values"][0]): cellar.get("structure", "") for cellar in board()["cellars"]}
+    for kind, values in own.wines.items():
+        for value in values:
+            needed = lowest.get(value + 1, "")
+            if needed and needed not in own.structures:
+                spot = layout.slot("wine", kind, value)
+                found += risen("lock", (spot.x, spot.y))
+    return tuple(found)
+
+
+MOVES: dict[str, Move] = {
+    "grape_gained": _gained,
+    "grape_lost": _lost,
+    "grape_paid": _left("grape"),
+    "grape_sold": _left("grape"),
+    "wine_paid": _left("wine"),
+    "grape_aged": _aged("grape"),
+    "wine_aged": _aged("wine"),
+    "wine_made": _wine_made,
+    "structure_built": _built,
+    "field_sold": _deed(True),
+    "field_bought": _deed(False),
+    "field_harvested": _harvested,
+}
+"""Kind of an event: how its things travel."""

@@ -1,0 +1,65 @@
+"""What things look like while they are on their way or carried. Each face draws a kept picture at a scale."""
+
+from __future__ import annotations
+
+from game.art import cards, pieces, travel
+from game.play.motion import Face
+from game.viticulture.render_board import NOBODY
+from rules.engine.choice import Ref
+
+CARRIED_CARD = 0.9
+"""Size of a card that is carried, as a share of a hand card."""
+
+
+def worker_face(colour: str, kind: str, h: float = 56) -> Face:
+    """A worker of a kind."""
+    return lambda scale: pieces.worker_picture(colour, kind, h, scale)
+
+
+def rooster_face(colour: str) -> Face:
+    """A rooster."""
+    return lambda scale: pieces.rooster_picture(colour, 52, scale)
+
+
+def token_face(token: str) -> Face:
+    """A grape or wine such as ``red.4``."""
+    kind, _, value = token.partition(".")
+    return lambda scale: pieces.token_picture(kind, 42, scale, int(value))
+
+
+def sign_face(icon: str, size: float = 52) -> Face:
+    """An icon on a round paper disc."""
+    return lambda scale: travel.sign(icon, size, scale)
+
+
+def tile_face(icon: str, colour: str) -> Face:
+    """An icon on a square tile of a player."""
+    return lambda scale: travel.tile(icon, colour, 58, scale)
+
+
+def card_face(card: str, wide: bool = False) -> Face:
+    """The face of a card as it lies in the hand; ``wide`` where no other card covers it there."""
+    return lambda scale: cards.hand_card(card, scale, wide)
+
+
+def back_face(deck: str) -> Face:
+    """The back of a deck's cards."""
+    return lambda scale: cards.card_back(deck, scale)
+
+
+def carried_face(ref: Ref, colour: str) -> Face:
+    """How a thing looks while it is carried; ``colour`` is that of the seat whose it is."""
+    if ref.kind in ("worker", "standing"):
+        kind = ref.name.partition(" ")[0]
+        return worker_face(NOBODY if kind == "temporary" else colour, kind, 62)
+    if ref.kind == "rooster":
+        return lambda scale: pieces.rooster_picture(colour, 58, scale)
+    if ref.kind in ("grape", "wine"):
+        return token_face(ref.name)
+    if ref.kind == "planted":
+        return lambda scale: cards.planted_vine(ref.name.partition(" ")[0], scale)
+    if ref.kind in ("deck", "pile"):
+        return lambda scale: cards.card_back(ref.name, scale * CARRIED_CARD)
+    if ref.kind in ("card", "shown", "parent"):
+        return lambda scale: cards.hand_card(ref.name, scale * CARRIED_CARD)
+    return lambda scale: pieces.emblem_picture(colour, 24, scale)

@@ -1,0 +1,104 @@
+"""Why something is refused, in words: with the deeper cause where the hand holds it, and the rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from game.play.session import Session
+from game.text.messages import say
+from game.text.names import card_name
+from game.text.printed import cards
+from game.text.reasons_text import reason_text
+from game.viticulture.cards_first import ACTION_OF, hindered, placements, ways
+from rules.engine.choice import Ref, choice
+from rules.engine.decision import Decision
+from rules.engine.reason import Reason
+from rules.viticulture.view import View
+
+IN_HAND = frozenset({"not_plantable", "no_playable_visitor"})
+"""Reasons that say of a whole hand what each card has a cause of its own for."""
+FAR = 50
+"""How far off a cause counts that no number tells."""
+
+
+class Reasons:
+    """The reasons of one game. Only to be asked about a hand that lies open."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self._known: tuple[Decision, Reason, str, str] | None = None
+
+    def words(self, decision: Decision, reason: Reason, ruled: bool = True, after_bonus: bool = False) -> str:
+        """The sentence of a reason, with the nearest miss where it speaks of the whole hand, and the rule's number.
+
+        ``after_bonus``: what is refused would be possible once the bonus is taken, which is told too.
+        """
+        if self._known is None or self._known[0] is not decision or self._known[1] != reason:
+            self._known = decision, reason, *self._words(decision, reason)
+        _, _, told, rule = self._known
+        told = say("reason-bonus-first", reason=told) if after_bonus else told
+        return say("reason-ruled", reason=told, rule=rule) if rule and ruled else told
+
+    def _words(self, decision: Decision, reason: Reason) -> tuple[str, str]:
+        told, rule = reason_text(reason), reason.rule
+        near = self.nearest(decision, reason)
+        if near is not None:
+            card, cause = near
+            told, rule = say("reason-nearest", reason=told, card=card_name(card), cause=reason_text(cause)), cause.rule
+        return told, rule
+
+    def nearest(self, decision: Decision, reason: Reason) -> tuple[str, Reason] | None:
+        """The card that comes nearest to being possible, and what it lacks; None where the reason says all."""
+        if reason.id not in IN_HAND or decision.kind != "turn":
+            return None
+        hand = self.session.view(decision.decider).seats[decision.decider].hand or ()
+        deck = reason.thing or "vine"
+        found = [
+            (_distance(cause), card, cause)
+            for card in dict.fromkeys(hand)
+            if cards()[card].deck == deck
+            for tried in ways(card)
+            if (cause := self.session.refused(tried)) is not None
+        ]
+        if not found:
+            return None
+        _, card, cause = min(found, key=lambda one: one[0])
+        return card, cause
+
+    def of_card(self, decision: Decision, card: str, view: View, ruled: bool = True) -> str:
+        """Why a card of the hand cannot be played while a worker is asked: what its action lacks, or the card."""
+        action = ACTION_OF[cards()[card].deck]
+        placed = next(placements(card, decision.choices), None)
+        if placed is None:
+            there = aimed(Ref("action", action), view)
+            cause = self.session.refused(choice("place", "worker", there.name))
+            if cause is not None and cause.id in IN_HAND:
+                cause = _nearest(filter(None, map(self.session.refused, ways(card)))) or cause
+        else:
+            cause = _nearest(hindered(self.session, placed, card))
+        told = say(f"action-{action}")
+        if cause is None:
+            return say("table-place-first", action=told)
+        return say("table-action-refused", action=told, reason=self.words(decision, cause, ruled))
+
+
+def aimed(ref: Ref, view: View, picked: Sequence[Ref] = ()) -> Ref:
+    """The space that is meant by pointing at an action or its picture: the first free one, else beside the action."""
+    action, _, place = ref.name.partition(".")
+    if ref.kind != "action" and (ref.kind != "space" or place != "art"):
+        return ref
+    if place == "art" and Ref("worker", "grande") in picked:
+        return ref
+    free = (one for one in view.spaces_open if not view.occupied.get(f"{action}.{one}"))
+    return Ref("space", f"{action}.{next(free, 'art')}")
+
+
+def _nearest(causes: Iterable[Reason]) -> Reason | None:
+    return min(causes, key=_distance, default=None)
+
+
+def _distance(cause: Reason) -> int:
+    """How far off something is, as far as the numbers of its reason tell."""
+    if cause.id == "cannot_be_finished":
+        return 2 * FAR
+    return abs(cause.need - cause.have) if cause.need else FAR

@@ -1,0 +1,203 @@
+"""Draws the whole table from what the scene knows, from the wood to the frame."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.art import ground
+from game.art.kit import letters
+from game.art.kit.boxes import Box
+from game.art.kit.canvas import BLEED
+from game.art.kit.layers import Collage, Paper
+from game.art.log import LogLine, inspector, log, newest
+from game.art.ribbon import RibbonLook, Tab, ribbon, tab_now
+from game.text import glossary
+from game.text.messages import say
+from game.text.printed import board as printed_board
+from game.viticulture import layout
+from game.viticulture.inspect import Explained
+from game.viticulture.render_board import BoardDrawing
+from game.viticulture.render_mat import PersonalDrawing
+from game.viticulture.whereabouts import Layout
+from game.window.screen import Screen
+from rules.engine.choice import Ref
+from rules.viticulture.view import SeatView, View
+
+TIES = ("lira", "wine_any", "grape_any")
+"""What is compared where points are equal, as icons."""
+TABLE_AGE, RAIL_AGE, LOG_AGE = 1, 2, 3
+"""So many frames after a change the table, the rail and the log show it while something moves."""
+SEASONS = ("spring", "summer", "fall", "winter", "year_end")
+
+
+def ribbon_buttons(muted: bool = False) -> tuple[str, ...]:
+    """The buttons of the ribbon from the left."""
+    return "undo", "redo", "replay", "log", "mute" if muted else "sound", "fullscreen", "menu"
+
+
+class Sheet(NamedTuple):
+    """What the table shows besides the view itself.
+
+    ``mat`` and ``hand`` are the seats whose mat and hand lie open, ``asked`` the seat that is asked (-1: nobody).
+    ``shown`` is the seat whose cards lie in the place of the hand, where that is another's. ``between`` is the time
+    between two years, in which nobody is asked.
+    """
+
+    view: View
+    spread: Layout | None
+    mat: int
+    hand: int
+    asked: int
+    open_actions: frozenset[str] = frozenset()
+    refused_action: str = ""
+    lifted: int = -1
+    hovered_seat: int = -1
+    hidden: frozenset[Ref] = frozenset()
+    undo: bool = False
+    redo: bool = False
+    muted: bool = False
+    shown: SeatView | None = None
+    between: bool = False
+    news: bool = False
+    rebate: int = 0
+    """How many lira less than printed the structures of the hand's owner cost now."""
+
+
+class TableDrawing:
+    """The drawings of one game."""
+
+    def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
+        self.names = tuple(names)
+        self.colours = tuple(colours)
+        self.board = BoardDrawing(colours, coins())
+        self.personal = PersonalDrawing(names, colours)
+        self._collage: Collage | None = None
+        self._view: View | None = None
+        self._age = 0
+        """What was to be shown in the last frame, and for how many frames before it."""
+        self._rail: View | None = None
+        """What the rail shows."""
+        self._shown: object = None
+        """What the collage shows."""
+        self._read: tuple[object, tuple[LogLine, ...]] = None, ()
+        """Who read the log last, and its lines."""
+
+    def draw(self, surface: pygame.Surface, screen: Screen, sheet: Sheet, moves: bool = False) -> None:
+        """Draw the table without panels, marks and things on their way.
+
+        Everything is kept, and drawn again only where something on it has changed. While something ``moves`` a change
+        is drawn over several frames: things set out in the first one, the table follows, then the rail and the log.
+        """
+        before, self._view = self._view, sheet.view
+        self._age = self._age + 1 if before is sheet.view else 0
+        if self._collage is None or self._collage.sheet.get_size() != surface.get_size():
+            self._collage, self._shown = Collage(surface), None
+        # Where a hand closes nothing of it may stay.
+        later = moves and self._shown is not None and before is not None and before.by == sheet.view.by
+        if not later or self._age >= RAIL_AGE:
+            self._rail = sheet.view
+        key = (screen.frame, letters.share(), sheet._replace(spread=None), id(sheet.spread), id(self._rail))
+        if self._shown != key and not (later and self._age < TABLE_AGE):
+            self._collage.begin()
+            self._lay(self._collage, screen, sheet)
+            self._shown = key
+            self._collage.done()
+        surface.blit(self._collage.sheet, screen.frame, screen.frame)
+
+    def _lay(self, surface: Collage, screen: Screen, sheet: Sheet) -> None:
+        assert sheet.spread is not None
+        surface.blit(ground.table_ground(screen.scale, *layout.TABLE[2:]), screen.frame)
+        self.lay_ribbon(surface, screen, sheet)
+        self.personal.draw_rail(
+            surface, screen, self._rail or sheet.view, sheet.spread, sheet.asked, sheet.mat, sheet.hovered_seat
+        )
+        self.board.draw(
+            surface, screen, sheet.view, sheet.spread, sheet.open_actions, sheet.refused_action, sheet.hidden
+        )
+        foreign = sheet.mat != sheet.hand
+        rebate = 0 if foreign else sheet.rebate
+        self.personal.draw_mat(surface, screen, sheet.view, sheet.mat, sheet.hidden, foreign, rebate)
+        title = say("table-hand") if sheet.shown is None else self.names[sheet.mat]
+        own = sheet.shown or sheet.view.seats[sheet.hand]
+        self.personal.draw_hand(surface, screen, title, own, sheet.lifted, sheet.hidden)
+
+    def lay_ribbon(self, surface: Paper, screen: Screen, sheet: Sheet) -> None:
+        """The ribbon along the top."""
+        for picture, x, y in ribbon(self._ribbon(sheet), screen.scale):
+            surface.blit(picture, screen.pixel((x, y)))
+
+    def frame(self, surface: pygame.Surface, screen: Screen, seat: int) -> None:
+        """The frame of the screen in the colour of the seat that is asked."""
+        if seat >= 0:
+            for side, (x, y) in ground.screen_frame(self.colours[seat], screen.scale):
+                surface.blit(side, (screen.frame.x + x, screen.frame.y + y))
+
+    def log(
+        self, surface: pygame.Surface, screen: Screen, lines: tuple[LogLine, ...], reader: object, moves: bool
+    ) -> None:
+        """The log as its ``reader`` may know it.
+
+        While something ``moves`` new lines come some frames after what they tell, if the reader is the same.
+        """
+        if moves and self._age < LOG_AGE and self._read[0] == reader:
+            lines = self._read[1]
+        self._read = reader, lines
+        surface.blit(log(lines, screen.scale), screen.pixel((layout.LOG.x - BLEED, layout.LOG.y - BLEED)))
+
+    def newest(self, surface: pygame.Surface, screen: Screen, lines: tuple[LogLine, ...], box: Box) -> None:
+        """The last lines of the log in a box, while its drawer is closed."""
+        surface.blit(newest(lines, screen.scale, box), screen.pixel((box.x - BLEED, box.y - BLEED)))
+
+    def inspector(
+        self, surface: pygame.Surface, screen: Screen, told: Explained, note: str, more: str, box: Box
+    ) -> None:
+        """The inspector in a box. ``more`` says how the words that have an entry are read."""
+        more = more if glossary.terms_in(told.body) else ""
+        picture = inspector(told.title, told.sub, told.icon, told.body, note, screen.scale, box, more)
+        surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
+
+    def tab(self, screen: Screen, sheet: Sheet) -> layout.Box:
+        """Where the tab of the present season hangs from the ribbon."""
+        return tab_now(self._ribbon(sheet), screen.scale)
+
+    def _ribbon(self, sheet: Sheet) -> RibbonLook:
+        view = sheet.view
+        now = SEASONS.index(view.season) if view.season in SEASONS else -1
+        tabs = tuple(
+            Tab(season, say(f"season-{season}"), "now" if i == now else "past" if i < now else "next")
+            for i, season in enumerate(SEASONS)
+        )
+        turn = say("table-turn", name=self.names[sheet.asked]) if sheet.asked >= 0 else say("table-turn-over")
+        turn = say("table-year-ends") if sheet.between else turn
+        able = ("undo", sheet.undo), ("redo", sheet.redo), ("replay", sheet.news)
+        disabled = tuple(name for name, enabled in able if not enabled)
+        year = say("table-year", year=view.year) if view.year else say("table-setup")
+        goal = goal_words(view)
+        ties = TIES if view.last_year and view.automa is None else ()
+        colour = self.colours[sheet.asked if sheet.asked >= 0 else 0]
+        return RibbonLook(year, goal, tabs, turn, colour, ribbon_buttons(sheet.muted), disabled, view.last_year, ties)
+
+
+def goal_words(view: View) -> str:
+    """What ends the game: so many points, the end of this year, or of the last of the years alone."""
+    if view.last_year:
+        return say("table-last-year")
+    if view.automa is not None:
+        return say("table-solo-goal", years=view.automa.years, begun="yes" if view.year else "no")
+    return say("table-goal", ends=printed_board()["points"]["ends"])
+
+
+def coins() -> dict[str, int]:
+    """The lira that each action always brings, or costs (negative), as its coin on the board shows."""
+    found: dict[str, int] = {}
+    for action in printed_board()["actions"]:
+        steps = action["action"] if isinstance(action["action"], list) else [action["action"]]
+        for step in steps:
+            for verb, sign in (("gain", 1), ("pay", -1)):
+                amount = step.get(verb, {})
+                if isinstance(amount, dict) and "lira" in amount:
+                    found[action["id"]] = sign * int(amount["lira"])
+    return found

@@ -1,0 +1,188 @@
+"""Where the things of a position lie: every thing that can be pointed at, with its box, from below to above."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+from game.viticulture import automa, layout
+from game.viticulture.layout import Box
+from game.viticulture.whereabouts import Layout
+from rules.engine.choice import Ref
+from rules.viticulture.view import SeatView, View
+
+BACK = "back"
+"""Kind of a hand card whose face is not seen; its name is its deck."""
+
+FOREIGN = "foreign "
+"""How the kinds of things on a mat begin that is only looked at."""
+
+TRAY_GAP = 24
+"""Between cards that lie on a plank over the board, because they are shown to all or chosen from."""
+TRAY_NARROW = 14
+"""The same where they lie on two rows."""
+MOST_IN_A_ROW = 5
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """Something on the table that can be pointed at."""
+
+    ref: Ref
+    box: Box
+
+
+def layout_of(view: View, seat: int, coins: Sequence[str] = ()) -> Layout:
+    """The layout of a position with the mat and hand of ``seat`` open; ``coins`` as in Layout."""
+    own = view.seats[seat]
+    fields = {field.limit: field.vines for field in own.fields}
+    order = view.order or tuple((view.first_player + i) % len(view.seats) for i in range(len(view.seats)))
+    return Layout(order, view.spaces_open, own.hand or (), fields, own.regulars, coins)
+
+
+def things(
+    view: View, mat: int, hand: int, spread: Layout, tray: Sequence[Ref] = (), shown: SeatView | None = None
+) -> tuple[Thing, ...]:
+    """All things of the position with the mat of one seat and the hand of another; ``tray`` lies over the board.
+
+    The things of a mat that is not the hand's can only be looked at: their kinds begin with ``FOREIGN``. So do those of
+    the hand of ``shown``, where another seat's cards lie in the place of the hand.
+    """
+    own = view.seats[mat]
+    on_mat = [*_mat(own), *_workers(own)]
+    if mat != hand:
+        on_mat = [_foreign(thing) for thing in on_mat]
+    in_hand = _hand(view.seats[hand]) if shown is None else map(_foreign, _hand(shown))
+    parts: tuple[Iterable[Thing], ...] = (
+        _board(view, spread),
+        _rail(spread),
+        (Thing(ref, box) for ref, box in automa.things(view.automa)) if view.automa else (),
+        on_mat,
+        _rooster(view.seats[hand]),
+        in_hand,
+        tray_things(tray),
+    )
+    return tuple(thing for part in parts for thing in part)
+
+
+def _foreign(thing: Thing) -> Thing:
+    return Thing(Ref(FOREIGN + thing.ref.kind, thing.ref.name), thing.box)
+
+
+def _board(view: View, spread: Layout) -> Iterator[Thing]:
+    for row in range(1, 8):
+        yield Thing(Ref("row", str(row)), layout.wake_up_row(row))
+    for deck in layout.DECKS:
+        yield Thing(Ref("deck", deck), layout.deck_box(deck))
+        yield Thing(Ref("pile", deck), layout.pile_box(deck))
+    for action in (*layout.SUMMER, *layout.WINTER):
+        yield Thing(Ref("action", action), layout.action_cell(action))
+        names = [f"{action}.{place}" for place in (*spread.places, "art")]
+        yield from (Thing(Ref("space", name), spot.box) for name in names if (spot := spread.space(name)))
+    yield Thing(Ref("action", "gain_lira"), layout.CART)
+    yield Thing(Ref("space", "gain_lira"), layout.CART)
+    for space, stands in view.occupied.items():
+        yield from _standing(space, stands, spread)
+
+
+def stood(space: str, index: int) -> Ref:
+    """One of the workers on a space, the one that came there as number ``index`` (from 0)."""
+    return Ref("stood", f"{space} {index}")
+
+
+def _standing(space: str, stands: Sequence[tuple[int, str]], spread: Layout) -> Iterator[Thing]:
+    if space == "yoke":
+        return
+    for index, (_, kind) in enumerate(stands):
+        spot = spread.space(space, index)
+        if spot is not None:
+            yield Thing(Ref("standing", f"{kind} {space}"), spot.box)
+
+
+def _rail(spread: Layout) -> Iterator[Thing]:
+    for seat, box in zip(spread.order, layout.rail_panels(len(spread.order)), strict=True):
+        yield Thing(Ref("seat", str(seat)), box)
+
+
+def _mat(own: SeatView) -> Iterator[Thing]:
+    for field in own.fields:
+        yield Thing(Ref("field", str(field.limit)), layout.field_box(field.limit))
+        for index, vine in enumerate(field.vines):
+            box = layout.vine_box(field.limit, index, len(field.vines))
+            yield Thing(Ref("planted", f"{vine} {field.limit}"), box)
+    for structure in (*layout.STRUCTURES, "medium_cellar", "large_cellar"):
+        if not (structure.endswith("cellar") and structure in own.structures):
+            yield Thing(Ref("structure", structure), layout.structure_box(structure))
+    yield Thing(Ref("space", "yoke"), layout.structure_box("yoke"))
+    for row, (sort, kind) in enumerate(layout.CELLAR_ROWS):
+        if sort == "wine":
+            yield Thing(Ref("cellar", kind), layout.cellar_row(row))
+        for value in range(1, 10):
+            yield Thing(Ref(sort, f"{kind}.{value}"), layout.slot(sort, kind, value).box)
+
+
+def _workers(own: SeatView) -> Iterator[Thing]:
+    for kind, count in own.workers.items():
+        for index in range(count):
+            yield Thing(Ref("worker", kind), layout.worker_place(kind, index, own.regulars + own.trained).box)
+
+
+def _rooster(own: SeatView) -> Iterator[Thing]:
+    """The rooster of the seat that is asked: waiting on its mat, or on its row."""
+    yield Thing(Ref("rooster", "own"), layout.rooster_spot(own.row).box if own.row else layout.WAITING_ROOSTER)
+
+
+def hand_things(own: SeatView) -> tuple[Ref, ...]:
+    """The cards of a hand from the left: faces when they are known, else backs by deck."""
+    if own.hand is not None:
+        return tuple(Ref("card", card) for card in own.hand)
+    return tuple(Ref(BACK, deck) for deck in layout.DECKS for _ in range(own.cards.get(deck, 0)))
+
+
+def _hand(own: SeatView) -> Iterator[Thing]:
+    refs = hand_things(own)
+    yield from (Thing(ref, box) for ref, box in zip(refs, layout.hand_cards(len(refs)), strict=True))
+
+
+def in_hand(thing: Thing) -> bool:
+    """Whether a thing is a card of the hand, not one that lies over the board."""
+    return thing.ref.kind.removeprefix(FOREIGN) in ("card", BACK) and thing.box.y >= layout.HAND.y
+
+
+def tray_rows(count: int) -> int:
+    """On how many rows so many cards lie over the board."""
+    return 1 if count <= MOST_IN_A_ROW else 2
+
+
+def tray_box(count: int) -> Box:
+    """The plank over the board for so many cards."""
+    rows = tray_rows(count)
+    gap = TRAY_GAP if rows == 1 else TRAY_NARROW
+    width = -(-count // rows) * (layout.HAND_CARD[0] + gap) + gap + 20
+    height = rows * (layout.HAND_CARD[1] + gap) - gap + 2 * (34 if rows == 1 else 16)
+    centre, middle = layout.BOARD.centre
+    return Box(centre - width / 2, 196 if rows == 1 else middle - height / 2, width, height)
+
+
+def tray_things(tray: Sequence[Ref]) -> tuple[Thing, ...]:
+    """The cards on the plank over the board, side by side."""
+    w, h = layout.HAND_CARD
+    box, rows = tray_box(len(tray)), tray_rows(len(tray))
+    gap, edge = (TRAY_GAP, 34) if rows == 1 else (TRAY_NARROW, 16)
+    across = -(-len(tray) // rows)
+    left, top = box.x + 10 + gap, box.y + edge
+    return tuple(
+        Thing(ref, Box(left + i % across * (w + gap), top + i // across * (h + gap), w, h))
+        for i, ref in enumerate(tray)
+    )
+
+
+def at(everything: Sequence[Thing], x: float, y: float) -> tuple[Thing, ...]:
+    """The things under a point, the topmost first."""
+    return tuple(thing for thing in reversed(everything) if thing.box.holds(x, y))
+
+
+def zone(name: str) -> Box | None:
+    """A region onto which a thing may be carried: board, hand, mat or cellar."""
+    regions = {"board": layout.BOARD, "hand": layout.HAND, "mat": layout.MAT, "cellar": layout.CELLAR}
+    return regions.get(name)

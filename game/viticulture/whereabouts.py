@@ -1,0 +1,83 @@
+"""Where the things of one position lie on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.art.kit.boxes import Box, Spot
+from game.viticulture import layout
+from rules.engine.choice import Ref
+
+
+class Layout:
+    """The table of one position: how many seats and places, whose cards are in the open hand, what grows.
+
+    ``order`` are the seats of the rail from above, ``places`` the open places of each action, ``hand`` the ids of the
+    open hand from the left, ``fields`` the vines of each field of the open mat, ``regulars`` its regular workers.
+    """
+
+    def __init__(
+        self,
+        order: Sequence[int] = (0, 1),
+        places: Sequence[str] = ("left",),
+        hand: Sequence[str] = (),
+        fields: dict[int, tuple[str, ...]] | None = None,
+        regulars: int = 2,
+        coins: Sequence[str] = (),
+    ) -> None:
+        self.order = tuple(order)
+        self.places = tuple(places)
+        self.hand = tuple(hand)
+        self.fields = fields or {}
+        self.regulars = regulars
+        self.coins = frozenset(coins)
+
+    def spaces(self, action: str) -> tuple[Spot, ...]:
+        """The open spaces of an action, left to right."""
+        return layout.cell_places(layout.action_cell(action), len(self.places))
+
+    def space(self, name: str, index: int = 0) -> Spot | None:
+        """The spot of a space such as ``give_tour.left``; ``index`` tells workers apart that share one (cart, .art)."""
+        if name == "gain_lira":
+            return layout.cart_spot(index)
+        if name == "yoke":
+            x, foot = layout.yoke_foot()
+            return Spot(x, foot - 27, 26)
+        action, _, place = name.partition(".")
+        if action not in (*layout.SUMMER, *layout.WINTER):
+            return None
+        if place == "art":
+            return layout.art_spots(layout.action_cell(action), len(self.places), action in self.coins)[min(index, 1)]
+        return self.spaces(action)[self.places.index(place)] if place in self.places else None
+
+    def box(self, ref: Ref) -> Box | None:
+        """The box of a thing that a choice touches, or None when it does not lie on the table just now."""
+        kind, name = ref.kind, ref.name
+        if kind == "space":
+            return None if (spot := self.space(name)) is None else spot.box
+        if kind == "card":
+            return self._card(name)
+        if kind in ("grape", "wine"):
+            sort, _, value = name.partition(".")
+            return layout.slot(kind, sort, int(value)).box
+        if kind == "worker":
+            return layout.worker_place(name, 0, self.regulars).box
+        if kind == "seat":
+            return layout.rail_panels(len(self.order))[self.order.index(int(name))]
+        single = {
+            "field": lambda: layout.field_box(int(name)),
+            "structure": lambda: layout.structure_box(name),
+            "row": lambda: layout.wake_up_row(int(name)),
+            "deck": lambda: layout.deck_box(name),
+            "pile": lambda: layout.pile_box(name),
+            "action": lambda: layout.action_cell(name),
+        }.get(kind)
+        return single() if single else None
+
+    def _card(self, name: str) -> Box | None:
+        if name in self.hand:
+            return layout.hand_cards(len(self.hand))[self.hand.index(name)]
+        for limit, vines in self.fields.items():
+            if name in vines:
+                return layout.vine_box(limit, vines.index(name), len(vines))
+        return None

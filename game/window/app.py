@@ -1,0 +1,319 @@
+"""The window: opens it, feeds the scenes with events and time, and draws when something has changed."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from time import perf_counter
+
+import pygame
+
+from game import paths
+from game.art.ground import table_ground
+from game.art.kit import cache, contrast, icons, letters
+from game.art.kit.raster import raster
+from game.play.frame import SMALL, frame_of
+from game.program.loading import load_ahead
+from game.sound.sounds import Sounds
+from game.store.settings import LEAST, TEXT_SIZES, LastTable, Settings, kept_settings, save_settings
+from game.text import key_names, messages
+from game.text.messages import say
+from game.viticulture import layout
+from game.window.controllers import Pads
+from game.window.input import ACTION, Action, Input, action_of, keys_of
+from game.window.scene import Scene, SceneStack
+from game.window.screen import Screen, first_window
+
+FRAMES_PER_SECOND = 60
+SMALLEST = (640, 360)
+"""The least window size in true px."""
+PATIENCE = 0.01
+"""Seconds after which the rest of what is new in a picture is drawn in the next frame."""
+SOON = 15
+"""So many frames a picture may take before the pointer tells that it is being drawn."""
+READ_SECONDS = 0.003
+"""How long a frame at rest may get words ready that will be said later."""
+COARSEST = 0.125
+"""True px of a design px of the wood around the picture, however narrow the window is."""
+RESIZE_REST = 0.15
+"""Seconds a window must keep its new size before everything is drawn again for it."""
+
+
+Fit = Callable[[tuple[int, int], float], None]
+"""Lays the regions of a table for a window of so many true px, with words of a size (1 is 100 %)."""
+
+
+class NoDisplay(Exception):
+    """There is no screen on which a window could be opened."""
+
+
+class NoWindow(Exception):
+    """The system opens no window of this size; the message is the size."""
+
+
+class App:
+    """The program while it runs: one window, one stack of scenes, one clock."""
+
+    def __init__(self, window: tuple[int, int] | None = None, settings: Settings | None = None) -> None:
+        """Open the window, ``window`` true px large (else as in the settings, else fitting the screen).
+
+        Raises NoDisplay, NoWindow.
+        """
+        self.notice = ""
+        self.settings = settings if settings is not None else self._kept_settings()
+        self.scenes = SceneStack()
+        self.set_up: dict[str, LastTable] = {}
+        """How the new-game page of each game was left, the last one at the end; forgotten when the program ends."""
+        self.sounds = Sounds(self.settings)
+        self.clock = pygame.time.Clock()
+        self.patience: float | None = None
+        """How long a frame may draw what is new in its picture, in seconds; without it as long as it takes."""
+        self.busy = False
+        """Whether the pointer tells that there is something to wait for."""
+        self._look: object = None
+        """What all kept drawings were made for."""
+        self._resize_rest = 0.0
+        self._covered = True
+        self.fit_table: Fit = fit_usual
+        """Lays the regions of the table; each game's table has its own."""
+        open_display()
+        self.window = window or self.settings.window or first_window(pygame.display.get_desktop_sizes()[0])
+        pygame.display.set_icon(raster(64, 64, 64 / icons.GRID, icons.drawing("grape_red")))
+        pygame.display.set_caption(say("window-title"))
+        self._open()
+        self.input, self.pads = Input(self.settings.keys, self.settings.buttons), Pads()
+        self._name_keys()
+        pygame.key.set_repeat(350, 40)
+
+    def run(self, first: Scene) -> int:
+        """Show the first scene and go on until no scene is left; the exit code of the program."""
+        self.scenes.push(first)
+        self.scenes.settle()
+        self.step(0.0)
+        self.patience = PATIENCE
+        load_ahead()
+        while self.scenes.scenes:
+            self.step(self.clock.tick(0 if self.scenes.unfinished else FRAMES_PER_SECOND) / 1000)
+        self.close()
+        return 0
+
+    def step(self, seconds: float) -> None:
+        """One frame: events, time, picture."""
+        for event in pygame.event.get():
+            self._handle(event)
+        for action in self.input.update(seconds):
+            self.scenes.handle(action)
+        self._settle_size(seconds)
+        self.scenes.update(seconds)
+        if self._covered:
+            for scene in self.scenes.scenes:
+                scene.dirty = True
+        self._draw_around()
+        drawn = self.scenes.draw(self.screen.surface, self.patience)
+        if drawn:
+            self._covered = False
+            pygame.display.flip()
+        elif moved := self.scenes.refresh(self.screen.surface):
+            pygame.display.update(moved)
+        self._show_if_busy()
+        at_rest = not drawn and not self.scenes.unfinished
+        if at_rest and self.patience is not None and not any(scene.dirty for scene in self.scenes.visible()):
+            _read_on()
+        self.sounds.update(seconds, at_rest)
+
+    def _show_if_busy(self) -> None:
+        """Let the pointer tell that the next picture is being drawn when that takes long."""
+        if (busy := self.scenes.unfinished > SOON) != self.busy:
+            self.busy = busy
+            # Some screens have no such pointers.
+            with suppress(pygame.error):
+                pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_WAIT if busy else pygame.SYSTEM_CURSOR_ARROW)
+
+    def _draw_around(self) -> None:
+        """Draw the wood that is seen beside or above a picture which does not fill the window."""
+        screen = self.screen
+        around = not screen.frame.contains(screen.surface.get_rect())
+        if around and any(scene.dirty for scene in self.scenes.visible()):
+            (w, h), scale = screen.surface.get_size(), max(screen.scale, COARSEST)
+            screen.surface.blit(table_ground(scale, w / scale, h / scale), (0, 0))
+
+    def close(self) -> None:
+        """Remember the window's size and close it."""
+        self.keep_settings()
+        self.sounds.close()
+        pygame.display.quit()
+
+    def toggle_fullscreen(self) -> None:
+        """From window to full screen and back."""
+        self.settings.mode = "window" if self.settings.mode != "window" else "fullscreen"
+        self.reopen()
+
+    def toggle_mute(self) -> None:
+        """Switch all sound off, or on again."""
+        self.settings.mute = not self.settings.mute
+        self.sound_changed()
+
+    def sound_changed(self) -> None:
+        """Something is louder or quieter now: it is heard and shown at once, and kept."""
+        self.sounds.settings_changed()
+        for scene in self.scenes.scenes:
+            scene.sound_changed()
+        self.keep_settings()
+
+    def reopen(self) -> None:
+        """Open the window as the settings now have it, and draw everything anew."""
+        self._open()
+        self._resized()
+
+    def use_table(self, fit: Fit | None) -> None:
+        """The table that is shown now lays its regions by this; without it by the usual one."""
+        if (fit or fit_usual) is not self.fit_table:
+            self.fit_table = fit or fit_usual
+            self._lay(self.screen.surface)
+
+    def settings_changed(self) -> None:
+        """Some setting is different now: every scene takes it up, and it is kept."""
+        self._lay(self.screen.surface)
+        self.input.set(self.settings.keys, self.settings.buttons)
+        self._name_keys()
+        self.scenes.settings_changed()
+        self.keep_settings()
+
+    def _name_keys(self) -> None:
+        """Let sentences name the keys that are in use."""
+        key_names.use_keys({action.value: keys for action, keys in keys_of(self.settings.keys).items()})
+
+    def keep_settings(self) -> None:
+        """Write the settings to their file; where that fails the next scene with a notice says so."""
+        if self.settings.mode == "window":
+            self.settings.window = self.window
+        try:
+            save_settings(paths.settings_file(), self.settings)
+        except OSError as fault:
+            words = fault.strerror or str(fault)
+            self.notice = say("window-error-keep-settings", file=str(paths.settings_file()), fault=words)
+
+    def _kept_settings(self) -> Settings:
+        settings, self.notice = kept_settings(paths.settings_file())
+        return settings
+
+    @property
+    def screen(self) -> Screen:
+        """The window as the scene at the bottom of what is seen lays it out."""
+        seen = self.scenes.visible()
+        return self._table if seen and seen[0].whole else self._picture
+
+    def _open(self) -> None:
+        size, how = self.window, pygame.RESIZABLE
+        if self.settings.mode == "fullscreen":
+            size, how = (0, 0), pygame.FULLSCREEN
+        elif self.settings.mode == "borderless":
+            size, how = pygame.display.get_desktop_sizes()[0], pygame.NOFRAME
+        try:
+            self._lay(pygame.display.set_mode(size, how))
+        except (pygame.error, MemoryError):
+            raise NoWindow(f"{size[0]}x{size[1]}") from None
+
+    def _lay(self, surface: pygame.Surface) -> None:
+        """Lay everything out for the window's size and the size of words."""
+        window, words = surface.get_size(), self.settings.text / 100
+        if (look := (window, words, self.settings.contrast, self.fit_table)) != self._look:
+            cache.forget()
+            self._look = look
+        cache.fit(window)
+        if window[0] < SMALL[0] or window[1] < SMALL[1]:
+            words = letters.one_step_larger(words)
+        letters.choose(words)
+        contrast.choose(self.settings.contrast)
+        self.fit_table(window, words)
+        self._picture, self._table = Screen(surface), Screen(surface, layout.TABLE)
+
+    def _handle(self, event: pygame.event.Event) -> None:
+        self.sounds.hear(event)
+        if event.type == pygame.QUIT:
+            self.scenes.clear()
+            self.scenes.settle()
+        elif event.type == pygame.VIDEORESIZE and self.settings.mode == "window":
+            self._resize_rest = RESIZE_REST
+        elif event.type == pygame.WINDOWEXPOSED:
+            self._covered = True
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            for action in self.input.forget():
+                self.scenes.handle(action)
+            self.scenes.handle(event)
+        elif self.pads.hear(event) or self.scenes.written(event):
+            return
+        elif event.type == ACTION:
+            self._act(event)
+        else:
+            actions = self.input.hear(event)
+            for action in actions or (event,):
+                self._act(action)
+
+    def _act(self, event: pygame.event.Event) -> None:
+        """Do what an action means everywhere, else give it to the scenes."""
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            return
+        action = action_of(event)
+        if action == Action.FULLSCREEN:
+            self.toggle_fullscreen()
+        elif action == Action.MUTE:
+            self.toggle_mute()
+        elif action in (Action.TEXT_BIGGER, Action.TEXT_SMALLER):
+            self._resize_words(1 if action == Action.TEXT_BIGGER else -1)
+        else:
+            self.scenes.handle(event)
+
+    def _resize_words(self, by: int) -> None:
+        at = TEXT_SIZES.index(self.settings.text) + by
+        if 0 <= at < len(TEXT_SIZES):
+            self.settings.text = TEXT_SIZES[at]
+            self.settings_changed()
+
+    def _settle_size(self, seconds: float) -> None:
+        if self._resize_rest <= 0:
+            return
+        self._resize_rest -= seconds
+        surface = pygame.display.get_surface()
+        # What is drawn for a sliver of a window would be nothing, or longer than any memory holds.
+        seen = surface is not None and min(surface.get_size()) >= LEAST
+        if self._resize_rest <= 0 and surface is not None and seen and surface.get_size() != self.window:
+            self.window = (max(SMALLEST[0], surface.get_width()), max(SMALLEST[1], surface.get_height()))
+            self._lay(surface)
+            self._resized()
+
+    def _resized(self) -> None:
+        self._covered = True
+        self.scenes.resized()
+
+
+def _read_on() -> None:
+    """Get words ready that will be said later, for as long as a frame at rest may take."""
+    end = perf_counter() + READ_SECONDS
+    while messages.read_on() and perf_counter() < end:
+        pass
+
+
+def fit_usual(window: tuple[int, int], words: float) -> None:
+    """Lay the table of Viticulture."""
+    layout.fit(frame_of(window, words))
+
+
+def open_display() -> None:
+    """Start pygame's display and fonts. Raises NoDisplay where nobody could see a window."""
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    # Without this Windows stretches the picture of a window on a scaled display, which blurs it.
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    chosen = "SDL_VIDEODRIVER" in os.environ
+    if sys.platform == "linux" and not chosen and not {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ):
+        raise NoDisplay
+    try:
+        pygame.display.init()
+    except pygame.error as fault:
+        raise NoDisplay from fault
+    if not chosen and pygame.display.get_driver() in ("offscreen", "dummy"):
+        pygame.display.quit()
+        raise NoDisplay
+    pygame.font.init()

@@ -1,0 +1,210 @@
+"""Scenes, and the stack of them that the window shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.art.kit.cache import finished
+from game.window.widgets.buttons import Buttons
+
+if TYPE_CHECKING:
+    from game.window.app import App
+
+WRITTEN = frozenset(
+    {
+        pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING, pygame.CONTROLLERBUTTONDOWN,
+        pygame.CONTROLLERAXISMOTION, pygame.JOYBUTTONDOWN, pygame.JOYAXISMOTION, pygame.JOYHATMOTION,
+    }
+)  # fmt: skip
+"""Types of events that a scene may take as they are, before they come to mean actions."""
+
+
+class Scene:
+    """One screen of the program. ``opaque`` scenes hide what lies below them on the stack."""
+
+    opaque = True
+    whole = False
+    """Whether it lies on the table, which fills the window; else it is a picture of 1920x1080 design px."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.buttons = Buttons()
+        self.dirty = True
+        """Whether the picture must be drawn again."""
+
+    def enter(self) -> None:
+        """The scene was put on the stack."""
+
+    def exit(self) -> None:
+        """The scene was taken off the stack."""
+
+    def pause(self) -> None:
+        """Another scene was put above this one."""
+
+    def resume(self) -> None:
+        """The scene above this one was taken off."""
+        self.dirty = True
+
+    def resized(self) -> None:
+        """The window has a new size: everything kept in true px is stale."""
+        self.dirty = True
+
+    def settings_changed(self) -> None:
+        """Some setting is different now."""
+        self.dirty = True
+
+    def sound_changed(self) -> None:
+        """Sound is louder or quieter now, on or off."""
+        self.dirty = True
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take an event; True keeps it from the scenes below. Keys come as actions (``game.window.input``)."""
+        return False
+
+    def write(self, event: pygame.event.Event) -> bool:
+        """Take an event of keyboard or controller as it is, while somebody writes; True when it is done with."""
+        return False
+
+    def update(self, seconds: float) -> None:
+        """Let the given time pass."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole scene."""
+
+    def refresh(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Draw anew only what moves by itself while all else rests; the parts of the window that are different now."""
+        return []
+
+
+MOST_FRAMES = 240
+"""After so many frames in which it was not finished a picture is drawn in one go."""
+
+
+class SceneStack:
+    """The scenes from bottom to top. Changes wait until the running event or update is over."""
+
+    def __init__(self) -> None:
+        self.scenes: list[Scene] = []
+        self.waiting: list[Callable[[], None]] = []
+        self.unfinished = 0
+        """In how many frames the picture was begun that is not finished yet; until then time stands still."""
+        self.laid_out = False
+        """Whether a scene was laid out in this frame, which is work enough: its picture is begun in the next one."""
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        self.waiting.append(lambda: self._push(scene))
+
+    def pop(self) -> None:
+        """Take the top scene off."""
+        self.waiting.append(self._pop)
+
+    def replace(self, scene: Scene) -> None:
+        """Take all scenes off and put this one in their place."""
+        self.waiting.append(lambda: self._replace(scene))
+
+    def clear(self) -> None:
+        """Take all scenes off, which ends the program."""
+        self.waiting.append(self._clear)
+
+    def settle(self) -> None:
+        """Make the changes that wait."""
+        while self.waiting:
+            self.waiting.pop(0)()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Offer an event to the scenes from the top down until one takes it."""
+        for scene in reversed(self.scenes):
+            if scene.handle(event):
+                break
+        self.settle()
+
+    def written(self, event: pygame.event.Event) -> bool:
+        """Offer an event of keyboard or controller to the top scene as it is; True when somebody writes there."""
+        taken = event.type in WRITTEN and bool(self.scenes) and self.scenes[-1].write(event)
+        self.settle()
+        return taken
+
+    def update(self, seconds: float) -> None:
+        """Let time pass in the scenes that can be seen."""
+        for scene in self.visible() if not self.unfinished else ():
+            scene.update(seconds)
+            wish = scene.app.settings
+            if scene.buttons.update(seconds, wish.reduced_motion or wish.animation == "instant"):
+                scene.dirty = True
+        self.settle()
+
+    def visible(self) -> list[Scene]:
+        """The topmost opaque scene and all above it."""
+        first = max((i for i, scene in enumerate(self.scenes) if scene.opaque), default=0)
+        return self.scenes[first:]
+
+    def covered(self, scene: Scene) -> bool:
+        """Whether another scene lies above this one."""
+        return scene in self.scenes[:-1]
+
+    def draw(self, surface: pygame.Surface, patience: float | None = None) -> bool:
+        """Draw what can be seen if any of it has changed; False when there is no new picture.
+
+        With ``patience`` (seconds) a picture that needs longer than this is drawn in several frames: it must not be
+        shown before it is finished.
+        """
+        seen = self.visible()
+        later, self.laid_out = self.laid_out and patience is not None, False
+        if later or not any(scene.dirty for scene in seen):
+            return False
+        if not finished(lambda: _draw(seen, surface), patience if self.unfinished < MOST_FRAMES else None):
+            self.unfinished += 1
+            for scene in seen:
+                scene.dirty = True
+            return False
+        self.unfinished = 0
+        return True
+
+    def refresh(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Draw anew what moves by itself in a scene that nothing lies over; the parts that are different now."""
+        seen = self.visible()
+        return seen[0].refresh(surface) if len(seen) == 1 and not seen[0].dirty else []
+
+    def resized(self) -> None:
+        """Tell every scene that the window has a new size."""
+        self.laid_out = True
+        for scene in self.scenes:
+            scene.resized()
+
+    def settings_changed(self) -> None:
+        """Tell every scene that some setting is different now."""
+        self.laid_out = True
+        for scene in self.scenes:
+            scene.settings_changed()
+
+    def _push(self, scene: Scene) -> None:
+        if self.scenes:
+            self.scenes[-1].pause()
+            # The pointer will be elsewhere when this scene is seen alone again.
+            self.scenes[-1].buttons.hovered = None
+        self.scenes.append(scene)
+        scene.enter()
+        self.laid_out = True
+
+    def _pop(self) -> None:
+        self.scenes.pop().exit()
+        if self.scenes:
+            self.scenes[-1].resume()
+
+    def _clear(self) -> None:
+        while self.scenes:
+            self.scenes.pop().exit()
+
+    def _replace(self, scene: Scene) -> None:
+        self._clear()
+        self._push(scene)
+
+
+def _draw(scenes: list[Scene], surface: pygame.Surface) -> None:
+    for scene in scenes:
+        scene.dirty = False
+        scene.draw(surface)

@@ -1,0 +1,207 @@
+"""Buttons: boxes that can be pointed at, pressed and focused; what they look like is drawn elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Literal, NamedTuple
+
+import pygame
+
+from game.art import marks
+from game.window.input import MOVES, Action, action_of
+from game.window.screen import Box, Point, Screen, inside
+from game.window.widgets.compass import neighbour
+
+Look = Literal["normal", "hover", "pressed", "disabled"]
+Face = Callable[[Look, float], pygame.Surface]
+"""Draws a button in a look at a scale (true px per design px)."""
+
+
+HOVER_SECONDS, DOWN_SECONDS, UP_SECONDS = 0.09, 0.08, 0.12
+"""How long a face takes to change where it is pointed at, pressed and let go."""
+SURE_SECONDS = 0.3
+"""For so long a button that comes to lie under a resting pointer is not pressed: the click was meant for another."""
+
+
+class Button:
+    """A box in design px that does something when it is pressed. ``margin`` is how far its face overhangs the box."""
+
+    def __init__(
+        self, name: str, box: Box, face: Face, act: Callable[[], None], enabled: bool = True, margin: float = 0
+    ) -> None:
+        self.name = name
+        self.box = box
+        self.face = face
+        self.act = act
+        self.enabled = enabled
+        self.margin = margin
+
+
+class Buttons:
+    """The buttons of a scene: one pointer over them, one focus among them."""
+
+    def __init__(self, buttons: Iterable[Button] = ()) -> None:
+        self.all: list[Button] = list(buttons)
+        self.hovered: str | None = None
+        self.pressed: str | None = None
+        self.focused: str | None = None
+        self._seen: dict[str, Look] = {}
+        """How each button looked when time passed last."""
+        self._fading: dict[str, _Fading] = {}
+        self._point: Point | None = None
+        """Where the pointer was last; None before it was seen here."""
+        self.unsure = 0.0
+        """Seconds for which what lies under the pointer is not pressed."""
+        self.fresh = 0.0
+        """Seconds for which keys press nothing: what has the focus has just come by itself."""
+
+    def replace(self, buttons: Iterable[Button]) -> None:
+        """Put other buttons in the place of these; pointer and focus stay on those of the same name."""
+        before = self._under()
+        self.all = list(buttons)
+        if self._under() not in (None, before):
+            self.unsure = SURE_SECONDS
+        names = {button.name for button in self.all}
+        self.hovered = self.hovered if self.hovered in names else None
+        self.pressed = self.pressed if self.pressed in names else None
+        self.focused = self.focused if self.focused in names else None
+
+    def _under(self) -> str | None:
+        """The name of the button under the resting pointer."""
+        found = self.at(self._point) if self._point is not None else None
+        return found.name if found else None
+
+    def at(self, point: Point) -> Button | None:
+        """The topmost button under a design point."""
+        return next((button for button in reversed(self.all) if inside(point, button.box)), None)
+
+    def named(self, name: str | None) -> Button | None:
+        """The button of this name."""
+        return next((button for button in self.all if button.name == name), None)
+
+    def handle(self, event: pygame.event.Event, screen: Screen) -> bool:
+        """Take a pointer or focus event; True when a button was concerned."""
+        if event.type == pygame.MOUSEMOTION:
+            return self._hover(screen.design(event.pos))
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return self._press(screen.design(event.pos))
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            return self._release(screen.design(event.pos))
+        action = action_of(event)
+        return action is not None and self._act(action)
+
+    def look(self, button: Button) -> Look:
+        """How a button looks now."""
+        if not button.enabled:
+            return "disabled"
+        if self.pressed == button.name and self.hovered == button.name:
+            return "pressed"
+        return "hover" if button.name == self.hovered else "normal"
+
+    def update(self, seconds: float, still: bool = False) -> bool:
+        """Let time pass; True while a face changes. Where all is ``still`` faces change at once."""
+        self.unsure, self.fresh = max(0.0, self.unsure - seconds), max(0.0, self.fresh - seconds)
+        changing = bool(self._fading)
+        for name, (look, left) in list(self._fading.items()):
+            left -= seconds / _seconds(look, self._seen.get(name, "normal"))
+            if left <= 0 or still:
+                del self._fading[name]
+            else:
+                self._fading[name] = _Fading(look, left)
+        for button in self.all:
+            now = self.look(button)
+            before = self._seen.get(button.name, now)
+            if now != before and "disabled" not in (now, before) and not still:
+                self._fading[button.name] = _Fading(before, 1.0)
+                changing = True
+        self._seen = {button.name: self.look(button) for button in self.all}
+        self._fading = {name: fading for name, fading in self._fading.items() if name in self._seen}
+        return changing
+
+    def draw(self, surface: pygame.Surface, screen: Screen) -> None:
+        """Draw all buttons and the ring of the focused one."""
+        for button in self.all:
+            x, y, _, _ = button.box
+            place = screen.pixel((x - button.margin, y - button.margin))
+            surface.blit(button.face(self.look(button), screen.scale), place)
+            if button.name in self._fading:
+                look, left = self._fading[button.name]
+                image = button.face(look, screen.scale)
+                image.set_alpha(round(255 * left))
+                surface.blit(image, place)
+                image.set_alpha(255)
+            if button.name == self.focused:
+                ring = marks.focus_box(button.box[2], button.box[3], screen.scale)
+                surface.blit(ring, screen.pixel((x - marks.MARGIN, y - marks.MARGIN)))
+
+    def _hover(self, point: Point) -> bool:
+        found = self.at(point)
+        name = found.name if found else None
+        if name != self._under():
+            self.unsure = 0.0
+        self._point = point
+        changed = name != self.hovered
+        self.hovered = name
+        return changed
+
+    def _press(self, point: Point) -> bool:
+        found = self.at(point)
+        self.hovered = found.name if found else None
+        sure = self.unsure == 0 or self.hovered != self._under()
+        self._point = point
+        self.pressed = found.name if found and found.enabled and sure else None
+        self.focused = None
+        return found is not None
+
+    def _release(self, point: Point) -> bool:
+        held, self.pressed = self.pressed, None
+        found = self.at(point)
+        if held and found and found.name == held and found.enabled:
+            found.act()
+        return held is not None
+
+    def _act(self, action: Action) -> bool:
+        """Move the focus, or press what has it: with Choose, and with the key of the hand where there is no hand."""
+        if action in MOVES:
+            self._move(action)
+        elif action in (Action.NEXT_REGION, Action.PREVIOUS_REGION):
+            self.step(1 if action == Action.NEXT_REGION else -1)
+        elif action in (Action.CHOOSE, Action.OPEN_HAND):
+            if self.fresh > 0:
+                return True
+            focused = self.named(self.focused)
+            if focused is None or not focused.enabled:
+                self.step(1)
+            else:
+                focused.act()
+        else:
+            return False
+        return True
+
+    def step(self, by: int) -> None:
+        """Move the focus to the next button (1) or the one before (-1) in their order."""
+        names = [button.name for button in self.all if button.enabled]
+        if names:
+            here = names.index(self.focused) if self.focused in names else (-1 if by > 0 else 0)
+            self.focused = names[(here + by) % len(names)]
+
+    def _move(self, way: Action) -> None:
+        here = self.named(self.focused)
+        if here is None:
+            self.step(1)
+            return
+        others = [button for button in self.all if button.enabled and button is not here]
+        found = neighbour(here.box, [button.box for button in others], way)
+        if found is not None:
+            self.focused = others[found].name
+
+
+class _Fading(NamedTuple):
+    """The look that a button had, and how much of it is left (1-0)."""
+
+    look: Look
+    left: float
+
+
+def _seconds(before: Look, now: Look) -> float:
+    return DOWN_SECONDS if now == "pressed" else UP_SECONDS if before == "pressed" else HOVER_SECONDS

@@ -1,0 +1,153 @@
+"""Text entries in the look of the program, on pygame-gui."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pygame
+import pygame_gui
+from pygame_gui.elements import UITextEntryLine
+
+from game import paths
+from game.art import marks
+from game.art.kit import contrast
+from game.art.kit.letters import grown
+from game.art.kit.palette import CARD, INK, INK2, LINE, MAT, SELECT, WINE
+from game.window.screen import Box, Screen
+
+LETTERS, MOST_LETTERS = 24, 38
+"""Size of the letters in an entry, in design px, usually and at most."""
+
+FACE = "alegreya"
+UNDRAWN = (pygame.error, ValueError)
+"""What the font raises for words that have no width, such as an accent alone, or that hold a null letter."""
+
+
+def theme(scale: float) -> dict[str, Any]:
+    """The look of entries at a scale: paper, ink, our own face."""
+    fonts = paths.assets() / "fonts"
+    return {
+        "text_entry_line": {
+            "colours": {
+                "dark_bg": contrast.ink(CARD),
+                "selected_bg": contrast.ink(SELECT),
+                "normal_text": contrast.ink(INK),
+                "selected_text": contrast.ink(INK),
+                "normal_border": contrast.ink(LINE),
+                "disabled_bg": contrast.ink(MAT),
+                "disabled_text": contrast.ink(INK2),
+                "disabled_border": contrast.ink(LINE),
+                "text_cursor": contrast.ink(WINE),
+            },
+            "font": {
+                "name": FACE,
+                "size": str(max(8, round(grown(LETTERS, MOST_LETTERS) * scale))),
+                "regular_path": str(fonts / "text-700.ttf"),
+                "bold_path": str(fonts / "text-800.ttf"),
+                "italic_path": str(fonts / "text-italic.ttf"),
+                "bold_italic_path": str(fonts / "text-italic.ttf"),
+            },
+            "misc": {
+                "shape": "rectangle",
+                "border_width": str(max(1, round(contrast.outline(2) * scale))),
+                "shadow_width": "0",
+                "padding": f"{round(10 * scale)},{round(4 * scale)}",
+            },
+        }
+    }
+
+
+class Entries:
+    """The text entries of a scene by name; they keep their words when the window changes size."""
+
+    def __init__(self, boxes: Mapping[str, Box], words: Mapping[str, str], longest: int) -> None:
+        self.boxes = dict(boxes)
+        self.words = dict(words)
+        self.longest = longest
+        """Most letters in an entry."""
+        self.lines: dict[str, UITextEntryLine] = {}
+        self.scale = 1.0
+        self.manager: pygame_gui.UIManager | None = None
+        self._screen: Screen | None = None
+
+    def build(self, screen: Screen) -> None:
+        """Make the entries for a screen."""
+        self._screen, self.scale = screen, screen.scale
+        for name, line in self.lines.items():
+            self.words[name] = line.get_text()
+        self.manager = pygame_gui.UIManager(
+            screen.surface.get_size(), theme(screen.scale), enable_live_theme_updates=False
+        )
+        for name, box in self.boxes.items():
+            line = self.lines[name] = UITextEntryLine(screen.pixels(box), self.manager)
+            self.set_text(name, self.words[name])
+            line.set_text_length_limit(self.longest)
+
+    def text(self, name: str) -> str:
+        """What stands in an entry."""
+        return str(self.lines[name].get_text()) if name in self.lines else self.words[name]
+
+    def set_text(self, name: str, words: str) -> None:
+        """Put words into an entry; nothing where they cannot be drawn."""
+        self.words[name] = words
+        if name in self.lines:
+            self.words[name] = words if _has_width(self.lines[name], words) else ""
+            self.lines[name].set_text(self.words[name])
+
+    def focused(self) -> bool:
+        """Whether somebody is writing in an entry."""
+        return any(line.is_focused for line in self.lines.values())
+
+    def write(self, name: str) -> None:
+        """Begin to write in an entry, in place of what stands there."""
+        if self.manager is not None and name in self.lines:
+            self.manager.set_focus_set({self.lines[name]})
+            self.lines[name].select_range = [0, len(self.text(name))]
+
+    def leave(self) -> None:
+        """Write in none of them any more."""
+        if self.manager is not None:
+            self.manager.set_focus_set(None)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Give an event to the entries; True when one of them took it."""
+        manager = self.manager
+        return manager is not None and self._done(lambda: bool(manager.process_events(event)))
+
+    def update(self, seconds: float) -> bool:
+        """Let the cursor blink; True, because an entry that is written in changes with time."""
+        manager = self.manager
+        if manager is not None:
+            self._done(lambda: manager.update(seconds) is None)
+        return self.focused()
+
+    def _done(self, act: Callable[[], bool]) -> bool:
+        """Do something with the entries; they stay as they were where what comes of it cannot be drawn."""
+        before = {name: line.get_text() for name, line in self.lines.items()}
+        try:
+            return act()
+        except UNDRAWN:
+            written = [name for name, line in self.lines.items() if line.is_focused]
+            self.words, self.lines = self.words | before, {}
+            if self._screen is not None:
+                self.build(self._screen)
+            for name in written:
+                self.write(name)
+            return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the entries on an opaque surface, with a ring round the one that is written in."""
+        if self.manager:
+            self.manager.draw_ui(surface)
+        for name, line in self.lines.items():
+            if line.is_focused:
+                ring = marks.focus_box(*self.boxes[name][2:], self.scale)
+                surface.blit(ring, ring.get_rect(center=line.rect.center))
+
+
+def _has_width(line: UITextEntryLine, words: str) -> bool:
+    try:
+        return not words or (line.font is not None and line.font.get_rect(words).w > 0)
+    except UNDRAWN:
+        return False

@@ -1,0 +1,127 @@
+"""What the buttons of menus look like: notched paper labels and small switches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.art import poster
+from game.art.kit.cache import kept
+from game.art.kit.canvas import Canvas
+from game.art.kit.palette import CARD, CREAM, DISABLED, INK, INK2, LEGAL, LINE, SELECT, player
+from game.art.kit.shapes import circle, rect
+from game.art.pieces import emblem
+from game.window.widgets.buttons import Face, Look
+
+Act = Callable[[], None]
+SHADOW = "#0E1E22"
+LEADING = 1.06
+MARGIN = poster.LABEL_BLEED
+"""How far a face overhangs its box on every side, in design px."""
+
+
+def label(words: str, width: float, height: float, icon: str, below: str = "", strong: bool = False) -> Face:
+    """A notched label with words in the display face, an icon before them and a smaller line below them."""
+
+    def face(look: Look, scale: float) -> pygame.Surface:
+        state = {"hover": "focus", "pressed": "focus"}.get(look, look)
+        return poster.label(poster.LabelLook(width, height, words, icon, below, strong, state), scale)
+
+    return face
+
+
+def nothing(_look: Look, _scale: float) -> pygame.Surface:
+    """The face of what is drawn already."""
+    return pygame.Surface((1, 1), pygame.SRCALPHA)
+
+
+def switch(words: str, width: float, height: float, chosen: bool, icon: str = "", alone: bool = False) -> Face:
+    """One of several answers beside each other, with a tick on the chosen one; ``icon`` for one that has a sign.
+
+    Its words and their size are the same whether it is chosen or not, unless it stands ``alone``.
+    """
+    return lambda look, scale: _switch(words, width, height, chosen, icon, alone, look, scale)
+
+
+@kept(200)
+def _switch(
+    words: str, width: float, height: float, chosen: bool, icon: str, alone: bool, look: Look, scale: float
+) -> pygame.Surface:
+    canvas = Canvas(width + 2 * MARGIN, height + 2 * MARGIN, scale)
+    ground = LEGAL if chosen else (CARD if look != "hover" else "#FFFDF5")
+    if look == "disabled":
+        canvas.draw(rect(MARGIN, MARGIN, width, height, DISABLED, 8, LINE, 2.2))
+    else:
+        canvas.draw(
+            rect(MARGIN + 1, MARGIN + 3, width, height, SHADOW, 8, opacity=0.3),
+            rect(MARGIN, MARGIN, width, height, ground, 8, INK, 2.2),
+        )
+    if look == "hover":
+        canvas.draw(rect(MARGIN - 4, MARGIN - 4, width + 8, height + 8, radius=11, stroke=SELECT, width=3))
+    ink = INK2 if look == "disabled" else CREAM if chosen else INK
+    beside, room = width - (16 if alone and not chosen else 60), width - (60 if icon else 16)
+    centre, middle = MARGIN + width / 2, MARGIN + height / 2
+    said, size = canvas.fitting(words, "bold", 21, beside, 2, LEADING, height - 4)
+    whole = canvas.fitting(words, "bold", 21, room, 2, LEADING, height - 4)
+    corner = whole.size > size
+    if corner:
+        said, size = whole
+    lines = canvas.lines(said, "bold", size, room if corner else beside)
+    if corner and chosen:
+        canvas.draw(circle(MARGIN + 8, MARGIN + 6, 13, CARD, INK, 1.8))
+        canvas.icon("confirm", MARGIN + 8, MARGIN + 6, 19, colour=LEGAL)
+    elif chosen or icon:
+        canvas.icon("confirm" if chosen else icon, MARGIN + 26, middle, 24 if chosen else 30, colour=ink)
+        centre += 14
+    canvas.text(centre, middle, "\n".join(lines), "bold", size, ink, "centre", "middle", leading=LEADING)
+    return canvas.surface()
+
+
+def told(words: str, width: float, height: float) -> Face:
+    """Words between buttons that are none themselves."""
+    return lambda _look, scale: _told(words, width, height, scale)
+
+
+@kept(20)
+def _told(words: str, width: float, height: float, scale: float) -> pygame.Surface:
+    canvas = Canvas(width, height, scale)
+    said, size = canvas.fitting(words, "bold", 21, width - 8)
+    canvas.text(width / 2, height / 2, said, "bold", size, INK, "centre", "middle")
+    return canvas.surface()
+
+
+def sign(icon: str, size: float) -> Face:
+    """A small square button with an icon."""
+    return lambda look, scale: _sign(icon, size, look, scale)
+
+
+@kept(40)
+def _sign(icon: str, size: float, look: Look, scale: float) -> pygame.Surface:
+    canvas = Canvas(size + 2 * MARGIN, size + 2 * MARGIN, scale)
+    off = look == "disabled"
+    canvas.draw(rect(MARGIN, MARGIN, size, size, DISABLED if off else CARD, 8, LINE if off else INK2, 1.6))
+    if look in ("hover", "pressed"):
+        canvas.draw(rect(MARGIN - 3, MARGIN - 3, size + 6, size + 6, radius=10, stroke=SELECT, width=3))
+    canvas.icon(icon, MARGIN + size / 2, MARGIN + size / 2, size * 0.6, colour=INK2 if off else INK)
+    return canvas.surface()
+
+
+def swatch(colour: str, chosen: bool, taken: bool, size: float = 60) -> Face:
+    """A player's colour with its emblem; the chosen one wears a ring, one taken by another seat is pale."""
+    return lambda look, scale: _swatch(colour, chosen, taken, size, look, scale)
+
+
+@kept(60)
+def _swatch(colour: str, chosen: bool, taken: bool, size: float, look: Look, scale: float) -> pygame.Surface:
+    canvas = Canvas(size + 2 * MARGIN, size + 2 * MARGIN, scale)
+    inks, centre, r = player(colour), MARGIN + size / 2, size / 2 - 8
+    if chosen or look == "hover":
+        canvas.draw(circle(centre, centre, size / 2 + 1, INK if chosen else SELECT))
+        canvas.draw(circle(centre, centre, size / 2 - 2.5, SELECT if chosen else CARD))
+    canvas.draw(circle(centre, centre, r, inks.body, INK, 2.2))
+    canvas.draw(emblem(inks.emblem, centre, centre, r * 0.54, inks.on))
+    surface = canvas.surface()
+    if taken:
+        surface.set_alpha(110)
+    return surface
