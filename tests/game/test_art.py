@@ -192,7 +192,7 @@ def test_shortened_words_end_with_an_ellipsis() -> None:
 
 def test_a_missing_font_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(fonts.STYLES, "bold", "nowhere.ttf")
-    with pytest.raises(fonts.FontsMissing, match=r"nowhere\.ttf is missing .* run python -m game\.text\.build_fonts"):
+    with pytest.raises(fonts.FontsMissing, match=r"nowhere\.ttf is missing .* run python -m game\.tools\.build_fonts"):
         fonts.font("bold", 97)
 
 

@@ -72,8 +72,8 @@ def test_without_fonts_it_says_how_to_build_them(tmp_path: Path) -> None:
             (tmp_path / "assets" / folder.name).symlink_to(folder)
     script = (
         "import sys; from pathlib import Path; import game.paths as p; p.root = lambda: Path(sys.argv[1]);"
-        "import game.text.fonts as f; f.root = p.root; import game.art.icons as i;"
-        "from game.__main__ import main; sys.exit(main([]))"
+        "import game.art.kit.fonts as f; f.root = p.root; import game.art.kit.icons as i;"
+        "from game.program.start import main; sys.exit(main([]))"
     )
     environment = dict(os.environ) | {"SDL_VIDEODRIVER": "dummy"}
     done = subprocess.run(

@@ -78,9 +78,9 @@ def test_another_window_cannot_play_the_same_game() -> None:
     session = begun(3)
     before = path_of(session).read_bytes()
     script = (
-        "import sys; from pathlib import Path; from game import storage\n"
-        "try: storage.opened(Path(sys.argv[1]))\n"
-        "except storage.BadRecord as fault: print(fault); sys.exit(3)"
+        "import sys; from pathlib import Path; from game.store import records\n"
+        "try: records.opened(Path(sys.argv[1]))\n"
+        "except records.BadRecord as fault: print(fault); sys.exit(3)"
     )
     other = [sys.executable, "-c", script, str(path_of(session))]
     done = subprocess.run(other, cwd=ROOT, capture_output=True, text=True, timeout=120)

@@ -49,7 +49,7 @@ def test_a_report_is_written_and_told(crashed: tuple[Session, str]) -> None:
     text = report().read_text("utf-8")
     assert str(report()) in said
     assert "RuntimeError" in text
-    assert "game/app.py, line" in text
+    assert "game/window/app.py, line" in text
     assert text.startswith("vendemmia ")
 
 

@@ -146,7 +146,7 @@ def test_games_are_not_written_among_the_games_nor_taken_from_there(page: SavedS
 
 def test_two_copies_of_the_program_take_one_name_each(tmp_path: Path) -> None:
     script = (
-        "import sys; from pathlib import Path; from game.book import add\n"
+        "import sys; from pathlib import Path; from game.store.record_file import add\n"
         "for number in range(60): add(Path(sys.argv[1]), f'{sys.argv[2]} {number}'.encode())"
     )
     place = tmp_path / "game.jsonl"

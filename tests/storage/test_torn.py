@@ -264,7 +264,7 @@ def test_two_copies_of_the_program_write_settings_and_neither_reads_half_of_them
     path = paths.settings_file()
     save_settings(path, Settings())
     script = (
-        "import sys; from pathlib import Path; from game.settings import Settings, save_settings\n"
+        "import sys; from pathlib import Path; from game.store.settings import Settings, save_settings\n"
         "for number in range(150): save_settings(Path(sys.argv[1]), "
         "Settings(keys={str(k): (sys.argv[2],) * 9 for k in range(number)}))"
     )
@@ -322,9 +322,9 @@ def test_a_game_that_is_over_tells_that_the_statistics_were_damaged() -> None:
 
 def test_two_copies_of_the_program_remember_the_games_of_both() -> None:
     script = (
-        "import sys; from game import storage, tally; from rules.engine.game import Game; from pathlib import Path\n"
-        "over = Game.load(storage.viticulture(), Path(sys.argv[1]).read_text('utf-8'))[0]\n"
-        "for number in range(12): tally.note(over, f'{sys.argv[2]} {number}')"
+        "import sys; from game.store import records, statistics; from rules.engine.game import Game; from pathlib import Path\n"
+        "over = Game.load(records.viticulture(), Path(sys.argv[1]).read_text('utf-8'))[0]\n"
+        "for number in range(12): statistics.note(over, f'{sys.argv[2]} {number}')"
     )
     copies = [subprocess.Popen([sys.executable, "-c", script, str(RECORD), key], cwd=ROOT) for key in ("a", "b")]
     assert [copy.wait() for copy in copies] == [0, 0]
