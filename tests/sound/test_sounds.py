@@ -256,7 +256,8 @@ def test_a_piece_that_cannot_be_read_is_left_out(sounds: Sounds, tmp_path: Path)
 
 def test_without_a_device_the_game_goes_on_after_one_line(capfd: pytest.CaptureFixture[str]) -> None:
     code = (
-        "from game.window.app import App; from game.pages.sound import SoundScene; from game.store.settings import Settings\n"
+        "from game.window.app import App; from game.pages.sound import SoundScene\n"
+        "from game.store.settings import Settings\n"
         "app = App((640, 360), Settings()); app.scenes.push(SoundScene(app)); app.scenes.settle()\n"
         "for _ in range(3): app.step(0.02); app.sounds.play('coin'); app.sounds.call('lago')\n"
         "assert app.sounds.device is False; app.toggle_mute(); app.close(); print('done')"
