@@ -31,10 +31,11 @@ from game.pages.new_game import NewGameScene
 from game.pages.saved import SavedScene
 from game.pages.settings import SettingsScene
 from game.pages.statistics import StatisticsScene
-from game.pages.title import TitleScene, table_of
+from game.pages.title import TitleScene
 from game.paths import HOME_VARIABLE
 from game.play.play import Play
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store import records
 from game.store.settings import Settings
 from game.vino.scene import VinoTable
@@ -79,7 +80,7 @@ class Monkey:
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
-        self.app = App(SIZE, Settings(animation="fourfold"))
+        self.app = App(GameRoutes, SIZE, Settings(animation="fourfold"))
         self.played = 0.0
         """Seconds that have gone by for the program."""
         self.frames = 0
@@ -151,7 +152,7 @@ class Monkey:
         save = records.newest_unfinished()
         if save is not None:
             with suppress(records.BadRecord):
-                self.show(table_of(self.app, save.path))
+                self.show(self.app.routes.saved_table(save.path))
 
     def _button(self) -> None:
         top: Any = self.app.scenes.scenes[-1]

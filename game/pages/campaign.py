@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import partial
 from pathlib import Path
 from typing import Literal
@@ -14,8 +13,6 @@ from game.art import road
 from game.art.sheet import notice_bar
 from game.pages import campaign_sheet as page
 from game.pages import paging, question
-from game.pages.solo import player_of
-from game.pages.title import table_of
 from game.play.panel import ring
 from game.store import campaigns, shelf
 from game.store.campaigns import Kept
@@ -25,7 +22,6 @@ from game.text.names import joined
 from game.text.printed import challenges
 from game.text.solo_text import challenge_name, challenge_sentences, left_out
 from game.window.app import App
-from game.window.scene import Scene
 from game.window.screen import Box
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
@@ -304,9 +300,9 @@ class CampaignScene(question.AskingForm):
         record = self._record(kept)
         try:
             if record is not None:
-                self.app.scenes.replace(table_of(self.app, record))
+                self.app.scenes.replace(self.app.routes.saved_table(record))
             else:
-                self.app.scenes.replace(begun(self.app, kept))
+                self.app.scenes.replace(self.app.routes.campaign_game(kept))
         except BadRecord as fault:
             self.fault = str(fault)
             if kept.open is not None:
@@ -318,30 +314,10 @@ class CampaignScene(question.AskingForm):
         return kept.open_record if kept.open is not None and kept.open.game not in self.lost else None
 
     def _solo(self) -> None:
-        from game.pages.solo import SoloScene
-
-        self.app.scenes.replace(SoloScene(self.app))
+        self.app.scenes.replace(self.app.routes.solo())
 
     def leave(self) -> None:
-        from game.pages.title import TitleScene
-
-        self.app.scenes.replace(TitleScene(self.app))
-
-
-def begun(app: App, kept: Kept) -> Scene:
-    """The table of a new game of a campaign."""
-    from game.play.session import Session
-    from game.viticulture.scene import TableScene
-
-    seat, link = player_of(app), campaigns.seat_of(kept)
-    session = Session.begin((seat.name,), (seat.colour,), secrets.randbelow(10**9), kept.progress.options(), link=link)
-    assert session.book is not None
-    try:
-        session.campaign = campaigns.opened(kept, link[campaigns.GAME], session.book.path.name)
-    except OSError as fault:
-        words = fault.strerror or str(fault)
-        session.note = say("campaign-error-save", file=str(kept.path), fault=words)
-    return TableScene(app, session)
+        self.app.scenes.replace(self.app.routes.title())
 
 
 def tokens_words(kept: Kept) -> str:

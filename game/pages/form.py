@@ -26,7 +26,8 @@ class Written(Scene):
     """A page on which something is written in entries; leaving one of them is not leaving the page."""
 
     def __init__(self, app: App) -> None:
-        super().__init__(app)
+        super().__init__()
+        self.app = app
         self.fault = ""
         """What is wrong with what was written, in a sentence."""
         self.entries = Entries({}, {}, 0)

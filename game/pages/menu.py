@@ -92,8 +92,6 @@ class MenuScene(Page):
 
     def _give_up(self) -> None:
         """Put the game into the bin, by which it counts as lost, and go to its campaign."""
-        from game.pages.campaign import CampaignScene
-
         kept, session = self.campaign, self.session
         if kept is None or session is None or session.book is None:
             return
@@ -110,18 +108,14 @@ class MenuScene(Page):
             words = fault.strerror or str(fault)
             self.fault = say("saved-error-move", file=str(session.book.path), fault=words)
         else:
-            self.app.scenes.replace(CampaignScene(self.app, kept.path.name))
+            self.app.scenes.replace(self.app.routes.campaign(kept.path.name))
         self.dirty = True
 
     def _settings(self) -> None:
-        from game.pages.settings import SettingsScene
-
-        self.app.scenes.push(SettingsScene(self.app))
+        self.app.scenes.push(self.app.routes.settings())
 
     def _to_title(self) -> None:
-        from game.pages.title import TitleScene
-
-        self.app.scenes.replace(TitleScene(self.app))
+        self.app.scenes.replace(self.app.routes.title())
 
 
 def _awaiting(session: Session) -> campaigns.Kept | None:

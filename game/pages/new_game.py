@@ -25,6 +25,7 @@ from game.pages.new_game_form import (
     recolour,
 )
 from game.pages.new_game_options import HANDS, OTHERWISE, REWIND, RULES, TABLE, USUALLY, Wish, usual_answers, wishes
+from game.play.session import Session
 from game.store.settings import KeptSeat, LastTable
 from game.text.messages import say
 from game.window.app import App
@@ -159,7 +160,7 @@ class NewGameScene(Written):
         if game != self.game:
             self._keep()
             people = [(seat.colour, seat.name) for seat in self.seats]
-            self.app.scenes.replace(new_game(self.app, people, game))
+            self.app.scenes.replace(self.app.routes.new_game(people, game))
 
     def folded(self) -> Button:
         """The button that shows more."""
@@ -252,11 +253,8 @@ class NewGameScene(Written):
 
     def begun(self, names: Sequence[str], colours: Sequence[str], seed: int, options: dict[str, str]) -> Scene:
         """The table of the new game."""
-        from game.play.session import Session
-        from game.viticulture.scene import TableScene
-
         open_hands, may_rewind = self.answers[HANDS] == "open", self.answers[REWIND] == "allowed"
-        return TableScene(self.app, Session.begin(names, colours, seed, options, open_hands, may_rewind))
+        return self.app.routes.table(Session.begin(names, colours, seed, options, open_hands, may_rewind))
 
     def back(self) -> None:
         """Close the fold, or leave the page."""
@@ -267,10 +265,8 @@ class NewGameScene(Written):
             self._leave()
 
     def _leave(self) -> None:
-        from game.pages.title import TitleScene
-
         self._keep()
-        self.app.scenes.replace(TitleScene(self.app))
+        self.app.scenes.replace(self.app.routes.title())
 
     def _drawn_sheet(self) -> pygame.Surface:
         titles = tuple(wish.title for wish in self.wishes(self.fold))
@@ -278,11 +274,3 @@ class NewGameScene(Written):
         if self._sheet is None or self._sheet[0] != key:
             self._sheet = key, page.draw_sheet(*key)
         return self._sheet[1]
-
-
-def new_game(app: App, people: Sequence[tuple[str, str]] = (), game: str = "") -> NewGameScene:
-    """The page of a game, or of the one that was set up or played last; ``people`` as in NewGameScene."""
-    from game.pages.new_vino import NewVinoScene
-
-    last = next(reversed(app.set_up), app.settings.game)
-    return (NewVinoScene if (game or last) == "vino" else NewGameScene)(app, people)

@@ -8,6 +8,7 @@ from typing import get_args, get_type_hints
 from game.pages import new_game_sheet as page
 from game.pages.new_game import NewGameScene
 from game.pages.new_game_options import REWIND, TABLE, Wish
+from game.play.session import Session
 from game.store import records
 from game.store.settings import LastTable
 from game.text.messages import say
@@ -45,19 +46,14 @@ class NewVinoScene(NewGameScene):
 
     def inform(self) -> None:
         """Show where the numbers of the game come from."""
-        from game.pages.vino_info import VinoInfo
-
-        self.app.scenes.push(VinoInfo(self.app))
+        self.app.scenes.push(self.app.routes.about_vino())
 
     def remember(self, table: LastTable) -> None:
         self.app.settings.vino, self.app.settings.game = table, "vino"
 
     def begun(self, names: Sequence[str], colours: Sequence[str], seed: int, options: dict[str, str]) -> Scene:
-        from game.play.session import Session
-        from game.vino.scene import VinoTable
-
         may_rewind = self.answers[REWIND] == "allowed"
         session = Session.begin(
             names, colours, seed, options, may_rewind=may_rewind, rules=records.vino()
         )  # fmt: skip
-        return VinoTable(self.app, session)
+        return self.app.routes.table(session)

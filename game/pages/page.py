@@ -19,7 +19,8 @@ class Page(Scene):
     """What such pages have in common; each places its buttons, and BACK or MENU closes it."""
 
     def __init__(self, app: App) -> None:
-        super().__init__(app)
+        super().__init__()
+        self.app = app
         self._sheet: tuple[object, pygame.Surface] | None = None
 
     @abstractmethod

@@ -16,6 +16,7 @@ from game.art.kit.palette import SEASONS
 from game.art.sheet import notice_bar
 from game.pages import paging, question, saved_picture
 from game.pages import saved_sheet as page
+from game.play.session import Session
 from game.store import records, shelf
 from game.store.shelf import Kept, Place
 from game.text.messages import say
@@ -298,24 +299,17 @@ class SavedScene(question.AskingForm):
         self.lay()
 
     def _statistics(self) -> None:
-        from game.pages.statistics import StatisticsScene
-
-        self.app.scenes.replace(StatisticsScene(self.app))
+        self.app.scenes.replace(self.app.routes.statistics())
 
     def _open(self, kept: Kept) -> None:
-        from game.pages.title import table_of
-
         try:
-            self.app.scenes.replace(table_of(self.app, kept.path))
+            self.app.scenes.replace(self.app.routes.saved_table(kept.path))
         except records.BadRecord as fault:
             self.tell(str(fault))
 
     def _replay(self, kept: Kept) -> None:
-        from game.play.replay import replay_of
-        from game.play.session import Session
-
         try:
-            self.app.scenes.push(replay_of(self.app, Session(shelf.read(kept), None)))
+            self.app.scenes.push(self.app.routes.replay(Session(shelf.read(kept), None)))
         except records.BadRecord as fault:
             self.tell(str(fault))
 
@@ -324,9 +318,7 @@ class SavedScene(question.AskingForm):
         super().resume()
 
     def leave(self) -> None:
-        from game.pages.title import TitleScene
-
-        self.app.scenes.replace(TitleScene(self.app))
+        self.app.scenes.replace(self.app.routes.title())
 
 
 def usual_place(asking: Asking) -> Path:

@@ -120,14 +120,10 @@ class SettingsScene(Page):
         self.app.settings_changed()
 
     def _sound(self) -> None:
-        from game.pages.sound import SoundScene
-
-        self.app.scenes.push(SoundScene(self.app))
+        self.app.scenes.push(self.app.routes.sound())
 
     def _keys(self) -> None:
-        from game.pages.keys import KeysScene
-
-        self.app.scenes.push(KeysScene(self.app))
+        self.app.scenes.push(self.app.routes.keys())
 
     def _usual(self) -> None:
         usual, before = Settings(), msgspec.structs.replace(self.app.settings)

@@ -19,6 +19,7 @@ from game.pages.new_game_form import (
     recolour,
     usual_seats,
 )
+from game.play.session import Session
 from game.store.settings import KeptSeat, LastSolo
 from game.text.messages import say
 from game.text.solo_text import offers_aggressive
@@ -71,9 +72,7 @@ class SoloScene(Form):
         return page.draw_sheet(self.app.screen.scale, self.level, self.aggressive, self.fault)
 
     def back(self) -> None:
-        from game.pages.title import TitleScene
-
-        self.app.scenes.replace(TitleScene(self.app))
+        self.app.scenes.replace(self.app.routes.title())
 
     def _label(self, name: str, box: Box, icon: str, act: faces.Act, note: str = "", strong: bool = False) -> Button:
         face = faces.label(say(f"solo-{name}"), box[2], box[3], icon, note, strong)
@@ -117,11 +116,9 @@ class SoloScene(Form):
         self.place()
 
     def _campaign(self) -> None:
-        from game.pages.campaign import CampaignScene
-
         self.keep_words()
         self._remember()
-        self.app.scenes.replace(CampaignScene(self.app))
+        self.app.scenes.replace(self.app.routes.campaign())
 
     def _remember(self) -> None:
         seat = self.seats[0]
@@ -129,9 +126,6 @@ class SoloScene(Form):
         self.app.keep_settings()
 
     def _start(self) -> None:
-        from game.play.session import Session
-        from game.viticulture.scene import TableScene
-
         self.keep_words()
         self.seats[0].name = self.words["name"]
         try:
@@ -147,7 +141,7 @@ class SoloScene(Form):
         if self.answers["visitors"] != ANSWERS["visitors"][0]:
             options["solo_visitors"] = self.answers["visitors"]
         session = Session.begin(names, (self.seats[0].colour,), seed, options)
-        self.app.scenes.replace(TableScene(self.app, session))
+        self.app.scenes.replace(self.app.routes.table(session))
 
 
 def player_of(app: App) -> Seat:

@@ -144,9 +144,7 @@ class StatisticsScene(question.AskingForm):
         self.place()
 
     def leave(self) -> None:
-        from game.pages.saved import SavedScene
-
-        self.app.scenes.replace(SavedScene(self.app))
+        self.app.scenes.replace(self.app.routes.saved_games())
 
 
 def panels_of(games: Sequence[Ended]) -> tuple[page.Panel, ...]:

@@ -12,7 +12,6 @@ import pygame
 from game import paths
 from game.art import poster, swallows
 from game.art.sheet import notice_bar
-from game.program import crash
 from game.store import campaigns, records
 from game.text.messages import say
 from game.version import program_version
@@ -32,29 +31,12 @@ CONTINUE = (620.0, 104.0)
 """Size of the label that continues a game."""
 
 
-def first_scene(app: App, record: Path | None) -> Scene:
-    """The scene to begin with: the title, or the game of a record named on the command line. Raises BadRecord."""
-    if record is None:
-        app.notice = app.notice or crash.notice()
-        return TitleScene(app)
-    return table_of(app, record)
-
-
-def table_of(app: App, record: Path) -> Scene:
-    """The table of a saved game. Raises BadRecord."""
-    from game.play.session import Session
-    from game.vino.scene import VinoTable
-    from game.viticulture.scene import TableScene
-
-    session = Session.of_record(record)
-    return VinoTable(app, session) if session.game.rules.name == Vino.name else TableScene(app, session)
-
-
 class TitleScene(Scene):
     """Continue (when there is a game to continue), and the ways to the other pages."""
 
     def __init__(self, app: App) -> None:
-        super().__init__(app)
+        super().__init__()
+        self.app = app
         self.notice, app.notice = app.notice, ""
         self.buttons = Buttons()
         self._failed: dict[Path, str] = {}
@@ -154,28 +136,20 @@ class TitleScene(Scene):
                 break
 
     def _new_game(self) -> None:
-        from game.pages.new_game import new_game
-
-        self.app.scenes.replace(new_game(self.app))
+        self.app.scenes.replace(self.app.routes.new_game())
 
     def _solo(self) -> None:
-        from game.pages.solo import SoloScene
-
-        self.app.scenes.replace(SoloScene(self.app))
+        self.app.scenes.replace(self.app.routes.solo())
 
     def _saved(self) -> None:
-        from game.pages.saved import SavedScene
-
-        self.app.scenes.replace(SavedScene(self.app))
+        self.app.scenes.replace(self.app.routes.saved_games())
 
     def _settings(self) -> None:
-        from game.pages.settings import SettingsScene
-
-        self.app.scenes.push(SettingsScene(self.app))
+        self.app.scenes.push(self.app.routes.settings())
 
     def _continue(self, record: Path) -> None:
         try:
-            self.app.scenes.replace(table_of(self.app, record))
+            self.app.scenes.replace(self.app.routes.saved_table(record))
         except records.BadRecord as fault:
             if not fault.passing:
                 self._failed[record] = fault.good

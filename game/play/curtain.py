@@ -31,7 +31,8 @@ class CurtainScene(Scene):
     """Shows who is called; ``lifted`` is called when that person has said that the others look away."""
 
     def __init__(self, app: App, called: Called, lifted: Callable[[], None]) -> None:
-        super().__init__(app)
+        super().__init__()
+        self.app = app
         self.called = called
         self.lifted = lifted
         self.buttons = Buttons()
@@ -65,6 +66,4 @@ class CurtainScene(Scene):
         self.lifted()
 
     def _menu(self) -> None:
-        from game.pages.menu import MenuScene
-
-        self.app.scenes.push(MenuScene(self.app))
+        self.app.scenes.push(self.app.routes.menu())

@@ -87,7 +87,8 @@ class Play(Pointing):
     teller: Teller
 
     def __init__(self, app: App, session: Session) -> None:
-        super().__init__(app)
+        super().__init__()
+        self.app = app
         self.session = session
         self.panel = TaskPanel(self.show_question)
         self.chronicle = Chronicle(session.names, session.colours)
@@ -276,9 +277,7 @@ class Play(Pointing):
 
     def menu(self) -> None:
         """Open the menu."""
-        from game.pages.menu import MenuScene
-
-        self.app.scenes.push(MenuScene(self.app, self.session))
+        self.app.scenes.push(self.app.routes.menu(self.session))
 
     def resume(self) -> None:
         super().resume()

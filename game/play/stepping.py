@@ -9,12 +9,14 @@ from game.play.motion import Queue
 from game.play.pointer import Pointer
 from game.play.questions import Held
 from game.play.session import Session
+from game.window.app import App
 from game.window.scene import Scene
 
 
 class Stepping(Scene):
     """What a table knows of taking back and doing again."""
 
+    app: App
     session: Session
     queue: Queue
     history: History

@@ -8,18 +8,17 @@ import traceback
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from game import paths
+from game.play.session import Session
+from game.store import records
 from game.store.record_file import add, contents, replace
 from game.text.messages import say
 from game.version import program_version
+from game.window.app import App
 from rules.engine.record import Header, Record
-
-if TYPE_CHECKING:
-    from game.window.app import App
 
 SUFFIX = ".txt"
 UNTOLD = "untold"
@@ -54,8 +53,6 @@ def write(fault: Exception, app: App | None) -> str:
 
 def _let_go(app: App | None) -> Record | None:
     """Let go of the file of the game on the table, so that it can be continued; its record, None without a game."""
-    from game.play.session import Session
-
     for scene in reversed(app.scenes.scenes if app is not None else []):
         session = getattr(scene, "session", None)
         if isinstance(session, Session):
@@ -110,8 +107,6 @@ def without_names(text: str, names: dict[str, str]) -> str:
 
 def notice() -> str:
     """What is said once at the next start; empty where the program did not stop unexpectedly."""
-    from game.store import records
-
     marker = folder() / UNTOLD
     try:
         path = folder() / Path(contents(marker, LONGEST).decode()).name

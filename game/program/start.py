@@ -66,8 +66,9 @@ def _play(window: tuple[int, int] | None, record: Path | None, safe: bool) -> in
     from game.art import portraits
     from game.art.kit.fonts import FontsMissing
     from game.art.kit.icons import IconMissing
-    from game.pages.title import first_scene
     from game.program import crash
+    from game.program.loading import load_ahead
+    from game.program.routes import GameRoutes, first_scene
     from game.program.safe import SafeApp
     from game.sound.events import BadSounds
     from game.store import records
@@ -78,8 +79,10 @@ def _play(window: tuple[int, int] | None, record: Path | None, safe: bool) -> in
     try:
         records.viticulture()
         portraits.check()
-        app = SafeApp(window) if safe else App(window)
-        return app.run(first_scene(app, record))
+        app = SafeApp(GameRoutes, window) if safe else App(GameRoutes, window)
+        app.begin(first_scene(app, record))
+        load_ahead()
+        return app.run()
     except NoDisplay:
         sentence = say("window-error-no-display")
     except NoWindow as fault:

@@ -27,6 +27,7 @@ from game.paths import HOME_VARIABLE
 from game.play.focus import REGIONS
 from game.play.replay import ReplayScene
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.program.start import CommandLine, window_size
 from game.store.records import viticulture
 from game.store.settings import Settings, TextSize
@@ -62,7 +63,7 @@ class Tour:
     def __init__(self, folder: Path, size: tuple[int, int], seats: int = 2, text: TextSize = 100) -> None:
         self.folder = folder
         self.seats = seats
-        self.app = App(size, Settings(animation="instant", text=text))
+        self.app = App(GameRoutes, size, Settings(animation="instant", text=text))
         self.count = 0
 
     def show(self, name: str, scene: Scene, prepare: Callable[[], None] = lambda: None) -> None:

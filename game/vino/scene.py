@@ -33,6 +33,7 @@ from game.vino.preview import VinoForeseer
 from game.vino.render_table import Sheet, VinoDrawing, steps_of
 from game.vino.reveal import OPENED_SECONDS, Opening, Reveal
 from game.vino.round_end import RoundLook, look_of
+from game.vino.score import VinoScore
 from game.vino.things import MARKER, things
 from game.vino.words import PLACED
 from game.viticulture import layout as table_layout
@@ -345,8 +346,6 @@ class VinoTable(Play):
         return animate.marker_face(self.session.colours[self.seat], 26)
 
     def score(self) -> Scene:
-        from game.vino.score import VinoScore
-
         return VinoScore(self.app, self.session)
 
     def handle(self, event: pygame.event.Event) -> bool:

@@ -12,7 +12,6 @@ from game.text.names import joined
 from game.vino import printed
 from game.vino.words import region_name, variety_name
 from game.viticulture.score import Act, ScoreScene
-from game.window.scene import Scene
 from rules.vino.scoring import Result
 from rules.vino.view import View
 
@@ -29,11 +28,6 @@ class VinoScore(ScoreScene):
     def acts(self) -> tuple[Act, ...]:
         """What can be done next; a game that may still go on is not replayed, since that shows what is chosen."""
         return tuple(act for act in super().acts() if act[0] != "replay" or self.session.result is not None)
-
-    def table(self, session: Session) -> Scene:
-        from game.vino.scene import VinoTable
-
-        return VinoTable(self.app, session)
 
 
 def look_of(session: Session) -> score.ScoreLook:

@@ -25,6 +25,8 @@ from game.viticulture.inspect import Explained, explain
 from game.viticulture.reasons import aimed
 from game.viticulture.render_mat import due
 from game.viticulture.render_table import Sheet, TableDrawing
+from game.viticulture.score import ScoreScene
+from game.viticulture.solo_score import SoloScoreScene
 from game.viticulture.things import in_hand, layout_of, things
 from game.viticulture.tokens import TokenForeseer, with_token
 from game.window.app import App
@@ -223,9 +225,6 @@ class TableScene(Play):
         self.strip = None
 
     def score(self) -> Scene:
-        from game.viticulture.score import ScoreScene
-        from game.viticulture.solo_score import SoloScoreScene
-
         return (SoloScoreScene if len(self.session.names) == 1 else ScoreScene)(self.app, self.session)
 
     def drawn_ahead(self) -> Iterator[bool]:

@@ -41,7 +41,8 @@ class ScoreScene(Scene):
     """Shown over the table when the game is over."""
 
     def __init__(self, app: App, session: Session) -> None:
-        super().__init__(app)
+        super().__init__()
+        self.app = app
         self.session = session
         self.buttons = Buttons()
         self.look = self.looked()
@@ -101,9 +102,7 @@ class ScoreScene(Scene):
 
     def replay(self) -> None:
         """Play the game again from its record."""
-        from game.play.replay import replay_of
-
-        self.app.scenes.push(replay_of(self.app, self.session))
+        self.app.scenes.push(self.app.routes.replay(self.session))
 
     def keep_picture(self) -> None:
         """Save the picture, and say where or why not."""
@@ -123,25 +122,17 @@ class ScoreScene(Scene):
         """The same seats and options with the same cards."""
         self._again(self.session.game.record.header.seed)
 
-    def table(self, session: Session) -> Scene:
-        """The table of a game like this one."""
-        from game.viticulture.scene import TableScene
-
-        return TableScene(self.app, session)
-
     def _again(self, seed: int) -> None:
         played, header = self.session, self.session.game.record.header
         session = Session.begin(
             played.names, played.colours, seed, header.options, played.open_hands, played.may_rewind,
             rules=played.game.rules,
         )  # fmt: skip
-        self.app.scenes.replace(self.table(session))
+        self.app.scenes.replace(self.app.routes.table(session))
 
     def to_title(self) -> None:
         """Leave the table."""
-        from game.pages.title import TitleScene
-
-        self.app.scenes.replace(TitleScene(self.app))
+        self.app.scenes.replace(self.app.routes.title())
 
 
 def look_of(session: Session) -> score.ScoreLook:

@@ -49,25 +49,19 @@ class SoloScoreScene(ScoreScene):
         return image
 
     def _set_up(self) -> None:
-        from game.pages.solo import SoloScene
-
-        self.app.scenes.replace(SoloScene(self.app))
+        self.app.scenes.replace(self.app.routes.solo())
 
     def _campaign(self) -> None:
-        from game.pages.campaign import CampaignScene
-
         kept = self.session.campaign
-        self.app.scenes.replace(CampaignScene(self.app, kept.path.name if kept else ""))
+        self.app.scenes.replace(self.app.routes.campaign(kept.path.name if kept else ""))
 
     def _play_on(self) -> None:
         """Begin the next game of the campaign as it is on disk now."""
-        from game.pages.campaign import begun
-
         kept = campaigns.campaign_of(self.session.game)
         if kept is None or kept.progress.finished:
             self._campaign()
         else:
-            self.app.scenes.replace(begun(self.app, kept))
+            self.app.scenes.replace(self.app.routes.campaign_game(kept))
 
 
 def look_of(session: Session) -> score.ScoreLook:

@@ -15,7 +15,6 @@ from game.art.ground import table_ground
 from game.art.kit import cache, contrast, icons, letters
 from game.art.kit.raster import raster
 from game.play.frame import SMALL, frame_of
-from game.program.loading import load_ahead
 from game.sound.sounds import Sounds
 from game.store.settings import LEAST, TEXT_SIZES, LastTable, Settings, kept_settings, save_settings
 from game.text import key_names, messages
@@ -23,6 +22,7 @@ from game.text.messages import say
 from game.viticulture import layout
 from game.window.controllers import Pads
 from game.window.input import ACTION, Action, Input, action_of, keys_of
+from game.window.routes import Routes
 from game.window.scene import Scene, SceneStack
 from game.window.screen import Screen, first_window
 
@@ -56,11 +56,17 @@ class NoWindow(Exception):
 class App:
     """The program while it runs: one window, one stack of scenes, one clock."""
 
-    def __init__(self, window: tuple[int, int] | None = None, settings: Settings | None = None) -> None:
+    def __init__(
+        self,
+        routes: Callable[[App], Routes],
+        window: tuple[int, int] | None = None,
+        settings: Settings | None = None,
+    ) -> None:
         """Open the window, ``window`` true px large (else as in the settings, else fitting the screen).
 
-        Raises NoDisplay, NoWindow.
+        ``routes`` makes the scenes of the program for this window. Raises NoDisplay, NoWindow.
         """
+        self.routes = routes(self)
         self.notice = ""
         self.settings = settings if settings is not None else self._kept_settings()
         self.scenes = SceneStack()
@@ -87,13 +93,15 @@ class App:
         self._name_keys()
         pygame.key.set_repeat(350, 40)
 
-    def run(self, first: Scene) -> int:
-        """Show the first scene and go on until no scene is left; the exit code of the program."""
+    def begin(self, first: Scene) -> None:
+        """Show the first scene."""
         self.scenes.push(first)
         self.scenes.settle()
         self.step(0.0)
+
+    def run(self) -> int:
+        """Go on until no scene is left; the exit code of the program."""
         self.patience = PATIENCE
-        load_ahead()
         while self.scenes.scenes:
             self.step(self.clock.tick(0 if self.scenes.unfinished else FRAMES_PER_SECOND) / 1000)
         self.close()
@@ -106,7 +114,8 @@ class App:
         for action in self.input.update(seconds):
             self.scenes.handle(action)
         self._settle_size(seconds)
-        self.scenes.update(seconds)
+        calm = self.settings.reduced_motion or self.settings.animation == "instant"
+        self.scenes.update(seconds, calm)
         if self._covered:
             for scene in self.scenes.scenes:
                 scene.dirty = True

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.art.kit.cache import finished
 from game.window.widgets.buttons import Buttons
-
-if TYPE_CHECKING:
-    from game.window.app import App
 
 WRITTEN = frozenset(
     {
@@ -29,8 +25,7 @@ class Scene:
     whole = False
     """Whether it lies on the table, which fills the window; else it is a picture of 1920x1080 design px."""
 
-    def __init__(self, app: App) -> None:
-        self.app = app
+    def __init__(self) -> None:
         self.buttons = Buttons()
         self.dirty = True
         """Whether the picture must be drawn again."""
@@ -128,12 +123,11 @@ class SceneStack:
         self.settle()
         return taken
 
-    def update(self, seconds: float) -> None:
-        """Let time pass in the scenes that can be seen."""
+    def update(self, seconds: float, still: bool = False) -> None:
+        """Let time pass in the scenes that can be seen; with ``still`` no button moves."""
         for scene in self.visible() if not self.unfinished else ():
             scene.update(seconds)
-            wish = scene.app.settings
-            if scene.buttons.update(seconds, wish.reduced_motion or wish.animation == "instant"):
+            if scene.buttons.update(seconds, still):
                 scene.dirty = True
         self.settle()
 

@@ -18,9 +18,10 @@ import pygame
 import pytest
 
 from game import paths
-from game.pages.new_game import NewGameScene, new_game
+from game.pages.new_game import NewGameScene
 from game.pages.title import TitleScene
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store.settings import Settings, save_settings
 from game.tools.packaging.finish import weight
 from game.tools.packaging.labels import IDENTIFIER
@@ -81,7 +82,7 @@ class Pair:
 
     def __init__(self, screen: Stage, home: Path) -> None:
         self.screen, self.home = screen, home
-        self.app = App(SIZE, calm())
+        self.app = App(GameRoutes, SIZE, calm())
 
     def show(self, scene: Scene) -> None:
         self.app.scenes.replace(scene)
@@ -204,7 +205,7 @@ def test_a_game_is_begun_killed_and_continued(program: Path, screen: Stage, home
         pair.same("the new-game page")
         if game == "vino":
             pair.press(page, "game-vino")
-            page = new_game(pair.app, (), "vino")
+            page = pair.app.routes.new_game((), "vino")
             pair.show(page)
             pair.same("the new-game page of Vino")
         pair.press(page, "start")

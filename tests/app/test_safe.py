@@ -7,6 +7,7 @@ import os
 import pytest
 
 from game import paths
+from game.program.routes import GameRoutes
 from game.program.safe import SafeApp
 from game.program.start import command_line
 
@@ -21,7 +22,7 @@ def test_the_option_is_known() -> None:
 def test_broken_settings_are_neither_read_nor_written(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "no such thing")
     paths.settings_file().write_bytes(BROKEN)
-    app = SafeApp((640, 360))
+    app = SafeApp(GameRoutes, (640, 360))
     assert os.environ["SDL_AUDIODRIVER"] == "dummy"
     assert app.settings.mute
     assert app.window == (640, 360)

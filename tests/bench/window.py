@@ -24,6 +24,7 @@ from game.pages.settings import SettingsScene
 from game.pages.title import TitleScene
 from game.paths import HOME_VARIABLE
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store.records import viticulture
 from game.store.settings import Settings, Speed
 from game.tools.tour import LIKED
@@ -43,14 +44,11 @@ FRAMES_OF_REST = 600
 SEATS = 4
 SEEN, REST = "until a deed is seen", "between deeds"
 START = """
-from game.app import PATIENCE, App
-from game.__main__ import main
-def one_frame(app, first):
-    app.scenes.push(first)
-    app.scenes.settle()
-    app.step(0.0)
-    return 0
-App.run = one_frame
+from game.program import loading
+from game.program.start import main
+from game.window.app import App
+loading.load_ahead = lambda: None
+App.run = lambda app: 0
 main([])
 """
 
@@ -79,7 +77,7 @@ def table(size: tuple[int, int], animation: Speed, choices: int, seed: int = 25)
         if session.decision is not None:
             session.choose(liked(session.decision.choices, chance))
     session.open_hands = True
-    app = App(size, Settings(animation=animation, window=size))
+    app = App(GameRoutes, size, Settings(animation=animation, window=size))
     scene = TableScene(app, session)
     app.scenes.push(scene)
     app.scenes.settle()
@@ -204,7 +202,7 @@ def start() -> list[float]:
 
 def memory() -> list[float]:
     """MB in use after each of several whole games in one window."""
-    app = App(FULL_HD, Settings(animation="instant", window=FULL_HD))
+    app = App(GameRoutes, FULL_HD, Settings(animation="instant", window=FULL_HD))
     found = []
     for seed in range(11):
         chance = random.Random(seed)

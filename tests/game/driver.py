@@ -11,6 +11,7 @@ from game.play.gathering import Several, sort_of
 from game.play.pointer import uncovered
 from game.play.questions import asks_for_hand, on_the_table, seen_choices
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.viticulture import offers
 from game.viticulture.scene import TableScene
@@ -175,7 +176,7 @@ def _points(thing: Thing) -> Iterator[Point]:
 def play_record(size: tuple[int, int], drags: bool, record: Path = RECORD) -> Driver:
     """Play a kept record from the first rooster to the score."""
     header, choices = kept_choices(record)
-    app = App(size, Settings(animation="instant"))
+    app = App(GameRoutes, size, Settings(animation="instant"))
     people = [(seat["name"], seat["colour"]) for seat in header.seats]
     names, colours = zip(*people, strict=True)
     session = Session.begin(names, colours, header.seed, header.options)

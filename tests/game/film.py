@@ -9,6 +9,7 @@ import pygame
 
 from game.play.curtain import BUTTON, CurtainScene
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store import records
 from game.store.settings import Settings
 from game.viticulture.scene import TableScene
@@ -57,7 +58,7 @@ class Film:
     """The frames of one table while a script is played on it."""
 
     def __init__(self, session: Session, settings: Settings) -> None:
-        self.app = App(SIZE, settings)
+        self.app = App(GameRoutes, SIZE, settings)
         self.scene = TableScene(self.app, session)
         self.frames: list[tuple[str, bytes]] = []
         self.app.scenes.replace(self.scene)

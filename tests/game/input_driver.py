@@ -13,6 +13,7 @@ from game.play.focus import REGIONS, Target
 from game.play.gathering import Several, sort_of
 from game.play.questions import on_the_table, seen_choices
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.viticulture import offers
 from game.viticulture.scene import TableScene
@@ -174,7 +175,7 @@ def play_by(press: Press, record: Path, made: int = 0, until: int | None = None)
     else:
         names, colours = zip(*((seat["name"], seat["colour"]) for seat in header.seats), strict=True)
         session = Session.begin(names, colours, header.seed, header.options)
-    driver = FocusDriver(App((640, 360), Settings(animation="instant")), session, press)
+    driver = FocusDriver(App(GameRoutes, (640, 360), Settings(animation="instant")), session, press)
     number = made
     while number < len(choices[:until]):
         before, number = number, number + driver.answer(choices[number], choices[number + 1 :])

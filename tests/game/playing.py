@@ -10,6 +10,7 @@ from pathlib import Path
 
 from game.pages.title import TitleScene
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store import records
 from game.store.settings import Settings
 from game.viticulture.scene import TableScene
@@ -20,7 +21,7 @@ from tests.game.driver import Driver, kept_choices
 def main() -> int:
     """Play the kept record to its end, from where the saved game stands."""
     header, choices = kept_choices(Path(sys.argv[1]))
-    app = App((640, 360), Settings(animation="instant"))
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
     title = TitleScene(app)
     app.scenes.push(title)
     app.scenes.settle()

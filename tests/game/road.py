@@ -10,6 +10,7 @@ import msgspec
 from game.pages.campaign import CampaignScene
 from game.pages.title import TitleScene
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store import campaigns
 from game.store.campaigns import Kept
 from game.store.records import viticulture
@@ -27,7 +28,7 @@ class Program:
     """The program from one start to the next; everything it knows afterwards comes from disk."""
 
     def __init__(self) -> None:
-        self.app = App(SIZE, Settings(animation="instant"))
+        self.app = App(GameRoutes, SIZE, Settings(animation="instant"))
         self.app.scenes.push(TitleScene(self.app))
         self.frame()
 

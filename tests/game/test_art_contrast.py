@@ -19,6 +19,7 @@ from game.pages.new_game import NewGameScene
 from game.pages.settings import SettingsScene
 from game.pages.solo import SoloScene
 from game.pages.title import TitleScene
+from game.program.routes import GameRoutes
 from game.store.settings import Settings, load_settings
 from game.window.app import App
 from game.window.scene import Scene
@@ -90,7 +91,7 @@ def test_a_button_turns_white_or_black_when_the_theme_is_chosen() -> None:
 
 
 def test_the_switch_changes_the_title_at_once_and_is_kept() -> None:
-    app = App((1280, 720), Settings())
+    app = App(GameRoutes, (1280, 720), Settings())
     app.scenes.replace(TitleScene(app))
     app.scenes.settle()
     app.step(0)
@@ -109,7 +110,7 @@ def test_the_switch_changes_the_title_at_once_and_is_kept() -> None:
 
 def test_the_theme_is_there_from_the_start() -> None:
     assert Settings().contrast == "normal"
-    App((1280, 720), Settings(contrast="high"))
+    App(GameRoutes, (1280, 720), Settings(contrast="high"))
     assert contrast.high()
 
 
@@ -141,7 +142,7 @@ def test_a_page_looks_the_same_whether_the_theme_was_there_before_or_is_chosen_o
     drawn = []
     themes: tuple[contrast.Theme, ...] = ("normal", "high")
     for before in themes:
-        app = App((1280, 720), Settings(contrast=before, reduced_motion=True))
+        app = App(GameRoutes, (1280, 720), Settings(contrast=before, reduced_motion=True))
         app.scenes.replace(page(app))
         app.scenes.settle()
         app.step(0)

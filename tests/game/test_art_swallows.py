@@ -10,6 +10,7 @@ import pytest
 from game.art import swallows
 from game.pages.settings import SettingsScene
 from game.pages.title import TitleScene
+from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.window.app import App
 
@@ -17,7 +18,7 @@ BEAT = 1.5 / swallows.PER_SECOND
 
 
 def titled(reduced: bool = False) -> tuple[App, TitleScene]:
-    app = App((1280, 720), Settings(reduced_motion=reduced))
+    app = App(GameRoutes, (1280, 720), Settings(reduced_motion=reduced))
     scene = TitleScene(app)
     app.scenes.replace(scene)
     app.scenes.settle()

@@ -17,6 +17,7 @@ from game.pages.new_game import NewGameScene
 from game.pages.title import TitleScene
 from game.play import season_turn
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.program.start import main, window_size
 from game.sound.events import event_sounds
 from game.store import records
@@ -234,7 +235,7 @@ def test_odd_people_in_a_header_can_be_drawn(tmp_path: Path) -> None:
     people = [{"name": "", "colour": "ultraviolet"}, {"colour": "lago"}, {"name": "x" * 400, "colour": "lago"}]
     file = tmp_path / "odd.jsonl"
     file.write_text(header(seats=people), "utf-8")
-    app = App((640, 360), Settings(animation="instant"))
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
     show(app, TableScene(app, Session.of_record(file)))
 
 
@@ -250,7 +251,7 @@ def test_window_sizes_that_make_no_sense(text: str, capsys: pytest.CaptureFixtur
 
 @pytest.mark.parametrize("size", [(1, 1), (1, 1500), (1500, 1), (99, 800)], ids=str)
 def test_a_window_that_is_drawn_to_a_sliver_and_back(size: tuple[int, int]) -> None:
-    app = App((640, 360), Settings(animation="instant"))
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
     show(app, TableScene(app, Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})))
     for wish in (size, (800, 450)):
         pygame.display.set_mode(wish, pygame.RESIZABLE)
@@ -265,7 +266,7 @@ def test_a_window_that_is_drawn_to_a_sliver_and_back(size: tuple[int, int]) -> N
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_odd_windows_are_drawn(size: tuple[int, int]) -> None:
     assert window_size(f"{size[0]}x{size[1]}") == size
-    app = App(size, Settings(animation="instant"))
+    app = App(GameRoutes, size, Settings(animation="instant"))
     session = Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})
     for scene in (TitleScene(app), NewGameScene(app), TableScene(app, session)):
         show(app, scene)
@@ -279,7 +280,7 @@ def test_odd_windows_are_drawn(size: tuple[int, int]) -> None:
 def test_damaged_settings_are_put_aside(content: bytes, app: App) -> None:
     file = paths.settings_file()
     file.write_bytes(content)
-    again = App((640, 360))
+    again = App(GameRoutes, (640, 360))
     title = TitleScene(again)
     assert "damaged" in title.notice
     assert next(file.parent.glob("*.damaged*")).read_bytes() == content
@@ -291,7 +292,7 @@ def test_damaged_settings_are_put_aside(content: bytes, app: App) -> None:
 def test_answers_that_make_no_sense_stay_in_the_file_and_are_named(content: bytes, name: str, app: App) -> None:
     file = paths.settings_file()
     file.write_bytes(content)
-    again = App((640, 360))
+    again = App(GameRoutes, (640, 360))
     notice = TitleScene(again).notice
     assert name in notice
     assert str(file) in notice
@@ -301,12 +302,12 @@ def test_answers_that_make_no_sense_stay_in_the_file_and_are_named(content: byte
 
 def test_empty_settings_are_the_usual_ones_or_put_aside(app: App) -> None:
     paths.settings_file().write_bytes(b"")
-    assert App((640, 360)).settings.text == 100
+    assert App(GameRoutes, (640, 360)).settings.text == 100
 
 
 def test_without_a_home_settings_and_games_live_in_memory(own_home: Path) -> None:
     own_home.write_text("a file where a folder should be")
-    app = App((640, 360), Settings(animation="instant"))
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
     show(app, TitleScene(app))
     press(app, "new-game")
     press(app, "start")
@@ -343,4 +344,4 @@ def test_a_kept_game_that_is_over_shows_its_score(app: App, tmp_path: Path) -> N
 
 @pytest.fixture
 def app() -> App:
-    return App((640, 360), Settings(animation="instant"))
+    return App(GameRoutes, (640, 360), Settings(animation="instant"))

@@ -11,6 +11,7 @@ import pytest
 from game import paths
 from game.pages.saved import title_of
 from game.pages.title import continue_line
+from game.program.routes import GameRoutes
 from game.store import campaigns, shelf
 from game.store.records import unfinished
 from game.store.settings import Settings
@@ -74,7 +75,7 @@ def test_from_the_score_the_next_challenge_or_the_next_try_begins() -> None:
     kept = begun("On")
     session = dealt(kept)
     table = put(session, last_year(22))
-    app = App(SIZE, Settings(animation="instant"))
+    app = App(GameRoutes, SIZE, Settings(animation="instant"))
     driver = Driver(app, table, False)
     driver.answer("pass")
     driver.frame()

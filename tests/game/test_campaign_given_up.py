@@ -10,6 +10,7 @@ import pytest
 from game import paths
 from game.pages.campaign import CampaignScene
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store import campaigns, shelf
 from game.store.campaigns import Kept
 from game.store.settings import Settings
@@ -24,7 +25,7 @@ def test_a_game_that_was_put_back_beyond_what_was_revealed_does_not_count() -> N
     session = put(dealt(kept), last_year(3) | {"seat": {0: {"vp": 3, "lira": 9}}})
     session.choose(session.game.grammar.parse("place worker draw_order.left"))
     assert session.forfeits(0)
-    app = App(SIZE, Settings(animation="instant"))
+    app = App(GameRoutes, SIZE, Settings(animation="instant"))
     driver = Driver(app, session, False)
     driver.scene.history.look(0)
     driver.scene.history.go_on_here()
@@ -188,7 +189,7 @@ def test_deleting_an_earlier_game_of_a_campaign_takes_nothing_from_it() -> None:
 
 def test_the_menu_over_a_game_of_no_campaign_gives_nothing_up() -> None:
     session = Session.begin(("Lago",), ("lago",), 7, {})
-    app = App(SIZE, Settings(animation="instant"))
+    app = App(GameRoutes, SIZE, Settings(animation="instant"))
     Driver(app, session, False).scene.menu()
     app.scenes.settle()
     assert app.scenes.scenes[-1].buttons.named("give-up") is None

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.text.key_names import pressed
 from game.text.messages import say
@@ -18,7 +19,7 @@ from tests.game.laid import laid, shown
 
 
 def driver(season: str, seat: Mapping[str, object]) -> Driver:
-    app = App((960, 540), Settings(animation="instant"))
+    app = App(GameRoutes, (960, 540), Settings(animation="instant"))
     session = laid({"season": season, "turn": 0, "seat": {0: dict(seat)}})
     return Driver(app, session, True, shown(app, session))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.play.preview import preview_of
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.text.messages import say
 from game.tools.tour import played, season
@@ -21,7 +22,7 @@ HARVEST, CART = (choice("place", "worker", space) for space in ("harvest_field.l
 
 def table(session: Session) -> TableScene:
     """The table of a game."""
-    return shown(App((640, 360), Settings(animation="instant")), session)
+    return shown(App(GameRoutes, (640, 360), Settings(animation="instant")), session)
 
 
 def test_a_harvest_that_follows_by_itself_waits_for_confirm() -> None:

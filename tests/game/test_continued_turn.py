@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.window.app import App
 from rules.engine.choice import choice
@@ -42,7 +43,7 @@ def test_a_game_opened_again_counts_the_questions_of_the_turn_as_before() -> Non
 
 def test_the_last_step_of_a_continued_turn_waits_for_confirm() -> None:
     session = opened_again(in_mid_turn())
-    scene = shown(App((960, 540), Settings(animation="instant")), session)
+    scene = shown(App(GameRoutes, (960, 540), Settings(animation="instant")), session)
     scene.propose(choice("make", "red", "red.2"))
     assert scene.held is not None
     assert session.steps == 2

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.pages.title import TitleScene
+from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.viticulture.scene import TableScene
 from game.viticulture.score import ScoreScene
@@ -104,7 +105,7 @@ def test_what_is_held_ends_when_the_window_is_left() -> None:
 
 
 def test_a_controller_reaches_every_button_of_the_title() -> None:
-    app = App((640, 360), Settings(animation="instant"))
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
     title = TitleScene(app)
     app.scenes.replace(title)
     app.scenes.settle()

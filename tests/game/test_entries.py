@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.pages.solo import SoloScene
+from game.program.routes import GameRoutes
 from game.store.settings import KeptSeat, LastSolo, Settings
 from game.window.app import App
 
@@ -14,7 +15,7 @@ UNDRAWN = ["\u202e", "\u200b", "\0", "\u034f", "\U000e0001"]
 
 def page_of(name: str) -> SoloScene:
     """The page of a game alone, with the name that was kept of who plays."""
-    app = App((640, 360), Settings(animation="instant", solo=LastSolo(KeptSeat("lago", name))))
+    app = App(GameRoutes, (640, 360), Settings(animation="instant", solo=LastSolo(KeptSeat("lago", name))))
     page = SoloScene(app)
     app.scenes.push(page)
     app.scenes.settle()

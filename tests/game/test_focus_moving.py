@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.window.app import App
 from game.window.input import Action
@@ -15,7 +16,7 @@ SEAT: dict[str, list[str]] = {"hand": []}
 
 def at_table(season: str) -> FocusDriver:
     """Lago and Cotto sit at a table on which everything moves slowly; Lago is asked."""
-    app = App((960, 540), Settings(animation="half", confirm="never"))
+    app = App(GameRoutes, (960, 540), Settings(animation="half", confirm="never"))
     return FocusDriver(app, laid({"season": season, "turn": 0, "seat": {0: SEAT, 1: SEAT}}), press_key)
 
 
@@ -52,7 +53,7 @@ def test_a_focus_whose_button_has_gone_is_seen_nowhere_until_something_is_asked(
 
 @pytest.mark.parametrize("size", [(640, 360), (960, 540), (1280, 720)])
 def test_the_first_key_shows_an_answer_in_windows_of_any_size(size: tuple[int, int]) -> None:
-    app = App(size, Settings(animation="instant"))
+    app = App(GameRoutes, size, Settings(animation="instant"))
     driver = FocusDriver(app, laid({"season": "summer", "turn": 0, "seat": {0: SEAT, 1: SEAT}}), press_key)
     driver.press(Action.RIGHT)
     assert seen_at(driver) == "draw_vine.left"

@@ -9,6 +9,7 @@ import pytest
 
 from game.art import cards
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.tools.tour import played, season
 from game.viticulture import layout
@@ -22,7 +23,7 @@ from tests.game.laid import shown, summer_turn
 
 @pytest.fixture
 def app() -> App:
-    return App((1280, 720), Settings(animation="instant"))
+    return App(GameRoutes, (1280, 720), Settings(animation="instant"))
 
 
 def table(app: App, name: str, kind: str, year: int, open_hands: bool = True) -> TableScene:

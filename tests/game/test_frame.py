@@ -13,6 +13,7 @@ from game.art.kit.written import luminance
 from game.pages.title import TitleScene
 from game.play.frame import BOARD, frame_of, scale_of
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.viticulture import layout
 from game.viticulture.layout import Box
@@ -96,7 +97,7 @@ def resize(app: App, window: tuple[int, int]) -> None:
 
 
 def test_another_window_keeps_what_was_begun_and_lays_everything_anew() -> None:
-    app = App((1280, 720), Settings(animation="instant", hands="open"))
+    app = App(GameRoutes, (1280, 720), Settings(animation="instant", hands="open"))
     scene = TableScene(app, Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}))
     app.scenes.push(scene)
     app.scenes.settle()
@@ -115,7 +116,7 @@ def test_another_window_keeps_what_was_begun_and_lays_everything_anew() -> None:
 
 
 def test_larger_words_lay_the_table_anew() -> None:
-    app = App((1280, 720), Settings(animation="instant"))
+    app = App(GameRoutes, (1280, 720), Settings(animation="instant"))
     scene = TableScene(app, Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}))
     app.scenes.push(scene)
     app.scenes.settle()
@@ -132,7 +133,7 @@ def test_larger_words_lay_the_table_anew() -> None:
 
 
 def test_beside_a_picture_that_does_not_fill_the_window_lies_wood() -> None:
-    app = App((1600, 1200), Settings(animation="instant"))
+    app = App(GameRoutes, (1600, 1200), Settings(animation="instant"))
     app.scenes.push(TableScene(app, Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})))
     app.scenes.settle()
     app.step(0.02)

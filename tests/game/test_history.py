@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.text.messages import say
 from game.tools.tour import played, season
@@ -23,7 +24,7 @@ from tests.game.laid import shown
 
 @pytest.fixture
 def app() -> App:
-    return App((1280, 720), Settings(animation="instant"))
+    return App(GameRoutes, (1280, 720), Settings(animation="instant"))
 
 
 def turn(session: Session) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import pytest
 from msgspec.structs import replace
 
+from game.program.routes import GameRoutes
 from game.store.records import viticulture
 from game.store.settings import Settings
 from game.text.card_text import action_text
@@ -93,7 +94,7 @@ class Guest(Mouse):
     """Somebody with a mouse in summer, who holds three cards if nothing else is said."""
 
     def __init__(self, seat: Mapping[str, object] = THREE_CARDS) -> None:
-        self.app = App((960, 540), Settings(animation="instant", inspect=0))
+        self.app = App(GameRoutes, (960, 540), Settings(animation="instant", inspect=0))
         self.session = summer_turn(seat)
         self.scene = shown(self.app, self.session)
 

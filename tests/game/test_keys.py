@@ -14,6 +14,7 @@ from game.pages.new_game import NewGameScene
 from game.pages.settings import SettingsScene
 from game.pages.title import TitleScene
 from game.play.focus import REGIONS
+from game.program.routes import GameRoutes
 from game.store.settings import Settings, load_settings
 from game.text.key_names import key_words
 from game.text.messages import say
@@ -32,7 +33,7 @@ RING = pygame.Color("#0B4FA8")
 
 @pytest.fixture
 def app() -> App:
-    return App(SIZE, Settings(animation="instant"))
+    return App(GameRoutes, SIZE, Settings(animation="instant"))
 
 
 def show(app: App, scene: Scene) -> None:
@@ -255,7 +256,7 @@ def sit() -> Callable[..., FocusDriver]:
     ) -> FocusDriver:
         session = played(season(name, kind, year), seats)
         session.open_hands = hands
-        driver = FocusDriver(App(size, Settings(animation="instant")), session, press_key)
+        driver = FocusDriver(App(GameRoutes, size, Settings(animation="instant")), session, press_key)
         if len(driver.app.scenes.scenes) > 1:
             driver.press(Action.CHOOSE)
         return driver

@@ -15,6 +15,7 @@ from game.play import motion, season_turn
 from game.play.counting import COUNT_SECONDS, POP_SECONDS, Count
 from game.play.motion import Flight
 from game.play.season_turn import SeasonTurn
+from game.program.routes import GameRoutes
 from game.store import records
 from game.store.settings import SPEEDS, Settings, Speed
 from game.tools.tour import played, season
@@ -141,7 +142,7 @@ def test_a_number_counts_up_and_pops() -> None:
 
 
 def app(animation: Speed, calm: bool = False) -> App:
-    return App((640, 360), Settings(animation=animation, reduced_motion=calm, confirm="never"))
+    return App(GameRoutes, (640, 360), Settings(animation=animation, reduced_motion=calm, confirm="never"))
 
 
 def table(shell: App, seats: int, wanted: str, kind: str, year: int) -> TableScene:
@@ -309,7 +310,7 @@ def test_calm_pictures_fade_and_nothing_travels() -> None:
 
 
 def test_faces_of_buttons_change_in_their_times() -> None:
-    shell = App((640, 360), Settings())
+    shell = App(GameRoutes, (640, 360), Settings())
     scene = SettingsScene(shell)
     shell.scenes.replace(scene)
     shell.scenes.settle()

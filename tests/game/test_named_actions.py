@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.viticulture import layout
 from game.window.app import App
@@ -24,7 +25,7 @@ def test_what_a_card_offers_on_the_board_stands_open_and_can_be_touched(
     assert session.decision is not None
     if choice("play", card) in session.decision.choices:
         session.choose(choice("play", card))
-    scene = shown(App((960, 540), Settings(animation="instant")), session)
+    scene = shown(App(GameRoutes, (960, 540), Settings(animation="instant")), session)
     touchable = {ref.name.partition(".")[0] for ref in scene.pointer.picking.touchable() if ref.kind != "worker"}
     lying = {thing.ref for thing in scene.things}
     assert set(offered) <= touchable

@@ -12,6 +12,7 @@ from game.pages.keys import KeysScene
 from game.pages.new_game import NewGameScene
 from game.pages.settings import SettingsScene
 from game.pages.title import TitleScene
+from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.window.app import SOON, App
 from game.window.scene import MOST_FRAMES, Scene
@@ -29,7 +30,7 @@ MOST_STEPS = 400
 
 def opened(page: type[Scene], patience: float | None) -> tuple[int, bytes]:
     """In how many frames a page opens, and its picture."""
-    app = App((960, 540), Settings(animation="instant", reduced_motion=True))
+    app = App(GameRoutes, (960, 540), Settings(animation="instant", reduced_motion=True))
     app.patience = patience
     app.scenes.push(page(app))
     app.scenes.settle()
@@ -53,7 +54,7 @@ def test_a_page_opens_step_by_step_and_looks_the_same(page: type[Scene]) -> None
 def test_nothing_is_shown_before_all_of_the_page_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     _, whole = opened(SettingsScene, None)
     cache.forget()
-    app = App((960, 540), Settings(animation="instant", reduced_motion=True))
+    app = App(GameRoutes, (960, 540), Settings(animation="instant", reduced_motion=True))
     shown: list[bytes] = []
     monkeypatch.setattr(pygame.display, "flip", lambda: shown.append(pygame.image.tobytes(app.screen.surface, "RGB")))
     app.patience = 0.0
@@ -75,7 +76,8 @@ class Sketches(Scene):
     finished = 0
 
     def __init__(self, app: App, count: int, most: int) -> None:
-        super().__init__(app)
+        super().__init__()
+        self.app = app
         self.count = count
         self.sketch = cache.Kept(lambda number: pygame.Surface((number + 1, 1)), most, False)
 
@@ -90,7 +92,7 @@ class Sketches(Scene):
 
 def sketches(count: int, most: int) -> Sketches:
     """Such a scene in a window that has no time for more than one drawing in a frame."""
-    app = App((960, 540), Settings())
+    app = App(GameRoutes, (960, 540), Settings())
     app.patience = 0.0
     scene = Sketches(app, count, most)
     app.scenes.push(scene)

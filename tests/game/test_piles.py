@@ -6,6 +6,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.art import cards, decks
+from game.program.routes import GameRoutes
 from game.store import records
 from game.store.settings import Settings
 from game.tools.tour import played, season
@@ -42,7 +43,7 @@ def test_every_card_looks_different_on_its_pile() -> None:
 
 
 def test_a_card_lies_on_its_pile_only_when_it_has_arrived() -> None:
-    scene = TableScene(App((1280, 720), Settings(animation="instant")), played(season("summer", "turn", 3)))
+    scene = TableScene(App(GameRoutes, (1280, 720), Settings(animation="instant")), played(season("summer", "turn", 3)))
     scene.app.scenes.push(scene)
     scene.app.scenes.settle()
     screen, pile = scene.app.screen, Ref("pile", "vine")

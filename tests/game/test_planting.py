@@ -7,6 +7,7 @@ import pytest
 
 from game.art import cards
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.tools.tour import played
 from game.viticulture import layout
@@ -21,7 +22,7 @@ from tests.game.mouse import Mouse
 @pytest.fixture
 def scene() -> TableScene:
     """A table at which a second vine may be planted in a field."""
-    app = App((1280, 720), Settings(animation="instant", confirm="always"))
+    app = App(GameRoutes, (1280, 720), Settings(animation="instant", confirm="always"))
     session = played(lambda session: second(session) is not None)
     session.open_hands = True
     return shown(app, session)
@@ -100,7 +101,7 @@ def test_a_field_is_not_called_empty_under_the_coming_vine() -> None:
     session.open_hands = True
     chosen = first(session)
     assert chosen is not None
-    app = App((1280, 720), Settings(animation="instant", confirm="always"))
+    app = App(GameRoutes, (1280, 720), Settings(animation="instant", confirm="always"))
     scene = TableScene(app, session)
     app.scenes.replace(scene)
     app.scenes.settle()
@@ -123,7 +124,7 @@ def test_a_field_is_not_called_empty_under_the_coming_vine() -> None:
 
 def test_stepping_back_to_a_question_shows_the_same_actions_open() -> None:
     """What the seat after it was offered has no bearing on it."""
-    app = App((640, 360), Settings(animation="instant", confirm="never"))
+    app = App(GameRoutes, (640, 360), Settings(animation="instant", confirm="never"))
     session = played(lambda one: first(one) is not None)
     session.open_hands = True
     chosen = first(session)
@@ -150,7 +151,7 @@ class Planter(Mouse):
     """Somebody with a mouse who has planted one vine and is asked whether to take the bonus."""
 
     def __init__(self, hand: list[str]) -> None:
-        self.app = App((960, 540), Settings(animation="instant"))
+        self.app = App(GameRoutes, (960, 540), Settings(animation="instant"))
         self.session = laid({"season": "summer", "turn": 0, "seat": {0: {"hand": hand, "structures": ["trellis"]}}}, 3)
         for text in ("place worker plant_vine.middle", "plant pinot 5"):
             self.session.choose(self.session.game.grammar.parse(text))

@@ -8,6 +8,7 @@ import pytest
 
 from game.art.glossary import links
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.text import glossary
 from game.text.card_text import card_text
@@ -25,7 +26,7 @@ from tests.game.laid import shown
 
 @pytest.fixture
 def scene() -> TableScene:
-    app = App((1280, 720), Settings(animation="instant"))
+    app = App(GameRoutes, (1280, 720), Settings(animation="instant"))
     session = Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})
     session.open_hands = True
     return shown(app, session)
@@ -203,7 +204,7 @@ def test_a_panel_of_the_rail_tells_all_that_lies_open(scene: TableScene) -> None
 
 
 def test_closing_the_hand_lets_go_only_of_the_pins_that_lie_in_it() -> None:
-    scene = TableScene(App((640, 360), Settings(animation="instant")), played(season("summer", "turn", 3)))
+    scene = TableScene(App(GameRoutes, (640, 360), Settings(animation="instant")), played(season("summer", "turn", 3)))
     scene.app.scenes.push(scene)
     scene.app.scenes.settle()
     for card, secret in (("merlot", True), ("pinot", False)):

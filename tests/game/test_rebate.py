@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.viticulture.scene import TableScene
 from game.window.app import App
@@ -20,7 +21,7 @@ def asked(hand: str) -> TableScene:
         session.choose(
             next((one for one in session.decision.choices if one.verb in wanted), session.decision.choices[0])
         )
-    app = App((640, 360), Settings(animation="instant"))
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
     return shown(app, session)
 
 

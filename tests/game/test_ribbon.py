@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.play.bubble import SIGNS
+from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.tools.tour import played, season
 from game.viticulture import layout
@@ -17,7 +18,7 @@ from tests.game.driver import Driver
 @pytest.mark.parametrize("name", ribbon_buttons())
 def test_a_sign_that_is_pointed_at_is_told_in_words(name: str) -> None:
     settings = Settings(animation="instant", reduced_motion=True, inspect=500)
-    driver = Driver(App((960, 540), settings), played(season("summer", "turn", 1)), drags=False)
+    driver = Driver(App(GameRoutes, (960, 540), settings), played(season("summer", "turn", 1)), drags=False)
     assert name in SIGNS
     button = driver.scene.buttons.named(f"ribbon-{name}")
     assert button is not None
@@ -45,7 +46,7 @@ def test_a_sign_that_is_pointed_at_is_told_in_words(name: str) -> None:
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 def test_no_hint_of_the_table_lies_over_the_menu(by: str) -> None:
     settings = Settings(animation="instant", reduced_motion=True, inspect=0)
-    driver = Driver(App((960, 540), settings), played(season("summer", "turn", 1)), drags=False)
+    driver = Driver(App(GameRoutes, (960, 540), settings), played(season("summer", "turn", 1)), drags=False)
     scene, app = driver.scene, driver.app
     button = scene.buttons.named("ribbon-menu")
     assert button is not None

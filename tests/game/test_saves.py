@@ -13,6 +13,7 @@ import pytest
 from game import paths
 from game.pages.title import TitleScene
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store import records
 from game.store.record_file import Book
 from game.store.settings import Settings
@@ -43,7 +44,7 @@ def path_of(session: Session) -> Path:
 
 @pytest.fixture
 def app() -> App:
-    return App((640, 360), Settings(animation="instant"))
+    return App(GameRoutes, (640, 360), Settings(animation="instant"))
 
 
 def test_each_choice_is_on_disk_when_the_next_is_asked() -> None:

@@ -13,6 +13,7 @@ from game.pages.saved import SavedScene
 from game.pages.title import TitleScene
 from game.play.replay import ReplayScene
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store import records, shelf
 from game.store.record_file import FINISHED
 from game.store.settings import Settings
@@ -28,7 +29,7 @@ from tests.game.test_scenes import press, show, top
 
 @pytest.fixture
 def app() -> App:
-    return App((640, 360), Settings(animation="instant"))
+    return App(GameRoutes, (640, 360), Settings(animation="instant"))
 
 
 def closed(choices: int) -> Path:

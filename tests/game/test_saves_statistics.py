@@ -13,6 +13,7 @@ from game.pages.saved import SavedScene
 from game.pages.statistics import WHATS, StatisticsScene, panels_of
 from game.pages.statistics_uses import card_panels, vino_panels
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store import records, statistics
 from game.store.card_uses import PLAYED, Use, uses
 from game.store.settings import Settings
@@ -33,7 +34,7 @@ LAST = 10**6
 
 @pytest.fixture
 def app() -> App:
-    return App((640, 360), Settings(animation="instant"))
+    return App(GameRoutes, (640, 360), Settings(animation="instant"))
 
 
 def over() -> Session:

@@ -11,8 +11,9 @@ from game import paths
 from game.pages.menu import MenuScene
 from game.pages.new_game import NewGameScene
 from game.pages.new_game_form import BadForm, Seat, checked_names, checked_seed, recolour, usual_seats
-from game.pages.title import TitleScene, first_scene
+from game.pages.title import TitleScene
 from game.play.session import Session
+from game.program.routes import GameRoutes, first_scene
 from game.store import records
 from game.store.settings import Settings
 from game.viticulture.scene import TableScene
@@ -25,7 +26,7 @@ SIZE = (640, 360)
 
 @pytest.fixture
 def app() -> App:
-    return App(SIZE, Settings(animation="instant"))
+    return App(GameRoutes, SIZE, Settings(animation="instant"))
 
 
 def show(app: App, scene: Scene) -> None:

@@ -12,6 +12,7 @@ from game.art import score, solo_score
 from game.play.replay import PACES, ReplayScene
 from game.play.replay_asking import HINTED
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store import pictures
 from game.store.settings import SPEEDS, Settings
 from game.tools.tour import played
@@ -30,7 +31,7 @@ def over() -> Game:
 
 
 def score_of(over: Game, size: tuple[int, int] = (640, 360), settings: Settings | None = None) -> ScoreScene:
-    shell = App(size, settings or Settings(animation="instant"))
+    shell = App(GameRoutes, size, settings or Settings(animation="instant"))
     table = TableScene(shell, Session(over, None))
     shell.scenes.replace(table)
     shell.scenes.settle()

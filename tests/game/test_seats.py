@@ -12,6 +12,7 @@ from game.pages.new_game import NewGameScene
 from game.pages.new_vino import NewVinoScene
 from game.pages.title import TitleScene
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store.settings import KeptSeat, LastTable, Settings, load_settings
 from game.viticulture import layout
 from game.viticulture.scene import TableScene
@@ -29,7 +30,7 @@ COLOURS = ("lago", "cotto", "sole", "salvia", "nero", "calce")
 
 @pytest.fixture
 def app() -> App:
-    return App(SIZE, Settings(animation="instant"))
+    return App(GameRoutes, SIZE, Settings(animation="instant"))
 
 
 def page(app: App) -> NewGameScene:
@@ -123,7 +124,7 @@ def test_the_last_table_is_remembered(app: App) -> None:
     press(app, "start")
     kept = load_settings(paths.settings_file())
     assert kept.table is not None
-    again = NewGameScene(App(SIZE, kept))
+    again = NewGameScene(App(GameRoutes, SIZE, kept))
     assert [(seat.colour, seat.name) for seat in again.seats] == [("lago", "Bosco"), ("nero", "Nero"), ("sole", "Sole")]
     assert again.answers["setup"] == "advanced"
 

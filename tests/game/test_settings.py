@@ -14,6 +14,7 @@ from game.pages.menu import MenuScene
 from game.pages.settings import SettingsScene, rows
 from game.pages.title import TitleScene
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store.settings import BrokenSettings, KeptSeat, LastTable, Settings, load_settings, save_settings
 from game.viticulture.scene import TableScene
 from game.window.app import App
@@ -25,7 +26,7 @@ SIZE = (640, 360)
 
 @pytest.fixture
 def app() -> App:
-    return App(SIZE, Settings())
+    return App(GameRoutes, SIZE, Settings())
 
 
 def table(app: App) -> TableScene:
@@ -52,7 +53,7 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
 def test_damaged_settings_give_way_to_the_usual_ones_and_are_kept_aside(text: str) -> None:
     file = paths.settings_file()
     file.write_text(text, encoding="utf-8")
-    app = App(SIZE)
+    app = App(GameRoutes, SIZE)
     assert app.settings == Settings()
     aside = file.with_suffix(".damaged.yaml")
     assert aside.read_text(encoding="utf-8") == text
@@ -70,7 +71,7 @@ def test_a_damaged_file_gives_way_to_what_was_there_before_the_last_change(app: 
         app.settings.text = text
         app.keep_settings()
     file.write_bytes(file.read_bytes()[:7] + b"\x00")
-    again = App(SIZE)
+    again = App(GameRoutes, SIZE)
     assert again.settings.text == 125
     assert "before the last change" in again.notice
     again.keep_settings()
@@ -88,7 +89,7 @@ def test_an_answer_of_a_newer_version_is_told_once_and_stays_in_the_file(answer:
     file = paths.settings_file()
     file.write_text(f"mute: true\nclouds: {{many: [1, 2]}}\n{answer}\n", encoding="utf-8")
     wished = msgspec.yaml.decode(file.read_bytes())
-    app = App(SIZE)
+    app = App(GameRoutes, SIZE)
     assert app.settings.mute
     assert getattr(app.settings, name) == getattr(Settings(foreign=(name,)), name)
     title = TitleScene(app)
@@ -101,7 +102,7 @@ def test_an_answer_of_a_newer_version_is_told_once_and_stays_in_the_file(answer:
         key: value for key, value in wished.items() if key != "foreign"
     }
     assert kept["contrast"] == "high"
-    again = App(SIZE)
+    again = App(GameRoutes, SIZE)
     assert again.settings.contrast == "high"
     assert again.notice == ""
 
@@ -280,6 +281,6 @@ def test_the_first_window_fits_the_screen_with_room_for_bars(desktop: tuple[int,
 
 def test_a_window_that_was_wished_or_remembered_is_no_other_size(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1600, 900)])
-    assert App().window == first_window((1600, 900))
-    assert App(settings=Settings(window=(700, 400))).window == (700, 400)
-    assert App((800, 450), Settings(window=(700, 400))).window == (800, 450)
+    assert App(GameRoutes).window == first_window((1600, 900))
+    assert App(GameRoutes, settings=Settings(window=(700, 400))).window == (700, 400)
+    assert App(GameRoutes, (800, 450), Settings(window=(700, 400))).window == (800, 450)

@@ -8,6 +8,7 @@ import pytest
 
 from game.play.gathering import Several
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store import records
 from game.store.settings import Settings
 from game.text.messages import say
@@ -33,7 +34,7 @@ class Person(Mouse):
     """Somebody with a mouse at a table that lies as told."""
 
     def __init__(self, session: Session, settings: Settings | None = None) -> None:
-        self.app = App((960, 540), settings or Settings(animation="instant"))
+        self.app = App(GameRoutes, (960, 540), settings or Settings(animation="instant"))
         self.session = session
         self.scene = TableScene(self.app, session)
         self.app.scenes.push(self.scene)
@@ -137,7 +138,7 @@ def test_a_card_dropped_on_another_of_the_hand_picks_neither() -> None:
 
 def test_cards_go_in_any_order_by_keys() -> None:
     session = laid(YEAR_END)
-    driver = FocusDriver(App((640, 360), Settings(animation="instant")), session, press_key)
+    driver = FocusDriver(App(GameRoutes, (640, 360), Settings(animation="instant")), session, press_key)
     for name in ("mentor", "pinot", "order_2"):
         driver.thing(Ref("card", name))
     driver.button("confirm")
@@ -147,7 +148,7 @@ def test_cards_go_in_any_order_by_keys() -> None:
 @pytest.mark.parametrize("way", [Action.NEXT_REGION, Action.DOWN])
 def test_one_key_leads_from_the_last_card_that_is_due_to_confirm(way: Action) -> None:
     session = laid(YEAR_END)
-    driver = FocusDriver(App((640, 360), Settings(animation="instant")), session, press_key)
+    driver = FocusDriver(App(GameRoutes, (640, 360), Settings(animation="instant")), session, press_key)
     for name in ("mentor", "pinot"):
         driver.thing(Ref("card", name))
         driver.press(Action.DOWN)
@@ -160,7 +161,7 @@ def test_one_key_leads_from_the_last_card_that_is_due_to_confirm(way: Action) ->
 
 
 def test_back_lets_go_of_all_that_is_gathered() -> None:
-    driver = FocusDriver(App((640, 360), Settings(animation="instant")), laid(YEAR_END), press_key)
+    driver = FocusDriver(App(GameRoutes, (640, 360), Settings(animation="instant")), laid(YEAR_END), press_key)
     driver.thing(Ref("card", "mentor"))
     driver.press(Action.BACK)
     assert driver.scene.pointer.picking.picked == ()

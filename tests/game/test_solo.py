@@ -12,6 +12,7 @@ from game import paths
 from game.pages.solo import SoloScene
 from game.pages.title import TitleScene
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store.records import viticulture
 from game.store.settings import KeptSeat, LastSolo, Settings
 from game.text.events_text import event_line
@@ -38,7 +39,7 @@ def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def app_with(scene: Callable[[App], Any], size: tuple[int, int] = SIZE) -> tuple[App, Any]:
     """The program with one scene."""
-    app = App(size, Settings(animation="instant"))
+    app = App(GameRoutes, size, Settings(animation="instant"))
     page = scene(app)
     app.scenes.push(page)
     app.scenes.settle()
@@ -63,7 +64,7 @@ def table_at(given: dict[str, Any], options: dict[str, Any] | None = None) -> Dr
     seats = [{"name": "Lago", "colour": "lago"}]
     header = Header(rules.name, rules.version, rules.data_digest, options or {}, seats, 7)
     session = Session(Game.at(rules, header, state), None)
-    app = App(SIZE, Settings(animation="instant"))
+    app = App(GameRoutes, SIZE, Settings(animation="instant"))
     return Driver(app, session, False)
 
 
@@ -132,7 +133,8 @@ def test_aggressive_is_offered_where_the_data_offers_it() -> None:
 
 
 def test_a_level_of_another_version_is_no_reason_to_stop() -> None:
-    app = App(SIZE, Settings(animation="instant", solo=LastSolo(KeptSeat("mauve", "Lago"), "cruel", {"visitors": "x"})))
+    last = LastSolo(KeptSeat("mauve", "Lago"), "cruel", {"visitors": "x"})
+    app = App(GameRoutes, SIZE, Settings(animation="instant", solo=last))
     page = SoloScene(app)
     assert page.level == "normal"
     assert page.answers == {"aggressive": "off", "visitors": "removed"}
@@ -333,7 +335,7 @@ def test_vines_from_the_deck_lie_over_the_board_and_are_planted_by_touch() -> No
     rules = viticulture()
     seats = [{"name": "Lago", "colour": "lago"}]
     session = Session(Game.new(rules, seats, 5, options), None)
-    driver = Driver(App(SIZE, Settings(animation="instant")), session, True)
+    driver = Driver(App(GameRoutes, SIZE, Settings(animation="instant")), session, True)
     while session.decision is not None and session.decision.kind != "plant":
         driver.answer(str(session.decision.choices[0]))
     for vine in ("merlot 7", "pinot 5", "syrah 6"):
@@ -347,7 +349,7 @@ def test_a_mama_is_changed_where_the_challenge_offers_it() -> None:
         session = Session(Game.new(viticulture(), [{"name": "Lago", "colour": "lago"}], seed, {"challenge": 8}), None)
         if session.decision is not None and session.decision.kind == "redraw":
             break
-    driver = Driver(App(SIZE, Settings(animation="instant")), session, False)
+    driver = Driver(App(GameRoutes, SIZE, Settings(animation="instant")), session, False)
     before = session.view(0).seats[0].parents
     assert driver.scene.buttons.named("done") is not None
     driver.answer("redraw")

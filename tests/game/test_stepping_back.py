@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.play import bubble
+from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.text.key_names import pressed
 from game.text.messages import say
@@ -16,7 +17,7 @@ from tests.game.laid import laid, shown
 
 
 def driver(animation: str = "instant") -> Driver:
-    app = App((960, 540), Settings(animation=animation, inspect=0))
+    app = App(GameRoutes, (960, 540), Settings(animation=animation, inspect=0))
     session = laid({"season": "summer", "turn": 0, "seat": {0: {"hand": ["malvasia"]}, 1: {"hand": ["malvasia"]}}})
     return Driver(app, session, False, shown(app, session))
 

@@ -10,6 +10,7 @@ import pytest
 from game.art.kit.boxes import Box
 from game.play.control import CLICK_SECONDS
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.text.messages import say
 from game.tools.tour import played, season
@@ -24,7 +25,7 @@ SIZE = (960, 540)
 @pytest.fixture
 def at_table() -> Callable[[Callable[[Session], bool]], Driver]:
     def sit_down(wanted: Callable[[Session], bool]) -> Driver:
-        driver = Driver(App(SIZE, Settings(animation="instant", hands="open")), played(wanted), drags=False)
+        driver = Driver(App(GameRoutes, SIZE, Settings(animation="instant", hands="open")), played(wanted), drags=False)
         driver.lift_curtain()
         if driver.scene.closed:
             driver.press("hand")
@@ -187,7 +188,7 @@ def test_a_panel_of_the_rail_shows_that_players_mat(at_table: Sit) -> None:
 def test_with_a_closed_hand_nothing_tells_what_it_could_do() -> None:
     session = laid({"season": "summer", "turn": 0, "seat": {0: {"hand": ["malvasia", "broker"]}}})
     session.open_hands = False
-    driver = Driver(App(SIZE, Settings(animation="instant")), session, drags=False)
+    driver = Driver(App(GameRoutes, SIZE, Settings(animation="instant")), session, drags=False)
     assert driver.scene.closed
     touchable = driver.scene.pointer.picking.touchable()
     for action in ("plant_vine", "play_summer_visitor"):
@@ -198,7 +199,9 @@ def test_with_a_closed_hand_nothing_tells_what_it_could_do() -> None:
 
 
 def test_the_button_of_the_hand_opens_it_while_it_is_held_and_for_the_turn_by_a_click() -> None:
-    driver = Driver(App(SIZE, Settings(animation="instant")), played(season("summer", "turn", 2)), drags=False)
+    driver = Driver(
+        App(GameRoutes, SIZE, Settings(animation="instant")), played(season("summer", "turn", 2)), drags=False
+    )
     scene = driver.scene
     button = scene.buttons.named("hand")
     assert button is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.tools.tour import played, season
 from game.viticulture import layout
@@ -13,7 +14,7 @@ from tests.game.laid import shown
 
 
 def table(session: Session) -> TableScene:
-    app = App((640, 360), Settings(animation="instant"))
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
     return shown(app, session)
 
 

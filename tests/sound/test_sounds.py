@@ -14,6 +14,7 @@ from game import paths
 from game.pages.sound import STEPS, SWITCHES, VOLUMES, SoundScene
 from game.pages.title import TitleScene
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.sound import device
 from game.sound.events import BadSounds, ByAmount, event_sounds, sound_of
 from game.sound.music import FIRST_SILENCE, SILENCE, Music
@@ -141,7 +142,7 @@ def test_nothing_is_opened_before_the_first_picture(monkeypatch: pytest.MonkeyPa
     opened, flip = device.open_device, pygame.display.flip
     monkeypatch.setattr("game.sound.sounds.open_device", lambda: order.append("sound") or opened())
     monkeypatch.setattr(pygame.display, "flip", lambda: order.append("picture") or flip())
-    app = App(SIZE, Settings())
+    app = App(GameRoutes, SIZE, Settings())
     assert order == []
     show(app, TitleScene(app))
     assert order == ["picture"]
@@ -160,7 +161,7 @@ def test_files_are_read_one_by_one_while_nothing_is_drawn(sounds: Sounds) -> Non
 
 
 def test_moves_and_hand_over_are_heard_at_the_table() -> None:
-    app = App(SIZE, Settings(animation="instant", curtain="secret"))
+    app = App(GameRoutes, SIZE, Settings(animation="instant", curtain="secret"))
     scene = table(app)
     heard = listened(app.sounds)
     for _ in range(12):
@@ -177,7 +178,7 @@ def test_moves_and_hand_over_are_heard_at_the_table() -> None:
 
 
 def test_a_refusal_is_heard_only_where_it_is_also_told() -> None:
-    app = App(SIZE, Settings(animation="instant"))
+    app = App(GameRoutes, SIZE, Settings(animation="instant"))
     scene = table(app)
     heard = listened(app.sounds)
     assert scene.decision is not None
@@ -257,8 +258,8 @@ def test_a_piece_that_cannot_be_read_is_left_out(sounds: Sounds, tmp_path: Path)
 def test_without_a_device_the_game_goes_on_after_one_line(capfd: pytest.CaptureFixture[str]) -> None:
     code = (
         "from game.window.app import App; from game.pages.sound import SoundScene\n"
-        "from game.store.settings import Settings\n"
-        "app = App((640, 360), Settings()); app.scenes.push(SoundScene(app)); app.scenes.settle()\n"
+        "from game.program.routes import GameRoutes; from game.store.settings import Settings\n"
+        "app = App(GameRoutes, (640, 360), Settings()); app.scenes.push(SoundScene(app)); app.scenes.settle()\n"
         "for _ in range(3): app.step(0.02); app.sounds.play('coin'); app.sounds.call('lago')\n"
         "assert app.sounds.device is False; app.toggle_mute(); app.close(); print('done')"
     )
@@ -296,7 +297,7 @@ def test_pieces_that_have_gone_or_are_damaged_are_passed_over(tmp_path: Path) ->
 
 
 def test_every_volume_and_switch_works_and_is_kept() -> None:
-    app = App(SIZE, Settings())
+    app = App(GameRoutes, SIZE, Settings())
     show(app, SoundScene(app))
     app.step(0.02)
     for name, answers in (dict.fromkeys(VOLUMES, STEPS) | SWITCHES).items():
@@ -317,7 +318,7 @@ def test_every_volume_and_switch_works_and_is_kept() -> None:
 
 @pytest.mark.parametrize("where", ["title", "table"])
 def test_the_mute_key_is_heard_and_seen(where: str) -> None:
-    app = App(SIZE, Settings(animation="instant"))
+    app = App(GameRoutes, SIZE, Settings(animation="instant"))
     scene = TitleScene(app) if where == "title" else table(app)
     show(app, scene)
     button = scene.buttons.named("sound" if where == "title" else "ribbon-sound")

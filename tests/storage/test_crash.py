@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from game import paths
-from game.pages.title import TitleScene, first_scene
+from game.pages.title import TitleScene
 from game.play.session import Session
 from game.program import crash
+from game.program.routes import GameRoutes, first_scene
 from game.program.start import main
 from game.store.settings import Settings
 from game.viticulture.scene import TableScene
@@ -71,7 +72,7 @@ def test_the_record_in_the_report_is_the_game(crashed: tuple[Session, str]) -> N
 
 def test_the_next_start_tells_it_once_and_goes_on_from_the_last_choice(crashed: tuple[Session, str]) -> None:
     session, _ = crashed
-    app = App((640, 360), Settings(animation="instant"))
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
     show(app, first_scene(app, None))
     title = top(app)
     assert isinstance(title, TitleScene)

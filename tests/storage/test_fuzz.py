@@ -17,6 +17,7 @@ from game.art import portraits
 from game.art.kit import icons
 from game.pages.saved import SavedScene
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store import campaigns, records, shelf, statistics
 from game.store.settings import BrokenSettings, KeptSeat, LastSolo, LastTable, Settings, load_settings, save_settings
 from game.text.messages import BadMessages, Language
@@ -89,7 +90,7 @@ def test_records(name: str, seats: int, told: Callable[[str, int, int], None]) -
 
 def test_the_page_of_saved_games_shows_any_file(told: Callable[[str, int, int], None]) -> None:
     good = record(records.viticulture(), 2, 12)
-    app = App((640, 360), Settings(animation="instant"))
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
     files = list(damaged(good, "page"))
     for number, content in enumerate(files):
         (paths.saves() / f"{number}.jsonl").write_bytes(content or b" ")

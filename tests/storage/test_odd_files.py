@@ -17,6 +17,7 @@ from game.pages.saved import SavedScene
 from game.pages.statistics import StatisticsScene
 from game.pages.title import TitleScene
 from game.program import crash
+from game.program.routes import GameRoutes
 from game.store import campaigns, records, shelf, statistics
 from game.store.record_file import contents
 from game.store.settings import BrokenSettings, Settings, kept_settings, load_settings, save_settings
@@ -56,7 +57,7 @@ Odd = Callable[[Path], None]
 
 @pytest.fixture
 def app() -> App:
-    return App((640, 360), Settings(animation="instant"))
+    return App(GameRoutes, (640, 360), Settings(animation="instant"))
 
 
 @ODD

@@ -12,6 +12,7 @@ import pytest
 from game import paths
 from game.pages.saved import SavedScene
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store import campaigns, record_file, records, shelf, statistics
 from game.store.record_file import FINISHED, add, put
 from game.store.settings import Settings
@@ -38,7 +39,7 @@ def kept() -> shelf.Kept:
 @pytest.fixture
 def page() -> SavedScene:
     kept()
-    page = SavedScene(App((640, 360), Settings(animation="instant")))
+    page = SavedScene(App(GameRoutes, (640, 360), Settings(animation="instant")))
     show(page.app, page)
     return page
 

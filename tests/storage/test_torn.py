@@ -13,6 +13,7 @@ import pytest
 from game import paths
 from game.pages.title import TitleScene
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store import campaigns, records, shelf, statistics
 from game.store import record_file as book
 from game.store.record_file import Book, replace
@@ -164,7 +165,7 @@ def test_the_game_goes_on_while_the_disk_is_full_and_is_whole_afterwards() -> No
 
 def test_nothing_can_be_written_and_the_game_is_played_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(paths.HOME_VARIABLE, "/proc/vendemmia")
-    app = App((640, 360), Settings(animation="instant"))
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
     show(app, TitleScene(app))
     session = begun(12)
     assert "/proc/vendemmia" in session.notice

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store import records
 from game.store.settings import Settings
 from game.vino import layout, printed
@@ -43,7 +44,7 @@ class Driver(Mouse):
     def __init__(
         self, seats: int, seed: int, drags: bool = False, size: tuple[int, int] = (960, 540), kept: bool = False
     ) -> None:
-        self.app = App(size, Settings(animation="instant"))
+        self.app = App(GameRoutes, size, Settings(animation="instant"))
         self.session = session_of(seats, seed, kept)
         self.chance = random.Random(seed)
         self.drags = drags

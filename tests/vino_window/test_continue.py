@@ -6,6 +6,7 @@ from game.pages.new_game import NewGameScene
 from game.pages.new_vino import NewVinoScene
 from game.pages.title import TitleScene, continue_line
 from game.pages.vino_info import VinoInfo, market_parts, region_parts
+from game.program.routes import GameRoutes
 from game.store import records
 from game.store.settings import Settings
 from game.vino import printed
@@ -23,7 +24,7 @@ def press(app: App, buttons: Buttons, name: str) -> None:
 
 
 def test_a_game_is_begun_left_and_continued() -> None:
-    app = App((640, 360), Settings(animation="instant"))
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
     title = TitleScene(app)
     app.scenes.push(title)
     app.scenes.settle()
@@ -61,7 +62,7 @@ def test_a_game_is_begun_left_and_continued() -> None:
 
 
 def test_the_next_new_game_page_is_that_of_the_last_game() -> None:
-    app = App((640, 360), Settings(animation="instant", game="vino"))
+    app = App(GameRoutes, (640, 360), Settings(animation="instant", game="vino"))
     title = TitleScene(app)
     app.scenes.push(title)
     app.scenes.settle()
@@ -70,7 +71,7 @@ def test_the_next_new_game_page_is_that_of_the_last_game() -> None:
 
 
 def test_going_to_viticulture_and_back_keeps_the_people() -> None:
-    app = App((640, 360), Settings(animation="instant"))
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
     page = NewVinoScene(app, [("salvia", "Salvia"), ("nero", "Nero"), ("sole", "Sole")])
     app.scenes.push(page)
     app.scenes.settle()
@@ -82,7 +83,7 @@ def test_going_to_viticulture_and_back_keeps_the_people() -> None:
 
 
 def test_the_page_about_the_numbers_counts_every_one() -> None:
-    app = App((640, 360), Settings(animation="instant"))
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
     app.scenes.push(VinoInfo(app))
     app.scenes.settle()
     app.step(0.02)

@@ -13,6 +13,7 @@ from game.play.counting import Count
 from game.play.curtain import CurtainScene
 from game.play.season_turn import SeasonTurn
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store import records
 from game.store.settings import SPEEDS, Settings, Speed
 from game.tools.tour_vino import asked, played
@@ -58,7 +59,7 @@ def moved(event: Event, before: View, then: View, shown: int) -> float:
 
 
 def app(animation: Speed, calm: bool = False) -> App:
-    return App((640, 360), Settings(animation=animation, reduced_motion=calm, confirm="never"))
+    return App(GameRoutes, (640, 360), Settings(animation=animation, reduced_motion=calm, confirm="never"))
 
 
 def table(shell: App, session: Session) -> VinoTable:

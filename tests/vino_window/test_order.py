@@ -6,6 +6,7 @@ import pytest
 
 from game.play.curtain import CurtainScene
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store.settings import Settings, Speed
 from game.vino import round_strip
 from game.vino.ribbon import RibbonLook, emblems
@@ -32,7 +33,7 @@ def quiet(turns: int) -> Session:
 
 
 def opened(session: Session) -> VinoTable:
-    app = App((640, 360), Settings(animation="instant"))
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
     table = VinoTable(app, session)
     app.scenes.push(table)
     app.scenes.settle()

@@ -11,6 +11,7 @@ import pytest
 from game.pages.saved import SavedScene
 from game.play.replay import Replay, VinoReplay
 from game.play.session import Session
+from game.program.routes import GameRoutes
 from game.store.settings import SPEEDS, Settings
 from game.tools.tour_vino import asked, played
 from game.vino import layout as vino_layout
@@ -32,7 +33,7 @@ class Hand(Mouse):
     """A mouse over the scene that lies on top."""
 
     def __init__(self, settings: Settings | None = None, size: tuple[int, int] = (960, 540)) -> None:
-        self.app = App(size, settings or Settings(animation="instant"))
+        self.app = App(GameRoutes, size, settings or Settings(animation="instant"))
 
     @property
     def scene(self) -> Any:

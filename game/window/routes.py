@@ -1,0 +1,62 @@
+"""Which scenes a scene may open: every way from one screen of the program to another has a name here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from game.store import campaigns
+from game.window.scene import Scene
+
+
+class Routes(Protocol):
+    """Makes the scenes that can be opened; whoever asks for one puts it on the stack."""
+
+    def title(self) -> Scene:
+        """The title with the menu."""
+
+    def new_game(self, people: Sequence[tuple[str, str]] = (), game: str = "") -> Scene:
+        """The page that sets up a game, or the one that was set up or played last.
+
+        ``people`` are colours and names to begin with instead of those of the last table.
+        """
+
+    def about_vino(self) -> Scene:
+        """Where the numbers of Vino come from."""
+
+    def solo(self) -> Scene:
+        """The page that sets up a game alone."""
+
+    def campaign(self, shown: str = "") -> Scene:
+        """The campaigns; ``shown`` is the file of the one to begin with, else it is the one written last."""
+
+    def campaign_game(self, kept: campaigns.Kept) -> Scene:
+        """The table of a new game of a campaign."""
+
+    def saved_games(self) -> Scene:
+        """The saved games."""
+
+    def statistics(self) -> Scene:
+        """The statistics."""
+
+    def settings(self) -> Scene:
+        """The settings."""
+
+    def keys(self) -> Scene:
+        """The keys and buttons of controllers."""
+
+    def sound(self) -> Scene:
+        """The volumes."""
+
+    def menu(self, session: Any = None) -> Scene:
+        """The small menu over the table at which a game is played; without a game, what can be done everywhere."""
+
+    def table(self, session: Any) -> Scene:
+        """The table at which a game goes on."""
+
+    def saved_table(self, record: Path) -> Scene:
+        """The table at which a saved game goes on. Raises BadRecord."""
+
+    def replay(self, session: Any) -> Scene:
+        """A game played again from its record."""
