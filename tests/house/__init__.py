@@ -1,0 +1,1 @@
+"""What holds for all modules: which imports which, how long they are, who sets what."""
