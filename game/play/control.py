@@ -18,8 +18,8 @@ from game.viticulture.reasons import Reasons
 from game.viticulture.things import FOREIGN
 from game.window.input import ACTION, MOVES, Action
 from game.window.screen import Point, inside
-from rules.engine.agenda import BONUS
 from rules.engine.choice import Choice, Ref, choice
+from rules.viticulture.action import BONUS
 
 if TYPE_CHECKING:
     from game.play.play import Play

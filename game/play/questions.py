@@ -14,9 +14,10 @@ from game.text.names import ref_name
 from game.text.printed import cards, tree_of
 from game.text.questions import choice_label, question_text
 from game.viticulture.offers import things
-from rules.engine.agenda import DONE, TOKEN
+from rules.engine.agenda import DONE
 from rules.engine.choice import Choice, Ref
 from rules.engine.decision import Decision
+from rules.viticulture.action import TOKEN
 from rules.viticulture.view import View
 
 HAND_ACTIONS = {

@@ -21,9 +21,9 @@ from game.store import records
 from game.store.record_file import FINISHED, alone, contents, forget, put, replace
 from game.text.messages import say
 from rules.engine.game import Game
-from rules.viticulture import campaign
-from rules.viticulture.campaign import Campaign, CampaignFault
 from rules.viticulture.scoring import SoloResult
+from rules.viticulture.solo import campaign
+from rules.viticulture.solo.campaign import Campaign, CampaignFault
 
 SUFFIX, BEFORE = ".json", ".before"
 """How the names of files end: of a campaign, and of what it was before it was written last."""

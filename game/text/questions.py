@@ -11,10 +11,10 @@ from game.text.messages import say
 from game.text.names import card_name, joined, raised, ref_name, source_name, space_name, token_name
 from game.text.printed import board, entries, tree_of
 from game.text.tree import choices_in, optional_parts, steps
-from rules.engine.agenda import TOKEN
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
-from rules.engine.language import branch_names
+from rules.viticulture.action import TOKEN
+from rules.viticulture.ops.table import branch_names
 
 MOST_COUNTED = 9
 """A selection that may be longer has no number that would help."""

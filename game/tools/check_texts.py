@@ -20,7 +20,7 @@ from game.text.questions import branch_text
 from game.text.short import OWN_DRAWINGS
 from game.text.solo_text import automa_card_text, challenge_name, challenge_text, level_text, offers_aggressive
 from game.text.tree import UnknownShape, choices_in
-from rules.engine.language import branch_names
+from rules.viticulture.ops.table import branch_names
 
 QUESTIONS = frozenset(
     {"turn", "wake", "mama", "papa", "bonus", "play", "branch", "order", "may", "deck", "plant", "uproot", "swap"}

@@ -17,10 +17,10 @@ from game.tools.tour_tables import Wanted, click, never, rest_at, season, show_y
 from game.viticulture import automa
 from game.viticulture.scene import TableScene
 from game.viticulture.solo_score import SoloScoreScene
-from rules.engine.agenda import TOKEN
 from rules.engine.choice import Choice, Ref
 from rules.engine.game import Game
 from rules.engine.record import Header
+from rules.viticulture.action import TOKEN
 
 if TYPE_CHECKING:
     from game.tools.tour import Tour

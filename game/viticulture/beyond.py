@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from game.play.questions import HAND_KINDS
 from game.play.selection import Offer
 from game.viticulture.offers import offers, things
-from rules.engine.agenda import BONUS
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.foresight import after
+from rules.viticulture.action import BONUS
 
 if TYPE_CHECKING:
     from game.play.session import Session

@@ -31,10 +31,11 @@ from game.viticulture.things import in_hand, layout_of, things
 from game.viticulture.tokens import TokenForeseer, with_token
 from game.window.app import App
 from game.window.scene import Scene
-from rules.engine.agenda import BONUS, TOKEN, State
+from rules.engine.agenda import State
 from rules.engine.choice import Choice, Ref, choice
 from rules.engine.decision import Decision
 from rules.engine.event import Event
+from rules.viticulture.action import BONUS, TOKEN
 from rules.viticulture.view import SeatView, View
 
 OUTSIDE_TURNS = frozenset({"wake", "discard", "mama", "papa", "redraw", "deck"})

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from rules.checking import scenario
+from rules.checking.steps import play
 from rules.command.games import GAMES
-from rules.engine import scenario
 from rules.engine.catalog import DataFault
-from rules.engine.check import play
 
 
 def add_parser(subparsers: Any) -> None:

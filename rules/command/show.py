@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from rules.checking.steps import told
+from rules.checking.story import story
 from rules.command.games import GAMES
-from rules.engine.check import told
 from rules.engine.game import Game
 from rules.engine.record import RecordFault, parse
-from rules.engine.story import story
 
 LARGEST = 64 << 20
 """Bytes of the largest file that is read as a saved game."""

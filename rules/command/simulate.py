@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from rules.checking.watch import Played, WatchedPlay
+from rules.checking.watch_vino import VinoTrials
+from rules.checking.watch_viticulture import Trials
 from rules.command.games import DATA, GAMES
-from rules.command.trial import Trials
-from rules.command.vino_trial import VinoTrials
-from rules.command.watch import Played, WatchedPlay
 from rules.engine.catalog import DataFault
 from rules.viticulture.options import LEVELS
 

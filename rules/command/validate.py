@@ -9,9 +9,9 @@ from typing import Any
 
 from rules.command.games import DATA, GAMES
 from rules.engine.catalog import DataFault
-from rules.viticulture.cards import Components
+from rules.viticulture.components import Components
 from rules.viticulture.rules import Viticulture
-from rules.viticulture.solo import SoloTable
+from rules.viticulture.solo.terms import SoloTable
 
 COUNTS = {
     "vine cards": 42,

@@ -14,8 +14,6 @@ from rules.engine.choice import Choice, choice
 from rules.engine.event import Event
 from rules.engine.reason import Reason
 
-BONUS = choice("bonus")
-TOKEN = choice("token")
 DONE = choice("done")
 
 
@@ -37,10 +35,10 @@ class Frame(msgspec.Struct, frozen=True):
 class State(msgspec.Struct):
     """What every game's state has. Leaves are ints, strings and tuples, so a copy is a handful of references.
 
-    ``results`` is what the ops of the running card left behind; ``beside`` is set while a space's bonus may be
-    chosen beside the first question of its action; ``revealed`` counts the moments at which hidden things became
-    known; ``blind`` is the seat on whose behalf this copy is probed (then no hidden thing may be looked at), or
-    -1 in the real game. ``events`` and ``asked`` are outputs and no part of the position.
+    ``results`` is what the ops of the running card left behind; ``beside`` is set while an answer of a node further
+    down may be given beside the first question of what it began; ``revealed`` counts the moments at which hidden
+    things became known; ``blind`` is the seat on whose behalf this copy is probed (then no hidden thing may be looked
+    at), or -1 in the real game. ``events`` and ``asked`` are outputs and no part of the position.
     """
 
     agenda: Frame | None
@@ -71,11 +69,13 @@ class Node:
 
     ``reads`` and ``writes`` are bit sets of the resources that decide whether it can be done and that it changes;
     ``always`` means that it can never fail as a step; ``flow`` marks the nodes of the game's own course, at which the
-    look-ahead for an unfinished card ends.
+    look-ahead for an unfinished card ends; ``adds_answer`` those with an answer beside the first question of what they
+    begin.
     """
 
     kind: str = ""
     flow: ClassVar[bool] = False
+    adds_answer: ClassVar[bool] = False
 
     number: int
     nodes: list[Node]
@@ -83,6 +83,11 @@ class Node:
     reads: int = 0
     writes: int = 0
     always: bool = False
+
+    def enter(self, nodes: list[Node], source: str) -> None:
+        """Take the next number in the table of all nodes."""
+        self.number, self.nodes, self.source = len(nodes), nodes, source
+        nodes.append(self)
 
     def open(self, s: Any, seat: int, other: int) -> bool | None:
         """Whether it can be done in full from here; None when only trying it out can tell."""
@@ -121,11 +126,11 @@ class Node:
         return self.kind
 
     def beside(self, f: Frame) -> Choice:
-        """The answer that stands beside the first question of an action to get its bonus now."""
-        return BONUS
+        """The answer that stands beside the first question of what this node began; only where it ``adds_answer``."""
+        raise NotImplementedError
 
     def widens(self, s: Any, f: Frame) -> bool:
-        """Whether the bonus taken first would open more answers of the action than there are now."""
+        """Whether the answer beside the question, given first, would open more answers of it than there are now."""
         return False
 
     def asks(self, s: Any, f: Frame) -> tuple[int, int, int]:
@@ -169,9 +174,9 @@ def advance(nodes: list[Node], s: State) -> None:
         f = s.agenda or f
         if choices:
             if s.beside:
-                bonus = _bonus(nodes, f)
-                if len(choices) > 1 or nodes[bonus.node].widens(s, bonus):
-                    choices.append(nodes[bonus.node].beside(bonus))
+                host = _host(nodes, f)
+                if len(choices) > 1 or nodes[host.node].widens(s, host):
+                    choices.append(nodes[host.node].beside(host))
             floor, sure = _floor(nodes, s, f)
             if not sure:
                 choices = [c for c in choices if leads_on(nodes, s, c, floor)]
@@ -198,9 +203,9 @@ def _tell_forced(node: Node, s: State, f: Frame, chosen: Choice) -> None:
     s.tell("auto_taken", f.seat, node.source, choice=str(chosen), refused=tuple(beside), seen=(f.seat,))
 
 
-def _bonus(nodes: list[Node], f: Frame) -> Frame:
-    """The frame of the space whose bonus may be chosen beside the first question of its action."""
-    while nodes[f.node].kind != "bonus":
+def _host(nodes: list[Node], f: Frame) -> Frame:
+    """The frame that offers an answer beside the open question."""
+    while not nodes[f.node].adds_answer:
         assert f.below is not None
         f = f.below
     return f
@@ -212,8 +217,9 @@ def answer(nodes: list[Node], s: State, chosen: Choice) -> None:
     assert f is not None
     if s.beside:
         s.beside = False
-        if chosen is BONUS or chosen is TOKEN:
-            f = _bonus(nodes, f)
+        host = _host(nodes, f)
+        if chosen is nodes[host.node].beside(host):
+            f = host
     nodes[f.node].take(s, f, chosen)
 
 

@@ -1,4 +1,4 @@
-"""The combinators of the effect language that let a player choose: ``choose`` and the first picks of a space."""
+"""The combinators of the effect language that let a player choose: by branches, or by the first picks of each."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ class Choose(Node):
 
 
 class FirstPick(Node):
-    """The ``choose`` of a space: its options are shown by their first picks, without a branch."""
+    """A ``choose`` whose options are shown by their first picks, without a branch."""
 
     def __init__(self, options: list[Node]) -> None:
         self.options = options

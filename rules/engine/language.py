@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from rules.engine.agenda import Node
@@ -19,12 +19,15 @@ COMBINATORS = {
     "if": {"then", "else"},
     "each": {"do", "up_to"},
     "you": set(),
-    "together": {"give", "else"},
 }
 
 
 class Language:
-    """The effect language of one game: its ops, measures and words for seats, added to the combinators."""
+    """The effect language of one game: its ops, measures and words for seats, added to the combinators.
+
+    ``companions`` are the words that may stand beside a verb; ``naming`` the verbs of which a branch is named with
+    their first thing too.
+    """
 
     def __init__(
         self,
@@ -33,23 +36,25 @@ class Language:
         companions: Mapping[str, set[str]],
         measures: Mapping[str, tuple[Measure, int]],
         who: Mapping[str, Who],
+        naming: Collection[str],
     ) -> None:
         self.nodes = nodes
         self.ops = ops
         self.companions = companions
         self.measures = measures
         self.who = who
+        self.naming = naming
 
     def add(self, node: Node, source: str) -> Node:
         """Number a node and put it into the table of all nodes."""
-        node.number = len(self.nodes)
-        node.nodes = self.nodes
-        node.source = source
-        self.nodes.append(node)
+        node.enter(self.nodes, source)
         return node
 
-    def compile(self, raw: Any, path: Path, source: str, *, space: bool = False) -> Node:
-        """The node of this effect. Raises EffectFault with the path to what is not understood."""
+    def compile(self, raw: Any, path: Path, source: str, *, by_first_picks: bool = False) -> Node:
+        """The node of this effect; with ``by_first_picks`` the options of a choose are shown by their first picks.
+
+        Raises EffectFault with the path to what is not understood.
+        """
         if isinstance(raw, list):
             if not raw:
                 raise EffectFault(path, "an empty list does nothing; leave the effect out")
@@ -61,13 +66,17 @@ class Language:
         if not verbs:
             word = next(iter(raw), "")
             raise EffectFault(path, f"'{word}' is no verb; " + nearest(word, [*self.ops, *COMBINATORS]))
-        if len(verbs) > 1 and not self._one_verb(verbs):
+        leading = self._leading(verbs)
+        if leading is None:
             return self._bundle(raw, path, source)
-        return self._verb(verbs[0], raw, path, source, space)
+        return self._verb(leading, raw, path, source, by_first_picks)
 
-    def _one_verb(self, verbs: list[str]) -> bool:
-        """``together … give …`` holds a second verb as its companion."""
-        return "together" in verbs
+    def _leading(self, verbs: list[str]) -> str | None:
+        """The only verb, or the one that has all others as its companions; None where they are a list."""
+        for verb in verbs:
+            if all(other == verb or other in self.companions.get(verb, ()) for other in verbs):
+                return verb
+        return None
 
     def _bundle(self, raw: Mapping[str, Any], path: Path, source: str) -> Node:
         """Several verbs in one mapping are a list in the order written."""
@@ -79,7 +88,7 @@ class Language:
                 raise EffectFault((*path, word), f"'{word}' cannot stand beside several verbs; put each in a list item")
         return self.add(Steps(steps), source)
 
-    def _verb(self, verb: str, raw: Mapping[str, Any], path: Path, source: str, space: bool) -> Node:
+    def _verb(self, verb: str, raw: Mapping[str, Any], path: Path, source: str, by_first_picks: bool) -> Node:
         allowed = COMBINATORS[verb] if verb in COMBINATORS else self.companions.get(verb, set())
         for word in raw:
             if word != verb and word not in allowed:
@@ -87,28 +96,26 @@ class Language:
                     (*path, word), f"'{word}' does not go with '{verb}'; " + nearest(word, allowed | {verb})
                 )
         try:
-            return self.add(self._built(verb, raw, path, source, space), source)
+            return self.add(self._built(verb, raw, path, source, by_first_picks), source)
         except (TypeError, KeyError, AttributeError, IndexError) as fault:
             raise EffectFault(
                 (*path, verb), f"'{verb}' cannot be done with '{raw[verb]}'; write it otherwise"
             ) from fault
 
-    def _built(self, verb: str, raw: Mapping[str, Any], path: Path, source: str, space: bool) -> Node:
-        if verb == "together":
-            return self.ops["together"](raw["together"], raw, path, source)
+    def _built(self, verb: str, raw: Mapping[str, Any], path: Path, source: str, by_first_picks: bool) -> Node:
         if verb in self.ops:
             return self.ops[verb](raw[verb], raw, (*path, verb), source)
-        node: Node = getattr(self, "_" + verb)(raw, path, source, space)
+        node: Node = getattr(self, "_" + verb)(raw, path, source, by_first_picks)
         return node
 
-    def _choose(self, raw: Mapping[str, Any], path: Path, source: str, space: bool) -> Node:
+    def _choose(self, raw: Mapping[str, Any], path: Path, source: str, by_first_picks: bool) -> Node:
         options = raw["choose"]
         if not isinstance(options, list) or len(options) < 2:
             raise EffectFault((*path, "choose"), "choose needs a list of at least two effects")
         nodes = [self.compile(option, (*path, "choose", i), source) for i, option in enumerate(options)]
-        if space:
+        if by_first_picks:
             return FirstPick(nodes)
-        names = branch_names(options)
+        names = branch_names(options, self.naming)
         count = raw.get("n", 1)
         if count == "all":
             count = len(nodes)
@@ -121,13 +128,13 @@ class Language:
             self.add(rest, source)
         return Choose(nodes, names, count, price, rest)
 
-    def _may(self, raw: Mapping[str, Any], path: Path, source: str, space: bool) -> Node:
+    def _may(self, raw: Mapping[str, Any], path: Path, source: str, by_first_picks: bool) -> Node:
         return May(self.compile(raw["may"], (*path, "may"), source))
 
-    def _you(self, raw: Mapping[str, Any], path: Path, source: str, space: bool) -> Node:
+    def _you(self, raw: Mapping[str, Any], path: Path, source: str, by_first_picks: bool) -> Node:
         return You(self.compile(raw["you"], (*path, "you"), source))
 
-    def _each(self, raw: Mapping[str, Any], path: Path, source: str, space: bool) -> Node:
+    def _each(self, raw: Mapping[str, Any], path: Path, source: str, by_first_picks: bool) -> Node:
         who = raw["each"]
         if who not in self.who:
             raise EffectFault((*path, "each"), f"'{who}' names no seats; " + nearest(who, self.who))
@@ -135,7 +142,7 @@ class Language:
             raise EffectFault(path, "each needs 'do', the effect that every seat carries out")
         return Each(self.who[who], int(raw.get("up_to", 0)), self.compile(raw["do"], (*path, "do"), source))
 
-    def _if(self, raw: Mapping[str, Any], path: Path, source: str, space: bool) -> Node:
+    def _if(self, raw: Mapping[str, Any], path: Path, source: str, by_first_picks: bool) -> Node:
         condition = raw["if"]
         if not isinstance(condition, dict) or len(condition) != 1:
             raise EffectFault((*path, "if"), "a condition is one measure and its test, such as {vp: {below: 0}}")
@@ -170,11 +177,11 @@ def parse_test(raw: Any, path: Path) -> Test:
     raise EffectFault(path, f"'{raw}' is no test; write n, [n, m], {{at_least: n}} or {{below: n}}")
 
 
-def branch_names(options: list[Any]) -> list[str]:
+def branch_names(options: list[Any], naming: Collection[str]) -> list[str]:
     """The names of the options of a choose: first op and its first thing, with the number where two are alike."""
-    short = [_branch_name(option, False) for option in options]
+    short = [_branch_name(option, naming, False) for option in options]
     return [
-        _branch_name(option, True) if short.count(name) > 1 else name
+        _branch_name(option, naming, True) if short.count(name) > 1 else name
         for option, name in zip(options, short, strict=True)
     ]
 
@@ -182,13 +189,13 @@ def branch_names(options: list[Any]) -> list[str]:
 _INNER = {"choose": "choose", "may": "may", "if": "then", "each": "do", "you": "you"}
 
 
-def _branch_name(raw: Any, numbered: bool) -> str:
+def _branch_name(raw: Any, naming: Collection[str], numbered: bool) -> str:
     if isinstance(raw, list):
-        return _branch_name(raw[0], numbered)
+        return _branch_name(raw[0], naming, numbered)
     verb, value = next(iter(raw.items()))
     if verb in _INNER:
-        return _branch_name(raw[_INNER[verb]], numbered)
-    if verb in ("gain", "pay", "give", "draw", "age", "play", "sell", "buy_back") and isinstance(value, dict):
+        return _branch_name(raw[_INNER[verb]], naming, numbered)
+    if verb in naming and isinstance(value, dict):
         thing, number = next(iter(value.items()))
         return f"{verb}_{thing}_{number}" if numbered else f"{verb}_{thing}"
     return str(verb)

@@ -39,6 +39,14 @@ def place_of(word: str, words: Iterable[str], what: str, path: Path) -> int:
     return known.index(word)
 
 
+def within(number: int, least: int, most: int | None, what: str, path: Path) -> int:
+    """The number, if it lies between these. Raises PositionFault."""
+    if number < least or (most is not None and number > most):
+        limits = f"at least {least}" if most is None else f"from {least} to {most}"
+        raise PositionFault(path, f"{what} is {limits}, not {number}")
+    return number
+
+
 def _words(shape: Any) -> set[str]:
     words: set[str] = set()
     for field in msgspec.structs.fields(shape):

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from rules.engine.catalog import EffectFault
-
-if TYPE_CHECKING:
-    from rules.viticulture.cards import Board
+from rules.viticulture.cards import DECKS, WINES, Board
 
 NEEDED = ("give_tour", "play_summer_visitor", "play_winter_visitor")
-WINES = ("red", "white", "blush", "sparkling")
-DECKS = ("vine", "order", "summer_visitor", "winter_visitor")
-MOST_FIELDS = 8
 
 
 def check(board: Board) -> None:

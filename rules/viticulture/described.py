@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.viticulture.automa import CODE
+from rules.viticulture.action import PAID_BONUS
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, KINDS, WINES
-from rules.viticulture.spaces import PAID_BONUS
+from rules.viticulture.solo.automa import CODE
 from rules.viticulture.state import SEASONS, SETUP, Player, Solo, State
 from rules.viticulture.view import View
 from rules.viticulture.vineyard import VALUES

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rules.engine.effect import Measure, Who
 from rules.viticulture import supply
 from rules.viticulture.cards import SUMMER
+from rules.viticulture.components import Components
 from rules.viticulture.state import (
     BUILT_COST,
     HAND,
@@ -24,13 +25,9 @@ from rules.viticulture.state import (
     State,
 )
 
-if TYPE_CHECKING:
-    from rules.viticulture.box import Box
 
-
-def measures(box: Box) -> dict[str, tuple[Measure, int]]:
+def measures(components: Components) -> dict[str, tuple[Measure, int]]:
     """Every measure by name, with the resources it reads."""
-    components = box.components
 
     def player(measure: Any) -> Measure:
         return lambda s, seat, other: int(measure(s.players[seat]))
@@ -72,9 +69,9 @@ def measures(box: Box) -> dict[str, tuple[Measure, int]]:
     }
 
 
-def structures_costing(box: Box, cost: int) -> tuple[Measure, int]:
+def structures_costing(components: Components, cost: int) -> tuple[Measure, int]:
     """How many structures of exactly this printed cost stand on the mat (V-STRUCT-BONUS-01)."""
-    bits = sum(1 << number for number, its_cost in enumerate(box.components.costs) if its_cost == cost)
+    bits = sum(1 << number for number, its_cost in enumerate(components.costs) if its_cost == cost)
     return (lambda s, seat, other: (s.players[seat].structures & bits).bit_count()), STRUCTURES
 
 

@@ -9,15 +9,16 @@ from rules.engine.agenda import Frame, Node
 from rules.engine.catalog import nearest
 from rules.engine.chance import Stream
 from rules.engine.rules import PositionFault
-from rules.engine.shape import Path, place_of, shaped
-from rules.viticulture.automa import CODE
+from rules.engine.shape import Path, place_of, shaped, within
+from rules.viticulture import placing
+from rules.viticulture.action import PAID_BONUS
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, KINDS, WINES
 from rules.viticulture.given import Exactly, Given, Seat
 from rules.viticulture.options import Options
-from rules.viticulture.position_alone import lay_alone
 from rules.viticulture.setup import empty_table
-from rules.viticulture.spaces import PAID_BONUS
+from rules.viticulture.solo.automa import CODE
+from rules.viticulture.solo.position import lay_alone
 from rules.viticulture.state import (
     FALL,
     SEASONS,
@@ -65,7 +66,7 @@ class Layout:
         self._planned()
         self._decks()
         if s.solo is not None:
-            lay_alone(self, given, seats[0])
+            lay_alone(s, self.box, given, seats[0], self.shuffle_seed)
             return s
         self._not_alone(seats)
         s.last_year = any(player.vp >= self.box.ends_at for player in s.players)
@@ -110,18 +111,11 @@ class Layout:
             raise PositionFault(path, f"'{name}' lies {places}, take it out of one place")
         return self.free[name].pop(0)
 
-    def within(self, number: int, least: int, most: int | None, what: str, path: Path) -> int:
-        """The number, if it lies between these. Raises PositionFault."""
-        if number < least or (most is not None and number > most):
-            limits = f"at least {least}" if most is None else f"from {least} to {most}"
-            raise PositionFault(path, f"{what} is {limits}, not {number}")
-        return number
-
     def _mat(self, player: Player, one: Seat, path: Path) -> None:
         box = self.box
-        player.lira = self.within(one.lira, 0, None, "lira", (*path, "lira"))
-        player.vp = self.within(one.vp, box.least_vp, None, "vp", (*path, "vp"))
-        player.residual = self.within(one.residual, 0, box.residual_most, "residual", (*path, "residual"))
+        player.lira = within(one.lira, 0, None, "lira", (*path, "lira"))
+        player.vp = within(one.vp, box.least_vp, None, "vp", (*path, "vp"))
+        player.residual = within(one.residual, 0, box.residual_most, "residual", (*path, "residual"))
         self._parents(player, one, path)
         self._structures(player, one, path)
         self._fields(player, one, path)
@@ -233,7 +227,7 @@ class Layout:
         space = place_of(name, spaces.names, "space", path)
         if space < spaces.first_crowd:
             place = space % len(spaces.places)
-            if self.state.solo is not None and place not in spaces.places_here(self.state):
+            if self.state.solo is not None and place not in placing.places_here(self.box, self.state):
                 raise PositionFault(path, f"{name} is closed in this solo game; name an open space")
             if self.state.solo is None and place not in spaces.open_places[len(self.state.players)]:
                 least = spaces.places[place].seats
@@ -287,9 +281,9 @@ class Layout:
             for kind, (count, named) in enumerate(zip(owned, (one.workers.regular, one.workers.grande), strict=True))
         )
         for kind, count in zip(WORKERS, (regular, grande, one.workers.temporary), strict=True):
-            self.within(count, 0, None, f"the number of {kind} workers", (*path, kind))
+            within(count, 0, None, f"the number of {kind} workers", (*path, kind))
         player.regular, player.grande, player.temporary = regular, grande, one.workers.temporary
-        player.trained = self.within(one.trained, 0, None, "trained", ("seat", number, "trained"))
+        player.trained = within(one.trained, 0, None, "trained", ("seat", number, "trained"))
         player.staff = player.regular + placed[0]
         player.grandes = player.grande + placed[1]
         most = self.box.regulars(s)
@@ -314,7 +308,7 @@ class Layout:
             bare = [text.removesuffix(" token") if paid[i] else text for i, text in enumerate(several)]
             standing = self._standing(bare if isinstance(words, list) else bare[0], name, path)
             for (seat, kind, place), token in zip(standing, paid, strict=True):
-                plan = (seat, kind, space, PAID_BONUS if token else box.spaces.bonus_at(s, space))
+                plan = (seat, kind, space, PAID_BONUS if token else placing.bonus_at(box, s, space))
                 plans = [*s.plans, plan]
                 if box.spaces.placed(s, seat).count((space, kind)) < plans.count(plan):
                     raise PositionFault(place, f"no such worker stands on {name}; write it under occupied too")

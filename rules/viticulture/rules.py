@@ -11,11 +11,12 @@ from rules.engine import rules as engine
 from rules.engine.agenda import Frame, Node, push
 from rules.engine.choice import Choice
 from rules.engine.reason import Reason
-from rules.viticulture import described, position, position_alone, scoring, seen, setup
-from rules.viticulture.automa import AutomaSeason
-from rules.viticulture.box import Box
+from rules.viticulture import described, position, scoring, seen, setup
+from rules.viticulture.compiling import Compiler
 from rules.viticulture.options import Options
-from rules.viticulture.solo import SoloTable
+from rules.viticulture.solo.automa import AutomaSeason
+from rules.viticulture.solo.compiling import add_solo
+from rules.viticulture.solo.position import in_campaign
 from rules.viticulture.state import SEASONS, SPRING, SUMMER_SEASON, State
 from rules.viticulture.view import View
 from rules.viticulture.warnings import warnings
@@ -37,12 +38,13 @@ class Viticulture:
     }
 
     def __init__(self, folder: Path) -> None:
-        self.box = Box(folder)
+        compiler = Compiler(folder)
+        self.box, self.language = compiler.box, compiler.language
         years = add_years(self.box)
         self._from_the_deal = setup.add_setup(self.box, years)
         self._years = years
-        self.box.solo = SoloTable(self.box, folder)
-        years.automa = self.box.language.add(AutomaSeason(self.box), "automa")
+        add_solo(compiler)
+        years.automa = self.box.add(AutomaSeason(self.box), "automa")
         self._alone = setup.add_solo_setup(self.box, self._from_the_deal)
         self.nodes = self.box.nodes
         self.grammar = grammar(self.box)
@@ -111,7 +113,7 @@ class Viticulture:
 
     def lay(self, given: Mapping[str, Any], options: Options, seats: int, seed: int) -> State:
         """The position described by these words (choice-language §7). Raises PositionFault or ValueError."""
-        options = position_alone.in_campaign(given, options)
+        options = in_campaign(given, options)
         self._check(seats, options)
         return position.lay(self.box, self._years, self._deal(seats), given, options, seats, seed)
 

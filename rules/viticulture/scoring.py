@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
+from rules.viticulture.box import Box
 from rules.viticulture.state import Solo, State
-
-if TYPE_CHECKING:
-    from rules.viticulture.box import Box
 
 TIE_BREAKS = ("vp", "lira", "wine", "grapes", "wake_up_order")
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rules.viticulture import alone
-from rules.viticulture.automa import CODE
+from rules.viticulture import placing
+from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, KINDS, WINES
+from rules.viticulture.solo import tokens
+from rules.viticulture.solo.automa import CODE
 from rules.viticulture.state import SEASONS, SPRING, Player, Solo, State
 from rules.viticulture.view import AutomaView, FieldView, SeatView, View
 from rules.viticulture.vineyard import VALUES
-
-if TYPE_CHECKING:
-    from rules.viticulture.box import Box
 
 
 def view(s: State, box: Box, by: int | None) -> View:
@@ -36,7 +33,7 @@ def view(s: State, box: Box, by: int | None) -> View:
         tops={name: names[s.piles[deck][-1]] for deck, name in enumerate(DECKS) if s.piles[deck]},
         shown=_shown(s, box),
         temporary_on_chart=s.temporary < 0,
-        spaces_open=tuple(box.spaces.places[i].id for i in box.spaces.places_here(s)),
+        spaces_open=tuple(box.spaces.places[i].id for i in placing.places_here(box, s)),
         automa=None if s.solo is None else _automa(s, s.solo, box),
     )
 
@@ -56,7 +53,7 @@ def _automa(s: State, solo: Solo, box: Box) -> AutomaView:
         workers=box.solo.automa.workers - s.occupied.count(CODE),
         row_tokens=tuple(row for row in range(1, len(s.rows)) if solo.row_tokens >> row & 1),
         tokens=solo.tokens,
-        may_spend=alone.may_spend(s, box),
+        may_spend=tokens.may_spend(s, box.solo),
     )
 
 

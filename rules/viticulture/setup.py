@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rules.engine.agenda import Frame, Node, push
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice, choice
 from rules.engine.round import Round
-from rules.viticulture import alone, automa
+from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS
 from rules.viticulture.ops.op import Op
 from rules.viticulture.options import Options
+from rules.viticulture.solo import automa
+from rules.viticulture.solo.years import solo_table
 from rules.viticulture.state import NO_RESULTS, SETUP, Player, State
-
-if TYPE_CHECKING:
-    from rules.viticulture.box import Box
 
 
 class FromFirstPlayer(Round, Op):
@@ -92,8 +89,8 @@ class Papas(FromFirstPlayer):
 def add_solo_setup(box: Box, deal: list[Node]) -> list[Node]:
     """Compile what the setup has more for one player; returns what is to be done then, in order."""
     choose, mamas, papas, years = deal
-    redraw = box.language.add(automa.RedrawMama(box), "redraw_mama")
-    return [choose, redraw, mamas, box.language.add(automa.SoloSetup(box), "solo_setup"), papas, years]
+    redraw = box.add(automa.RedrawMama(box), "redraw_mama")
+    return [choose, redraw, mamas, box.add(automa.SoloSetup(box), "solo_setup"), papas, years]
 
 
 def add_setup(box: Box, years: Node) -> list[Node]:
@@ -103,7 +100,7 @@ def add_setup(box: Box, years: Node) -> list[Node]:
         (Mamas, "mamas"),
         (Papas, "papas"),
     ]
-    return [*(box.language.add(kind(box), name) for kind, name in rounds), years]
+    return [*(box.add(kind(box), name) for kind, name in rounds), years]
 
 
 def empty_table(box: Box, options: Options, seats: int, seed: int) -> State:
@@ -137,7 +134,7 @@ def empty_table(box: Box, options: Options, seats: int, seed: int) -> State:
         aside=(),
         in_play=(),
         unused=(),
-        solo=alone.table(box, options) if seats == 1 else None,
+        solo=solo_table(box, options) if seats == 1 else None,
     )
 
 

@@ -114,6 +114,12 @@ class State(EngineState, omit_defaults=True):
     unused: tuple[int, ...]
     solo: Solo | None = None
 
+    @property
+    def alone(self) -> Solo:
+        """What the solo table has. Only for a table of one."""
+        assert self.solo is not None
+        return self.solo
+
     def change_solo(self, **things: Any) -> None:
         """Put other things in place of those of the solo table."""
         assert self.solo is not None

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bisect import bisect_left
 
 from rules.engine.chance import Stream
-from rules.viticulture.cards import DECKS, Components
+from rules.viticulture.cards import DECKS
+from rules.viticulture.components import Components
 from rules.viticulture.state import State
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.viticulture.cards import WINES, Components
+from rules.viticulture.cards import WINES
+from rules.viticulture.components import Components
 from rules.viticulture.options import Options
 from rules.viticulture.state import Player
 

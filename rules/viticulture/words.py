@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rules.engine.choice import Grammar
+from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, KINDS, WINES
-
-if TYPE_CHECKING:
-    from rules.viticulture.box import Box
 
 PATTERNS = {
     "mama": ["mama"],

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rules.engine.agenda import Frame, Node, possible, push
 from rules.engine.choice import Choice, choice
 from rules.engine.reason import Reason
 from rules.engine.round import Round
-from rules.viticulture import alone, scoring, supply
+from rules.viticulture import placing, scoring, supply
+from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, KINDS
 from rules.viticulture.ops.op import Op
+from rules.viticulture.ops.people import PlayVisitor
 from rules.viticulture.ops.tokens import token
 from rules.viticulture.ops.wine import age_cellar
+from rules.viticulture.solo import tokens, years
 from rules.viticulture.state import (
     FALL,
     SEASONS,
@@ -23,9 +24,6 @@ from rules.viticulture.state import (
     State,
 )
 from rules.viticulture.vineyard import VALUES
-
-if TYPE_CHECKING:
-    from rules.viticulture.box import Box
 
 PASS = choice("pass")
 
@@ -57,7 +55,7 @@ class Spring(Round, Op):
         self.on(s, f)
         row = int(chosen.words[0])
         if s.solo is not None:
-            alone.take_row_token(s, self.box, row)
+            tokens.take_row_token(s, self.box.solo, row)
         self.box.take_row(s, s.rows, f.seat, row, "spring")
 
     def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
@@ -93,7 +91,7 @@ class Turns(Op):
             s.turn = seat
             if s.solo is not None and s.solo.spent:
                 s.change_solo(spent=False)
-            return [*self.box.spaces.placements(s, seat, SEASONS[s.season]), PASS]
+            return [*placing.placements(self.box, s, seat, SEASONS[s.season]), PASS]
         s.agenda = f.below
         return None
 
@@ -108,16 +106,16 @@ class Turns(Op):
             return
         spaces = self.box.spaces
         kind, space = KINDS.index(chosen.words[0]), spaces.number[chosen.words[1]]
-        bonus = spaces.bonus_at(s, space)
+        bonus = placing.bonus_at(self.box, s, space)
         spaces.put(s, f.seat, kind, space)
         s.tell("worker_placed", f.seat, "", thing=chosen.words[0], place=chosen.words[1])
-        spaces.enter(s, f.seat, space, bonus)
+        placing.enter(self.box, s, f.seat, space, bonus)
         if self.box.action_at(space) == self.box.tour_action:
             self.box.hook(s, "after_placing_on_tour", f.seat)
 
     def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
         if refused.verb == "place":
-            return self.box.spaces.refusal(s, f.seat, SEASONS[s.season], *refused.words)
+            return placing.refusal(self.box, s, f.seat, SEASONS[s.season], *refused.words)
         if refused.verb == "play":
             return self._play_refusal(s, f.seat, refused.words[0])
         if refused.verb in ("plant", "fill", "build", "harvest", "make"):
@@ -142,7 +140,8 @@ class Turns(Op):
             return Reason("not_this_season", thing=name, rule="V-VISIT-01")
         if card not in s.players[seat].hand:
             return Reason("no_visitor", thing=name, rule="V-VISIT-02")
-        node = self.box.visitor_ops[deck]
+        node = self.box.space_nodes[self.box.visitor_action[deck]].deed
+        assert isinstance(node, PlayVisitor)
         spaces = self.box.spaces
         before = spaces.take_in_hand(s, seat, spaces.kinds(s, seat)[0])
         playable = node.playable(s, seat, card)
@@ -190,7 +189,7 @@ class Planned(Op):
         s.plans = tuple(done)
         if self._can(s, seat, space, bonus):
             s.turn = seat
-            self.box.spaces.enter(s, seat, space, bonus)
+            placing.enter(self.box, s, seat, space, bonus)
         else:
             s.tell("planned_skipped", seat, "", thing=KINDS[kind], place=self.box.spaces.names[space])
 
@@ -336,7 +335,7 @@ class Years(Op):
         if season == SPRING:
             s.year += 1
             if s.solo is not None:
-                alone.begin_year(s, self.box)
+                years.begin_year(s, self.box)
         s.season = season
         if season in (SUMMER_SEASON, WINTER_SEASON):
             s.passed = 0
@@ -359,9 +358,9 @@ class Years(Op):
         if s.solo is None:
             over = s.last_year
         else:
-            over = alone.is_over(s, self.box)
+            over = years.is_over(s, self.box)
             end = self.box.terms(s).end
-            if over and end is not None and not s.solo.scoring and not alone.solo(s).lost:
+            if over and end is not None and not s.solo.scoring and not s.solo.lost:
                 s.change_solo(scoring=True)
                 push(s, end, 0, 0)
                 return True
@@ -375,7 +374,7 @@ def add_years(box: Box) -> Years:
     """Compile the year; returns the node that runs the whole game."""
 
     def add(node: Op, source: str) -> Node:
-        return box.language.add(node, source)
+        return box.add(node, source)
 
     seasons: dict[int, list[Node]] = {
         SPRING: [add(Spring(box), "spring")],

@@ -11,12 +11,12 @@ import msgspec
 from game.play.questions import asks_for_hand
 from game.play.session import Session
 from game.store.settings import Settings
+from rules.checking.positions import position
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.game import Game
 from rules.engine.record import parse
-from rules.viticulture.generate import position
 from rules.viticulture.state import State
 from tests.game.film import RULES, other_hands, table_at
 

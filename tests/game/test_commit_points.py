@@ -10,10 +10,10 @@ from game.text.messages import say
 from game.tools.tour import played, season
 from game.viticulture.scene import TableScene
 from game.window.app import App
+from rules.checking.positions import position
 from rules.engine.chance import Stream
 from rules.engine.choice import choice
 from rules.engine.foresight import Foresight
-from rules.viticulture.generate import position
 from tests.game.film import RULES, table_at
 from tests.game.laid import shown
 

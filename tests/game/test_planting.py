@@ -13,8 +13,8 @@ from game.tools.tour import played
 from game.viticulture import layout
 from game.viticulture.scene import TableScene
 from game.window.app import App
-from rules.engine.agenda import BONUS
 from rules.engine.choice import Choice, Ref, choice
+from rules.viticulture.action import BONUS
 from tests.game.laid import laid, shown
 from tests.game.mouse import Mouse
 

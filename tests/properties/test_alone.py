@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from rules.bots.chance_bot import ChanceBot
+from rules.checking.branches import inside
+from rules.checking.positions import position
+from rules.checking.viticulture import Invariants
 from rules.engine.agenda import advance, answer, possible
 from rules.engine.chance import Stream
 from rules.engine.game import Game
-from rules.viticulture.branches import inside
-from rules.viticulture.generate import position
-from rules.viticulture.invariants import Invariants
+from rules.players.chance_bot import ChanceBot
 from tests.properties.search import CARDS, RULES, Search, TooLarge, misjudged
 
 TERMS: list[dict[str, Any]] = [

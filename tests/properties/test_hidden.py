@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from rules.bots.chance_bot import ChanceBot
+from rules.checking.positions import position
 from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.event import Event
 from rules.engine.foresight import foresee
+from rules.players.chance_bot import ChanceBot
 from rules.viticulture import supply
-from rules.viticulture.generate import position
 from rules.viticulture.state import State
 from tests.properties.search import CARDS, RULES
 

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 import yaml
 
+from rules.checking.positions import position
 from rules.engine.agenda import probe, push
 from rules.engine.chance import Stream
-from rules.viticulture.generate import position
 from rules.viticulture.rules import Viticulture
 from tests.properties.search import DATA, Search, TooLarge
 
@@ -78,7 +78,7 @@ NAMES = [f"{card}{number}" for number, (card, _, _) in enumerate(CASES)]
     ("card", "written", "other"), CASES, ids=[f"{card}{n}" for n, (card, _, _) in enumerate(CASES)]
 )
 def test_another_order_reaches_nothing_that_the_written_one_misses(card: str, written: Any, other: Any) -> None:
-    language = MINE.box.language
+    language = MINE.language
     programs = [language.compile(effect, (), card) for effect in (written, other)]
     compared = 0
     for number in range(POSITIONS):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.command.trial import Trials
+from rules.checking.watch_viticulture import Trials
 from rules.engine.game import Game
 from tests.properties.search import DATA, RULES
 

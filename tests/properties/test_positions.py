@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from rules.bots.chance_bot import ChanceBot
 from rules.engine.agenda import advance
 from rules.engine.chance import Stream
 from rules.engine.game import Game
+from rules.players.chance_bot import ChanceBot
 from rules.viticulture.state import State
 from tests.properties.search import RULES
 

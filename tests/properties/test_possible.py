@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from rules.checking.branches import inside
+from rules.checking.positions import position
 from rules.engine.agenda import advance, answer, possible
 from rules.engine.chance import Stream
-from rules.viticulture.branches import inside
-from rules.viticulture.generate import position
 from tests.properties.search import CARDS, RULES, Search, TooLarge, misjudged
 
 POSITIONS = 25

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from rules.bots.chance_bot import ChanceBot
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice, UnknownWords
 from rules.engine.game import Game
 from rules.engine.reason import Refused
+from rules.players.chance_bot import ChanceBot
 from tests.properties.search import RULES
 
 TEXTS = Path(__file__).parents[2] / "data" / "text" / "en" / "reasons.ftl"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from rules.bots.chance_bot import ChanceBot
 from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
 from rules.engine.game import Game
 from rules.engine.record import Record
+from rules.players.chance_bot import ChanceBot
 from tests.properties.search import RULES
 
 VARIANTS = [

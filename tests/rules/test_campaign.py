@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from rules.engine.game import Game
-from rules.viticulture.campaign import Campaign, CampaignFault, begin, load, order, save
 from rules.viticulture.rules import load as load_rules
 from rules.viticulture.scoring import SoloResult
+from rules.viticulture.solo.campaign import Campaign, CampaignFault, begin, load, order, save
 
 RULES = load_rules(Path(__file__).parents[2] / "data" / "viticulture")
 SOLO = RULES.box.solo

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 PROGRAM = """
 from pathlib import Path
-from rules.bots.chance_bot import ChanceBot
+from rules.players.chance_bot import ChanceBot
 from rules.engine.chance import Stream
 from rules.engine.game import Game
 from rules.viticulture.rules import load

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from rules.checking.positions import position
+from rules.checking.viticulture import Invariants
 from rules.engine.chance import Stream
 from rules.engine.choice import choice
 from rules.engine.decision import Decision
 from rules.engine.event import Event
-from rules.viticulture.generate import position
-from rules.viticulture.invariants import Invariants
 from rules.viticulture.rules import load
 from rules.viticulture.state import State
 

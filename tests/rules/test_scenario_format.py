@@ -11,10 +11,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rules.__main__ import main
+from rules.checking import scenario
+from rules.checking.steps import play
 from rules.command.games import GAMES
-from rules.engine import scenario
 from rules.engine.catalog import DataFault
-from rules.engine.check import play
 from rules.viticulture.options import Options
 
 HEAD = "name: a story\nseats: 2\ngiven:\n"

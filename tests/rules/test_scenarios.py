@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from rules.checking import scenario
+from rules.checking.steps import play
 from rules.command.games import GAMES
-from rules.engine import scenario
-from rules.engine.check import play
 
 FOLDER = Path(__file__).parents[1] / "scenarios"
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 import yaml
 
+from rules.checking.steps import Run
 from rules.engine.catalog import DataFault
-from rules.engine.check import Run
 from rules.engine.game import Game
 from rules.engine.record import Header
 from rules.viticulture.rules import Viticulture

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from rules.checking import scenario
+from rules.checking.steps import play
+from rules.checking.story import story, written
 from rules.command.games import GAMES
-from rules.engine import scenario
 from rules.engine.chance import Stream
-from rules.engine.check import play
 from rules.engine.game import Game
-from rules.engine.story import story, written
 
 RULES = GAMES["viticulture"]()
 WHOLE = ("turn", "wake", "deck")

@@ -11,7 +11,7 @@ from rules.__main__ import main
 from rules.command import games, validate
 from rules.command.validate import viticulture
 from rules.engine.catalog import DataFault
-from rules.viticulture.cards import Components
+from rules.viticulture.components import Components
 from rules.viticulture.rules import Viticulture
 
 BROKEN = [

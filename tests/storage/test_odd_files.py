@@ -24,7 +24,8 @@ from game.store.settings import BrokenSettings, Settings, kept_settings, load_se
 from game.text.messages import say
 from game.viticulture.scene import TableScene
 from game.window.app import App
-from rules.engine import catalog, scenario
+from rules.checking import scenario
+from rules.engine import catalog
 from tests.game.driver import saved_after
 from tests.game.test_scenes import press, show, top
 

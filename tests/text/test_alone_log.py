@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from game.text.events_text import event_line
-from rules.bots.chance_bot import ChanceBot
 from rules.engine.chance import Stream
 from rules.engine.game import Game
+from rules.players.chance_bot import ChanceBot
 from tests.properties.search import RULES
 
 

@@ -14,9 +14,9 @@ from game.text.questions import choice_label, question_text
 from game.text.reasons_text import reason_text
 from game.text.solo_text import challenge_sentences, level_text, offers_aggressive, placed_by
 from game.tools.check_texts import REMAINS
-from rules.engine.agenda import TOKEN
 from rules.engine.choice import choice
 from rules.engine.game import Game
+from rules.viticulture.action import TOKEN
 from rules.viticulture.rules import Viticulture
 from tests.text.test_whole_game import RAW, asked_about
 

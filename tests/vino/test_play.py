@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from rules.bots.chance_bot import ChanceBot
-from rules.command.vino_trial import VinoTrials
-from rules.engine import check, scenario
+from rules.checking import scenario, steps
+from rules.checking.story import story
+from rules.checking.watch_vino import VinoTrials
 from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
 from rules.engine.foresight import foresee
 from rules.engine.game import Game
 from rules.engine.record import RecordFault
-from rules.engine.story import story
+from rules.players.chance_bot import ChanceBot
 from rules.vino.rules import load
 from rules.vino.state import PRELIMINARY
 
@@ -128,7 +128,7 @@ def test_a_game_is_told_as_a_scenario(answers: int, tmp_path: Path) -> None:
     file.write_text(
         story(game, "a report") + f"- offered: {{seat: {decision.decider}, has: [{offered}]}}\n", encoding="utf-8"
     )
-    assert check.play(scenario.load(file)[0], {"vino": lambda: RULES}) is None
+    assert steps.play(scenario.load(file)[0], {"vino": lambda: RULES}) is None
 
 
 @pytest.mark.covers("N-PRELIM-02")

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from rules.bots.chance_bot import ChanceBot
+from rules.checking.vino import Invariants
 from rules.engine.agenda import advance
 from rules.engine.chance import Stream
 from rules.engine.game import Game
 from rules.engine.rules import PositionFault
-from rules.vino.invariants import Invariants
+from rules.players.chance_bot import ChanceBot
 from rules.vino.rules import load
 
 RULES = load(Path(__file__).resolve().parents[2] / "data" / "vino")

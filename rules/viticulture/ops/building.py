@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rules.engine.agenda import Frame
 from rules.engine.choice import Choice, choice
 from rules.engine.reason import Reason
+from rules.viticulture.box import Box
 from rules.viticulture.ops.money import change_lira
 from rules.viticulture.ops.op import Deed, Picks
 from rules.viticulture.state import BUILT_COST, LIRA, STAFF, STRUCTURES, State
-
-if TYPE_CHECKING:
-    from rules.viticulture.box import Box
 
 
 class Build(Picks):

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rules.engine.agenda import DONE, Frame
 from rules.engine.choice import Choice, choice
 from rules.engine.reason import Reason
 from rules.viticulture import supply
+from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, SUMMER, WINTER
 from rules.viticulture.ops.op import Deed, Op, Picks
 from rules.viticulture.state import DECK, HAND, State
-
-if TYPE_CHECKING:
-    from rules.viticulture.box import Box
 
 MOST_DRAWN_BEFORE = 4
 """No card draws more cards of one deck than this before its last draw; a fuller deck cannot fail it."""

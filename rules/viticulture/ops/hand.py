@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rules.engine.agenda import Frame, Node, become
 from rules.engine.choice import Choice, choice
 from rules.engine.effect import Who
 from rules.engine.reason import Reason
 from rules.viticulture import supply
+from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, SUMMER, VINE, WINTER
 from rules.viticulture.ops.op import Op, Picks
 from rules.viticulture.state import DECK, HAND, State
-
-if TYPE_CHECKING:
-    from rules.viticulture.box import Box
 
 HAND_THINGS: dict[str, tuple[int, ...]] = {
     "card": (0, 1, 2, 3),

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rules.engine.effect import NOTHING, Measure
 from rules.engine.reason import Reason
+from rules.viticulture.box import Box
 from rules.viticulture.ops.op import Deed
 from rules.viticulture.state import LIRA, PLACED, RESIDUAL, STAFF, VP, State
-
-if TYPE_CHECKING:
-    from rules.viticulture.box import Box
 
 _WRITES = {
     "lira": LIRA,

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from rules.engine.agenda import DONE, TOKEN, Frame, Node
+from rules.engine.agenda import DONE, Frame, Node
 from rules.engine.catalog import EffectFault, nearest
 from rules.engine.choice import Choice
 from rules.engine.language import Path
 from rules.engine.reason import Reason
-from rules.viticulture import alone
+from rules.viticulture.action import TOKEN
+from rules.viticulture.box import Box
+from rules.viticulture.solo import tokens
 from rules.viticulture.state import State
-
-if TYPE_CHECKING:
-    from rules.viticulture.box import Box
 
 
 class Op(Node):
@@ -29,7 +28,7 @@ class Op(Node):
 
     def refusal(self, s: Any, f: Frame, refused: Choice) -> Reason:
         if refused is TOKEN:
-            return alone.why_no_token(s, self.box)
+            return tokens.why_no_token(s, self.box.solo)
         return super().refusal(s, f, refused)
 
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from rules.engine.agenda import DONE, TOKEN, Frame, Node, become, possible, push
+from rules.engine.agenda import DONE, Frame, Node, become, possible, push
 from rules.engine.choice import Choice, choice
 from rules.engine.reason import Reason
-from rules.viticulture import alone, supply
+from rules.viticulture import placing, supply
+from rules.viticulture.action import NO_BONUS, PAID_BONUS, TOKEN, TOKEN_BONUS
+from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, KINDS
 from rules.viticulture.ops.op import Deed, Op, Picks
-from rules.viticulture.spaces import NO_BONUS, PAID_BONUS, TOKEN_BONUS
+from rules.viticulture.solo import tokens
 from rules.viticulture.state import DECK, HAND, PLACED, ROWS, SEASONS, SUMMER_SEASON, WINTER_SEASON, State
-
-if TYPE_CHECKING:
-    from rules.viticulture.box import Box
 
 
 class Retrieve(Picks):
@@ -129,7 +128,7 @@ class PlanWorker(Op):
             space
             for action, season in enumerate(spaces.season)
             if season == "winter"
-            for space in spaces.targets(s, action, True)
+            for space in placing.open_to(self.box, s, action, True)
         ]
         return [*found, spaces.cart]
 
@@ -155,11 +154,11 @@ class PlanWorker(Op):
         if f.at:
             s.agenda = f.below
             if chosen is TOKEN:
-                alone.spend(s, self.source)
+                tokens.spend(s, self.source)
                 s.plans = (*s.plans[:-1], (*s.plans[-1][:3], PAID_BONUS))
             return
         kind, space = KINDS.index(chosen.words[0]), self.box.spaces.number[chosen.words[1]]
-        bonus = self.box.spaces.bonus_at(s, space)
+        bonus = placing.bonus_at(self.box, s, space)
         s.agenda = f.moved(1) if bonus == TOKEN_BONUS else f.below
         self.box.spaces.put(s, f.seat, kind, space)
         s.plans = (*s.plans, (f.seat, kind, space, NO_BONUS if bonus == TOKEN_BONUS else bonus))
@@ -176,7 +175,7 @@ class PlanWorker(Op):
         spaces = self.box.spaces
         if spaces.number[refused.words[1]] == spaces.yoke:
             return Reason("not_this_season", thing="yoke", rule="V-CARD-PLANNER-03")
-        return spaces.refusal(s, f.seat, "winter", *refused.words)
+        return placing.refusal(self.box, s, f.seat, "winter", *refused.words)
 
 
 class MoveRooster(Op):

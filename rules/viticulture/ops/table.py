@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from rules.engine import language
 from rules.engine.agenda import Node
 from rules.engine.catalog import EffectFault, nearest
 from rules.engine.effect import Steps, Who
 from rules.engine.language import Language, OpBuilder, Path
+from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, SUMMER, WINTER
 from rules.viticulture.measures import structures_costing
 from rules.viticulture.ops.building import Build, Train
@@ -21,10 +23,8 @@ from rules.viticulture.ops.tokens import PayGrape, PayWine, PlaceGrape, SellGrap
 from rules.viticulture.ops.vines import BuyBack, Harvest, Plant, SellField, SwapVines, Uproot
 from rules.viticulture.ops.wine import Age, FillOrder, MakeWine
 
-if TYPE_CHECKING:
-    from rules.viticulture.box import Box
-
-COMPANIONS = {"gain": {"per"}}
+COMPANIONS = {"gain": {"per"}, "together": {"give", "else"}}
+NAMING = ("gain", "pay", "give", "draw", "age", "play", "sell", "buy_back")
 VERBS = (
     *("gain", "pay", "give", "take_discarded", "reveal", "plant", "uproot", "swap_vines", "harvest", "place_grape"),
     *("build", "make_wine", "fill_order", "age", "train", "retrieve", "use_action", "plan_worker", "move_rooster"),
@@ -55,7 +55,7 @@ class Ops:
         if per is None:
             return Gain(self.box, amounts, None, 0)
         if isinstance(per, dict) and set(per) == {"structure_costing"}:
-            return Gain(self.box, amounts, *structures_costing(self.box, per["structure_costing"]))
+            return Gain(self.box, amounts, *structures_costing(self.box.components, per["structure_costing"]))
         return Gain(self.box, amounts, *self.language.measure(per, (*path[:-1], "per")))
 
     def _pay(self, raw: Any, effect: Mapping[str, Any], path: Path, source: str) -> Node:
@@ -182,10 +182,15 @@ class Ops:
 
     def _together(self, raw: Any, effect: Mapping[str, Any], path: Path, source: str) -> Node:
         if raw not in self.who or not isinstance(effect.get("give"), dict) or "else" not in effect:
-            raise EffectFault(path, "together needs seats, 'give' with one kind of card, and 'else'")
-        ((thing, count),) = things(effect["give"], (*path, "give"), tuple(HAND_THINGS)).items()
-        otherwise = self.language.compile(effect["else"], (*path, "else"), source)
+            raise EffectFault(path[:-1], "together needs seats, 'give' with one kind of card, and 'else'")
+        ((thing, count),) = things(effect["give"], (*path[:-1], "give"), tuple(HAND_THINGS)).items()
+        otherwise = self.language.compile(effect["else"], (*path[:-1], "else"), source)
         return Together(self.box, self.who[raw], thing, count, otherwise)
+
+
+def branch_names(options: list[Any]) -> list[str]:
+    """The names of the options of a choose, as its answers have them."""
+    return language.branch_names(options, NAMING)
 
 
 def _word(more: Mapping[str, Any], key: str, allowed: tuple[str, ...], path: Path) -> str:

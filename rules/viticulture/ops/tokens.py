@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rules.engine.agenda import Frame
 from rules.engine.choice import Choice, choice
 from rules.engine.reason import Reason
+from rules.viticulture.box import Box
 from rules.viticulture.cards import WINES
 from rules.viticulture.ops.op import Op, Picks
 from rules.viticulture.state import (
@@ -18,9 +19,6 @@ from rules.viticulture.state import (
     State,
 )
 from rules.viticulture.vineyard import VALUES
-
-if TYPE_CHECKING:
-    from rules.viticulture.box import Box
 
 
 def remove_grape(player: Player, colour: int, value: int) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rules.engine.agenda import Frame
 from rules.engine.choice import Choice, choice
 from rules.engine.reason import Reason
 from rules.viticulture import supply
+from rules.viticulture.box import Box
 from rules.viticulture.cards import VINE
 from rules.viticulture.ops.op import Op, Picks
 from rules.viticulture.state import (
@@ -23,9 +24,6 @@ from rules.viticulture.state import (
     VP,
     State,
 )
-
-if TYPE_CHECKING:
-    from rules.viticulture.box import Box
 
 
 def with_field(fields: tuple[tuple[int, ...], ...], at: int, vines: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

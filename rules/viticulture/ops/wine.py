@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rules.engine.agenda import Frame
 from rules.engine.choice import Choice, choice
 from rules.engine.reason import Reason
 from rules.viticulture import supply
+from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, ORDER, WINES
 from rules.viticulture.ops.money import change_residual, change_vp
 from rules.viticulture.ops.op import Op, Picks
+from rules.viticulture.ops.tokens import grapes_of, parse_token, remove_grape, set_wines, token, wines_of
 from rules.viticulture.state import (
     GRAPES,
     HAND,
@@ -23,11 +25,6 @@ from rules.viticulture.state import (
     State,
 )
 from rules.viticulture.vineyard import BLUSH, SPARKLING, VALUES
-
-if TYPE_CHECKING:
-    from rules.viticulture.box import Box
-
-from rules.viticulture.ops.tokens import grapes_of, parse_token, remove_grape, set_wines, token, wines_of
 
 CELLARS = ("", "medium_cellar", "large_cellar")
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rules.engine.agenda import DONE, Frame, push
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice, choice
 from rules.viticulture import supply
-from rules.viticulture.alone import SOURCE, gain_tokens, solo
+from rules.viticulture.box import Box
 from rules.viticulture.cards import VINE
 from rules.viticulture.ops.op import Op
+from rules.viticulture.solo.tokens import gain_tokens
+from rules.viticulture.solo.years import SOURCE
 from rules.viticulture.state import AUTOMA, SEASONS, State
-
-if TYPE_CHECKING:
-    from rules.viticulture.box import Box
 
 CODE = AUTOMA * 4
 """An Automa worker on a space."""
@@ -32,7 +29,7 @@ class AutomaSeason(Op):
 
     def step(self, s: State, f: Frame) -> None:
         s.agenda = f.below
-        if solo(s).shown:
+        if s.alone.shown:
             return
         least = self.box.terms(s).level.least
         placed = self._turn(s)
@@ -67,7 +64,7 @@ class AutomaSeason(Op):
 
 def draw(s: State, box: Box) -> int:
     """The next Automa card, which then lies open on its pile; an empty deck is shuffled anew (V-EDGE-132)."""
-    mine = solo(s)
+    mine = s.alone
     deck, pile, shuffles = mine.deck, mine.pile, mine.shuffles
     if not deck:
         shuffles += 1
@@ -88,7 +85,7 @@ class RedrawMama(Op):
         mamas = s.players[f.seat].mamas
         if (
             rules.mama_with_order == "may_redraw"
-            and solo(s).mamas
+            and s.alone.mamas
             and any(mama in self.box.solo.mamas_with_orders for mama in mamas)
         ):
             s.turn = f.seat
@@ -100,7 +97,7 @@ class RedrawMama(Op):
         if chosen is DONE:
             s.agenda = f.below
             return
-        mamas = solo(s).mamas
+        mamas = s.alone.mamas
         s.players[f.seat].mamas = mamas[-1:]
         s.change_solo(mamas=mamas[:-1])
         s.revealed += 1

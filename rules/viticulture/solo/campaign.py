@@ -8,7 +8,7 @@ import msgspec
 
 from rules.viticulture.options import Count
 from rules.viticulture.scoring import SoloResult
-from rules.viticulture.solo import SoloTable
+from rules.viticulture.solo.terms import SoloTable
 
 FORMAT = 1
 

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from rules.engine.chance import Stream
 from rules.engine.rules import PositionFault
-from rules.engine.shape import Path, place_of, shaped
+from rules.engine.shape import Path, place_of, shaped, within
+from rules.viticulture.box import Box
 from rules.viticulture.given import AutomaSeat, Exactly, Given, InCampaign, Seat
 from rules.viticulture.options import Options
-from rules.viticulture.state import SETUP
-
-if TYPE_CHECKING:
-    from rules.viticulture.position import Layout
+from rules.viticulture.state import SETUP, State
 
 
 def in_campaign(raw: Mapping[str, Any], options: Options) -> Options:
@@ -28,9 +26,8 @@ def in_campaign(raw: Mapping[str, Any], options: Options) -> Options:
     )
 
 
-def lay_alone(layout: Layout, given: Given, seat: Seat) -> None:
+def lay_alone(s: State, box: Box, given: Given, seat: Seat, shuffle_seed: int) -> None:
     """What only a solo table has: the last year, the cork, tokens and the Automa's cards. Raises PositionFault."""
-    s, box = layout.state, layout.box
     assert s.solo is not None
     terms = box.terms(s)
     if given.year > terms.years:
@@ -41,45 +38,43 @@ def lay_alone(layout: Layout, given: Given, seat: Seat) -> None:
     automa = shaped(given.seat.get("automa", {}), AutomaSeat, ("seat", "automa"))
     s.change_solo(
         vp=terms.automa_vp(s.year) if automa.vp is None else automa.vp,
-        tokens=layout.within(seat.tokens, 0, None, "the number of tokens", ("seat", 0, "tokens")),
-        row_tokens=_row_tokens(layout, given),
+        tokens=within(seat.tokens, 0, None, "the number of tokens", ("seat", 0, "tokens")),
+        row_tokens=_row_tokens(s, given),
     )
     if terms.rules.mama == "none" and seat.mamas:
         raise PositionFault(("seat", 0, "mamas"), "no mama comes in this challenge; leave it out")
-    _automa_cards(layout, given)
+    _automa_cards(s, box, given, shuffle_seed)
 
 
-def _row_tokens(layout: Layout, given: Given) -> int:
-    s = layout.state
+def _row_tokens(s: State, given: Given) -> int:
     assert s.solo is not None
     if given.row_tokens is None:
         return s.solo.row_tokens & ~sum(1 << row for row, seat in enumerate(s.rows) if seat >= 0)
     for i, row in enumerate(given.row_tokens):
-        layout.within(row, 1, len(s.rows) - 1, "a row", ("row_tokens", i))
+        within(row, 1, len(s.rows) - 1, "a row", ("row_tokens", i))
     return sum(1 << row for row in set(given.row_tokens))
 
 
-def _automa_cards(layout: Layout, given: Given) -> None:
+def _automa_cards(s: State, box: Box, given: Given, shuffle_seed: int) -> None:
     """The Automa's deck and pile, and in season setup the mamas that may still come."""
-    s, box = layout.state, layout.box
     free = list(range(len(box.solo.cards)))
     pile = _numbered(given.discards.automa, list(box.solo.number), free, ("discards", "automa"))
-    deck = _stacked(layout, given.decks.automa, list(box.solo.number), free, "automa")
+    deck = _stacked(shuffle_seed, given.decks.automa, list(box.solo.number), free, "automa")
     s.change_solo(deck=deck, pile=pile)
     if s.season == SETUP and box.terms(s).rules.mama_with_order == "may_redraw":
         mamas = [card.id for card in box.components.mamas]
         left = [i for i in range(len(mamas)) if i not in s.players[0].mamas]
-        s.change_solo(mamas=_stacked(layout, given.decks.mama, mamas, left, "mama"))
+        s.change_solo(mamas=_stacked(shuffle_seed, given.decks.mama, mamas, left, "mama"))
 
 
 def _stacked(
-    layout: Layout, words: list[str] | Exactly, names: list[str], free: list[int], deck: str
+    shuffle_seed: int, words: list[str] | Exactly, names: list[str], free: list[int], deck: str
 ) -> tuple[int, ...]:
     """A deck of which some top cards are named; the rest is shuffled, or with ``exactly`` there is none."""
     exact = isinstance(words, Exactly)
     path: Path = ("decks", deck, "exactly") if exact else ("decks", deck)
     top = _numbered(words.exactly if isinstance(words, Exactly) else words, names, free, path)
-    rest = () if exact else Stream(layout.shuffle_seed, deck).shuffled(tuple(free))
+    rest = () if exact else Stream(shuffle_seed, deck).shuffled(tuple(free))
     return (*rest, *top)
 
 

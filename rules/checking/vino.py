@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rules.engine.asked import Questions
+from rules.checking.questions import Questions
 from rules.engine.decision import Decision
 from rules.engine.event import Event
 from rules.vino.box import Box

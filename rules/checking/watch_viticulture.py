@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from rules.command.watch import Played, WatchedPlay
+from rules.checking.branches import Branches
+from rules.checking.positions import position
+from rules.checking.viticulture import Invariants
+from rules.checking.watch import Played, WatchedPlay
 from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
-from rules.viticulture.branches import Branches
-from rules.viticulture.generate import position
-from rules.viticulture.invariants import Invariants
 from rules.viticulture.rules import Viticulture
 from rules.viticulture.state import State
 

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 
 from rules.engine.agenda import Node
-from rules.engine.catalog import DataFault, EffectFault, load, located, nearest
+from rules.engine.catalog import EffectFault, load, located, nearest
 from rules.engine.effect import Measure, Test
-from rules.engine.language import parse_test
 from rules.engine.reason import Reason
-from rules.viticulture.options import LEVELS, Options
-from rules.viticulture.setup import empty_table
+from rules.viticulture.components import Components
+from rules.viticulture.options import Options
+from rules.viticulture.spaces import Spaces
 from rules.viticulture.state import SEASONS
-
-if TYPE_CHECKING:
-    from rules.viticulture.box import Box
-    from rules.viticulture.spaces import Space
 
 Colour = Literal["green", "yellow", "red", "blue"]
 Key = tuple[str, str | int, bool]
@@ -137,7 +133,6 @@ class Terms:
     regulars: int
     setup: tuple[Node, ...]
     end: Node | None
-    actions: Mapping[int, Space] = field(default_factory=dict)
     must: tuple[int, Measure, Test] | None = None
 
     @property
@@ -164,10 +159,13 @@ class Terms:
 
 
 class SoloTable:
-    """Everything that only the solo game has. Raises DataFault."""
+    """Everything that only the solo game has: its data, and the terms of every game that can be played alone.
 
-    def __init__(self, box: Box, folder: Path) -> None:
-        self.box = box
+    ``placings`` gives for each season and card the actions on which the Automa's workers go; ``useless`` are the
+    visitors with which nothing happens at a table of one (V-SOLO-06). Raises DataFault.
+    """
+
+    def __init__(self, components: Components, spaces: Spaces, folder: Path) -> None:
         self.file = folder / "automa.yaml"
         self.campaign_file = folder / "campaign.yaml"
         self.automa = load(self.file, Automa)
@@ -175,15 +173,18 @@ class SoloTable:
         self.cards = self.automa.cards
         self.number = {card.id: i for i, card in enumerate(self.cards)}
         self.placings = tuple(
-            tuple(self._placed(i, season) for i in range(len(self.cards))) if season in self.automa.seasons else ()
+            tuple(self._placed(spaces.actions, i, season) for i in range(len(self.cards)))
+            if season in self.automa.seasons
+            else ()
             for season in SEASONS
         )
-        self.useless = tuple(sorted(self._useless()))
-        self.mamas_with_orders = frozenset(
-            i for i, mama in enumerate(box.components.mamas) if _draws(mama.effect, "order")
-        )
-        self._terms: dict[Key, Terms] = {}
-        self._add_terms()
+        self.useless: tuple[int, ...] = ()
+        self.mamas_with_orders = frozenset(i for i, mama in enumerate(components.mamas) if _draws(mama.effect, "order"))
+        self._terms: Mapping[Key, Terms] = {}
+
+    def complete(self, useless: tuple[int, ...], terms: Mapping[Key, Terms]) -> None:
+        """Take in what is known only when all effects are compiled."""
+        self.useless, self._terms = useless, terms
 
     def terms(self, options: Options) -> Terms:
         """What holds in a game with these options."""
@@ -205,9 +206,8 @@ class SoloTable:
         if (options.level, options.challenge, options.aggressive) not in self._terms:
             raise ValueError(f"challenge {options.challenge} is left out in an aggressive campaign")
 
-    def _placed(self, card: int, season: str) -> tuple[int, ...]:
+    def _placed(self, actions: tuple[str, ...], card: int, season: str) -> tuple[int, ...]:
         """The actions of a card in a season of the base game, in the order of its bands (V-SOLO-11)."""
-        actions = self.box.spaces.actions
         found = []
         for i, band in enumerate(self.cards[card].bands):
             if band.tuscany or band.colour not in self.automa.seasons[season]:  # type: ignore[index]
@@ -217,117 +217,6 @@ class SoloTable:
                 raise located(self.file, EffectFault(("cards", card, "bands", i), f"'{band.action}': {cure}"))
             found.append(actions.index(band.action))
         return tuple(found)
-
-    def _useless(self) -> list[int]:
-        """The visitors with which nothing happens at a table of one (V-SOLO-06)."""
-        components = self.box.components
-        alone = empty_table(self.box, Options(), 2, 0)
-        alone.players.pop()
-        words = {word for word, seats in self.box.language.who.items() if seats(alone, 0)}
-        visitors = (*components.summer_visitors, *components.winter_visitors)
-        return [components.numbers[card.id][0] for card in visitors if not _happens(card.effect, words)]
-
-    def _add_terms(self) -> None:
-        levels = {level.id: level for level in self.automa.levels}
-        if tuple(sorted(levels)) != tuple(sorted(LEVELS)):
-            raise DataFault(f"{self.file}: the levels are {', '.join(LEVELS)}, each once; correct the list.")
-        for level in levels.values():
-            setup = self._compiled(self.file, level.setup, ("levels", self.automa.levels.index(level)), level.id)
-            for aggressive in (False, True):
-                if not aggressive or level.id in self.automa.aggressive.levels:
-                    self._terms[(level.id, "none", aggressive)] = self._agreed(level, PLAIN, aggressive, setup, None)
-        for i, challenge in enumerate(self.challenges):
-            setup = self._compiled(self.campaign_file, challenge.setup, ("challenges", i, "setup"), challenge.id)
-            end = self._compiled(self.campaign_file, challenge.end, ("challenges", i, "end"), challenge.id)
-            actions = self._actions(challenge, i)
-            must = self._must(challenge, i)
-            for aggressive in (False, True):
-                if not aggressive or challenge.rules.aggressive == "allowed":
-                    terms = self._agreed(levels["normal"], challenge, aggressive, setup, end, actions, must)
-                    self._terms[("normal", i + 1, aggressive)] = terms
-
-    def _compiled(self, file: Path, raw: Any, path: tuple[str | int, ...], source: str) -> Node | None:
-        try:
-            return None if raw is None else self.box.gifts.compile(raw, path, source)
-        except EffectFault as fault:
-            raise located(file, fault) from None
-
-    def _actions(self, challenge: Challenge, number: int) -> dict[int, Space]:
-        """The spaces whose action this challenge changes."""
-        found = {}
-        spaces = self.box.spaces
-        for name, raw in challenge.action.items():
-            path = ("challenges", number, "action", name)
-            if name not in spaces.actions:
-                cure = nearest(name, spaces.actions)
-                raise located(self.campaign_file, EffectFault(path, f"'{name}' is no action of the board; {cure}"))
-            action = spaces.actions.index(name)
-            deed = self._compiled(self.campaign_file, raw, path, name)
-            assert deed is not None
-            found[action] = self.box.add_space(action, deed, self.box.space_nodes[action].bonus)
-        return found
-
-    def _must(self, challenge: Challenge, number: int) -> tuple[int, Measure, Test] | None:
-        if challenge.must is None:
-            return None
-        path = ("challenges", number, "must", "if")
-        try:
-            ((name, raw),) = challenge.must.test.items()
-            measure, _ = self.box.language.measure(name, path)
-            return challenge.must.year, measure, parse_test(raw, path)
-        except ValueError as fault:
-            told = fault if isinstance(fault, EffectFault) else EffectFault(path, "write one measure and its test")
-            raise located(self.campaign_file, told) from None
-
-    def _agreed(
-        self,
-        level: Level,
-        challenge: Challenge,
-        aggressive: bool,
-        setup: Node | None,
-        end: Node | None,
-        actions: Mapping[int, Space] | None = None,
-        must: tuple[int, Measure, Test] | None = None,
-    ) -> Terms:
-        spaces = self.box.spaces
-        places = spaces.open_places[1]
-        if challenge.rules.spaces:
-            names = [place.id for place in spaces.places]
-            if challenge.rules.spaces not in names:
-                cure = nearest(challenge.rules.spaces, names)
-                raise DataFault(f"{self.campaign_file}: '{challenge.rules.spaces}' is no place of an action; {cure}")
-            places = (names.index(challenge.rules.spaces),)
-        return Terms(
-            level=level,
-            challenge=challenge,
-            years=challenge.rules.years or level.years,
-            vp=level.vp,
-            targets=tuple(self.automa.aggressive.targets) if aggressive else (),
-            places=places,
-            open=spaces.spaces_at(places),
-            regulars=challenge.rules.regular_workers or self.box.most_regulars,
-            setup=() if setup is None else (setup,),
-            end=end,
-            actions=actions or {},
-            must=must,
-        )
-
-
-def _happens(effect: Any, words: set[str]) -> bool:
-    """Whether anything but a price happens at a table at which only these words for seats name somebody."""
-    if isinstance(effect, list):
-        return any(_happens(part, words) for part in effect)
-    if "each" in effect:
-        return effect["each"] in words and _happens(effect["do"], words)
-    if "together" in effect:
-        return effect["together"] in words or _happens(effect["else"], words)
-    if "choose" in effect:
-        return any(_happens(option, words) for option in effect["choose"])
-    if "may" in effect:
-        return _happens(effect["may"], words)
-    if "if" in effect:
-        return any(_happens(effect[side], words) for side in ("then", "else") if side in effect)
-    return any(verb not in ("pay", "you") for verb in effect)
 
 
 def _draws(effect: Any, thing: str) -> bool:

@@ -8,7 +8,6 @@ from typing import Any, Protocol
 
 import msgspec
 
-from rules.bots.chance_bot import ChanceBot
 from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
@@ -17,6 +16,7 @@ from rules.engine.event import Event
 from rules.engine.game import Game
 from rules.engine.reason import Refused
 from rules.engine.rules import Rules
+from rules.players.chance_bot import ChanceBot
 
 CLOSE_LOOK = 64
 """Every so many questions all answers are tried out on copies, and some others are shown to be refused."""

@@ -7,14 +7,14 @@ from typing import Any
 
 import msgspec
 
+from rules.checking.compare import difference
+from rules.checking.scenario import Placed
 from rules.engine.catalog import nearest
 from rules.engine.choice import Choice, UnknownWords
-from rules.engine.compare import difference
 from rules.engine.event import Event
 from rules.engine.game import Game
 from rules.engine.record import Header
 from rules.engine.rules import PositionFault, Rules
-from rules.engine.scenario import Placed
 
 VIEW_KEYS = ("by", "seat", "hides", "shows")
 SECRETS = ("hand", "parents", "regions_chosen")

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 
-from rules.engine.asked import Questions
+from rules.checking import viticulture_solo
+from rules.checking.questions import Questions
 from rules.engine.decision import Decision
 from rules.engine.event import Event
-from rules.viticulture import invariants_alone
+from rules.viticulture import placing
 from rules.viticulture.cards import DECKS, KINDS, WINES
 from rules.viticulture.ops.draw import Reveal
 from rules.viticulture.ops.vines import Plant
@@ -47,7 +48,7 @@ class Invariants:
         """Everything that is wrong with this position."""
         found = [*self._cards(s), *self._board(s)]
         if s.solo is not None:
-            found += invariants_alone.of_position(s, s.solo, self.box)
+            found += viticulture_solo.of_position(s, s.solo, self.box)
         placed = self._placed(s)
         for seat, player in enumerate(s.players):
             faults = [*self._amounts(s, player), *self._workers(s, seat, player, placed)]
@@ -77,7 +78,7 @@ class Invariants:
 
     def _board(self, s: State) -> Iterator[str]:
         spaces = self.box.spaces
-        places = spaces.places_here(s)
+        places = placing.places_here(self.box, s)
         for space, code in enumerate(s.occupied):
             if code >= 0 and space % len(spaces.places) not in places:
                 yield f"a worker stands on {spaces.names[space]}, which is closed for {len(s.players)} players"

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
-from rules.viticulture.automa import CODE
+from rules.viticulture.box import Box
+from rules.viticulture.solo.automa import CODE
 from rules.viticulture.state import AUTOMA, SEASONS, SPRING, Solo, State
-
-if TYPE_CHECKING:
-    from rules.viticulture.box import Box
 
 
 def of_position(s: State, solo: Solo, box: Box) -> list[str]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rules.engine.agenda import advance
 from rules.engine.chance import Stream
-from rules.viticulture import setup
-from rules.viticulture.automa import CODE
+from rules.viticulture import placing, setup
 from rules.viticulture.cards import SUMMER, VINE
 from rules.viticulture.options import Options
 from rules.viticulture.rules import Viticulture
+from rules.viticulture.solo.automa import CODE
 from rules.viticulture.state import SEASONS, SUMMER_SEASON, WINTER_SEASON, Player, State
 from rules.viticulture.supply import refill, to_pile
 
@@ -134,7 +134,7 @@ def _place(rules: Viticulture, stream: Stream, s: State, seat: int, kind: int) -
         space
         for action, season in enumerate(spaces.season)
         if season in begun
-        for space in spaces.targets(s, action, kind == 1)
+        for space in placing.open_to(rules.box, s, action, kind == 1)
         if action not in visits or season != SEASONS[s.season] or stream.below(3) == 0
     ]
     if not free or not stream.below(4):

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from rules.command.watch import WatchedPlay
+from rules.checking.vino import Invariants
+from rules.checking.watch import WatchedPlay
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
-from rules.vino.invariants import Invariants
 from rules.vino.rules import Vino
 from rules.vino.state import State
 

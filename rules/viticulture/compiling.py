@@ -1,0 +1,114 @@
+"""Compiling the effects of board and cards: the data of one folder becomes a box whose programs can be run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rules.engine.agenda import Node
+from rules.engine.catalog import EffectFault, located
+from rules.engine.choosing import Choose
+from rules.engine.effect import Scope
+from rules.engine.language import Language
+from rules.viticulture.action import Space
+from rules.viticulture.box import Box, Programs
+from rules.viticulture.cards import EffectCard
+from rules.viticulture.measures import measures, who
+from rules.viticulture.ops.table import COMPANIONS, NAMING, Ops
+from rules.viticulture.state import NO_RESULTS
+
+
+class Compiler:
+    """A box with its programs, and the language in which they are written. Raises DataFault.
+
+    In ``language`` a draw needs all its cards; in ``gifts`` (rows, fall, structures, mamas, papas) it gives what
+    there is.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.box = Box(folder)
+        seats = who()
+        ops = Ops(self.box, seats)
+        table = measures(self.box.components)
+        self.language = Language(self.box.nodes, ops.builders(False), COMPANIONS, table, seats, NAMING)
+        self.gifts = Language(self.box.nodes, ops.builders(True), COMPANIONS, table, seats, NAMING)
+        ops.language = self.language
+        self.box.take_programs(self._programs(folder))
+
+    def add_space(self, action: int, deed: Node, bonus: Node) -> Space:
+        """The node that does an action of the board with its bonus."""
+        name = self.box.spaces.actions[action]
+        pair = Choose([deed, bonus], ["action", "bonus"], 2, None, None)
+        self.language.add(pair, name)
+        space = Space(self.box.solo, action, deed, bonus, pair)
+        self.language.add(space, name)
+        return space
+
+    def _programs(self, folder: Path) -> Programs:
+        board, file = self.box.components.board, folder / "board.yaml"
+        spaces = self._spaces(file)
+        shared, private = board.shared[0], board.private[0]
+        cart = self._program(file, self.language, shared.action, ("shared", 0), shared.id)
+        yoke = self._program(file, self.language, private.action, ("private", 0), "yoke", picks=True)
+        rows = self._rows(file)
+        fall = self._program(file, self.gifts, board.fall.effect, ("fall", "effect"), "fall")
+        hooks = self._hooks(file)
+        components = self.box.components
+        visitors: dict[int, Node] = {}
+        for name, cards in (
+            ("summer_visitors", components.summer_visitors),
+            ("winter_visitors", components.winter_visitors),
+        ):
+            for card, node in zip(cards, self._cards(folder / f"{name}.yaml", "visitors", cards), strict=True):
+                visitors[components.numbers[card.id][0]] = node
+        mamas = self._cards(folder / "mamas.yaml", "mamas", components.mamas, self.gifts)
+        papas = self._cards(folder / "papas.yaml", "papas", components.papas, self.gifts)
+        return Programs(spaces, cart, yoke, rows, fall, hooks, visitors, mamas, papas)
+
+    def _spaces(self, file: Path) -> list[Space]:
+        found = []
+        for i, action in enumerate(self.box.components.board.actions):
+            deed = self._program(file, self.language, action.action, ("actions", i, "action"), action.id, picks=True)
+            bonus = self._program(file, self.language, action.bonus, ("actions", i, "bonus"), action.id)
+            found.append(self.add_space(i, deed, bonus))
+        return found
+
+    def _rows(self, file: Path) -> list[Node | None]:
+        rows: list[Node | None] = [None]
+        for i, row in enumerate(self.box.components.board.wake_up_rows):
+            path = ("wake_up_rows", i, "effect")
+            node = self._program(file, self.gifts, row.effect, path, f"row_{row.row}") if row.effect else None
+            rows.append(node)
+        return rows
+
+    def _hooks(self, file: Path) -> dict[str, list[tuple[int, bool, Node]]]:
+        hooks: dict[str, list[tuple[int, bool, Node]]] = {}
+        for i, structure in enumerate(self.box.components.board.structures):
+            if structure.hook:
+                path = ("structures", i, "effect")
+                node = self._program(file, self.gifts, structure.effect, path, structure.id)
+                hooks.setdefault(structure.hook, []).append((1 << i, structure.once == "year", node))
+        return hooks
+
+    def _program(
+        self,
+        file: Path,
+        language: Language,
+        raw: Any,
+        path: tuple[str | int, ...],
+        source: str,
+        picks: bool = False,
+    ) -> Node:
+        try:
+            return language.compile(raw, path, source, by_first_picks=picks)
+        except EffectFault as fault:
+            raise located(file, fault) from None
+
+    def _cards(self, file: Path, key: str, cards: list[EffectCard], language: Language | None = None) -> list[Node]:
+        nodes = []
+        for i, card in enumerate(cards):
+            node = self._program(file, language or self.language, card.effect, (key, i, "effect"), card.id)
+            if "." in repr(card.effect):
+                node = self.language.add(Scope(node, NO_RESULTS), card.id)
+            nodes.append(node)
+        return nodes

@@ -1,0 +1,99 @@
+"""The components of one data folder, read and numbered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rules.engine.catalog import DataFault, EffectFault, load, located
+from rules.viticulture import board_check
+from rules.viticulture.cards import DECKS, ORDER, SUMMER, VINE, WINTER, Board, EffectCard, Order, Strict, Vine
+
+
+class _Vines(Strict, frozen=True):
+    vines: list[Vine]
+
+
+class _Orders(Strict, frozen=True):
+    orders: list[Order]
+
+
+class _Visitors(Strict, frozen=True):
+    visitors: list[EffectCard]
+
+
+class _Mamas(Strict, frozen=True):
+    mamas: list[EffectCard]
+
+
+class _Papas(Strict, frozen=True):
+    papas: list[EffectCard]
+
+
+class Components:
+    """All components, and the tables that the rules look things up in.
+
+    A card in play is a number: its place in the order of decks and data files (vines first, copies apart), so
+    sorting numbers gives the canonical order. ``BLANK + deck`` stands for a card whose face is not to be known.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.board = load(folder / "board.yaml", Board)
+        try:
+            board_check.check(self.board)
+        except EffectFault as fault:
+            raise located(folder / "board.yaml", fault) from None
+        self.vines = load(folder / "vines.yaml", _Vines).vines
+        self.orders = load(folder / "orders.yaml", _Orders).orders
+        self.summer_visitors = load(folder / "summer_visitors.yaml", _Visitors).visitors
+        self.winter_visitors = load(folder / "winter_visitors.yaml", _Visitors).visitors
+        self.mamas = load(folder / "mamas.yaml", _Mamas).mamas
+        self.papas = load(folder / "papas.yaml", _Papas).papas
+        self._number_structures()
+        self._number_cards()
+
+    def _number_structures(self) -> None:
+        self.structures = tuple(structure.id for structure in self.board.structures)
+        self.costs = tuple(structure.cost for structure in self.board.structures)
+        self.structure_number = {name: i for i, name in enumerate(self.structures)}
+        self.structure_needs = tuple(
+            self.bit(structure.needs) if structure.needs else 0 for structure in self.board.structures
+        )
+
+    def bit(self, structure: str) -> int:
+        """The bit of a structure in the set of those built. Raises DataFault for an unknown one."""
+        if structure not in self.structure_number:
+            raise DataFault(f"{self.folder}: '{structure}' is no structure of board.yaml; correct its spelling.")
+        return 1 << self.structure_number[structure]
+
+    def _number_cards(self) -> None:
+        names: list[str] = []
+        decks: list[int] = []
+        self.red: list[int] = []
+        self.white: list[int] = []
+        self.needs: list[int] = []
+        self.variety: list[int] = []
+        for i, vine in enumerate(self.vines):
+            for _ in range(vine.copies):
+                names.append(vine.id)
+                self.variety.append(i)
+                self.red.append(vine.red)
+                self.white.append(vine.white)
+                self.needs.append(sum(self.bit(name) for name in vine.needs))
+        decks += [VINE] * len(names)
+        for deck, cards in ((ORDER, self.orders), (SUMMER, self.summer_visitors), (WINTER, self.winter_visitors)):
+            names += [card.id for card in cards]
+            decks += [deck] * len(cards)
+        self.blank = len(names)
+        self.names = (*names, *("?" + name for name in DECKS))
+        self.deck_of = (*decks, *range(4))
+        self.first_order = len(self.red)
+        self.value = tuple(red + white for red, white in zip(self.red, self.white, strict=True))
+        self.cards_of = tuple(tuple(i for i, deck in enumerate(decks) if deck == wanted) for wanted in range(4))
+        self.numbers: dict[str, tuple[int, ...]] = {}
+        for i, name in enumerate(names):
+            self.numbers[name] = (*self.numbers.get(name, ()), i)
+
+    def order(self, card: int) -> Order:
+        """The order printed on this card."""
+        return self.orders[card - self.first_order]

@@ -1,0 +1,1 @@
+"""The game of one: levels and challenges, tokens, the Automa, the campaign."""
