@@ -12,6 +12,10 @@ LINES = 400
 """The most that a module may have."""
 
 
+def test_no_imports_run_in_a_circle() -> None:
+    assert circle({name: found for name, found in imports().items() if name.startswith("rules")}) == []
+
+
 @pytest.mark.parametrize(
     "back",
     [
