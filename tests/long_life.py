@@ -37,6 +37,7 @@ from game.play.play import Play
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import records
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.vino.scene import VinoTable
 from game.viticulture.scene import TableScene
@@ -113,7 +114,9 @@ class Monkey:
 
     def _dealt(self, seats: int, vino: bool = False) -> Session:
         names, rules = [colour.title() for colour in COLOURS[:seats]], records.vino() if vino else None
-        return Session.begin(names, COLOURS[:seats], self.chance.randrange(10**6), {}, may_rewind=True, rules=rules)
+        return Session(
+            KeptGame.begin(names, COLOURS[:seats], self.chance.randrange(10**6), {}, may_rewind=True, rules=rules)
+        )
 
     def beat(self) -> None:
         """Do something, and let a moment pass."""
@@ -196,7 +199,7 @@ class Monkey:
         self.app.reopen()
         self.app.settings_changed()
         title = self._cost(TitleScene(self.app))
-        table = self._cost(TableScene(self.app, Session.of_record(saved_after(40))))
+        table = self._cost(TableScene(self.app, Session(KeptGame.opened(saved_after(40)))))
         self.show(TitleScene(self.app))
         gc.collect()
         memory = int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6

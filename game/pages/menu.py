@@ -8,8 +8,8 @@ from game.art import ground
 from game.art.kit.canvas import BLEED
 from game.pages import question
 from game.pages.page import Page
-from game.play.session import Session
 from game.store import campaigns, records, shelf
+from game.store.kept_game import KeptGame
 from game.text.messages import say
 from game.window.app import App
 from game.window.input import Action, action_of
@@ -27,11 +27,11 @@ class MenuScene(Page):
 
     opaque = False
 
-    def __init__(self, app: App, session: Session | None = None) -> None:
-        """``session`` is the game at the table."""
+    def __init__(self, app: App, game: KeptGame | None = None) -> None:
+        """``game`` is the one at the table."""
         super().__init__(app)
-        self.session = session
-        self.campaign = _awaiting(session) if session is not None else None
+        self.game = game
+        self.campaign = _awaiting(game) if game is not None else None
         """The campaign that waits for the end of the game."""
         self.asking = False
         """Whether it is asked if the game shall be given up."""
@@ -92,21 +92,21 @@ class MenuScene(Page):
 
     def _give_up(self) -> None:
         """Put the game into the bin, by which it counts as lost, and go to its campaign."""
-        kept, session = self.campaign, self.session
-        if kept is None or session is None or session.book is None:
+        kept, played = self.campaign, self.game
+        if kept is None or played is None or played.book is None:
             return
-        session.close()
+        played.close()
         try:
-            game = shelf.going(session.book.path)
+            game = shelf.going(played.book.path)
             if game is not None:
                 shelf.throw_away(game)
             else:
-                campaigns.give_up(kept, session.game)
+                campaigns.give_up(kept, played.game)
         except records.BadRecord as fault:
             self.fault = str(fault)
         except OSError as fault:
             words = fault.strerror or str(fault)
-            self.fault = say("saved-error-move", file=str(session.book.path), fault=words)
+            self.fault = say("saved-error-move", file=str(played.book.path), fault=words)
         else:
             self.app.scenes.replace(self.app.routes.campaign(kept.path.name))
         self.dirty = True
@@ -118,10 +118,10 @@ class MenuScene(Page):
         self.app.scenes.replace(self.app.routes.title())
 
 
-def _awaiting(session: Session) -> campaigns.Kept | None:
-    if session.campaign is None or session.decision is None:
+def _awaiting(played: KeptGame) -> campaigns.Kept | None:
+    if played.campaign is None or played.over:
         return None
-    return campaigns.awaiting(session.game.record.header.seats[0])
+    return campaigns.awaiting(played.game.record.header.seats[0])
 
 
 def _sheet(buttons: int) -> Box:

@@ -12,7 +12,6 @@ from game.art.sheet import paper_picture
 from game.pages import new_game_sheet as page
 from game.pages.form import Written
 from game.pages.new_game_form import (
-    COLOURS,
     LEAST_SEATS,
     LONGEST_NAME,
     MOST_SEATS,
@@ -25,7 +24,7 @@ from game.pages.new_game_form import (
     recolour,
 )
 from game.pages.new_game_options import HANDS, OTHERWISE, REWIND, RULES, TABLE, USUALLY, Wish, usual_answers, wishes
-from game.play.session import Session
+from game.store.kept_game import COLOURS, KeptGame
 from game.store.settings import KeptSeat, LastTable
 from game.text.messages import say
 from game.window.app import App
@@ -254,7 +253,7 @@ class NewGameScene(Written):
     def begun(self, names: Sequence[str], colours: Sequence[str], seed: int, options: dict[str, str]) -> Scene:
         """The table of the new game."""
         open_hands, may_rewind = self.answers[HANDS] == "open", self.answers[REWIND] == "allowed"
-        return self.app.routes.table(Session.begin(names, colours, seed, options, open_hands, may_rewind))
+        return self.app.routes.table(KeptGame.begin(names, colours, seed, options, open_hands, may_rewind))
 
     def back(self) -> None:
         """Close the fold, or leave the page."""

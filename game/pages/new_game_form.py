@@ -8,11 +8,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from game.art.kit.palette import PLAYERS
+from game.store.kept_game import COLOURS
 from game.store.settings import KeptSeat
 from game.text.messages import say
 
-COLOURS = tuple(PLAYERS)
 LEAST_SEATS, MOST_SEATS = 2, 6
 LONGEST_NAME = 16
 MOST_SEED_DIGITS = 18

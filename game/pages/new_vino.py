@@ -8,8 +8,8 @@ from typing import get_args, get_type_hints
 from game.pages import new_game_sheet as page
 from game.pages.new_game import NewGameScene
 from game.pages.new_game_options import REWIND, TABLE, Wish
-from game.play.session import Session
 from game.store import records
+from game.store.kept_game import KeptGame
 from game.store.settings import LastTable
 from game.text.messages import say
 from game.window.scene import Scene
@@ -53,7 +53,5 @@ class NewVinoScene(NewGameScene):
 
     def begun(self, names: Sequence[str], colours: Sequence[str], seed: int, options: dict[str, str]) -> Scene:
         may_rewind = self.answers[REWIND] == "allowed"
-        session = Session.begin(
-            names, colours, seed, options, may_rewind=may_rewind, rules=records.vino()
-        )  # fmt: skip
-        return self.app.routes.table(session)
+        kept = KeptGame.begin(names, colours, seed, options, may_rewind=may_rewind, rules=records.vino())
+        return self.app.routes.table(kept)

@@ -16,8 +16,8 @@ from game.art.kit.palette import SEASONS
 from game.art.sheet import notice_bar
 from game.pages import paging, question, saved_picture
 from game.pages import saved_sheet as page
-from game.play.session import Session
 from game.store import records, shelf
+from game.store.kept_game import KeptGame
 from game.store.shelf import Kept, Place
 from game.text.messages import say
 from game.window.app import App
@@ -309,7 +309,7 @@ class SavedScene(question.AskingForm):
 
     def _replay(self, kept: Kept) -> None:
         try:
-            self.app.scenes.push(self.app.routes.replay(Session(shelf.read(kept), None)))
+            self.app.scenes.push(self.app.routes.replay(KeptGame(shelf.read(kept))))
         except records.BadRecord as fault:
             self.tell(str(fault))
 

@@ -9,7 +9,6 @@ import pygame
 from game.pages import solo_sheet as page
 from game.pages.form import Form
 from game.pages.new_game_form import (
-    COLOURS,
     LONGEST_NAME,
     BadForm,
     Seat,
@@ -19,7 +18,7 @@ from game.pages.new_game_form import (
     recolour,
     usual_seats,
 )
-from game.play.session import Session
+from game.store.kept_game import COLOURS, KeptGame
 from game.store.settings import KeptSeat, LastSolo
 from game.text.messages import say
 from game.text.solo_text import offers_aggressive
@@ -140,8 +139,8 @@ class SoloScene(Form):
             options["aggressive"] = True
         if self.answers["visitors"] != ANSWERS["visitors"][0]:
             options["solo_visitors"] = self.answers["visitors"]
-        session = Session.begin(names, (self.seats[0].colour,), seed, options)
-        self.app.scenes.replace(self.app.routes.table(session))
+        game = KeptGame.begin(names, (self.seats[0].colour,), seed, options)
+        self.app.scenes.replace(self.app.routes.table(game))
 
 
 def player_of(app: App) -> Seat:

@@ -277,7 +277,7 @@ class Play(Pointing):
 
     def menu(self) -> None:
         """Open the menu."""
-        self.app.scenes.push(self.app.routes.menu(self.session))
+        self.app.scenes.push(self.app.routes.menu(self.session.kept))
 
     def resume(self) -> None:
         super().resume()

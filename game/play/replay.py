@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from itertools import pairwise
 from typing import get_args
 
@@ -15,13 +14,13 @@ from game.play.replay_asking import ReplayAsker, VinoReplayAsker, hint
 from game.play.replay_question import GoOnScene
 from game.play.selection import Picking
 from game.play.session import Session
+from game.store.kept_game import KeptGame
 from game.store.settings import SPEEDS, Speed
 from game.vino.control import VinoListener
 from game.vino.scene import VinoTable
 from game.viticulture.scene import TableScene
 from game.window.app import App
 from game.window.input import ACTION, Action
-from game.window.scene import Scene
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.game import Game
@@ -59,10 +58,6 @@ class Replay(Play):
         super().enter()
         self.handover = None
         self.queue.overlays.clear()
-
-    @abstractmethod
-    def table(self, session: Session) -> Scene:
-        """The table of a game that begins with the shown position."""
 
     @property
     def at(self) -> int:
@@ -138,7 +133,7 @@ class Replay(Play):
         self.queue.skip()
         made = min(max(0, made), len(self.choices))
         self.session = again(self.played, self.choices[:made])
-        self.session.open_hands = self.open_hands
+        self.session.kept.open_hands = self.open_hands
         self.renew()
 
     def part(self, by: int) -> int:
@@ -218,7 +213,7 @@ class Replay(Play):
 
     def begin_here(self) -> None:
         """Leave the replay for a new game that begins with this position."""
-        self.app.scenes.replace(self.table(Session.branch(self.played, self.choices[: self.at])))
+        self.app.scenes.replace(self.app.routes.table(KeptGame.branch(self.played.kept, self.choices[: self.at])))
 
     def leave(self) -> None:
         """Go back to where the replay was opened."""
@@ -233,9 +228,6 @@ class ReplayScene(Replay, TableScene):
         self.asker = ReplayAsker(self)
         self.listener = ReplayListener(self)
 
-    def table(self, session: Session) -> Scene:
-        return TableScene(self.app, session)
-
 
 class VinoReplay(Replay, VinoTable):
     """The replay of a game of Vino."""
@@ -249,9 +241,6 @@ class VinoReplay(Replay, VinoTable):
     def by(self) -> int | None:
         """The seat whose secrets are seen; None while they are covered."""
         return (self.seat if self.viewed is None else self.viewed) if self.sight.open else None
-
-    def table(self, session: Session) -> Scene:
-        return VinoTable(self.app, session)
 
 
 def replay_of(app: App, played: Session) -> Replay:
@@ -271,7 +260,7 @@ def again(played: Session, choices: tuple[Choice, ...]) -> Session:
     game = Game.at(played.game.rules, played.game.record.header, played.game.position(0))
     for choice in choices:
         game.choose(choice)
-    return Session(game, None)
+    return Session(KeptGame(game))
 
 
 class ReplayHistory(History):

@@ -22,12 +22,15 @@ from game.play.replay import replay_of
 from game.play.session import Session
 from game.program import crash
 from game.store import campaigns
-from game.text.messages import say
+from game.store.kept_game import KeptGame
 from game.vino.scene import VinoTable
 from game.viticulture.scene import TableScene
 from game.window.app import App
 from game.window.scene import Scene
 from rules.vino.rules import Vino
+
+SEEDS = 10**9
+"""So many deals there are to choose from."""
 
 
 class GameRoutes:
@@ -53,16 +56,8 @@ class GameRoutes:
         return CampaignScene(self.app, shown)
 
     def campaign_game(self, kept: campaigns.Kept) -> Scene:
-        seat, link = player_of(self.app), campaigns.seat_of(kept)
-        options = kept.progress.options()
-        session = Session.begin((seat.name,), (seat.colour,), secrets.randbelow(10**9), options, link=link)
-        assert session.book is not None
-        try:
-            session.campaign = campaigns.opened(kept, link[campaigns.GAME], session.book.path.name)
-        except OSError as fault:
-            words = fault.strerror or str(fault)
-            session.note = say("campaign-error-save", file=str(kept.path), fault=words)
-        return self.table(session)
+        seat = player_of(self.app)
+        return self.table(KeptGame.of_campaign(kept, seat.name, seat.colour, secrets.randbelow(SEEDS)))
 
     def saved_games(self) -> Scene:
         return SavedScene(self.app)
@@ -79,17 +74,17 @@ class GameRoutes:
     def sound(self) -> Scene:
         return SoundScene(self.app)
 
-    def menu(self, session: Session | None = None) -> Scene:
-        return MenuScene(self.app, session)
+    def menu(self, game: KeptGame | None = None) -> Scene:
+        return MenuScene(self.app, game)
 
-    def table(self, session: Session) -> Scene:
-        return (VinoTable if session.game.rules.name == Vino.name else TableScene)(self.app, session)
+    def table(self, game: KeptGame) -> Scene:
+        return (VinoTable if game.game.rules.name == Vino.name else TableScene)(self.app, Session(game))
 
     def saved_table(self, record: Path) -> Scene:
-        return self.table(Session.of_record(record))
+        return self.table(KeptGame.opened(record))
 
-    def replay(self, session: Session) -> Scene:
-        return replay_of(self.app, session)
+    def replay(self, game: KeptGame) -> Scene:
+        return replay_of(self.app, Session(game))
 
 
 def first_scene(app: App, record: Path | None) -> Scene:

@@ -29,6 +29,7 @@ from game.play.replay import ReplayScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.program.start import CommandLine, window_size
+from game.store.kept_game import KeptGame
 from game.store.records import viticulture
 from game.store.settings import Settings, TextSize
 from game.tools.tour_alone import draw_alone
@@ -92,7 +93,7 @@ class Tour:
     def table(self, name: str, wanted: Wanted, prepare: Callable[[TableScene], None], hands: str = "open") -> None:
         """Draw the table at the first position of the game that is wanted. Raises NotReached where there is none."""
         session = self.asked(name, played(wanted, self.seats), wanted)
-        session.open_hands = hands == "open"
+        session.kept.open_hands = hands == "open"
         scene = TableScene(self.app, session)
         self.show(name, scene, lambda: prepare(scene))
 
@@ -110,7 +111,7 @@ def played(until: Wanted, seats: int = 2) -> Session:
     """The tour's game, played up to the first position that is wanted, or to its end."""
     people = [{"name": colour.title(), "colour": colour} for colour in list(PLAYERS)[:seats]]
     seed = SEEDS.get(seats, SEED)
-    session = Session(Game.new(viticulture(), people, seed), None)
+    session = Session(KeptGame(Game.new(viticulture(), people, seed)))
     chance = random.Random(seed)
     for _ in range(MOST_CHOICES):
         decision = session.decision
@@ -241,7 +242,7 @@ def _foresee(scene: TableScene) -> None:
 
 def _go_back(scene: TableScene) -> None:
     """Ask whether the game shall go on from an earlier position."""
-    scene.session.may_rewind = True
+    scene.session.kept.may_rewind = True
     scene.history.step(-7)
     scene.history.go_on_here()
 

@@ -12,6 +12,7 @@ from game.pages.solo import SoloScene
 from game.play.session import Session
 from game.store import campaigns
 from game.store.campaigns import Kept
+from game.store.kept_game import KeptGame
 from game.store.records import viticulture
 from game.tools.tour_tables import Wanted, click, never, rest_at, season, show_year_end, still
 from game.viticulture import automa
@@ -120,7 +121,7 @@ def _token(session: Session) -> bool:
 
 def _played(options: dict[str, Any], until: Wanted, choose: Choose) -> Session:
     """A game alone up to the first position that is wanted, or to its end; half the workers wait for winter."""
-    session = Session(Game.new(viticulture(), PEOPLE, SEED, options), None)
+    session = Session(KeptGame(Game.new(viticulture(), PEOPLE, SEED, options)))
     chance = random.Random(SEED)
     while session.decision is not None and not until(session):
         view = session.view(None)
@@ -144,7 +145,7 @@ def _over(vp: int, options: dict[str, Any]) -> Session:
     rules = viticulture()
     header = Header(rules.name, rules.version, rules.data_digest, options, [dict(PEOPLE[0])], SEED)
     year = 8 if options.get("level") == "very_easy" else 7
-    session = Session(_laid(_last_year(vp, year), header), None)
+    session = Session(KeptGame(_laid(_last_year(vp, year), header)))
     session.choose(session.game.grammar.parse("pass"))
     return session
 
@@ -176,6 +177,6 @@ def _ended(kept: Kept, vp: int) -> Game:
 def _campaign_over(vp: int, kept: Kept) -> Session:
     """The table of such a game, with its campaign as it is after it."""
     game = _ended(kept, vp)
-    session = Session(game, None)
-    session.campaign = campaigns.count(kept, game)
+    session = Session(KeptGame(game))
+    session.kept.campaign = campaigns.count(kept, game)
     return session

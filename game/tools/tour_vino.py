@@ -13,6 +13,7 @@ from game.play.curtain import CurtainScene
 from game.play.replay import VinoReplay
 from game.play.session import Session
 from game.store import records
+from game.store.kept_game import KeptGame
 from game.text.messages import say
 from game.tools.tour_tables import Wanted, click, hand_over, log_line, never, rest_at
 from game.vino.banner import Banner
@@ -33,7 +34,7 @@ MOST_CHOICES = 4000
 def played(until: Wanted, seats: int) -> Session:
     """The tour's game, played up to the first position that is wanted, or to its end."""
     people = [{"name": colour.title(), "colour": colour} for colour in list(PLAYERS)[:seats]]
-    session = Session(Game.new(records.vino(), people, SEED), None)
+    session = Session(KeptGame(Game.new(records.vino(), people, SEED)))
     chance = random.Random(SEED)
     for _ in range(MOST_CHOICES):
         decision = session.decision

@@ -15,6 +15,7 @@ from game.art.sheet import notice_bar
 from game.play.panel import face
 from game.play.session import Session
 from game.store import pictures
+from game.store.kept_game import KeptGame
 from game.text.messages import say
 from game.text.names import joined, token_name
 from game.viticulture.points import SOURCES, Best, Reckoning, reckon
@@ -102,7 +103,7 @@ class ScoreScene(Scene):
 
     def replay(self) -> None:
         """Play the game again from its record."""
-        self.app.scenes.push(self.app.routes.replay(self.session))
+        self.app.scenes.push(self.app.routes.replay(self.session.kept))
 
     def keep_picture(self) -> None:
         """Save the picture, and say where or why not."""
@@ -123,12 +124,12 @@ class ScoreScene(Scene):
         self._again(self.session.game.record.header.seed)
 
     def _again(self, seed: int) -> None:
-        played, header = self.session, self.session.game.record.header
-        session = Session.begin(
+        played, header = self.session.kept, self.session.game.record.header
+        game = KeptGame.begin(
             played.names, played.colours, seed, header.options, played.open_hands, played.may_rewind,
             rules=played.game.rules,
         )  # fmt: skip
-        self.app.scenes.replace(self.app.routes.table(session))
+        self.app.scenes.replace(self.app.routes.table(game))
 
     def to_title(self) -> None:
         """Leave the table."""

@@ -33,7 +33,7 @@ class SoloScoreScene(ScoreScene):
         more: tuple[Act, ...] = (
             ("replay", "replay", "plain", self.replay), ("picture", "save", "plain", self.keep_picture),
         )  # fmt: skip
-        kept = self.session.campaign
+        kept = self.session.kept.campaign
         if kept is None:
             return view, *more, ("set-up", "grape_red", "wine", self._set_up), title
         road: Act = ("campaign", "campaign", "plain" if not kept.progress.finished else "wine", self._campaign)
@@ -52,7 +52,7 @@ class SoloScoreScene(ScoreScene):
         self.app.scenes.replace(self.app.routes.solo())
 
     def _campaign(self) -> None:
-        kept = self.session.campaign
+        kept = self.session.kept.campaign
         self.app.scenes.replace(self.app.routes.campaign(kept.path.name if kept else ""))
 
     def _play_on(self) -> None:
@@ -123,7 +123,7 @@ def _number(points: int) -> str:
 
 def plate_of(session: Session) -> solo_score.PlateLook:
     """The plate below the points: the level, or the challenge and what became of the campaign."""
-    view, kept = session.view(None), session.campaign
+    view, kept = session.view(None), session.kept.campaign
     automa = view.automa
     if not automa.challenge:
         levels = [level["id"] for level in printed_automa()["levels"]]

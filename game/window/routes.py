@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from game.store import campaigns
+from game.store.kept_game import KeptGame
 from game.window.scene import Scene
 
 
@@ -49,14 +50,14 @@ class Routes(Protocol):
     def sound(self) -> Scene:
         """The volumes."""
 
-    def menu(self, session: Any = None) -> Scene:
+    def menu(self, game: KeptGame | None = None) -> Scene:
         """The small menu over the table at which a game is played; without a game, what can be done everywhere."""
 
-    def table(self, session: Any) -> Scene:
+    def table(self, game: KeptGame) -> Scene:
         """The table at which a game goes on."""
 
     def saved_table(self, record: Path) -> Scene:
         """The table at which a saved game goes on. Raises BadRecord."""
 
-    def replay(self, session: Any) -> Scene:
+    def replay(self, game: KeptGame) -> Scene:
         """A game played again from its record."""

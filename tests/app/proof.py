@@ -22,6 +22,7 @@ from game.pages.new_game import NewGameScene
 from game.pages.title import TitleScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings, save_settings
 from game.tools.packaging.finish import weight
 from game.tools.packaging.labels import IDENTIFIER
@@ -212,7 +213,7 @@ def test_a_game_is_begun_killed_and_continued(program: Path, screen: Stage, home
         wait(lambda: any(file.stat().st_size for file in (home / "saves").glob("*.jsonl")), "the saved game")
         copy = paths.saves() / pair.save().name
         copy.write_bytes(pair.save().read_bytes())
-        session = Session.of_record(copy)
+        session = Session(KeptGame.opened(copy))
         scene = VinoTable(pair.app, session) if game == "vino" else TableScene(pair.app, session)
         pair.show(scene)
         pair.same("the table")
@@ -227,7 +228,7 @@ def test_a_game_is_begun_killed_and_continued(program: Path, screen: Stage, home
         pair.show(title)
         pair.same("the title with Continue")
         pair.press(title, "continue")
-        session = Session.of_record(copy)
+        session = Session(KeptGame.opened(copy))
         pair.show(VinoTable(pair.app, session) if game == "vino" else TableScene(pair.app, session))
         pair.same("the continued table")
     assert choices(pair.save()) == made

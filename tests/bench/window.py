@@ -25,6 +25,7 @@ from game.pages.title import TitleScene
 from game.paths import HOME_VARIABLE
 from game.play.session import Session
 from game.program.routes import GameRoutes
+from game.store.kept_game import KeptGame
 from game.store.records import viticulture
 from game.store.settings import Settings, Speed
 from game.tools.tour import LIKED
@@ -71,12 +72,12 @@ def liked(choices: tuple[Choice, ...], chance: random.Random) -> Choice:
 
 def table(size: tuple[int, int], animation: Speed, choices: int, seed: int = 25) -> tuple[App, TableScene]:
     """A window with a table in the middle of a game, hands open, drawn once."""
-    session = Session(Game.new(viticulture(), players(), seed), None)
+    session = Session(KeptGame(Game.new(viticulture(), players(), seed)))
     chance = random.Random(seed)
     for _ in range(choices):
         if session.decision is not None:
             session.choose(liked(session.decision.choices, chance))
-    session.open_hands = True
+    session.kept.open_hands = True
     app = App(GameRoutes, size, Settings(animation=animation, window=size))
     scene = TableScene(app, session)
     app.scenes.push(scene)
@@ -206,8 +207,8 @@ def memory() -> list[float]:
     found = []
     for seed in range(11):
         chance = random.Random(seed)
-        session = Session(Game.new(viticulture(), players(), seed), None)
-        session.open_hands = True
+        session = Session(KeptGame(Game.new(viticulture(), players(), seed)))
+        session.kept.open_hands = True
         scene = TableScene(app, session)
         app.scenes.replace(scene)
         app.scenes.settle()

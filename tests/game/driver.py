@@ -12,6 +12,7 @@ from game.play.pointer import uncovered
 from game.play.questions import asks_for_hand, on_the_table, seen_choices
 from game.play.session import Session
 from game.program.routes import GameRoutes
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.viticulture import offers
 from game.viticulture.scene import TableScene
@@ -179,7 +180,7 @@ def play_record(size: tuple[int, int], drags: bool, record: Path = RECORD) -> Dr
     app = App(GameRoutes, size, Settings(animation="instant"))
     people = [(seat["name"], seat["colour"]) for seat in header.seats]
     names, colours = zip(*people, strict=True)
-    session = Session.begin(names, colours, header.seed, header.options)
+    session = Session(KeptGame.begin(names, colours, header.seed, header.options))
     driver = Driver(app, session, drags)
     number = 0
     while number < len(choices):

@@ -11,6 +11,7 @@ from game.play.curtain import BUTTON, CurtainScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import records
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.viticulture.scene import TableScene
 from game.window.app import App
@@ -35,7 +36,7 @@ def table_at(state: Agenda, seats: int) -> Session:
     """A game that begins at this position."""
     people = [{"name": name, "colour": colour} for name, colour in zip(NAMES[:seats], COLOURS, strict=False)]
     header = Header(RULES.name, RULES.version, RULES.data_digest, {}, people, 1)
-    return Session(Game.at(RULES, header, state), None)
+    return Session(KeptGame(Game.at(RULES, header, state)))
 
 
 def other_hands(state: State, seats: Iterable[int]) -> State:

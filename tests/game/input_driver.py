@@ -14,6 +14,7 @@ from game.play.gathering import Several, sort_of
 from game.play.questions import on_the_table, seen_choices
 from game.play.session import Session
 from game.program.routes import GameRoutes
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.viticulture import offers
 from game.viticulture.scene import TableScene
@@ -171,10 +172,10 @@ def play_by(press: Press, record: Path, made: int = 0, until: int | None = None)
     """Play a kept record from where so many choices are ``made``, or from the deal, to the score or ``until`` then."""
     header, choices = kept_choices(record)
     if made:
-        session = Session.of_record(saved_after(made, record))
+        session = Session(KeptGame.opened(saved_after(made, record)))
     else:
         names, colours = zip(*((seat["name"], seat["colour"]) for seat in header.seats), strict=True)
-        session = Session.begin(names, colours, header.seed, header.options)
+        session = Session(KeptGame.begin(names, colours, header.seed, header.options))
     driver = FocusDriver(App(GameRoutes, (640, 360), Settings(animation="instant")), session, press)
     number = made
     while number < len(choices[:until]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.play.session import Session
+from game.store.kept_game import KeptGame
 from game.store.records import viticulture
 from game.viticulture.scene import TableScene
 from game.window.app import App
@@ -26,8 +27,8 @@ def laid(given: Mapping[str, object], seats: int = 2) -> Session:
     rules = viticulture()
     people = [{"name": name.title(), "colour": name} for name in ("lago", "cotto", "sole")[:seats]]
     header = Header(rules.name, rules.version, rules.data_digest, {}, people, 3)
-    session = Session(Game.at(rules, header, rules.lay(given, rules.options({}), seats, 3)), None)
-    session.open_hands = True
+    session = Session(KeptGame(Game.at(rules, header, rules.lay(given, rules.options({}), seats, 3))))
+    session.kept.open_hands = True
     return session
 
 

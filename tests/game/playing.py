@@ -12,6 +12,7 @@ from game.pages.title import TitleScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import records
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.viticulture.scene import TableScene
 from game.window.app import App
@@ -28,7 +29,7 @@ def main() -> int:
     app.step(0.02)
     if records.newest_unfinished() is None:
         names, colours = zip(*((seat["name"], seat["colour"]) for seat in header.seats), strict=True)
-        app.scenes.replace(TableScene(app, Session.begin(names, colours, header.seed, header.options)))
+        app.scenes.replace(TableScene(app, Session(KeptGame.begin(names, colours, header.seed, header.options))))
     else:
         button = title.buttons.named("continue")
         assert button is not None

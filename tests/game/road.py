@@ -13,6 +13,7 @@ from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import campaigns
 from game.store.campaigns import Kept
+from game.store.kept_game import KeptGame
 from game.store.records import viticulture
 from game.store.settings import Settings
 from game.viticulture.scene import TableScene
@@ -103,18 +104,18 @@ def begun(name: str, aggressive: bool = False) -> Kept:
 def dealt(kept: Kept) -> Session:
     """A new game of a campaign."""
     link = campaigns.seat_of(kept)
-    session = Session.begin(("Lago",), ("lago",), 5, kept.progress.options(), link=link)
-    assert session.book is not None
-    campaigns.opened(kept, link[campaigns.GAME], session.book.path.name)
+    session = Session(KeptGame.begin(("Lago",), ("lago",), 5, kept.progress.options(), link=link))
+    assert session.kept.book is not None
+    campaigns.opened(kept, link[campaigns.GAME], session.kept.book.path.name)
     return session
 
 
 def put(session: Session, given: dict[str, Any]) -> Session:
     """The session at a prepared position, read from its file."""
-    assert session.book is not None
+    assert session.kept.book is not None
     session.close()
-    prepare(session.book.path, given)
-    return Session.of_record(session.book.path)
+    prepare(session.kept.book.path, given)
+    return Session(KeptGame.opened(session.kept.book.path))
 
 
 def ended(kept: Kept, vp: int) -> Kept:

@@ -10,6 +10,7 @@ import msgspec
 
 from game.play.questions import asks_for_hand
 from game.play.session import Session
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from rules.checking.positions import position
 from rules.engine.chance import Stream
@@ -61,7 +62,7 @@ def curtains() -> dict[str, tuple[State, Choice]]:
 def table_of(state: State) -> Session:
     """The table of six at a position."""
     header = msgspec.structs.replace(six().record.header)
-    return Session(Game.at(RULES, header, state), None)
+    return Session(KeptGame(Game.at(RULES, header, state)))
 
 
 def asking(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pygame
 import pytest
@@ -138,7 +138,9 @@ def test_the_pattern_of_a_player_is_always_on_the_head_of_the_panel(
 
 
 @pytest.mark.parametrize("page", [TitleScene, NewGameScene, SoloScene, CampaignScene, SettingsScene, KeysScene])
-def test_a_page_looks_the_same_whether_the_theme_was_there_before_or_is_chosen_on_it(page: type[Scene]) -> None:
+def test_a_page_looks_the_same_whether_the_theme_was_there_before_or_is_chosen_on_it(
+    page: Callable[[App], Scene],
+) -> None:
     drawn = []
     themes: tuple[contrast.Theme, ...] = ("normal", "high")
     for before in themes:

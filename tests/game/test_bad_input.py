@@ -21,6 +21,7 @@ from game.program.routes import GameRoutes
 from game.program.start import main, window_size
 from game.sound.events import event_sounds
 from game.store import records
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.text import messages
 from game.viticulture.scene import TableScene
@@ -236,7 +237,7 @@ def test_odd_people_in_a_header_can_be_drawn(tmp_path: Path) -> None:
     file = tmp_path / "odd.jsonl"
     file.write_text(header(seats=people), "utf-8")
     app = App(GameRoutes, (640, 360), Settings(animation="instant"))
-    show(app, TableScene(app, Session.of_record(file)))
+    show(app, TableScene(app, Session(KeptGame.opened(file))))
 
 
 @pytest.mark.parametrize(
@@ -252,7 +253,7 @@ def test_window_sizes_that_make_no_sense(text: str, capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize("size", [(1, 1), (1, 1500), (1500, 1), (99, 800)], ids=str)
 def test_a_window_that_is_drawn_to_a_sliver_and_back(size: tuple[int, int]) -> None:
     app = App(GameRoutes, (640, 360), Settings(animation="instant"))
-    show(app, TableScene(app, Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})))
+    show(app, TableScene(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}))))
     for wish in (size, (800, 450)):
         pygame.display.set_mode(wish, pygame.RESIZABLE)
         pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, size=wish, w=wish[0], h=wish[1]))
@@ -267,7 +268,7 @@ def test_a_window_that_is_drawn_to_a_sliver_and_back(size: tuple[int, int]) -> N
 def test_odd_windows_are_drawn(size: tuple[int, int]) -> None:
     assert window_size(f"{size[0]}x{size[1]}") == size
     app = App(GameRoutes, size, Settings(animation="instant"))
-    session = Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})
+    session = Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}))
     for scene in (TitleScene(app), NewGameScene(app), TableScene(app, session)):
         show(app, scene)
         app.step(0.02)
@@ -338,7 +339,7 @@ def test_a_save_folder_that_cannot_be_read_is_told(app: App, monkeypatch: pytest
 def test_a_kept_game_that_is_over_shows_its_score(app: App, tmp_path: Path) -> None:
     file = tmp_path / "over.jsonl"
     shutil.copy(RECORD, file)
-    show(app, TableScene(app, Session.of_record(file)))
+    show(app, TableScene(app, Session(KeptGame.opened(file))))
     assert isinstance(top(app), ScoreScene)
 
 

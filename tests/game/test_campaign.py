@@ -111,7 +111,7 @@ def test_an_end_that_is_stepped_back_and_reached_again_counts_once() -> None:
     assert campaign_named("Once").progress.games == 1
     assert session.undo()
     again = campaign_named("Once")
-    assert (again.progress.games, again.open_record) == (0, session.book.path if session.book else None)
+    assert (again.progress.games, again.open_record) == (0, session.kept.book.path if session.kept.book else None)
     session.choose(end)
     session.close()
     assert campaign_named("Once").progress.games == 1
@@ -120,7 +120,7 @@ def test_an_end_that_is_stepped_back_and_reached_again_counts_once() -> None:
 def test_an_end_that_nobody_could_write_down_is_counted_later() -> None:
     kept = begun("Later")
     session = put(dealt(kept), last_year(25))
-    session.campaign = None
+    session.kept.campaign = None
     session.choose(session.game.grammar.parse("pass"))
     session.close()
     assert json.loads(kept.path.read_text(encoding="utf-8"))["played"] == []

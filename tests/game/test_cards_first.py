@@ -113,7 +113,7 @@ def test_a_card_let_go_over_the_hand_stays_there() -> None:
 
 def test_a_closed_hand_lets_no_card_be_carried() -> None:
     mouse = driver("summer", {"hand": ["malvasia"]})
-    mouse.session.open_hands = False
+    mouse.session.kept.open_hands = False
     mouse.scene.sight.for_all = False
     mouse.scene.hand_changed()
     back = next(thing for thing in mouse.scene.things if thing.ref.kind == "back").box.centre

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.play.session import Session
 from game.program.routes import GameRoutes
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.window.app import App
 from rules.engine.choice import choice
@@ -17,7 +18,7 @@ CHOICES = 200
 
 def opened_again(session: Session) -> Session:
     """What another window knows of the game."""
-    return Session(session.game, None)
+    return Session(KeptGame(session.game))
 
 
 def in_mid_turn() -> Session:
@@ -31,7 +32,7 @@ def in_mid_turn() -> Session:
 def test_a_game_opened_again_counts_the_questions_of_the_turn_as_before() -> None:
     kept, fault = Game.load(laid({}).game.rules, RECORD.read_text(encoding="utf-8"))
     assert fault is None
-    session = Session(Game(kept.rules, kept.record.header), None)
+    session = Session(KeptGame(Game(kept.rules, kept.record.header)))
     counts = set()
     for _, _, chosen in kept.positions()[:CHOICES]:
         assert chosen is not None

@@ -10,6 +10,7 @@ import pytest
 from game.art import cards
 from game.play.session import Session
 from game.program.routes import GameRoutes
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.tools.tour import played, season
 from game.viticulture import layout
@@ -28,7 +29,7 @@ def app() -> App:
 
 def table(app: App, name: str, kind: str, year: int, open_hands: bool = True) -> TableScene:
     session = played(season(name, kind, year))
-    session.open_hands = open_hands
+    session.kept.open_hands = open_hands
     return shown(app, session)
 
 
@@ -126,8 +127,8 @@ def test_looking_ahead_changes_nothing(app: App) -> None:
 
 
 def test_what_a_father_brings_is_not_mixed_with_what_the_next_one_does(app: App) -> None:
-    session = Session.of_record(saved_after(13, SIX))
-    session.open_hands = True
+    session = Session(KeptGame.opened(saved_after(13, SIX)))
+    session.kept.open_hands = True
     scene = TableScene(app, session)
     app.scenes.replace(scene)
     app.scenes.settle()

@@ -14,6 +14,7 @@ from game.pages.title import TitleScene
 from game.play.frame import BOARD, frame_of, scale_of
 from game.play.session import Session
 from game.program.routes import GameRoutes
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.viticulture import layout
 from game.viticulture.layout import Box
@@ -98,7 +99,7 @@ def resize(app: App, window: tuple[int, int]) -> None:
 
 def test_another_window_keeps_what_was_begun_and_lays_everything_anew() -> None:
     app = App(GameRoutes, (1280, 720), Settings(animation="instant", hands="open"))
-    scene = TableScene(app, Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}))
+    scene = TableScene(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})))
     app.scenes.push(scene)
     app.scenes.settle()
     app.step(0.02)
@@ -117,7 +118,7 @@ def test_another_window_keeps_what_was_begun_and_lays_everything_anew() -> None:
 
 def test_larger_words_lay_the_table_anew() -> None:
     app = App(GameRoutes, (1280, 720), Settings(animation="instant"))
-    scene = TableScene(app, Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}))
+    scene = TableScene(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})))
     app.scenes.push(scene)
     app.scenes.settle()
     app.settings.text = 150
@@ -134,7 +135,7 @@ def test_larger_words_lay_the_table_anew() -> None:
 
 def test_beside_a_picture_that_does_not_fill_the_window_lies_wood() -> None:
     app = App(GameRoutes, (1600, 1200), Settings(animation="instant"))
-    app.scenes.push(TableScene(app, Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})))
+    app.scenes.push(TableScene(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}))))
     app.scenes.settle()
     app.step(0.02)
     table = app.screen.surface.get_at((800, 60))

@@ -10,6 +10,7 @@ import pytest
 
 from game.play.session import Session
 from game.program.routes import GameRoutes
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.text.messages import say
 from game.tools.tour import played, season
@@ -37,7 +38,7 @@ def turn(session: Session) -> bool:
 
 def table(app: App, wanted: Callable[[Session], bool] = turn, may_rewind: bool = True) -> TableScene:
     session = played(wanted)
-    session.open_hands, session.may_rewind = True, may_rewind
+    session.kept.open_hands, session.kept.may_rewind = True, may_rewind
     return shown(app, session)
 
 
@@ -254,7 +255,7 @@ def test_what_the_others_did_is_shown_again_in_five_seconds(app: App) -> None:
 
 
 def at_the_start(app: App) -> TableScene:
-    scene = TableScene(app, Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}, open_hands=True))
+    scene = TableScene(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}, open_hands=True)))
     app.scenes.replace(scene)
     app.scenes.settle()
     app.step(0.02)

@@ -255,7 +255,7 @@ def sit() -> Callable[..., FocusDriver]:
         name: str, kind: str, year: int, seats: int = 2, hands: bool = False, size: tuple[int, int] = SIZE
     ) -> FocusDriver:
         session = played(season(name, kind, year), seats)
-        session.open_hands = hands
+        session.kept.open_hands = hands
         driver = FocusDriver(App(GameRoutes, size, Settings(animation="instant")), session, press_key)
         if len(driver.app.scenes.scenes) > 1:
             driver.press(Action.CHOOSE)

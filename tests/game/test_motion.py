@@ -148,7 +148,7 @@ def app(animation: Speed, calm: bool = False) -> App:
 def table(shell: App, seats: int, wanted: str, kind: str, year: int) -> TableScene:
     """The table of the tour's game at a question."""
     session = played(season(wanted, kind, year), seats)
-    session.open_hands = True
+    session.kept.open_hands = True
     return shown(shell, session)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import pygame
 import pytest
@@ -28,7 +29,7 @@ PAGES = (SettingsScene, KeysScene, NewGameScene, TitleScene)
 MOST_STEPS = 400
 
 
-def opened(page: type[Scene], patience: float | None) -> tuple[int, bytes]:
+def opened(page: Callable[[App], Scene], patience: float | None) -> tuple[int, bytes]:
     """In how many frames a page opens, and its picture."""
     app = App(GameRoutes, (960, 540), Settings(animation="instant", reduced_motion=True))
     app.patience = patience
@@ -42,7 +43,7 @@ def opened(page: type[Scene], patience: float | None) -> tuple[int, bytes]:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_a_page_opens_step_by_step_and_looks_the_same(page: type[Scene]) -> None:
+def test_a_page_opens_step_by_step_and_looks_the_same(page: Callable[[App], Scene]) -> None:
     at_once, whole = opened(page, None)
     cache.forget()
     steps, drawn = opened(page, 0.0)

@@ -12,6 +12,7 @@ from game.play import peek
 from game.play.frame import frame_of
 from game.play.session import Session
 from game.program.routes import GameRoutes
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings, TextSize
 from game.viticulture import layout
 from game.viticulture.scene import TableScene
@@ -27,7 +28,7 @@ def usual() -> Iterator[None]:
 
 def opened(window: tuple[int, int], text: TextSize) -> TableScene:
     app = App(GameRoutes, window, Settings(animation="instant", text=text, hands="open"))
-    scene = TableScene(app, Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}))
+    scene = TableScene(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})))
     app.scenes.push(scene)
     app.scenes.settle()
     for _ in range(6):

@@ -24,7 +24,7 @@ def scene() -> TableScene:
     """A table at which a second vine may be planted in a field."""
     app = App(GameRoutes, (1280, 720), Settings(animation="instant", confirm="always"))
     session = played(lambda session: second(session) is not None)
-    session.open_hands = True
+    session.kept.open_hands = True
     return shown(app, session)
 
 
@@ -98,7 +98,7 @@ def first(session: Session) -> Choice | None:
 def test_a_field_is_not_called_empty_under_the_coming_vine() -> None:
     """Its price goes with the sign, as it does once the vine is planted."""
     session = played(lambda one: first(one) is not None)
-    session.open_hands = True
+    session.kept.open_hands = True
     chosen = first(session)
     assert chosen is not None
     app = App(GameRoutes, (1280, 720), Settings(animation="instant", confirm="always"))
@@ -126,7 +126,7 @@ def test_stepping_back_to_a_question_shows_the_same_actions_open() -> None:
     """What the seat after it was offered has no bearing on it."""
     app = App(GameRoutes, (640, 360), Settings(animation="instant", confirm="never"))
     session = played(lambda one: first(one) is not None)
-    session.open_hands = True
+    session.kept.open_hands = True
     chosen = first(session)
     assert chosen is not None
     assert session.undo()

@@ -10,6 +10,7 @@ import pytest
 
 from game.play.questions import asked_by_visitor, asks_for_hand, concealed_spaces
 from game.play.session import Session
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.text.messages import say
 from game.text.questions import question_text
@@ -159,7 +160,7 @@ def test_a_step_of_a_card_goes_on_when_the_hand_closes_in_the_middle_of_it() -> 
 def test_open_hands_need_neither_curtain_nor_button() -> None:
     before, chosen = curtains()["discard"]
     session = table_of(before)
-    session.open_hands = True
+    session.kept.open_hands = True
     film = Film(session, STILL)
     assert film.scene.buttons.named("hand") is None
     assert film.scene.view.seats[film.scene.seat].hand is not None
@@ -171,7 +172,7 @@ def test_open_hands_need_neither_curtain_nor_button() -> None:
 
 def test_with_open_hands_the_cards_lie_with_the_mat_that_is_looked_at() -> None:
     session = table_at(turn_of(4, 3), 3)
-    session.open_hands = True
+    session.kept.open_hands = True
     scene = Film(session, STILL).scene
 
     def cards(kind: str) -> list[str]:
@@ -194,7 +195,7 @@ def test_with_open_hands_the_cards_lie_with_the_mat_that_is_looked_at() -> None:
 
 def test_while_others_watch_a_hand_opens_for_a_moment_only() -> None:
     session = table_at(turn_of(4, 2), 2)
-    session.open_hands = True
+    session.kept.open_hands = True
     film = Film(session, Settings(animation="instant", audience=True))
     scene = film.scene
     assert scene.closed
@@ -217,7 +218,7 @@ def test_a_hand_closes_with_the_turn() -> None:
 
 def test_private_lines_are_read_only_with_the_open_hand() -> None:
     game = Game.new(RULES, 2, 3)
-    session = Session(game, None)
+    session = Session(KeptGame(game))
     while not (session.decision and session.decision.kind == "turn"):
         assert session.decision is not None
         session.choose(session.decision.choices[0])

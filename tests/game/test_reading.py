@@ -9,6 +9,7 @@ import pytest
 from game.art.glossary import links
 from game.play.session import Session
 from game.program.routes import GameRoutes
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.text import glossary
 from game.text.card_text import card_text
@@ -27,8 +28,8 @@ from tests.game.laid import shown
 @pytest.fixture
 def scene() -> TableScene:
     app = App(GameRoutes, (1280, 720), Settings(animation="instant"))
-    session = Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})
-    session.open_hands = True
+    session = Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}))
+    session.kept.open_hands = True
     return shown(app, session)
 
 

@@ -12,6 +12,7 @@ from game.play.bubble import BESIDE
 from game.play.questions import concealed_spaces
 from game.play.session import Session
 from game.program.routes import GameRoutes
+from game.store.kept_game import KeptGame
 from game.store.records import viticulture
 from game.store.settings import Settings
 from game.text.messages import say
@@ -35,8 +36,8 @@ def table(seat: Mapping[str, Any], season: str = "summer", closed: bool = False)
     given = {"season": season, "turn": 0, "seat": {0: dict(seat)}}
     people = [{"name": name.title(), "colour": name} for name in ("lago", "cotto")]
     header = Header(rules.name, rules.version, rules.data_digest, {}, people, 3)
-    session = Session(Game.at(rules, header, rules.lay(given, options, 2, 3)), None)
-    session.open_hands = not closed
+    session = Session(KeptGame(Game.at(rules, header, rules.lay(given, options, 2, 3))))
+    session.kept.open_hands = not closed
     app = App(GameRoutes, (1280, 720), Settings(animation="instant", inspect=0))
     return shown(app, session)
 
@@ -133,7 +134,7 @@ def test_a_rooster_carried_to_an_action_is_told_the_same_whether_the_hand_is_ope
     words = []
     for hands in ("open", "closed"):
         session = played(waking)
-        session.open_hands = hands == "open"
+        session.kept.open_hands = hands == "open"
         driver = Driver(App(GameRoutes, (960, 540), Settings(animation="instant")), session, drags=True)
         assert driver.scene.closed == (hands == "closed")
         rooster, space = (
@@ -148,7 +149,7 @@ def test_a_rooster_carried_to_an_action_is_told_the_same_whether_the_hand_is_ope
 
 def test_an_action_says_in_spring_why_it_cannot_be_taken() -> None:
     session = played(waking)
-    session.open_hands = True
+    session.kept.open_hands = True
     scene = Driver(App(GameRoutes, (960, 540), Settings(animation="instant", inspect=0)), session, drags=False).scene
     assert "(V-FLOW-05)" in told(scene, "action", "build_structure")
 
@@ -177,8 +178,8 @@ def test_what_is_built_is_listed_with_its_price_and_the_bonus_comes_first() -> N
     given = {"season": "summer", "turn": 0, "seat": {0: {"lira": 4, "hand": []}}}
     people = [{"name": name.title(), "colour": name} for name in ("lago", "cotto", "sole")]
     header = Header(rules.name, rules.version, rules.data_digest, {}, people, 3)
-    session = Session(Game.at(rules, header, rules.lay(given, rules.options({}), seats, 3)), None)
-    session.open_hands = True
+    session = Session(KeptGame(Game.at(rules, header, rules.lay(given, rules.options({}), seats, 3))))
+    session.kept.open_hands = True
     session.choose(session.game.grammar.parse("place worker build_structure.middle"))
     scene = Driver(App(GameRoutes, (1280, 720), Settings(animation="instant", inspect=0)), session, drags=False).scene
     assert scene.panel.asked is not None

@@ -15,6 +15,7 @@ from game.pages.title import TitleScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import records
+from game.store.kept_game import KeptGame
 from game.store.record_file import Book
 from game.store.settings import Settings
 from game.viticulture.scene import TableScene
@@ -26,7 +27,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def begun(choices: int = 0) -> Session:
-    session = Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})
+    session = Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}))
     for _ in range(choices):
         answer(session)
     return session
@@ -38,8 +39,8 @@ def answer(session: Session) -> None:
 
 
 def path_of(session: Session) -> Path:
-    assert session.book is not None
-    return session.book.path
+    assert session.kept.book is not None
+    return session.kept.book.path
 
 
 @pytest.fixture
@@ -112,7 +113,7 @@ def test_a_torn_last_line_costs_that_line_alone(tail: bytes) -> None:
     path = path_of(session)
     whole = path.read_bytes()
     path.write_bytes(whole + tail)
-    again = Session.of_record(path)
+    again = Session(KeptGame.opened(path))
     assert again.game.digest() == session.game.digest()
     answer(again)
     again.close()
@@ -124,7 +125,7 @@ def test_a_last_line_without_its_end_is_still_a_line() -> None:
     session.close()
     path = path_of(session)
     path.write_bytes(path.read_bytes()[:-1])
-    again = Session.of_record(path)
+    again = Session(KeptGame.opened(path))
     assert again.game.digest() == session.game.digest()
     answer(again)
     assert path.read_text(encoding="utf-8") == again.game.record.text()
@@ -182,14 +183,14 @@ def test_the_last_few_states_of_a_game_are_kept_and_help() -> None:
     path = path_of(session)
     for _ in range(5):
         session.close()
-        session = Session.of_record(path)
+        session = Session(KeptGame.opened(path))
         answer(session)
     session.close()
     kept = sorted((paths.saves() / "earlier").iterdir())
     assert [file.stem.rpartition(" ")[2] for file in kept] == ["3", "4", "5"]
     path.write_bytes(path.read_bytes()[:40])
     with pytest.raises(records.BadRecord) as fault:
-        Session.of_record(path)
+        Session(KeptGame.opened(path))
     assert fault.value.good == kept[-1].read_text(encoding="utf-8")
 
 
@@ -207,7 +208,7 @@ def test_a_fault_of_the_rules_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> 
     assert (session.game.digest(), session.events) == (digest, events)
     assert path_of(session).read_text(encoding="utf-8") == text
     session.close()
-    assert Session.of_record(path_of(session)).game.digest() == digest
+    assert Session(KeptGame.opened(path_of(session))).game.digest() == digest
 
 
 def test_a_game_over_which_the_rules_stumble_is_told_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,7 +221,7 @@ def test_a_game_over_which_the_rules_stumble_is_told_and_kept(monkeypatch: pytes
 
     monkeypatch.setattr(Game, "choose", fails)
     with pytest.raises(records.BadRecord) as fault:
-        Session.of_record(path_of(session))
+        Session(KeptGame.opened(path_of(session)))
     assert "a broken card" in str(fault.value)
     assert fault.value.good == before.decode().splitlines(keepends=True)[0] + _first_digests(before)
     assert path_of(session).read_bytes() == before
@@ -287,7 +288,7 @@ def test_a_file_that_somebody_takes_away_is_written_again(change: Callable[[Path
     assert session.notice == ""
     assert path_of(session).read_text(encoding="utf-8") == session.game.record.text()
     session.close()
-    again = Session.of_record(path_of(session))
+    again = Session(KeptGame.opened(path_of(session)))
     assert again.game.digest() == session.game.digest()
     if change is another_file:
         assert before.read_text() == "something else\n"

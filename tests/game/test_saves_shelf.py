@@ -15,6 +15,7 @@ from game.play.replay import ReplayScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import records, shelf
+from game.store.kept_game import KeptGame
 from game.store.record_file import FINISHED
 from game.store.settings import Settings
 from game.vino.scene import VinoTable
@@ -63,9 +64,9 @@ def test_the_title_leads_to_the_page_and_back(app: App) -> None:
 
 def test_games_going_on_and_over_of_both_games_are_listed(app: App) -> None:
     first, over = closed(4), finished()
-    vino = Session.begin(("Lago", "Cotto", "Sole"), ("lago", "cotto", "sole"), 5, {}, rules=records.vino())
+    vino = Session(KeptGame.begin(("Lago", "Cotto", "Sole"), ("lago", "cotto", "sole"), 5, {}, rules=records.vino()))
     vino.close()
-    alone = Session.begin(("Lago",), ("lago",), 5, {})
+    alone = Session(KeptGame.begin(("Lago",), ("lago",), 5, {}))
     alone.close()
     page = page_of(app)
     assert {one.path for one in page.listed()} == {first, path_of(vino), path_of(alone)}
@@ -75,7 +76,7 @@ def test_games_going_on_and_over_of_both_games_are_listed(app: App) -> None:
 
 def test_a_search_finds_names_day_and_game(app: App) -> None:
     closed(2)
-    vino = Session.begin(("Salvia", "Nero", "Sole"), ("salvia", "nero", "sole"), 5, {}, rules=records.vino())
+    vino = Session(KeptGame.begin(("Salvia", "Nero", "Sole"), ("salvia", "nero", "sole"), 5, {}, rules=records.vino()))
     vino.close()
     page = page_of(app)
     page.entries.write("search")
@@ -96,7 +97,7 @@ def test_continue_and_see_the_end(app: App) -> None:
     assert isinstance(table, TableScene)
     assert table.session.game.digest() == digest
     table.session.close()
-    vino = Session.begin(("Lago", "Cotto", "Sole"), ("lago", "cotto", "sole"), 5, {}, rules=records.vino())
+    vino = Session(KeptGame.begin(("Lago", "Cotto", "Sole"), ("lago", "cotto", "sole"), 5, {}, rules=records.vino()))
     vino.close()
     page = page_of(app)
     page.choose(next(one for one in page.listed() if one.path == path_of(vino)))
@@ -137,14 +138,14 @@ def test_a_position_of_a_replay_goes_on_as_a_new_game(app: App) -> None:
     path = path_of(table.session)
     assert path.read_text("utf-8") == table.session.game.record.text()
     table.session.close()
-    assert Session.of_record(path).game.digest() == table.session.game.digest()
+    assert Session(KeptGame.opened(path)).game.digest() == table.session.game.digest()
     assert over.read_bytes() == before
 
 
 def test_a_new_game_from_a_replay_belongs_to_no_campaign() -> None:
-    played = Session.begin(("Lago",), ("lago",), 3, {}, link={"campaign": "a.json", "campaign_game": "b"})
+    played = Session(KeptGame.begin(("Lago",), ("lago",), 3, {}, link={"campaign": "a.json", "campaign_game": "b"}))
     played.close()
-    seat = Session.branch(played, ()).game.record.header.seats[0]
+    seat = Session(KeptGame.branch(played.kept, ())).game.record.header.seats[0]
     assert seat == {"name": "Lago", "colour": "lago", "from": "replay"}
 
 
@@ -267,7 +268,7 @@ def test_what_is_taken_in_stays_in_the_folder_of_saves(name: str) -> None:
 
 
 def test_names_are_shown_as_one_plain_line(app: App) -> None:
-    session = Session.begin(("La\ngo\x1b[31m" + "x" * 200, "Cotto"), ("lago", "cotto"), 7, {})
+    session = Session(KeptGame.begin(("La\ngo\x1b[31m" + "x" * 200, "Cotto"), ("lago", "cotto"), 7, {}))
     session.close()
     [kept] = shelf.found("going")
     assert all(name.isprintable() and len(name) <= records.LONGEST_NAME for name in kept.names)

@@ -16,6 +16,7 @@ from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import records, statistics
 from game.store.card_uses import PLAYED, Use, uses
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.store.statistics import Ended
 from game.text.printed import cards
@@ -39,7 +40,7 @@ def app() -> App:
 
 def over() -> Session:
     """A kept game of two that has been played to its end."""
-    return Session.of_record(saved_after(LAST))
+    return Session(KeptGame.opened(saved_after(LAST)))
 
 
 def test_a_game_that_ends_is_counted_once() -> None:
@@ -47,8 +48,8 @@ def test_a_game_that_ends_is_counted_once() -> None:
     [one] = statistics.played()
     assert (one.game, one.seats, one.points, one.last, one.result) == ("viticulture", 2, 20, 19, "")
     session.close()
-    assert session.book is not None
-    Session.of_record(session.book.path).close()
+    assert session.kept.book is not None
+    Session(KeptGame.opened(session.kept.book.path)).close()
     assert statistics.played() == (one,)
 
 
@@ -59,7 +60,7 @@ def test_an_end_that_is_stepped_back_is_forgotten_and_counted_again() -> None:
 
 
 def test_a_game_that_goes_on_is_not_counted() -> None:
-    Session.of_record(saved_after(40)).close()
+    Session(KeptGame.opened(saved_after(40))).close()
     assert statistics.played() == ()
 
 
@@ -67,7 +68,7 @@ def test_a_game_from_a_replay_is_not_counted() -> None:
     session = over()
     statistics.clear()
     choices = [chosen for _, _, chosen in session.game.positions() if chosen is not None]
-    branch = Session.branch(session, choices[:-1])
+    branch = Session(KeptGame.branch(session.kept, choices[:-1]))
     branch.choose(choices[-1])
     assert branch.decision is None
     assert statistics.played() == ()
@@ -119,7 +120,7 @@ def test_the_page_is_reached_shows_exports_and_clears(app: App, own_home: Path) 
 def test_where_nothing_can_be_written_the_game_ends_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     path = saved_after(LAST)
     monkeypatch.setattr(statistics, "place", lambda: Path("/proc/vendemmia/statistics.json"))
-    assert Session.of_record(path).decision is None
+    assert Session(KeptGame.opened(path)).decision is None
 
 
 def test_damaged_statistics_are_told_and_kept(app: App) -> None:

@@ -15,6 +15,7 @@ from game.pages.title import TitleScene
 from game.play.session import Session
 from game.program.routes import GameRoutes, first_scene
 from game.store import records
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.viticulture.scene import TableScene
 from game.window.app import App
@@ -53,7 +54,7 @@ def press(app: App, name: str) -> None:
 
 
 def new_session() -> Session:
-    return Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})
+    return Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}))
 
 
 def test_the_title_offers_continue_only_when_there_is_a_game(app: App) -> None:
@@ -192,11 +193,11 @@ def test_a_record_that_was_changed_is_refused(app: App) -> None:
     assert decision is not None
     session.choose(decision.choices[0])
     session.close()
-    assert session.book is not None
-    lines = session.book.path.read_text(encoding="utf-8")
-    session.book.path.write_text(lines.replace(str(decision.choices[0]), "pass"), encoding="utf-8")
+    assert session.kept.book is not None
+    lines = session.kept.book.path.read_text(encoding="utf-8")
+    session.kept.book.path.write_text(lines.replace(str(decision.choices[0]), "pass"), encoding="utf-8")
     with pytest.raises(records.BadRecord) as fault:
-        Session.of_record(session.book.path)
+        Session(KeptGame.opened(session.kept.book.path))
     assert "line " in str(fault.value)
     assert fault.value.good
 
@@ -207,17 +208,17 @@ def test_a_torn_last_line_is_cut_off_and_play_goes_on(app: App) -> None:
         assert session.decision is not None
         session.choose(session.decision.choices[0])
     session.close()
-    assert session.book is not None
-    path = session.book.path
+    assert session.kept.book is not None
+    path = session.kept.book.path
     whole = path.read_bytes()
     path.write_bytes(whole + b'{"choice":"wa')
-    again = Session.of_record(path)
+    again = Session(KeptGame.opened(path))
     assert again.game.digest() == session.game.digest()
     assert again.decision is not None
     again.choose(again.decision.choices[0])
     again.close()
     assert path.read_bytes().startswith(whole)
-    assert Session.of_record(path).game.digest() == again.game.digest()
+    assert Session(KeptGame.opened(path)).game.digest() == again.game.digest()
 
 
 def test_the_hand_stays_hidden_until_it_is_opened(app: App) -> None:

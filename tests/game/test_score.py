@@ -14,6 +14,7 @@ from game.play.replay_asking import HINTED
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import pictures
+from game.store.kept_game import KeptGame
 from game.store.settings import SPEEDS, Settings
 from game.tools.tour import played
 from game.viticulture import layout
@@ -32,7 +33,7 @@ def over() -> Game:
 
 def score_of(over: Game, size: tuple[int, int] = (640, 360), settings: Settings | None = None) -> ScoreScene:
     shell = App(GameRoutes, size, settings or Settings(animation="instant"))
-    table = TableScene(shell, Session(over, None))
+    table = TableScene(shell, Session(KeptGame(over)))
     shell.scenes.replace(table)
     shell.scenes.settle()
     shell.step(0.0)
@@ -72,7 +73,7 @@ def test_a_rematch_seats_the_same_people_with_the_same_or_another_deal(over: Gam
     ]
     assert now.options == before.options
     assert (now.seed == before.seed) is same
-    assert table.session.book is not None
+    assert table.session.kept.book is not None
     assert table.session.decision is not None
 
 
@@ -141,7 +142,7 @@ def test_a_replay_plays_the_whole_game_again(over: Game) -> None:
         replay.app.step(1.0)
         steps += 1
         assert steps < 3 * len(replay.choices)
-    assert replay.session.view(None) == Session(over, None).view(None)
+    assert replay.session.view(None) == Session(KeptGame(over)).view(None)
     assert replay.session.events[-1] == over.events[-1]
     assert replay.app.scenes.scenes[-1] is replay
 

@@ -13,6 +13,7 @@ from game.pages.new_vino import NewVinoScene
 from game.pages.title import TitleScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
+from game.store.kept_game import KeptGame
 from game.store.settings import KeptSeat, LastTable, Settings, load_settings
 from game.viticulture import layout
 from game.viticulture.scene import TableScene
@@ -96,7 +97,7 @@ def test_every_agreed_answer_reaches_the_game(app: App) -> None:
     assert session.open_hands
     assert session.may_rewind
     assert session.game.state.options != Options()
-    again = Session(Game(session.game.rules, session.game.record.header), None)
+    again = Session(KeptGame(Game(session.game.rules, session.game.record.header)))
     assert again.open_hands
     assert again.may_rewind
 
@@ -189,7 +190,7 @@ def test_a_last_table_that_makes_no_sense_is_forgotten(app: App, seats: tuple[Ke
 
 @pytest.mark.parametrize(("seats", "places"), [(2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_the_table_is_laid_for_its_seats(app: App, seats: int, places: int) -> None:
-    session = Session.begin(COLOURS[:seats], COLOURS[:seats], 3, {})
+    session = Session(KeptGame.begin(COLOURS[:seats], COLOURS[:seats], 3, {}))
     scene = TableScene(app, session)
     show(app, scene)
     assert len(scene.spread.places) == places
@@ -200,7 +201,7 @@ def test_the_table_is_laid_for_its_seats(app: App, seats: int, places: int) -> N
 
 
 def test_other_mats_by_click_and_by_key(app: App) -> None:
-    scene = TableScene(app, Session.begin(COLOURS, COLOURS, 3, {}))
+    scene = TableScene(app, Session(KeptGame.begin(COLOURS, COLOURS, 3, {})))
     show(app, scene)
 
     def press_key(key: int) -> int | None:

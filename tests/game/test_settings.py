@@ -15,6 +15,7 @@ from game.pages.settings import SettingsScene, rows
 from game.pages.title import TitleScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
+from game.store.kept_game import KeptGame
 from game.store.settings import BrokenSettings, KeptSeat, LastTable, Settings, load_settings, save_settings
 from game.viticulture.scene import TableScene
 from game.window.app import App
@@ -30,7 +31,7 @@ def app() -> App:
 
 
 def table(app: App) -> TableScene:
-    scene = TableScene(app, Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}))
+    scene = TableScene(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})))
     show(app, scene)
     return scene
 

@@ -10,6 +10,7 @@ from game.play.gathering import Several
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import records
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.text.messages import say
 from game.viticulture import layout
@@ -294,7 +295,7 @@ def test_vines_are_uprooted_and_then_paid_in_any_order() -> None:
 
 def test_what_is_gathered_stays_secret() -> None:
     session = laid(YEAR_END | {"wake_up": {0: 1, 1: 2}, "seat": {0: {"hand": HAND}, 1: {"hand": OTHERS}}})
-    session.open_hands = False
+    session.kept.open_hands = False
     person = Person(session)
     person.lift_curtain()
     if person.scene.closed:
@@ -322,8 +323,8 @@ def continued(session: Session, texts: Sequence[str]) -> Session:
         session.choose(session.game.grammar.parse(text))
     game, note = Game.load(records.viticulture(), session.game.record.text())
     assert note is None
-    again = Session(game, None)
-    again.open_hands = True
+    again = Session(KeptGame(game))
+    again.kept.open_hands = True
     return again
 
 

@@ -13,6 +13,7 @@ from game.pages.solo import SoloScene
 from game.pages.title import TitleScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
+from game.store.kept_game import KeptGame
 from game.store.records import viticulture
 from game.store.settings import KeptSeat, LastSolo, Settings
 from game.text.events_text import event_line
@@ -63,7 +64,7 @@ def table_at(given: dict[str, Any], options: dict[str, Any] | None = None) -> Dr
     state = rules.lay(given, rules.options(options or {}), 1, 7)
     seats = [{"name": "Lago", "colour": "lago"}]
     header = Header(rules.name, rules.version, rules.data_digest, options or {}, seats, 7)
-    session = Session(Game.at(rules, header, state), None)
+    session = Session(KeptGame(Game.at(rules, header, state)))
     app = App(GameRoutes, SIZE, Settings(animation="instant"))
     return Driver(app, session, False)
 
@@ -334,7 +335,7 @@ def test_vines_from_the_deck_lie_over_the_board_and_are_planted_by_touch() -> No
     options = {"challenge": 1}
     rules = viticulture()
     seats = [{"name": "Lago", "colour": "lago"}]
-    session = Session(Game.new(rules, seats, 5, options), None)
+    session = Session(KeptGame(Game.new(rules, seats, 5, options)))
     driver = Driver(App(GameRoutes, SIZE, Settings(animation="instant")), session, True)
     while session.decision is not None and session.decision.kind != "plant":
         driver.answer(str(session.decision.choices[0]))
@@ -346,7 +347,8 @@ def test_vines_from_the_deck_lie_over_the_board_and_are_planted_by_touch() -> No
 
 def test_a_mama_is_changed_where_the_challenge_offers_it() -> None:
     for seed in range(40):
-        session = Session(Game.new(viticulture(), [{"name": "Lago", "colour": "lago"}], seed, {"challenge": 8}), None)
+        game = Game.new(viticulture(), [{"name": "Lago", "colour": "lago"}], seed, {"challenge": 8})
+        session = Session(KeptGame(game))
         if session.decision is not None and session.decision.kind == "redraw":
             break
     driver = Driver(App(GameRoutes, SIZE, Settings(animation="instant")), session, False)

@@ -187,7 +187,7 @@ def test_a_panel_of_the_rail_shows_that_players_mat(at_table: Sit) -> None:
 
 def test_with_a_closed_hand_nothing_tells_what_it_could_do() -> None:
     session = laid({"season": "summer", "turn": 0, "seat": {0: {"hand": ["malvasia", "broker"]}}})
-    session.open_hands = False
+    session.kept.open_hands = False
     driver = Driver(App(GameRoutes, SIZE, Settings(animation="instant")), session, drags=False)
     assert driver.scene.closed
     touchable = driver.scene.pointer.picking.touchable()

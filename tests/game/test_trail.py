@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.play.session import Session
 from game.program.routes import GameRoutes
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.tools.tour import played, season
 from game.viticulture import layout
@@ -72,7 +73,7 @@ def test_a_rooster_that_is_folded_leaves_its_way_beside_what_its_row_gives() -> 
 
 
 def test_what_a_father_builds_leaves_no_way_over_the_board() -> None:
-    scene = table(Session.of_record(saved_after(13, SIX)))
+    scene = table(Session(KeptGame.opened(saved_after(13, SIX))))
     assert scene.decision is not None
     built = next(str(one) for one in scene.decision.choices if "build" in str(one))
     answer(scene, built)

@@ -8,6 +8,7 @@ from game.play.log import Chronicle
 from game.play.questions import Held
 from game.play.session import Session
 from game.program.routes import GameRoutes
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.text.messages import say
 from game.viticulture.scene import TableScene
@@ -25,7 +26,7 @@ FRAME = 0.02
 def scene() -> TableScene:
     """The table of six at the last pass of a year, which has just been confirmed."""
     app = App(GameRoutes, (640, 360), Settings())
-    scene = TableScene(app, Session.of_record(saved_after(LAST_PASS, SIX)))
+    scene = TableScene(app, Session(KeptGame.opened(saved_after(LAST_PASS, SIX))))
     app.scenes.push(scene)
     app.scenes.settle()
     app.step(FRAME)

@@ -17,6 +17,7 @@ from game.play.marks import Marker
 from game.play.play import Play
 from game.play.selection import Picking
 from game.play.session import Session
+from game.store.kept_game import COLOURS
 from game.tools import tour
 from game.tools.tour_vino import asked
 from game.tools.tour_vino import played as vino_played
@@ -71,6 +72,10 @@ def theme(request: pytest.FixtureRequest) -> Iterator[contrast.Theme]:
     cache.forget()
 
 
+def test_every_colour_of_a_seat_is_drawn() -> None:
+    assert tuple(PLAYERS) == COLOURS
+
+
 @pytest.mark.usefixtures("theme")
 @pytest.mark.parametrize("kind", PIECES)
 @pytest.mark.parametrize("ground", ["#F5ECD8", "#221820"])
@@ -118,7 +123,7 @@ def dress(app: App, theme: contrast.Theme) -> None:
 
 def with_open_hands(session: Session) -> Session:
     """The same game, at a table where all hands lie open."""
-    session.open_hands = True
+    session.kept.open_hands = True
     return session
 
 

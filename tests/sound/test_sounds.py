@@ -19,6 +19,7 @@ from game.sound import device
 from game.sound.events import BadSounds, ByAmount, event_sounds, sound_of
 from game.sound.music import FIRST_SILENCE, SILENCE, Music
 from game.sound.sounds import APART, MOST_EQUAL, MOST_WAITING, Sounds
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings, load_settings
 from game.text.events_text import SILENT
 from game.text.messages import say
@@ -56,7 +57,7 @@ def listened(sounds: Sounds) -> list[str]:
 
 
 def table(app: App, **options: str) -> TableScene:
-    scene = TableScene(app, Session.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, options))
+    scene = TableScene(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, options)))
     show(app, scene)
     app.step(0.02)
     return scene

@@ -12,6 +12,7 @@ from game.play.session import Session
 from game.program import crash
 from game.program.routes import GameRoutes, first_scene
 from game.program.start import main
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.viticulture.scene import TableScene
 from game.window.app import App
@@ -28,7 +29,7 @@ def stumbles(_scene: TableScene, _seconds: float) -> None:
 @pytest.fixture
 def crashed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> tuple[Session, str]:
     """A game whose table stumbled after four choices, and what the program said as it stopped."""
-    session = Session.begin(("Sir Gluck", "Lena"), ("lago", "cotto"), 7, {})
+    session = Session(KeptGame.begin(("Sir Gluck", "Lena"), ("lago", "cotto"), 7, {}))
     for _ in range(4):
         answer(session)
     session.close()

@@ -19,6 +19,7 @@ from game.pages.saved import SavedScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import campaigns, records, shelf, statistics
+from game.store.kept_game import KeptGame
 from game.store.settings import BrokenSettings, KeptSeat, LastSolo, LastTable, Settings, load_settings, save_settings
 from game.text.messages import BadMessages, Language
 from game.window.app import App
@@ -75,7 +76,7 @@ def test_records(name: str, seats: int, told: Callable[[str, int, int], None]) -
         path.write_bytes(content)
         tried += 1
         try:
-            session = Session.of_record(path)
+            session = Session(KeptGame.opened(path))
         except records.BadRecord as fault:
             sentence(fault)
             left_as_it_was(path, content, fault.good)
@@ -251,8 +252,8 @@ def test_no_path_in_a_file_leads_out_of_the_folder(name: str, own_home: Path) ->
     """Neither the campaign that a record names nor the record that a campaign names is sought anywhere else."""
     outside = own_home.parent / "out.jsonl"
     outside.write_text("untouched")
-    session = Session.begin(("Lago",), ("lago",), 3, {}, link={"campaign": name, "campaign_game": name})
-    assert session.campaign is None
+    session = Session(KeptGame.begin(("Lago",), ("lago",), 3, {}, link={"campaign": name, "campaign_game": name}))
+    assert session.kept.campaign is None
     session.close()
     kept = campaigns.begin("Evenings", False)
     text = msgspec.json.decode(kept.path.read_bytes()) | {"open": {"game": "x", "file": name}}

@@ -14,6 +14,7 @@ from game.pages.saved import SavedScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import campaigns, record_file, records, shelf, statistics
+from game.store.kept_game import KeptGame
 from game.store.record_file import FINISHED, add, put
 from game.store.settings import Settings
 from game.window.app import App
@@ -180,15 +181,15 @@ def test_a_game_of_a_campaign_that_is_taken_in_belongs_to_none(tmp_path: Path) -
     prepare(path_of(session), last_year(4))
     [one] = shelf.found("going")
     sent = shelf.export(one, tmp_path)
-    lost = Session.of_record(one.path)
+    lost = Session(KeptGame.opened(one.path))
     while lost.decision is not None:
         answer(lost)
     lost.close()
     after = campaigns.read(road.path)
     assert [played.result for played in after.played] == ["loss"]
     [taken] = shelf.take_in(sent)
-    again = Session.of_record(taken)
-    assert again.campaign is None
+    again = Session(KeptGame.opened(taken))
+    assert again.kept.campaign is None
     while again.decision is not None:
         answer(again)
     again.close()
@@ -202,15 +203,15 @@ def test_a_game_of_a_campaign_that_is_opened_where_it_was_sent_belongs_to_none(t
     session = dealt(road)
     session.close()
     sent = shelf.export(shelf.found("going")[0], tmp_path)
-    assert Session.of_record(sent).campaign is None
-    assert Session.of_record(path_of(session)).campaign is not None
+    assert KeptGame.opened(sent).campaign is None
+    assert KeptGame.opened(path_of(session)).campaign is not None
 
 
 def test_a_finished_game_that_is_taken_in_is_not_counted_as_played_here(tmp_path: Path) -> None:
     sent = tmp_path / "over.jsonl"
     sent.write_bytes(RECORD.read_bytes())
     [taken] = shelf.take_in(sent)
-    Session.of_record(taken).close()
+    Session(KeptGame.opened(taken)).close()
     assert statistics.played() == ()
     lines = taken.read_bytes().partition(b"\n")[2]
     assert lines == RECORD.read_bytes().partition(b"\n")[2]

@@ -16,6 +16,7 @@ from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import campaigns, records, shelf, statistics
 from game.store import record_file as book
+from game.store.kept_game import KeptGame
 from game.store.record_file import Book, replace
 from game.store.settings import BrokenSettings, Settings, load_settings, save_settings
 from game.window.app import App
@@ -37,7 +38,7 @@ def closed(choices: int) -> Path:
 
 
 def continued(path: Path) -> Game:
-    session = Session.of_record(path)
+    session = Session(KeptGame.opened(path))
     session.close()
     return session.game
 
@@ -55,7 +56,7 @@ def copied(path: Path) -> Path:
 def test_a_choice_torn_at_each_byte_costs_at_most_itself(capsys: pytest.CaptureFixture[str]) -> None:
     path = closed(3)
     before = path.read_bytes()
-    session = Session.of_record(path)
+    session = Session(KeptGame.opened(path))
     answer(session)
     session.close()
     line = path.read_bytes()[len(before) :].decode()
@@ -234,15 +235,15 @@ def test_a_game_of_other_cards_goes_on_and_the_old_file_is_kept() -> None:
     other = msgspec.json.encode(msgspec.json.decode(first) | {"data": "0" * 16}).decode()
     torn = rest.rsplit("\n", 2)[0] + '\n{"choice":"wake 99","seat":0}\n'
     path.write_text(f"{other}\n{torn}", "utf-8")
-    session = Session.of_record(path)
-    assert session.note
+    session = Session(KeptGame.opened(path))
+    assert session.kept.note
     assert [file.read_text("utf-8") for file in (paths.saves() / "older").iterdir()] == [f"{other}\n{torn}"]
 
 
 def test_after_the_clock_was_set_back_the_game_played_last_is_still_the_last() -> None:
     older, newer = closed(2), closed(4)
     os.utime(newer, (4_000_000_000, 4_000_000_000))
-    session = Session.of_record(older)
+    session = Session(KeptGame.opened(older))
     answer(session)
     session.close()
     assert [save.path for save in records.unfinished()] == [older, newer]
@@ -312,7 +313,7 @@ def test_a_game_that_is_over_tells_that_the_statistics_were_damaged() -> None:
     last = max(number for number, row in enumerate(rows) if '"choice"' in row)
     path = paths.saves() / "almost.jsonl"
     path.write_text("".join(rows[:last]), "utf-8")
-    session = Session.of_record(path)
+    session = Session(KeptGame.opened(path))
     statistics.place().write_bytes(b"nonsense")
     session.choose(session.game.grammar.parse(msgspec.json.decode(rows[last])["choice"]))
     assert session.decision is None
@@ -347,7 +348,7 @@ def test_a_campaign_that_cannot_be_written_is_told_and_played_in_memory(monkeypa
     kept = campaigns.begin("Evenings", False)
     before = kept.path.read_bytes()
     link = campaigns.seat_of(kept)
-    session = Session.begin(("Lago",), ("lago",), 5, kept.progress.options(), link=link)
+    session = Session(KeptGame.begin(("Lago",), ("lago",), 5, kept.progress.options(), link=link))
     with full_after(8), pytest.raises(OSError, match="too large"):
         campaigns.opened(kept, link[campaigns.GAME], path_of(session).name)
     assert kept.path.read_bytes() == before

@@ -9,6 +9,7 @@ from typing import Any
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import records
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.vino import layout, printed
 from game.vino.gathering import Draft
@@ -26,9 +27,9 @@ MOST_ANSWERS = 3000
 def session_of(seats: int, seed: int, kept: bool = False, options: dict[str, str] | None = None) -> Session:
     """A new game; ``kept`` ones have a file."""
     names = [colour.title() for colour in COLOURS[:seats]]
-    return Session.begin(names, COLOURS[:seats], seed, options or {}, rules=records.vino()) if kept else Session(
-        _game(names, seed, options or {}), None
-    )  # fmt: skip
+    if kept:
+        return Session(KeptGame.begin(names, COLOURS[:seats], seed, options or {}, rules=records.vino()))
+    return Session(KeptGame(_game(names, seed, options or {})))
 
 
 def _game(names: list[str], seed: int, options: dict[str, str]) -> Any:

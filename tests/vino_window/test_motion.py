@@ -64,7 +64,7 @@ def app(animation: Speed, calm: bool = False) -> App:
 
 def table(shell: App, session: Session) -> VinoTable:
     """The table of a session, all money open, without a curtain before it."""
-    session.open_hands = True
+    session.kept.open_hands = True
     scene = VinoTable(shell, session)
     shell.scenes.replace(scene)
     shell.scenes.settle()

@@ -12,6 +12,7 @@ from game.pages.saved import SavedScene
 from game.play.replay import Replay, VinoReplay
 from game.play.session import Session
 from game.program.routes import GameRoutes
+from game.store.kept_game import KeptGame
 from game.store.settings import SPEEDS, Settings
 from game.tools.tour_vino import asked, played
 from game.vino import layout as vino_layout
@@ -41,7 +42,7 @@ class Hand(Mouse):
 
     def table(self, game: Game) -> VinoTable:
         """Lay the table of a finished game, over which its score comes."""
-        table = VinoTable(self.app, Session(game, None))
+        table = VinoTable(self.app, Session(KeptGame(game)))
         self.app.scenes.push(table)
         self.frame()
         self.frame()
@@ -182,17 +183,17 @@ def test_a_position_goes_on_as_a_new_game(over: Game) -> None:
     assert isinstance(table, VinoTable)
     assert not isinstance(table, VinoReplay)
     assert over.rules.encode(table.session.game.state) == over.rules.encode(over.position(made))
-    assert table.session.book is not None
+    assert table.session.kept.book is not None
     table.session.close()
-    assert Session.of_record(table.session.book.path).game.digest() == table.session.game.digest()
+    assert Session(KeptGame.opened(table.session.kept.book.path)).game.digest() == table.session.game.digest()
 
 
 def test_the_saved_games_open_it_too(over: Game) -> None:
     mouse = Hand()
-    session = Session.begin(
+    session = Session(KeptGame.begin(
         [seat["name"] for seat in over.record.header.seats], ("lago", "cotto", "sole"), over.record.header.seed, {},
         rules=over.rules,
-    )  # fmt: skip
+    ))  # fmt: skip
     for _, _, chosen in over.positions():
         if chosen is not None:
             session.choose(chosen)

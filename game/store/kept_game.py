@@ -1,0 +1,204 @@
+"""A game of the rules with all that is kept of it: its file, its campaign, its place in the statistics, its people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.store import campaigns, records, statistics
+from game.store.record_file import Book
+from game.store.records import plain
+from game.text.messages import say
+from game.text.reasons_text import reason_text
+from rules.engine.choice import Choice
+from rules.engine.event import Event
+from rules.engine.game import Game
+from rules.engine.rules import Rules
+
+COLOURS = ("lago", "cotto", "sole", "salvia", "nero", "calce")
+"""The colours of seats in the order in which they are offered."""
+HAND, OPEN = "hand", "open"
+"""How a record says of a seat that its hand lies open for all."""
+REWIND, ALLOWED = "rewind", "allowed"
+"""How a record says that the table may put the game back to any position."""
+REPLAY = "replay"
+"""What a record says of its seats where the game went on from a position of another one."""
+
+
+class KeptGame:
+    """One game with names and colours by seat. ``book`` is its file, or None for a game that is not kept.
+
+    Whoever answers for the seats goes through this class, so that each choice is on disk before the next question.
+    """
+
+    def __init__(self, game: Game, book: Book | None = None) -> None:
+        self.game = game
+        self.book = book
+        seats = game.record.header.seats
+        self.colours = _colours([seat.get("colour", "") for seat in seats])
+        self.names = tuple(plain(seat.get("name", "")) for seat in seats)
+        self.open_hands = len(seats) == 1 or any(seat.get(HAND) == OPEN for seat in seats)
+        """Whether the table has agreed to play with open hands."""
+        self.may_rewind = len(seats) == 1 or any(seat.get(REWIND) == ALLOWED for seat in seats)
+        """Whether the table has agreed that a game may be put back further than a choice may be taken back."""
+        self.note = ""
+        """What is said once of a game that was restored."""
+        self.campaign = campaigns.campaign_of(game) if book is not None and book.at_home else None
+        """The campaign that the game belongs to, as it is on disk."""
+        self._tallied = False
+        """Whether the game is counted as one that is over."""
+
+    @classmethod
+    def begin(
+        cls,
+        names: Sequence[str],
+        colours: Sequence[str],
+        seed: int,
+        options: Mapping[str, Any],
+        open_hands: bool = False,
+        may_rewind: bool = False,
+        link: Mapping[str, str] | None = None,
+        rules: Rules | None = None,
+    ) -> KeptGame:
+        """Deal a new game and begin its file; ``link`` is what its record says of the campaign it belongs to.
+
+        ``rules`` are those of another game than Viticulture.
+        """
+        hand = ({HAND: OPEN} if open_hands else {}) | ({REWIND: ALLOWED} if may_rewind else {})
+        hand |= link or {}
+        seats = [{"name": name, "colour": colour} | hand for name, colour in zip(names, colours, strict=True)]
+        book = Book.fresh()
+        return cls(Game.new(rules or records.viticulture(), seats, seed, options, book.write), book)
+
+    @classmethod
+    def of_campaign(cls, campaign: campaigns.Kept, name: str, colour: str, seed: int) -> KeptGame:
+        """Deal the next game of a campaign, which waits for its end from now on."""
+        link = campaigns.seat_of(campaign)
+        kept = cls.begin((name,), (colour,), seed, campaign.progress.options(), link=link)
+        assert kept.book is not None
+        try:
+            kept.campaign = campaigns.opened(campaign, link[campaigns.GAME], kept.book.path.name)
+        except OSError as fault:
+            kept._not_counted(campaign, fault)
+        return kept
+
+    @classmethod
+    def branch(cls, played: KeptGame, choices: Sequence[Choice]) -> KeptGame:
+        """Begin a new game, in a file of its own, after these choices of another one; it belongs to no campaign."""
+        header = played.game.record.header
+        seats = [campaigns.unlinked(seat) | {statistics.FROM: REPLAY} for seat in header.seats]
+        game = Game(played.game.rules, msgspec.structs.replace(header, seats=seats))
+        for choice in choices:
+            game.choose(choice)
+        book = Book.fresh()
+        book.write(game.record.text().rstrip("\n"))
+        game.record.listener = book.write
+        return cls(game, book)
+
+    @classmethod
+    def opened(cls, path: Path) -> KeptGame:
+        """Go on with a saved game. Raises BadRecord."""
+        game, book, note = records.opened(path)
+        kept = cls(game, book)
+        kept.note = reason_text(note) if note else ""
+        kept._shelve()
+        return kept
+
+    def close(self) -> None:
+        """Let go of the game's file: the table is left."""
+        if self.book:
+            self.book.close()
+
+    @property
+    def notice(self) -> str:
+        """What the table must know: that the game cannot be saved, or how it was restored; empty where nothing."""
+        return (self.book.fault if self.book else "") or self.note
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is asked any more."""
+        return self.game.decision is None
+
+    def choose(self, choice: Choice) -> tuple[Event, ...]:
+        """Make an offered choice; it is on disk when this returns. Returns what happened."""
+        events = self.game.choose(choice)
+        self.note = ""
+        self._shelve()
+        return events
+
+    def undo(self) -> bool:
+        """Take back the last choice; False when that is not possible."""
+        return self._shelved(self.game.undo())
+
+    def redo(self) -> bool:
+        """Make the choice again that was taken back last; False when there is none."""
+        return self._shelved(self.game.redo())
+
+    def forfeits(self, left: int) -> bool:
+        """Whether putting the game back to where so many choices stood takes it out of its campaign."""
+        return self.campaign is not None and campaigns.counts(self.game) and left < self.game.committed
+
+    def rewind(self, left: int) -> bool:
+        """Put the game back to where so many choices stood; False when that is not possible.
+
+        As far as choices can be taken back they are: only what is left of the way is marked in the record.
+        """
+        while self.game.made > left and self.undo():
+            pass
+        if self.game.made <= left:
+            return True
+        forfeited = self.forfeits(left)
+        done = self.game.rewind(left)
+        if done and forfeited:
+            self.note = say("campaign-rewound")
+        return self._shelved(done)
+
+    def _shelved(self, done: bool) -> bool:
+        if done:
+            self._shelve()
+        return done
+
+    def _shelve(self) -> None:
+        """Keep the game among the finished ones when it is over, else among those that go on; tell its campaign."""
+        if self.book is None:
+            return
+        self.book.shelve(self.over)
+        self._tally(self.book)
+        if self.campaign is None:
+            return
+        try:
+            if self.over:
+                self.campaign = campaigns.count(self.campaign, self.game)
+            else:
+                self.campaign = campaigns.reopened(self.campaign, self.game, self.book.path.name)
+        except OSError as fault:
+            self._not_counted(self.campaign, fault)
+
+    def _not_counted(self, campaign: campaigns.Kept, fault: OSError) -> None:
+        """Say that the file of the campaign could not be written."""
+        self.note = say("campaign-error-save", file=str(campaign.path), fault=fault.strerror or str(fault))
+
+    def _tally(self, book: Book) -> None:
+        """Remember the game among those that are over, or forget it there; that may fail, it is no part of the game."""
+        if self.over == self._tallied:
+            return
+        self._tallied = self.over
+        try:
+            with suppress(OSError):
+                if self.over:
+                    statistics.note(self.game, book.path.name)
+                else:
+                    statistics.forget(book.path.name)
+        except statistics.BadTally as fault:
+            self.note = str(fault)
+
+
+def _colours(wished: Sequence[str]) -> tuple[str, ...]:
+    """The colours of the seats; one that is unknown or taken is replaced by one that is free."""
+    kept = [colour if colour in COLOURS and colour not in wished[:i] else "" for i, colour in enumerate(wished)]
+    free = iter([colour for colour in COLOURS if colour not in kept])
+    return tuple(colour or next(free) for colour in kept)
