@@ -10,8 +10,8 @@ from game.art import signs
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, Canvas
 from game.art.kit.letters import grown
-from game.art.kit.palette import CARD, CELLAR_NUMBER, CELLAR_RIM, INK, INK2, SLOT_NUMBER, SLOT_RIM
-from game.art.kit.shapes import NONE, Fragment, circle, dashed_circle, line, path, rect
+from game.art.kit.palette import CARD, CELLAR_NUMBER, CELLAR_RIM, INK, SLOT_NUMBER, SLOT_RIM
+from game.art.kit.shapes import NONE, circle, line, path, rect
 from game.art.pieces import coin
 from game.viticulture import mat_layout as layout
 from game.viticulture.layout import Box
@@ -115,8 +115,3 @@ def _oak_door(box: Box, look: DoorLook, scale: float) -> Surface:
     canvas.icon("lock", cx - 24, foot, 32)
     coin(canvas, cx + 24, foot, 38, look.cost)
     return canvas.surface()
-
-
-def locked_slot(cx: float, cy: float) -> Fragment:
-    """The mark of a token held back because its cellar is missing."""
-    return circle(cx, cy, 14, "#1A1015", opacity=0.8) + dashed_circle(cx, cy, 14, INK2, 1.4, on=3, off=4)

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import NamedTuple
 
+from game.art.kit.boxes import Box
 from game.art.kit.canvas import Canvas
 from game.art.kit.letters import grown
 from game.art.kit.palette import INK, INK2, LINE, PAPER, WINE, player
 from game.art.kit.shapes import NONE, Point, circle, line, path
 from game.art.pieces import emblem
-from game.viticulture.layout import Box
 
 MINUS = "\u2212"
 STEP, LEAST = 5, 10

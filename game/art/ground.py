@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pygame import BLEND_RGBA_MULT, SRCALPHA, Surface
+from pygame import SRCALPHA, Surface
 
 from game.art import signs
 from game.art.kit import contrast
@@ -92,14 +92,6 @@ def hand_plates(title: str, scale: float) -> Iterator[tuple[float, float]]:
         left += HAND_PLATE + grown(23, 36) + 8
 
 
-@kept(8)
-def season_veil(w: float, h: float, scale: float) -> Surface:
-    """A warm veil for a half of the board whose season is over."""
-    sheet = Surface((pixels(w, scale), pixels(h, scale)), SRCALPHA)
-    sheet.fill((34, 24, 32, 76))
-    return sheet
-
-
 @kept(3)
 def vignette(w: float, h: float, scale: float) -> Surface:
     """A dark veil for what lies behind a dialog, w by h design px."""
@@ -121,10 +113,3 @@ def paper_sheet(w: float, h: float, scale: float, title: str = "") -> Surface:
     if title:
         canvas.text(34, 46, title, "display", grown(36, 48), WINE, valign="middle", wrap=w - 68, most=1)
     return canvas.surface()
-
-
-def faded_copy(image: Surface, share: float) -> Surface:
-    """The picture with all its opacity multiplied by ``share`` (0-1)."""
-    out = image.copy()
-    out.fill((255, 255, 255, round(255 * share)), special_flags=BLEND_RGBA_MULT)
-    return out

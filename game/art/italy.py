@@ -320,10 +320,3 @@ def _ray(x: float, y: float, angle: float, reach: float, ink: Colour) -> Fragmen
 
     tip, left, right, middle = at(reach, 0), at(reach * 0.24, -math.pi / 4), at(reach * 0.24, math.pi / 4), (x, y)
     return path(polygon((tip, right, middle)), ink, INK, 1.1) + path(polygon((tip, left, middle)), CARD, INK, 1.1)
-
-
-def extent() -> tuple[float, float, float, float]:
-    """Left, top, right and lower end of the land on the sheet."""
-    points = [*mainland(), *(point for ring in _islands() for point in ring)]
-    xs, ys = [x for x, _ in points], [y for _, y in points]
-    return min(xs), min(ys), max(xs), max(ys)

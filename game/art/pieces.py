@@ -11,9 +11,8 @@ from functools import lru_cache
 
 from pygame import Surface
 
-from game.art.kit import icons
 from game.art.kit.cache import kept
-from game.art.kit.canvas import Canvas, Style
+from game.art.kit.canvas import Canvas
 from game.art.kit.letters import grown
 from game.art.kit.palette import (
     CARD,
@@ -187,11 +186,6 @@ def token(canvas: Canvas, kind: str, cx: float, cy: float, size: float, value: i
         canvas.text(cx, cy - above_bar, str(value), "extra", letters, drink.words, "centre", "middle")
 
 
-def token_shapes(kind: str, cx: float, cy: float, size: float) -> Fragment:
-    """A grape or wine token without its value."""
-    return group(icons.on_paper(DRINKS[kind].icon), cx - size / 2, cy - size / 2, size / icons.GRID)
-
-
 def coin(canvas: Canvas, cx: float, cy: float, size: float, amount: int | str) -> None:
     """A lira coin with a number on it; readable from size 31."""
     canvas.piece(
@@ -210,14 +204,6 @@ def laurel(canvas: Canvas, cx: float, cy: float, size: float, points: int | str 
     if points != "":
         letters = max(18, size * 0.52) if size < 60 else size * 0.44
         canvas.text(cx, cy - size * 0.02, str(points), "extra", letters, CREAM, "centre", "middle")
-
-
-def value_in(
-    canvas: Canvas, icon: str, cx: float, cy: float, value: int | str, style: Style = "extra", on_dark: bool = False
-) -> None:
-    """An icon with a number right beside it."""
-    canvas.icon(icon, cx, cy, 30, on_dark)
-    canvas.text(cx + 19, cy, str(value), style, 24, CREAM if on_dark else INK, valign="middle")
 
 
 def _sprite(shapes: Fragment, w: float, h: float, scale: float) -> Surface:
@@ -287,14 +273,6 @@ def coin_picture(size: float, scale: float, amount: int | str = "") -> Surface:
         canvas.icon("lira", size / 2 + 2, size / 2 + 2, size)
     else:
         coin(canvas, size / 2 + 2, size / 2 + 2, size, amount)
-    return canvas.surface()
-
-
-@kept(60)
-def laurel_picture(size: float, scale: float, points: int | str = "") -> Surface:
-    """A laurel in the middle of a picture with sides of size + 4."""
-    canvas = Canvas(size + 4, size + 4, scale)
-    laurel(canvas, size / 2 + 2, size / 2 + 2, size, points)
     return canvas.surface()
 
 

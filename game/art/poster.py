@@ -347,6 +347,8 @@ RING = 6
 """How far the ring of a menu label that has the focus stands out."""
 LABEL_BLEED = 10
 """How far the picture of a menu label reaches beyond its box."""
+LABEL_SHADOW = "#0E1E22"
+"""The ink of the shadow below paper."""
 
 
 @kept(60)
@@ -360,7 +362,7 @@ def label(look: LabelLook, scale: float) -> Surface:
     # The ring lies under the label, so that nothing of the ground shows between them at the notches.
     ring = (path(_notched(-RING, -RING, w + 2 * RING, h + 2 * RING, 14), SELECT),) if look.state == "focus" else ()
     canvas.draw(
-        path(_notched(5, 6, w, h), "#0E1E22", opacity=0.55),
+        path(_notched(5, 6, w, h), LABEL_SHADOW, opacity=0.55),
         *ring,
         path(_notched(0, 0, w, h), fill, INK, 2.5),
         path(_notched(6, 6, w - 12, h - 12), NONE, BRASS if look.first else "#A8421F", 1.6),

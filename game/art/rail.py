@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from pygame import Surface
 
 from game.art import signs
@@ -32,6 +30,7 @@ from game.art.kit.palette import (
 from game.art.kit.shapes import NONE, circle, dashed_rect, line, path, rect
 from game.art.patterns import owner
 from game.art.pieces import emblem, folded_rooster, laurel, rooster, spent_worker, worker
+from game.art.rail_facts import PanelLook
 from game.art.rail_numbers import numbers
 from game.viticulture import layout
 from game.viticulture.layout import DECKS as DECK_ORDER
@@ -39,44 +38,6 @@ from game.viticulture.layout import Box
 
 _ROW_VALUES = (range(1, 10), range(1, 10), range(1, 10), range(1, 10), range(4, 10), range(7, 10))
 _STRUCTURES = (*layout.STRUCTURES, "medium_cellar", "large_cellar")
-
-
-class FieldFacts(NamedTuple):
-    """A field in short: its limit, the sum of its vines, how many they are, and whether it is sold or harvested."""
-
-    limit: int
-    value: int
-    vines: int
-    sold: bool = False
-    harvested: bool = False
-
-
-class PanelLook(NamedTuple):
-    """The public facts of one player.
-
-    ``cards`` counts the hand by deck in table order; ``workers`` regular ones left, ``regulars`` owned; ``order`` the
-    words for the place in the wake-up order; ``store`` the values in the six rows of crush pad and cellar. ``viewed``
-    has the open mat.
-    """
-
-    colour: str
-    name: str
-    points: int
-    lira: int
-    residual: int
-    cards: tuple[int, ...]
-    workers: int
-    regulars: int
-    grande: bool
-    temporary: int = 0
-    row: int = 0
-    order: str = ""
-    passed: bool = False
-    first: bool = False
-    fields: tuple[FieldFacts, ...] = ()
-    structures: tuple[str, ...] = ()
-    store: tuple[tuple[int, ...], ...] = ((), (), (), (), (), ())
-    viewed: bool = False
 
 
 @kept(200)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import Canvas
@@ -12,10 +12,8 @@ from game.art.kit.palette import CARD, DECKS, INK, INK2, PAPER, SHADOW, WINE, Co
 from game.art.kit.shapes import circle, line, path, rect
 from game.art.patterns import owner
 from game.art.pieces import emblem, folded_rooster, laurel, rooster, spent_worker, worker
+from game.art.rail_facts import PanelLook
 from game.viticulture.layout import DECKS as DECK_ORDER
-
-if TYPE_CHECKING:
-    from game.art.rail import PanelLook
 
 _STRIP = 50
 _USUAL = 23

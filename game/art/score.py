@@ -9,6 +9,7 @@ from pygame import Surface
 
 from game.art.courses import MINUS, Course, chart
 from game.art.ground import table_ground
+from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.grain import grain
@@ -34,7 +35,6 @@ from game.art.kit.shapes import NONE, Fragment, circle, group, hatch, line, path
 from game.art.landscape import scene
 from game.art.pieces import emblem, emblem_disc, laurel
 from game.art.poster import block_letters
-from game.viticulture.layout import Box
 
 HEAD = Box(0, 0, 1920, 330)
 _TOP, _TALL, _LEFT, _RIGHT, _APART = 352, 632, 24, 1896, 16

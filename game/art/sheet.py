@@ -13,8 +13,7 @@ from game.art.kit.letters import grown
 from game.art.kit.palette import CARD, CREAM, ILLEGAL, INK, INK2, LEGAL, LINE, PAPER, SELECT, WINE, Colour
 from game.art.kit.raster import pixels, raster
 from game.art.kit.shapes import Fragment, rect
-from game.window.widgets import faces
-from game.window.widgets.buttons import Look
+from game.art.poster import LABEL_BLEED, LABEL_SHADOW
 
 
 def paper(canvas: Canvas, box: Plain) -> None:
@@ -98,13 +97,16 @@ def one_line(
     canvas.text(x, y, said, style, size, ink, valign="middle", wrap=room, most=1)
 
 
-def entry(w: float, h: float, chosen: bool, look: Look, scale: float) -> tuple[Canvas, Colour, Colour]:
-    """The ground of an entry of a list that can be chosen, and the inks of its first and of its second line."""
-    margin = faces.MARGIN
+def entry(w: float, h: float, chosen: bool, lit: bool, scale: float) -> tuple[Canvas, Colour, Colour]:
+    """The ground of an entry of a list that can be chosen, and the inks of its first and of its second line.
+
+    A ``lit`` one is pointed at; the ground is LABEL_BLEED larger on every side.
+    """
+    margin = LABEL_BLEED
     canvas = Canvas(w + 2 * margin, h + 2 * margin, scale, origin=(-margin, -margin))
     ground, ink, second = (LEGAL, CREAM, CREAM) if chosen else (CARD, INK, INK2)
-    canvas.draw(rect(1, 3, w, h, faces.SHADOW, 8, opacity=0.3), rect(0, 0, w, h, ground, 8, INK, 2.2))
-    if look in ("hover", "pressed"):
+    canvas.draw(rect(1, 3, w, h, LABEL_SHADOW, 8, opacity=0.3), rect(0, 0, w, h, ground, 8, INK, 2.2))
+    if lit:
         canvas.draw(rect(-4, -4, w + 8, h + 8, radius=11, stroke=SELECT, width=3))
     return canvas, ink, second
 

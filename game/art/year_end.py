@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from pygame import Surface
 
+from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, Canvas
 from game.art.kit.letters import grown
@@ -13,7 +14,6 @@ from game.art.kit.palette import CARD, CREAM, INK, LEGAL, LINE, SEASONS, player
 from game.art.kit.shapes import circle, line, rect
 from game.art.pieces import emblem
 from game.text.messages import say
-from game.viticulture.layout import Box
 
 
 class YearEndStep(NamedTuple):

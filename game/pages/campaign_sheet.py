@@ -63,7 +63,7 @@ def row_face(row: Row, w: float, h: float) -> Face:
 
     @cache
     def face(look: Look, scale: float) -> pygame.Surface:
-        canvas, ink, second = entry(w, h, row.chosen, look, scale)
+        canvas, ink, second = entry(w, h, row.chosen, look in ("hover", "pressed"), scale)
         canvas.icon("campaign", 36, h / 2, 38, on_dark=row.chosen)
         one_line(canvas, 68, h / 2 - 14, row.name, "extra", 24, w - 80, ink, 34)
         one_line(canvas, 68, h / 2 + 16, row.line, "bold", 19, w - 80, second, 26)

@@ -79,7 +79,7 @@ def row_face(row: Row) -> Face:
 
     @cache
     def face(look: Look, scale: float) -> pygame.Surface:
-        canvas, ink, second = entry(w, h, row.chosen, look, scale)
+        canvas, ink, second = entry(w, h, row.chosen, look in ("hover", "pressed"), scale)
         left, top = 10.0, (h - SMALL[1]) / 2
         canvas.draw(rect(left - 2, top - 2, SMALL[0] + 4, SMALL[1] + 4, MAT, 3, INK, 2))
         _picture(canvas, row.picture, (left, top, *SMALL))

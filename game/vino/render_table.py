@@ -12,7 +12,7 @@ from game.art.kit import letters
 from game.art.kit.boxes import Box
 from game.art.kit.cache import in_parts
 from game.art.kit.canvas import BLEED
-from game.art.kit.layers import Collage, Paper
+from game.art.kit.layers import Layers, Paper
 from game.art.kit.parts import Part, lay
 from game.text.messages import say
 from game.vino import cellar, demand, followers, from_view, layout, printed, rail, sale_calculator
@@ -62,21 +62,21 @@ class VinoDrawing:
     def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
         self.names = tuple(names)
         self.colours = tuple(colours)
-        self._collage: Collage | None = None
+        self._layers: Layers | None = None
         self._shown: object = None
-        """What the collage shows."""
+        """What the layers show."""
 
     def draw(self, surface: pygame.Surface, screen: Screen, sheet: Sheet) -> None:
         """Draw the table without panels, marks and things on their way; only what has changed is laid anew."""
-        if self._collage is None or self._collage.sheet.get_size() != surface.get_size():
-            self._collage, self._shown = Collage(surface), None
+        if self._layers is None or self._layers.sheet.get_size() != surface.get_size():
+            self._layers, self._shown = Layers(surface), None
         key = (screen.frame, letters.share(), sheet)
         if self._shown != key:
-            self._collage.begin()
-            self._lay(self._collage, screen, sheet)
+            self._layers.begin()
+            self._lay(self._layers, screen, sheet)
             self._shown = key
-            self._collage.done()
-        surface.blit(self._collage.sheet, screen.frame, screen.frame)
+            self._layers.done()
+        surface.blit(self._layers.sheet, screen.frame, screen.frame)
 
     def _lay(self, surface: Paper, screen: Screen, sheet: Sheet) -> None:
         surface.blit(ground.table_ground(screen.scale, *table_layout.TABLE[2:]), screen.frame.topleft)

@@ -7,7 +7,7 @@ from collections.abc import Container, Iterator, Sequence
 import pygame
 
 from game.art import automa as automa_art
-from game.art import cards, cellar, ground, mat, pieces, rail
+from game.art import cards, cellar, ground, mat, pieces, rail, rail_facts
 from game.art.kit.canvas import BLEED
 from game.art.kit.layers import Paper
 from game.text.messages import say
@@ -67,8 +67,8 @@ class PersonalDrawing:
         image = pygame.transform.smoothscale(picture, size) if rise > 0 else picture
         surface.blit(image, image.get_rect(center=screen.pixel(box.centre)))
 
-    def _panel(self, view: View, own: SeatView, place: int) -> rail.PanelLook:
-        return rail.PanelLook(
+    def _panel(self, view: View, own: SeatView, place: int) -> rail_facts.PanelLook:
+        return rail_facts.PanelLook(
             self.colours[own.seat],
             self.names[own.seat],
             own.vp,
@@ -226,8 +226,8 @@ def _card(surface: Paper, screen: Screen, ref: Ref, box: Box, wide: bool) -> Non
     surface.blit(picture, screen.pixel((box.x, box.y)))
 
 
-def _facts(field: FieldView) -> rail.FieldFacts:
-    return rail.FieldFacts(field.limit, field.value, len(field.vines), field.sold, field.harvested)
+def _facts(field: FieldView) -> rail_facts.FieldFacts:
+    return rail_facts.FieldFacts(field.limit, field.value, len(field.vines), field.sold, field.harvested)
 
 
 def _put(surface: Paper, screen: Screen, picture: pygame.Surface, box: Box) -> None:

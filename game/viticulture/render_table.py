@@ -11,7 +11,7 @@ from game.art import ground
 from game.art.kit import letters
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED
-from game.art.kit.layers import Collage, Paper
+from game.art.kit.layers import Layers, Paper
 from game.art.log import LogLine, inspector, log, newest
 from game.art.ribbon import RibbonLook, Tab, ribbon, tab_now
 from game.text import glossary
@@ -74,14 +74,14 @@ class TableDrawing:
         self.colours = tuple(colours)
         self.board = BoardDrawing(colours, coins())
         self.personal = PersonalDrawing(names, colours)
-        self._collage: Collage | None = None
+        self._layers: Layers | None = None
         self._view: View | None = None
         self._age = 0
         """What was to be shown in the last frame, and for how many frames before it."""
         self._rail: View | None = None
         """What the rail shows."""
         self._shown: object = None
-        """What the collage shows."""
+        """What the layers show."""
         self._read: tuple[object, tuple[LogLine, ...]] = None, ()
         """Who read the log last, and its lines."""
 
@@ -93,21 +93,21 @@ class TableDrawing:
         """
         before, self._view = self._view, sheet.view
         self._age = self._age + 1 if before is sheet.view else 0
-        if self._collage is None or self._collage.sheet.get_size() != surface.get_size():
-            self._collage, self._shown = Collage(surface), None
+        if self._layers is None or self._layers.sheet.get_size() != surface.get_size():
+            self._layers, self._shown = Layers(surface), None
         # Where a hand closes nothing of it may stay.
         later = moves and self._shown is not None and before is not None and before.by == sheet.view.by
         if not later or self._age >= RAIL_AGE:
             self._rail = sheet.view
         key = (screen.frame, letters.share(), sheet._replace(spread=None), id(sheet.spread), id(self._rail))
         if self._shown != key and not (later and self._age < TABLE_AGE):
-            self._collage.begin()
-            self._lay(self._collage, screen, sheet)
+            self._layers.begin()
+            self._lay(self._layers, screen, sheet)
             self._shown = key
-            self._collage.done()
-        surface.blit(self._collage.sheet, screen.frame, screen.frame)
+            self._layers.done()
+        surface.blit(self._layers.sheet, screen.frame, screen.frame)
 
-    def _lay(self, surface: Collage, screen: Screen, sheet: Sheet) -> None:
+    def _lay(self, surface: Layers, screen: Screen, sheet: Sheet) -> None:
         assert sheet.spread is not None
         surface.blit(ground.table_ground(screen.scale, *layout.TABLE[2:]), screen.frame)
         self.lay_ribbon(surface, screen, sheet)

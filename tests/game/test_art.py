@@ -22,6 +22,7 @@ from game.art import (
     pieces,
     poster,
     rail,
+    rail_facts,
     ribbon,
     score,
     signs,
@@ -39,10 +40,14 @@ from game.viticulture.layout import Box
 SCALES = (2 / 3, 1.0)
 LONG = "Incomparable harvesting opportunities everywhere in the neighbourhood of the vineyard"
 
-FIELDS = (rail.FieldFacts(5, 4, 2), rail.FieldFacts(6, 5, 2, harvested=True), rail.FieldFacts(7, 0, 0, sold=True))
+FIELDS = (
+    rail_facts.FieldFacts(5, 4, 2),
+    rail_facts.FieldFacts(6, 5, 2, harvested=True),
+    rail_facts.FieldFacts(7, 0, 0, sold=True),
+)
 STORE = ((3, 4), (2, 5), (2, 5), (3,), (6,), ())
 BUILT = ("trellis", "irrigation", "cottage", "medium_cellar")
-LAGO = rail.PanelLook(
+LAGO = rail_facts.PanelLook(
     "lago", "Lago", -3, 15, 2, (3, 1, 2, 1), 2, 4, True, 1, 4, "4th", False, True, FIELDS, BUILT, STORE, True
 )
 TABS = (

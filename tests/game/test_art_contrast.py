@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game import paths
-from game.art import buttons, patterns, rail
+from game.art import buttons, patterns, rail, rail_facts
 from game.art.kit import cache, contrast, letters, palette, shapes
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import Canvas
@@ -130,7 +130,7 @@ def test_the_pattern_of_a_player_is_always_on_the_head_of_the_panel(
     height: int, share: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     letters.choose(share)
-    look = rail.PanelLook("nero", "Nero", 1, 2, 0, (0, 0, 0, 0), 1, 3, True)
+    look = rail_facts.PanelLook("nero", "Nero", 1, 2, 0, (0, 0, 0, 0), 1, 3, True)
     dotted = rail.panel(look, Box(0, 0, 280, height), 1).get_view("0").raw
     cache.forget()
     monkeypatch.setitem(palette.PLAYERS, "nero", palette.PLAYERS["nero"]._replace(pattern="solid"))

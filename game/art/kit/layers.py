@@ -1,4 +1,4 @@
-"""A collage: pictures laid one over the other, of which only those parts are laid again that have changed."""
+"""Layers: pictures laid one over the other, of which only those parts are laid again that have changed."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ Place = tuple[int, int] | Rect
 
 
 class Paper(Protocol):
-    """What pictures can be laid on: a surface or a collage."""
+    """What pictures can be laid on: a surface or layers."""
 
     def blit(self, picture: Surface, at: Place, /) -> object:
         """Lay a picture there."""
 
 
-class Collage:
+class Layers:
     """The pictures of a sheet from the lowest to the highest, kept as one surface."""
 
     def __init__(self, ground: Surface) -> None:

@@ -80,11 +80,3 @@ def cut(image: pygame.Surface, scale: float, radius: float) -> pygame.Surface:
     out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     written.note(out, written.on(image))
     return out
-
-
-def soft_shadow(w: float, h: float, scale: float, radius: float = 8, blur: float = 8) -> pygame.Surface:
-    """A blurred shadow of a rounded rectangle, ``2 x blur`` design px larger on every side than w by h."""
-    margin = 2 * blur
-    size = pixels(w + 2 * margin, scale), pixels(h + 2 * margin, scale)
-    image = raster(*size, scale, rect(margin, margin, w, h, "#120A0C", radius, opacity=0.55))
-    return pygame.transform.gaussian_blur(image, max(1, round(blur * scale)))

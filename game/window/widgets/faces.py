@@ -15,7 +15,7 @@ from game.art.pieces import emblem
 from game.window.widgets.buttons import Face, Look
 
 Act = Callable[[], None]
-SHADOW = "#0E1E22"
+SHADOW = poster.LABEL_SHADOW
 LEADING = 1.06
 MARGIN = poster.LABEL_BLEED
 """How far a face overhangs its box on every side, in design px."""
