@@ -12,7 +12,8 @@ from game import paths
 from game.art import road
 from game.art.sheet import notice_bar
 from game.pages import campaign_sheet as page
-from game.pages import paging, question
+from game.pages import paging
+from game.pages.asking import AskingForm
 from game.play.panel import ring
 from game.store import campaigns, shelf
 from game.store.campaigns import Kept
@@ -21,6 +22,7 @@ from game.text.messages import say
 from game.text.names import joined
 from game.text.printed import challenges
 from game.text.solo_text import challenge_name, challenge_sentences, left_out
+from game.window import question
 from game.window.app import App
 from game.window.screen import Box
 from game.window.widgets import faces
@@ -29,7 +31,7 @@ from game.window.widgets.buttons import Button
 Asking = Literal["", "new", "delete", "give-up"]
 
 
-class CampaignScene(question.AskingForm):
+class CampaignScene(AskingForm):
     """Shows one campaign at a time; begins, continues and deletes them."""
 
     longest = 2 * campaigns.LONGEST_NAME

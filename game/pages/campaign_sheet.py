@@ -16,7 +16,7 @@ from game.art.road import MAP
 from game.art.sheet import entry, one_line, paper, warning
 from game.text.messages import say
 from game.window.screen import Box
-from game.window.widgets.buttons import Face, Look
+from game.window.widgets.buttons import LIT, Face, Look
 
 LIST = (36.0, 36.0, 412.0, 1008.0)
 INSET = 32.0
@@ -63,7 +63,7 @@ def row_face(row: Row, w: float, h: float) -> Face:
 
     @cache
     def face(look: Look, scale: float) -> pygame.Surface:
-        canvas, ink, second = entry(w, h, row.chosen, look in ("hover", "pressed"), scale)
+        canvas, ink, second = entry(w, h, row.chosen, look in LIT, scale)
         canvas.icon("campaign", 36, h / 2, 38, on_dark=row.chosen)
         one_line(canvas, 68, h / 2 - 14, row.name, "extra", 24, w - 80, ink, 34)
         one_line(canvas, 68, h / 2 + 16, row.line, "bold", 19, w - 80, second, 26)

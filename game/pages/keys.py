@@ -11,7 +11,6 @@ from game.art.kit.canvas import Canvas
 from game.art.kit.letters import large
 from game.art.kit.palette import INK2, WINE
 from game.art.sheet import paper, rule, warning
-from game.pages.page import Page
 from game.pages.settings import LEFT, RIGHT, ROOM_FOR_NOTES, SHEET
 from game.text.key_names import key_words, keys_words
 from game.text.messages import say
@@ -29,6 +28,7 @@ from game.window.input import (
     presses,
     taken_by,
 )
+from game.window.page import Page
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
 

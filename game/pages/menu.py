@@ -6,13 +6,13 @@ import pygame
 
 from game.art import ground
 from game.art.kit.canvas import BLEED
-from game.pages import question
-from game.pages.page import Page
 from game.store import campaigns, records, shelf
 from game.store.kept_game import KeptGame
 from game.text.messages import say
+from game.window import question
 from game.window.app import App
 from game.window.input import Action, action_of
+from game.window.page import Page
 from game.window.screen import Box
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button

@@ -14,12 +14,14 @@ from platformdirs import user_documents_path
 from game import paths
 from game.art.kit.palette import SEASONS
 from game.art.sheet import notice_bar
-from game.pages import paging, question, saved_picture
+from game.pages import paging, saved_picture
 from game.pages import saved_sheet as page
+from game.pages.asking import AskingForm
 from game.store import records, shelf
 from game.store.kept_game import KeptGame
 from game.store.shelf import Kept, Place
 from game.text.messages import say
+from game.window import question
 from game.window.app import App
 from game.window.screen import Box
 from game.window.widgets import faces
@@ -31,7 +33,7 @@ WRITES: frozenset[Asking] = frozenset({"export", "import"})
 """What is asked with an entry for a path."""
 
 
-class SavedScene(question.AskingForm):
+class SavedScene(AskingForm):
     """Lists the games of one place, one of them in large; continues, replays, moves, exports and takes in games."""
 
     longest = 400

@@ -14,7 +14,7 @@ from game.art.kit.shapes import line, rect
 from game.art.sheet import entry, one_line, paper
 from game.text.messages import say
 from game.window.screen import Box
-from game.window.widgets.buttons import Face, Look
+from game.window.widgets.buttons import LIT, Face, Look
 
 LIST = (36.0, 36.0, 1160.0, 1008.0)
 SHOWN = (1226.0, 36.0, 658.0, 1008.0)
@@ -79,7 +79,7 @@ def row_face(row: Row) -> Face:
 
     @cache
     def face(look: Look, scale: float) -> pygame.Surface:
-        canvas, ink, second = entry(w, h, row.chosen, look in ("hover", "pressed"), scale)
+        canvas, ink, second = entry(w, h, row.chosen, look in LIT, scale)
         left, top = 10.0, (h - SMALL[1]) / 2
         canvas.draw(rect(left - 2, top - 2, SMALL[0] + 4, SMALL[1] + 4, MAT, 3, INK, 2))
         _picture(canvas, row.picture, (left, top, *SMALL))

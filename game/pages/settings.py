@@ -11,9 +11,9 @@ from game.art import poster
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import INK2, WINE
 from game.art.sheet import paper_picture, rule, warning
-from game.pages.page import Page
 from game.store.settings import Settings
 from game.text.messages import say
+from game.window.page import Page
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
 

@@ -13,12 +13,12 @@ from game.art.kit.canvas import Canvas
 from game.art.kit.palette import CARD, INK, INK2, LINE, SELECT, WINE
 from game.art.kit.shapes import line, rect
 from game.art.sheet import paper, warning
-from game.pages.page import Page
 from game.pages.settings import LEFT, RIGHT, ROOM_FOR_NOTES, SHEET, SWITCH_HEIGHT
 from game.store.settings import Settings, Volume
 from game.text.key_names import keys_words
 from game.text.messages import say
 from game.window.input import Action, keys_of
+from game.window.page import Page
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button, Face, Look
 

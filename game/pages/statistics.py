@@ -10,12 +10,13 @@ import pygame
 
 from game.art.kit.letters import large
 from game.art.sheet import notice_bar
-from game.pages import question
 from game.pages import statistics_sheet as page
+from game.pages.asking import AskingForm
 from game.pages.statistics_uses import card_panels, vino_panels
 from game.store import statistics
 from game.store.statistics import Ended
 from game.text.messages import say
+from game.window import question
 from game.window.app import App
 from game.window.screen import Box
 from game.window.widgets import faces
@@ -33,7 +34,7 @@ BARS = 6
 SEATS = {Viticulture.name: range(2, 7), Vino.name: range(3, 6)}
 
 
-class StatisticsScene(question.AskingForm):
+class StatisticsScene(AskingForm):
     """Shows the statistics, writes them to a file, and forgets them when asked to."""
 
     def __init__(self, app: App) -> None:

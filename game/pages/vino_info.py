@@ -15,11 +15,11 @@ from game.art.kit.palette import FOCUS, INK, INK2, LEGAL, LINE, MAT, WARN, WINE,
 from game.art.kit.shapes import circle, line, path, polygon, rect
 from game.art.poster import scenery
 from game.art.sheet import paper
-from game.pages.page import Page
 from game.text.messages import say
 from game.vino import printed
 from game.vino.round_end import plus
 from game.vino.words import number, region_name
+from game.window.page import Page
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
 from rules.vino.components import Region

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from game.art.kit.boxes import Box
 from game.viticulture import mat_layout
+from game.window.screen import SMALL
 
 WIDTH, HEIGHT = 1920, 1080
 BOARD = Box(292, 70, 1200, 606)
@@ -22,15 +23,13 @@ _STACK_FROM = 352
 """Additional height from which on it does."""
 DRAWER_FROM = 1.5
 """Size of words from which on the log is a drawer."""
-SMALL = (1280, 720)
-"""A window less wide or high than this, in true px, has the log in a drawer too, unless it is about 4:3."""
 
 
 class Frame(NamedTuple):
     """The regions of one window; ``zoom`` is the size of the mat against its usual one.
 
-    With ``drawer`` the task panel reaches down to the board's lower edge, and the log lies over the hand when it is
-    opened.
+    With ``drawer``, in small windows too unless they are about 4:3, the task panel reaches down to the board's lower
+    edge, and the log lies over the hand when it is opened.
     """
 
     table: Box

@@ -209,7 +209,7 @@ class Replay(Play):
 
     def go_on_here(self) -> None:
         """Ask whether a new game shall begin with this position."""
-        self.app.scenes.push(GoOnScene(self))
+        self.app.scenes.push(GoOnScene(self.app, self.begin_here))
 
     def begin_here(self) -> None:
         """Leave the replay for a new game that begins with this position."""

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pygame
 
-from game.pages import question
-from game.pages.page import Page
 from game.text.messages import say
+from game.window import question
+from game.window.app import App
+from game.window.page import Page
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
-
-if TYPE_CHECKING:
-    from game.play.replay import Replay
 
 
 class GoOnScene(Page):
@@ -21,9 +19,10 @@ class GoOnScene(Page):
 
     opaque = False
 
-    def __init__(self, replay: Replay) -> None:
-        super().__init__(replay.app)
-        self.replay = replay
+    def __init__(self, app: App, begin: Callable[[], None]) -> None:
+        """``begin`` begins the new game."""
+        super().__init__(app)
+        self.begin = begin
 
     def place(self) -> None:
         no, yes = say("replay-go-on-no"), say("replay-go-on-yes")
@@ -32,7 +31,7 @@ class GoOnScene(Page):
         self.buttons.replace(
             [
                 Button("no", question.NO, back, self.app.scenes.pop, margin=faces.MARGIN),
-                Button("yes", question.YES, begin, self.replay.begin_here, margin=faces.MARGIN),
+                Button("yes", question.YES, begin, self.begin, margin=faces.MARGIN),
             ]
         )
         self.dirty = True

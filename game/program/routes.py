@@ -18,15 +18,18 @@ from game.pages.sound import SoundScene
 from game.pages.statistics import StatisticsScene
 from game.pages.title import TitleScene
 from game.pages.vino_info import VinoInfo
+from game.play.frame import frame_of
 from game.play.replay import replay_of
 from game.play.session import Session
 from game.program import crash
 from game.store import campaigns
 from game.store.kept_game import KeptGame
 from game.vino.scene import VinoTable
+from game.viticulture import layout
 from game.viticulture.scene import TableScene
 from game.window.app import App
 from game.window.scene import Scene
+from game.window.screen import Box
 from rules.vino.rules import Vino
 
 SEEDS = 10**9
@@ -38,6 +41,11 @@ class GameRoutes:
 
     def __init__(self, app: App) -> None:
         self.app = app
+
+    def fit(self, window: tuple[int, int], words: float) -> Box:
+        frame = frame_of(window, words)
+        layout.fit(frame)
+        return frame.table
 
     def title(self) -> Scene:
         return TitleScene(self.app)

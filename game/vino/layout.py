@@ -12,9 +12,10 @@ from functools import cache
 from game.art import italy, plates
 from game.art.italy import number_spot
 from game.art.kit.boxes import Box, Spot
-from game.play.frame import DRAWER_FROM, HEIGHT, SMALL, WIDTH, Frame, scale_of
+from game.play.frame import DRAWER_FROM, HEIGHT, WIDTH, Frame, scale_of
 from game.vino import printed
 from game.viticulture import layout
+from game.window.screen import SMALL
 
 MAP = Box(292, 70, italy.WIDTH, italy.HEIGHT)
 LEFT_WING = ("liguria", "toscana", "sardegna", "lazio")
@@ -63,11 +64,12 @@ def demand_title() -> float:
     return DEMAND.h - _DEMAND
 
 
-def fit(window: tuple[int, int], words: float) -> None:
-    """Lay the table for a window of so many true px, with words of a size (1 is 100 %)."""
+def fit(window: tuple[int, int], words: float) -> Box:
+    """Lay the table for a window of so many true px, with words of a size (1 is 100 %); what the window shows of it."""
     frame = frame_of(window, words)
     layout.fit(frame)
     _lay(frame)
+    return frame.table
 
 
 def _lay(frame: Frame) -> None:

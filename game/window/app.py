@@ -14,17 +14,15 @@ from game import paths
 from game.art.ground import table_ground
 from game.art.kit import cache, contrast, icons, letters
 from game.art.kit.raster import raster
-from game.play.frame import SMALL, frame_of
 from game.sound.sounds import Sounds
 from game.store.settings import LEAST, TEXT_SIZES, LastTable, Settings, kept_settings, save_settings
 from game.text import key_names, messages
 from game.text.messages import say
-from game.viticulture import layout
 from game.window.controllers import Pads
 from game.window.input import ACTION, Action, Input, action_of, keys_of
-from game.window.routes import Routes
+from game.window.routes import Fit, Routes
 from game.window.scene import Scene, SceneStack
-from game.window.screen import Screen, first_window
+from game.window.screen import SMALL, Screen, first_window
 
 FRAMES_PER_SECOND = 60
 SMALLEST = (640, 360)
@@ -39,10 +37,6 @@ COARSEST = 0.125
 """True px of a design px of the wood around the picture, however narrow the window is."""
 RESIZE_REST = 0.15
 """Seconds a window must keep its new size before everything is drawn again for it."""
-
-
-Fit = Callable[[tuple[int, int], float], None]
-"""Lays the regions of a table for a window of so many true px, with words of a size (1 is 100 %)."""
 
 
 class NoDisplay(Exception):
@@ -82,7 +76,7 @@ class App:
         """What all kept drawings were made for."""
         self._resize_rest = 0.0
         self._covered = True
-        self.fit_table: Fit = fit_usual
+        self.fit_table: Fit = self.routes.fit
         """Lays the regions of the table; each game's table has its own."""
         open_display()
         self.window = window or self.settings.window or first_window(pygame.display.get_desktop_sizes()[0])
@@ -178,8 +172,8 @@ class App:
 
     def use_table(self, fit: Fit | None) -> None:
         """The table that is shown now lays its regions by this; without it by the usual one."""
-        if (fit or fit_usual) is not self.fit_table:
-            self.fit_table = fit or fit_usual
+        if (fit or self.routes.fit) != self.fit_table:
+            self.fit_table = fit or self.routes.fit
             self._lay(self.screen.surface)
 
     def settings_changed(self) -> None:
@@ -236,8 +230,7 @@ class App:
             words = letters.one_step_larger(words)
         letters.choose(words)
         contrast.choose(self.settings.contrast)
-        self.fit_table(window, words)
-        self._picture, self._table = Screen(surface), Screen(surface, layout.TABLE)
+        self._picture, self._table = Screen(surface), Screen(surface, self.fit_table(window, words))
 
     def _handle(self, event: pygame.event.Event) -> None:
         self.sounds.hear(event)
@@ -303,11 +296,6 @@ def _read_on() -> None:
     end = perf_counter() + READ_SECONDS
     while messages.read_on() and perf_counter() < end:
         pass
-
-
-def fit_usual(window: tuple[int, int], words: float) -> None:
-    """Lay the table of Viticulture."""
-    layout.fit(frame_of(window, words))
 
 
 def open_display() -> None:

@@ -7,6 +7,8 @@ import pygame
 DESIGN = (1920, 1080)
 """Width and height of the design space in design px."""
 
+SMALL = (1280, 720)
+"""In a window less wide or high than this, in true px, words are one step larger and what can be folded away is."""
 FIRST_SHARE, BARS = 0.9, 120
 """How much of the screen's width the first window takes at most, and the true px of its height that bars are left."""
 

@@ -13,6 +13,8 @@ from game.window.screen import Box, Point, Screen, inside
 from game.window.widgets.compass import neighbour
 
 Look = Literal["normal", "hover", "pressed", "disabled"]
+LIT: frozenset[Look] = frozenset({"hover", "pressed"})
+"""How a button looks that is pointed at."""
 Face = Callable[[Look, float], pygame.Surface]
 """Draws a button in a look at a scale (true px per design px)."""
 

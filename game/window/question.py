@@ -1,8 +1,6 @@
-"""The sheet over a page on which something is asked before it is done, and the pages that ask so."""
+"""The sheet over a scene on which something is asked before it is done."""
 
 from __future__ import annotations
-
-from abc import abstractmethod
 
 import pygame
 
@@ -11,9 +9,7 @@ from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import INK, WINE
 from game.art.sheet import one_line, paper, warning
-from game.pages.form import Form
 from game.window.screen import Screen
-from game.window.widgets.buttons import Button, Buttons
 
 BOX = (470.0, 330.0, 980.0, 400.0)
 ENTRY = (BOX[0] + 50, BOX[1] + 186, BOX[2] - 100, 56.0)
@@ -21,59 +17,6 @@ ENTRY = (BOX[0] + 50, BOX[1] + 186, BOX[2] - 100, 56.0)
 NO = (BOX[0] + 50, BOX[1] + 296, 280.0, 66.0)
 YES = (BOX[0] + BOX[2] - 400, BOX[1] + 290, 350.0, 76.0)
 WORDS_TOP = BOX[1] + 110
-
-
-class AskingForm(Form):
-    """A page that asks before it does what cannot be taken back, or needs more words for."""
-
-    asking: str = ""
-    """What is asked; empty while the page itself is used."""
-
-    @abstractmethod
-    def page_buttons(self) -> list[Button]:
-        """The buttons of the page."""
-
-    @abstractmethod
-    def answers(self) -> list[Button]:
-        """The buttons of the question; keys come to the first one first."""
-
-    @abstractmethod
-    def go(self) -> None:
-        """Do what is asked about."""
-
-    def entered(self) -> None:
-        if self.asking:
-            self.go()
-
-    @abstractmethod
-    def draw_question(self, surface: pygame.Surface) -> None:
-        """Draw the sheet of the question, without its buttons."""
-
-    @abstractmethod
-    def leave(self) -> None:
-        """Leave the page for where it was come from."""
-
-    def all_buttons(self) -> list[Button]:
-        return self.answers() if self.asking else self.page_buttons()
-
-    def draw(self, surface: pygame.Surface) -> None:
-        super().draw(surface)
-        if self.asking:
-            Buttons(self.page_buttons()).draw(surface, self.app.screen)
-            self.draw_question(surface)
-            self.buttons.draw(surface, self.app.screen)
-            self.entries.draw(surface)
-
-    def keep(self) -> None:
-        """Leave all as it is, and the question with it."""
-        self.asking, self.fault = "", ""
-        self.lay()
-
-    def back(self) -> None:
-        if self.asking:
-            self.keep()
-        else:
-            self.leave()
 
 
 def veil(surface: pygame.Surface, screen: Screen) -> None:

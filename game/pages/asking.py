@@ -1,0 +1,63 @@
+"""Pages that ask before they do what cannot be taken back, or needs more words for."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+import pygame
+
+from game.pages.form import Form
+from game.window.widgets.buttons import Button, Buttons
+
+
+class AskingForm(Form):
+    """A page with a question that is asked over it."""
+
+    asking: str = ""
+    """What is asked; empty while the page itself is used."""
+
+    @abstractmethod
+    def page_buttons(self) -> list[Button]:
+        """The buttons of the page."""
+
+    @abstractmethod
+    def answers(self) -> list[Button]:
+        """The buttons of the question; keys come to the first one first."""
+
+    @abstractmethod
+    def go(self) -> None:
+        """Do what is asked about."""
+
+    def entered(self) -> None:
+        if self.asking:
+            self.go()
+
+    @abstractmethod
+    def draw_question(self, surface: pygame.Surface) -> None:
+        """Draw the sheet of the question, without its buttons."""
+
+    @abstractmethod
+    def leave(self) -> None:
+        """Leave the page for where it was come from."""
+
+    def all_buttons(self) -> list[Button]:
+        return self.answers() if self.asking else self.page_buttons()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        if self.asking:
+            Buttons(self.page_buttons()).draw(surface, self.app.screen)
+            self.draw_question(surface)
+            self.buttons.draw(surface, self.app.screen)
+            self.entries.draw(surface)
+
+    def keep(self) -> None:
+        """Leave all as it is, and the question with it."""
+        self.asking, self.fault = "", ""
+        self.lay()
+
+    def back(self) -> None:
+        if self.asking:
+            self.keep()
+        else:
+            self.leave()
