@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from game.play.gathering import sort_of
+from rules.engine.any_order import PicksPlan, Selection
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.event import Event
-from rules.engine.foresight import Foresight, after, foresee
-from rules.engine.picks import Selection, selection, sequence
+from rules.engine.foresight import Foresight
 
 if TYPE_CHECKING:
     from game.play.session import Session
-
-
-Way = tuple[int, tuple[Choice, ...]]
-"""From how many choices that stand, and by which ones, picks are made."""
 
 
 class Picks:
@@ -27,18 +22,16 @@ class Picks:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self._known: tuple[Any, Selection | None] | None = None
-        self._ways: dict[tuple[Choice, ...], Way | None] = {}
+        self._known: Selection | None = None
+        self._plans: dict[tuple[Choice, ...], PicksPlan | None] = {}
 
     @property
     def selection(self) -> Selection | None:
         """The several picks that the open question begins or belongs to; None where it is another one."""
-        state = self.session.game.state
-        if self._known is None or self._known[0] is not state:
-            over = self.session.decision is None
-            self._ways = {}
-            self._known = state, None if over else selection(self.session.game, sort_of)
-        return self._known[1]
+        chosen = self.session.game.selection
+        if chosen is not self._known:
+            self._known, self._plans = chosen, {}
+        return chosen
 
     @property
     def pool(self) -> tuple[Choice, ...]:
@@ -58,13 +51,13 @@ class Picks:
 
     def possible(self, wished: Sequence[Choice]) -> bool:
         """Whether these picks, in any order, can be made."""
-        return self._way(wished) is not None
+        return self._plan(wished) is not None
 
     def make(self, wished: Sequence[Choice]) -> tuple[Event, ...]:
         """Make picks, in any order; returns what happened that had not happened before."""
-        session, way = self.session, self._way(wished)
-        assert way is not None
-        start, choices = way
+        session, plan = self.session, self._plan(wished)
+        assert plan is not None
+        start, choices = plan
         told = self._told(start)
         while session.game.made > start and session.undo():
             pass
@@ -72,39 +65,25 @@ class Picks:
 
     def foresee(self, wished: Sequence[Choice]) -> Foresight | None:
         """What picks would bring together, in any order; None where they cannot be made."""
-        way = self._way(wished)
-        if way is None:
+        plan = self._plan(wished)
+        if plan is None:
             return None
-        start, choices = way
-        rules, state = self.session.game.rules, self.session.game.position(start)
-        events: list[Event] = []
-        for one in choices:
-            ahead = foresee(rules, state, one)
-            events += ahead.events
-            state = after(rules, state, (one,))
-        return ahead._replace(events=without(events, self._told(start)))
+        ahead = self.session.game.foresee(*plan.choices, start=plan.start)
+        return ahead._replace(events=without(ahead.events, self._told(plan.start)))
 
     def _told(self, start: int) -> list[Event]:
         """What has happened since so many choices stood."""
         begins = [first for first, _, _, _ in self.session.game.history()][1:]
         return self.session.events[begins[start] :] if start < len(begins) else []
 
-    def _way(self, wished: Sequence[Choice]) -> Way | None:
+    def _plan(self, wished: Sequence[Choice]) -> PicksPlan | None:
         """How picks are made; best without stepping back."""
-        chosen, picks = self.selection, tuple(wished)
-        if chosen is None or not picks:
+        picks = tuple(wished)
+        if self.selection is None or not picks:
             return None
-        if picks not in self._ways:
-            self._ways[picks] = self._found(chosen, picks)
-        return self._ways[picks]
-
-    def _found(self, chosen: Selection, wished: Sequence[Choice]) -> Way | None:
-        game = self.session.game
-        choices = sequence(game.rules, game.state, chosen.ordered(wished))
-        if choices is not None:
-            return game.made, choices
-        choices = sequence(game.rules, game.position(chosen.start), chosen.ordered((*chosen.made, *wished)))
-        return None if choices is None else (chosen.start, choices)
+        if picks not in self._plans:
+            self._plans[picks] = self.session.game.picks_plan(picks)
+        return self._plans[picks]
 
 
 def without(events: Sequence[Event], told: Sequence[Event]) -> tuple[Event, ...]:

@@ -21,12 +21,11 @@ class Past:
 
     def asked_at(self, made: int) -> int:
         """Who was asked after so many choices; -1 when the game was over."""
-        state = self.game.position(made)
-        return state.agenda.seat if state.agenda is not None else -1
+        return self.game.asked_at(made)
 
     def view_at(self, made: int, by: int | None) -> Any:
         """What a seat might know after so many choices; None: what was public."""
-        return self.game.rules.view(self.game.position(made), by)
+        return self.game.view_at(made, by)
 
     def events_at(self, made: int) -> int:
         """How many events had happened after so many choices."""
@@ -38,7 +37,7 @@ class Past:
 
     def last_choice_of(self, seat: int) -> int:
         """The number of the seat's last choice, counted from 0; -1 when it has made none."""
-        return max((i for i, (_, by, chosen) in enumerate(self.game.positions()) if by == seat and chosen), default=-1)
+        return max((i for i, (_, _, by, _) in enumerate(self.game.history(), -1) if by == seat), default=-1)
 
     def _ends(self) -> list[int]:
         return [end for _, end, _, _ in self.game.history()]

@@ -23,7 +23,6 @@ from game.window.app import App
 from game.window.input import ACTION, Action
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
-from rules.engine.game import Game
 from rules.vino.rules import Vino
 
 BETWEEN_SECONDS = 0.45
@@ -40,9 +39,7 @@ class Replay(Play):
 
     def __init__(self, app: App, played: Session) -> None:
         self.played = played
-        self.choices: tuple[Choice, ...] = tuple(
-            chosen for _, _, chosen in played.game.positions() if chosen is not None
-        )
+        self.choices = played.game.choices
         self.parts = parts_of(played)
         """How many choices had been made when each year or round began."""
         self.open_hands = True
@@ -250,17 +247,13 @@ def replay_of(app: App, played: Session) -> Replay:
 
 def parts_of(played: Session) -> tuple[int, ...]:
     """How many choices had been made when each year or round of a game began."""
-    rules = played.game.rules
-    years = [rules.moment(state)[0] for state, _, _ in played.game.positions()]
+    years = [played.game.moment_at(made)[0] for made in range(played.game.made + 1)]
     return tuple(made for made, (before, after) in enumerate(pairwise(years), 1) if before != after)
 
 
 def again(played: Session, choices: tuple[Choice, ...]) -> Session:
     """The same game from its beginning, after these of its choices, kept nowhere."""
-    game = Game.at(played.game.rules, played.game.record.header, played.game.position(0))
-    for choice in choices:
-        game.choose(choice)
-    return Session(KeptGame(game))
+    return Session(KeptGame(played.game.again(choices)))
 
 
 class ReplayHistory(History):

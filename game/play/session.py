@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 from typing import Any
 
 from game.play.any_order import Picks
 from game.play.past import Past
 from game.store.kept_game import KeptGame
-from game.viticulture.beyond import taken
-from rules.engine.agenda import State
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.event import Event
-from rules.engine.foresight import Foresight, foresee, refused_after
+from rules.engine.foresight import Foresight
 from rules.engine.game import Game
 from rules.engine.reason import Reason
-from rules.engine.rules import Rules
-
-BEGINS_TURN = frozenset({"season_started", "barrel_moved"})
-"""Kinds of events with which another turn begins, even of the same seat."""
 
 
 class Session:
@@ -29,8 +24,6 @@ class Session:
         self.kept = kept
         self.past = Past(kept.game)
         self.picks = Picks(self)
-        self._steps = _steps_of(kept.game)
-        """How many questions of the turn had been answered before each choice, and now."""
 
     @property
     def game(self) -> Game:
@@ -73,7 +66,8 @@ class Session:
     @property
     def steps(self) -> int:
         """How many questions of the present turn have been answered."""
-        return self._steps[-1]
+        made = self.game.made
+        return next(steps for steps in count() if not self.game.goes_on(made - steps))
 
     @property
     def decision(self) -> Decision | None:
@@ -100,38 +94,23 @@ class Session:
 
     def foresee(self, choice: Choice) -> Foresight:
         """What an offered choice would bring, or one of the step after the bonus, as far as the seat may know it."""
-        bonus = taken(self) if choice not in self.game.state.asked else None
-        if bonus is not None:
-            ahead = foresee(self.game.rules, bonus, choice)
-            return ahead._replace(events=(*bonus.events, *ahead.events))
-        return foresee(self.game.rules, self.game.state, choice)
+        return self.game.foresee(*(self.game.way_to(choice) or (choice,)))
 
     def refused_after(self, made: Sequence[Choice], choice: Choice) -> Reason | None:
         """Why a choice would not be offered once others have been made; None if it would."""
-        return refused_after(self.game.rules, self.game.state, made, choice)
+        return self.game.refused_after(made, choice)
 
     def choose(self, choice: Choice) -> tuple[Event, ...]:
         """Make an offered choice; it is on disk when this returns. Returns what happened."""
-        decision = self.decision
-        assert decision is not None
-        events = self.kept.choose(choice)
-        self._count(decision, events)
-        return events
+        return self.kept.choose(choice)
 
     def undo(self) -> bool:
         """Take back the last choice; False when that is not possible."""
-        done = self.kept.undo()
-        if done:
-            self._uncount(1)
-        return done
+        return self.kept.undo()
 
     def redo(self) -> bool:
         """Make the choice again that was taken back last; False when there is none."""
-        decision, told = self.decision, len(self.events)
-        done = self.kept.redo()
-        if done and decision is not None:
-            self._count(decision, self.events[told:])
-        return done
+        return self.kept.redo()
 
     def restart(self) -> bool:
         """Take back all choices of the turn, or of the last one that may be taken back; False when there is none."""
@@ -142,32 +121,4 @@ class Session:
 
     def rewind(self, left: int) -> bool:
         """Put the game back to where so many choices stood; False when that is not possible."""
-        before = self.game.made
-        done = self.kept.rewind(left)
-        self._uncount(before - self.game.made)
-        return done
-
-    def _count(self, before: Decision, events: Sequence[Event]) -> None:
-        on = _goes_on(before.decider, self.game.rules, self.game.state, events)
-        self._steps.append(self.steps + 1 if on else 0)
-
-    def _uncount(self, gone: int) -> None:
-        """So many choices were taken back."""
-        del self._steps[max(1, len(self._steps) - gone) :]
-
-
-def _steps_of(game: Game) -> list[int]:
-    """How many questions of a turn had been answered after the deal and after each choice of a game."""
-    steps: list[int] = []
-    for made, (first, end, seat, _) in enumerate(game.history()):
-        on = made > 0 and _goes_on(seat, game.rules, game.position(made), game.events[first:end])
-        steps.append(steps[-1] + 1 if on else 0)
-    return steps
-
-
-def _goes_on(seat: int, rules: Rules, after: State, events: Sequence[Event]) -> bool:
-    """Whether the turn of a seat goes on in the position that its choice has led to."""
-    f = after.agenda
-    if f is None or f.seat != seat or rules.nodes[f.node].question(after, f) in ("turn", "wake"):
-        return False
-    return not any(event.kind in BEGINS_TURN for event in events)
+        return self.kept.rewind(left)

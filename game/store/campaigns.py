@@ -321,7 +321,7 @@ def _is_last(number: str, kept: Kept) -> bool:
 
 
 def _played(number: str, ended: SoloResult, game: Game) -> Played:
-    year, _ = game.rules.moment(game.state)
+    year, _ = game.moment_at(game.made)
     vp = ended.standings[0][0]
     result: Literal["win", "draw", "loss"] = "win" if ended.passed else "draw" if ended.result == "draw" else "loss"
     return Played(number, ended.challenge, result, vp, ended.automa_vp, year, _today())

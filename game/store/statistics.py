@@ -132,7 +132,7 @@ def ended(game: Game, file: str) -> Ended:
         game.rules.name,
         len(game.record.header.seats),
         result.standings[result.ranking[0]][0],
-        game.rules.moment(game.state)[0],
+        game.moment_at(game.made)[0],
         game.view(None).automa.level if alone else "",
         alone.challenge if alone else 0,
         alone.result if alone else "",

@@ -18,7 +18,7 @@ from game.play.selection import Offer, Picking
 from game.play.session import Session
 from game.text.messages import say
 from game.viticulture import animate, automa, layout, year_end
-from game.viticulture.beyond import beyond, leads_to
+from game.viticulture.beyond import beyond
 from game.viticulture.cards_first import CardsFirst, hindered
 from game.viticulture.draw_ahead import ahead
 from game.viticulture.inspect import Explained, explain
@@ -112,7 +112,7 @@ class TableScene(Play):
         picking = self.pointer.picking
         pays = automa.TOKEN in picking.picked and chosen.verb == "place"
         self._follows = picking.card if isinstance(picking, CardsFirst) and chosen.verb == "place" else None
-        if leads_to(self.session, chosen):
+        if len(self.session.game.way_to(chosen)) > 1:
             self._joined |= {made + 1}
             return (*super().carry_out(BONUS), *super().carry_out(chosen))
         events = super().carry_out(chosen)

@@ -54,6 +54,17 @@ def foresee(rules: Rules, s: Any, chosen: Choice) -> Foresight:
     return Foresight(events, reveals, ends and not left_out, asked is None, warned, asks, decider)
 
 
+def foresee_all(rules: Rules, s: Any, choices: Sequence[Choice]) -> Foresight:
+    """What would follow from legal answers one after the other; nothing hidden becomes known before the last."""
+    *before, last = choices
+    events: list[Event] = []
+    for one in before:
+        events += foresee(rules, s, one).events
+        s = after(rules, s, (one,))
+    ahead = foresee(rules, s, last)
+    return ahead._replace(events=(*events, *ahead.events))
+
+
 def refused_after(rules: Rules, s: Any, made: Sequence[Choice], chosen: Choice) -> Reason | None:
     """Why a choice would not be offered once legal ones have been made, as far as they are asked; None if it would."""
     trial = s.copy()

@@ -8,12 +8,15 @@ from typing import Any
 
 import msgspec
 
-from rules.engine.agenda import DONE, Frame, State, Told, advance, answer, probe, why_stuck
+from rules.engine.agenda import State, Told, advance, answer
+from rules.engine.any_order import PicksPlan, Selection, selection, sequence
 from rules.engine.choice import Choice, Grammar, UnknownWords
 from rules.engine.decision import Decision
 from rules.engine.event import Event
-from rules.engine.reason import Reason, Refused, ruled
-from rules.engine.record import Header, Line, Record, RecordFault, packed, parse, unpacked
+from rules.engine.foresight import Foresight, foresee_all, refused_after
+from rules.engine.question import question, question_after, refused, way_to
+from rules.engine.reason import Reason, Refused
+from rules.engine.record import Header, Line, Record, RecordFault, packed, parse, snapshots, unpacked
 from rules.engine.rules import Rules
 
 _BROKEN = (ValueError, LookupError, TypeError, AssertionError, ArithmeticError)
@@ -34,6 +37,7 @@ class Game:
         self._undone: list[Choice] = []
         self._committed = 0
         self._moment: tuple[int, str] = (0, "")
+        self._selected: tuple[Any, Selection | None] | None = None
         options = rules.options(header.options)
         self._state: Any
         if header.position:
@@ -58,14 +62,7 @@ class Game:
     ) -> Game:
         """Deal a new game. ``seats`` is their number, or for each its name and colour. Raises ValueError."""
         people = [{} for _ in range(seats)] if isinstance(seats, int) else [dict(one) for one in seats]
-        header = Header(
-            game=rules.name,
-            version=rules.version,
-            data=rules.data_digest,
-            options=dict(options or {}),
-            seats=people,
-            seed=seed,
-        )
+        header = Header(rules.name, rules.version, rules.data_digest, dict(options or {}), people, seed)
         return cls(rules, header, listener)
 
     @classmethod
@@ -136,15 +133,8 @@ class Game:
     @classmethod
     def _resumed(cls, rules: Rules, header: Header, lines: Sequence[Line]) -> Game:
         """The game from the last snapshot of the record that these rules understand, as far as it goes."""
-        made = 0
-        snapshots: list[tuple[int, int]] = []
-        for number, line in enumerate(lines):
-            made = line.rewind if line.rewind >= 0 else made + (1 if line.choice else -1 if line.undo else 0)
-            snapshots = [one for one in snapshots if one[1] <= made]
-            if line.snapshot:
-                snapshots.append((number, made))
         ours = msgspec.structs.replace(header, version=rules.version, data=rules.data_digest)
-        for number, before in reversed(snapshots):
+        for number, before in reversed(snapshots(lines)):
             try:
                 game = cls.at(rules, ours, rules.decode(unpacked(lines[number].snapshot)))
                 game.view(None)
@@ -170,14 +160,7 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """The open question, or None when the game is over."""
-        s = self._state
-        f = s.agenda
-        if f is None:
-            return None
-        node = self.rules.nodes[f.node]
-        minimum, maximum, picked = node.asks(s, f)
-        secret = node.secret(s, f)
-        return Decision(node.question(s, f), f.seat, node.source, tuple(s.asked), minimum, maximum, picked, secret)
+        return question(self.rules, self._state)
 
     @property
     def result(self) -> Any:
@@ -234,34 +217,59 @@ class Game:
 
     def refused(self, chosen: Choice, seat: int | None = None) -> Reason | None:
         """Why this choice is not offered now, to the seat that is asked or to this one; None if it is."""
-        reason = self._refused(chosen, seat)
-        return None if reason is None else ruled(reason, self.rules.rules_of_reasons)
+        return refused(self.rules, self._state, chosen, seat)
 
-    def _refused(self, chosen: Choice, seat: int | None) -> Reason | None:
-        s = self._state
-        f: Frame | None = s.agenda
-        if f is None:
-            return Reason("not_asked_now")
-        if seat is not None and seat != f.seat:
-            return self.rules.not_asked(s, seat, chosen)
-        if chosen in s.asked:
+    def refused_after(self, made: Sequence[Choice], chosen: Choice) -> Reason | None:
+        """Why a choice would not be offered once legal ones have been made, as far as they are asked."""
+        return refused_after(self.rules, self._state, made, chosen)
+
+    def offered_after(self, *made: Choice) -> Decision | None:
+        """What the same seat is asked in the same turn once these legal choices have been made.
+
+        None where nothing more is asked, or something hidden would become known by them.
+        """
+        return question_after(self.rules, self._state, made)
+
+    def way_to(self, chosen: Choice) -> tuple[Choice, ...]:
+        """The choices that are made by one that is offered, or is once an answer before it opens its question.
+
+        Empty where it is neither.
+        """
+        return way_to(self.rules, self._state, chosen)
+
+    def foresee(self, *choices: Choice, start: int | None = None) -> Foresight:
+        """What legal choices one after the other would bring, as far as the seat that is asked may know it.
+
+        They are made now, or where ``start`` choices stood; nothing hidden may become known before the last of them.
+        """
+        return foresee_all(self.rules, self._state if start is None else self.position(start), choices)
+
+    def asks_for_hand(self, decision: Decision) -> bool:
+        """Whether which answers a question has rests on the faces of cards that only its decider may see."""
+        return self.rules.asks_for_hand(decision)
+
+    def rests_on_hand(self, chosen: Choice) -> bool:
+        """Whether this answer can only be given by what is on the faces of such cards, whatever the question."""
+        return self.rules.rests_on_hand(chosen)
+
+    @property
+    def selection(self) -> Selection | None:
+        """The several picks that the open question begins or belongs to; None where it is another one."""
+        if self._selected is None or self._selected[0] is not self._state:
+            past = [(s, seat, chosen) for s, _, chosen, seat in self._past]
+            self._selected = self._state, selection(self.rules, self._state, past, self._committed)
+        return self._selected[1]
+
+    def picks_plan(self, picks: Sequence[Choice]) -> PicksPlan | None:
+        """How more picks of the present selection can be made, in whatever order; best without stepping back."""
+        chosen = self.selection
+        if chosen is None or not picks:
             return None
-        node = self.rules.nodes[f.node]
-        if chosen is not DONE and chosen in (node.step(s.copy(), f) or ()):
-            floor = f.below
-            while floor is not None and not self.rules.nodes[floor.node].flow:
-                floor = floor.below
-            trial = probe(s, f.seat)
-            answer(self.rules.nodes, trial, chosen)
-            return why_stuck(self.rules.nodes, trial, floor)
-        return node.refusal(s.copy(), f, chosen)
-
-    def reveals(self, chosen: Choice) -> bool:
-        """Whether this legal answer makes something hidden known, so that it cannot be taken back."""
-        trial = self._state.copy()
-        answer(self.rules.nodes, trial, chosen)
-        advance(self.rules.nodes, trial)
-        return bool(trial.revealed != self._state.revealed)
+        for start, wished in ((self.made, picks), (chosen.start, (*chosen.made, *picks))):
+            choices = sequence(self.rules, self.position(start), chosen.ordered(wished))
+            if choices is not None:
+                return PicksPlan(start, choices)
+        return None
 
     def history(self) -> Iterator[tuple[int, int, int, Choice | None]]:
         """The deal, then every choice that stands: first event and end of its events, seat, choice."""
@@ -272,17 +280,52 @@ class Game:
             yield first, end, seat, chosen
 
     def positions(self) -> list[tuple[State, int, Choice | None]]:
-        """Every position of the game with the seat and its answer to it; at the present one the answer is None."""
+        """Every position with the seat and its answer to it, at the present one None. For tests, as ``state`` is."""
         return [*((s, seat, chosen) for s, _, chosen, seat in self._past), (self._state, -1, None)]
+
+    def position(self, made: int) -> State:
+        """The position after so many choices, from 0 (the deal) to all that stand. For tests, as ``state`` is."""
+        return self._past[made][0] if made < len(self._past) else self._state
 
     @property
     def made(self) -> int:
         """How many choices stand."""
         return len(self._past)
 
-    def position(self, made: int) -> State:
-        """The position after so many choices, from 0 (the deal) to all that stand."""
-        return self._past[made][0] if made < len(self._past) else self._state
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """All choices that stand."""
+        return tuple(chosen for _, _, chosen, _ in self._past)
+
+    def view_at(self, made: int, by: int | None) -> Any:
+        """What a seat might know after so many choices; None: what was public."""
+        return self.rules.view(self.position(made), by)
+
+    def asked_at(self, made: int) -> int:
+        """Who was asked after so many choices; -1 when the game was over."""
+        f = self.position(made).agenda
+        return f.seat if f is not None else -1
+
+    def moment_at(self, made: int) -> tuple[int, str]:
+        """Year or round, and season or phase, after so many choices."""
+        return self.rules.moment(self.position(made))
+
+    def goes_on(self, made: int) -> bool:
+        """Whether after so many choices the turn went on in which the last of them was made."""
+        f = self.position(made).agenda
+        if not made or f is None or f.seat != self._past[made - 1][3]:
+            return False
+        if self.rules.nodes[f.node].question(self.position(made), f) in self.rules.turn_questions:
+            return False
+        end = self._past[made][1] if made < len(self._past) else len(self.events)
+        return all(event.kind not in self.rules.turn_events for event in self.events[self._past[made - 1][1] : end])
+
+    def again(self, choices: Sequence[Choice], listener: Callable[[str], None] | None = None) -> Game:
+        """The same game from its beginning, after these of its choices."""
+        game = Game.at(self.rules, self.record.header, self.position(0), listener)
+        for chosen in choices:
+            game.choose(chosen)
+        return game
 
     @property
     def can_undo(self) -> bool:

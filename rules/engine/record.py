@@ -7,7 +7,7 @@ at each new round also a snapshot of the whole position.
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -149,3 +149,15 @@ def unpacked(text: str) -> bytes:
     if blake2b(both[_SUM:], digest_size=_SUM).digest() != both[:_SUM]:
         raise RecordFault("a position in it is damaged")
     return both[_SUM:]
+
+
+def snapshots(lines: Sequence[Line]) -> list[tuple[int, int]]:
+    """The snapshots that still stand: the place of each among the lines, and how many choices were made before it."""
+    made = 0
+    found: list[tuple[int, int]] = []
+    for number, line in enumerate(lines):
+        made = line.rewind if line.rewind >= 0 else made + (1 if line.choice else -1 if line.undo else 0)
+        found = [one for one in found if one[1] <= made]
+        if line.snapshot:
+            found.append((number, made))
+    return found

@@ -12,6 +12,7 @@ import msgspec
 from rules.engine.agenda import Node, State
 from rules.engine.catalog import nearest
 from rules.engine.choice import Choice, Grammar
+from rules.engine.decision import Decision
 from rules.engine.reason import Reason
 
 T = TypeVar("T")
@@ -82,6 +83,14 @@ class Rules(Protocol):
     rules_of_reasons: Mapping[str, str]
     """The rule that decides where a reason says none itself, by the reason's id."""
     grammar: Grammar
+    several: frozenset[str]
+    """Sorts of picks (verb, or verb and first word) that are asked for one at a time in canonical order."""
+    opening: frozenset[str]
+    """Verbs of answers that only open a further question, so that who gives an answer to that one means both."""
+    turn_questions: frozenset[str]
+    """Kinds of questions with which a turn begins."""
+    turn_events: frozenset[str]
+    """Kinds of events with which another turn begins, even of the same seat."""
 
     def options(self, raw: Mapping[str, Any]) -> Any:
         """The options with these values. Raises ValueError with a sentence for unknown ones."""
@@ -118,6 +127,12 @@ class Rules(Protocol):
 
     def not_asked(self, s: Any, seat: int, chosen: Choice) -> Reason:
         """Why a seat that is not being asked cannot do this now."""
+
+    def asks_for_hand(self, decision: Decision) -> bool:
+        """Whether which answers a question has rests on the faces of cards that only its decider may see."""
+
+    def rests_on_hand(self, chosen: Choice) -> bool:
+        """Whether this answer can only be given by what is on the faces of such cards, whatever the question."""
 
     def warnings(self, s: Any, chosen: Choice) -> tuple[Reason, ...]:
         """What a legal answer would waste, to be told before it is given."""

@@ -10,6 +10,7 @@ from typing import Any
 from rules.engine import rules as engine
 from rules.engine.agenda import Frame
 from rules.engine.choice import Choice
+from rules.engine.decision import Decision
 from rules.engine.reason import Reason
 from rules.vino import described, position, scoring, seen, setup
 from rules.vino.box import Box
@@ -27,6 +28,11 @@ class Vino:
     version = 1
     seats = range(3, 6)
     rules_of_reasons: Mapping[str, str] = {"not_asked_now": "N-TURN-01"}
+
+    several: frozenset[str] = frozenset()
+    opening: frozenset[str] = frozenset()
+    turn_questions: frozenset[str] = frozenset()
+    turn_events = frozenset({"barrel_moved"})
 
     def __init__(self, folder: Path) -> None:
         self.box = Box(folder)
@@ -115,6 +121,14 @@ class Vino:
                 rule = "N-EDGE-35" if self.box.count(s, seat, region) else "N-BUY-10"
                 return Reason("passed_here", thing=self.box.regions[region], rule=rule)
         return Reason("not_your_turn", rule="N-TURN-01")
+
+    def asks_for_hand(self, decision: Decision) -> bool:
+        """Nobody holds cards in this game."""
+        return False
+
+    def rests_on_hand(self, chosen: Choice) -> bool:
+        """Nobody holds cards in this game."""
+        return False
 
     def warnings(self, s: State, chosen: Choice) -> tuple[Reason, ...]:
         """What a legal answer would waste: nothing in this game is lost without being asked for."""

@@ -10,9 +10,11 @@ from typing import Any
 from rules.engine import rules as engine
 from rules.engine.agenda import Frame, Node, push
 from rules.engine.choice import Choice
+from rules.engine.decision import Decision
 from rules.engine.reason import Reason
 from rules.viticulture import described, position, scoring, seen, setup
 from rules.viticulture.compiling import Compiler
+from rules.viticulture.on_hand import OnHand
 from rules.viticulture.options import Options
 from rules.viticulture.solo.automa import AutomaSeason
 from rules.viticulture.solo.compiling import add_solo
@@ -37,6 +39,16 @@ class Viticulture:
         "no_target": "V-EDGE-72",
     }
 
+    several = frozenset(
+        {
+            "discard", "pay card", "pay grape", "pay wine", "give card", "uproot", "keep", "take", "sell grape",
+            "retrieve",
+        }
+    )  # fmt: skip
+    opening = frozenset({"bonus"})
+    turn_questions = frozenset({"turn", "wake"})
+    turn_events = frozenset({"season_started"})
+
     def __init__(self, folder: Path) -> None:
         compiler = Compiler(folder)
         self.box, self.language = compiler.box, compiler.language
@@ -49,6 +61,7 @@ class Viticulture:
         self.nodes = self.box.nodes
         self.grammar = grammar(self.box)
         self.data_digest = engine.digest(folder)
+        self._on_hand = OnHand(self.box)
 
     def options(self, raw: Mapping[str, Any]) -> Options:
         """The options with these values. Raises ValueError for an unknown option or value."""
@@ -128,6 +141,24 @@ class Viticulture:
     def not_asked(self, s: State, seat: int, chosen: Choice) -> Reason:
         """Why a seat that is not being asked cannot do this now."""
         return Reason("not_your_turn", rule="V-TURN-01")
+
+    def asks_for_hand(self, decision: Decision) -> bool:
+        """Whether which answers a question has rests on the faces of the decider's hand."""
+        return self._on_hand.asks(decision)
+
+    def rests_on_hand(self, chosen: Choice) -> bool:
+        """Whether this answer can only be given by what is on the faces of the hand, whatever the question."""
+        return self._on_hand.rests(chosen)
+
+    @property
+    def hand_actions(self) -> Mapping[str, str]:
+        """The actions that take a card of the hand, with its deck."""
+        return self._on_hand.actions
+
+    def actions_of(self, season: str) -> tuple[str, ...]:
+        """The actions of summer or winter in the order of the board; none in another season (V-PLACE-03)."""
+        spaces = self.box.spaces
+        return tuple(spaces.actions[action] for action in spaces.of_season.get(season, ()))
 
     def warnings(self, s: State, chosen: Choice) -> tuple[Reason, ...]:
         """What a legal answer would waste, to be told before it is given."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from rules.engine.agenda import DONE, Frame, advance, answer
 from rules.engine.choice import Choice
 from rules.engine.foresight import after
-from rules.engine.game import Game
 from rules.engine.rules import Rules
 
-Sort = Callable[[Choice], str]
-"""Tells which picks belong together: those of one sort are taken in canonical order; empty for other choices."""
+Past = Sequence[tuple[Any, int, Choice]]
+"""Choices that were made: the position before each, its seat, and what was chosen."""
 
 
 class Selection(NamedTuple):
@@ -35,45 +34,61 @@ class Selection(NamedTuple):
         return sorted(picks, key=self.pool.index)
 
 
-def selection(game: Game, sort: Sort) -> Selection | None:
-    """The several picks that the open question begins or belongs to; None where it is another one."""
-    s, rules = game.state, game.rules
-    first = next((one for one in s.asked if sort(one)), None)
+class PicksPlan(NamedTuple):
+    """How picks are made: from where ``start`` choices stand, by these choices one after the other."""
+
+    start: int
+    choices: tuple[Choice, ...]
+
+
+def sort_of(chosen: Choice, sorts: Collection[str]) -> str:
+    """The sort of a pick that is asked for in canonical order: its verb, or verb and first word; empty for others."""
+    if chosen.verb in sorts:
+        return chosen.verb
+    sort = f"{chosen.verb} {chosen.words[0]}" if chosen.words else ""
+    return sort if sort in sorts else ""
+
+
+def selection(rules: Rules, s: Any, past: Past, committed: int) -> Selection | None:
+    """The several picks that the open question begins or belongs to; None where it is another one.
+
+    ``past`` are all choices that stand, of which the first ``committed`` cannot be taken back.
+    """
+    first = next((one for one in s.asked if sort_of(one, rules.several)), None)
     if first is None:
         return None
-    same = sort(first)
+    same = sort_of(first, rules.several)
     least, most, picked = _asks(rules, s)
     if most <= 1:
         trial = after(rules, s, (first,))
         goes_on = trial.agenda is not None and trial.agenda.seat == s.agenda.seat
-        if not goes_on or all(sort(one) != same for one in trial.asked):
+        if not goes_on or all(sort_of(one, rules.several) != same for one in trial.asked):
             return None
         least, most, begun = _asks(rules, trial)
         if most <= 1 or not begun:
             return None
-    made = tuple(_made(game, sort, same, picked))[::-1]
-    start = game.made - len(made)
-    pool = _pool(rules, game.position(start), sort, same, most)
+    made = tuple(_made(rules, s.agenda.seat, past[committed:], same, picked))[::-1]
+    start = len(past) - len(made)
+    pool = _pool(rules, past[start][0] if made else s, same, most)
     return Selection(start, made, pool, picked, max(1, least - picked), most - picked)
 
 
-def _made(game: Game, sort: Sort, same: str, picked: int) -> Iterator[Choice]:
+def _made(rules: Rules, decider: int, past: Past, same: str, picked: int) -> Iterator[Choice]:
     """The picks made so far that can be taken back, the last one first."""
-    decider = game.state.agenda.seat
-    for state, seat, chosen in reversed(game.positions()[game.committed : -1]):
-        before = _asks(game.rules, state)[2]
-        if chosen is None or sort(chosen) != same or seat != decider or before >= picked:
+    for state, seat, chosen in reversed(past):
+        before = _asks(rules, state)[2]
+        if sort_of(chosen, rules.several) != same or seat != decider or before >= picked:
             return
         yield chosen
         picked = before
 
 
-def _pool(rules: Rules, s: Any, sort: Sort, same: str, most: int) -> tuple[Choice, ...]:
+def _pool(rules: Rules, s: Any, same: str, most: int) -> tuple[Choice, ...]:
     """All that may be picked: taking the first one offered again and again leaves out none of those after it."""
     trial = s
     found: dict[Choice, None] = {}
     for at in range(most):
-        offered = [one for one in trial.asked if sort(one) == same]
+        offered = [one for one in trial.asked if sort_of(one, rules.several) == same]
         found.update(dict.fromkeys(offered))
         if not offered or at + 1 == most:
             break
