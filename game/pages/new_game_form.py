@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 import unicodedata
 from collections.abc import Sequence
 
 import msgspec
 
-from game.store.kept_game import COLOURS
+from game.store.kept_game import COLOURS, any_seed
 from game.store.settings import KeptSeat
 from game.text.messages import say
 
@@ -83,7 +82,7 @@ def checked_seed(text: str) -> int:
     """The seed that was typed, or a random one for an empty entry. Raises BadForm for anything but a whole number."""
     digits = text.strip()
     if not digits:
-        return secrets.randbelow(10**9)
+        return any_seed()
     if not (digits.isascii() and digits.isdigit()) or len(digits) > MOST_SEED_DIGITS:
         raise BadForm(say("window-error-seed", text=digits, most=MOST_SEED_DIGITS))
     return int(digits)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -23,7 +22,7 @@ from game.play.replay import replay_of
 from game.play.session import Session
 from game.program import crash
 from game.store import campaigns
-from game.store.kept_game import KeptGame
+from game.store.kept_game import KeptGame, any_seed
 from game.vino.scene import VinoTable
 from game.viticulture import layout
 from game.viticulture.scene import TableScene
@@ -31,9 +30,6 @@ from game.window.app import App
 from game.window.scene import Scene
 from game.window.screen import Box
 from rules.vino.rules import Vino
-
-SEEDS = 10**9
-"""So many deals there are to choose from."""
 
 
 class GameRoutes:
@@ -65,7 +61,7 @@ class GameRoutes:
 
     def campaign_game(self, kept: campaigns.Kept) -> Scene:
         seat = player_of(self.app)
-        return self.table(KeptGame.of_campaign(kept, seat.name, seat.colour, secrets.randbelow(SEEDS)))
+        return self.table(KeptGame.of_campaign(kept, seat.name, seat.colour, any_seed()))
 
     def saved_games(self) -> Scene:
         return SavedScene(self.app)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -21,6 +22,8 @@ from rules.engine.rules import Rules
 
 COLOURS = ("lago", "cotto", "sole", "salvia", "nero", "calce")
 """The colours of seats in the order in which they are offered."""
+SEEDS = 10**9
+"""So many deals are dealt by chance."""
 HAND, OPEN = "hand", "open"
 """How a record says of a seat that its hand lies open for all."""
 REWIND, ALLOWED = "rewind", "allowed"
@@ -195,6 +198,11 @@ class KeptGame:
                     statistics.forget(book.path.name)
         except statistics.BadTally as fault:
             self.note = str(fault)
+
+
+def any_seed() -> int:
+    """The seed of a deal that nobody has chosen."""
+    return secrets.randbelow(SEEDS)
 
 
 def _colours(wished: Sequence[str]) -> tuple[str, ...]:

@@ -39,7 +39,7 @@ from game.tools.tour_tables import Wanted, hand_over, log_line, never, release, 
 from game.tools.tour_tables import season as season
 from game.tools.tour_vino import draw_vino
 from game.viticulture.scene import TableScene
-from game.viticulture.score import ScoreScene
+from game.viticulture.score import ViticultureScore
 from game.window.app import App
 from game.window.input import Action, begun
 from game.window.scene import Scene
@@ -291,7 +291,7 @@ def draw_all(tour: Tour) -> None:
     tour.table("past", season("winter", "turn", 10), lambda scene: scene.history.step(-7))
     tour.table("past-ask", season("winter", "turn", 10), _go_back)
     session = played(never, tour.seats)
-    tour.show("score", ScoreScene(tour.app, session))
+    tour.show("score", ViticultureScore(tour.app, session))
     replay = ReplayScene(tour.app, session)
     tour.show("replay", replay, lambda: _replay(replay))
     draw_saved(tour, session)

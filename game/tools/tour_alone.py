@@ -17,7 +17,7 @@ from game.store.records import viticulture
 from game.tools.tour_tables import Wanted, click, never, rest_at, season, show_year_end, still
 from game.viticulture import automa
 from game.viticulture.scene import TableScene
-from game.viticulture.solo_score import SoloScoreScene
+from game.viticulture.solo_score import SoloScore
 from rules.engine.choice import Choice, Ref
 from rules.engine.game import Game
 from rules.engine.record import Header
@@ -57,7 +57,7 @@ def draw_alone(tour: Tour, choose: Choose) -> None:
         _played({"aggressive": True, "level": "easy"}, never, choose),
     )
     for session in games:
-        tour.show(f"alone-score-{session.result.result}", SoloScoreScene(tour.app, session))
+        tour.show(f"alone-score-{session.result.result}", SoloScore(tour.app, session))
     _campaign(tour)
 
 
@@ -75,7 +75,7 @@ def _campaign(tour: Tour) -> None:
     tour.show("campaign-finished", CampaignScene(tour.app, finished.path.name))
     for name, vp, before in (("passed", 24, ("1w", "2w")), ("not-passed", 11, ("1w", "2l")), ("done", 30, LONG)):
         session = _campaign_over(vp, _with_games(campaigns.begin(name.capitalize(), False), *before))
-        tour.show(f"campaign-score-{name}", SoloScoreScene(tour.app, session))
+        tour.show(f"campaign-score-{name}", SoloScore(tour.app, session))
 
 
 LONG = tuple(f"{number}w" for number in range(1, 8))

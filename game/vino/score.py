@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from game.art import score
 from game.art.courses import Course
+from game.play.score import Act, ScoreScene
 from game.play.session import Session
 from game.text.messages import say
 from game.text.names import joined
 from game.vino import printed
 from game.vino.words import region_name, variety_name
-from game.viticulture.score import Act, ScoreScene
 from rules.vino.scoring import Result
 from rules.vino.view import View
 

@@ -25,8 +25,8 @@ from game.viticulture.inspect import Explained, explain
 from game.viticulture.reasons import aimed
 from game.viticulture.render_mat import due
 from game.viticulture.render_table import Sheet, TableDrawing
-from game.viticulture.score import ScoreScene
-from game.viticulture.solo_score import SoloScoreScene
+from game.viticulture.score import ViticultureScore
+from game.viticulture.solo_score import SoloScore
 from game.viticulture.things import in_hand, layout_of, things
 from game.viticulture.tokens import TokenForeseer, with_token
 from game.window.app import App
@@ -226,7 +226,7 @@ class TableScene(Play):
         self.strip = None
 
     def score(self) -> Scene:
-        return (SoloScoreScene if len(self.session.names) == 1 else ScoreScene)(self.app, self.session)
+        return (SoloScore if len(self.session.names) == 1 else ViticultureScore)(self.app, self.session)
 
     def drawn_ahead(self) -> Iterator[bool]:
         return ahead(self)

@@ -6,6 +6,7 @@ import pygame
 
 from game.art import score, solo_score
 from game.art.courses import Course
+from game.play.score import Act, ScoreScene
 from game.play.session import Session
 from game.store import campaigns
 from game.store.campaigns import Kept
@@ -16,12 +17,12 @@ from game.text.solo_text import challenge_name, left_out, level_text
 from game.viticulture.automa import level_words
 from game.viticulture.points import SOURCES, reckon
 from game.viticulture.render_board import NOBODY
-from game.viticulture.score import ICONS, Act, ScoreScene, facts
+from game.viticulture.score import ICONS, facts
 from rules.viticulture.scoring import SoloResult
 from rules.viticulture.view import View
 
 
-class SoloScoreScene(ScoreScene):
+class SoloScore(ScoreScene):
     """Shown over the table when a game alone is over."""
 
     def looked(self) -> score.ScoreLook:

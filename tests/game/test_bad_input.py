@@ -16,6 +16,7 @@ from game.art.kit import fonts, icons
 from game.pages.new_game import NewGameScene
 from game.pages.title import TitleScene
 from game.play import season_turn
+from game.play.score import ScoreScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.program.start import main, window_size
@@ -25,7 +26,6 @@ from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.text import messages
 from game.viticulture.scene import TableScene
-from game.viticulture.score import ScoreScene
 from game.window.app import App
 from tests.game.driver import RECORD
 from tests.game.test_scenes import press, show, top

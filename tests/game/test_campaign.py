@@ -16,7 +16,7 @@ from game.store import campaigns, shelf
 from game.store.records import unfinished
 from game.store.settings import Settings
 from game.viticulture.scene import TableScene
-from game.viticulture.solo_score import SoloScoreScene
+from game.viticulture.solo_score import SoloScore
 from game.window.app import App
 from game.window.input import ACTION, Action
 from game.window.scene import Scene
@@ -38,7 +38,7 @@ def play(program: Program, name: str, vp: int) -> None:
     again.press("start")
     again.driver().answer("pass")
     again.frame()
-    assert isinstance(again.top, SoloScoreScene)
+    assert isinstance(again.top, SoloScore)
     again.close()
 
 
@@ -80,7 +80,7 @@ def test_from_the_score_the_next_challenge_or_the_next_try_begins() -> None:
     driver.answer("pass")
     driver.frame()
     score = app.scenes.scenes[-1]
-    assert isinstance(score, SoloScoreScene)
+    assert isinstance(score, SoloScore)
     assert "small crew" in " ".join(score_words(score))
     press(app, "next")
     table_scene = app.scenes.scenes[-1]
@@ -88,7 +88,7 @@ def test_from_the_score_the_next_challenge_or_the_next_try_begins() -> None:
     assert table_scene.session.view(0).automa.challenge == 2
 
 
-def score_words(score: SoloScoreScene) -> list[str]:
+def score_words(score: SoloScore) -> list[str]:
     from game.viticulture.solo_score import plate_of
 
     plate = plate_of(score.session)

@@ -6,10 +6,10 @@ import pygame
 import pytest
 
 from game.pages.title import TitleScene
+from game.play.score import ScoreScene
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.viticulture.scene import TableScene
-from game.viticulture.score import ScoreScene
 from game.window.app import App
 from game.window.controllers import Pads
 from game.window.input import REPEAT_AFTER, REPEAT_EVERY, Action, Input, action_of

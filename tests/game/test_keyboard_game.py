@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game import paths
+from game.play.score import ScoreScene
 from game.viticulture.scene import TableScene
-from game.viticulture.score import ScoreScene
 from tests.game.driver import RECORD, SIX
 from tests.game.input_driver import SIX_LAST_YEARS, SIX_SECOND_YEAR, play_by, press_key
 

@@ -11,6 +11,7 @@ from game import paths
 from game.art import score, solo_score
 from game.play.replay import PACES, ReplayScene
 from game.play.replay_asking import HINTED
+from game.play.score import ScoreScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import pictures
@@ -20,7 +21,6 @@ from game.tools.tour import played
 from game.viticulture import layout
 from game.viticulture.layout import Box
 from game.viticulture.scene import TableScene
-from game.viticulture.score import ScoreScene
 from game.window.app import App
 from rules.engine.game import Game
 

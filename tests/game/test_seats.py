@@ -11,13 +11,13 @@ from game import paths
 from game.pages.new_game import NewGameScene
 from game.pages.new_vino import NewVinoScene
 from game.pages.title import TitleScene
+from game.play.score import ScoreScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.settings import KeptSeat, LastTable, Settings, load_settings
 from game.viticulture import layout
 from game.viticulture.scene import TableScene
-from game.viticulture.score import ScoreScene
 from game.window.app import App
 from rules.engine.game import Game
 from rules.viticulture.options import Options

@@ -11,6 +11,7 @@ import pytest
 from game import paths
 from game.pages.solo import SoloScene
 from game.pages.title import TitleScene
+from game.play.score import ScoreScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
@@ -20,8 +21,7 @@ from game.text.events_text import event_line
 from game.viticulture import automa, layout, year_end
 from game.viticulture.inspect import explain
 from game.viticulture.scene import TableScene
-from game.viticulture.score import ScoreScene
-from game.viticulture.solo_score import SoloScoreScene, look_of
+from game.viticulture.solo_score import SoloScore, look_of
 from game.window.app import App
 from game.window.input import Action, begun
 from rules.engine.choice import Choice, Ref, choice
@@ -99,7 +99,7 @@ def test_a_whole_game_alone_reaches_the_score(level: str, aggressive: bool, drag
     play_on(driver, random.Random(4))
     driver.frame()
     score = app.scenes.scenes[-1]
-    assert isinstance(score, SoloScoreScene)
+    assert isinstance(score, SoloScore)
     assert table.session.result.result in ("win", "draw", "loss")
     assert driver.lifted == 0
     finished = list((paths.saves() / "finished").glob("*.jsonl"))
