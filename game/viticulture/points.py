@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from game.text.printed import cards
 from rules.engine.event import Event
+from rules.viticulture.causes import CAUSES
 
-SOURCES = ("orders", "visitors", "windmill", "tasting_room", "wake_up", "selling", "other", "lost")
+SOURCES = (*CAUSES, "lost")
 
 
 class Best(NamedTuple):
@@ -39,7 +39,7 @@ def reckon(events: Sequence[Event], seats: int) -> Reckoning:
     for event in events:
         if event.kind == "vp_changed":
             totals[event.seat] += event.amount
-            points[event.seat]["lost" if event.amount < 0 else source_of(event.source)] += event.amount
+            points[event.seat]["lost" if event.amount < 0 else event.cause] += event.amount
         elif event.kind == "year_ended":
             for seat in range(seats):
                 course[seat].append(totals[seat])
@@ -47,18 +47,6 @@ def reckon(events: Sequence[Event], seats: int) -> Reckoning:
         tuple(points), tuple(map(tuple, course)), _best_year(course), _finest_wine(events), _busiest_space(events),
         len(course[0]) if course else 0,
     )  # fmt: skip
-
-
-def source_of(cause: str) -> str:
-    """The column of the score to which points with this cause belong."""
-    base = cause.partition(".")[0]
-    if base in cards():
-        deck = cards()[base].deck
-        return "orders" if deck == "order" else "visitors" if "visitor" in deck else "other"
-    named = {"fill_order": "orders", "sell_grape_or_field": "selling", "windmill": "windmill"}
-    if base in ("tasting_room", *named):
-        return named.get(base, base)
-    return "wake_up" if base.startswith("row_") else "other"
 
 
 def _best_year(course: Sequence[Sequence[int]]) -> Best:

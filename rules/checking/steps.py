@@ -21,6 +21,10 @@ SECRETS = ("hand", "parents", "regions_chosen")
 """The parts of what a view tells of a seat whose names may be hidden from others."""
 
 
+UNTOLD = ("seen", "refused", "cause")
+"""Parts of an event that are not written out."""
+
+
 class Failed(Exception):
     """A step that does not hold: what was expected and what was found."""
 
@@ -290,8 +294,7 @@ def _who(seat: int | None) -> str:
 
 
 def told(event: Event) -> str:
-    """An event as one line: its kind and what is filled of it."""
+    """An event as one line: its kind and what is filled of it, but for what only the window asks for."""
     parts = msgspec.to_builtins(event)
     kind = parts.pop("kind")
-    parts.pop("seen", None)
-    return " ".join((kind, *(f"{key}={value}" for key, value in parts.items() if key != "refused")))
+    return " ".join((kind, *(f"{key}={value}" for key, value in parts.items() if key not in UNTOLD)))

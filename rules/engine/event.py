@@ -13,7 +13,8 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     ``seat`` is who it happened to, ``source`` the card, space or row that caused it, ``amount`` a signed number in
     the unit of the kind, ``card`` a card's id, ``thing`` another piece (``red.4``, ``trellis``, ``grande``),
     ``place`` where (a space, a field ``6``, a row, a deck), ``origin`` where it came from, ``other`` the second
-    seat. ``seen`` lists the seats that may know ``card``; None means everybody.
+    seat, ``cause`` the sort of thing that points came from. ``seen`` lists the seats that may know ``card``; None
+    means everybody.
     """
 
     kind: str
@@ -26,6 +27,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     origin: str = ""
     other: int = -1
     choice: str = ""
+    cause: str = ""
     refused: tuple[tuple[str, Reason], ...] = ()
     seen: tuple[int, ...] | None = None
 

@@ -10,6 +10,7 @@ from typing import TypeVar
 from rules.engine.agenda import Node, push
 from rules.viticulture.action import Space
 from rules.viticulture.cards import SUMMER, WINTER
+from rules.viticulture.causes import OTHER, causes
 from rules.viticulture.components import Components
 from rules.viticulture.solo.terms import SoloTable, Terms
 from rules.viticulture.spaces import Spaces
@@ -52,6 +53,7 @@ class Box:
         self.ends_at, self.least_vp = board.points.ends, board.points.least
         self.residual_most, self.most_regulars = board.residual.most, board.workers.regular
         self.hand_limit = board.hand_limit
+        self._causes = causes(self.components)
         self.nodes: list[Node] = []
         self.spaces = Spaces(self.components)
         actions = self.spaces.actions
@@ -88,6 +90,10 @@ class Box:
         """Number a node and put it into the table of all nodes."""
         node.enter(self.nodes, source)
         return node
+
+    def cause(self, source: str) -> str:
+        """What points with this source came from, as one of CAUSES."""
+        return self._causes.get(source.partition(".")[0], OTHER)
 
     def terms(self, s: State) -> Terms:
         """What holds in this solo game."""

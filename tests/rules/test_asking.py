@@ -14,6 +14,7 @@ from rules.engine.game import Game
 from rules.engine.reason import Refused
 from rules.players.chance_bot import ChanceBot
 from rules.viticulture.action import BONUS
+from rules.viticulture.causes import CAUSES
 
 TABLES = [("viticulture", 2), ("viticulture", 4), ("viticulture", 1), ("vino", 3)]
 
@@ -188,3 +189,18 @@ def test_which_questions_rest_on_the_faces_of_a_hand() -> None:
 def test_which_answers_rest_on_the_faces_of_a_hand(line: str, rests: bool) -> None:
     game = Game.new(GAMES["viticulture"](), 2, 1)
     assert game.rests_on_hand(game.grammar.parse(line)) == rests
+
+
+def test_every_point_says_what_it_came_from() -> None:
+    met: dict[str, set[str]] = {}
+    for seed in range(6):
+        *_, game = played("viticulture", 4, seed, most=3000)
+        for event in game.events:
+            assert bool(event.cause) == (event.kind == "vp_changed")
+            if event.cause:
+                met.setdefault(event.cause, set()).add(event.source)
+    assert set(met) <= set(CAUSES)
+    assert met["selling"] == {"sell_grape_or_field"}
+    assert met["wake_up"] <= {f"row_{row}" for row in range(1, 8)}
+    assert all(source.startswith("order_") or source == "fill_order" for source in met["orders"])
+    assert "windmill" not in met or met["windmill"] == {"windmill"}

@@ -30,7 +30,8 @@ def change_vp(s: State, box: Box, seat: int, amount: int, source: str) -> None:
         return
     player = s.players[seat]
     player.vp += amount
-    s.tell("vp_changed", seat, source, amount)
+    if s.events is not None:
+        s.tell("vp_changed", seat, source, amount, cause=box.cause(source))
     if player.vp >= box.ends_at and not s.last_year and s.solo is None:
         s.last_year = True
         s.tell("last_year", seat, source)
