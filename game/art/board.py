@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art import signs, skyline
+from game.art import board_boxes, signs, skyline
 from game.art.kit import letters
+from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas
 from game.art.kit.letters import grown
@@ -35,8 +36,6 @@ from game.art.kit.raster import cut
 from game.art.kit.shapes import NONE, circle, dashed_circle, hatch, path, rect
 from game.art.landscape import Chance, strip
 from game.art.pieces import coin, laurel
-from game.viticulture import layout
-from game.viticulture.layout import Box
 
 
 class SeasonNames(NamedTuple):
@@ -50,8 +49,8 @@ class SeasonNames(NamedTuple):
 
 @kept(4, lasting=True)
 def ground(scale: float, names: SeasonNames) -> Surface:
-    """The whole board (the box layout.BOARD and BLEED around it) with landscape, plates and both walls, no cells."""
-    box = layout.BOARD
+    """The whole board (BOARD and BLEED around it) with landscape, plates and both walls, no cells."""
+    box = board_boxes.BOARD
     canvas = Canvas.over(box, scale, BLEED)
     for layer in (_land(scale), _plates(scale, names), _walls(scale)):
         canvas.picture(layer, box.x - BLEED, box.y - BLEED)
@@ -61,7 +60,7 @@ def ground(scale: float, names: SeasonNames) -> Surface:
 @kept(2)
 def _land(scale: float) -> Surface:
     """The landscape on its shadow."""
-    box = layout.BOARD
+    box = board_boxes.BOARD
     canvas = Canvas.over(box, scale, BLEED, shared=True)
     canvas.draw(rect(box.x + 3, box.y + 5, box.w, box.h, "#0B0608", 9, opacity=0.55))
     canvas.picture(cut(skyline.picture(scale), scale, 8), box.x, box.y)
@@ -71,18 +70,18 @@ def _land(scale: float) -> Surface:
 @kept(2)
 def _plates(scale: float, names: SeasonNames) -> Surface:
     """The board's frame, and the names of the seasons."""
-    box = layout.BOARD
+    box = board_boxes.BOARD
     canvas = Canvas.over(box, scale, BLEED, shared=True)
     canvas.draw(rect(*box, NONE, 8, INK, 3), rect(*box.grown(-4.5), NONE, 5, "#FBF1DC", 2, opacity=0.9))
     for season, words in zip(("spring", "summer", "fall", "winter"), names, strict=True):
-        _plate(canvas, layout.SEASON_PLATES[season], season, words)
+        _plate(canvas, board_boxes.SEASON_PLATES[season], season, words)
     return canvas.surface()
 
 
 @kept(2)
 def _walls(scale: float) -> Surface:
     """The stones of victory points and of residual income."""
-    canvas = Canvas.over(layout.BOARD, scale, BLEED, shared=True)
+    canvas = Canvas.over(board_boxes.BOARD, scale, BLEED, shared=True)
     _point_wall(canvas)
     canvas.layer()
     _residual_wall(canvas)
@@ -93,7 +92,7 @@ def _plate(canvas: Canvas, box: Box, season: str, words: str) -> None:
     """A season's name on a plate no wider than its words, so that the skyline shows between."""
     inks = SEASONS[season]
     usual = 27 if season in ("summer", "winter") else 24
-    area, tall = layout.SEASON_AREAS[season], grown(box.h, 43)
+    area, tall = board_boxes.SEASON_AREAS[season], grown(box.h, 43)
     words, size = canvas.fitting(words, "display", usual, area.w - 68, tall=tall - 12)
     wide = canvas.measure(words, "display", size) + 62
     x = area.x + (area.w - wide) / 2
@@ -108,10 +107,10 @@ def _plate(canvas: Canvas, box: Box, season: str, words: str) -> None:
 
 
 def _point_wall(canvas: Canvas) -> None:
-    wall, chance = layout.POINT_WALL, Chance(2)
+    wall, chance = board_boxes.POINT_WALL, Chance(2)
     canvas.draw(rect(*wall, "#5E5346", 6, INK, 2))
-    for points in range(layout.LEAST_POINTS, layout.MOST_POINTS + 1):
-        stone, five, goal = layout.point_stone(points), points % 5 == 0, points == 20
+    for points in range(board_boxes.LEAST_POINTS, board_boxes.MOST_POINTS + 1):
+        stone, five, goal = board_boxes.point_stone(points), points % 5 == 0, points == 20
         base = STONE if points >= 0 else STONE_BELOW
         if five and points >= 0:
             base = "#EBDCB8" if points else "#E4D3B0"
@@ -129,9 +128,9 @@ def _point_wall(canvas: Canvas) -> None:
 
 
 def _residual_wall(canvas: Canvas) -> None:
-    canvas.draw(rect(*layout.RESIDUAL_WALL, "#5E5346", 6, INK, 2))
-    for step in range(layout.MOST_RESIDUAL + 1):
-        stone = layout.residual_stone(step)
+    canvas.draw(rect(*board_boxes.RESIDUAL_WALL, "#5E5346", 6, INK, 2))
+    for step in range(board_boxes.MOST_RESIDUAL + 1):
+        stone = board_boxes.residual_stone(step)
         canvas.draw(
             rect(stone.x + 1, stone.y, stone.w - 2, stone.h, RESIDUAL_STONE if step else "#D6CAB2", 4, INK, 1.4),
             path(f"M{stone.x + 4},{stone.y + 3.4}H{stone.right - 6}", NONE, GLOW, 1.6, opacity=0.6),
@@ -169,9 +168,9 @@ def _strip(w: float, h: float, seed: int, season: str, scale: float) -> Surface:
 @kept(300)
 def cell(look: CellLook, scale: float) -> Surface:
     """One action cell, without workers and marks."""
-    box = layout.action_cell(look.action)
-    season = layout.season_of(look.action)
-    picture = layout.cell_picture(box)
+    box = board_boxes.action_cell(look.action)
+    season = board_boxes.season_of(look.action)
+    picture = board_boxes.cell_picture(box)
     canvas = Canvas.over(box, scale, BLEED, shared=True)
     canvas.draw(rect(box.x + 3, box.y + 4, box.w, box.h, SHADOW, 6, opacity=0.38), rect(*box, CARD, 6, INK, 2.2))
     seed = zlib.crc32(look.action.encode()) % 97 + 3
@@ -193,7 +192,7 @@ def cell(look: CellLook, scale: float) -> Surface:
 
 
 def _cell_sign(canvas: Canvas, box: Box, look: CellLook, season: str) -> None:
-    sign, inks = layout.cell_icon(box, look.places), SEASONS[season]
+    sign, inks = board_boxes.cell_icon(box, look.places), SEASONS[season]
     if look.places == 1:
         r = sign.r
         canvas.draw(circle(sign.x, sign.y, r, "#FBF1DC", INK, 1.8), circle(sign.x, sign.y, r - 4, NONE, inks.head, 2.4))
@@ -205,7 +204,7 @@ def _cell_sign(canvas: Canvas, box: Box, look: CellLook, season: str) -> None:
 
 def _cell_spaces(canvas: Canvas, box: Box, look: CellLook, season: str) -> None:
     inks = SEASONS[season]
-    for i, spot in enumerate(layout.cell_places(box, look.places)):
+    for i, spot in enumerate(board_boxes.cell_places(box, look.places)):
         taken = i in look.taken
         canvas.piece(
             spot.box.grown(5),
@@ -222,7 +221,7 @@ def _cell_spaces(canvas: Canvas, box: Box, look: CellLook, season: str) -> None:
             else:
                 canvas.icon(bonus, spot.x + max(8, 21 - plus), spot.y, 32)
     closed = 3 - look.places
-    right, middle = box.right - 90, layout.cell_picture(box).centre[1]
+    right, middle = box.right - 90, board_boxes.cell_picture(box).centre[1]
     if look.places == 1 and not look.grandes:
         for i in range(closed):
             canvas.draw(circle(right, middle - 6 + 12 * i, 2.6, INK, opacity=0.6))
@@ -236,7 +235,7 @@ def _cell_label(canvas: Canvas, box: Box, look: CellLook) -> None:
         left, room = box.x + 54, box.w - 60 - (46 if look.coin or look.grandes else 0)
     if letters.large() and look.places > 1 and look.grandes <= (0 if look.coin else 1):
         left, room = box.x + 10, room + 44
-    tall, leading = layout.label_height(), 0.96 if letters.large() else 1.02
+    tall, leading = board_boxes.label_height(), 0.96 if letters.large() else 1.02
     usual = 21 if look.places == 1 and not letters.large() else 20
     words, size = canvas.fitting(look.label, "extra", usual, room, 2, leading, tall - 2)
     ink, middle = INK2 if look.state == "veiled" else INK, box.y + tall / 2 + 1
@@ -246,8 +245,8 @@ def _cell_label(canvas: Canvas, box: Box, look: CellLook) -> None:
 @kept(40)
 def wake_row(row: int, taken: bool, first: str, scale: float) -> Surface:
     """A row of the wake-up chart without its rooster; ``first`` is the word on row 1."""
-    box = layout.wake_up_row(row)
-    spot = layout.rooster_spot(row)
+    box = board_boxes.wake_up_row(row)
+    spot = board_boxes.rooster_spot(row)
     canvas = Canvas.over(box, scale, BLEED, shared=True)
     x, y, _, h = box
     canvas.draw(
@@ -282,13 +281,13 @@ def wake_row(row: int, taken: bool, first: str, scale: float) -> Surface:
 @kept(20)
 def cart(label: str, hint: str, state: str, scale: float) -> Surface:
     """The cart across the bottom of summer and winter, with places for nine workers; ``state`` open or veiled."""
-    box = layout.CART
+    box = board_boxes.CART
     canvas = Canvas.over(box, scale, BLEED, shared=True)
     canvas.draw(rect(box.x + 2, box.y + 3, box.w, box.h, SHADOW, 6, opacity=0.38), rect(*box, CARD, 6, INK, 2.2))
     middle = box.y + box.h / 2
     canvas.icon("gain_lira", box.x + 34, middle, 46)
-    for i in range(layout.CART_PLACES):
-        spot = layout.cart_spot(i)
+    for i in range(board_boxes.CART_PLACES):
+        spot = board_boxes.cart_spot(i)
         canvas.draw(
             circle(spot.x, spot.y, spot.r, "#F4EAD2"), dashed_circle(spot.x, spot.y, spot.r, LINE, 1.5, on=4, off=4)
         )
@@ -297,7 +296,7 @@ def cart(label: str, hint: str, state: str, scale: float) -> Surface:
     ink = INK2 if state == "veiled" else INK
     canvas.text(box.x + 66, middle, label, "extra", grown(21), ink, valign="middle")
     left = box.x + 66 + canvas.measure(label, "extra", grown(21)) + 24
-    if canvas.measure(hint, "bold", grown(19)) <= layout.cart_spot(0).box.x - 14 - left:
+    if canvas.measure(hint, "bold", grown(19)) <= board_boxes.cart_spot(0).box.x - 14 - left:
         canvas.text(left, middle, hint, "bold", grown(19), INK2, valign="middle")
     return canvas.surface(grain=SCREEN_GRAIN)
 
@@ -305,7 +304,7 @@ def cart(label: str, hint: str, state: str, scale: float) -> Surface:
 @kept(10)
 def fall(word_or: str, state: str, scale: float) -> Surface:
     """What fall gives: a summer or a winter visitor; ``state`` open or veiled."""
-    box = layout.FALL
+    box = board_boxes.FALL
     canvas = Canvas.over(box, scale, BLEED, shared=True)
     middle = box.y + box.h / 2
     canvas.draw(rect(box.x + 2, box.y + 3, box.w, box.h, SHADOW, 6, opacity=0.38), rect(*box, CARD, 6, INK, 2))

@@ -6,15 +6,14 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art import signs
+from game.art import mat_boxes, signs
+from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, Canvas
 from game.art.kit.letters import grown
 from game.art.kit.palette import CARD, CELLAR_NUMBER, CELLAR_RIM, INK, SLOT_NUMBER, SLOT_RIM
 from game.art.kit.shapes import NONE, circle, line, path, rect
 from game.art.pieces import coin
-from game.viticulture import mat_layout as layout
-from game.viticulture.layout import Box
 
 
 class DoorLook(NamedTuple):
@@ -31,14 +30,14 @@ _REACH = (range(1, 10), range(1, 10), range(1, 10), range(1, 10), range(4, 10), 
 @kept(40)
 def cellar(medium: DoorLook, large: DoorLook, scale: float) -> Surface:
     """Crush pad and cellar with empty slots; a cellar not yet built is an oak door with a lock and its price."""
-    box = layout.CELLAR
+    box = mat_boxes.CELLAR
     canvas = Canvas.over(box, scale, BLEED, shared=True)
     canvas.draw(rect(*box, "#2B1C22", 8, INK, 2.2))
     for value in range(1, 10):
-        spot = layout.slot("grape", "red", value)
+        spot = mat_boxes.slot("grape", "red", value)
         canvas.text(spot.x, box.y + 14, str(value), "extra", grown(20, 24), "#F3DEB4", "centre", "middle")
-    for i, (thing, kind) in enumerate(layout.CELLAR_ROWS):
-        row = layout.cellar_row(i)
+    for i, (thing, kind) in enumerate(mat_boxes.CELLAR_ROWS):
+        row = mat_boxes.cellar_row(i)
         pad = thing == "grape"
         canvas.draw(rect(row.x, row.y + 1, row.w, row.h - 3, "#6B4630" if pad else "#3D2A33", 5))
         canvas.icon(signs.CELLAR_ROWS[thing, kind], row.x - 24, row.y + row.h / 2 - 1, 40, on_dark=True)
@@ -48,15 +47,15 @@ def cellar(medium: DoorLook, large: DoorLook, scale: float) -> Surface:
     canvas.layer()
     for first, look in ((4, medium), (7, large)):
         if look.built:
-            _open_arch(canvas, layout.cellar_door(first))
+            _open_arch(canvas, mat_boxes.cellar_door(first))
         else:
-            door = layout.cellar_door(first)
+            door = mat_boxes.cellar_door(first)
             canvas.picture(_oak_door(door, look, scale), door.x - BLEED, door.y - BLEED)
     return canvas.surface()
 
 
 def _slot(canvas: Canvas, thing: str, kind: str, value: int) -> None:
-    spot, pad = layout.slot(thing, kind, value), thing == "grape"
+    spot, pad = mat_boxes.slot(thing, kind, value), thing == "grape"
     canvas.draw(circle(*spot, "#4A2E20" if pad else "#24161D", SLOT_RIM if pad else CELLAR_RIM, 1.6))
     canvas.text(
         spot.x, spot.y, str(value), "bold", grown(19, 28), SLOT_NUMBER if pad else CELLAR_NUMBER, "centre", "middle"

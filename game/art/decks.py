@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import Surface
 
+from game.art import board_boxes
 from game.art.cards import piled_card
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, Canvas
@@ -11,7 +12,6 @@ from game.art.kit.letters import grown
 from game.art.kit.palette import CARD, CELLAR2, CREAM2, DECKS, INK, MAT, Colour
 from game.art.kit.shapes import NONE, circle, dashed_rect, rect
 from game.art.patterns import pattern
-from game.viticulture import layout
 
 
 @kept(200)
@@ -20,12 +20,12 @@ def tray(deck: str, cards: int, discarded: int, top: str, scale: float) -> Surfa
 
     ``top`` is the card that lies face up on the pile; nothing while that is not known.
     """
-    stand, ground = layout.deck_stand(deck), DECKS[deck].ground
+    stand, ground = board_boxes.deck_stand(deck), DECKS[deck].ground
     canvas = Canvas.over(stand, scale, BLEED, shared=True)
     canvas.draw(rect(*stand, CELLAR2, 6, opacity=0.8), rect(*stand, NONE, 6, INK, 1.6))
     x, y = stand.x + 8, stand.y + 8
     _deck(canvas, x, y, deck, cards)
-    _pile(canvas, layout.pile_box(deck).x, y, discarded, top, ground)
+    _pile(canvas, board_boxes.pile_box(deck).x, y, discarded, top, ground)
     return canvas.surface()
 
 

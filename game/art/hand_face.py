@@ -9,13 +9,13 @@ from game.art.kit.canvas import Canvas, text_width
 from game.art.kit.palette import CARD, CREAM, DECKS, INK, INK2, PAPER, Colour, Deck, mix
 from game.art.kit.raster import cut
 from game.art.kit.shapes import NONE, circle, group, line, path, rect
+from game.art.mat_boxes import VINE_ROW
 from game.art.patterns import pattern
 from game.art.pieces import laurel, token
 from game.text.card_text import Face, faces
 from game.text.messages import say
 from game.text.names import card_name
 from game.text.printed import Card, cards
-from game.viticulture.mat_layout import VINE_ROW
 
 WIDTH, HEIGHT = 180, 270
 INDEX = 92

@@ -9,7 +9,9 @@ from typing import NamedTuple
 
 from pygame import Surface
 
+from game.art import mat_boxes
 from game.art.kit import contrast
+from game.art.kit.boxes import Box, Standing
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas
 from game.art.kit.letters import grown, large
@@ -18,8 +20,6 @@ from game.art.kit.raster import cut, in_strips, pixels
 from game.art.kit.shapes import NONE, Fragment, Point, circle, dashed_rect, ellipse, hatch, path, rect
 from game.art.landscape import Chance, cloud, cypress, height_at, hill, house, pine, vine_rows
 from game.art.pieces import coin, emblem, spent_worker
-from game.viticulture import mat_layout as layout
-from game.viticulture.layout import Box, Standing
 
 _HILL: list[Point] = [(-20, 40), (120, 30), (300, 42), (440, 32), (590, 40), (760, 30), (950, 38), (1170, 30)]
 _TREES = ((16, 30), (30, 36), (560, 30), (574, 38), (596, 32), (980, 32), (994, 38), (1084, 34))
@@ -57,7 +57,7 @@ def _cut_hill(w: float, h: float) -> Fragment:
 @kept(2, lasting=True)
 def _hill(scale: float) -> Surface:
     """What all mats share: the hill and its shadow on the table."""
-    box = layout.MAT
+    box = mat_boxes.MAT
     size = pixels(box.w, scale), pixels(box.h, scale)
     picture = in_strips(*size, scale, contrast.inked(_cut_hill(box.w, box.h)), 3)
     canvas = Canvas.over(box, scale, BLEED)
@@ -69,7 +69,7 @@ def _hill(scale: float) -> Surface:
 @kept(8, lasting=True)
 def ground(colour: str, scale: float) -> Surface:
     """The empty mat, framed in the colour of its owner."""
-    box = layout.MAT
+    box = mat_boxes.MAT
     canvas = Canvas.over(box, scale, BLEED)
     canvas.picture(_hill(scale), box.x - BLEED, box.y - BLEED)
     canvas.layer()
@@ -86,11 +86,11 @@ def ground(colour: str, scale: float) -> Surface:
 @kept(10)
 def banner(words: str, colour: str, scale: float) -> Surface:
     """The plate at the top of a mat that is not the decider's own: whose mat is shown."""
-    box = layout.MAT
+    box = mat_boxes.MAT
     inks = player(colour)
     canvas = Canvas.over(Box(box.x, box.y, box.w, 46), scale, BLEED)
     size = grown(22, 31)
-    over = layout.CELLAR if large() else box
+    over = mat_boxes.CELLAR if large() else box
     wide = min(canvas.measure(words, "extra", size) + 76, over.w, 760)
     x = over.x + over.w / 2 - wide / 2
     canvas.draw(
@@ -115,7 +115,7 @@ class FieldLook(NamedTuple):
 @kept(3, lasting=True)
 def _soil(limit: int, scale: float) -> Surface:
     """The picture of a field's rows."""
-    box = layout.field_box(limit)
+    box = mat_boxes.field_box(limit)
     line_of_hill: list[Point] = [(-20, 30), (60, 22), (130, 28), (210, 20)]
     soil = Canvas(box.w, box.h, scale)
     soil.draw(
@@ -133,7 +133,7 @@ def _soil(limit: int, scale: float) -> Surface:
 @kept(100)
 def field(look: FieldLook, scale: float) -> Surface:
     """A field: rows of soil, its running sum and limit on a sign, its price while it is empty or sold."""
-    box = layout.field_box(look.limit)
+    box = mat_boxes.field_box(look.limit)
     canvas = Canvas.over(box, scale, BLEED, shared=True)
     canvas.draw(rect(box.x + 3, box.y + 4, box.w, box.h, SHADOW, 6, opacity=0.4))
     canvas.picture(_soil(look.limit, scale), box.x, box.y)
@@ -191,7 +191,7 @@ _SIDE = 54
 @kept(4)
 def structure_letters(names: tuple[str, ...], scale: float) -> float:
     """The letters with which all these names fit their tiles."""
-    canvas, tile = Canvas(4, 4, scale), layout.structure_box("yoke")
+    canvas, tile = Canvas(4, 4, scale), mat_boxes.structure_box("yoke")
     if large():
         return min(canvas.fitting(name, "extra", 18, tile.w - _SIDE - 8, 2, 0.92, tile.h - 2).size for name in names)
     room = tile.w - 6
@@ -206,7 +206,7 @@ def structure_letters(names: tuple[str, ...], scale: float) -> float:
 @kept(100)
 def structure(look: StructureLook, colour: str, scale: float) -> Surface:
     """A structure: a paper tile with the owner's emblem when built, a dark plan with its price when not."""
-    box = layout.structure_box(look.structure)
+    box = mat_boxes.structure_box(look.structure)
     canvas = Canvas.over(box, scale, BLEED, shared=True)
     if large():
         _wide_structure(canvas, box, look, colour)
@@ -284,20 +284,20 @@ class StaffLook(NamedTuple):
 @kept(100)
 def staff(look: StaffLook, scale: float) -> Surface:
     """The row of workers as empty places (the workers stand over them), with the lira and the first player's grapes."""
-    box = layout.WORKER_ROW
+    box = mat_boxes.WORKER_ROW
     canvas = Canvas.over(box, scale, BLEED, shared=True)
     canvas.draw(rect(*box, CELLAR, 6, INK, 1.8))
     for i in range(look.regulars):
-        place = layout.worker_place("worker", i, look.regulars)
+        place = mat_boxes.worker_place("worker", i, look.regulars)
         _empty_place(canvas, place)
     owned = look.regulars + look.trained
     for i in range(look.regulars, owned):
-        place = layout.worker_place("worker", i, look.regulars)
+        place = mat_boxes.worker_place("worker", i, look.regulars)
         canvas.icon("untrained", place.x, place.foot - 24, 40, on_dark=True)
-    grande = layout.worker_place("grande", 0, owned)
+    grande = mat_boxes.worker_place("grande", 0, owned)
     _empty_place(canvas, grande, grande=True)
     left = grande.x + (34 if not look.temporary else 84)
-    purse = layout.LIRA
+    purse = mat_boxes.LIRA
     room = purse.x - 8 - left
     if look.words and room > 40:
         middle = box.y + box.h / 2
@@ -306,7 +306,7 @@ def staff(look: StaffLook, scale: float) -> Surface:
     canvas.icon("lira", purse.x + 22, box.y + box.h / 2, 44, on_dark=True)
     canvas.text(purse.x + 47, box.y + box.h / 2, str(look.lira), "display", grown(36, 42), CREAM, valign="middle")
     if look.first:
-        canvas.icon("first_player", layout.FIRST_PLAYER.x, layout.FIRST_PLAYER.y, 40, on_dark=True)
+        canvas.icon("first_player", mat_boxes.FIRST_PLAYER.x, mat_boxes.FIRST_PLAYER.y, 40, on_dark=True)
     return canvas.surface()
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pygame import Surface
 
 from game.art import signs
+from game.art.board_boxes import DECKS as DECK_ORDER
 from game.art.kit import letters
+from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas, Plain
 from game.art.kit.letters import grown
@@ -28,16 +30,14 @@ from game.art.kit.palette import (
     player,
 )
 from game.art.kit.shapes import NONE, circle, dashed_rect, line, path, rect
+from game.art.mat_boxes import CELLAR_ROWS, STRUCTURES
 from game.art.patterns import owner
 from game.art.pieces import emblem, folded_rooster, laurel, rooster, spent_worker, worker
 from game.art.rail_facts import PanelLook
 from game.art.rail_numbers import numbers
-from game.viticulture import layout
-from game.viticulture.layout import DECKS as DECK_ORDER
-from game.viticulture.layout import Box
 
 _ROW_VALUES = (range(1, 10), range(1, 10), range(1, 10), range(1, 10), range(4, 10), range(7, 10))
-_STRUCTURES = (*layout.STRUCTURES, "medium_cellar", "large_cellar")
+_STRUCTURES = (*STRUCTURES, "medium_cellar", "large_cellar")
 
 
 @kept(200)
@@ -205,7 +205,7 @@ def _chart(canvas: Canvas, look: PanelLook, box: Box) -> None:
     """Crush pad and cellar as dots: six rows of nine values."""
     canvas.draw(rect(*box, CELLAR2, 5, INK, 1.6))
     tall, wide = (box.h - 6) / 6, (box.w - 38) / 9
-    for i, ((thing, kind), values, reach) in enumerate(zip(layout.CELLAR_ROWS, look.store, _ROW_VALUES, strict=True)):
+    for i, ((thing, kind), values, reach) in enumerate(zip(CELLAR_ROWS, look.store, _ROW_VALUES, strict=True)):
         cy = box.y + 3 + tall * (i + 0.5)
         canvas.icon(signs.CELLAR_ROWS[thing, kind], box.x + 15, cy, tall + 1.5, on_dark=True)
         for value in range(1, 10):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from game.art.board_boxes import DECKS as DECK_ORDER
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import Canvas
 from game.art.kit.letters import grown
@@ -13,7 +14,6 @@ from game.art.kit.shapes import circle, line, path, rect
 from game.art.patterns import owner
 from game.art.pieces import emblem, folded_rooster, laurel, rooster, spent_worker, worker
 from game.art.rail_facts import PanelLook
-from game.viticulture.layout import DECKS as DECK_ORDER
 
 _STRIP = 50
 _USUAL = 23

@@ -6,13 +6,13 @@ from itertools import pairwise
 
 from pygame import Surface
 
+from game.art.board_boxes import BOARD
 from game.art.kit import contrast
 from game.art.kit.cache import kept
 from game.art.kit.palette import Colour, mix
 from game.art.kit.raster import in_strips, pixels
 from game.art.kit.shapes import Fragment, Point, circle, path, rect
 from game.art.landscape import cloud, cypress, height_at, house, vine_rows
-from game.viticulture import layout
 
 _CUTS = (0, 0.145, 0.185, 0.505, 0.535, 0.595, 0.635, 1.0)
 _FROM = (0, 0, 1, 1, 2, 2, 3, 3)
@@ -101,12 +101,12 @@ _LANDSCAPE = {"sky": _sky, "far": _far_hill, "near": _near_hill, "front": _front
 
 @kept(10)
 def _shapes(name: str) -> Fragment:
-    return _LANDSCAPE[name](int(layout.BOARD.w), int(layout.BOARD.h))
+    return _LANDSCAPE[name](int(BOARD.w), int(BOARD.h))
 
 
 @kept(10)
 def _part(name: str, scale: float) -> Surface:
-    size = pixels(layout.BOARD.w, scale), pixels(layout.BOARD.h, scale)
+    size = pixels(BOARD.w, scale), pixels(BOARD.h, scale)
     return in_strips(*size, scale, _shapes(name), 3)
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.art import mat_boxes
+from game.art.board_boxes import BOARD
 from game.art.kit.boxes import Box
-from game.viticulture import mat_layout
 from game.window.screen import SMALL
 
 WIDTH, HEIGHT = 1920, 1080
-BOARD = Box(292, 70, 1200, 606)
 _GAP = 8
 _RAIL_GROWS, _TASK_GROWS = 124, 228
 _MOST_ZOOM = 1.25
@@ -52,12 +52,12 @@ def frame_of(window: tuple[int, int], words: float = 1) -> Frame:
     drawer = words >= DRAWER_FROM or window[0] < SMALL[0] or window[1] < SMALL[1]
     if more >= _STACK_FROM:
         return _stacked(Box(-aside, 0, width, height), left, right)
-    zoom = min(_MOST_ZOOM, 1 + 0.65 * more / mat_layout.MAT.h)
-    lift = (more - (zoom - 1) * mat_layout.MAT.h) / 2
+    zoom = min(_MOST_ZOOM, 1 + 0.65 * more / mat_boxes.MAT.h)
+    lift = (more - (zoom - 1) * mat_boxes.MAT.h) / 2
     table = Box(-aside, -lift, width, height)
     rail = Box(left, 72 - lift, BOARD.x - _GAP - left, 604 + 2 * lift)
     task, log = _column(right, -lift, BOARD.bottom + lift, drawer)
-    mat = Box(left, BOARD.bottom + lift + _GAP, mat_layout.MAT.w * zoom, mat_layout.MAT.h * zoom)
+    mat = Box(left, BOARD.bottom + lift + _GAP, mat_boxes.MAT.w * zoom, mat_boxes.MAT.h * zoom)
     hand = Box(mat.right + _GAP, mat.y, right - mat.right - _GAP, mat.h)
     return Frame(table, table._replace(h=64), rail, task, hand if drawer else log, mat, hand, zoom, drawer)
 
@@ -83,7 +83,7 @@ def _stacked(table: Box, left: float, right: float) -> Frame:
     task = Box(BOARD.right + _GAP, 70, right - BOARD.right - _GAP, 606)
     hand = Box(left, table.bottom - _GAP - _HAND_ROW, right - left, _HAND_ROW)
     top = BOARD.bottom + _GAP
-    zoom = min(_MOST_ZOOM, (hand.y - _GAP - top) / mat_layout.MAT.h)
-    mat = Box(left, top, mat_layout.MAT.w * zoom, mat_layout.MAT.h * zoom)
+    zoom = min(_MOST_ZOOM, (hand.y - _GAP - top) / mat_boxes.MAT.h)
+    mat = Box(left, top, mat_boxes.MAT.w * zoom, mat_boxes.MAT.h * zoom)
     log = Box(mat.right + _GAP, top, right - mat.right - _GAP, hand.y - _GAP - top)
     return Frame(table, table._replace(h=64), rail, task, log, mat, hand, zoom)

@@ -1,6 +1,6 @@
 """Where everything lies on a vineyard mat that has its usual place and size. All lengths are design px.
 
-``game.viticulture.layout`` tells where this comes to lie on the table of the present window.
+Drawings of the mat are made here; a layout tells where they come to lie in a window, and how large.
 """
 
 from __future__ import annotations
