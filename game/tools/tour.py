@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
@@ -16,7 +15,6 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from game.art.kit.palette import PLAYERS
 from game.pages.keys import KeysScene
 from game.pages.menu import MenuScene
 from game.pages.new_game import NewGameScene
@@ -27,110 +25,28 @@ from game.paths import HOME_VARIABLE
 from game.play.focus import REGIONS
 from game.play.replay import ReplayScene
 from game.play.session import Session
-from game.program.routes import GameRoutes
 from game.program.start import CommandLine, window_size
-from game.store.kept_game import KeptGame
-from game.store.records import viticulture
-from game.store.settings import Settings, TextSize
+from game.store.settings import TextSize
 from game.tools.tour_alone import draw_alone
+from game.tools.tour_pictures import Tour
+from game.tools.tour_play import played, some_choice
 from game.tools.tour_saved import draw_saved
-from game.tools.tour_tables import NotReached as NotReached
-from game.tools.tour_tables import Wanted, hand_over, log_line, never, release, rest_at, show_year_end, still
-from game.tools.tour_tables import season as season
+from game.tools.tour_tables import (
+    NotReached,
+    hand_over,
+    log_line,
+    never,
+    release,
+    rest_at,
+    season,
+    show_year_end,
+    still,
+)
 from game.tools.tour_vino import draw_vino
 from game.viticulture.scene import TableScene
 from game.viticulture.score import ViticultureScore
-from game.window.app import App
 from game.window.input import Action, begun
-from game.window.scene import Scene
-from rules.engine.choice import Choice, Ref
-from rules.engine.decision import Decision
-from rules.engine.game import Game
-
-SEED = 25
-SEEDS = {6: 26}
-"""Of which deals the tour's game is, by the number of its seats, where it is not the usual one."""
-MOST_CHOICES = 3000
-LIKED = {
-    "fill_order": 400.0, "make_wine": 100.0, "harvest_field": 60.0, "plant_vine": 25.0, "build_structure": 8.0,
-    "draw_order": 4.0, "draw_vine": 4.0, "play_winter_visitor": 3.0, "play_summer_visitor": 3.0, "train_worker": 2.0,
-}  # fmt: skip
-"""How much rather an action is chosen than any other, so that the table grows rich."""
-
-
-class Tour:
-    """Draws scenes one after the other into a folder."""
-
-    def __init__(self, folder: Path, size: tuple[int, int], seats: int = 2, text: TextSize = 100) -> None:
-        self.folder = folder
-        self.seats = seats
-        self.app = App(GameRoutes, size, Settings(animation="instant", text=text))
-        self.count = 0
-
-    def show(self, name: str, scene: Scene, prepare: Callable[[], None] = lambda: None) -> None:
-        """Draw a scene, after ``prepare`` has brought it into its state. Raises NotReached where that cannot be."""
-        self.app.scenes.replace(scene)
-        self.app.scenes.settle()
-        try:
-            prepare()
-        except NotReached as why:
-            raise self._missing(name, str(why)) from None
-        self.save(name)
-
-    def over(self, name: str, scene: Scene) -> None:
-        """Draw a scene that lies over the last one."""
-        self.app.scenes.push(scene)
-        self.save(name)
-
-    def save(self, name: str) -> None:
-        """Keep the picture of what is seen now."""
-        self.app.scenes.settle()
-        self.app.scenes.scenes[-1].dirty = True
-        self.app.step(0.0)
-        self.count += 1
-        pygame.image.save(self.app.screen.surface, str(self.folder / f"{self.count:02d}-{name}.png"))
-
-    def table(self, name: str, wanted: Wanted, prepare: Callable[[TableScene], None], hands: str = "open") -> None:
-        """Draw the table at the first position of the game that is wanted. Raises NotReached where there is none."""
-        session = self.asked(name, played(wanted, self.seats), wanted)
-        session.kept.open_hands = hands == "open"
-        scene = TableScene(self.app, session)
-        self.show(name, scene, lambda: prepare(scene))
-
-    def asked(self, name: str, session: Session, wanted: Wanted) -> Session:
-        """The game, which must have come to what the screen of this name is to show. Raises NotReached."""
-        if session.decision is None or not wanted(session):
-            raise self._missing(name, "its question is never asked; choose another seed for the game")
-        return session
-
-    def _missing(self, name: str, why: str) -> NotReached:
-        return NotReached(f"the tour for {self.seats} seats cannot show the screen “{name}”: {why}")
-
-
-def played(until: Wanted, seats: int = 2) -> Session:
-    """The tour's game, played up to the first position that is wanted, or to its end."""
-    people = [{"name": colour.title(), "colour": colour} for colour in list(PLAYERS)[:seats]]
-    seed = SEEDS.get(seats, SEED)
-    session = Session(KeptGame(Game.new(viticulture(), people, seed)))
-    chance = random.Random(seed)
-    for _ in range(MOST_CHOICES):
-        decision = session.decision
-        if decision is None or until(session):
-            break
-        session.choose(_some_choice(decision, chance))
-    return session
-
-
-def _some_choice(decision: Decision | None, chance: random.Random) -> Choice:
-    """Any choice, rather one that makes the table rich than one that ends the season."""
-    assert decision is not None
-    return chance.choices(decision.choices, [_weight(one) for one in decision.choices])[0]
-
-
-def _weight(choice: Choice) -> float:
-    if choice.verb in ("pass", "done", "no", "uproot") or str(choice).startswith("sell field"):
-        return 0.03
-    return LIKED.get(choice.words[1].partition(".")[0], 1.0) if choice.verb == "place" else 1.0
+from rules.engine.choice import Ref
 
 
 def visitor(session: Session) -> bool:
@@ -295,7 +211,7 @@ def draw_all(tour: Tour) -> None:
     replay = ReplayScene(tour.app, session)
     tour.show("replay", replay, lambda: _replay(replay))
     draw_saved(tour, session)
-    draw_alone(tour, lambda alone, chance: _some_choice(alone.decision, chance))
+    draw_alone(tour, lambda alone, chance: some_choice(alone.decision, chance))
     draw_vino(tour)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.pages.campaign import CampaignScene
 from game.pages.solo import SoloScene
@@ -14,6 +14,7 @@ from game.store import campaigns
 from game.store.campaigns import Kept
 from game.store.kept_game import KeptGame
 from game.store.records import viticulture
+from game.tools.tour_pictures import Tour
 from game.tools.tour_tables import Wanted, click, never, rest_at, season, show_year_end, still
 from game.viticulture import automa
 from game.viticulture.scene import TableScene
@@ -22,9 +23,6 @@ from rules.engine.choice import Choice, Ref
 from rules.engine.game import Game
 from rules.engine.record import Header
 from rules.viticulture.action import TOKEN
-
-if TYPE_CHECKING:
-    from game.tools.tour import Tour
 
 SEED = 25
 PEOPLE = [{"name": "Lago", "colour": "lago"}]

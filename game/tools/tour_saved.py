@@ -4,26 +4,24 @@ from __future__ import annotations
 
 import os
 from functools import partial
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from game import paths
 from game.pages.saved import SavedScene
 from game.pages.statistics import WHATS, StatisticsScene
+from game.play.session import Session
 from game.store import records, statistics
 from game.store.card_uses import Use
+from game.store.kept_game import COLOURS
 from game.store.record_file import FINISHED
 from game.store.statistics import Ended
 from game.text.printed import cards
+from game.tools.tour_pictures import Tour
 from rules.engine.game import Game
 from rules.vino.rules import Vino
 from rules.viticulture.options import LEVELS
 from rules.viticulture.rules import Viticulture
-
-if TYPE_CHECKING:
-    from game.play.session import Session
-    from game.tools.tour import Tour
 
 HOUR = 3600
 NOON = 1_790_000_000
@@ -31,7 +29,6 @@ NOON = 1_790_000_000
 PLAYED = ((2, 40), (3, 90), (6, 160), (1, 60), (4, 25), (5, 0), (2, 120))
 """Seats and choices of each game that goes on."""
 RESULTS = ("win", "loss", "win")
-COLOURS = ("lago", "cotto", "sole", "salvia", "nero", "calce")
 
 
 def draw_saved(tour: Tour, finished: Session) -> None:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from game.art.kit.palette import PLAYERS
 from game.pages.new_vino import NewVinoScene
 from game.pages.vino_info import VinoInfo
 from game.play.curtain import CurtainScene
 from game.play.replay import VinoReplay
 from game.play.session import Session
 from game.store import records
-from game.store.kept_game import KeptGame
+from game.store.kept_game import COLOURS, KeptGame
 from game.text.messages import say
+from game.tools.tour_pictures import Tour
 from game.tools.tour_tables import Wanted, click, hand_over, log_line, never, rest_at
 from game.vino.banner import Banner
 from game.vino.gathering import Draft
@@ -23,9 +22,6 @@ from game.vino.score import VinoScore
 from rules.engine.choice import Ref
 from rules.engine.game import Game
 
-if TYPE_CHECKING:
-    from game.tools.tour import Tour
-
 SEED = 5
 SEATS = range(3, 6)
 MOST_CHOICES = 4000
@@ -33,7 +29,7 @@ MOST_CHOICES = 4000
 
 def played(until: Wanted, seats: int) -> Session:
     """The tour's game, played up to the first position that is wanted, or to its end."""
-    people = [{"name": colour.title(), "colour": colour} for colour in list(PLAYERS)[:seats]]
+    people = [{"name": colour.title(), "colour": colour} for colour in COLOURS[:seats]]
     session = Session(KeptGame(Game.new(records.vino(), people, SEED)))
     chance = random.Random(SEED)
     for _ in range(MOST_CHOICES):

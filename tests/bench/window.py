@@ -28,7 +28,7 @@ from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.records import viticulture
 from game.store.settings import Settings, Speed
-from game.tools.tour import LIKED
+from game.tools.tour_play import LIKED
 from game.viticulture.scene import TableScene
 from game.window.app import PATIENCE, App
 from rules.engine.choice import Choice

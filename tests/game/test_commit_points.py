@@ -7,7 +7,8 @@ from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.text.messages import say
-from game.tools.tour import played, season
+from game.tools.tour_play import played
+from game.tools.tour_tables import season
 from game.viticulture.scene import TableScene
 from game.window.app import App
 from rules.checking.positions import position

@@ -18,7 +18,8 @@ from game.program.routes import GameRoutes
 from game.store.settings import Settings, load_settings
 from game.text.key_names import key_words
 from game.text.messages import say
-from game.tools.tour import played, season
+from game.tools.tour_play import played
+from game.tools.tour_tables import season
 from game.viticulture.scene import TableScene
 from game.window.app import App
 from game.window.input import KEYS, PAD, Action, Input, action_of, buttons_of, key_name, taken_by

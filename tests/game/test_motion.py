@@ -18,7 +18,8 @@ from game.play.season_turn import SeasonTurn
 from game.program.routes import GameRoutes
 from game.store import records
 from game.store.settings import SPEEDS, Settings, Speed
-from game.tools.tour import played, season
+from game.tools.tour_play import played
+from game.tools.tour_tables import season
 from game.viticulture import animate, layout
 from game.viticulture.animate import MOVES, STILL, TURNS, Table
 from game.viticulture.reduce import after

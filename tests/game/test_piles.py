@@ -9,7 +9,8 @@ from game.art import cards, decks
 from game.program.routes import GameRoutes
 from game.store import records
 from game.store.settings import Settings
-from game.tools.tour import played, season
+from game.tools.tour_play import played
+from game.tools.tour_tables import season
 from game.viticulture import layout
 from game.viticulture.reduce import after
 from game.viticulture.scene import TableScene

@@ -9,7 +9,7 @@ from game.art import cards
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
-from game.tools.tour import played
+from game.tools.tour_play import played
 from game.viticulture import layout
 from game.viticulture.scene import TableScene
 from game.window.app import App

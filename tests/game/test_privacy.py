@@ -14,7 +14,7 @@ from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.text.messages import say
 from game.text.questions import question_text
-from game.tools.tour import played
+from game.tools.tour_play import played
 from game.viticulture.things import Thing
 from rules.engine.choice import Ref, choice
 from rules.engine.game import Game

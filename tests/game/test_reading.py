@@ -14,7 +14,8 @@ from game.store.settings import Settings
 from game.text import glossary
 from game.text.card_text import card_text
 from game.text.printed import cards
-from game.tools.tour import played, season
+from game.tools.tour_play import played
+from game.tools.tour_tables import season
 from game.viticulture import layout
 from game.viticulture.inspect import Explained, explain
 from game.viticulture.open_facts import open_facts

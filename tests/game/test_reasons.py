@@ -16,8 +16,8 @@ from game.store.kept_game import KeptGame
 from game.store.records import viticulture
 from game.store.settings import Settings
 from game.text.messages import say
-from game.tools.tour import played
-from game.tools.tour import season as season_of
+from game.tools.tour_play import played
+from game.tools.tour_tables import season as season_of
 from game.viticulture.scene import TableScene
 from game.window.app import App
 from rules.engine.choice import Ref

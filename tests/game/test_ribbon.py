@@ -8,7 +8,8 @@ import pytest
 from game.play.bubble import SIGNS
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
-from game.tools.tour import played, season
+from game.tools.tour_play import played
+from game.tools.tour_tables import season
 from game.viticulture import layout
 from game.viticulture.render_table import ribbon_buttons
 from game.window.app import App

@@ -17,7 +17,7 @@ from game.program.routes import GameRoutes
 from game.store import pictures
 from game.store.kept_game import KeptGame
 from game.store.settings import SPEEDS, Settings
-from game.tools.tour import played
+from game.tools.tour_play import played
 from game.viticulture import layout
 from game.viticulture.layout import Box
 from game.viticulture.scene import TableScene

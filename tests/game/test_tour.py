@@ -8,7 +8,9 @@ import pytest
 
 from game.play.session import Session
 from game.store.settings import TextSize
-from game.tools.tour import NotReached, Tour, draw_all
+from game.tools.tour import draw_all
+from game.tools.tour_pictures import Tour
+from game.tools.tour_tables import NotReached
 
 
 class Walk(Tour):

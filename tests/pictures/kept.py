@@ -15,7 +15,7 @@ import numpy.typing as npt
 import pygame
 
 from game.pages.title import PLATE
-from game.tools.tour import Tour
+from game.tools.tour_pictures import Tour
 
 FOLDER = Path(__file__).parent / "kept"
 WINDOW = (1920, 1080)

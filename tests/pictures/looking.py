@@ -10,7 +10,7 @@ import pygame
 from game.art.kit import letters
 from game.art.kit.contrast import Theme
 from game.store.settings import TextSize
-from game.tools.tour import Tour
+from game.tools.tour_pictures import Tour
 from game.vino import layout as vino_layout
 from game.vino.scene import VinoTable
 from game.viticulture import layout
