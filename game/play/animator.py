@@ -7,15 +7,18 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.art.task import TaskLook
-from game.play import motion, season_turn
-from game.play.counting import Count, place_of
+from game.play import motion
+from game.play.counting import Count
 from game.play.panel import Asked
-from game.play.season_turn import SeasonTurn
-from game.play.trail import YearTrail
+from game.play.season_turn import SECONDS
+from game.play.travel import Travel
 from game.text.messages import say
 from game.viticulture import animate, animate_mat, layout, year_end
-from game.viticulture.animate import Table, Way
-from game.viticulture.reduce import after, face_down, told
+from game.viticulture.animate_parts import Transition
+from game.viticulture.counters import count_place
+from game.viticulture.reduce import face_down, reduce, told
+from game.viticulture.season import season_turn
+from game.viticulture.trail import ViticultureTrail
 from rules.engine.event import Event
 from rules.viticulture.view import View
 
@@ -55,7 +58,7 @@ class Teller:
         """What of a view events tell."""
 
     @abstractmethod
-    def ways(self, event: Event, before: Any, by: int) -> tuple[Way, ...]:
+    def ways(self, event: Event, before: Any, by: int) -> tuple[Travel, ...]:
         """How things travel at an event, after which the table shows what it has brought."""
 
     def noticed(self, event: Event, before: Any, arrival: float) -> float:
@@ -122,7 +125,7 @@ class Teller:
         scene, step = self.scene, motion.Step([])
 
         def begin() -> None:
-            ways: list[Way] = []
+            ways: list[Travel] = []
             still = scene.queue.still or scene.app.settings.reduced_motion
             for raw in group:
                 over = raw.kind in self.closes or (raw.kind in ENDS_TURN and scene.next_seat() != by)
@@ -174,10 +177,10 @@ class YearTeller(Teller):
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
-        self.trail = YearTrail(animate.MOVES, scene.session.colours)
+        self.trail = ViticultureTrail(scene.session.colours)
 
     def after(self, view: Any, event: Event) -> Any:
-        return after(view, event)
+        return reduce(view, event)
 
     def face_down(self, view: Any) -> Any:
         return face_down(view)
@@ -185,10 +188,10 @@ class YearTeller(Teller):
     def told(self, view: Any) -> object:
         return told(view)
 
-    def ways(self, event: Event, before: Any, by: int) -> tuple[Way, ...]:
+    def ways(self, event: Event, before: Any, by: int) -> tuple[Travel, ...]:
         scene = self.scene
         mat = by if scene.viewed is None else scene.viewed
-        found = animate.ways(event, Table(before, scene.view, scene.spread, mat, scene.session.colours))
+        found = animate.travels(event, Transition(before, scene.view, scene.spread, mat, scene.session.colours))
         return (*found, *animate_mat.locked(scene.view, mat)) if year_end.begins(event) else found
 
     def noticed(self, event: Event, before: View, arrival: float) -> float:
@@ -216,16 +219,15 @@ class YearTeller(Teller):
         for one in running:
             scene.queue.overlays.remove(one)
             start = one.number
-        scene.queue.overlays.append(Count(what, seat, start, end, place_of(what, panel), arrival))
+        scene.queue.overlays.append(Count(what, seat, start, end, count_place(what, panel), arrival))
 
     def _turn_season(self, before: View) -> float:
         scene = self.scene
         old, new = (
             scene.drawing.tab(scene.app.screen, scene.sheet()._replace(view=view)) for view in (before, scene.view)
         )
-        picture = season_turn.seen(scene.app.screen.surface, scene.app.screen)
-        scene.queue.overlays.append(SeasonTurn(picture, scene.view.season, (old, new)))
-        return season_turn.SECONDS
+        scene.queue.overlays.append(season_turn(scene.app.screen, scene.view.season, (old, new)))
+        return SECONDS
 
     def retell(self, parts: Sequence[Sequence[Event]], by: int) -> None:
         end = len(self.scene.session.events)

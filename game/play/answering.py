@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from game.play.animator import Teller
 from game.play.ask import Asker
-from game.play.gathering import Gathering, Several
+from game.play.gathering import Gathering, MultiSelection
 from game.play.handover import Handover
-from game.play.log import Chronicle
-from game.play.selection import Picking
+from game.play.log import Log
+from game.play.selection import Selection
 from game.play.stepping import Stepping
 from rules.engine.choice import Choice, Ref
 from rules.engine.decision import Decision
@@ -22,7 +22,7 @@ class Answering(Stepping):
 
     asker: Asker
     teller: Teller
-    chronicle: Chronicle
+    chronicle: Log
     handover: Handover | None
     decision: Decision | None
     seat: int
@@ -37,8 +37,8 @@ class Answering(Stepping):
     def propose(self, choice: Choice) -> None:
         """An answer was given; it is made at once, or waits for Confirm."""
         self.held = self.asker.hold(choice)
-        if isinstance(self.pointer.picking, Several):
-            self.pointer.picking.clear()
+        if isinstance(self.pointer.selection, MultiSelection):
+            self.pointer.selection.clear()
         self.note, self.refused = "", None
         if self.held is None:
             self._choose(choice)
@@ -48,7 +48,7 @@ class Answering(Stepping):
     def pick(self, thing: Ref) -> None:
         """Do to a thing that is gathered what a click on it does."""
         self.note, self.refused = "", None
-        self.pointer.picking.touch(thing)
+        self.pointer.selection.touch(thing)
         self.show_question()
 
     def confirm(self) -> None:
@@ -59,7 +59,7 @@ class Answering(Stepping):
     def cancel(self) -> None:
         """Let go of what is picked or waits for Confirm."""
         self.held, self.note, self.refused = None, "", None
-        self.pointer.picking.clear()
+        self.pointer.selection.clear()
         self.show_question()
 
     def _choose(self, choice: Choice) -> None:
@@ -74,12 +74,12 @@ class Answering(Stepping):
 
     def send(self) -> None:
         """Make all choices that were gathered, one after the other."""
-        picking, before = self.pointer.picking, self.seat
-        if self.decision is None or not isinstance(picking, Gathering) or not picking.complete:
+        selection, before = self.pointer.selection, self.seat
+        if self.decision is None or not isinstance(selection, Gathering) or not selection.complete:
             return
         self.met.add((before, self.decision.kind))
-        events = self.carry_all_out(picking.choices())
-        picking.clear()
+        events = self.carry_all_out(selection.choices())
+        selection.clear()
         self.answered(events, before)
 
     def carry_all_out(self, choices: Sequence[Choice]) -> tuple[Event, ...]:
@@ -96,7 +96,7 @@ class Answering(Stepping):
         """A seat has answered: show what followed, then ask the next question."""
         self.acted, self.handover = seat, None
         self.held, self.note, self.refused, self.decision = None, "", None, None
-        self.pointer.ask(Picking(()))
+        self.pointer.ask(Selection(()))
         self.show_question()
         self.chronicle.back = 0
         self.teller.tell(events, seat)

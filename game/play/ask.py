@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from game.art.kit.boxes import Box
+from game.art.kit.palette import NOBODY
 from game.art.task import TaskLook, task_rest
 from game.play import peek
-from game.play.gathering import Gathering, Several
+from game.play.gathering import Gathering, MultiSelection
 from game.play.panel import Answer, Asked, face, ring
 from game.play.preview import TURNS
 from game.play.questions import Held, on_the_table, seen_choices
 from game.text.messages import say
 from game.text.names import raised
 from game.viticulture import layout
-from game.viticulture.render_board import NOBODY
 from game.viticulture.render_table import ribbon_buttons
 from game.window.widgets.buttons import Button
 from rules.engine.choice import Choice
@@ -61,15 +61,15 @@ class Asker:
                 asked = asked._replace(look=asked.look._replace(note=""))
             return scene.panel.ask(asked, screen)
         choices = seen_choices(decision, scene.closed)
-        picking = scene.pointer.picking
-        if isinstance(picking, Several):
-            return scene.panel.ask(self._several(decision, picking), screen, True)
-        if picking.picked:
-            choices = tuple(offer.choice for offer, _ in picking.open())
-        below = scene.questioner.below(decision, choices or () if not picking.picked else decision.choices)
+        selection = scene.pointer.selection
+        if isinstance(selection, MultiSelection):
+            return scene.panel.ask(self._several(decision, selection), screen, True)
+        if selection.picked:
+            choices = tuple(offer.choice for offer, _ in selection.open())
+        below = scene.questioner.below(decision, choices or () if not selection.picked else decision.choices)
         if scene.can_undo:
             below.insert(1 if below else 0, Answer("undo", say("table-undo"), scene.undo, "undo", "plain"))
-        if picking.picked:
+        if selection.picked:
             below = [Answer("cancel", say("table-cancel"), scene.cancel, "cancel", "plain")]
         tone = "plain" if scene.refused is None else "refused"
         look = scene.questioner.question(decision, scene.closed, scene.note, tone, self._tip(decision))
@@ -77,7 +77,7 @@ class Asker:
         answers = scene.questioner.answers(decision, choices, partial(scene.foreseer.price, decision))
         return scene.panel.ask(Asked(look, answers, tuple(below)), screen, same)
 
-    def _several(self, decision: Decision, picking: Several) -> Asked:
+    def _several(self, decision: Decision, selection: MultiSelection) -> Asked:
         """What the panel says while several things are gathered."""
         scene = self.scene
         found = [
@@ -85,31 +85,31 @@ class Asker:
                 str(offer.choice),
                 scene.questioner.label(offer.choice, decision),
                 partial(scene.pick, offer.things[0]),
-                sort="chosen" if offer.things[0] in picking.picked else "row",
-                enabled=bool(picking.missing) or offer.things[0] in picking.picked,
+                sort="chosen" if offer.things[0] in selection.picked else "row",
+                enabled=bool(selection.missing) or offer.things[0] in selection.picked,
             )
-            for offer in picking.several
+            for offer in selection.gathered
             if not on_the_table(offer.choice)
         ]
-        fixed, picked = picking.least == picking.due, decision.picked + len(picking.picked)
-        due = decision.picked + picking.due
+        fixed, picked = selection.least == selection.due, decision.picked + len(selection.picked)
+        due = decision.picked + selection.due
         told = say("table-picked", picked=picked, due=due) if fixed else say("table-picked-any", picked=picked)
         once = replace(decision, minimum=1, maximum=1)
         look = scene.questioner.question(once, scene.closed, scene.note, "refused", self._tip(decision))
-        if not look.note and (picking.picked or not found):
+        if not look.note and (selection.picked or not found):
             look = look._replace(line=told) if found else look._replace(note=told, tone="plain")
-        gathered = {offer.choice for offer in picking.several}
+        gathered = {offer.choice for offer in selection.gathered}
         beside = tuple(one for one in decision.choices if one not in gathered)
         answers = *found, *scene.questioner.answers(decision, beside, partial(scene.foreseer.price, decision))
-        ready = picking.complete and scene.session.picks.possible(picking.choices())
-        below = self.gather_row(picking, ready, say("table-confirm"), say("table-cancel"))
+        ready = selection.complete and scene.session.picks.possible(selection.choices())
+        below = self.gather_row(selection, ready, say("table-confirm"), say("table-cancel"))
         return Asked(look, answers, (*below, *scene.questioner.below(decision, beside)))
 
-    def gather_row(self, picking: Gathering, ready: bool, confirm: str, clear: str) -> list[Answer]:
+    def gather_row(self, selection: Gathering, ready: bool, confirm: str, clear: str) -> list[Answer]:
         """The row below while things are gathered: Confirm, and letting go of them, or else stepping back."""
         scene = self.scene
         found = [Answer("confirm", confirm, scene.send, "confirm" if ready else "lock", "go", "", ready)]
-        if picking.started:
+        if selection.started:
             found.append(Answer("cancel", clear, scene.cancel, "cancel", "plain"))
         elif scene.can_undo:
             found.append(Answer("undo", say("table-undo"), scene.undo, "undo", "plain"))

@@ -63,7 +63,7 @@ def undo_words(scene: Play) -> str:
         return say("table-sign-undo-past", press=pressed(Action.UNDO))
     if scene.held:
         return say("table-sign-undo-held", press=pressed(Action.UNDO))
-    if scene.pointer.picking.picked:
+    if scene.pointer.selection.picked:
         return say("table-sign-undo-picked", press=pressed(Action.UNDO))
     if before is not None and not scene.can_undo:
         return say("table-sign-undo-before", name=scene.session.names[before])

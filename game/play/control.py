@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.play.gathering import Several
+from game.play.gathering import MultiSelection
 from game.play.pointer import Outcome
 from game.play.questions import HAND_ACTIONS, asks_for_hand, holds_card_for
+from game.play.things import FOREIGN
 from game.text.key_names import pressed
 from game.text.messages import say
 from game.viticulture import layout
 from game.viticulture.reasons import Reasons
-from game.viticulture.things import FOREIGN
 from game.window.input import ACTION, MOVES, Action
 from game.window.screen import Point, inside
 from rules.engine.choice import Choice, Ref, choice
@@ -142,10 +142,10 @@ class Listener:
     def _second_button(self) -> None:
         """Right click: the large card, else cancel, else step back."""
         self.scene.pointer.move(self.scene.point)
-        busy = bool(self.scene.held or self.scene.pointer.picking.picked)
+        busy = bool(self.scene.held or self.scene.pointer.selection.picked)
         if self._inspect(only_cards=busy):
             return
-        if self.scene.held or self.scene.pointer.picking.picked:
+        if self.scene.held or self.scene.pointer.selection.picked:
             self.scene.cancel()
         elif not self.scene.pointer.hovered:
             self._undo()
@@ -194,9 +194,13 @@ class Listener:
         decision = self.scene.decision
         if decision is None:
             return ""
-        picking = self.scene.pointer.picking
-        if isinstance(picking, Several) and picking.complete and any(ref in offer.things for offer in picking.offers):
-            return say("table-full", due=picking.due)
+        selection = self.scene.pointer.selection
+        if (
+            isinstance(selection, MultiSelection)
+            and selection.complete
+            and any(ref in offer.things for offer in selection.offers)
+        ):
+            return say("table-full", due=selection.due)
         hidden = self.scene.closed and (ref.kind == "back" or asks_for_hand(decision))
         reason = self.scene.session.refused(tried) if tried is not None and not hidden else None
         if self.scene.closed and self._rests_on_hand(ref, tried):
@@ -314,10 +318,10 @@ class Listener:
     @property
     def _all_picked(self) -> bool:
         """Whether the focus is at one of several things of which as many are picked as are due."""
-        picking, at = self.scene.pointer.picking, self.scene.focus.at
-        if not isinstance(picking, Several) or picking.missing or at is None or at.thing is None:
+        selection, at = self.scene.pointer.selection, self.scene.focus.at
+        if not isinstance(selection, MultiSelection) or selection.missing or at is None or at.thing is None:
             return False
-        return any(at.thing.ref in offer.things for offer in picking.several)
+        return any(at.thing.ref in offer.things for offer in selection.gathered)
 
     def _undo(self) -> None:
         """Step back; a note tells why not where nothing of the asked seat can be taken back."""
@@ -341,7 +345,7 @@ class Listener:
             self.scene.history.leave()
         elif self.scene.drawer:
             self.scene.toggle_log()
-        elif self.scene.held or self.scene.pointer.picking.picked:
+        elif self.scene.held or self.scene.pointer.selection.picked:
             self.scene.cancel()
         elif self.scene.viewed is not None:
             self.scene.look_at(self.scene.seat)

@@ -7,15 +7,11 @@ import math
 import msgspec
 import pygame
 
-from game.art import rail_numbers, travel
-from game.art.kit import letters
-from game.art.kit.boxes import Box
-from game.art.kit.letters import grown
+from game.art import travel
 from game.window.screen import Point, Screen
 
 COUNT_SECONDS, POP_SECONDS, POP = 0.3, 0.15, 0.22
 """How long a number counts, how long it pops, and how much larger it gets for a moment."""
-_WHATS = ("vp", "lira", "residual")
 
 
 class Count(msgspec.Struct):
@@ -55,25 +51,3 @@ class Count(msgspec.Struct):
         if size != 1:
             image = pygame.transform.smoothscale(image, (image.get_width() * size, image.get_height() * size))
         surface.blit(image, image.get_rect(center=screen.pixel(self.place)))
-
-
-def place_of(what: str, panel: Box) -> Point:
-    """The middle of the plate over a number in a panel of the rail: vp, lira or residual."""
-    x, y, w, h = panel
-    half, margin = travel.COUNTER[0] / 2, travel.COUNTER[1] / 2
-    if letters.large():
-        middle = y + 4 + (h - 8) / rail_numbers.rows(h) * (1.5 if rail_numbers.rows(h) > 3 else 0.5)
-        return x + 56 + (w - 60) * (_WHATS.index(what) + 0.5) / 3, middle
-    if h >= 130:
-        head = 48 if h > 250 else 40 if h > 150 else 34
-        below = y + head + (30 if h > 250 else 26 if h > 150 else 22)
-        return {
-            "vp": (panel.right - half - 3, y + max(margin, head / 2 + 1)),
-            "lira": (x + 8 + half, below),
-            "residual": (x + 78 + half, below),
-        }[what]
-    return {
-        "vp": (panel.right - half + 16, y + 21),
-        "lira": (panel.right - 120 + half, y + 21),
-        "residual": (panel.right - half + 10, panel.bottom - grown(30)),
-    }[what]

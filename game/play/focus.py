@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from game.play.questions import asks_for_hand
-from game.viticulture.things import BACK, FOREIGN, Thing
+from game.play.things import BACK, FOREIGN, Thing
 from game.window.input import Action
 from game.window.screen import Box
 from game.window.widgets.buttons import SURE_SECONDS, Button
@@ -74,7 +74,7 @@ class Focus:
         scene = self.scene
         found = [_of_button(button) for button in scene.buttons.all if button.enabled]
         found += [Target("log", box, None, f"{LINE}{event}") for event, box in scene.history.rows() if event >= 0]
-        touchable = scene.pointer.picking.touchable()
+        touchable = scene.pointer.selection.touchable()
         seen: set[Ref] = set()
         topmost = {thing.ref: thing for thing in scene.things}
         covered = {thing.box for thing in scene.things if thing.ref.kind == "standing" and thing.ref in touchable}
@@ -231,7 +231,7 @@ class Focus:
         return decision is not None and self.scene.closed and asks_for_hand(decision)
 
     def _open_one(self, targets: Iterable[Target]) -> Target | None:
-        marked = self.scene.pointer.picking.marked()
+        marked = self.scene.pointer.selection.marked()
         return next((target for target in targets if target.thing and target.thing.ref in marked), None)
 
     def _go(self, target: Target | None) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 
-from game.play.selection import Offer, Picking
-from game.viticulture.things import Thing
+from game.play.selection import Offer, Selection
+from game.play.things import Thing
 from rules.engine.choice import Choice, Ref
 
 IN_ORDER = frozenset(
@@ -25,7 +25,7 @@ def sort_of(chosen: Choice) -> str:
     return sort if sort in IN_ORDER else ""
 
 
-class Gathering(Picking):
+class Gathering(Selection):
     """Things that are touched until Confirm makes all of them one answer."""
 
     @property
@@ -46,7 +46,7 @@ class Gathering(Picking):
         return frozenset()
 
 
-class Several(Gathering):
+class MultiSelection(Gathering):
     """A number of things, each once for each of its ``copies``; touching one again lets go of it.
 
     The offers are in the order of the rules, each of one thing; ``beside`` are offers of the same question that are
@@ -61,14 +61,14 @@ class Several(Gathering):
         least: int | None = None,
         beside: Iterable[Offer] = (),
     ) -> None:
-        self.several = tuple(offers)
-        self.beside = Picking(beside)
-        super().__init__((*self.several, *self.beside.offers))
+        self.gathered = tuple(offers)
+        self.beside = Selection(beside)
+        super().__init__((*self.gathered, *self.beside.offers))
         self.copies = copies or {}
         """How many equal things there are, where it is more than one."""
-        self.due = min(due, sum(max(1, self.copies.get(offer.things[0], 1)) for offer in self.several))
+        self.due = min(due, sum(max(1, self.copies.get(offer.things[0], 1)) for offer in self.gathered))
         self.least = self.due if least is None else least
-        self._things = frozenset(offer.things[0] for offer in self.several)
+        self._things = frozenset(offer.things[0] for offer in self.gathered)
         self._which: tuple[int, ...] = ()
         """For each picked thing which of its equals it is."""
 
@@ -113,7 +113,7 @@ class Several(Gathering):
         self.beside.clear()
         self._which = ()
 
-    def resume(self, before: Several) -> None:
+    def resume(self, before: MultiSelection) -> None:
         """Pick what was picked before."""
         self.picked, self._which = before.picked, before._which
 
@@ -128,7 +128,7 @@ class Several(Gathering):
     def choices(self, also: Ref | None = None) -> list[Choice]:
         """What is picked, and ``also`` another thing, as choices in the order of the rules."""
         picked = self.picked if also is None else (*self.picked, also)
-        return [offer.choice for offer in self.several for _ in range(picked.count(offer.things[0]))]
+        return [offer.choice for offer in self.gathered for _ in range(picked.count(offer.things[0]))]
 
 
 def copy_of(thing: Thing, things: Sequence[Thing]) -> int:

@@ -10,11 +10,11 @@ from game.art.log import log_rows
 from game.art.task import TaskLook
 from game.play.motion import Step
 from game.play.panel import Answer, Asked
-from game.play.selection import Picking
+from game.play.selection import Selection
+from game.play.things import FOREIGN
 from game.text.key_names import pressed
 from game.text.messages import say
 from game.viticulture import layout
-from game.viticulture.things import FOREIGN
 from game.window.input import Action
 from game.window.screen import Point
 from rules.engine.choice import Ref
@@ -77,7 +77,7 @@ class History:
         self.at, self.asks = max(0, at), False
         scene.held, scene.note, scene.refused, scene.decision = None, "", None, None
         scene.handover = None
-        scene.pointer.ask(Picking(()))
+        scene.pointer.ask(Selection(()))
         scene.cleared()
         scene.look()
         scene.show_question()
@@ -156,7 +156,7 @@ class History:
         ends = [scene.session.past.events_at(made) for made in range(start, self.last + 1)]
         parts = [scene.session.events[a:b] for a, b in pairwise(ends)]
         scene.held, scene.note, scene.refused, scene.decision = None, "", None, None
-        scene.pointer.ask(Picking(()))
+        scene.pointer.ask(Selection(()))
         scene.acted = scene.seat
         scene.view = scene.session.past.view_at(start, scene.by)
         scene.lay()

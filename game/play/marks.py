@@ -7,19 +7,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 import pygame
 
 from game.art import marks
-from game.art.kit.letters import large
-from game.viticulture import layout
-from game.viticulture.layout import Box, Spot
-from game.viticulture.things import Thing, in_hand
-from game.viticulture.whereabouts import Layout
+from game.art.kit.boxes import Box, Spot
+from game.play.things import Thing
 from game.window.screen import Screen
 from rules.engine.choice import Ref
-from rules.viticulture.view import View
-
-NAME_LIFT = 30
-"""How far the sign on a structure stands above the corner, so that it leaves the name free, in design px of the mat."""
-ROUND = frozenset({"space", "row", "grape", "wine", "standing"})
-"""Kinds of things that are marked by a ring."""
 
 
 class Marks:
@@ -42,13 +33,21 @@ class Marks:
         """The sign on what may be touched."""
         return "hand"
 
+    def lift(self, ref: Ref) -> float:
+        """How far the sign on a thing stands above its corner, in design px."""
+        return 0
+
+    def raised(self, card: Box) -> Box:
+        """Where a card of the hand lies that stands out of the row."""
+        return card
+
     def legal(self, refs: Iterable[Ref], phase: int, going: Sequence[Thing] = ()) -> None:
-        """Mark what may be touched; a space beside a full action carries a G, for the grande worker only.
+        """Mark what may be touched.
 
         Of the things that are gathered those ``going`` are marked as chosen.
         """
         refs, lifted = tuple(refs), self.lifted
-        face = self.screen.pixels(layout.raised(lifted.box)).clip(self.surface.get_rect()) if lifted else None
+        face = self.screen.pixels(self.raised(lifted.box)).clip(self.surface.get_rect()) if lifted else None
         uncovered = self.surface.subsurface(face).copy() if face else None
         for ref in refs:
             self._legal(ref, phase, self.sign(ref), but=going)
@@ -67,8 +66,7 @@ class Marks:
             self._legal(ref, 0, "eye_closed")
 
     def _legal(self, ref: Ref, phase: int, sign: str, only: Thing | None = None, but: Sequence[Thing] = ()) -> None:
-        named = (ref.kind == "structure" or ref.name == "yoke") and not large()
-        lift = NAME_LIFT * layout.ZOOM if named else 0
+        lift = self.lift(ref)
         self._each(
             ref,
             lambda spot: marks.legal_disc(spot.r, self.screen.scale, phase, sign),
@@ -118,19 +116,19 @@ class Marks:
     ) -> None:
         spot = self.spot(ref)
         if spot is not None:
-            self._put(disc(spot), spot.box)
+            self.put(disc(spot), spot.box)
             return
         for thing in self.things if only is None else (only,):
             if thing.ref == ref and thing not in but:
-                shape = self._seen(thing)
-                self._put(box(shape), shape)
+                shape = self.seen(thing)
+                self.put(box(shape), shape)
 
-    def _seen(self, thing: Thing) -> Box:
+    def seen(self, thing: Thing) -> Box:
         """The part of a thing that is not covered by the next card of the hand."""
-        if not in_hand(thing):
+        if not thing.in_hand:
             return thing.box
         if thing is self.lifted:
-            return layout.raised(thing.box)
+            return self.raised(thing.box)
         covering = [
             other.box.x
             for other in self.things
@@ -140,41 +138,6 @@ class Marks:
         right = min(covering, default=thing.box.right)
         return thing.box._replace(w=right - thing.box.x)
 
-    def _put(self, picture: pygame.Surface, box: Box) -> None:
+    def put(self, picture: pygame.Surface, box: Box) -> None:
+        """Draw a mark round a box."""
         self.surface.blit(picture, self.screen.pixel((box.x - marks.MARGIN, box.y - marks.MARGIN)))
-
-
-class Marker(Marks):
-    """Draws marks for the things of one position of Viticulture."""
-
-    def __init__(
-        self,
-        surface: pygame.Surface,
-        screen: Screen,
-        view: View,
-        spread: Layout,
-        things: Sequence[Thing],
-        lifted: Thing | None = None,
-    ) -> None:
-        super().__init__(surface, screen, things, lifted)
-        self.view = view
-        self.spread = spread
-
-    def sign(self, ref: Ref) -> str:
-        return "G" if ref.kind == "space" and ref.name.endswith(".art") else "hand"
-
-    def spot(self, ref: Ref) -> Spot | None:
-        """The ring of a round thing; None for things with corners."""
-        if ref.kind not in ROUND or ref.name == "yoke":
-            return None
-        if ref.kind == "row":
-            return layout.rooster_spot(int(ref.name))
-        if ref.kind in ("grape", "wine"):
-            kind, _, value = ref.name.partition(".")
-            return layout.slot(ref.kind, kind, int(value))
-        name = ref.name.rpartition(" ")[2]
-        standing = len(self.view.occupied.get(name, ()))
-        if ref.kind == "standing":
-            kinds = [kind for _, kind in self.view.occupied.get(name, ())]
-            return self.spread.space(name, kinds.index(ref.name.partition(" ")[0]))
-        return self.spread.space(name, standing)

@@ -8,8 +8,8 @@ import pygame
 
 from game.art.curtain import handover_strip
 from game.play.handover import Handover
+from game.play.things import Thing
 from game.viticulture import layout
-from game.viticulture.things import Thing
 
 if TYPE_CHECKING:
     from game.play.play import Play

@@ -9,9 +9,9 @@ from game.art import preview
 from game.art.kit.boxes import Box
 from game.art.kit.letters import grown
 from game.art.log import LEAST_PEEK, inspector_height
+from game.play.inspect import Explained
 from game.play.panel import ring
 from game.viticulture import layout
-from game.viticulture.inspect import Explained
 from game.window.widgets.buttons import Button
 
 if TYPE_CHECKING:

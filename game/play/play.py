@@ -21,21 +21,23 @@ from game.play.focus import Focus
 from game.play.gathering import Gathering
 from game.play.handover import Handover, called, curtain_wanted
 from game.play.history import History
-from game.play.log import Chronicle
+from game.play.log import Log
 from game.play.panel import TaskPanel
 from game.play.pointer import Carried, Pointer
 from game.play.pointing import Pointing
 from game.play.preview import Foreseer
 from game.play.questions import Held, Questioner, seen_choices
 from game.play.reading import Reader
-from game.play.selection import Picking
+from game.play.selection import Selection
 from game.play.session import Session
+from game.play.things import Thing
 from game.play.visibility import Sight
 from game.store.settings import SPEEDS
 from game.text.messages import say
 from game.viticulture import layout
+from game.viticulture.log import ViticultureLog
 from game.viticulture.offers import offers
-from game.viticulture.things import Thing
+from game.viticulture.things import zone
 from game.window.app import App
 from game.window.scene import Scene
 from game.window.screen import Point
@@ -91,11 +93,11 @@ class Play(Pointing):
         self.app = app
         self.session = session
         self.panel = TaskPanel(self.show_question)
-        self.chronicle = Chronicle(session.names, session.colours)
+        self.chronicle: Log = ViticultureLog(session.names, session.colours)
         self.sight = Sight(session.open_hands, app.settings.audience)
         self.queue = motion.Queue(SPEEDS[app.settings.animation])
         self.buttons = Buttons()
-        self.pointer = Pointer(lambda: self.things, self.attempted)
+        self.pointer = Pointer(lambda: self.things, self.attempted, zone)
         self.listener = Listener(self)
         self.focus = Focus(self)
         self.reader = Reader(self)
@@ -187,9 +189,9 @@ class Play(Pointing):
     def score(self) -> Scene:
         """What is shown when the game is over."""
 
-    def picking(self, decision: Decision | None) -> Picking:
+    def selection(self, decision: Decision | None) -> Selection:
         """What can be touched to answer a question."""
-        return Picking(offers(seen_choices(decision, self.closed) if decision else ()))
+        return Selection(offers(seen_choices(decision, self.closed) if decision else ()))
 
     def opened(self, decision: Decision | None) -> None:
         """Another question is open, or the hand was opened or closed before it."""
@@ -227,7 +229,7 @@ class Play(Pointing):
         self.ahead = self.drawn_ahead()
         if self.closed:
             self.reader.forget_hand()
-        self.pointer.ask(self.picking(decision))
+        self.pointer.ask(self.selection(decision))
         self.opened(decision)
         self.show_question()
         if decision is None:
@@ -309,12 +311,12 @@ class Play(Pointing):
 
     def hand_changed(self) -> None:
         """The hand was opened or closed: show what may be known now, and nothing of what may not."""
-        before = self.pointer.picking
+        before = self.pointer.selection
         self.look()
         decision = self.decision
         if decision is None:
             return
-        self.pointer.ask(self.picking(decision))
+        self.pointer.ask(self.selection(decision))
         if self.closed:
             self.reader.forget_hand()
             self.note, self.refused = "", None
@@ -322,8 +324,8 @@ class Play(Pointing):
             if self.held is not None:
                 # Whether it could wait on would tell if it rests on the hand.
                 self.held, self.note = None, say("table-let-go")
-        elif not isinstance(self.pointer.picking, Gathering):
-            self.pointer.picking.picked = before.picked
+        elif not isinstance(self.pointer.selection, Gathering):
+            self.pointer.selection.picked = before.picked
         self.opened(decision)
         self.show_question()
 
@@ -370,7 +372,7 @@ class Play(Pointing):
         if before < self.inspect_after <= self.rest and (self.pointer.hovered or self.buttons.hovered):
             self.dirty = True
         still = self.queue.instant or self.app.settings.reduced_motion
-        if not still and self.queue.empty and self.pointer.picking.offers:
+        if not still and self.queue.empty and self.pointer.selection.offers:
             phase = self.phase
             self.time += seconds
             self.dirty = self.dirty or phase != self.phase

@@ -7,19 +7,25 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from game.play.gathering import Several, copy_of
-from game.play.selection import Offer, Picking
-from game.viticulture import layout, offers
-from game.viticulture.things import Thing, at, in_hand, zone
+from game.art.kit.boxes import Box
+from game.play.gathering import MultiSelection, copy_of
+from game.play.selection import Offer, Selection
+from game.play.things import Thing, at
 from game.window.screen import Point
 from rules.engine.choice import Choice, Ref
 
+HAND = "hand"
+"""The region of the cards that only the asked seat may see."""
 CARRY_FROM = 7.0
 """How far the pressed pointer moves, in design px, before it carries what lies under it."""
 
 
 Attempt = Callable[[Sequence[Offer], Sequence[Ref], Ref], Choice | None]
 """Finds the choice that is tried, from the open offers, what is picked and what is touched."""
+
+
+Zone = Callable[[str], Box | None]
+"""Finds a region of the table by its name, onto which things may be carried; None where there is no such region."""
 
 
 class Carried(msgspec.Struct):
@@ -47,13 +53,14 @@ class Pointer:
     """Turns pointing into picks and choices.
 
     ``find`` gives the things that lie on the table now, ``attempt`` the choice that somebody tries who touches a thing
-    that is not offered.
+    that is not offered, ``zone`` the regions of the table.
     """
 
-    def __init__(self, find: Callable[[], Sequence[Thing]], attempt: Attempt = offers.attempted) -> None:
+    def __init__(self, find: Callable[[], Sequence[Thing]], attempt: Attempt, zone: Zone) -> None:
         self.find = find
         self.attempt = attempt
-        self.picking = Picking(())
+        self.zone = zone
+        self.selection = Selection(())
         self.hovered: tuple[Thing, ...] = ()
         self.arrived = False
         """Whether the pointer has come to what it is at since the open question was asked."""
@@ -64,9 +71,9 @@ class Pointer:
         self._pulled: Thing | None = None
         """A card of the hand at which the pressed pointer drags though it cannot be carried now."""
 
-    def ask(self, picking: Picking) -> None:
+    def ask(self, selection: Selection) -> None:
         """A new question is open."""
-        self.picking = picking
+        self.selection = selection
         self.arrived = False
         self.carried = None
         self._pressed = self._pulled = None
@@ -103,7 +110,7 @@ class Pointer:
         self.hovered = at(self.find(), *point)
         if self.carried:
             return self._drop(point)
-        if pulled is not None and not layout.HAND.holds(*point):
+        if pulled is not None and not self._over(HAND, point):
             return self._refusal((pulled,))
         return self._click(pressed[1]) if pressed else None
 
@@ -113,7 +120,7 @@ class Pointer:
 
     def target(self, under: Sequence[Thing]) -> Ref | None:
         """The thing under the pointer that may be touched now; an action stands for its first free space."""
-        touchable = self.picking.touchable()
+        touchable = self.selection.touchable()
         for thing in uncovered(under):
             if thing.ref in touchable:
                 return thing.ref
@@ -132,86 +139,86 @@ class Pointer:
         self.touched.update((thing.ref, thing) for thing in under)
         target = self.target(under) or next((t.ref for t in under if t.ref in self._first_touchable()), None)
         copy = next((copy_of(thing, self.find()) for thing in under if thing.ref == target), 0)
-        if target is not None and self.picking.full(target, copy):
+        if target is not None and self.selection.full(target, copy):
             return self._refusal(under)
         if target is not None:
-            return Outcome(choice=self.picking.touch(target, copy))
-        if under[0].ref in self.picking.picked:
-            self.picking.touch(under[0].ref)
+            return Outcome(choice=self.selection.touch(target, copy))
+        if under[0].ref in self.selection.picked:
+            self.selection.touch(under[0].ref)
             return Outcome()
         return self._refusal(under)
 
     def _first_touchable(self) -> frozenset[Ref]:
-        return Picking(self.picking.offers).touchable()
+        return Selection(self.selection.offers).touchable()
 
     def _lift(self, point: Point) -> None:
         assert self._pressed is not None
         start, under = self._pressed
-        liftable = self.picking.liftable() | {
-            offer.things[0]
-            for offer in self.picking.offers
-            if len(offer.things) == 1 and offer.choice.verb in offers.ZONES
-        }
+        zoned = {offer.things[0] for offer in self.selection.offers if len(offer.things) == 1 and offer.zone}
+        liftable = self.selection.liftable() | zoned
         thing = next((thing for thing in under if thing.ref in liftable), None)
         self._pressed = None
         if thing is None:
-            self._pulled = next((thing for thing in under if in_hand(thing)), None)
+            self._pulled = next((thing for thing in under if thing.in_hand), None)
             return
         x, y, w, h = thing.box
         self.carried = Carried(thing, (start[0] - x - w / 2, start[1] - y - h / 2), point)
         self.touched[thing.ref] = thing
-        self.picking.lift(thing.ref)
+        self.selection.lift(thing.ref)
 
     def _drop(self, point: Point) -> Outcome:
         carried, self.carried = self.carried, None
         assert carried is not None
         ref = carried.thing.ref
-        if isinstance(self.picking, Several):
-            return self._gathered(self.picking, carried, point)
+        if isinstance(self.selection, MultiSelection):
+            return self._gathered(self.selection, carried, point)
         under = [thing for thing in self.hovered if thing is not carried.thing]
         target = self.target([thing for thing in under if thing.ref != ref])
         if target is not None:
-            return Outcome(choice=self.picking.touch(target), dropped=carried)
+            return Outcome(choice=self.selection.touch(target), dropped=carried)
         zoned = self._zone_choice(ref, point)
-        self.picking.clear()
+        self.selection.clear()
         if zoned is not None:
             return Outcome(choice=zoned, dropped=carried)
-        if carried.thing.box.holds(*point) or (in_hand(carried.thing) and layout.HAND.holds(*point)):
+        if carried.thing.box.holds(*point) or (carried.thing.in_hand and self._over(HAND, point)):
             return Outcome(dropped=carried)
         refusal = self._refusal(under, (ref,)) or Outcome()
         refusal.dropped = carried
         return refusal
 
-    def _gathered(self, picking: Several, carried: Carried, point: Point) -> Outcome:
+    def _gathered(self, selection: MultiSelection, carried: Carried, point: Point) -> Outcome:
         """Let a thing go that was carried while several are gathered: where it may be carried to it is picked."""
         ref, copy = carried.thing.ref, copy_of(carried.thing, self.find())
         zoned = self._zone_choice(ref, point)
-        if zoned is not None and ref in picking.beside.touchable():
-            picking.clear()
+        if zoned is not None and ref in selection.beside.touchable():
+            selection.clear()
             return Outcome(choice=zoned, dropped=carried)
-        goes = zoned is not None and carried.thing not in picking.going(self.find())
-        if goes and picking.full(ref, copy):
+        goes = zoned is not None and carried.thing not in selection.going(self.find())
+        if goes and selection.full(ref, copy):
             refusal = self._refusal((carried.thing,)) or Outcome()
             refusal.dropped = carried
             return refusal
         if goes:
-            picking.touch(ref, copy)
+            selection.touch(ref, copy)
         return Outcome(dropped=carried)
 
     def _zone_choice(self, ref: Ref, point: Point) -> Choice | None:
-        for offer in self.picking.offers:
-            region = zone(offers.ZONES.get(offer.choice.verb, ""))
-            if offer.things == (ref,) and region is not None and region.holds(*point):
+        for offer in self.selection.offers:
+            if offer.things == (ref,) and self._over(offer.zone, point):
                 return offer.choice
         return None
 
+    def _over(self, zone: str, point: Point) -> bool:
+        region = self.zone(zone)
+        return region is not None and region.holds(*point)
+
     def _refusal(self, under: Sequence[Thing], picked: Sequence[Ref] | None = None) -> Outcome | None:
-        held = self.picking.picked if picked is None else picked
+        held = self.selection.picked if picked is None else picked
         for thing in under:
             ref = thing.ref
             if ref.kind == "action":
                 ref = Ref("space", f"{ref.name}.left")
-            tried = self.attempt(self.picking.offers, held, ref)
+            tried = self.attempt(self.selection.offers, held, ref)
             if tried is not None:
                 return Outcome(refused=thing.ref, tried=tried)
         return Outcome(refused=under[0].ref) if under else None

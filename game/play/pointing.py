@@ -10,10 +10,10 @@ from typing import ClassVar
 from game.play.answering import Answering
 from game.play.control import Listener
 from game.play.focus import Focus
+from game.play.inspect import Explained
 from game.play.selection import Offer
-from game.viticulture.inspect import Explained
+from game.play.things import Thing
 from game.viticulture.offers import attempted
-from game.viticulture.things import Thing
 from game.window.screen import Point
 from rules.engine.choice import Choice, Ref
 
@@ -70,12 +70,12 @@ class Pointing(Answering):
         thing = next((thing for thing in self.pointer.hovered if self.explain(thing.ref)), None)
         if thing is None:
             return None
-        picking = self.pointer.picking
-        told = any(one.ref == self.refused or one.ref in picking.picked for one in self.pointer.hovered)
+        selection = self.pointer.selection
+        told = any(one.ref == self.refused or one.ref in selection.picked for one in self.pointer.hovered)
         told = told or (self.focus.at is None and not self.pointer.arrived)
         if not self.queue.empty or self.held or told or self.pointer.target(self.pointer.hovered) is not None:
             return thing, ""
         ref = self.aimed(thing.ref)
-        tried = self.attempted(picking.offers, picking.picked, ref)
-        asked = {one.kind for offer in picking.offers for one in offer.things}
+        tried = self.attempted(selection.offers, selection.picked, ref)
+        asked = {one.kind for offer in selection.offers for one in offer.things}
         return thing, self.listener.why(thing.ref, tried) if ref.kind in self.always_told | asked else ""

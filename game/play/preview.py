@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from game.art.preview import Chip, PreviewLook, Remark
-from game.play.gathering import Several
-from game.play.selection import Picking
+from game.play.gathering import MultiSelection
+from game.play.selection import Selection
 from game.text.messages import say
 from game.text.names import card_name, raised, token_name
 from game.text.reasons_text import reason_text
@@ -79,15 +79,15 @@ class Foreseer:
 
     def _gathered(self) -> list[Choice]:
         """What is gathered with what is pointed at, where that could be all of an answer."""
-        scene, picking = self.scene, self.scene.pointer.picking
-        if scene.held is not None or not isinstance(picking, Several):
+        scene, selection = self.scene, self.scene.pointer.selection
+        if scene.held is not None or not isinstance(selection, MultiSelection):
             return []
         named = scene.buttons.hovered or scene.buttons.focused
-        target = next((offer.things[0] for offer in picking.several if str(offer.choice) == named), None)
+        target = next((offer.things[0] for offer in selection.gathered if str(offer.choice) == named), None)
         target = target or scene.pointer.target(scene.pointer.hovered)
-        more = picking.missing and target in picking.marked() and target not in picking.beside.touchable()
-        wished = picking.choices(target if more else None)
-        return wished if len(wished) >= picking.least and scene.session.picks.possible(wished) else []
+        more = selection.missing and target in selection.marked() and target not in selection.beside.touchable()
+        wished = selection.choices(target if more else None)
+        return wished if len(wished) >= selection.least and scene.session.picks.possible(wished) else []
 
     def _foreseen(self, decision: Decision, *chosen: Choice) -> tuple[Foresight, PreviewLook]:
         if self._question is not decision:
@@ -123,11 +123,11 @@ class Foreseer:
             return next((one for one in single if str(one) == named), None)
         pointer = scene.pointer
         target = pointer.target(pointer.hovered)
-        if target is None or target in pointer.picking.picked:
+        if target is None or target in pointer.selection.picked:
             return None
         pool = self.scene.session.picks.pool
-        trial = Picking(offer for offer in pointer.picking.offers if offer.choice not in pool)
-        trial.picked = pointer.picking.picked
+        trial = Selection(offer for offer in pointer.selection.offers if offer.choice not in pool)
+        trial.picked = pointer.selection.picked
         return trial.touch(target)
 
 

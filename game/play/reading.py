@@ -12,11 +12,11 @@ from game.art import glossary as drawn
 from game.art.kit.boxes import Box
 from game.art.kit.cache import in_parts
 from game.art.kit.letters import grown
+from game.play.inspect import Explained
 from game.text import glossary
 from game.text.card_text import card_text
 from game.text.messages import say
 from game.viticulture import layout
-from game.viticulture.inspect import Explained
 from game.window.input import Action
 from game.window.screen import Point, Screen
 

@@ -12,7 +12,7 @@ from game.play.history import History
 from game.play.play import Play
 from game.play.replay_asking import ReplayAsker, VinoReplayAsker, hint
 from game.play.replay_question import GoOnScene
-from game.play.selection import Picking
+from game.play.selection import Selection
 from game.play.session import Session
 from game.store.kept_game import KeptGame
 from game.store.settings import SPEEDS, Speed
@@ -85,8 +85,8 @@ class Replay(Play):
         self.show_question()
         self._rest = 0.0
 
-    def picking(self, decision: Decision | None) -> Picking:
-        return Picking(())
+    def selection(self, decision: Decision | None) -> Selection:
+        return Selection(())
 
     def settings_changed(self) -> None:
         super().settings_changed()

@@ -13,13 +13,17 @@ DEFAULTED = frozenset({"worker", "rooster", "marker", "token"})
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A choice with the things on the table that it touches, in the order of touching them."""
+    """A choice with the things on the table that it touches, in the order of touching them.
+
+    Where it is one thing, that may be carried onto the region ``zone`` instead of clicking it; empty: nowhere.
+    """
 
     choice: Choice
     things: tuple[Ref, ...]
+    zone: str = ""
 
 
-class Picking:
+class Selection:
     """The things touched so far of the choices of one question."""
 
     def __init__(self, offers: Iterable[Offer]) -> None:

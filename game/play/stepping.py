@@ -62,7 +62,7 @@ class Stepping(Scene):
         """Come back out of the past, or let go of what is picked; False where there is nothing of that."""
         if self.history.at is not None:
             self.history.leave()
-        elif self.held or self.pointer.picking.picked:
+        elif self.held or self.pointer.selection.picked:
             self.cancel()
         else:
             return False
@@ -89,7 +89,7 @@ class Stepping(Scene):
         """Take back the whole turn, or the last one where this one has not begun."""
         self.queue.skip()
         self.history.leave()
-        if self.held or self.pointer.picking.picked:
+        if self.held or self.pointer.selection.picked:
             self.cancel()
         if self.can_undo and self.session.restart():
             self.acted = self.next_seat()

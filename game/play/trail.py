@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -12,13 +12,9 @@ import pygame
 from game.art import travel
 from game.art.kit.boxes import Box
 from game.play.motion import ARC, arc
-from game.play.ways import Move, Table, Ways
-from game.viticulture import layout
-from game.viticulture.render_board import bonus_places
-from game.viticulture.whereabouts import Layout
+from game.play.travel import Travels
 from game.window.screen import Point, Screen
 from rules.engine.event import Event
-from rules.viticulture.view import View
 
 PITCH = 20.0
 """Design px between two dots."""
@@ -28,9 +24,6 @@ SAME_PLACE = 110.0
 """Ends of two ways that are nearer than this are one place."""
 SHORTEST = 60.0
 """A way shorter than this leaves no trail."""
-UNDER_ROW = 2.7
-"""How far below a row of the wake-up chart the way of a rooster runs: in the middle of the gap to the next one."""
-
 
 Seen = TypeVar("Seen")
 Lie = TypeVar("Lie")
@@ -56,19 +49,20 @@ class Dot(NamedTuple):
     colour: str
 
 
-class Trail(Generic[Seen, Lie]):
+class Trail(ABC, Generic[Seen, Lie]):
     """The ways of the last move. ``moves`` tells how the things of an event travel on one of its tables."""
 
     fewest: ClassVar[int] = 1
     """A way of fewer dots is none."""
 
-    def __init__(self, moves: Mapping[str, Callable[[Event, Any], Ways]], colours: Sequence[str]) -> None:
+    def __init__(self, moves: Mapping[str, Callable[[Event, Any], Travels]], colours: Sequence[str]) -> None:
         self.moves = moves
         self.colours = tuple(colours)
         self.seat = -1
         self.end = -1
         """How many events had happened when the move was over; the trail is seen as long as no more do."""
-        self._traces: list[Trace[Seen]] = []
+        self.traces: list[Trace[Seen]] = []
+        """The events of the last move whose ways are seen."""
         self._kept: tuple[object, tuple[Dot, ...]] | None = None
 
     def begin(self, seat: int, start: int, end: int) -> None:
@@ -77,32 +71,32 @@ class Trail(Generic[Seen, Lie]):
         What others did before is forgotten.
         """
         if seat != self.seat or start != self.end:
-            self._traces = []
+            self.traces = []
         self.seat, self.end, self._kept = seat, end, None
 
     def forget(self) -> None:
         """Nothing is left of the ways: what went them lies elsewhere now."""
-        self._traces, self._kept = [], None
+        self.traces, self._kept = [], None
 
     def add(self, event: Event, before: Seen, after: Seen) -> None:
         """Remember a way of the move."""
-        self._traces.append(Trace(event, before, after))
+        self.traces.append(Trace(event, before, after))
 
     def covered(self, lie: Lie, after: Seen, leg: Leg) -> Sequence[Box]:
         """What a way must not cover on the table as it is after the move."""
-        return (layout.RAIL,)
+        return ()
 
     def along(self, leg: Leg, colour: str) -> list[Dot]:
         """The dots of a way, with nothing left out yet."""
-        return _along(*leg, colour)
+        return dots_along(*leg, colour)
 
     @abstractmethod
-    def table(self, before: Seen, after: Seen, lie: Lie, shown: int) -> object:
+    def transition(self, before: Seen, after: Seen, lie: Lie, shown: int) -> object:
         """What the moves need to know of the table as it lies now, with what is a seat's own open."""
 
     def draw(self, surface: pygame.Surface, screen: Screen, lie: Lie, mat: int, asked: int) -> None:
         """Draw the dots of all but the asked seat, as things lie now with a mat open."""
-        if not self._traces:
+        if not self.traces:
             return
         key = lie, mat, asked, screen.frame.size
         if self._kept is None or self._kept[0] != key:
@@ -116,57 +110,19 @@ class Trail(Generic[Seen, Lie]):
     def _dots(self, lie: Lie, mat: int, asked: int) -> list[Dot]:
         dots: list[Dot] = []
         seen: list[Leg] = []
-        for event, before, after in self._traces:
+        for event, before, after in self.traces:
             if event.seat == asked:
                 continue
             colour = self.colours[event.seat]
-            for way in self.moves[event.kind](event, self.table(before, after, lie, mat)):
+            for way in self.moves[event.kind](event, self.transition(before, after, lie, mat)):
                 leg = way.flight.start, way.flight.end
                 if math.dist(*leg) < SHORTEST or any(_alike(leg, other) for other in seen):
                     continue
                 seen.append(leg)
-                covered = self.covered(lie, self._traces[-1].after, leg)
+                covered = self.covered(lie, self.traces[-1].after, leg)
                 run = _last_run(self.along(leg, colour), covered)
                 dots += run if len(run) >= self.fewest else []
         return dots
-
-
-class YearTrail(Trail[View, Layout]):
-    """The ways of the last move in Viticulture."""
-
-    def __init__(self, moves: Mapping[str, Move], colours: Sequence[str]) -> None:
-        super().__init__(moves, colours)
-
-    def covered(self, lie: Layout, after: View, leg: Leg) -> Sequence[Box]:
-        """The rail, words and bonuses of the actions, decks, workers, and the chart where the way only passes it."""
-        first, last = layout.wake_up_row(1), layout.wake_up_row(7)
-        chart = Box(layout.RAIL.right, first.y, first.right - layout.RAIL.right, last.bottom - first.y)
-        found = [*super().covered(lie, after, leg)]
-        found += () if any(chart.holds(*end) for end in leg) else (chart,)
-        for deck in layout.DECKS:
-            found += layout.deck_box(deck), layout.pile_box(deck)
-        tall = layout.label_height()
-        for action in (*layout.SUMMER, *layout.WINTER):
-            found.append(layout.action_cell(action)._replace(h=tall))
-            bonuses = (lie.space(f"{action}.{place}") for place in bonus_places() & set(lie.places))
-            found += (spot.box for spot in bonuses if spot is not None)
-        for space, stands in after.occupied.items():
-            spots = (None if space == "yoke" else lie.space(space, index) for index in range(len(stands)))
-            found += (spot.box for spot in spots if spot is not None)
-        return found
-
-    def along(self, leg: Leg, colour: str) -> list[Dot]:
-        """A rooster's way between rail and chart runs along the foot of its row: what the row gives must be read."""
-        rows = [layout.wake_up_row(number) for number in range(1, 8)]
-        row = next((box for box in rows if any(box.holds(*end) for end in leg)), None)
-        if row is None or min(leg[0][0], leg[1][0]) > layout.RAIL.right:
-            return super().along(leg, colour)
-        foot = row.bottom + UNDER_ROW
-        outside, beside = (layout.RAIL.right, foot), (layout.rooster_spot(1).box.x, foot)
-        return _along(outside, beside, colour, 0.0) if leg[0][0] < row.x else _along(beside, outside, colour, 0.0)
-
-    def table(self, before: View, after: View, lie: Layout, shown: int) -> Table:
-        return Table(before, after, lie, shown, self.colours)
 
 
 def _alike(one: Leg, other: Leg) -> bool:
@@ -184,7 +140,8 @@ def _last_run(dots: Sequence[Dot], covered: Sequence[Box]) -> list[Dot]:
     return list(dots[start:end])
 
 
-def _along(start: Point, end: Point, colour: str, height: float = ARC) -> list[Dot]:
+def dots_along(start: Point, end: Point, colour: str, height: float = ARC) -> list[Dot]:
+    """The dots of a way whose arc has a height as a share of it."""
     count = max(2, int(math.dist(start, end) / PITCH))
     steps = (SMALLEST + (LARGEST - SMALLEST) * round(i / count * 4) / 4 for i in range(1, count))
     return [Dot(arc(start, end, i / count, height), r, colour) for i, r in enumerate(steps, 1)]

@@ -57,15 +57,15 @@ def visitor(session: Session) -> bool:
 
 def _refuse(scene: TableScene) -> None:
     """Drop a worker where it may not stand."""
-    scene.pointer.picking.lift(Ref("worker", "worker"))
+    scene.pointer.selection.lift(Ref("worker", "worker"))
     for action in ("harvest_field", "draw_order", "make_wine"):
         thing = next(thing for thing in scene.things if thing.ref == Ref("space", f"{action}.left"))
-        if thing.ref not in scene.pointer.picking.touchable():
+        if thing.ref not in scene.pointer.selection.touchable():
             x, y = thing.box.centre
             pygame.mouse.set_pos(scene.app.screen.pixel((x, y)))
             scene.point = (x, y)
             worker = next(thing for thing in scene.things if thing.ref.kind == "worker")
-            scene.pointer.picking.clear()
+            scene.pointer.selection.clear()
             scene.pointer.press(worker.box.centre)
             scene.pointer.move((x - 40, y))
             scene.pointer.move((x, y))

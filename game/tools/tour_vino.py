@@ -16,7 +16,7 @@ from game.text.messages import say
 from game.tools.tour_pictures import Tour
 from game.tools.tour_tables import Wanted, click, hand_over, log_line, never, rest_at
 from game.vino.banner import Banner
-from game.vino.gathering import Draft
+from game.vino.sale_draft import SaleDraft
 from game.vino.scene import VinoTable
 from game.vino.score import VinoScore
 from rules.engine.choice import Ref
@@ -133,21 +133,21 @@ def _stop(replay: VinoReplay) -> None:
 
 def _choose(scene: VinoTable) -> None:
     for region in ("toscana", "veneto"):
-        scene.pointer.picking.touch(Ref("region", region))
+        scene.pointer.selection.touch(Ref("region", region))
     scene.show_question()
 
 
 def _point_at_vineyard(scene: VinoTable) -> None:
     """Point at the first vineyard that can be bought, long enough to be told about it."""
-    marked = scene.pointer.picking.marked()
+    marked = scene.pointer.selection.marked()
     thing = next(thing for thing in reversed(scene.things) if thing.ref in marked and thing.ref.kind == "vineyard")
     rest_at(scene, thing.box.centre)
 
 
 def _sell(scene: VinoTable) -> None:
     """A sale that is half put together, with the money shown."""
-    draft = scene.pointer.picking
-    assert isinstance(draft, Draft)
+    draft = scene.pointer.selection
+    assert isinstance(draft, SaleDraft)
     draft.take(max(draft.cellar, key=draft.most))
     draft.sell(6)
     for kind in ("vineyard", "demand", "demand"):

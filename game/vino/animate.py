@@ -9,12 +9,10 @@ from game.art import pieces, plates
 from game.art.kit.boxes import Box
 from game.play import motion
 from game.play.motion import Face, Flight
-from game.play.ways import Ways, piece, risen
+from game.play.travel import Travel, Travels, piece, risen, sign_face
 from game.vino import from_view, layout, rail, ribbon
 from game.vino.demand import MARKER
 from game.viticulture import layout as table_layout
-from game.viticulture.animate import Way
-from game.viticulture.faces import sign_face
 from game.window.screen import Point
 from rules.engine.choice import Ref
 from rules.engine.event import Event
@@ -27,7 +25,7 @@ PLATE_SECONDS = 0.4
 """How long a plate grows or shrinks."""
 
 
-class Table(NamedTuple):
+class Transition(NamedTuple):
     """What flights need to know: the views before and after the event, the large plate, whose cellar is shown, the
     players' colours and names, the order of play before it began to change, and where its emblems lie."""
 
@@ -49,13 +47,13 @@ class Table(NamedTuple):
         return own if seat == self.shown else self.panel(seat).centre
 
 
-Move = Callable[[Event, Table], Ways]
+Move = Callable[[Event, Transition], Travels]
 
 
-def ways(event: Event, table: Table) -> Ways:
+def travels(event: Event, change: Transition) -> Travels:
     """How the things of an event travel; nothing for events that only change numbers or words."""
     move = MOVES.get(event.kind)
-    return move(event, table) if move else ()
+    return move(event, change) if move else ()
 
 
 def marker_face(colour: str, r: float) -> Face:
@@ -73,14 +71,14 @@ def icon_face(icon: str, size: float) -> Face:
     return lambda scale: pieces.icon_picture(icon, size, scale)
 
 
-def money(start: Point, end: Point) -> Ways:
+def money(start: Point, end: Point) -> Travels:
     """A note that goes from hand to hand, pale where it is taken."""
-    return (Way(Flight(icon_face(NOTE, 54), start, end, motion.piece_seconds(start, end), fades=True)),)
+    return (Travel(Flight(icon_face(NOTE, 54), start, end, motion.piece_seconds(start, end), fades=True)),)
 
 
-def _moved(face: Face, start: Point, end: Point, hides: Ref) -> Ways:
+def _moved(face: Face, start: Point, end: Point, hides: Ref) -> Travels:
     """A thing of the table that changes its place."""
-    return (Way(Flight(face, start, end, motion.piece_seconds(start, end), rests=True), hides),)
+    return (Travel(Flight(face, start, end, motion.piece_seconds(start, end), rests=True), hides),)
 
 
 def _purse() -> Point:
@@ -96,74 +94,74 @@ def _plate(region: str, large: str) -> Box:
     return layout.large_plate(region) if large == region else layout.plate(region)
 
 
-def _given(event: Event, table: Table) -> Ways:
-    spot = layout.vineyard(event.place, table.large)
-    start, end = table.home(event.seat, _supply()), (spot.x, spot.y)
-    return piece(marker_face(table.colours[event.seat], spot.r), start, end, Ref("vineyard", event.place))
+def _given(event: Event, change: Transition) -> Travels:
+    spot = layout.vineyard(event.place, change.large)
+    start, end = change.home(event.seat, _supply()), (spot.x, spot.y)
+    return piece(marker_face(change.colours[event.seat], spot.r), start, end, Ref("vineyard", event.place))
 
 
-def _bought(event: Event, table: Table) -> Ways:
-    spot = layout.vineyard(event.place, table.large)
-    return (*money(table.home(event.seat, _purse()), (spot.x, spot.y)), *_given(event, table))
+def _bought(event: Event, change: Transition) -> Travels:
+    spot = layout.vineyard(event.place, change.large)
+    return (*money(change.home(event.seat, _purse()), (spot.x, spot.y)), *_given(event, change))
 
 
-def _returned(event: Event, table: Table) -> Ways:
-    spot = layout.vineyard(event.place, table.large)
-    face = marker_face(table.colours[event.seat], spot.r)
-    return piece(face, (spot.x, spot.y), table.home(event.seat, _supply()))
+def _returned(event: Event, change: Transition) -> Travels:
+    spot = layout.vineyard(event.place, change.large)
+    face = marker_face(change.colours[event.seat], spot.r)
+    return piece(face, (spot.x, spot.y), change.home(event.seat, _supply()))
 
 
-def _tile(event: Event, table: Table) -> Ways:
-    box = layout.tile(event.place, event.thing, table.large)
+def _tile(event: Event, change: Transition) -> Travels:
+    box = layout.tile(event.place, event.thing, change.large)
     there = box.centre
     if event.seat < 0:
         return piece(tile_face(event.thing, box.w), layout.MAP.centre, there)
-    arch = layout.arches()[list(table.after.market).index(event.thing)]
-    home = table.home(event.seat, (arch.x + 52, arch.y + 62))
+    arch = layout.arches()[list(change.after.market).index(event.thing)]
+    home = change.home(event.seat, (arch.x + 52, arch.y + 62))
     start, end = (there, home) if event.kind == "variety_taken" else (home, there)
     return piece(tile_face(event.thing), start, end)
 
 
-def _demand(event: Event, table: Table) -> Ways:
+def _demand(event: Event, change: Transition) -> Travels:
     start, end = (
-        layout.demand_cell(event.thing, view.market[event.thing]).centre for view in (table.before, table.after)
+        layout.demand_cell(event.thing, view.market[event.thing]).centre for view in (change.before, change.after)
     )
     return _moved(tile_face(event.thing, MARKER), start, end, Ref("demand", event.thing))
 
 
-def _barrel(event: Event, table: Table) -> Ways:
+def _barrel(event: Event, change: Transition) -> Travels:
     """The barrel goes on, and with it the large plate."""
     end = layout.number(event.place)
-    if table.before.barrel:
-        from_ = layout.number(table.before.barrel)
+    if change.before.barrel:
+        from_ = layout.number(change.before.barrel)
         start = from_.x, from_.y
     else:
         start = layout.MAP.x + 60, layout.MAP.bottom - 50
     barrel = piece(icon_face(BARREL, 44), start, (end.x, end.y), Ref("barrel", event.place))
-    return (*shrunk(table), *_grown(event.place, table), *barrel)
+    return (*shrunk(change), *_grown(event.place, change), *barrel)
 
 
-def _grown(region: str, table: Table) -> Ways:
+def _grown(region: str, change: Transition) -> Travels:
     """The plate on which vineyards are bought now rises from its place beside the map."""
-    if table.large != region:
+    if change.large != region:
         return ()
-    return (Way(_resized(region, table, (_small(region), 1.0)), Ref("large", region)),)
+    return (Travel(_resized(region, change, (_small(region), 1.0)), Ref("large", region)),)
 
 
-def shrunk(table: Table) -> Ways:
+def shrunk(change: Transition) -> Travels:
     """The plate that was large goes back to its place beside the map."""
-    region = table.before.barrel if table.before.phase == "buy" else ""
-    if not region or region == table.large:
+    region = change.before.barrel if change.before.phase == "buy" else ""
+    if not region or region == change.large:
         return ()
-    return (Way(_resized(region, table, (1.0, _small(region)))),)
+    return (Travel(_resized(region, change, (1.0, _small(region)))),)
 
 
 def _small(region: str) -> float:
     return layout.plate(region).w / layout.large_plate(region).w
 
 
-def _resized(region: str, table: Table, sizes: tuple[float, float]) -> Flight:
-    look = from_view.plate_look(table.after, region, table.colours, frozenset(), False)._replace(barrel=True)
+def _resized(region: str, change: Transition, sizes: tuple[float, float]) -> Flight:
+    look = from_view.plate_look(change.after, region, change.colours, frozenset(), False)._replace(barrel=True)
     start, end = layout.plate(region).centre, layout.large_plate(region).centre
     if sizes[0] > sizes[1]:
         start, end = end, start
@@ -173,88 +171,88 @@ def _resized(region: str, table: Table, sizes: tuple[float, float]) -> Flight:
     )
 
 
-def _bottle(event: Event, table: Table) -> Ways:
-    box = _plate(event.place, table.large)
+def _bottle(event: Event, change: Transition) -> Travels:
+    box = _plate(event.place, change.large)
     start = box.x + box.w * 0.5, box.y + 20
     end = layout.MAP.centre[0], layout.MAP.bottom - 30
-    return (Way(Flight(icon_face(BOTTLE, 60), start, end, motion.MOST_SECONDS, fades=True)),)
+    return (Travel(Flight(icon_face(BOTTLE, 60), start, end, motion.MOST_SECONDS, fades=True)),)
 
 
-def _gift(event: Event, table: Table) -> Ways:
+def _gift(event: Event, change: Transition) -> Travels:
     """The gift comes down on the plate from where the banner tells of it."""
-    box = _plate(event.place, table.large)
+    box = _plate(event.place, change.large)
     return piece(sign_face("gift", 64), (layout.MAP.x + 84, layout.MAP.y + 74), (box.centre[0], box.y + 24))
 
 
-def _last_turn(_event: Event, _table: Table) -> Ways:
+def _last_turn(_event: Event, _change: Transition) -> Travels:
     """The sign of the end goes to the ribbon, which says from now on that this is the last turn."""
     end = table_layout.RAIL.centre[0], table_layout.RIBBON.y + 32
     return piece(sign_face(BOTTLE, 64), layout.MAP.centre, end)
 
 
-def _passed(event: Event, table: Table) -> Ways:
+def _passed(event: Event, change: Transition) -> Travels:
     """The hand of who has enough goes to the region that is being handled; where nothing is sold it only rises."""
-    panel = table.panel(event.seat).centre
+    panel = change.panel(event.seat).centre
     if not event.place:
         return risen("pass", panel)
     spot = layout.number(event.place)
     flight = Flight(sign_face("pass"), panel, (spot.x, spot.y), motion.SIGN_SECONDS, fades=True)
-    return (Way(flight),)
+    return (Travel(flight),)
 
 
-def _sold(event: Event, table: Table) -> Ways:
+def _sold(event: Event, change: Transition) -> Travels:
     """Barrels go from the arch to the market, and money to where the income is counted."""
     market = layout.demand_row(event.thing).centre
-    arch = layout.arches()[list(table.after.market).index(event.thing)]
-    cellar = table.home(event.seat, (arch.x + 52, arch.y + 62))
+    arch = layout.arches()[list(change.after.market).index(event.thing)]
+    cellar = change.home(event.seat, (arch.x + 52, arch.y + 62))
     quantity = int(event.choice.rpartition(" ")[2] or 1)
-    found: list[Way] = []
+    found: list[Travel] = []
     for _ in range(min(quantity, MOST_BARRELS)):
         found += piece(icon_face(BARREL, 48), cellar, market)
-    return (*found, *money(market, rail.place("income", table.panel(event.seat))))
+    return (*found, *money(market, rail.place("income", change.panel(event.seat))))
 
 
-def _chosen(event: Event, table: Table) -> Ways:
+def _chosen(event: Event, change: Transition) -> Travels:
     """A token is laid face down; where it comes from is seen by those who may know its region."""
     spot = layout.number(event.thing) if event.thing else None
     start = (spot.x, spot.y) if spot else layout.MAP.centre
-    own = layout.tokens()[min(1, table.before.seats[event.seat].marked)]
-    return piece(icon_face("token_down", 56), start, table.home(event.seat, (own.x, own.y)))
+    own = layout.tokens()[min(1, change.before.seats[event.seat].marked)]
+    return piece(icon_face("token_down", 56), start, change.home(event.seat, (own.x, own.y)))
 
 
-def _revealed(event: Event, table: Table) -> Ways:
+def _revealed(event: Event, change: Transition) -> Travels:
     """A token goes to the plate of its region and is turned over on the way."""
-    seats = [seat for seat in table.after.order if event.thing in (table.after.seats[seat].regions_chosen or ())]
+    seats = [seat for seat in change.after.order if event.thing in (change.after.seats[seat].regions_chosen or ())]
     spot = layout.mark(event.thing, seats.index(event.seat) if event.seat in seats else 0)
-    colour = table.colours[event.seat]
+    colour = change.colours[event.seat]
     flight = Flight(
-        icon_face("token_down", 48), table.panel(event.seat).centre, (spot.x, spot.y), motion.MOST_SECONDS,
+        icon_face("token_down", 48), change.panel(event.seat).centre, (spot.x, spot.y), motion.MOST_SECONDS,
         turn=lambda scale: plates.mark_picture(colour, 24, scale), sizes=(1.0, 0.5),
     )  # fmt: skip
-    return (Way(flight),)
+    return (Travel(flight),)
 
 
-def _order(event: Event, table: Table) -> Ways:
+def _order(event: Event, change: Transition) -> Travels:
     """Emblem and panel go to their new places, and the income to the older money."""
     seat, new = event.seat, int(event.place) - 1
-    old = table.order.index(seat) if seat in table.order else table.before.order.index(seat)
-    panels = layout.panels(len(table.after.seats))
-    found: list[Way] = []
+    old = change.order.index(seat) if seat in change.order else change.before.order.index(seat)
+    panels = layout.panels(len(change.after.seats))
+    found: list[Travel] = []
     if old != new:
-        look = from_view.panel_look(table.after, seat, table.names[seat], table.colours[seat], False, False, False)
+        look = from_view.panel_look(change.after, seat, change.names[seat], change.colours[seat], False, False, False)
         box = panels[new]
         found += _moved(
             lambda scale: rail.picture(look, box.w, box.h, scale), panels[old].centre, box.centre,
             Ref("seat", str(seat)),
         )  # fmt: skip
-        if table.emblems:
-            colour = table.colours[seat]
+        if change.emblems:
+            colour = change.colours[seat]
             found += _moved(
-                lambda scale: ribbon.emblem_of(colour, False, scale), table.emblems[old], table.emblems[new],
+                lambda scale: ribbon.emblem_of(colour, False, scale), change.emblems[old], change.emblems[new],
                 Ref("emblem", str(seat)),
             )  # fmt: skip
     if event.amount:
-        own = _purse() if seat == table.shown else rail.place("money", panels[new])
+        own = _purse() if seat == change.shown else rail.place("money", panels[new])
         found += money(rail.place("income", panels[old]), own)
     return tuple(found)
 
@@ -275,7 +273,7 @@ MOVES: dict[str, Move] = {
     "regions_chosen": _chosen,
     "regions_revealed": _revealed,
     "order_changed": _order,
-    "season_started": lambda _event, table: shrunk(table),
+    "season_started": lambda _event, change: shrunk(change),
 }
 """Kind of an event: how its things travel."""
 

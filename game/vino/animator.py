@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.play import motion
 from game.play.animator import Teller
+from game.play.travel import Travel
 from game.vino import animate, reduce
 from game.vino.banner import READ_SECONDS, Banner, banner_of
 from game.vino.round_end import ends_at
 from game.vino.stirring import stir
 from game.vino.trail import VinoTrail
-from game.viticulture.animate import Way
 from game.window.screen import Point
 from rules.engine.event import Event
 from rules.vino.view import View
@@ -51,7 +51,7 @@ class VinoTeller(Teller):
         self._came: Point = (0.0, 0.0)
 
     def after(self, view: Any, event: Event) -> Any:
-        return reduce.after(view, event)
+        return reduce.reduce(view, event)
 
     def face_down(self, view: Any) -> Any:
         return reduce.face_down(view)
@@ -59,15 +59,15 @@ class VinoTeller(Teller):
     def told(self, view: Any) -> object:
         return reduce.told(view)
 
-    def ways(self, event: Event, before: Any, by: int) -> tuple[Way, ...]:
+    def ways(self, event: Event, before: Any, by: int) -> tuple[Travel, ...]:
         scene, session = self.scene, self.scene.session
         shown = by if scene.viewed is None else scene.viewed
-        table = animate.Table(before, scene.view, scene.large_region, shown, session.colours, session.names)
+        table = animate.Transition(before, scene.view, scene.large_region, shown, session.colours, session.names)
         if event.kind == "order_changed":
             self.order = before.order if event.place == "1" else self.order
             places = scene.drawing.emblems(scene.app.screen, scene.sheet())
             table = table._replace(order=self.order, emblems=places)
-        return animate.ways(event, table)
+        return animate.travels(event, table)
 
     def retell(self, parts: Sequence[Sequence[Event]], by: int) -> None:
         end = len(self.scene.session.events)

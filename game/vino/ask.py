@@ -11,13 +11,14 @@ from game.art.kit.canvas import BLEED
 from game.art.kit.letters import grown, large
 from game.art.task import TaskLook, head_height
 from game.play.ask import Asker
-from game.play.gathering import Several
+from game.play.gathering import MultiSelection
 from game.play.panel import Answer, Asked, face
 from game.play.questions import Held
 from game.text.messages import say
 from game.text.names import joined
 from game.vino import layout, sale_calculator
-from game.vino.gathering import PARTS, Draft
+from game.vino.gathering import PARTS
+from game.vino.sale_draft import SaleDraft
 from game.vino.words import choice_words, question_words, region_name, variety_name
 from game.viticulture import layout as table_layout
 from game.viticulture.render_table import ribbon_buttons
@@ -80,11 +81,11 @@ class VinoAsker(Asker):
             return scene.panel.ask(Asked(look, (), (show,)), screen)
         if scene.held is not None:
             return scene.panel.ask(self._held(decision, scene.held), screen)
-        picking = scene.pointer.picking
-        if isinstance(picking, Draft):
-            return self._sale(decision, picking)
-        if isinstance(picking, Several):
-            return scene.panel.ask(self._several(decision, picking), screen)
+        selection = scene.pointer.selection
+        if isinstance(selection, SaleDraft):
+            return self._sale(decision, selection)
+        if isinstance(selection, MultiSelection):
+            return scene.panel.ask(self._several(decision, selection), screen)
         return scene.panel.ask(Asked(self.look(decision), self._answers(decision), self._below(decision)), screen)
 
     def look(self, decision: Decision) -> TaskLook:
@@ -128,7 +129,7 @@ class VinoAsker(Asker):
             found.append(Answer("undo", say("table-undo"), scene.undo, "undo", "plain"))
         return tuple(found)
 
-    def _several(self, decision: Decision, picking: Several) -> Asked:
+    def _several(self, decision: Decision, selection: MultiSelection) -> Asked:
         scene = self.scene
         look = self.look(decision)
         if scene.ending == decision:
@@ -136,19 +137,19 @@ class VinoAsker(Asker):
             end = Answer("end", say("vino-end"), scene.end_here, "trophy", "go")
             return Asked(asks, (), (end, Answer("end-keep", say("table-cancel"), scene.play_on, "cancel", "plain")))
         if not look.note:
-            words = say("table-picked", picked=len(picking.picked), due=picking.due)
-            if decision.kind == "region" and picking.picked:
-                names = " · ".join(region_name(one.words[0]) for one in picking.choices())
-                words = say("vino-picked-region", picked=len(picking.picked), names=names)
+            words = say("table-picked", picked=len(selection.picked), due=selection.due)
+            if decision.kind == "region" and selection.picked:
+                names = " · ".join(region_name(one.words[0]) for one in selection.choices())
+                words = say("vino-picked-region", picked=len(selection.picked), names=names)
             # Where the last round is told below, the panel has no room for a note as well.
             look = look._replace(line=words) if scene.last_round else look._replace(note=words, tone="plain")
-        below = self.gather_row(picking, picking.complete, say("vino-confirm"), say("vino-clear"))
+        below = self.gather_row(selection, selection.complete, say("vino-confirm"), say("vino-clear"))
         if decision.kind == "region" and scene.view.quiet_turns >= QUIET_TURNS:
             below.append(Answer("end", say("vino-end"), scene.end_here, "trophy", "plain"))
             look = look._replace(line=say("vino-end-line", turns=scene.view.quiet_turns))
         return Asked(look, (), tuple(below))
 
-    def _sale(self, decision: Decision, draft: Draft) -> list[Button]:
+    def _sale(self, decision: Decision, draft: SaleDraft) -> list[Button]:
         scene = self.scene
         look = self.look(decision)
         words = say("vino-confirm" if decision.kind in PARTS else "vino-confirm-sale")
@@ -201,8 +202,8 @@ class VinoAsker(Asker):
     def hold(self, choice: Choice) -> Held | None:
         scene, mode, decision = self.scene, self.scene.app.settings.confirm, self.scene.decision
         assert decision is not None
-        draft = scene.pointer.picking
-        if choice.verb == "pass" and isinstance(draft, Draft) and draft.started:
+        draft = scene.pointer.selection
+        if choice.verb == "pass" and isinstance(draft, SaleDraft) and draft.started:
             words = say("vino-drops-sale", quantity=draft.quantity, thing=variety_name(draft.variety))
             return Held(choice, words, "warn")
         if mode == "never":

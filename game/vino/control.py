@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.play.control import Listener
-from game.play.gathering import Several
+from game.play.gathering import MultiSelection
 from game.text.key_names import pressed
 from game.text.messages import say
-from game.vino.gathering import Draft
 from game.vino.sale_calculator import QUANTITY
+from game.vino.sale_draft import SaleDraft
 from game.vino.words import reason_words
 from game.window.input import Action
 from game.window.screen import Point
@@ -46,18 +46,24 @@ class VinoListener(Listener):
             return ""
         if scene.decision.secret and scene.closed:
             return say("vino-hidden", press=pressed(Action.OPEN_HAND))
-        picking = scene.pointer.picking
-        if isinstance(picking, Draft | Several) and picking.full(ref):
-            return self._full(ref, picking, ruled)
+        selection = scene.pointer.selection
+        if isinstance(selection, SaleDraft | MultiSelection) and selection.full(ref):
+            return self._full(ref, selection, ruled)
         reason = scene.session.refused_after(scene.made(tried), tried)
         return reason_words(reason, ruled) if reason is not None else ""
 
-    def _full(self, ref: Ref, picking: Draft | Several, ruled: bool) -> str:
+    def _full(self, ref: Ref, selection: SaleDraft | MultiSelection, ruled: bool) -> str:
         """That as many are chosen as are due, and how to give one up."""
         kind = "rises" if ref.kind == "demand" else "regions" if ref.kind == "region" else "vineyards"
-        due = picking.due if not isinstance(picking, Draft) else picking.steps if kind == "rises" else picking.due
+        due = (
+            selection.due
+            if not isinstance(selection, SaleDraft)
+            else selection.steps
+            if kind == "rises"
+            else selection.due
+        )
         words = say(f"vino-full-{kind}", due=due)
-        rule = FULL["gifts" if isinstance(picking, Several) and kind == "vineyards" else kind]
+        rule = FULL["gifts" if isinstance(selection, MultiSelection) and kind == "vineyards" else kind]
         return say("reason-ruled", reason=words, rule=rule) if ruled else words
 
     def _moved(self, point: Point, event: pygame.event.Event) -> None:
@@ -75,9 +81,9 @@ class VinoListener(Listener):
         """Besides: on the demand table a rise is taken back."""
         scene = self.scene
         scene.pointer.move(scene.point)
-        draft = scene.pointer.picking
+        draft = scene.pointer.selection
         row = next((thing.ref.name for thing in scene.pointer.hovered if thing.ref.kind == "demand"), "")
-        if isinstance(draft, Draft) and row in draft.rises:
+        if isinstance(draft, SaleDraft) and row in draft.rises:
             draft.lower(row)
             scene.drafted()
         else:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.play.inspect import Explained
 from game.text.messages import say
 from game.text.names import joined
 from game.vino import printed
 from game.vino.words import number, region_name, variety_name
-from game.viticulture.inspect import Explained
 from rules.engine.choice import Ref
 from rules.vino.view import View
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from game.art.log import LogLine
-from game.play.log import Chronicle
+from game.play.log import Log
 from game.text.messages import say
 from game.vino import printed
 from game.vino.words import event_words, region_name
@@ -20,10 +20,10 @@ SEEN_BY_ALL = frozenset({"no_variety", "vineyard_taken"})
 """Reasons for buying nothing that lie open; whether the money is too little does not."""
 
 
-class VinoChronicle(Chronicle):
+class VinoLog(Log):
     """The log of one game of Vino. A sale is one line with the demands that it moves, and one for what it costs."""
 
-    def _told(self, events: Sequence[Event], number: int, by: int | None, everything: bool) -> LogLine | None:
+    def line_at(self, events: Sequence[Event], number: int, by: int | None, everything: bool) -> LogLine | None:
         event = events[number]
         if event.kind == "demand_changed":
             return None
@@ -33,9 +33,9 @@ class VinoChronicle(Chronicle):
             return self._returned(events, number)
         if event.kind == "passed" and event.place and number:
             return self._passed(events, number)
-        return super()._told(events, number, by, everything)
+        return super().line_at(events, number, by, everything)
 
-    def _line(self, event: Event) -> LogLine | None:
+    def line(self, event: Event) -> LogLine | None:
         if event.kind == "rewound":
             return LogLine("", say("log-rewound", amount=event.amount))
         words = event_words(event, self.names)
@@ -45,7 +45,7 @@ class VinoChronicle(Chronicle):
         return LogLine(self.colours[event.seat] if led else "", words)
 
     def _sale(self, event: Event, following: Sequence[Event]) -> LogLine | None:
-        line, moved = self._line(event), Counter[str]()
+        line, moved = self.line(event), Counter[str]()
         for one in following:
             if one.kind == "demand_changed":
                 moved[one.thing] += one.amount
@@ -66,7 +66,7 @@ class VinoChronicle(Chronicle):
         """The vineyards that a sale has cost, in the line of the first one."""
         before = (events[at].kind for at in reversed(range(number)))
         other = next((kind for kind in before if kind not in ("auto_taken", "variety_returned")), "")
-        line = self._line(events[number])
+        line = self.line(events[number])
         if other == "vineyard_returned" or line is None:
             return None
         for one in _following(events, number):
@@ -78,7 +78,7 @@ class VinoChronicle(Chronicle):
     def _passed(self, events: Sequence[Event], number: int) -> LogLine | None:
         """A seat that is done in a region; where it has bought nothing, and why where that lies open."""
         event, before = events[number], events[number - 1]
-        line = self._line(event)
+        line = self.line(event)
         if line is None or event.seat in _buyers(events, number):
             return line
         told = before.refused if (before.kind, before.seat) == ("auto_taken", event.seat) else ()

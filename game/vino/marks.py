@@ -13,8 +13,8 @@ from game.art.kit.palette import CARD, INK, SELECT
 from game.art.kit.shapes import NONE, circle, rect
 from game.art.marks import MARGIN
 from game.play.marks import Marks
+from game.play.things import Thing
 from game.vino import layout
-from game.viticulture.things import Thing
 from game.window.screen import Screen
 from rules.engine.choice import Ref
 
@@ -50,15 +50,15 @@ class VinoMarks(Marks):
         for ref in refs:
             spot = self.spot(ref)
             if spot is not None:
-                self._put(chosen_disc(spot.r, self.screen.scale), spot.box)
+                self.put(chosen_disc(spot.r, self.screen.scale), spot.box)
             elif ref.kind == "tile":
                 for thing in self.things:
                     if thing.ref == ref:
-                        self._put(chosen_tile(thing.box.w, self.screen.scale), thing.box)
+                        self.put(chosen_tile(thing.box.w, self.screen.scale), thing.box)
             else:
                 super().chosen([ref], touched)
 
-    def _seen(self, thing: Thing) -> Box:
+    def seen(self, thing: Thing) -> Box:
         """Of a row of the demand table only its tile is marked."""
         if thing.ref.kind != "demand":
             return thing.box

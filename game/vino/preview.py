@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from game.art.preview import Chip, PreviewLook, Remark
 from game.play.preview import Foreseer
 from game.text.messages import say
-from game.vino.gathering import Draft
-from game.vino.reduce import after
+from game.vino.reduce import reduce
+from game.vino.sale_draft import SaleDraft
 from game.vino.words import region_name, variety_name
 from rules.engine.choice import Choice
 from rules.engine.event import Event
@@ -28,7 +28,7 @@ class VinoForeseer(Foreseer):
     scene: VinoTable
 
     def highlighted(self) -> Choice | None:
-        return None if isinstance(self.scene.pointer.picking, Draft) else super().highlighted()
+        return None if isinstance(self.scene.pointer.selection, SaleDraft) else super().highlighted()
 
     def look(self) -> PreviewLook | None:
         """The preview of the highlighted choice, without what the panel tells already while it waits for Confirm."""
@@ -59,7 +59,7 @@ class VinoForeseer(Foreseer):
             yield Chip("vineyard", words)
         view = self.scene.view
         for event in events:
-            view = after(view, event)
+            view = reduce(view, event)
         for variety, count in view.seats[own.seat].cellar.items():
             before = own.cellar[variety]
             if count != before:

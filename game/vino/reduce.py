@@ -1,4 +1,4 @@
-"""The picture of Vino's table made by events alone: each event changes the view that is shown."""
+"""The reducer of Vino: the picture of its table made by events alone; each event changes the view that is shown."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from rules.engine.event import Event
 from rules.vino.view import BuyersView, GiftView, SeatView, View
 
 
-def after(view: View, event: Event) -> View:
+def reduce(view: View, event: Event) -> View:
     """The view once an event has happened."""
-    change = CHANGES.get(event.kind)
-    return change(view, event) if change else view
+    reducer = REDUCERS.get(event.kind)
+    return reducer(view, event) if reducer else view
 
 
 def face_down(view: View) -> View:
@@ -182,7 +182,7 @@ def _gift(view: View, event: Event) -> View:
     return replace(view, gift=GiftView(event.place, (), 0))
 
 
-CHANGES: dict[str, Callable[[View, Event], View]] = {
+REDUCERS: dict[str, Callable[[View, Event], View]] = {
     "vineyard_bought": _bought,
     "vineyard_given": _given,
     "vineyard_returned": _returned,

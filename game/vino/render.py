@@ -16,8 +16,8 @@ from game.art.sheet import notice_bar
 from game.play.bubble import bubble, tip
 from game.play.over import focused, lay_over, name_strip, shows_trail, tint
 from game.vino import banner, layout, printed, round_strip, sale_calculator
-from game.vino.gathering import Draft
 from game.vino.marks import VinoMarks
+from game.vino.sale_draft import SaleDraft
 from game.vino.trail import Lie
 from game.viticulture import layout as table_layout
 from game.window.screen import Screen
@@ -82,13 +82,13 @@ def draw(scene: VinoTable, surface: pygame.Surface) -> None:
 
 def reason_at_pointer(scene: VinoTable) -> str:
     """Why something cannot be: with the rule's number only where the calculator leaves the panel no room to tell it."""
-    return scene.note if isinstance(scene.pointer.picking, Draft) else scene.bubble
+    return scene.note if isinstance(scene.pointer.selection, SaleDraft) else scene.bubble
 
 
 def _greyed(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
     """Say at a variety that cannot be sold why, when the pointer has rested on its button for a while."""
-    draft, button = scene.pointer.picking, scene.buttons.named(scene.buttons.hovered)
-    if not isinstance(draft, Draft) or button is None or scene.rest < scene.inspect_after:
+    draft, button = scene.pointer.selection, scene.buttons.named(scene.buttons.hovered)
+    if not isinstance(draft, SaleDraft) or button is None or scene.rest < scene.inspect_after:
         return
     tried = sale_calculator.greyed(draft, button.name)
     words = scene.listener.why(Ref("arch", tried.words[0]), tried) if tried is not None else ""
@@ -112,9 +112,9 @@ def _marker(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> VinoMa
 
 
 def _marks(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
-    marker, picking = _marker(scene, surface, screen), scene.pointer.picking
-    marker.legal((ref for ref in picking.marked() if ref.kind != "marker"), scene.phase)
-    chosen = [ref for ref in picking.picked if ref.kind != "arch"]
+    marker, selection = _marker(scene, surface, screen), scene.pointer.selection
+    marker.legal((ref for ref in selection.marked() if ref.kind != "marker"), scene.phase)
+    chosen = [ref for ref in selection.picked if ref.kind != "arch"]
     held = scene.held.choice if scene.held is not None else None
     if held is not None and held.verb == "variety":
         chosen = [Ref("tile", f"{scene.place}.{held.words[0]}")]
@@ -125,7 +125,7 @@ def _marks(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
         marker.chosen([ref], scene.pointer.touched)
     target = scene.pointer.target(scene.pointer.hovered)
     if target is not None:
-        if target.kind == "vineyard" and not isinstance(picking, Draft):
+        if target.kind == "vineyard" and not isinstance(selection, SaleDraft):
             _ghost(scene, surface, screen, target)
         top = next((thing for thing in scene.pointer.hovered if thing.ref == target), None)
         if scene.focus.at is None or target.kind != "region":
@@ -145,9 +145,9 @@ def _ghost(scene: VinoTable, surface: pygame.Surface, screen: Screen, target: Re
 
 def _panels(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
     scene.panel.draw(surface, screen)
-    draft = scene.pointer.picking
+    draft = scene.pointer.selection
     asked = scene.decision is not None and scene.held is None and scene.history.at is None
-    if isinstance(draft, Draft) and asked:
+    if isinstance(draft, SaleDraft) and asked:
         area = scene.asker.area()
         picture = sale_calculator.calculator(sale_calculator.look_of(draft), area.w, area.h, screen.scale)
         surface.blit(picture, screen.pixel((area.x, area.y)))

@@ -19,7 +19,7 @@ from game.art.plates import Tile, tile_shapes
 from game.play.panel import face
 from game.text.messages import say
 from game.vino import from_view, printed
-from game.vino.gathering import Draft
+from game.vino.sale_draft import SaleDraft
 from game.vino.words import number, variety_name
 from game.window.widgets.buttons import Button, Face, Look
 from rules.engine.choice import Choice, choice
@@ -77,7 +77,7 @@ class SaleLook(NamedTuple):
     spared: bool = False
 
 
-def look_of(draft: Draft) -> SaleLook:
+def look_of(draft: SaleDraft) -> SaleLook:
     """What the calculator shows of a sale."""
     return SaleLook(
         variety_name(draft.variety) if draft.variety else "", draft.quantity, draft.least(draft.variety),
@@ -86,7 +86,7 @@ def look_of(draft: Draft) -> SaleLook:
     )  # fmt: skip
 
 
-def buttons(draft: Draft, area: Box, changed: Callable[[], None]) -> list[Button]:
+def buttons(draft: SaleDraft, area: Box, changed: Callable[[], None]) -> list[Button]:
     """The tiles, the slider and its ends."""
     if draft.begun:
         return []
@@ -121,7 +121,7 @@ def buttons(draft: Draft, area: Box, changed: Callable[[], None]) -> list[Button
     return found
 
 
-def greyed(draft: Draft, name: str) -> Choice | None:
+def greyed(draft: SaleDraft, name: str) -> Choice | None:
     """The sale of all there is of a variety whose button has this name, where nothing of it can be sold."""
     variety = name.removeprefix(TILE)
     if not name.startswith(TILE) or draft.begun or draft.most(variety):
@@ -130,7 +130,7 @@ def greyed(draft: Draft, name: str) -> Choice | None:
     return choice("sell", variety, str(max(1, min(draft.cellar[variety], most))))
 
 
-def _sell_more(draft: Draft, by: int) -> None:
+def _sell_more(draft: SaleDraft, by: int) -> None:
     draft.sell(draft.quantity + by)
 
 

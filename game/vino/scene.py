@@ -14,10 +14,11 @@ from game.play.curtain import Called
 from game.play.gathering import Gathering
 from game.play.handover import Handover
 from game.play.history import History
+from game.play.inspect import Explained
 from game.play.motion import Face
 from game.play.play import Play
 from game.play.questions import Questioner
-from game.play.selection import Offer, Picking
+from game.play.selection import Offer, Selection
 from game.play.session import Session
 from game.text.messages import say
 from game.vino import animate, gathering, layout, printed, render, round_strip
@@ -26,18 +27,18 @@ from game.vino.ask import VinoAsker
 from game.vino.banner import Banner
 from game.vino.control import VinoListener
 from game.vino.focus import VinoFocus
-from game.vino.gathering import PARTS, TOGETHER, Draft
+from game.vino.gathering import PARTS, TOGETHER
 from game.vino.inspect import explain
-from game.vino.log import VinoChronicle
+from game.vino.log import VinoLog
 from game.vino.preview import VinoForeseer
 from game.vino.render_table import Sheet, VinoDrawing, steps_of
 from game.vino.reveal import OPENED_SECONDS, Opening, Reveal
 from game.vino.round_end import RoundLook, look_of
+from game.vino.sale_draft import SaleDraft
 from game.vino.score import VinoScore
 from game.vino.things import MARKER, things
 from game.vino.words import PLACED
 from game.viticulture import layout as table_layout
-from game.viticulture.inspect import Explained
 from game.window.app import App
 from game.window.input import ACTION
 from game.window.scene import Scene
@@ -61,7 +62,7 @@ class VinoTable(Play):
         super().__init__(app, session)
         self.drawing = VinoDrawing(session.names, session.colours)
         self.questioner = Questioner(session.names, session.colours, self.propose)
-        self.chronicle = VinoChronicle(session.names, session.colours)
+        self.chronicle = VinoLog(session.names, session.colours)
         self.listener = VinoListener(self)
         self.focus = VinoFocus(self)
         self.teller: VinoTeller = VinoTeller(self)
@@ -80,7 +81,7 @@ class VinoTable(Play):
         """Whether the price table is shown."""
         self.question: tuple[int, int] | None = None
         """The question that was shown last: how many choices had been made, and whose it is."""
-        self.begun: Picking = Picking(())
+        self.begun: Selection = Selection(())
         """What is picked to answer it, where that is a secret while somebody sees it."""
         self.ending: Decision | None = None
         """The question at which it is asked whether the game ends as it stands."""
@@ -136,7 +137,7 @@ class VinoTable(Play):
         """
         if table_layout.DRAWER:
             free = peek.free(self)
-            top = self.asker.area().bottom if isinstance(self.pointer.picking, Draft) else free.y
+            top = self.asker.area().bottom if isinstance(self.pointer.selection, SaleDraft) else free.y
             tall = min(free.bottom - top, INSPECTOR_MOST)
             beside = free._replace(y=free.bottom - tall - 6, h=tall)
             return beside if tall >= INSPECTOR_TALL else layout.DEMAND
@@ -178,9 +179,9 @@ class VinoTable(Play):
     def _go_on_picking(self, again: bool) -> None:
         """Who has only looked back before an answer of several choices finds it as it was."""
         if not again or not isinstance(self.begun, Gathering):
-            self.begun = self.pointer.picking
+            self.begun = self.pointer.selection
             return
-        if isinstance(self.begun, Draft):
+        if isinstance(self.begun, SaleDraft):
             self.begun.view = self.view
         self.pointer.ask(self.begun)
         self.show_question()
@@ -202,34 +203,34 @@ class VinoTable(Play):
             return Called(colour, name, say("curtain-asked"), say("vino-curtain"))
         return Called(colour, name, say("curtain-next"), self.asker.look(decision).title)
 
-    def picking(self, decision: Decision | None) -> Picking:
+    def selection(self, decision: Decision | None) -> Selection:
         if decision is None or (decision.secret and self.closed):
-            return Picking(())
+            return Selection(())
         if decision.kind == "region":
             return gathering.regions(decision)
         if decision.kind == "gift":
             return gathering.gifts(decision, self.view)
         if decision.kind in TOGETHER:
-            return Draft(decision, self.view)
+            return SaleDraft(decision, self.view)
         place = self.place
-        return Picking(
+        return Selection(
             Offer(one, _touched(one, place)) for one in decision.choices if one.verb in ("buy", "variety")
         )  # fmt: skip
 
     def hand_changed(self) -> None:
         """What only the asked seat may see was shown or hidden; what is picked in secret goes with it."""
-        before = self.pointer.picking
+        before = self.pointer.selection
         self.look()
         decision = self.decision
         if decision is None:
             return
         if decision.secret:
-            self.begun = self.picking(decision)
+            self.begun = self.selection(decision)
             self.pointer.ask(self.begun)
             if self.closed:
                 self.note, self.refused = "", None
                 self.fade.clear()
-        elif isinstance(before, Draft):
+        elif isinstance(before, SaleDraft):
             before.view = self.view
         if self.focus.at is None:
             self.pointer.move(self.point)
@@ -253,8 +254,8 @@ class VinoTable(Play):
         super().update(seconds)
 
     def let_go(self) -> bool:
-        picking = self.pointer.picking
-        if self.history.at is None and isinstance(picking, Gathering) and picking.started:
+        selection = self.pointer.selection
+        if self.history.at is None and isinstance(selection, Gathering) and selection.started:
             self.cancel()
             return True
         return super().let_go()
@@ -266,12 +267,12 @@ class VinoTable(Play):
         return decision.kind in PARTS or (decision.kind in ("region", "gift") and decision.picked > 0)
 
     def attempted(self, open_offers: Sequence[Offer], picked: Sequence[Ref], touched: Ref) -> Choice | None:
-        decision, picking = self.decision, self.pointer.picking
+        decision, selection = self.decision, self.pointer.selection
         if decision is None:
             return None
         if touched.kind == "vineyard":
-            verb = "return" if isinstance(picking, Draft) else {"gift": "gift"}.get(decision.kind, "buy")
-            if isinstance(picking, Draft) and not picking.begun and not picking.quantity:
+            verb = "return" if isinstance(selection, SaleDraft) else {"gift": "gift"}.get(decision.kind, "buy")
+            if isinstance(selection, SaleDraft) and not selection.begun and not selection.quantity:
                 return None
             return choice(verb, touched.name) if decision.kind != "region" else None
         if touched.kind == "region" and decision.kind == "region":
@@ -279,7 +280,7 @@ class VinoTable(Play):
         if touched.kind == "tile" and decision.kind == "variety":
             region, _, variety = touched.name.partition(".")
             return choice("variety", variety) if region == self.place else None
-        if touched.kind == "demand" and isinstance(picking, Draft) and (picking.begun or picking.quantity):
+        if touched.kind == "demand" and isinstance(selection, SaleDraft) and (selection.begun or selection.quantity):
             return choice("raise", touched.name)
         if touched.kind == "arch" and decision.kind == "sell":
             return choice("sell", touched.name, "1")
@@ -287,10 +288,10 @@ class VinoTable(Play):
 
     def made(self, tried: Choice) -> list[Choice]:
         """What of the collected choices stands already when another one is tried."""
-        picking = self.pointer.picking
-        if isinstance(picking, Draft):
-            return picking.before(tried)
-        return picking.choices() if isinstance(picking, Gathering) else []
+        selection = self.pointer.selection
+        if isinstance(selection, SaleDraft):
+            return selection.before(tried)
+        return selection.choices() if isinstance(selection, Gathering) else []
 
     def end_here(self) -> None:
         """Count the vineyards as they are, because nothing happens any more (N-EDGE-51); asks once."""
@@ -308,7 +309,7 @@ class VinoTable(Play):
 
     def cancel(self) -> None:
         """Let go of what waits for Confirm or is picked; a sale stays that would have been dropped by passing."""
-        if self.held is None or not isinstance(self.pointer.picking, Draft):
+        if self.held is None or not isinstance(self.pointer.selection, SaleDraft):
             super().cancel()
         else:
             self.held = None
@@ -369,9 +370,9 @@ class VinoTable(Play):
     def sheet(self) -> Sheet:
         """What lies on the table now."""
         hovered = next((int(t.ref.name) for t in self.pointer.hovered if t.ref.kind == "seat"), -1)
-        picking, game = self.pointer.picking, self.session.game
-        draft = picking if isinstance(picking, Draft) else None
-        picked = tuple(ref.name for ref in picking.picked if ref.kind == "region")
+        selection, game = self.pointer.selection, self.session.game
+        draft = selection if isinstance(selection, SaleDraft) else None
+        picked = tuple(ref.name for ref in selection.picked if ref.kind == "region")
         money = self.view.seats[self.seat].money
         after = None
         if draft is not None and draft.quantity and not draft.begun and money is not None:
@@ -386,9 +387,9 @@ class VinoTable(Play):
 
     def _open_regions(self, picked: Sequence[str]) -> frozenset[str]:
         """The regions that are lit: those picked, or those in which something can be bought or given."""
-        if self.decision is None or not self.queue.empty or isinstance(self.pointer.picking, Draft):
+        if self.decision is None or not self.queue.empty or isinstance(self.pointer.selection, SaleDraft):
             return frozenset()
-        marked = {ref.name.partition(".")[0] for ref in self.pointer.picking.marked() if ref.kind == "vineyard"}
+        marked = {ref.name.partition(".")[0] for ref in self.pointer.selection.marked() if ref.kind == "vineyard"}
         return frozenset({*picked, *marked})
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.play import season_turn
 from game.play.season_turn import SeasonTurn
 from game.vino import counters
 from game.vino.reveal import TOKEN_SECONDS, Reveal
+from game.viticulture import layout as table_layout
 from rules.engine.event import Event
 from rules.vino.view import View
 
@@ -33,8 +32,9 @@ def _turn(scene: VinoTable, before: View) -> float:
     tabs = tuple(
         scene.drawing.tab(screen, scene.sheet()._replace(view=view, phase="")) for view in (before, scene.view)
     )
-    ribbon = season_turn.seen(screen.surface, screen)[0]
-    scene.queue.overlays.append(SeasonTurn((ribbon, pygame.Surface((1, 1), pygame.SRCALPHA)), "", (tabs[0], tabs[1])))
+    ribbon = season_turn.seen(screen, (table_layout.RIBBON._replace(h=76),))
+    blank = table_layout.RAIL.right + 5, table_layout.RIBBON.y + 30
+    scene.queue.overlays.append(SeasonTurn(ribbon, (tabs[0], tabs[1]), blank))
     return season_turn.SECONDS
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from game.art import plates
 from game.art.kit.boxes import Box
+from game.play.things import Thing
 from game.vino import layout, printed
-from game.viticulture.things import Thing
 from rules.engine.choice import Ref
 from rules.vino.view import View
 

@@ -11,7 +11,7 @@ from game.art import plates
 from game.art.kit.boxes import Box, Spot
 from game.play.trail import Leg, Trail
 from game.vino import layout, printed
-from game.vino.animate import MOVES, Table
+from game.vino.animate import MOVES, Transition
 from game.vino.words import PLACED
 from game.viticulture import layout as table_layout
 from game.window.screen import Screen
@@ -37,7 +37,7 @@ class VinoTrail(Trail[View, Lie]):
     def covered(self, lie: Lie, after: View, leg: Leg) -> Sequence[Box]:
         """All but the open map: the panels around it, and on it plates, title and numbers."""
         regions = printed.regions()
-        found = [*super().covered(lie, after, leg), table_layout.TASK, table_layout.LOG, layout.DEMAND, layout.CELLAR]
+        found = [table_layout.RAIL, table_layout.TASK, table_layout.LOG, layout.DEMAND, layout.CELLAR]
         found += [layout.title(), *map(layout.plate, regions)]
         found += [layout.number(region).box for region in regions]
         return [*found, layout.large_plate(lie.large)] if lie.large else found
@@ -52,14 +52,14 @@ class VinoTrail(Trail[View, Lie]):
     def touched(self, lie: Lie, asked: int) -> list[tuple[Spot, str]]:
         """The vineyards and demands that the last move has touched, each with the colour of its seat."""
         found = []
-        for event, _, _ in self._traces:
+        for event, _, _ in self.traces:
             if event.seat != asked:
                 found.append((_place(event, lie), self.colours[event.seat]))
         return found
 
-    def table(self, before: View, after: View, lie: Lie, shown: int) -> Table:
+    def transition(self, before: View, after: View, lie: Lie, shown: int) -> Transition:
         """What the moves need to know of the table as it lies now."""
-        return Table(before, after, lie.large, shown, self.colours)
+        return Transition(before, after, lie.large, shown, self.colours)
 
 
 def _place(event: Event, lie: Lie) -> Spot:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from game.play.ways import Move
-from game.play.ways import Table as Table
-from game.play.ways import Way as Way
+from game.play.travel import Travels
 from game.viticulture import animate_cards, animate_mat, animate_pieces
-from game.viticulture.faces import carried_face as carried_face
+from game.viticulture.animate_parts import Move, Transition
 from rules.engine.event import Event
 
 MOVES: dict[str, Move] = {**animate_pieces.MOVES, **animate_mat.MOVES, **animate_cards.MOVES}
@@ -35,7 +33,7 @@ TRAILED = frozenset(
 """Kinds whose way stays to be seen until the next move."""
 
 
-def ways(event: Event, table: Table) -> tuple[Way, ...]:
+def travels(event: Event, change: Transition) -> Travels:
     """How the things of an event travel; nothing for events that only change words."""
     make = MOVES.get(event.kind)
-    return make(event, table) if make else ()
+    return make(event, change) if make else ()

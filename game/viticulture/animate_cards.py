@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from game.play import motion
 from game.play.motion import Flight
-from game.play.ways import Move, Table, Way, Ways, piece, risen
+from game.play.travel import Travel, Travels, piece, risen, sign_face
 from game.text.printed import cards as printed
 from game.viticulture import layout
-from game.viticulture.faces import back_face, card_face, sign_face
+from game.viticulture.animate_parts import Move, Transition
+from game.viticulture.faces import back_face, card_face
 from game.viticulture.things import tray_things
 from game.window.screen import Point
 from rules.engine.choice import Ref
@@ -28,23 +29,23 @@ def _deck_of(event: Event) -> str:
 def _fly(
     event: Event, start: Point, end: Point, sizes: tuple[float, float], turned: bool, hides: Ref | None = None,
     wide: bool = False,
-) -> Ways:  # fmt: skip
+) -> Travels:  # fmt: skip
     """The card of an event, its face where that is known, else its back; ``turned`` over on its way."""
     back = back_face(_deck_of(event))
     front = card_face(event.card, wide) if event.card in printed() else back
     face, turn = (back, front) if turned and front is not back else (front, None)
-    return (Way(Flight(face, start, end, motion.CARD_SECONDS, turn=turn, sizes=sizes), hides),)
+    return (Travel(Flight(face, start, end, motion.CARD_SECONDS, turn=turn, sizes=sizes), hides),)
 
 
-def _size(table: Table, seat: int) -> float:
-    return IN_HAND if seat == table.shown else PACKED
+def _size(change: Transition, seat: int) -> float:
+    return IN_HAND if seat == change.shown else PACKED
 
 
-def _in_hand(table: Table, view: View, seat: int, card: str) -> tuple[Point, bool]:
+def _in_hand(change: Transition, view: View, seat: int, card: str) -> tuple[Point, bool]:
     """Where a card of a seat is in the hand or panel, and whether no other card lies over it."""
     hand = view.seats[seat].hand
-    if seat != table.shown or hand is None or card not in hand:
-        return table.home(seat, layout.HAND.centre), False
+    if seat != change.shown or hand is None or card not in hand:
+        return change.home(seat, layout.HAND.centre), False
     boxes = layout.hand_cards(len(hand))
     wide = len(boxes) < 2 or boxes[1].x >= boxes[0].right
     return boxes[hand.index(card)].centre, wide
@@ -56,111 +57,111 @@ def _shown(view: View, card: str) -> Point:
     return next((thing.box.centre for thing in trayed if thing.ref.name == card), layout.BOARD.centre)
 
 
-def _drawn(event: Event, table: Table) -> Ways:
-    deck, (end, wide) = _deck_of(event), _in_hand(table, table.after, event.seat, event.card)
-    hides = Ref("card", event.card) if event.card and event.seat == table.shown else None
-    sizes = ON_TABLE, _size(table, event.seat)
-    if event.card and event.card in table.before.shown:
-        return _fly(event, _shown(table.before, event.card), end, (IN_HAND, sizes[1]), False, hides, wide)
+def _drawn(event: Event, change: Transition) -> Travels:
+    deck, (end, wide) = _deck_of(event), _in_hand(change, change.after, event.seat, event.card)
+    hides = Ref("card", event.card) if event.card and event.seat == change.shown else None
+    sizes = ON_TABLE, _size(change, event.seat)
+    if event.card and event.card in change.before.shown:
+        return _fly(event, _shown(change.before, event.card), end, (IN_HAND, sizes[1]), False, hides, wide)
     box = layout.pile_box(deck) if event.origin == "pile" else layout.deck_box(deck)
     return _fly(event, box.centre, end, sizes, event.origin != "pile", hides, wide)
 
 
-def _revealed(event: Event, table: Table) -> Ways:
-    end = _shown(table.after, event.card)
+def _revealed(event: Event, change: Transition) -> Travels:
+    end = _shown(change.after, event.card)
     hides = Ref("shown", event.card)
     return _fly(event, layout.deck_box(_deck_of(event)).centre, end, (ON_TABLE, IN_HAND), True, hides, True)
 
 
-def _left(event: Event, table: Table) -> Ways:
+def _left(event: Event, change: Transition) -> Travels:
     deck = _deck_of(event)
     end, hides = layout.pile_box(deck).centre, Ref("pile", deck)
     if event.seat < 0:
         return _fly(event, layout.deck_box(deck).centre, end, (ON_TABLE, ON_TABLE), True, hides)
-    if event.card in table.before.shown:
-        return _fly(event, _shown(table.before, event.card), end, (IN_HAND, ON_TABLE), False, hides)
-    start, wide = _in_hand(table, table.before, event.seat, event.card)
-    closed = table.before.seats[event.seat].hand is None
-    return _fly(event, start, end, (_size(table, event.seat), ON_TABLE), closed, hides, wide)
+    if event.card in change.before.shown:
+        return _fly(event, _shown(change.before, event.card), end, (IN_HAND, ON_TABLE), False, hides)
+    start, wide = _in_hand(change, change.before, event.seat, event.card)
+    closed = change.before.seats[event.seat].hand is None
+    return _fly(event, start, end, (_size(change, event.seat), ON_TABLE), closed, hides, wide)
 
 
-def _laid_aside(event: Event, table: Table) -> Ways:
+def _laid_aside(event: Event, change: Transition) -> Travels:
     """A card chosen to go lies face down beside its pile until all have chosen."""
-    start, wide = _in_hand(table, table.before, event.seat, event.card)
+    start, wide = _in_hand(change, change.before, event.seat, event.card)
     end = layout.pile_box(_deck_of(event)).centre
     face = card_face(event.card, wide) if event.card else back_face(_deck_of(event))
     turn = back_face(_deck_of(event)) if event.card else None
-    sizes = _size(table, event.seat), ON_TABLE
-    return (Way(Flight(face, start, end, motion.CARD_SECONDS, turn=turn, sizes=sizes)),)
+    sizes = _size(change, event.seat), ON_TABLE
+    return (Travel(Flight(face, start, end, motion.CARD_SECONDS, turn=turn, sizes=sizes)),)
 
 
-def _taken_back(event: Event, table: Table) -> Ways:
-    end, wide = _in_hand(table, table.after, event.seat, event.card)
-    hides = Ref("card", event.card) if event.card and event.seat == table.shown else None
-    start, sizes = layout.pile_box(_deck_of(event)).centre, (ON_TABLE, _size(table, event.seat))
+def _taken_back(event: Event, change: Transition) -> Travels:
+    end, wide = _in_hand(change, change.after, event.seat, event.card)
+    hides = Ref("card", event.card) if event.card and event.seat == change.shown else None
+    start, sizes = layout.pile_box(_deck_of(event)).centre, (ON_TABLE, _size(change, event.seat))
     return _fly(event, start, end, sizes, True, hides, wide)
 
 
-def _given(event: Event, table: Table) -> Ways:
-    start, wide = _in_hand(table, table.before, event.seat, event.card)
-    end, _ = _in_hand(table, table.after, event.other, event.card)
-    sizes = _size(table, event.seat), _size(table, event.other)
+def _given(event: Event, change: Transition) -> Travels:
+    start, wide = _in_hand(change, change.before, event.seat, event.card)
+    end, _ = _in_hand(change, change.after, event.other, event.card)
+    sizes = _size(change, event.seat), _size(change, event.other)
     return _fly(event, start, end, sizes, False, wide=wide)
 
 
-def _in_field(table: Table, view: View, seat: int, limit: str, vine: str) -> Point:
+def _in_field(change: Transition, view: View, seat: int, limit: str, vine: str) -> Point:
     field = next((field for field in view.seats[seat].fields if str(field.limit) == limit), None)
     if field is None or vine not in field.vines:
-        return table.home(seat, layout.field_box(int(limit)).centre)
-    return table.home(seat, layout.vine_box(field.limit, field.vines.index(vine), len(field.vines)).centre)
+        return change.home(seat, layout.field_box(int(limit)).centre)
+    return change.home(seat, layout.vine_box(field.limit, field.vines.index(vine), len(field.vines)).centre)
 
 
-def _planted(event: Event, table: Table) -> Ways:
-    start, wide = _in_hand(table, table.before, event.seat, event.card)
-    end = _in_field(table, table.after, event.seat, event.place, event.card)
+def _planted(event: Event, change: Transition) -> Travels:
+    start, wide = _in_hand(change, change.before, event.seat, event.card)
+    end = _in_field(change, change.after, event.seat, event.place, event.card)
     if start == end:
         start = layout.action_cell("plant_vine").centre
-    hides = Ref("planted", f"{event.card} {event.place}") if event.seat == table.shown else None
-    closed = table.before.seats[event.seat].hand is None
-    return _fly(event, start, end, (_size(table, event.seat), PLANTED), closed, hides, wide)
+    hides = Ref("planted", f"{event.card} {event.place}") if event.seat == change.shown else None
+    closed = change.before.seats[event.seat].hand is None
+    return _fly(event, start, end, (_size(change, event.seat), PLANTED), closed, hides, wide)
 
 
-def _uprooted(event: Event, table: Table) -> Ways:
-    start = _in_field(table, table.before, event.seat, event.place, event.card)
-    end, wide = _in_hand(table, table.after, event.seat, event.card)
+def _uprooted(event: Event, change: Transition) -> Travels:
+    start = _in_field(change, change.before, event.seat, event.place, event.card)
+    end, wide = _in_hand(change, change.after, event.seat, event.card)
     if start == end:
         start = layout.action_cell("plant_vine").centre
-    hides = Ref("card", event.card) if event.seat == table.shown and table.after.seats[event.seat].hand else None
-    return _fly(event, start, end, (PLANTED, _size(table, event.seat)), False, hides, wide)
+    hides = Ref("card", event.card) if event.seat == change.shown and change.after.seats[event.seat].hand else None
+    return _fly(event, start, end, (PLANTED, _size(change, event.seat)), False, hides, wide)
 
 
-def _swapped(event: Event, table: Table) -> Ways:
-    found: list[Way] = []
+def _swapped(event: Event, change: Transition) -> Travels:
+    found: list[Travel] = []
     for vine, old, new in ((event.card, event.place, event.origin), (event.thing, event.origin, event.place)):
-        start = _in_field(table, table.before, event.seat, old, vine)
-        end = _in_field(table, table.after, event.seat, new, vine)
+        start = _in_field(change, change.before, event.seat, old, vine)
+        end = _in_field(change, change.after, event.seat, new, vine)
         if start == end:
             end = end[0] + (24 if vine == event.card else -24), end[1]
-        hides = Ref("planted", f"{vine} {new}") if event.seat == table.shown else None
+        hides = Ref("planted", f"{vine} {new}") if event.seat == change.shown else None
         one = Flight(card_face(vine), start, end, motion.CARD_SECONDS, sizes=(PLANTED, PLANTED))
-        found.append(Way(one, hides))
+        found.append(Travel(one, hides))
     return tuple(found)
 
 
-def _reshuffled(event: Event, _table: Table) -> Ways:
+def _reshuffled(event: Event, _change: Transition) -> Travels:
     if event.place not in layout.DECKS:
         return risen("redo", layout.automa_panel().centre)
     start, end = layout.pile_box(event.place).centre, layout.deck_box(event.place).centre
     one = Flight(back_face(event.place), start, end, motion.CARD_SECONDS, sizes=(ON_TABLE, ON_TABLE))
-    return tuple(Way(_again(one)) for _ in range(min(SHUFFLED, max(1, event.amount))))
+    return tuple(Travel(_again(one)) for _ in range(min(SHUFFLED, max(1, event.amount))))
 
 
 def _again(flight: Flight) -> Flight:
     return Flight(flight.face, flight.start, flight.end, flight.seconds, sizes=flight.sizes)
 
 
-def _parents(event: Event, table: Table) -> Ways:
-    end = table.home(event.seat, layout.MAT.centre)
+def _parents(event: Event, change: Transition) -> Travels:
+    end = change.home(event.seat, layout.MAT.centre)
     return piece(sign_face("hand"), layout.BOARD.centre, end)
 
 

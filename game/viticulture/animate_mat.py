@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from game.play.ways import Move, Table, Way, Ways, piece, risen
+from game.play.travel import Travel, Travels, piece, risen, sign_face
 from game.text.printed import board
 from game.viticulture import layout
-from game.viticulture.faces import sign_face, tile_face, token_face
+from game.viticulture.animate_parts import Move, Transition
+from game.viticulture.faces import tile_face, token_face
 from game.window.screen import Point
 from rules.engine.choice import Ref
 from rules.engine.event import Event
@@ -15,89 +16,89 @@ HOP = 30.0
 """How far a token hops in a panel of the rail, where it has no slot of its own."""
 
 
-def _slot(table: Table, seat: int, sort: str, token: str) -> Point:
+def _slot(change: Transition, seat: int, sort: str, token: str) -> Point:
     """The slot of a token on the open mat; for others a place in their panel, further right with its value."""
     kind, _, value = token.partition(".")
     spot = layout.slot(sort, kind, int(value))
-    if seat == table.shown:
+    if seat == change.shown:
         return spot.x, spot.y
-    x, y = table.panel(seat)
+    x, y = change.panel(seat)
     return x - layout.RAIL.w * 0.4 + layout.RAIL.w * 0.08 * int(value), y
 
 
-def _own(table: Table, seat: int, sort: str, token: str) -> Ref | None:
-    return Ref(sort, token) if seat == table.shown else None
+def _own(change: Transition, seat: int, sort: str, token: str) -> Ref | None:
+    return Ref(sort, token) if seat == change.shown else None
 
 
-def _gained(event: Event, table: Table) -> Ways:
-    end = _slot(table, event.seat, "grape", event.thing)
-    start = table.home(event.seat, layout.field_box(6).centre)
-    hides = _own(table, event.seat, "grape", event.thing)
+def _gained(event: Event, change: Transition) -> Travels:
+    end = _slot(change, event.seat, "grape", event.thing)
+    start = change.home(event.seat, layout.field_box(6).centre)
+    hides = _own(change, event.seat, "grape", event.thing)
     return piece(token_face(event.thing), start if start != end else (end[0], end[1] - HOP), end, hides)
 
 
-def _lost(event: Event, table: Table) -> Ways:
-    return piece(token_face(event.thing), table.home(event.seat, layout.field_box(6).centre), layout.CART.centre)
+def _lost(event: Event, change: Transition) -> Travels:
+    return piece(token_face(event.thing), change.home(event.seat, layout.field_box(6).centre), layout.CART.centre)
 
 
 def _left(sort: str) -> Move:
-    def move(event: Event, table: Table) -> Ways:
+    def move(event: Event, change: Transition) -> Travels:
         to_order = event.source.startswith(("order", "fill_order"))
         end = layout.pile_box("order").centre if to_order else layout.CART.centre
-        return piece(token_face(event.thing), _slot(table, event.seat, sort, event.thing), end)
+        return piece(token_face(event.thing), _slot(change, event.seat, sort, event.thing), end)
 
     return move
 
 
 def _aged(sort: str) -> Move:
-    def move(event: Event, table: Table) -> Ways:
-        start, end = (_slot(table, event.seat, sort, token) for token in (event.origin, event.thing))
-        return piece(token_face(event.thing), start, end, _own(table, event.seat, sort, event.thing))
+    def move(event: Event, change: Transition) -> Travels:
+        start, end = (_slot(change, event.seat, sort, token) for token in (event.origin, event.thing))
+        return piece(token_face(event.thing), start, end, _own(change, event.seat, sort, event.thing))
 
     return move
 
 
-def _wine_made(event: Event, table: Table) -> Ways:
-    end = _slot(table, event.seat, "wine", event.thing)
-    hides = _own(table, event.seat, "wine", event.thing)
+def _wine_made(event: Event, change: Transition) -> Travels:
+    end = _slot(change, event.seat, "wine", event.thing)
+    hides = _own(change, event.seat, "wine", event.thing)
     if not event.origin:
         return piece(token_face(event.thing), layout.action_cell("make_wine").centre, end, hides)
-    found: list[Way] = []
+    found: list[Travel] = []
     for grape in event.origin.split():
-        start = _slot(table, event.seat, "grape", grape)
+        start = _slot(change, event.seat, "grape", grape)
         if start == end:
             start = start[0], start[1] - HOP
         found += piece(token_face(grape), start, end, hides)
     return tuple(found)
 
 
-def _built(event: Event, table: Table) -> Ways:
-    end = table.home(event.seat, layout.structure_box(event.thing).centre)
-    hides = Ref("structure", event.thing) if event.seat == table.shown else None
-    given = table.before.season == "setup"
+def _built(event: Event, change: Transition) -> Travels:
+    end = change.home(event.seat, layout.structure_box(event.thing).centre)
+    hides = Ref("structure", event.thing) if event.seat == change.shown else None
+    given = change.before.season == "setup"
     start = layout.BOARD.centre if given else layout.action_cell("build_structure").centre
-    return piece(tile_face(event.thing, table.colour(event.seat)), start, end, hides)
+    return piece(tile_face(event.thing, change.colour(event.seat)), start, end, hides)
 
 
 def _deed(sold: bool) -> Move:
     """The deed of a field goes to the bank, or comes back."""
 
-    def move(event: Event, table: Table) -> Ways:
-        here, bank = table.home(event.seat, layout.field_box(int(event.place)).centre), layout.CART.centre
+    def move(event: Event, change: Transition) -> Travels:
+        here, bank = change.home(event.seat, layout.field_box(int(event.place)).centre), layout.CART.centre
         return piece(sign_face("field_sold" if sold else "buy_field"), *((here, bank) if sold else (bank, here)))
 
     return move
 
 
-def _harvested(event: Event, table: Table) -> Ways:
+def _harvested(event: Event, change: Transition) -> Travels:
     start = layout.action_cell("harvest_field").centre
-    return piece(sign_face("harvest"), start, table.home(event.seat, layout.field_box(int(event.place)).centre))
+    return piece(sign_face("harvest"), start, change.home(event.seat, layout.field_box(int(event.place)).centre))
 
 
-def locked(view: View, seat: int) -> Ways:
+def locked(view: View, seat: int) -> Travels:
     """The locks on the wines of an open mat that cannot ripen because their next cellar is missing."""
     own = view.seats[seat]
-    found: list[Way] = []
+    found: list[Travel] = []
     lowest = {int(cellar["values"][0]): cellar.get("structure", "") for cellar in board()["cellars"]}
     for kind, values in own.wines.items():
         for value in values:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from game.play.questions import HAND_ACTIONS
-from game.play.selection import Offer, Picking
+from game.play.selection import Offer, Selection
 from game.play.session import Session
 from game.text.printed import board, cards
 from rules.engine.choice import Choice, Ref, choice
@@ -39,7 +39,7 @@ def hindered(session: Session, placed: Choice, card: str) -> tuple[Reason, ...]:
     return () if None in found else tuple(reason for reason in found if reason is not None)
 
 
-class CardsFirst(Picking):
+class CardsFirst(Selection):
     """The offers of a turn. A card may be carried to a free space of its action, if it ``follows`` a worker there."""
 
     def __init__(self, offers: Iterable[Offer], hand: Sequence[str], follows: Callable[[Choice, str], bool]) -> None:
@@ -60,7 +60,7 @@ class CardsFirst(Picking):
         card = next((thing for thing in picked if thing in self.hand), None)
         if card is None:
             return super()._open(picked)
-        return Picking(self._with(card))._open(picked)
+        return Selection(self._with(card))._open(picked)
 
     def _with(self, card: Ref) -> tuple[Offer, ...]:
         """The placements that a card follows, one for each space, with the card in place of the worker."""

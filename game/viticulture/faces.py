@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.art import cards, pieces, travel
+from game.art.kit.palette import NOBODY
 from game.play.motion import Face
-from game.viticulture.render_board import NOBODY
 from rules.engine.choice import Ref
 
 CARRIED_CARD = 0.9
@@ -25,11 +25,6 @@ def token_face(token: str) -> Face:
     """A grape or wine such as ``red.4``."""
     kind, _, value = token.partition(".")
     return lambda scale: pieces.token_picture(kind, 42, scale, int(value))
-
-
-def sign_face(icon: str, size: float = 52) -> Face:
-    """An icon on a round paper disc."""
-    return lambda scale: travel.sign(icon, size, scale)
 
 
 def tile_face(icon: str, colour: str) -> Face:

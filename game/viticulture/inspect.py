@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from game.art import signs
 from game.art.kit.palette import DECKS
+from game.play.inspect import Explained
+from game.play.things import FOREIGN
 from game.text.card_text import action_text, card_options, effect_text, grapes_text, structure_text
 from game.text.key_names import pressed
 from game.text.messages import say
@@ -15,19 +16,8 @@ from game.text.printed import board, cards, entries
 from game.text.solo_text import automa_card_text, challenge_name, challenge_text
 from game.viticulture.automa import level_words
 from game.viticulture.open_facts import open_facts
-from game.viticulture.things import FOREIGN
 from rules.engine.choice import Ref
 from rules.viticulture.view import SeatView, View
-
-
-class Explained(NamedTuple):
-    """Title, a line under it, the icon and the text of the inspector; ``card`` is the card it is about."""
-
-    title: str
-    sub: str = ""
-    icon: str = ""
-    body: str = ""
-    card: str = ""
 
 
 def explain(ref: Ref, view: View, mat: int) -> Explained | None:

@@ -82,7 +82,7 @@ def offers(choices: Iterable[Choice]) -> tuple[Offer, ...]:
 
     Where no worker is touched the first one offered is taken (V-GRANDE-02).
     """
-    found = (Offer(chosen, things(chosen)) for chosen in choices)
+    found = (Offer(chosen, things(chosen), ZONES.get(chosen.verb, "")) for chosen in choices)
     return tuple(sorted(found, key=lambda offer: GRANDE in offer.things))
 
 

@@ -20,7 +20,7 @@ class Best(NamedTuple):
     amount: int
 
 
-class Reckoning(NamedTuple):
+class Tally(NamedTuple):
     """``points`` by seat and source, ``course`` by seat at the end of each year, and three curiosities."""
 
     points: tuple[dict[str, int], ...]
@@ -31,7 +31,7 @@ class Reckoning(NamedTuple):
     years: int
 
 
-def reckon(events: Sequence[Event], seats: int) -> Reckoning:
+def tally_of(events: Sequence[Event], seats: int) -> Tally:
     """Add up a finished game (or one that still goes on)."""
     points: list[dict[str, int]] = [dict.fromkeys(SOURCES, 0) for _ in range(seats)]
     totals = [0] * seats
@@ -43,7 +43,7 @@ def reckon(events: Sequence[Event], seats: int) -> Reckoning:
         elif event.kind == "year_ended":
             for seat in range(seats):
                 course[seat].append(totals[seat])
-    return Reckoning(
+    return Tally(
         tuple(points), tuple(map(tuple, course)), _best_year(course), _finest_wine(events), _busiest_space(events),
         len(course[0]) if course else 0,
     )  # fmt: skip

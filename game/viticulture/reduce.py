@@ -1,7 +1,7 @@
-"""The picture of the table as events change it, so that every change on the screen is one that was told.
+"""The reducer of Viticulture: the picture of the table as events change it.
 
-``after`` gives the view that follows from a view and one event. What no event tells (whose turn it is, the order,
-what is planned, what was used) comes with the next view.
+Every change on the screen is one that was told. ``reduce`` gives the view that follows from a view and one event. What
+no event tells (whose turn it is, the order, what is planned, what was used) comes with the next view.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from game.viticulture.reduce_cards import CARDS
-from game.viticulture.reduce_parts import Change, amount, with_count, with_seat
+from game.viticulture.reduce_parts import Reducer, amount, with_count, with_seat
 from rules.engine.event import Event
 from rules.viticulture.view import AutomaView, View
 
 
-def after(view: View, event: Event) -> View:
+def reduce(view: View, event: Event) -> View:
     """The view after an event, which must be given as the viewer may know it."""
-    change = CHANGES.get(event.kind)
-    return change(view, event) if change else view
+    reducer = REDUCERS.get(event.kind)
+    return reducer(view, event) if reducer else view
 
 
 def told(view: View) -> View:
@@ -44,7 +44,7 @@ def face_down(view: View) -> View:
     return replace(view, by=None, seats=tuple(replace(seat, hand=None) for seat in view.seats))
 
 
-def _field_sold(sold: bool) -> Change:
+def _field_sold(sold: bool) -> Reducer:
     def change(view: View, event: Event) -> View:
         fields = view.seats[event.seat].fields
         changed = tuple(replace(field, sold=sold) if str(field.limit) == event.place else field for field in fields)
@@ -53,7 +53,7 @@ def _field_sold(sold: bool) -> Change:
     return change
 
 
-def _token(part: str, gone: Callable[[Event], str], come: Callable[[Event], str]) -> Change:
+def _token(part: str, gone: Callable[[Event], str], come: Callable[[Event], str]) -> Reducer:
     """Tokens of a seat's crush pad or cellar (``part``) leave and come, each named by the event."""
 
     def change(view: View, event: Event) -> View:
@@ -148,7 +148,7 @@ def _rooster_placed(view: View, event: Event) -> View:
     return with_seat(view, event.seat, row=int(event.place))
 
 
-def _automa(change: Callable[[AutomaView, Event], AutomaView]) -> Change:
+def _automa(change: Callable[[AutomaView, Event], AutomaView]) -> Reducer:
     """What the Automa or the player's tokens have changes."""
 
     def changed(view: View, event: Event) -> View:
@@ -205,7 +205,7 @@ def _season_started(view: View, event: Event) -> View:
     return replace(view, season=event.place, year=event.amount or view.year)
 
 
-CHANGES: dict[str, Change] = {
+REDUCERS: dict[str, Reducer] = {
     **CARDS,
     "season_started": _season_started,
     "automa_card": _automa(_automa_card),

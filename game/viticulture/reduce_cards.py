@@ -8,7 +8,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from game.text.printed import cards
-from game.viticulture.reduce_parts import Change, with_count, with_seat
+from game.viticulture.reduce_parts import Reducer, with_count, with_seat
 from rules.engine.event import Event
 from rules.viticulture.view import FieldView, SeatView, View
 
@@ -160,7 +160,7 @@ def replace_vine(own: SeatView, limit: str, out: str, into: str) -> tuple[FieldV
     return _planted(own, limit, lambda vines: _with(_without(vines, out), into))
 
 
-CARDS: dict[str, Change] = {
+CARDS: dict[str, Reducer] = {
     "card_drawn": _card_drawn,
     "card_revealed": _card_revealed,
     "card_discarded": _card_discarded,

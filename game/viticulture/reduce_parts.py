@@ -1,4 +1,4 @@
-"""What the changes of the picture have in common: a view with another seat, count or amount."""
+"""What the reducers have in common: a view with another seat, count or amount."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from rules.engine.event import Event
 from rules.viticulture.view import View
 
-Change = Callable[[View, Event], View]
+Reducer = Callable[[View, Event], View]
+"""Gives the view that follows from a view and an event."""
 
 
 def with_seat(view: View, number: int, **changes: Any) -> View:
@@ -25,7 +26,7 @@ def with_count(counts: Mapping[str, int], name: str, by: int) -> dict[str, int]:
     return {**counts, name: counts.get(name, 0) + by}
 
 
-def amount(part: str) -> Change:
+def amount(part: str) -> Reducer:
     """A number of the seat goes up or down by the event's amount."""
 
     def change(view: View, event: Event) -> View:

@@ -9,20 +9,22 @@ import pygame
 
 from game.art import cards, ground, pieces, preview
 from game.art.kit.canvas import BLEED
+from game.art.kit.palette import NOBODY
 from game.art.old_position import past_frame
 from game.art.sheet import notice_bar
 from game.art.year_end import year_end_strip
 from game.play import peek
 from game.play.bubble import bubble, tip
-from game.play.gathering import Several
-from game.play.marks import Marker
+from game.play.gathering import MultiSelection
 from game.play.over import focused, lay_over, name_strip, shows_trail, tint
 from game.play.questions import concealed_spaces
+from game.play.things import Thing
 from game.text.key_names import pressed
 from game.text.messages import say
-from game.viticulture import animate, layout
-from game.viticulture.render_board import NOBODY
-from game.viticulture.things import Thing, in_hand, tray_box, tray_things
+from game.viticulture import layout
+from game.viticulture.faces import carried_face
+from game.viticulture.marks import ViticultureMarks
+from game.viticulture.things import tray_box, tray_things
 from game.window.input import Action
 from game.window.screen import Screen
 from rules.engine.choice import Ref
@@ -113,7 +115,7 @@ def _trail(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
 
 def _laid_out(thing: Thing) -> bool:
     """Whether a card that could be of the hand lies over the board."""
-    return thing.ref.kind == "card" and not in_hand(thing)
+    return thing.ref.kind == "card" and not thing.in_hand
 
 
 def _strip(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
@@ -124,19 +126,19 @@ def _strip(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
 
 def _lit(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
     """The places that the line of the log touches at which the pointer is."""
-    marker = Marker(surface, screen, scene.view, scene.spread, scene.things)
+    marker = ViticultureMarks(surface, screen, scene.view, scene.spread, scene.things)
     for ref in scene.history.lit():
         marker.pointed(ref)
 
 
 def _marks(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
     marker = _marker(scene, surface, screen)
-    picking, decision = scene.pointer.picking, scene.decision
+    selection, decision = scene.pointer.selection, scene.decision
     own_mat = scene.viewed is None
     if own_mat:
         _coming(scene, surface, screen, marker)
     if scene.held is not None:
-        held = next((offer for offer in picking.offers if offer.choice == scene.held.choice), None)
+        held = next((offer for offer in selection.offers if offer.choice == scene.held.choice), None)
         if held is not None:
             _ghost(scene, surface, screen, marker, held.things)
             shown = [ref for ref in held.things if ref.kind not in ("worker", "rooster")]
@@ -144,13 +146,13 @@ def _marks(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
         return
     if decision is not None and scene.closed:
         marker.hidden(concealed_spaces(decision, scene.view))
-    going = picking.going(scene.things) if isinstance(picking, Several) else ()
-    marker.legal((ref for ref in picking.marked() if own_mat or not _on_mat(ref)), scene.phase, going)
+    going = selection.going(scene.things) if isinstance(selection, MultiSelection) else ()
+    marker.legal((ref for ref in selection.marked() if own_mat or not _on_mat(ref)), scene.phase, going)
     if not going:
-        marker.chosen(picking.picked, scene.pointer.touched)
+        marker.chosen(selection.picked, scene.pointer.touched)
     target = scene.pointer.target(scene.pointer.hovered)
     if target is not None and target.kind in ("space", "row", "field"):
-        _ghost(scene, surface, screen, marker, (*picking.picked, target))
+        _ghost(scene, surface, screen, marker, (*selection.picked, target))
     if target is not None and scene.pointer.carried is None:
         top = next((thing for thing in scene.pointer.hovered if thing.ref == target), None)
         marker.pointed(target, top)
@@ -160,13 +162,13 @@ def _marks(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None:
         marker.refused(scene.refused)
 
 
-def _marker(scene: TableScene, surface: pygame.Surface, screen: Screen) -> Marker:
+def _marker(scene: TableScene, surface: pygame.Surface, screen: Screen) -> ViticultureMarks:
     top = scene.pointer.hovered[0] if scene.pointer.hovered else None
-    lifted = top if top is not None and in_hand(top) else None
-    return Marker(surface, screen, scene.view, scene.spread, scene.things, lifted)
+    lifted = top if top is not None and top.in_hand else None
+    return ViticultureMarks(surface, screen, scene.view, scene.spread, scene.things, lifted)
 
 
-def _coming(scene: TableScene, surface: pygame.Surface, screen: Screen, marker: Marker) -> None:
+def _coming(scene: TableScene, surface: pygame.Surface, screen: Screen, marker: ViticultureMarks) -> None:
     """Grapes and wines that the highlighted choice would bring, ringed in the slots that they would find."""
     for ref in scene.foreseer.slots():
         kind, _, value = ref.name.partition(".")
@@ -177,7 +179,9 @@ def _coming(scene: TableScene, surface: pygame.Surface, screen: Screen, marker: 
             marker.pointed(ref)
 
 
-def _ghost(scene: TableScene, surface: pygame.Surface, screen: Screen, marker: Marker, touched: Sequence[Ref]) -> None:
+def _ghost(
+    scene: TableScene, surface: pygame.Surface, screen: Screen, marker: ViticultureMarks, touched: Sequence[Ref]
+) -> None:
     """The piece that would stand on a space or row, or lie on a field, as a pale picture."""
     vine, field = (next((ref.name for ref in touched if ref.kind == kind), "") for kind in ("card", "field"))
     if vine and field and scene.viewed is None:
@@ -208,7 +212,7 @@ def _ghost_vine(scene: TableScene, surface: pygame.Surface, screen: Screen, vine
 
 
 def _usual_worker(scene: TableScene, place: Ref) -> str:
-    offers = scene.pointer.picking.offers
+    offers = scene.pointer.selection.offers
     return next((o.things[0].name for o in offers if o.things[-1] == place and o.things[0].kind == "worker"), "worker")
 
 
@@ -268,7 +272,7 @@ def _carried(scene: TableScene, surface: pygame.Surface, screen: Screen) -> None
     carried = scene.pointer.carried
     if carried is None:
         return
-    away = in_hand(carried.thing) and not layout.HAND.holds(*carried.point)
+    away = carried.thing.in_hand and not layout.HAND.holds(*carried.point)
     share = AWAY if away else 1.0
-    image = animate.carried_face(carried.thing.ref, scene.session.colours[scene.seat])(screen.scale * share)
+    image = carried_face(carried.thing.ref, scene.session.colours[scene.seat])(screen.scale * share)
     surface.blit(image, image.get_rect(center=screen.pixel(carried.centre(share))))

@@ -10,20 +10,19 @@ from pygame import Surface
 from game.art import automa, board, decks, pieces
 from game.art.kit.canvas import BLEED
 from game.art.kit.layers import Paper
+from game.art.kit.palette import NOBODY
 from game.text.messages import say
 from game.text.printed import board as printed_board
 from game.viticulture import layout
 from game.viticulture.layout import Spot
+from game.viticulture.spread import Spread
 from game.viticulture.things import stood
-from game.viticulture.whereabouts import Layout
 from game.window.screen import Screen
 from rules.engine.choice import Ref
 from rules.viticulture.view import View
 
 ROW_TOKEN = 42
 """Size of the glass token on a row, where it still lies."""
-NOBODY = "grey"
-"""The colour of the temporary worker, which belongs to no seat for long."""
 
 
 class BoardDrawing:
@@ -37,7 +36,7 @@ class BoardDrawing:
         """How many cards lay on each discard pile when it was drawn last, and the top one."""
 
     def draw(
-        self, surface: Paper, screen: Screen, view: View, spread: Layout, open_actions: frozenset[str],
+        self, surface: Paper, screen: Screen, view: View, spread: Spread, open_actions: frozenset[str],
         refused: str, hidden: frozenset[Ref],
     ) -> None:  # fmt: skip
         """Draw everything shared. ``open_actions`` stand unveiled, ``refused`` is the action (or nothing) that is
@@ -74,7 +73,7 @@ class BoardDrawing:
             _stand(surface, screen, image, box.x + 82, box.bottom - 9, 40)
 
     def _cells(
-        self, surface: Paper, screen: Screen, view: View, spread: Layout, open_actions: frozenset[str],
+        self, surface: Paper, screen: Screen, view: View, spread: Spread, open_actions: frozenset[str],
         refused: str,
     ) -> None:  # fmt: skip
         for action in (*layout.SUMMER, *layout.WINTER):
@@ -87,7 +86,7 @@ class BoardDrawing:
         fall_state = "open" if view.season == "fall" else "veiled"
         _put(surface, screen, board.fall(say("table-or"), fall_state, screen.scale), layout.FALL)
 
-    def cell_look(self, view: View, spread: Layout, action: str, state: str) -> board.CellLook:
+    def cell_look(self, view: View, spread: Spread, action: str, state: str) -> board.CellLook:
         """How the cell of an action looks in a position, in a state of it (open, veiled or refused)."""
         spaces = [f"{action}.{place}" for place in spread.places]
         return board.CellLook(
@@ -108,7 +107,7 @@ class BoardDrawing:
             picture = decks.tray(deck, view.decks.get(deck, 0), *self._piles[deck], screen.scale)
             _put(surface, screen, picture, layout.deck_stand(deck))
 
-    def _workers(self, surface: Paper, screen: Screen, view: View, spread: Layout, hidden: frozenset[Ref]) -> None:
+    def _workers(self, surface: Paper, screen: Screen, view: View, spread: Spread, hidden: frozenset[Ref]) -> None:
         for kind, colour, spot in self.standing(view, spread, hidden):
             where = layout.standing(spot, kind)
             image = pieces.worker_picture(colour, kind, where.h, screen.scale)
@@ -118,7 +117,7 @@ class BoardDrawing:
             last = layout.cart_spot(on_cart)
             _plate(surface, screen, on_cart, last.x + 34, last.y)
 
-    def standing(self, view: View, spread: Layout, hidden: frozenset[Ref]) -> Iterator[tuple[str, str, Spot]]:
+    def standing(self, view: View, spread: Spread, hidden: frozenset[Ref]) -> Iterator[tuple[str, str, Spot]]:
         """The workers on the board: kind, colour and place."""
         for space, stands in view.occupied.items():
             for index, (seat, kind) in enumerate(stands):

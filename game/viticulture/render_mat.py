@@ -10,14 +10,14 @@ from game.art import automa as automa_art
 from game.art import cards, cellar, ground, mat, pieces, rail, rail_facts
 from game.art.kit.canvas import BLEED
 from game.art.kit.layers import Paper
+from game.art.kit.palette import NOBODY
 from game.text.messages import say
 from game.text.printed import board as printed_board
 from game.text.printed import entries
 from game.viticulture import automa, layout
 from game.viticulture.layout import Box
-from game.viticulture.render_board import NOBODY
+from game.viticulture.spread import Spread
 from game.viticulture.things import hand_things
-from game.viticulture.whereabouts import Layout
 from game.window.screen import Screen
 from rules.engine.choice import Ref
 from rules.viticulture.view import FieldView, SeatView, View
@@ -39,7 +39,7 @@ class PersonalDrawing:
         surface: Paper,
         screen: Screen,
         view: View,
-        spread: Layout,
+        spread: Spread,
         active: int,
         viewed: int,
         hovered: int,
@@ -56,7 +56,7 @@ class PersonalDrawing:
             box = layout.automa_panel()
             _put(surface, screen, automa_art.panel(automa.look(view, view.automa), box, screen.scale), box)
 
-    def draw_lifted(self, surface: Paper, screen: Screen, view: View, spread: Layout, seat: int, rise: float) -> None:
+    def draw_lifted(self, surface: Paper, screen: Screen, view: View, spread: Spread, seat: int, rise: float) -> None:
         """The panel of the seat that is asked now, lifted from the rail by ``rise`` (0-1)."""
         place = spread.order.index(seat)
         box = layout.rail_panels(len(spread.order))[place]

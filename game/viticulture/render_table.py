@@ -14,14 +14,14 @@ from game.art.kit.canvas import BLEED
 from game.art.kit.layers import Layers, Paper
 from game.art.log import LogLine, inspector, log, newest
 from game.art.ribbon import RibbonLook, Tab, ribbon, tab_now
+from game.play.inspect import Explained
 from game.text import glossary
 from game.text.messages import say
 from game.text.printed import board as printed_board
 from game.viticulture import layout
-from game.viticulture.inspect import Explained
 from game.viticulture.render_board import BoardDrawing
 from game.viticulture.render_mat import PersonalDrawing
-from game.viticulture.whereabouts import Layout
+from game.viticulture.spread import Spread
 from game.window.screen import Screen
 from rules.engine.choice import Ref
 from rules.viticulture.view import SeatView, View
@@ -47,7 +47,7 @@ class Sheet(NamedTuple):
     """
 
     view: View
-    spread: Layout | None
+    spread: Spread | None
     mat: int
     hand: int
     asked: int

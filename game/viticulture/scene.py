@@ -10,24 +10,25 @@ import pygame
 from game.play import motion
 from game.play.animator import YearTeller
 from game.play.ask import Asker
-from game.play.gathering import Several
+from game.play.gathering import MultiSelection
 from game.play.history import History, touched
+from game.play.inspect import Explained
 from game.play.play import Play
 from game.play.questions import Questioner, asks_for_hand, named_actions, unveiled
-from game.play.selection import Offer, Picking
+from game.play.selection import Offer, Selection
 from game.play.session import Session
 from game.text.messages import say
-from game.viticulture import animate, automa, layout, year_end
+from game.viticulture import automa, faces, layout, year_end
 from game.viticulture.beyond import beyond
 from game.viticulture.cards_first import CardsFirst, hindered
 from game.viticulture.draw_ahead import ahead
-from game.viticulture.inspect import Explained, explain
+from game.viticulture.inspect import explain
 from game.viticulture.reasons import aimed
 from game.viticulture.render_mat import due
 from game.viticulture.render_table import Sheet, TableDrawing
 from game.viticulture.score import ViticultureScore
 from game.viticulture.solo_score import SoloScore
-from game.viticulture.things import in_hand, layout_of, things
+from game.viticulture.things import spread_of, things
 from game.viticulture.tokens import TokenForeseer, with_token
 from game.window.app import App
 from game.window.scene import Scene
@@ -64,7 +65,7 @@ class TableScene(Play):
         """The seat whose cards lie in the place of the hand, where they are another's."""
         self.rebate = 0
         """How many lira less than printed structures cost in the open question."""
-        self._several: tuple[State, Several] | None = None
+        self._several: tuple[State, MultiSelection] | None = None
         """What was gathered last, and in which position: it stays while the hand is closed or the past is looked at."""
         self._joined: frozenset[int] = frozenset()
         """How many choices had been made in the middle of answers that were two choices."""
@@ -74,16 +75,16 @@ class TableScene(Play):
         self._turns: dict[int, tuple[str, Unveiled]] = {}
         """What was unveiled in the turns so far, with their season, by how many choices had been made."""
 
-    def picking(self, decision: Decision | None) -> Picking:
+    def selection(self, decision: Decision | None) -> Selection:
         if decision is None:
-            return Picking(())
-        found = super().picking(self.session.picks.widened(decision)).offers
+            return Selection(())
+        found = super().selection(self.session.picks.widened(decision)).offers
         chosen = self.session.picks.selection
         several = [offer for offer in found if chosen is not None and offer.choice in chosen.pool]
         if chosen is not None and several:
             beside = [offer for offer in found if offer not in several]
             copies = Counter(thing.ref for thing in self.things)
-            gathering = Several(several, chosen.due, copies, chosen.least, beside)
+            gathering = MultiSelection(several, chosen.due, copies, chosen.least, beside)
             state, before = self.session.game.state, self._several
             if before is not None and before[0] is state:
                 gathering.resume(before[1])
@@ -92,7 +93,7 @@ class TableScene(Play):
         more = beyond(self.session, decision, self.closed)
         found = (*found, *more, *with_token(found, decision, self.view.automa))
         if decision.kind != "turn" or self.closed:
-            return Picking(found)
+            return Selection(found)
         return CardsFirst(found, self._own.hand or (), lambda placed, card: not hindered(self.session, placed, card))
 
     def attempted(self, open_offers: Sequence[Offer], picked: Sequence[Ref], touched: Ref) -> Choice | None:
@@ -109,9 +110,9 @@ class TableScene(Play):
         """
         made = self.session.game.made
         self._joined = frozenset(one for one in self._joined if one < made)
-        picking = self.pointer.picking
-        pays = automa.TOKEN in picking.picked and chosen.verb == "place"
-        self._follows = picking.card if isinstance(picking, CardsFirst) and chosen.verb == "place" else None
+        selection = self.pointer.selection
+        pays = automa.TOKEN in selection.picked and chosen.verb == "place"
+        self._follows = selection.card if isinstance(selection, CardsFirst) and chosen.verb == "place" else None
         if len(self.session.game.way_to(chosen)) > 1:
             self._joined |= {made + 1}
             return (*super().carry_out(BONUS), *super().carry_out(chosen))
@@ -126,9 +127,9 @@ class TableScene(Play):
         """Ask the question; a card that follows the worker that was placed is touched for its answer."""
         super().renew()
         card, self._follows = self._follows, None
-        if card is None or self.decision is None or card not in self.pointer.picking.touchable():
+        if card is None or self.decision is None or card not in self.pointer.selection.touchable():
             return
-        chosen = self.pointer.picking.touch(card)
+        chosen = self.pointer.selection.touch(card)
         if chosen is None:
             self.show_question()
         else:
@@ -144,7 +145,7 @@ class TableScene(Play):
     def lay(self) -> None:
         """Lay the things of the picture where they belong."""
         mat = self.seat if self.viewed is None else self.viewed
-        self.spread = layout_of(self.view, mat, tuple(self.drawing.board.coins))
+        self.spread = spread_of(self.view, mat, tuple(self.drawing.board.coins))
         self.order = self.spread.order
         self.shown = self._shown_hand()
         self.things = things(self.view, mat, self.seat, self.spread, self._tray(), self.shown)
@@ -238,7 +239,7 @@ class TableScene(Play):
         return told
 
     def aimed(self, ref: Ref) -> Ref:
-        return aimed(ref, self.view, self.pointer.picking.picked)
+        return aimed(ref, self.view, self.pointer.selection.picked)
 
     def when(self) -> str:
         season = say(f"season-{self.view.season}")
@@ -248,7 +249,7 @@ class TableScene(Play):
         return touched(event, self.seat if self.viewed is None else self.viewed, self.seat)
 
     def carried_face(self, ref: Ref) -> motion.Face:
-        return animate.carried_face(ref, self.session.colours[self.seat])
+        return faces.carried_face(ref, self.session.colours[self.seat])
 
     def draw(self, surface: pygame.Surface) -> None:
         from game.viticulture import render
@@ -270,6 +271,6 @@ class TableScene(Play):
 
     def lifted(self) -> int:
         """Which card of the hand stands out of the row, or -1."""
-        cards = [thing for thing in self.things if in_hand(thing)]
+        cards = [thing for thing in self.things if thing.in_hand]
         top = self.pointer.hovered[0] if self.pointer.hovered else None
         return next((i for i, thing in enumerate(cards) if thing is top), -1)

@@ -8,7 +8,7 @@ from game.play.score import ScoreScene
 from game.play.session import Session
 from game.text.messages import say
 from game.text.names import joined, token_name
-from game.viticulture.points import SOURCES, Best, Reckoning, reckon
+from game.viticulture.points import SOURCES, Best, Tally, tally_of
 from rules.viticulture.scoring import Result
 
 ICONS = {
@@ -29,7 +29,7 @@ def look_of(session: Session) -> score.ScoreLook:
     """What the score says of a finished game."""
     result = session.result
     assert result is not None
-    sums = reckon(session.events, len(session.names))
+    sums = tally_of(session.events, len(session.names))
     first = result.winners[0]
     winners = joined([session.names[seat] for seat in result.winners])
     shared = "yes" if len(result.winners) > 1 else "no"
@@ -50,7 +50,7 @@ def look_of(session: Session) -> score.ScoreLook:
     )
 
 
-def _row(session: Session, result: Result, sums: Reckoning, place: int, seat: int) -> score.ScoreRow:
+def _row(session: Session, result: Result, sums: Tally, place: int, seat: int) -> score.ScoreRow:
     lira = say("score-lira", lira=result.standings[seat][1])
     rank = 1 if seat in result.winners else place + 1
     points = tuple(sums.points[seat][source] for source in SOURCES)
@@ -74,7 +74,7 @@ def decided(result: Result, names: tuple[str, ...]) -> tuple[str, ...]:
     )
 
 
-def facts(sums: Reckoning, names: tuple[str, ...]) -> tuple[score.Fact, ...]:
+def facts(sums: Tally, names: tuple[str, ...]) -> tuple[score.Fact, ...]:
     """The curiosities that this game has."""
     found: list[score.Fact] = []
     year, wine, space = sums.best_year, sums.finest_wine, sums.busiest_space

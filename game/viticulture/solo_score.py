@@ -6,6 +6,7 @@ import pygame
 
 from game.art import score, solo_score
 from game.art.courses import Course
+from game.art.kit.palette import NOBODY
 from game.play.score import Act, ScoreScene
 from game.play.session import Session
 from game.store import campaigns
@@ -15,8 +16,7 @@ from game.text.printed import automa as printed_automa
 from game.text.printed import challenges
 from game.text.solo_text import challenge_name, left_out, level_text
 from game.viticulture.automa import level_words
-from game.viticulture.points import SOURCES, reckon
-from game.viticulture.render_board import NOBODY
+from game.viticulture.points import SOURCES, tally_of
 from game.viticulture.score import ICONS, facts
 from rules.viticulture.scoring import SoloResult
 from rules.viticulture.view import View
@@ -68,7 +68,7 @@ class SoloScore(ScoreScene):
 def look_of(session: Session) -> score.ScoreLook:
     """What the score says of a finished game alone."""
     result: SoloResult = session.result
-    sums = reckon(session.events, 1)
+    sums = tally_of(session.events, 1)
     colour, name, year = session.colours[0], session.names[0], session.view(None).year
     lost = result.result == "loss"
     points, lira = result.standings[0][:2]

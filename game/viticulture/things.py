@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-import msgspec
+from msgspec.structs import replace
 
+from game.play.things import BACK, FOREIGN, Thing
 from game.viticulture import automa, layout
 from game.viticulture.layout import Box
-from game.viticulture.whereabouts import Layout
+from game.viticulture.spread import Spread
 from rules.engine.choice import Ref
 from rules.viticulture.view import SeatView, View
-
-BACK = "back"
-"""Kind of a hand card whose face is not seen; its name is its deck."""
-
-FOREIGN = "foreign "
-"""How the kinds of things on a mat begin that is only looked at."""
 
 TRAY_GAP = 24
 """Between cards that lie on a plank over the board, because they are shown to all or chosen from."""
@@ -25,23 +20,16 @@ TRAY_NARROW = 14
 MOST_IN_A_ROW = 5
 
 
-class Thing(msgspec.Struct, frozen=True):
-    """Something on the table that can be pointed at."""
-
-    ref: Ref
-    box: Box
-
-
-def layout_of(view: View, seat: int, coins: Sequence[str] = ()) -> Layout:
-    """The layout of a position with the mat and hand of ``seat`` open; ``coins`` as in Layout."""
+def spread_of(view: View, seat: int, coins: Sequence[str] = ()) -> Spread:
+    """The layout of a position with the mat and hand of ``seat`` open; ``coins`` as in Spread."""
     own = view.seats[seat]
     fields = {field.limit: field.vines for field in own.fields}
     order = view.order or tuple((view.first_player + i) % len(view.seats) for i in range(len(view.seats)))
-    return Layout(order, view.spaces_open, own.hand or (), fields, own.regulars, coins)
+    return Spread(order, view.spaces_open, own.hand or (), fields, own.regulars, coins)
 
 
 def things(
-    view: View, mat: int, hand: int, spread: Layout, tray: Sequence[Ref] = (), shown: SeatView | None = None
+    view: View, mat: int, hand: int, spread: Spread, tray: Sequence[Ref] = (), shown: SeatView | None = None
 ) -> tuple[Thing, ...]:
     """All things of the position with the mat of one seat and the hand of another; ``tray`` lies over the board.
 
@@ -66,10 +54,10 @@ def things(
 
 
 def _foreign(thing: Thing) -> Thing:
-    return Thing(Ref(FOREIGN + thing.ref.kind, thing.ref.name), thing.box)
+    return replace(thing, ref=Ref(FOREIGN + thing.ref.kind, thing.ref.name))
 
 
-def _board(view: View, spread: Layout) -> Iterator[Thing]:
+def _board(view: View, spread: Spread) -> Iterator[Thing]:
     for row in range(1, 8):
         yield Thing(Ref("row", str(row)), layout.wake_up_row(row))
     for deck in layout.DECKS:
@@ -90,7 +78,7 @@ def stood(space: str, index: int) -> Ref:
     return Ref("stood", f"{space} {index}")
 
 
-def _standing(space: str, stands: Sequence[tuple[int, str]], spread: Layout) -> Iterator[Thing]:
+def _standing(space: str, stands: Sequence[tuple[int, str]], spread: Spread) -> Iterator[Thing]:
     if space == "yoke":
         return
     for index, (_, kind) in enumerate(stands):
@@ -99,7 +87,7 @@ def _standing(space: str, stands: Sequence[tuple[int, str]], spread: Layout) -> 
             yield Thing(Ref("standing", f"{kind} {space}"), spot.box)
 
 
-def _rail(spread: Layout) -> Iterator[Thing]:
+def _rail(spread: Spread) -> Iterator[Thing]:
     for seat, box in zip(spread.order, layout.rail_panels(len(spread.order)), strict=True):
         yield Thing(Ref("seat", str(seat)), box)
 
@@ -141,12 +129,7 @@ def hand_things(own: SeatView) -> tuple[Ref, ...]:
 
 def _hand(own: SeatView) -> Iterator[Thing]:
     refs = hand_things(own)
-    yield from (Thing(ref, box) for ref, box in zip(refs, layout.hand_cards(len(refs)), strict=True))
-
-
-def in_hand(thing: Thing) -> bool:
-    """Whether a thing is a card of the hand, not one that lies over the board."""
-    return thing.ref.kind.removeprefix(FOREIGN) in ("card", BACK) and thing.box.y >= layout.HAND.y
+    yield from (Thing(ref, box, in_hand=True) for ref, box in zip(refs, layout.hand_cards(len(refs)), strict=True))
 
 
 def tray_rows(count: int) -> int:
@@ -175,11 +158,6 @@ def tray_things(tray: Sequence[Ref]) -> tuple[Thing, ...]:
         Thing(ref, Box(left + i % across * (w + gap), top + i // across * (h + gap), w, h))
         for i, ref in enumerate(tray)
     )
-
-
-def at(everything: Sequence[Thing], x: float, y: float) -> tuple[Thing, ...]:
-    """The things under a point, the topmost first."""
-    return tuple(thing for thing in reversed(everything) if thing.box.holds(x, y))
 
 
 def zone(name: str) -> Box | None:

@@ -36,7 +36,7 @@ class TokenForeseer(Foreseer):
 
     def look(self) -> PreviewLook | None:
         scene, look = self.scene, super().look()
-        if TOKEN not in scene.pointer.picking.picked or scene.decision is None or not scene.queue.empty:
+        if TOKEN not in scene.pointer.selection.picked or scene.decision is None or not scene.queue.empty:
             return look
         chosen = self.highlighted()
         action = _action(chosen) if chosen is not None else ""

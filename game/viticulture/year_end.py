@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from game.art.kit.palette import NOBODY
 from game.art.year_end import YearEndStep, YearGain
 from game.text.messages import say
 from game.text.printed import board
-from game.viticulture.render_board import NOBODY
 from rules.engine.event import Event
 from rules.viticulture.view import View
 

@@ -7,16 +7,17 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game import paths
-from game.play.gathering import Several, sort_of
+from game.play.gathering import MultiSelection, sort_of
 from game.play.pointer import uncovered
 from game.play.questions import asks_for_hand, on_the_table, seen_choices
 from game.play.session import Session
+from game.play.things import Thing, at
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.viticulture import offers
 from game.viticulture.scene import TableScene
-from game.viticulture.things import Thing, at, zone
+from game.viticulture.things import zone
 from game.window.app import App
 from game.window.screen import Point
 from rules.engine.agenda import DONE, advance, answer
@@ -95,7 +96,7 @@ class Driver(Mouse):
         if choice not in seen_choices(decision, self.scene.closed):
             assert asks_for_hand(decision) or choice.verb in ("place", "plan")
             self.press("hand")
-        if sort_of(choice) and isinstance(self.scene.pointer.picking, Several):
+        if sort_of(choice) and isinstance(self.scene.pointer.selection, MultiSelection):
             return self._gather(gathered(self.session, choice, rest))
         if on_the_table(choice) or (self.drags and self._can_drag(choice)):
             self._touch(choice)
@@ -141,13 +142,13 @@ class Driver(Mouse):
 
     def _point(self, ref: Ref) -> Point:
         """A point where this thing is the one that is hit."""
-        picking = self.scene.pointer.picking
-        going = picking.going(self.scene.things) if isinstance(picking, Several) else ()
+        selection = self.scene.pointer.selection
+        going = selection.going(self.scene.things) if isinstance(selection, MultiSelection) else ()
         for thing in self.scene.things:
             if thing.ref == ref and thing not in going:
                 for point in _points(thing):
                     hit = uncovered(at(self.scene.things, *point))
-                    known = self.scene.pointer.picking.touchable() | {ref}
+                    known = self.scene.pointer.selection.touchable() | {ref}
                     first = next((other.ref for other in hit if other.ref in known), None)
                     if (
                         first == ref
@@ -163,7 +164,7 @@ class Driver(Mouse):
             for j in range(1, 20):
                 point = (x + w * i / 20, y + h * j / 20)
                 hit = [thing.ref for thing in at(self.scene.things, *point)]
-                if ref not in hit and not any(one in self.scene.pointer.picking.touchable() for one in hit):
+                if ref not in hit and not any(one in self.scene.pointer.selection.touchable() for one in hit):
                     return point
         raise AssertionError("no free point")
 

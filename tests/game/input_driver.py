@@ -10,15 +10,15 @@ import pygame
 
 from game.play.curtain import CurtainScene
 from game.play.focus import REGIONS, Target
-from game.play.gathering import Several, sort_of
+from game.play.gathering import MultiSelection, sort_of
 from game.play.questions import on_the_table, seen_choices
 from game.play.session import Session
+from game.play.things import Thing
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.viticulture import offers
 from game.viticulture.scene import TableScene
-from game.viticulture.things import Thing
 from game.window.app import App
 from game.window.input import CONTROLLER_BUTTONS, MOVES, PAD, Action
 from game.window.widgets.buttons import SURE_SECONDS
@@ -122,12 +122,12 @@ class FocusDriver:
             self.button("hand")
         if choice.verb == "wake":
             self.woken[decision.decider] += 1
-        picking = self.scene.pointer.picking
-        if sort_of(choice) and isinstance(picking, Several):
+        selection = self.scene.pointer.selection
+        if sort_of(choice) and isinstance(selection, MultiSelection):
             whole = gathered(self.session, choice, rest)
             for one in reversed(whole.picks):
                 (ref,) = offers.things(one)
-                self._thing(lambda thing, ref=ref: thing.ref == ref and thing not in picking.going(self.scene.things))
+                self._thing(lambda thing, ref=ref: thing.ref == ref and thing not in selection.going(self.scene.things))
             self.button("confirm")
             return len(whole.made)
         if on_the_table(choice):

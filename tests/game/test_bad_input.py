@@ -13,9 +13,9 @@ import pytest
 from game import paths
 from game.art import portraits
 from game.art.kit import fonts, icons
+from game.art.kit.boxes import Box
 from game.pages.new_game import NewGameScene
 from game.pages.title import TitleScene
-from game.play import season_turn
 from game.play.score import ScoreScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
@@ -26,6 +26,7 @@ from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.text import messages
 from game.viticulture.scene import TableScene
+from game.viticulture.season import season_turn
 from game.window.app import App
 from tests.game.driver import RECORD
 from tests.game.test_scenes import press, show, top
@@ -260,7 +261,7 @@ def test_a_window_that_is_drawn_to_a_sliver_and_back(size: tuple[int, int]) -> N
         app.step(0.2)
         app.step(0.2)
         assert app.screen.surface.get_size() == wish
-        assert len(season_turn.seen(app.screen.surface, app.screen)) == 2
+        assert len(season_turn(app.screen, "summer", (Box(0, 0, 9, 9), Box(9, 0, 9, 9))).before) == 2
     assert app.window == app.screen.frame.size == (800, 450)
 
 

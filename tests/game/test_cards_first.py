@@ -36,7 +36,7 @@ def test_a_click_on_a_card_names_the_action_that_takes_it(season: str, card: str
     mouse = driver(season, {"hand": [card], "structures": ["trellis"], "wines": {"red": [9]}})
     mouse.click(centre(mouse.scene, "card", card))
     assert mouse.scene.note == f"Place a worker on “{action}” first."
-    assert not mouse.scene.pointer.picking.picked
+    assert not mouse.scene.pointer.selection.picked
 
 
 def test_a_card_of_another_season_says_so() -> None:
@@ -56,7 +56,7 @@ def test_a_vine_carried_to_its_action_is_planted_next() -> None:
     mouse.drag(centre(mouse.scene, "card", "pinot"), centre(mouse.scene, "action", "plant_vine"))
     assert mouse.session.decision is not None
     assert mouse.session.decision.kind == "plant"
-    assert mouse.scene.pointer.picking.picked == (Ref("card", "pinot"),)
+    assert mouse.scene.pointer.selection.picked == (Ref("card", "pinot"),)
     mouse.click(centre(mouse.scene, "field", "5"))
     mouse.press("confirm")
     assert "pinot" in mouse.session.view(0).seats[0].fields[0].vines
@@ -75,7 +75,7 @@ def test_a_card_dropped_on_another_action_names_its_own(place: str) -> None:
     mouse.drag(centre(mouse.scene, "card", "malvasia"), centre(mouse.scene, *place.split()))
     assert not mouse.session.game.made
     assert mouse.scene.note == "Place a worker on “Plant a vine” first."
-    assert not mouse.scene.pointer.picking.picked
+    assert not mouse.scene.pointer.selection.picked
 
 
 def test_a_visitor_carried_to_its_action_is_played() -> None:
@@ -108,7 +108,7 @@ def test_a_card_let_go_over_the_hand_stays_there() -> None:
     mouse = driver("summer", {"hand": ["malvasia", "pinot", "order_1"], "structures": ["trellis"]})
     mouse.drag(centre(mouse.scene, "card", "malvasia"), centre(mouse.scene, "card", "order_1"))
     assert mouse.scene.note == ""
-    assert not mouse.scene.pointer.picking.picked
+    assert not mouse.scene.pointer.selection.picked
 
 
 def test_a_closed_hand_lets_no_card_be_carried() -> None:

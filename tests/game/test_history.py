@@ -161,7 +161,7 @@ def test_the_arrow_keys_step_through_the_past_and_change_nothing(app: App) -> No
         assert at is not None
         assert scene.view == scene.session.past.view_at(at, scene.by)
         assert scene.decision is None
-        assert not scene.pointer.picking.offers
+        assert not scene.pointer.selection.offers
         key(app, pygame.K_LEFT)
     assert scene.history.at == last - 13
     key(app, pygame.K_RIGHT)

@@ -7,12 +7,13 @@ from collections.abc import Mapping
 import pytest
 from msgspec.structs import replace
 
+from game.play.inspect import Explained
+from game.play.things import at
 from game.program.routes import GameRoutes
 from game.store.records import viticulture
 from game.store.settings import Settings
 from game.text.card_text import action_text
-from game.viticulture.inspect import Explained, explain
-from game.viticulture.things import at
+from game.viticulture.inspect import explain
 from game.window.app import App
 from game.window.screen import Point
 from rules.engine.choice import Ref, choice

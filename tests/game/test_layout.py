@@ -8,7 +8,7 @@ import pytest
 
 from game.viticulture import layout
 from game.viticulture.layout import Box
-from game.viticulture.whereabouts import Layout
+from game.viticulture.spread import Spread
 from rules.engine.choice import Ref
 
 
@@ -57,7 +57,7 @@ def test_hand_cards_stay_in_the_hand_and_can_be_picked(count: int) -> None:
 
 @pytest.mark.parametrize("places", [("left",), ("left", "middle"), ("left", "middle", "right")])
 def test_spaces_lie_in_their_cell_side_by_side(places: tuple[str, ...]) -> None:
-    spread = Layout(places=places)
+    spread = Spread(places=places)
     for action in (*layout.SUMMER, *layout.WINTER):
         cell, spots = layout.action_cell(action), spread.spaces(action)
         assert len(spots) == len(places)
@@ -80,7 +80,7 @@ def test_spaces_lie_in_their_cell_side_by_side(places: tuple[str, ...]) -> None:
     ],
 )  # fmt: skip
 def test_every_thing_a_choice_touches_has_a_box(kind: str, name: str) -> None:
-    spread = Layout(hand=("merlot", "syrah"), fields={5: ("pinot",), 6: (), 7: ()})
+    spread = Spread(hand=("merlot", "syrah"), fields={5: ("pinot",), 6: (), 7: ()})
     box = spread.box(Ref(kind, name))
     assert box is not None
     assert box.w >= 36
@@ -90,7 +90,7 @@ def test_every_thing_a_choice_touches_has_a_box(kind: str, name: str) -> None:
 
 
 def test_things_that_do_not_lie_on_the_table_have_no_box() -> None:
-    spread = Layout()
+    spread = Spread()
     assert spread.box(Ref("card", "merlot")) is None
     assert spread.box(Ref("space", "give_tour.middle")) is None
     assert spread.box(Ref("branch", "gain_lira")) is None

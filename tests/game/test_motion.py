@@ -21,10 +21,11 @@ from game.store.settings import SPEEDS, Settings, Speed
 from game.tools.tour_play import played
 from game.tools.tour_tables import season
 from game.viticulture import animate, layout
-from game.viticulture.animate import MOVES, STILL, TURNS, Table
-from game.viticulture.reduce import after
+from game.viticulture.animate import MOVES, STILL, TURNS
+from game.viticulture.animate_parts import Transition
+from game.viticulture.reduce import reduce
 from game.viticulture.scene import TableScene
-from game.viticulture.things import layout_of
+from game.viticulture.things import spread_of
 from game.window.app import App
 from rules.engine.event import Event
 from rules.engine.game import Game
@@ -70,13 +71,13 @@ def told_games() -> Iterator[tuple[Event, View, View]]:
     for name in ("two_seats", "six_seats"):
         header, choices = kept_choices(ROOT / "tests" / "records" / f"{name}.jsonl")
         game = Game.new(RULES, [dict(seat) for seat in header.seats], header.seed, header.options)
-        yield from tables(game, map(game.grammar.parse, choices), after)
+        yield from tables(game, map(game.grammar.parse, choices), reduce)
 
 
 def moved(event: Event, before: View, then: View, shown: int) -> float:
     """How far the thing of an event moves that moves most, where the mat of a seat is open."""
-    table = Table(before, then, layout_of(then, shown), shown, COLOURS)
-    return max((math.dist(way.flight.start, way.flight.end) for way in animate.ways(event, table)), default=0.0)
+    table = Transition(before, then, spread_of(then, shown), shown, COLOURS)
+    return max((math.dist(way.flight.start, way.flight.end) for way in animate.travels(event, table)), default=0.0)
 
 
 @pytest.fixture(scope="module")

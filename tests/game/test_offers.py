@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.play.selection import Picking
+from game.play.selection import Selection
 from game.viticulture.offers import attempted, meant, offers, things
 from rules.engine.choice import Choice, Ref, choice
 
@@ -60,5 +60,5 @@ def test_nothing_near() -> None:
 def test_where_no_worker_is_touched_the_grande_one_is_taken_last() -> None:
     """Only it can stand beside a full action (V-GRANDE-02)."""
     kinds = ("grande", "temporary")
-    picking = Picking(offers([read(f"place {kind} draw_vine.left") for kind in kinds]))
-    assert str(picking.touch(Ref("space", "draw_vine.left"))) == "place temporary draw_vine.left"
+    selection = Selection(offers([read(f"place {kind} draw_vine.left") for kind in kinds]))
+    assert str(selection.touch(Ref("space", "draw_vine.left"))) == "place temporary draw_vine.left"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.play.selection import Offer, Picking
+from game.play.selection import Offer, Selection
 from rules.engine.choice import Choice, Ref, choice
 
 WORKER, GRANDE = Ref("worker", "worker"), Ref("worker", "grande")
@@ -15,11 +15,11 @@ PLACES = (
 
 
 def touched(offers: tuple[Offer, ...], *things: Ref) -> Choice | None:
-    picking = Picking(offers)
+    selection = Selection(offers)
     done = None
     for thing in things:
         assert done is None
-        done = picking.touch(thing)
+        done = selection.touch(thing)
     return done
 
 
@@ -36,17 +36,17 @@ def test_a_space_for_the_grande_only_takes_it() -> None:
 
 
 def test_only_targets_of_the_picked_piece_are_marked() -> None:
-    picking = Picking(PLACES)
-    assert picking.marked() == {TOUR, ART}
-    picking.touch(WORKER)
-    assert picking.marked() == {TOUR}
+    selection = Selection(PLACES)
+    assert selection.marked() == {TOUR, ART}
+    selection.touch(WORKER)
+    assert selection.marked() == {TOUR}
 
 
 def test_touching_the_picked_piece_again_lets_it_go() -> None:
-    picking = Picking(PLACES)
-    picking.touch(GRANDE)
-    picking.touch(GRANDE)
-    assert picking.picked == ()
+    selection = Selection(PLACES)
+    selection.touch(GRANDE)
+    selection.touch(GRANDE)
+    assert selection.picked == ()
 
 
 def test_another_piece_replaces_the_picked_one() -> None:
@@ -67,10 +67,10 @@ def test_a_card_waits_for_its_field_even_when_there_is_only_one() -> None:
 
 
 def test_a_thing_that_no_offer_touches_changes_nothing() -> None:
-    picking = Picking(PLACES)
-    picking.touch(GRANDE)
-    assert picking.touch(Ref("row", "1")) is None
-    assert picking.picked == (GRANDE,)
+    selection = Selection(PLACES)
+    selection.touch(GRANDE)
+    assert selection.touch(Ref("row", "1")) is None
+    assert selection.picked == (GRANDE,)
 
 
 def test_the_same_deck_may_be_touched_twice() -> None:
@@ -97,5 +97,5 @@ def test_what_the_only_card_goes_with_is_marked_with_it() -> None:
     """It may as well be touched first; beside several cards the fields wait until one is chosen."""
     merlot, pinot, five, six = Ref("card", "merlot"), Ref("card", "pinot"), Ref("field", "5"), Ref("field", "6")
     one = tuple(Offer(choice("plant", "merlot", field.name), (merlot, field)) for field in (five, six))
-    assert Picking(one).marked() == {merlot, five, six}
-    assert Picking((*one, Offer(choice("plant", "pinot", "6"), (pinot, six)))).marked() == {merlot, pinot}
+    assert Selection(one).marked() == {merlot, five, six}
+    assert Selection((*one, Offer(choice("plant", "pinot", "6"), (pinot, six)))).marked() == {merlot, pinot}

@@ -12,7 +12,7 @@ from game.store.settings import Settings
 from game.tools.tour_play import played
 from game.tools.tour_tables import season
 from game.viticulture import layout
-from game.viticulture.reduce import after
+from game.viticulture.reduce import reduce
 from game.viticulture.scene import TableScene
 from game.window.app import App
 from rules.engine.choice import Ref
@@ -28,7 +28,7 @@ def test_the_top_of_a_pile_follows_the_events() -> None:
     for choice in choices:
         view = game.view(None)
         for event in game.choose(game.grammar.parse(choice)):
-            view = after(view, event.as_seen_by(None))
+            view = reduce(view, event.as_seen_by(None))
         for deck in ("vine", "order"):
             top = view.tops.get(deck, "")
             if view.piles.get(deck):

@@ -170,7 +170,7 @@ def test_the_second_vine_of_the_bonus_is_carried_straight_to_its_field() -> None
     decision = planter.scene.decision
     assert decision is not None
     assert decision.kind == "bonus"
-    assert Ref("card", "malvasia") in planter.scene.pointer.picking.marked()
+    assert Ref("card", "malvasia") in planter.scene.pointer.selection.marked()
     planter.drag(planter.spot("card", "malvasia"), planter.spot("field", "6"))
     if planter.scene.held is not None:
         planter.press("confirm")

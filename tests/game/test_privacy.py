@@ -10,12 +10,12 @@ import pytest
 
 from game.play.questions import asked_by_visitor, asks_for_hand, concealed_spaces
 from game.play.session import Session
+from game.play.things import Thing
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.text.messages import say
 from game.text.questions import question_text
 from game.tools.tour_play import played
-from game.viticulture.things import Thing
 from rules.engine.choice import Ref, choice
 from rules.engine.game import Game
 from tests.game.film import RULES, Film, compare, other_hands, table_at
@@ -183,7 +183,7 @@ def test_with_open_hands_the_cards_lie_with_the_mat_that_is_looked_at() -> None:
     scene.look_at(other)
     assert theirs
     assert (cards("card"), cards("foreign card")) == ([], theirs)
-    assert not scene.pointer.picking.touchable() & {thing.ref for thing in scene.things if "card" in thing.ref.kind}
+    assert not scene.pointer.selection.touchable() & {thing.ref for thing in scene.things if "card" in thing.ref.kind}
     scene.sight.audience = True
     scene.hand_changed()
     assert cards("foreign card") == cards("card") == []

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.art.glossary import links
+from game.play.inspect import Explained
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
@@ -17,7 +18,7 @@ from game.text.printed import cards
 from game.tools.tour_play import played
 from game.tools.tour_tables import season
 from game.viticulture import layout
-from game.viticulture.inspect import Explained, explain
+from game.viticulture.inspect import explain
 from game.viticulture.open_facts import open_facts
 from game.viticulture.scene import TableScene
 from game.window.app import App

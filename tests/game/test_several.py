@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from game.play.gathering import Several
+from game.play.gathering import MultiSelection
 from game.play.session import Session
+from game.play.things import Thing, at
 from game.program.routes import GameRoutes
 from game.store import records
 from game.store.kept_game import KeptGame
@@ -15,7 +16,6 @@ from game.store.settings import Settings
 from game.text.messages import say
 from game.viticulture import layout
 from game.viticulture.scene import TableScene
-from game.viticulture.things import Thing, at
 from game.window.app import App
 from game.window.input import Action
 from game.window.screen import Point
@@ -42,10 +42,10 @@ class Person(Mouse):
         self.frame()
 
     @property
-    def picking(self) -> Several:
-        picking = self.scene.pointer.picking
-        assert isinstance(picking, Several)
-        return picking
+    def selection(self) -> MultiSelection:
+        selection = self.scene.pointer.selection
+        assert isinstance(selection, MultiSelection)
+        return selection
 
     def lying(self, kind: str, name: str, copy: int = 0) -> Thing:
         return [thing for thing in self.scene.things if thing.ref == Ref(kind, name)][copy]
@@ -98,18 +98,18 @@ def test_confirm_waits_until_all_that_are_due_are_picked() -> None:
 def test_a_picked_card_is_let_go_by_a_second_click_and_all_by_cancel() -> None:
     person = Person(laid(YEAR_END))
     person.touch("card", "mentor", "pinot", "mentor")
-    assert person.picking.picked == (Ref("card", "pinot"),)
+    assert person.selection.picked == (Ref("card", "pinot"),)
     person.press("cancel")
-    assert person.picking.picked == ()
+    assert person.selection.picked == ()
 
 
 def test_of_equal_cards_each_goes_by_itself() -> None:
     person = Person(laid(YEAR_END))
     for copy in (1, 0):
         person.click(person.spot("card", "merlot", copy))
-    assert person.picking.picked == (Ref("card", "merlot"),) * 2
+    assert person.selection.picked == (Ref("card", "merlot"),) * 2
     person.click(person.spot("card", "merlot", 1))
-    assert person.picking.going(person.scene.things) == (person.lying("card", "merlot", 0),)
+    assert person.selection.going(person.scene.things) == (person.lying("card", "merlot", 0),)
     person.touch("card", "queen")
     person.click(person.spot("card", "merlot", 1))
     person.press("confirm")
@@ -119,7 +119,7 @@ def test_of_equal_cards_each_goes_by_itself() -> None:
 def test_one_more_than_is_due_is_refused_with_the_number() -> None:
     person = Person(laid(YEAR_END))
     person.touch("card", "mentor", "pinot", "judge", "order_1")
-    assert len(person.picking.picked) == 3
+    assert len(person.selection.picked) == 3
     assert person.scene.note == say("table-full", due=3)
 
 
@@ -134,7 +134,7 @@ def test_cards_are_carried_to_the_board_in_any_order() -> None:
 def test_a_card_dropped_on_another_of_the_hand_picks_neither() -> None:
     person = Person(laid(YEAR_END))
     person.drag(person.spot("card", "mentor"), person.spot("card", "pinot"))
-    assert person.picking.picked == ()
+    assert person.selection.picked == ()
 
 
 def test_cards_go_in_any_order_by_keys() -> None:
@@ -165,7 +165,7 @@ def test_back_lets_go_of_all_that_is_gathered() -> None:
     driver = FocusDriver(App(GameRoutes, (640, 360), Settings(animation="instant")), laid(YEAR_END), press_key)
     driver.thing(Ref("card", "mentor"))
     driver.press(Action.BACK)
-    assert driver.scene.pointer.picking.picked == ()
+    assert driver.scene.pointer.selection.picked == ()
 
 
 def test_stepping_back_takes_back_all_and_forward_gives_them_again() -> None:
@@ -198,11 +198,11 @@ def test_who_looks_back_finds_what_was_gathered_but_not_who_takes_the_answer_bac
     person.frame()
     person.scene.history.leave()
     person.frame()
-    assert person.picking.picked == (Ref("card", "mentor"), Ref("card", "pinot"))
+    assert person.selection.picked == (Ref("card", "mentor"), Ref("card", "pinot"))
     person.touch("card", "judge")
     person.press("confirm")
     person.press("ribbon-undo")
-    assert person.picking.picked == ()
+    assert person.selection.picked == ()
 
 
 def test_of_the_cards_shown_two_are_kept_in_any_order() -> None:
@@ -252,7 +252,7 @@ def test_the_buttons_of_grapes_gather_too() -> None:
     person = selling()
     for name in ("white.3", "red.4", "white.3"):
         person.press(f"sell grape {name}")
-    assert person.picking.picked == (Ref("grape", "red.4"),)
+    assert person.selection.picked == (Ref("grape", "red.4"),)
     person.press("confirm")
     assert made(person.session)[1:] == ["sell grape red.4", "done"]
 
@@ -303,12 +303,12 @@ def test_what_is_gathered_stays_secret() -> None:
     person.touch("card", "mentor", "merlot")
     person.press("hand")
     assert person.scene.closed
-    assert person.scene.pointer.picking.offers == ()
-    assert person.scene.pointer.picking.picked == ()
+    assert person.scene.pointer.selection.offers == ()
+    assert person.scene.pointer.selection.picked == ()
     assert person.scene.buttons.named("confirm") is None
     assert asked(person) == ""
     person.press("hand")
-    assert person.picking.picked == (Ref("card", "mentor"), Ref("card", "merlot"))
+    assert person.selection.picked == (Ref("card", "mentor"), Ref("card", "merlot"))
     person.touch("card", "judge")
     person.press("confirm")
     assert made(session) == ["discard merlot", "discard judge", "discard mentor"]

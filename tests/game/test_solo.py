@@ -147,7 +147,7 @@ def test_a_token_is_spent_by_its_button_by_touch_and_by_carrying_it() -> None:
         driver.answer("place worker give_tour.left")
         scene = driver.scene
         assert scene.decision is not None
-        assert automa.TOKEN in scene.pointer.picking.marked()
+        assert automa.TOKEN in scene.pointer.selection.marked()
         place = automa.where(0).tokens.centre
         if way == "button":
             driver.press("token")
@@ -180,7 +180,7 @@ def test_a_token_is_spent_as_a_part_of_placing_a_worker(way: str) -> None:
         else:
             _go_to(scene, automa.TOKEN)
             scene.handle(begun(Action.CHOOSE))
-        assert scene.pointer.picking.picked == (automa.TOKEN,)
+        assert scene.pointer.selection.picked == (automa.TOKEN,)
         scene.pointer.move((space.x, space.y))
         look = scene.foreseer.look()
         assert look is not None
@@ -191,7 +191,7 @@ def test_a_token_is_spent_as_a_part_of_placing_a_worker(way: str) -> None:
         driver.frame()
     view = driver.session.view(0)
     assert (view.seats[0].lira, view.automa.tokens) == (3, 1)
-    assert scene.pointer.picking.picked == ()
+    assert scene.pointer.selection.picked == ()
 
 
 def test_a_token_that_was_picked_is_let_go_and_not_spent() -> None:
@@ -221,7 +221,7 @@ def test_with_a_picked_token_every_thing_answers_to_the_pointer(season: str) -> 
         found = scene.inspected()
         reasons.add(found[1] if found is not None else "")
     assert any("V-PLACE-03" in reason for reason in reasons)
-    assert scene.pointer.picking.picked == (automa.TOKEN,)
+    assert scene.pointer.selection.picked == (automa.TOKEN,)
 
 
 def _go_to(scene: TableScene, ref: Ref) -> None:

@@ -35,7 +35,7 @@ def test_the_sign_tells_what_it_will_do() -> None:
     mouse.scene.pick(Ref("worker", "grande"))
     assert bubble.undo_words(mouse.scene) == say("table-sign-undo-picked", press=pressed(Action.UNDO))
     press_undo(mouse)
-    assert not mouse.scene.pointer.picking.picked
+    assert not mouse.scene.pointer.selection.picked
     mouse.scene.history.toggle()
     assert bubble.undo_words(mouse.scene) == say("table-sign-undo-past", press=pressed(Action.UNDO))
     mouse.scene.history.toggle()

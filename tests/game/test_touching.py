@@ -103,7 +103,7 @@ def test_picked_grapes_leave_only_wines_that_use_them(at_table: Sit) -> None:
     assert listed
     assert all(grape in name.split() for name in listed)
     key(driver, pygame.K_ESCAPE)
-    assert driver.scene.pointer.picking.picked == ()
+    assert driver.scene.pointer.selection.picked == ()
 
 
 def test_a_worker_dropped_in_another_season_is_refused_with_its_reason(at_table: Sit) -> None:
@@ -191,7 +191,7 @@ def test_with_a_closed_hand_nothing_tells_what_it_could_do() -> None:
     session.kept.open_hands = False
     driver = Driver(App(GameRoutes, SIZE, Settings(animation="instant")), session, drags=False)
     assert driver.scene.closed
-    touchable = driver.scene.pointer.picking.touchable()
+    touchable = driver.scene.pointer.selection.touchable()
     for action in ("plant_vine", "play_summer_visitor"):
         assert Ref("space", f"{action}.left") not in touchable
         driver.click(centre(driver, Ref("space", f"{action}.left")))

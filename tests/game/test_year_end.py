@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from game.play.log import Chronicle
 from game.play.questions import Held
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.text.messages import say
+from game.viticulture.log import ViticultureLog
 from game.viticulture.scene import TableScene
 from game.viticulture.year_end import STRIP_SECONDS, begins
 from game.window.app import App
@@ -82,5 +82,5 @@ def test_the_strip_is_up_for_under_four_seconds_and_gone_at_a_press(scene: Table
 def test_the_log_says_once_why_two_cards_are_drawn() -> None:
     session = laid({"season": "fall", "seat": {0: {"structures": ["cottage"]}}})
     session.choose(session.game.grammar.parse("draw summer_visitor winter_visitor"))
-    lines = Chronicle(session.names, session.colours).lines(session.events, None)
+    lines = ViticultureLog(session.names, session.colours).lines(session.events, None)
     assert [line.words for line in lines[:2]] == ["drew a summer visitor (Cottage)", "drew a winter visitor"]

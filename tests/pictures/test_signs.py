@@ -13,9 +13,8 @@ from game.art import pieces, plates
 from game.art.kit import cache, contrast
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import PLAYERS
-from game.play.marks import Marker
 from game.play.play import Play
-from game.play.selection import Picking
+from game.play.selection import Selection
 from game.play.session import Session
 from game.store.kept_game import COLOURS
 from game.tools import tour
@@ -25,6 +24,7 @@ from game.vino import from_view, printed
 from game.vino.marks import VinoMarks
 from game.vino.scene import VinoTable
 from game.viticulture import layout
+from game.viticulture.marks import ViticultureMarks
 from game.viticulture.scene import TableScene
 from game.window.app import App
 from rules.engine.choice import Ref
@@ -131,14 +131,14 @@ def marked_and_unmarked(scene: Play, beside: set[str]) -> tuple[list[Ref], list[
     """What may be touched on a table besides things of some kinds, and its picture with the marks and without."""
     scene.app.scenes.replace(scene)
     scene.app.scenes.settle()
-    marked = [ref for ref in scene.pointer.picking.marked() if ref.kind not in beside]
+    marked = [ref for ref in scene.pointer.selection.marked() if ref.kind not in beside]
     assert marked
     pictures = []
     for _ in range(2):
         sheet = pygame.Surface((1920, 1080))
         scene.draw(sheet)
         pictures.append(sheet)
-        scene.pointer.ask(Picking(()))
+        scene.pointer.ask(Selection(()))
     return marked, pictures
 
 
@@ -152,7 +152,7 @@ def test_every_mark_of_what_may_be_done_is_seen_in_grey(
     scene = TableScene(app, with_open_hands(tour.played(STILLS[name], seats)))
     marked, pictures = marked_and_unmarked(scene, {"worker", "rooster"})
     screen = app.screen
-    marker = Marker(pictures[0], screen, scene.view, scene.spread, scene.things)
+    marker = ViticultureMarks(pictures[0], screen, scene.view, scene.spread, scene.things)
     for ref in marked:
         for box in places(ref, marker, scene):
             area = screen.pixels(box.grown(8)).clip(pictures[0].get_rect())
@@ -183,7 +183,7 @@ def test_every_mark_on_the_map_is_seen_in_grey(name: str, seats: int, theme: con
         assert any(differing(*(picture.subsurface(area) for picture in pictures)) >= 60 for area in areas), ref
 
 
-def places(ref: Ref, marker: Marker, scene: TableScene) -> list[layout.Box]:
+def places(ref: Ref, marker: ViticultureMarks, scene: TableScene) -> list[layout.Box]:
     """Where a mark lies on the table."""
     spot = marker.spot(ref)
     return [spot.box] if spot else [thing.box for thing in scene.things if thing.ref == ref]

@@ -24,7 +24,7 @@ from game.store.settings import Settings, load_settings
 from game.text.events_text import SILENT
 from game.text.messages import say
 from game.viticulture.animate import MOVES
-from game.viticulture.reduce import CHANGES
+from game.viticulture.reduce import REDUCERS
 from game.viticulture.scene import TableScene
 from game.window.app import App
 from rules.engine.event import Event
@@ -83,7 +83,7 @@ def test_every_named_sound_is_built(sounds: Sounds) -> None:
 
 
 def test_every_sound_of_an_event_is_also_seen() -> None:
-    seen = (KINDS - SILENT) | set(CHANGES) | set(MOVES)
+    seen = (KINDS - SILENT) | set(REDUCERS) | set(MOVES)
     assert set(event_sounds().sounds) <= seen
 
 

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 from game.play.session import Session
+from game.play.things import at
 from game.program.routes import GameRoutes
 from game.store import records
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.vino import layout, printed
-from game.vino.gathering import Draft
+from game.vino.sale_draft import SaleDraft
 from game.vino.scene import VinoTable
-from game.viticulture.things import at
 from game.window.app import App
 from game.window.screen import Point
 from rules.engine.choice import Ref
@@ -98,7 +98,7 @@ class Driver(Mouse):
 
     def gift(self) -> None:
         """Choose what is given, from behind, to see that any order will do."""
-        while marked := self.scene.pointer.picking.marked():
+        while marked := self.scene.pointer.selection.marked():
             self.touch(max(marked, key=lambda ref: (ref.name.partition(".")[0], int(ref.name.partition(".")[2]))))
         self.press("confirm")
 
@@ -138,8 +138,8 @@ class Driver(Mouse):
 
     def sell(self) -> None:
         """Put a sale together, or sell nothing."""
-        draft = self.scene.pointer.picking
-        assert isinstance(draft, Draft)
+        draft = self.scene.pointer.selection
+        assert isinstance(draft, SaleDraft)
         able = [variety for variety in draft.cellar if draft.most(variety)]
         if not draft.begun:
             if not able or self.chance.random() < 0.1:
@@ -165,4 +165,4 @@ class Driver(Mouse):
         return sum(seat is None and not printed.government(f"{region}.{at}") for at, seat in road)
 
     def _of(self, kind: str) -> list[Ref]:
-        return [ref for ref in self.scene.pointer.picking.marked() if ref.kind == kind]
+        return [ref for ref in self.scene.pointer.selection.marked() if ref.kind == kind]

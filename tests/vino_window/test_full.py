@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.text.messages import say
-from game.vino.gathering import Draft
 from game.vino.render import reason_at_pointer
+from game.vino.sale_draft import SaleDraft
 from rules.engine.choice import Ref
 from tests.vino_window.driver import Driver
 
@@ -24,16 +24,16 @@ def test_a_third_region_is_refused_with_its_reason() -> None:
     assert "N-BUY-01" in driver.scene.note
     driver.touch(Ref("region", "lazio"))
     driver.touch(Ref("region", "veneto"))
-    assert {ref.name for ref in driver.scene.pointer.picking.picked} == {"toscana", "veneto"}
+    assert {ref.name for ref in driver.scene.pointer.selection.picked} == {"toscana", "veneto"}
 
 
 def test_more_than_is_given_is_refused_with_its_reason() -> None:
     driver = Driver(3, 3, size=(640, 360))
     asked(driver, "gift")
-    picking = driver.scene.pointer.picking
-    while marked := sorted(picking.marked(), key=str):
+    selection = driver.scene.pointer.selection
+    while marked := sorted(selection.marked(), key=str):
         driver.touch(marked[0])
-    others = [offer.things[0] for offer in picking.offers if offer.things[0] not in picking.picked]
+    others = [offer.things[0] for offer in selection.offers if offer.things[0] not in selection.picked]
     driver.touch(others[0])
     assert driver.scene.refused == others[0]
     assert "N-GIFT-05" in driver.scene.note
@@ -43,15 +43,15 @@ def test_one_rise_too_many_is_refused_with_its_reason() -> None:
     driver = Driver(3, 3, size=(640, 360))
 
     def rich() -> bool:
-        draft = driver.scene.pointer.picking
-        return isinstance(draft, Draft) and any(draft.most(one) > 2 for one in draft.cellar)
+        draft = driver.scene.pointer.selection
+        return isinstance(draft, SaleDraft) and any(draft.most(one) > 2 for one in draft.cellar)
 
     asked(driver, "sell")
     while not rich():
         driver.answer()
         asked(driver, "sell")
-    draft = driver.scene.pointer.picking
-    assert isinstance(draft, Draft)
+    draft = driver.scene.pointer.selection
+    assert isinstance(draft, SaleDraft)
     driver.press(f"sell-{max(draft.cellar, key=draft.most)}")
     while not draft.steps:
         driver.press("sale-more")
@@ -66,8 +66,8 @@ def test_one_rise_too_many_is_refused_with_its_reason() -> None:
 def test_one_possible_quantity_has_no_slider() -> None:
     driver = Driver(3, 7, size=(640, 360))
     asked(driver, "sell")
-    draft = driver.scene.pointer.picking
-    assert isinstance(draft, Draft)
+    draft = driver.scene.pointer.selection
+    assert isinstance(draft, SaleDraft)
     only = next(one for one in draft.cellar if draft.most(one) == draft.least(one) > 0)
     several = max(draft.cellar, key=draft.most)
     driver.press(f"sell-{only}")
@@ -85,8 +85,8 @@ def test_the_number_of_the_rule_is_told_in_one_place_only() -> None:
     assert "N-BUY-01" in scene.note
     assert "N-BUY-01" not in reason_at_pointer(scene)
     asked(driver, "sell")
-    draft = scene.pointer.picking
-    assert isinstance(draft, Draft)
+    draft = scene.pointer.selection
+    assert isinstance(draft, SaleDraft)
     draft.take(next(one for one in draft.cellar if draft.most(one)))
     scene.drafted()
     foreign = next(

@@ -9,7 +9,7 @@ import pytest
 from game.play.curtain import CurtainScene
 from game.play.focus import Target
 from game.vino.ask import QUIET_TURNS
-from game.vino.gathering import Draft
+from game.vino.sale_draft import SaleDraft
 from game.window.input import Action
 from game.window.widgets.buttons import SURE_SECONDS
 from rules.engine.choice import Ref
@@ -80,8 +80,8 @@ def test_three_rounds_are_played_without_a_mouse(press: Press) -> None:
 def test_enter_on_an_arch_begins_a_sale() -> None:
     hands = Hands(3, 7, press_key)
     hands.play(lambda session: session.decision is not None and session.decision.kind == "sell")
-    draft = hands.scene.pointer.picking
-    assert isinstance(draft, Draft)
+    draft = hands.scene.pointer.selection
+    assert isinstance(draft, SaleDraft)
     variety = next(one for one in draft.cellar if draft.most(one))
     hands.touch(Ref("arch", variety))
     assert (draft.variety, draft.quantity) == (variety, draft.least(variety))
@@ -103,7 +103,7 @@ def test_the_price_table_has_a_key_and_any_press_takes_it_away(away: Action) -> 
 def test_arrows_keep_to_what_can_be_chosen_and_the_rest_is_one_part_further() -> None:
     hands = Hands(3, 7, press_key)
     hands.play(lambda session: session.decision is not None and session.decision.source == "owners")
-    focus, open_ = hands.scene.focus, hands.scene.pointer.picking.touchable()
+    focus, open_ = hands.scene.focus, hands.scene.pointer.selection.touchable()
     hands.go(lambda target: target.region == "board")
     for way in (Action.LEFT, Action.LEFT, Action.UP, Action.RIGHT, Action.DOWN, Action.RIGHT, Action.UP):
         hands.act(way)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from game.vino.log import VinoChronicle
+from game.vino.log import VinoLog
 from rules.engine.event import Event
 from rules.engine.reason import Reason
 
 
 def lines(events: list[Event]) -> list[str]:
-    chronicle = VinoChronicle(("Lago", "Cotto"), ("lago", "cotto"))
+    chronicle = VinoLog(("Lago", "Cotto"), ("lago", "cotto"))
     return [line.words for line in chronicle.lines(events, None)]
 
 

@@ -18,8 +18,8 @@ from game.store import records
 from game.store.settings import SPEEDS, Settings, Speed
 from game.tools.tour_vino import asked, played
 from game.vino import animate, layout
-from game.vino.animate import MOVES, STILL, TURNS, Table
-from game.vino.reduce import after
+from game.vino.animate import MOVES, STILL, TURNS, Transition
+from game.vino.reduce import reduce
 from game.vino.reveal import MOST_ALL, Opening, Reveal
 from game.vino.scene import VinoTable
 from game.vino.trail import Lie
@@ -40,7 +40,7 @@ def told_game() -> Iterator[tuple[Event, View, View]]:
     """Every event of a game by chance, with the table before and after it."""
     names = [{"name": colour.title(), "colour": colour} for colour in COLOURS[:4]]
     game = Game.new(records.vino(), names, 5, {})
-    yield from tables(game, _by_chance(game, random.Random(5)), after)
+    yield from tables(game, _by_chance(game, random.Random(5)), reduce)
 
 
 def _by_chance(game: Game, chance: random.Random) -> Iterator[Choice]:
@@ -54,8 +54,8 @@ def _by_chance(game: Game, chance: random.Random) -> Iterator[Choice]:
 def moved(event: Event, before: View, then: View, shown: int) -> float:
     """How far the thing of an event moves that moves most, where the cellar of a seat is shown."""
     large = then.barrel if then.phase == "buy" else ""
-    table = Table(before, then, large, shown, COLOURS, COLOURS, before.order)
-    return max((math.dist(way.flight.start, way.flight.end) for way in animate.ways(event, table)), default=0.0)
+    table = Transition(before, then, large, shown, COLOURS, COLOURS, before.order)
+    return max((math.dist(way.flight.start, way.flight.end) for way in animate.travels(event, table)), default=0.0)
 
 
 def app(animation: Speed, calm: bool = False) -> App:
@@ -121,7 +121,7 @@ def test_a_secret_choice_moves_alike_whatever_was_chosen() -> None:
     ends = set()
     for region in layout.LEFT_WING:
         event = Event("regions_chosen", 1, thing=region, seen=(1,)).as_seen_by(0)
-        ways = animate.ways(event, Table(before, then, "", 0, COLOURS, COLOURS))
+        ways = animate.travels(event, Transition(before, then, "", 0, COLOURS, COLOURS))
         ends.add((ways[0].flight.start, ways[0].flight.end))
     assert len(ends) == 1
 
@@ -249,7 +249,7 @@ def test_the_panels_of_the_rail_are_seen_all_the_time_while_the_order_changes() 
     for event, before, then in told_game():
         if event.kind != "order_changed" or before.order.index(event.seat) == int(event.place) - 1:
             continue
-        ways = animate.ways(event, Table(before, then, "", 0, COLOURS, COLOURS, before.order))
+        ways = animate.travels(event, Transition(before, then, "", 0, COLOURS, COLOURS, before.order))
         panel = next(way.flight for way in ways if way.hides is not None and way.hides.kind == "seat")
         assert panel.rests
         assert panel.start == layout.panels(4)[before.order.index(event.seat)].centre

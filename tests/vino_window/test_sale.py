@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.text.messages import say
 from game.vino import from_view, sale_calculator
-from game.vino.gathering import Draft
+from game.vino.sale_draft import SaleDraft
 from game.vino.things import things
 from rules.engine.choice import Ref
 from rules.engine.decision import Decision
@@ -39,13 +39,13 @@ def driver() -> Driver:
     return found
 
 
-def draft_of(driver: Driver) -> Draft:
-    draft = driver.scene.pointer.picking
-    assert isinstance(draft, Draft)
+def draft_of(driver: Driver) -> SaleDraft:
+    draft = driver.scene.pointer.selection
+    assert isinstance(draft, SaleDraft)
     return draft
 
 
-def begin(driver: Driver) -> Draft:
+def begin(driver: Driver) -> SaleDraft:
     """Choose four or five of the variety there is most of."""
     draft = draft_of(driver)
     driver.press(f"sell-{max(draft.cellar, key=draft.most)}")
@@ -168,7 +168,7 @@ def test_the_sign_of_the_ribbon_lets_go_of_a_sale_before_it_takes_anything_back(
     driver.press("ribbon-undo")
     assert driver.session.game.digest() == digest
     assert draft_of(driver).quantity == 0
-    assert draft.quantity == 0 or draft is not driver.scene.pointer.picking
+    assert draft.quantity == 0 or draft is not driver.scene.pointer.selection
 
 
 def test_a_sale_is_found_as_it_was_after_looking_back(driver: Driver) -> None:

@@ -129,7 +129,7 @@ def test_who_looks_back_during_the_own_choice_finds_it_as_it_was() -> None:
     chosen, lifted = picture(driver), driver.lifted
     scene.history.step(-2)
     driver.frame()
-    assert Ref("region", "toscana") not in scene.pointer.picking.picked
+    assert Ref("region", "toscana") not in scene.pointer.selection.picked
     scene.history.leave()
     driver.frame()
     driver.lift_curtain()
@@ -147,7 +147,7 @@ def test_the_curtain_falls_where_the_cellar_was_closed_while_the_past_was_shown(
     driver.frame()
     assert isinstance(driver.app.scenes.scenes[-1], CurtainScene)
     driver.lift_curtain()
-    assert driver.scene.pointer.picking.picked == ()
+    assert driver.scene.pointer.selection.picked == ()
 
 
 def test_a_choice_that_stands_at_its_first_region_is_gone_on_with_by_those_that_may_follow() -> None:
@@ -163,7 +163,7 @@ def test_a_choice_that_stands_at_its_first_region_is_gone_on_with_by_those_that_
     assert (decision.decider, decision.picked) == (seat, 1)
     for name in ("campania", "lazio"):
         driver.touch(Ref("region", name))
-        assert not driver.scene.pointer.picking.picked
+        assert not driver.scene.pointer.selection.picked
     driver.touch(Ref("region", "toscana"))
     sheet = driver.scene.sheet()
     look = cellar_look(sheet.view, seat, "", "lago", False, "", sheet.chosen, None)

@@ -118,6 +118,10 @@ DRINKS: dict[str, Drink] = {
     "sparkling": Drink("#F9F3D6", INK, "tok_spark"),
 }
 
+NOBODY = "grey"
+"""The colour of pieces that belong to no seat for long: the temporary worker, and those of the Automa."""
+
+
 PLAYERS: dict[str, Player] = {
     "lago": Player("#1B56A0", "#FFFDF5", "#1B4178", "circle", "solid"),
     "cotto": Player("#C4420F", "#FFFDF5", "#942F10", "triangle", "bars"),

@@ -9,7 +9,7 @@ from game.viticulture import layout
 from rules.engine.choice import Ref
 
 
-class Layout:
+class Spread:
     """The table of one position: how many seats and places, whose cards are in the open hand, what grows.
 
     ``order`` are the seats of the rail from above, ``places`` the open places of each action, ``hand`` the ids of the

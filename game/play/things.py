@@ -1,0 +1,29 @@
+"""The things of a table that can be pointed at, whichever game it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from game.art.kit.boxes import Box
+from rules.engine.choice import Ref
+
+BACK = "back"
+"""Kind of a hand card whose face is not seen; its name is its deck."""
+
+FOREIGN = "foreign "
+"""How the kinds of things on a mat begin that is only looked at."""
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """Something on the table that can be pointed at; ``in_hand`` is a card of the hand."""
+
+    ref: Ref
+    box: Box
+    in_hand: bool = False
+
+
+def at(everything: Sequence[Thing], x: float, y: float) -> tuple[Thing, ...]:
+    """The things under a point, the topmost first."""
+    return tuple(thing for thing in reversed(everything) if thing.box.holds(x, y))

@@ -1,0 +1,51 @@
+"""The log of Viticulture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from game.art.kit.palette import NOBODY
+from game.art.log import LogLine
+from game.play.log import Log
+from game.text.events_text import event_line
+from game.text.messages import say
+from rules.engine.event import Event
+
+HEADINGS = frozenset(
+    {"season_started", "game_started", "year_ended", "game_over", "last_year", "deck_reshuffled", "rewound"}
+)
+"""Kinds of events whose lines no player leads."""
+
+AUTOMA_LINES = frozenset({"automa_card", "automa_worker", "automa_target"})
+"""Kinds of events that are led by the Automa's emblem."""
+
+
+class ViticultureLog(Log):
+    """The log of one game of Viticulture."""
+
+    def line_at(self, events: Sequence[Event], number: int, by: int | None, everything: bool) -> LogLine | None:
+        event = events[number]
+        if number and _follows(event, events[number - 1]):
+            event = replace(event, source="")
+        return self.line(event if everything else event.as_seen_by(by))
+
+    def line(self, event: Event) -> LogLine | None:
+        if event.kind == "season_started":
+            season = say(f"season-{event.place}")
+            return LogLine("", say("table-log-season", year=event.amount, season=season))
+        words = event_line(event, self.names)
+        if words is None:
+            return None
+        if event.kind in AUTOMA_LINES:
+            return LogLine(NOBODY, words)
+        if event.seat < 0 or event.kind in HEADINGS:
+            return LogLine("", words)
+        return LogLine(self.colours[event.seat], words.removeprefix(f"{self.names[event.seat]} "))
+
+
+def _follows(event: Event, before: Event) -> bool:
+    """Whether the line before tells already why a card is drawn, which is one of several."""
+    same = (event.kind, event.seat, event.source) == (before.kind, before.seat, before.source)
+    return event.kind == "card_drawn" and same

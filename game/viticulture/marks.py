@@ -1,0 +1,65 @@
+"""Draws the marks on things of Viticulture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.art.kit.boxes import Box, Spot
+from game.art.kit.letters import large
+from game.play.marks import Marks
+from game.play.things import Thing
+from game.viticulture import layout
+from game.viticulture.spread import Spread
+from game.window.screen import Screen
+from rules.engine.choice import Ref
+from rules.viticulture.view import View
+
+NAME_LIFT = 30
+"""How far the sign on a structure stands above the corner, so that it leaves the name free, in design px of the mat."""
+ROUND = frozenset({"space", "row", "grape", "wine", "standing"})
+"""Kinds of things that are marked by a ring."""
+
+
+class ViticultureMarks(Marks):
+    """Draws marks for the things of one position."""
+
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        screen: Screen,
+        view: View,
+        spread: Spread,
+        things: Sequence[Thing],
+        lifted: Thing | None = None,
+    ) -> None:
+        super().__init__(surface, screen, things, lifted)
+        self.view = view
+        self.spread = spread
+
+    def sign(self, ref: Ref) -> str:
+        """A space beside a full action carries a G, for the grande worker only."""
+        return "G" if ref.kind == "space" and ref.name.endswith(".art") else "hand"
+
+    def lift(self, ref: Ref) -> float:
+        named = (ref.kind == "structure" or ref.name == "yoke") and not large()
+        return NAME_LIFT * layout.ZOOM if named else 0
+
+    def raised(self, card: Box) -> Box:
+        return layout.raised(card)
+
+    def spot(self, ref: Ref) -> Spot | None:
+        if ref.kind not in ROUND or ref.name == "yoke":
+            return None
+        if ref.kind == "row":
+            return layout.rooster_spot(int(ref.name))
+        if ref.kind in ("grape", "wine"):
+            kind, _, value = ref.name.partition(".")
+            return layout.slot(ref.kind, kind, int(value))
+        name = ref.name.rpartition(" ")[2]
+        standing = len(self.view.occupied.get(name, ()))
+        if ref.kind == "standing":
+            kinds = [kind for _, kind in self.view.occupied.get(name, ())]
+            return self.spread.space(name, kinds.index(ref.name.partition(" ")[0]))
+        return self.spread.space(name, standing)

@@ -1,0 +1,56 @@
+"""The trail on the table of Viticulture: where the pieces of the last move came from and went to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.art.kit.boxes import Box
+from game.play.trail import Dot, Leg, Trail, dots_along
+from game.viticulture import layout
+from game.viticulture.animate import MOVES
+from game.viticulture.animate_parts import Transition
+from game.viticulture.render_board import bonus_places
+from game.viticulture.spread import Spread
+from rules.viticulture.view import View
+
+UNDER_ROW = 2.7
+"""How far below a row of the wake-up chart the way of a rooster runs: in the middle of the gap to the next one."""
+
+
+class ViticultureTrail(Trail[View, Spread]):
+    """The ways of the last move in Viticulture."""
+
+    def __init__(self, colours: Sequence[str]) -> None:
+        super().__init__(MOVES, colours)
+
+    def covered(self, lie: Spread, after: View, leg: Leg) -> Sequence[Box]:
+        """The rail, words and bonuses of the actions, decks, workers, and the chart where the way only passes it."""
+        first, last = layout.wake_up_row(1), layout.wake_up_row(7)
+        chart = Box(layout.RAIL.right, first.y, first.right - layout.RAIL.right, last.bottom - first.y)
+        found = [layout.RAIL]
+        found += () if any(chart.holds(*end) for end in leg) else (chart,)
+        for deck in layout.DECKS:
+            found += layout.deck_box(deck), layout.pile_box(deck)
+        tall = layout.label_height()
+        for action in (*layout.SUMMER, *layout.WINTER):
+            found.append(layout.action_cell(action)._replace(h=tall))
+            bonuses = (lie.space(f"{action}.{place}") for place in bonus_places() & set(lie.places))
+            found += (spot.box for spot in bonuses if spot is not None)
+        for space, stands in after.occupied.items():
+            spots = (None if space == "yoke" else lie.space(space, index) for index in range(len(stands)))
+            found += (spot.box for spot in spots if spot is not None)
+        return found
+
+    def along(self, leg: Leg, colour: str) -> list[Dot]:
+        """A rooster's way between rail and chart runs along the foot of its row: what the row gives must be read."""
+        rows = [layout.wake_up_row(number) for number in range(1, 8)]
+        row = next((box for box in rows if any(box.holds(*end) for end in leg)), None)
+        if row is None or min(leg[0][0], leg[1][0]) > layout.RAIL.right:
+            return super().along(leg, colour)
+        foot = row.bottom + UNDER_ROW
+        outside, beside = (layout.RAIL.right, foot), (layout.rooster_spot(1).box.x, foot)
+        start, end = (outside, beside) if leg[0][0] < row.x else (beside, outside)
+        return dots_along(start, end, colour, 0.0)
+
+    def transition(self, before: View, after: View, lie: Spread, shown: int) -> Transition:
+        return Transition(before, after, lie, shown, self.colours)
