@@ -8,15 +8,15 @@ from pygame import SRCALPHA, Surface
 
 from game.art import signs
 from game.art.kit import contrast
+from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
-from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas, text_width
+from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas, Plain, text_width
 from game.art.kit.grain import grain
 from game.art.kit.letters import grown
 from game.art.kit.palette import CREAM, DECKS, INK, LINE, NIGHT, PAPER, WINE, player, rgb
 from game.art.kit.raster import in_strips, pixels
 from game.art.kit.shapes import NONE, Fragment, rect
 from game.art.landscape import wood
-from game.viticulture import layout
 
 HAND_TITLE, HAND_PLATE = 210, 39
 """Room for the title of the hand, and how much wider the plate of a deck is than its number."""
@@ -42,27 +42,25 @@ def table_ground(scale: float, width: float = 1920, height: float = 1080) -> Sur
 
 
 @kept(10)
-def screen_frame(colour: str, scale: float) -> tuple[tuple[Surface, tuple[int, int]], ...]:
-    """The frame of the whole screen in the colour of the player who acts: its four sides and where they lie (px)."""
-    _, _, w, h = layout.TABLE
-    return tuple(
-        _side(colour, scale, box) for box in ((0, 0, w, 8), (0, h - 8, w, 8), (0, 8, 8, h - 16), (w - 8, 8, 8, h - 16))
-    )
+def screen_frame(colour: str, w: float, h: float, scale: float) -> tuple[tuple[Surface, tuple[int, int]], ...]:
+    """The frame of a screen of w by h in the colour of the player who acts: its four sides and where they lie (px)."""
+    whole = rect(2.5, 2.5, w - 5, h - 5, NONE, 4, player(colour).body, 5)
+    sides = (0, 0, w, 8), (0, h - 8, w, 8), (0, 8, 8, h - 16), (w - 8, 8, 8, h - 16)
+    return tuple(_side(whole, side, scale) for side in sides)
 
 
-def _side(colour: str, scale: float, box: tuple[float, float, float, float]) -> tuple[Surface, tuple[int, int]]:
-    x, y, w, h = box
-    _, _, right, foot = layout.TABLE
+def _side(whole: Fragment, side: Plain, scale: float) -> tuple[Surface, tuple[int, int]]:
+    x, y, w, h = side
     canvas = Canvas(w, h, scale, origin=(x, y))
-    canvas.draw(rect(2.5, 2.5, right - 5, foot - 5, NONE, 4, player(colour).body, 5))
+    canvas.draw(whole)
     return canvas.surface(), (round(x * scale), round(y * scale))
 
 
 @kept(4, lasting=True)
-def hand_frame(title: str, scale: float) -> Surface:
+def hand_frame(title: str, box: Box, scale: float) -> Surface:
     """The dark frame of the hand with its title; the cards lie over it."""
-    x, y, w, h = layout.HAND
-    canvas = Canvas.over(layout.HAND, scale, BLEED)
+    x, y, w, h = box
+    canvas = Canvas.over(box, scale, BLEED)
     canvas.draw(
         rect(x + 3, y + 5, w, h, "#0B0608", 9, opacity=0.5),
         rect(x, y, w, h, "#2B1D23", 9, NIGHT, 2.4),
@@ -84,11 +82,11 @@ def hand_count(kind: str, count: int, scale: float) -> Surface:
     return canvas.surface()
 
 
-def hand_plates(title: str, scale: float) -> Iterator[tuple[float, float]]:
+def hand_plates(title: str, box: Box, scale: float) -> Iterator[tuple[float, float]]:
     """Where the plates of a hand with this title lie, from the left: their upper left corners, without end."""
-    left = layout.HAND.x + 39 + min(HAND_TITLE, text_width(title, "display", grown(27), scale))
+    left = box.x + 39 + min(HAND_TITLE, text_width(title, "display", grown(27), scale))
     while True:
-        yield left, layout.HAND.y + 8
+        yield left, box.y + 8
         left += HAND_PLATE + grown(23, 36) + 8
 
 

@@ -13,7 +13,6 @@ from game.art.kit.letters import grown
 from game.art.kit.palette import BRASS, CARD, CELLAR, CREAM, ILLEGAL, INK, INK2, LINE, MAT, NIGHT, TIMBER, player
 from game.art.kit.shapes import NONE, circle, line, rect
 from game.art.pieces import emblem
-from game.viticulture import layout
 
 ROW_EDGE = 3
 """What the picture of a line reaches beyond it above and below, in design px."""
@@ -78,9 +77,8 @@ def _rows(canvas: Canvas, lines: tuple[LogLine, ...], size: Plain) -> list[_Row]
 
 
 @kept(8)
-def log(lines: tuple[LogLine, ...], scale: float, size: Plain | None = None) -> Surface:
-    """The log with as many of the last lines as fit, in its place or in a box of another size."""
-    size = size or layout.LOG
+def log(lines: tuple[LogLine, ...], scale: float, size: Plain) -> Surface:
+    """The log with as many of the last lines as fit in its box."""
     canvas = Canvas.over(size, scale, BLEED)
     canvas.picture(_sheet(size, scale), size[0] - BLEED, size[1] - BLEED)
     for entry, broken, top, tall in _rows(canvas, lines, size):
@@ -191,13 +189,12 @@ def inspector_height(title: str, sub: str, icon: str, body: str, note: str, widt
 
 @kept(20)
 def inspector(
-    title: str, sub: str, icon: str, body: str, note: str, scale: float, size: Plain | None = None, more: str = ""
+    title: str, sub: str, icon: str, body: str, note: str, scale: float, size: Plain, more: str = ""
 ) -> Surface:
     """The light panel that explains the thing under the pointer: sign, title, text, and a note why it is refused.
 
     ``more`` says how to read on; it stands at the foot where there is room left.
     """
-    size = size or layout.LOG
     x, y, w, h = size
     canvas = Canvas.over(size, scale, BLEED, shared=True)
     canvas.draw(

@@ -8,14 +8,13 @@ from pygame import Surface
 
 from game.art import signs
 from game.art.kit import contrast
-from game.art.kit.boxes import Box
+from game.art.kit.boxes import Box, RibbonBoxes
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.letters import grown
 from game.art.kit.palette import CELLAR2, CREAM, CREAM2, GOLD, INK, RIBBON, SEASONS, SELECT, TIMBER, WINE, mix, player
 from game.art.kit.shapes import NONE, path, rect
 from game.art.pieces import emblem
-from game.viticulture import layout
 
 _TIES_WIDE = 200
 
@@ -47,22 +46,22 @@ Part = tuple[Surface, float, float]
 """A picture of the ribbon and where its upper left corner lies on the table, in design px."""
 
 
-def ribbon(look: RibbonLook, scale: float) -> tuple[Part, ...]:
+def ribbon(look: RibbonLook, boxes: RibbonBoxes, scale: float) -> tuple[Part, ...]:
     """The ribbon of the table, 76 high, in parts: its ground with the tabs, whose turn it is, what decides, buttons."""
     measures = Canvas(4, 4, scale)
-    x, end, turn, words = _row(measures, look)
+    x, end, turn, words = _row(measures, look, boxes)
     ground = look._replace(turn="", colour="", disabled=(), ties=())
-    found = [(_ground(ground, words, scale), layout.RIBBON.x, layout.RIBBON.y)]
+    found = [(_ground(ground, words, boxes.ribbon, boxes.rail, scale), boxes.ribbon.x, boxes.ribbon.y)]
     x += sum(_tab_width(measures, tab, words) for tab in look.tabs)
-    top = layout.RIBBON.y + 8
+    top = boxes.ribbon.y + 8
     if look.turn:
         wide = min(turn, end - x)
         found.append((_turn(look.turn, look.colour, wide, scale), x - 1, top))
         x += wide + 14
     if look.ties and end - x >= _TIES_WIDE:
         found.append((_ties(look.ties, scale), x - 1, top))
-    for icon, box in zip(look.buttons, layout.ribbon_buttons(len(look.buttons)), strict=True):
-        found.append((ribbon_button(icon, icon in look.disabled, scale), box.x - 1, box.y - 1))
+    for icon, box in zip(look.buttons, boxes.buttons, strict=True):
+        found.append((ribbon_button(icon, icon in look.disabled, box.w, box.h, scale), box.x - 1, box.y - 1))
     return tuple(found)
 
 
@@ -81,13 +80,12 @@ def blank(ribbon: Box, rail: Box, icon: str, last: bool, scale: float) -> Canvas
 
 
 @kept(20)
-def _ground(look: RibbonLook, words: bool, scale: float) -> Surface:
+def _ground(look: RibbonLook, words: bool, ribbon: Box, rail: Box, scale: float) -> Surface:
     """The ribbon with year and tabs; past and coming tabs may do without ``words``."""
-    rail = layout.RAIL
-    canvas = blank(layout.RIBBON, rail, "grape_red", look.last, scale)
+    canvas = blank(ribbon, rail, "grape_red", look.last, scale)
     canvas.text(rail.x + 56, 32, look.year, "display", grown(32, 40), CREAM, valign="middle")
     _goal(canvas, look, rail.x + 56 + canvas.measure(look.year, "display", grown(32, 40)) + 12, rail.right - 10)
-    x = layout.RAIL.right + 12
+    x = rail.right + 12
     for tab in look.tabs:
         _tab(canvas, x, tab, words)
         x += _tab_width(canvas, tab, words)
@@ -105,19 +103,18 @@ def _turn(words: str, colour: str, wide: float, scale: float) -> Surface:
 
 
 @kept(30)
-def ribbon_button(icon: str, disabled: bool, scale: float) -> Surface:
-    """A button of the ribbon with 1 px around it."""
-    w, h = layout.RIBBON_BUTTON
+def ribbon_button(icon: str, disabled: bool, w: float, h: float, scale: float) -> Surface:
+    """A button of the ribbon, w by h, with 1 px around it."""
     canvas = Canvas(w + 2, h + 2, scale)
     canvas.draw(rect(1, 1, w, h, CELLAR2, 6, TIMBER, 1.4))
     canvas.icon(icon, w / 2 + 1, h / 2 + 1, 27, True, "#7E6E66" if disabled else CREAM)
     return canvas.surface()
 
 
-def _row(canvas: Canvas, look: RibbonLook) -> tuple[float, float, float, bool]:
+def _row(canvas: Canvas, look: RibbonLook, boxes: RibbonBoxes) -> tuple[float, float, float, bool]:
     """Where the tabs begin and the row ends, how wide the words about the turn are, and if all tabs have words."""
-    x = layout.RAIL.right + 12
-    end = layout.ribbon_buttons(len(look.buttons))[0].x - 16 if look.buttons else layout.RIBBON.right - 20
+    x = boxes.rail.right + 12
+    end = boxes.buttons[0].x - 16 if boxes.buttons else boxes.ribbon.right - 20
     turn = max(200, canvas.measure(look.turn, "extra", grown(23)) + 76) if look.turn else 0
     return x, end, turn, sum(_tab_width(canvas, tab, True) for tab in look.tabs) + turn <= end - x
 
@@ -135,16 +132,16 @@ def _ties(ties: tuple[str, ...], scale: float) -> Surface:
     return canvas.surface()
 
 
-def tab_now(look: RibbonLook, scale: float) -> layout.Box:
+def tab_now(look: RibbonLook, boxes: RibbonBoxes, scale: float) -> Box:
     """Where the present tab hangs; a box without width where there is none."""
     canvas = Canvas(4, 4, scale)
-    x, _, _, words = _row(canvas, look)
+    x, _, _, words = _row(canvas, look, boxes)
     for tab in look.tabs:
         wide = _tab_width(canvas, tab, words)
         if tab.state == "now":
-            return layout.Box(x, layout.RIBBON.y, wide - 2, 74)
+            return Box(x, boxes.ribbon.y, wide - 2, 74)
         x += wide
-    return layout.Box(x, layout.RIBBON.y, 0, 74)
+    return Box(x, boxes.ribbon.y, 0, 74)
 
 
 def _goal(canvas: Canvas, look: RibbonLook, left: float, right: float) -> None:

@@ -6,21 +6,20 @@ from typing import NamedTuple
 
 from pygame import Surface
 
+from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
-from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas, Plain, text_width
+from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas, text_width
 from game.art.kit.letters import grown
 from game.art.kit.palette import CARD, FOCUS, ILLEGAL, INK, PAPER, SHADOW, WARN, Colour, player
 from game.art.kit.shapes import line, path, rect
 from game.art.patterns import owner
 from game.art.pieces import emblem
-from game.viticulture import layout
 
 
 class TaskLook(NamedTuple):
     """What the task panel says: who acts, the question, one line of explanation; ``note`` is a reason or a warning.
 
-    ``tone`` of the note: refused, warn or plain; ``buttons`` are how many stand below, so that the note stands above
-    them.
+    ``tone`` of the note: refused, warn or plain.
     """
 
     colour: str
@@ -29,13 +28,6 @@ class TaskLook(NamedTuple):
     line: str = ""
     note: str = ""
     tone: str = "plain"
-    size: Plain | None = None
-    buttons: int = 1
-
-    @property
-    def box(self) -> Plain:
-        """Where it lies: the place of the task panel unless told otherwise."""
-        return self.size or layout.TASK
 
 
 _NOTES: dict[str, tuple[Colour, str]] = {
@@ -50,11 +42,11 @@ def head_height() -> float:
     return max(46, grown(24) + 18)
 
 
-def task_rest(look: TaskLook, scale: float) -> float:
-    """The y at which answers may begin under the question and its line, in the table's px."""
+def task_rest(look: TaskLook, box: Box, scale: float) -> float:
+    """The y at which answers may begin under the question and its line, for a panel that fills a box."""
     canvas = Canvas.over((0, 0, 4, 4), scale)
-    _, y, w, _ = look.box
-    size = _title_size(canvas, look)
+    _, y, w, _ = box
+    size = _title_size(canvas, look, w)
     titles = canvas.lines(look.title, "display", size, w - 36)
     end = y + head_height() + 11 + size + (len(titles) - 1) * size * 1.08 + 7
     if look.line:
@@ -63,30 +55,33 @@ def task_rest(look: TaskLook, scale: float) -> float:
     return end + 8
 
 
-def note_top(look: TaskLook, scale: float) -> float:
-    """The upper edge of the note, in the table's px: it stands right above the buttons."""
-    rows = len(Canvas.over((0, 0, 4, 4), scale).lines(look.note, "bold", grown(20), look.box[2] - 92))
-    return layout.task_buttons(max(1, look.buttons))[0].y - 10 - _note_height(rows)
+def note_top(look: TaskLook, box: Box, foot: float, scale: float) -> float:
+    """The upper edge of the note of a panel that fills a box: it stands right above its buttons, at ``foot``."""
+    rows = len(Canvas.over((0, 0, 4, 4), scale).lines(look.note, "bold", grown(20), box.w - 92))
+    return foot - 10 - _note_height(rows)
 
 
 def _note_height(rows: int) -> float:
     return rows * grown(20) * 1.15 + 18
 
 
-def _title_size(canvas: Canvas, look: TaskLook) -> float:
+def _title_size(canvas: Canvas, look: TaskLook, wide: float) -> float:
     """So large that the question takes one line, if it can, and the lines below it stay where they are."""
-    room = look.box[2] - 36
+    room = wide - 36
     return next(
         (grown(one) for one in (28, 24, 22) if canvas.measure(look.title, "display", grown(one)) <= room), grown(24)
     )
 
 
 @kept(16)
-def task_panel(look: TaskLook, scale: float) -> Surface:
-    """The task panel with head, question, explanation and note, without its buttons."""
-    x, y, w, h = look.box
+def task_panel(look: TaskLook, box: Box, foot: float, scale: float) -> Surface:
+    """The task panel in its box with head, question, explanation and note, without its buttons.
+
+    ``foot`` is the upper edge of the buttons, above which the note stands.
+    """
+    x, y, w, h = box
     inks, head = player(look.colour), head_height()
-    canvas = Canvas.over(look.box, scale, BLEED, shared=True)
+    canvas = Canvas.over(box, scale, BLEED, shared=True)
     canvas.draw(
         rect(x + 3, y + 5, w, h, "#0B0608", 8, opacity=0.55),
         rect(x, y, w, h, PAPER, 8, INK, 2.6),
@@ -103,20 +98,20 @@ def task_panel(look: TaskLook, scale: float) -> Surface:
     if start < x + w - 30:
         left = start, y + 3, x + w - 5 - start, head - 5
         canvas.piece(left, owner(look.colour, *left))
-    size, top = _title_size(canvas, look), y + head + 11
+    size, top = _title_size(canvas, look, w), y + head + 11
     top += canvas.text(x + 18, top, look.title, "display", size, INK, wrap=w - 36, leading=1.08) + 7
     if look.line:
         canvas.text(x + 18, top, look.line, "medium", grown(22), INK, wrap=w - 36, leading=1.16)
     if look.note:
-        _task_note(canvas, look)
+        _task_note(canvas, look, box, foot)
     return canvas.surface(grain=SCREEN_GRAIN)
 
 
-def _task_note(canvas: Canvas, look: TaskLook) -> None:
-    x, _, w, _ = look.box
+def _task_note(canvas: Canvas, look: TaskLook, box: Box, foot: float) -> None:
+    x, _, w, _ = box
     ink, icon = _NOTES[look.tone]
     size = grown(20)
-    top = note_top(look, canvas.scale)
+    top = note_top(look, box, foot, canvas.scale)
     tall = _note_height(len(canvas.lines(look.note, "bold", size, w - 92)))
     canvas.piece((x + 12, top - 2, w - 24, tall + 4), rect(x + 14, top, w - 28, tall, CARD, 6, ink, 2.2))
     canvas.icon(icon, x + 38, top + tall / 2, 28)

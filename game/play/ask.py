@@ -144,7 +144,7 @@ class Asker:
         look = TaskLook(own, names[own], say("table-step"), say("table-step-line"))
         for first in range(len(lines)):
             told = look._replace(line="\n".join(lines[first:]))
-            if task_rest(told, scene.app.screen.scale) <= layout.TASK_BUTTONS.y:
+            if task_rest(told, layout.TASK, scene.app.screen.scale) <= layout.TASK_BUTTONS.y:
                 return told
         return look
 

@@ -92,22 +92,21 @@ class TaskPanel:
 
         A refusal moves no button: it is told where they leave room for it, else only at the pointer.
         """
-        asked = asked._replace(look=asked.look._replace(buttons=len(asked.below) if asked.look.note else 0))
         self.page = self.page if same else 0
         refused = bool(asked.look.note) and asked.look.tone == "refused"
         buttons = self._answers(without_note(asked) if refused else asked, screen)
         if refused and not self.long and buttons:
             foot = max(button.box[1] + button.box[3] for button in buttons)
-            asked = asked if foot + GAP <= note_top(asked.look, screen.scale) else without_note(asked)
+            asked = asked if foot + GAP <= top_of_note(asked, screen) else without_note(asked)
         self.asked, self.title = asked, asked.look.title
         boxes = layout.task_buttons(len(asked.below)) if asked.below else ()
         inside = [] if self.long else [button.box[1] + button.box[3] + GAP for button in buttons]
         foot = boxes[0].y if boxes else layout.TASK_BUTTONS.bottom
         if asked.look.note:
-            foot = note_top(asked.look, screen.scale)
+            foot = top_of_note(asked, screen)
         self.bare = not inside
-        self.under_title = task_rest(asked.look._replace(line=""), screen.scale) - 8
-        self.free = max([task_rest(asked.look, screen.scale), *inside]), foot - 8
+        self.under_title = task_rest(asked.look._replace(line=""), layout.TASK, screen.scale) - 8
+        self.free = max([task_rest(asked.look, layout.TASK, screen.scale), *inside]), foot - 8
         buttons += [_button(answer, box) for answer, box in zip(asked.below, boxes, strict=True)]
         return buttons
 
@@ -115,9 +114,9 @@ class TaskPanel:
         """Say no more than whose question it was, while nothing is asked."""
         self.long = False
         if self.asked is not None:
-            look = self.asked.look._replace(title="", line="", note="", buttons=0)
+            look = self.asked.look._replace(title="", line="", note="")
             self.asked = Asked(look, (), ())
-            self.free = task_rest(look, screen.scale), layout.TASK_BUTTONS.bottom
+            self.free = task_rest(look, layout.TASK, screen.scale), layout.TASK_BUTTONS.bottom
         return []
 
     def draw(self, surface: pygame.Surface, screen: Screen) -> None:
@@ -125,14 +124,15 @@ class TaskPanel:
         if self.asked is None:
             return
         x, y, _, _ = layout.TASK
-        surface.blit(task_panel(self.asked.look, screen.scale), screen.pixel((x - BLEED, y - BLEED)))
+        foot = _foot(self.asked) if self.asked.look.note else 0
+        surface.blit(task_panel(self.asked.look, layout.TASK, foot, screen.scale), screen.pixel((x - BLEED, y - BLEED)))
         if self.long:
             sheet = paper_sheet(layout.LOG.w, layout.LOG.h, screen.scale)
             surface.blit(sheet, screen.pixel((layout.LOG.x - BLEED, layout.LOG.y - BLEED)))
 
     def _answers(self, asked: Asked, screen: Screen) -> list[Button]:
         answers = asked.answers
-        top = task_rest(asked.look, screen.scale)
+        top = task_rest(asked.look, layout.TASK, screen.scale)
         foot = layout.task_buttons(len(asked.below))[0].y if asked.below else layout.TASK_BUTTONS.bottom
         room = max(0.0, foot - 4 - top) if not asked.look.note else 0.0
         area = layout.TASK_BUTTONS._replace(y=top, h=room)
@@ -178,7 +178,17 @@ class TaskPanel:
 
 def without_note(asked: Asked) -> Asked:
     """The question without a reason or a warning."""
-    return asked._replace(look=asked.look._replace(note="", buttons=0))
+    return asked._replace(look=asked.look._replace(note=""))
+
+
+def top_of_note(asked: Asked, screen: Screen) -> float:
+    """The upper edge of the note of a question, above the buttons below it, in design px."""
+    return note_top(asked.look, layout.TASK, _foot(asked), screen.scale)
+
+
+def _foot(asked: Asked) -> float:
+    """The upper edge of the buttons below the answers, or of their place where there are none."""
+    return layout.task_buttons(max(1, len(asked.below)))[0].y
 
 
 def _button(answer: Answer, box: Box) -> Button:

@@ -166,7 +166,7 @@ def _panels(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
     if not scene.panel.long and (scene.drawer or not table_layout.DRAWER):
         here = scene.history.line
         lines = tuple(line._replace(lit=line.event == here >= 0) for line in scene.log_lines())
-        surface.blit(log(lines, screen.scale), screen.pixel((box.x - BLEED, box.y - BLEED)))
+        surface.blit(log(lines, screen.scale, box), screen.pixel((box.x - BLEED, box.y - BLEED)))
 
 
 def _last_round(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:

@@ -9,7 +9,7 @@ import pygame
 
 from game.art import curtain, ground, italy, plates
 from game.art.kit import letters
-from game.art.kit.boxes import Box
+from game.art.kit.boxes import Box, RibbonBoxes
 from game.art.kit.cache import in_parts
 from game.art.kit.canvas import BLEED
 from game.art.kit.layers import Layers, Paper
@@ -80,7 +80,11 @@ class VinoDrawing:
 
     def _lay(self, surface: Paper, screen: Screen, sheet: Sheet) -> None:
         surface.blit(ground.table_ground(screen.scale, *table_layout.TABLE[2:]), screen.frame.topleft)
-        lay(surface, screen.pixel(table_layout.RIBBON[:2]), ribbon(self._ribbon(sheet), screen.scale))
+        lay(
+            surface,
+            screen.pixel(table_layout.RIBBON[:2]),
+            ribbon(self._ribbon(sheet), _ribbon_boxes(), screen.scale),
+        )
         self._rail(surface, screen, sheet)
         self._map(surface, screen, sheet)
         look = from_view.demand_look(sheet.view, dict(sheet.steps), sheet.hidden)
@@ -161,7 +165,7 @@ class VinoDrawing:
         yield from in_parts(lambda: sale_calculator.price_table(scale))
         for seat, colour in enumerate(self.colours):
             yield
-            ground.screen_frame(colour, scale)
+            ground.screen_frame(colour, *table_layout.TABLE[2:], scale)
             yield from (None for _ in curtain.cloth(colour, scale))
             own = from_view.cellar_look(view, seat, self.names[seat], colour, False, "", (), None)
             yield from (None for _ in cellar.cellar(own, scale))
@@ -174,16 +178,16 @@ class VinoDrawing:
     def frame(self, surface: pygame.Surface, screen: Screen, seat: int) -> None:
         """The frame of the screen in the colour of the seat that is asked."""
         if seat >= 0:
-            for side, (x, y) in ground.screen_frame(self.colours[seat], screen.scale):
+            for side, (x, y) in ground.screen_frame(self.colours[seat], *table_layout.TABLE[2:], screen.scale):
                 surface.blit(side, (screen.frame.x + x, screen.frame.y + y))
 
     def tab(self, screen: Screen, sheet: Sheet) -> Box:
         """Where the tab of the present phase hangs from the ribbon."""
-        return tab_now(self._ribbon(sheet), screen.scale)
+        return tab_now(self._ribbon(sheet), _ribbon_boxes(), screen.scale)
 
     def emblems(self, screen: Screen, sheet: Sheet) -> tuple[Point, ...]:
         """Where the emblems lie on the ribbon, in order of play."""
-        return emblems(self._ribbon(sheet), screen.scale)
+        return emblems(self._ribbon(sheet), _ribbon_boxes(), screen.scale)
 
     def _ribbon(self, sheet: Sheet) -> RibbonLook:
         view = sheet.view
@@ -210,3 +214,7 @@ def steps_of(moves: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
 def _put(surface: Paper, screen: Screen, parts: Iterable[Part], box: Box) -> None:
     """Lay the parts of a drawing with BLEED around its box."""
     lay(surface, screen.pixel((box.x - BLEED, box.y - BLEED)), parts)
+
+
+def _ribbon_boxes() -> RibbonBoxes:
+    return table_layout.ribbon_boxes(len(ribbon_buttons()))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art.kit.boxes import Box
+from game.art.kit.boxes import Box, RibbonBoxes
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.letters import grown
@@ -17,7 +17,6 @@ from game.art.kit.shapes import NONE, circle, path, rect
 from game.art.pieces import emblem
 from game.art.ribbon import blank, ribbon_button
 from game.text.messages import say
-from game.viticulture import layout
 from game.window.screen import Point
 
 ICONS = {
@@ -46,31 +45,30 @@ class RibbonLook(NamedTuple):
     last: bool = False
 
 
-def ribbon(look: RibbonLook, scale: float) -> Iterator[Part]:
+def ribbon(look: RibbonLook, boxes: RibbonBoxes, scale: float) -> Iterator[Part]:
     """The parts of the ribbon, 76 high; the present phase hangs down."""
-    first = layout.RIBBON.x
-    boxes = layout.ribbon_buttons(len(look.buttons))
-    ground = _ground_of(look, scale)
+    first = boxes.ribbon.x
+    ground = _ground_of(look, boxes, scale)
     yield ground.picture, (0, 0)
     for i, colour in enumerate(look.order):
         if not colour:
             continue
         x = ground.seats + i * 50
         yield emblem_of(colour, colour == look.asked, scale), (round((x - 26 - first) * scale), round(6 * scale))
-    for icon, box in zip(look.buttons, boxes, strict=True):
-        place = round((box.x - 1 - first) * scale), round((box.y - 1 - layout.RIBBON.y) * scale)
-        yield ribbon_button(icon, icon in look.disabled, scale), place
+    for icon, box in zip(look.buttons, boxes.buttons, strict=True):
+        place = round((box.x - 1 - first) * scale), round((box.y - 1 - boxes.ribbon.y) * scale)
+        yield ribbon_button(icon, icon in look.disabled, box.w, box.h, scale), place
 
 
-def emblems(look: RibbonLook, scale: float) -> tuple[Point, ...]:
+def emblems(look: RibbonLook, boxes: RibbonBoxes, scale: float) -> tuple[Point, ...]:
     """The middles of the emblems in order of play."""
-    ground = _ground_of(look, scale)
-    return tuple((ground.seats + i * 50, layout.RIBBON.y + 32) for i in range(len(look.order)))
+    ground = _ground_of(look, boxes, scale)
+    return tuple((ground.seats + i * 50, boxes.ribbon.y + 32) for i in range(len(look.order)))
 
 
-def tab_now(look: RibbonLook, scale: float) -> Box:
+def tab_now(look: RibbonLook, boxes: RibbonBoxes, scale: float) -> Box:
     """Where the tab of the present phase hangs."""
-    return _ground_of(look, scale).now
+    return _ground_of(look, boxes, scale).now
 
 
 class Ground(NamedTuple):
@@ -81,24 +79,23 @@ class Ground(NamedTuple):
     now: Box
 
 
-def _ground_of(look: RibbonLook, scale: float) -> Ground:
-    right = layout.ribbon_buttons(len(look.buttons))[0].x
-    return _ground(look.round, look.phase, look.last, len(look.order), right, scale)
+def _ground_of(look: RibbonLook, boxes: RibbonBoxes, scale: float) -> Ground:
+    return _ground(look.round, look.phase, look.last, len(look.order), boxes, scale)
 
 
 @kept(20)
-def _ground(round_: str, phase: str, last: bool, seats: int, right: float, scale: float) -> Ground:
-    rail = layout.RAIL
-    canvas = blank(layout.RIBBON, rail, "barrel", last, scale)
+def _ground(round_: str, phase: str, last: bool, seats: int, boxes: RibbonBoxes, scale: float) -> Ground:
+    rail = boxes.rail
+    canvas = blank(boxes.ribbon, rail, "barrel", last, scale)
     size = grown(30, 40)
     while size > 22 and canvas.measure(round_, "display", size) > rail.w - 70:
         size -= 1
     canvas.text(rail.x + 56, 32, round_, "display", size, CREAM, valign="middle")
-    x, end = rail.right + 12, right - 16
+    x, end = rail.right + 12, boxes.buttons[0].x - 16
     phases = ("preliminary",) if phase == "preliminary" else LAST_PHASES if last else PHASES
     room = end - x - 20 - seats * 50
     words = sum(_wide(canvas, one, one == phase, True) for one in phases) <= room
-    now, tab = phases.index(phase) if phase in phases else -1, Box(x, layout.RIBBON.y, 0, 74)
+    now, tab = phases.index(phase) if phase in phases else -1, Box(x, boxes.ribbon.y, 0, 74)
     for i, one in enumerate(phases):
         if i == now:
             tab = tab._replace(x=x, w=_wide(canvas, one, True, words) - 2)

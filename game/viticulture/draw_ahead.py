@@ -59,7 +59,7 @@ def _turns(scene: TableScene) -> Iterator[None]:
     yield from _cells(scene)
     for other in others:
         yield from scene.drawing.personal.mat_parts(Waste(), screen, scene.view, other, frozenset(), True)
-        ground.screen_frame(scene.session.colours[other], screen.scale)
+        ground.screen_frame(scene.session.colours[other], *layout.TABLE[2:], screen.scale)
     ground.vignette(*layout.TABLE[2:], screen.scale)
     for colour in scene.session.colours:
         yield from _pieces(scene, colour)
@@ -106,7 +106,7 @@ def _panels(scene: TableScene) -> Iterator[None]:
     rail.ring(at_home(layout.rail_panels(len(scene.order))[0]), True, scale)
     for colour, name in zip(scene.session.colours, scene.session.names, strict=True):
         yield
-        task.task_panel(task.TaskLook(colour, name, " ", buttons=0), scale)
+        task.task_panel(task.TaskLook(colour, name, " "), layout.TASK, 0, scale)
     for season in SEASONS:
         yield
         year = scene.view.year + (season == SEASONS[0])

@@ -39,6 +39,7 @@ from game.art.board_boxes import residual_stone as residual_stone
 from game.art.board_boxes import rooster_spot as rooster_spot
 from game.art.board_boxes import wake_up_row as wake_up_row
 from game.art.kit.boxes import Box as Box
+from game.art.kit.boxes import RibbonBoxes
 from game.art.kit.boxes import Spot as Spot
 from game.art.kit.boxes import Standing as Standing
 from game.art.kit.letters import grown, large
@@ -125,6 +126,12 @@ def ribbon_buttons(count: int) -> tuple[Box, ...]:
     """The buttons at the right end of the ribbon, left to right."""
     w, h = RIBBON_BUTTON
     return tuple(Box(RIBBON.right - 14 - w - (count - 1 - i) * 54, RIBBON.y + 8, w, h) for i in range(count))
+
+
+@_kept
+def ribbon_boxes(count: int) -> RibbonBoxes:
+    """Where the ribbon with so many buttons lies, and the rail below it."""
+    return RibbonBoxes(RIBBON, RAIL, ribbon_buttons(count))
 
 
 def task_buttons(count: int) -> tuple[Box, ...]:

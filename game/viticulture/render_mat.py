@@ -194,8 +194,8 @@ class PersonalDrawing:
         self, surface: Paper, screen: Screen, title: str, own: SeatView, lifted: int, hidden: frozenset[Ref]
     ) -> None:
         """The hand of a seat, open or as backs; the ``lifted``-th card (or -1) stands out of the row."""
-        _put(surface, screen, ground.hand_frame(title, screen.scale), layout.HAND)
-        for deck, place in zip(layout.DECKS, ground.hand_plates(title, screen.scale), strict=False):
+        _put(surface, screen, ground.hand_frame(title, layout.HAND, screen.scale), layout.HAND)
+        for deck, place in zip(layout.DECKS, ground.hand_plates(title, layout.HAND, screen.scale), strict=False):
             surface.blit(ground.hand_count(deck, own.cards.get(deck, 0), screen.scale), screen.pixel(place))
         refs = hand_things(own)
         boxes = layout.hand_cards(len(refs))

@@ -9,7 +9,7 @@ import pygame
 
 from game.art import ground
 from game.art.kit import letters
-from game.art.kit.boxes import Box
+from game.art.kit.boxes import Box, RibbonBoxes
 from game.art.kit.canvas import BLEED
 from game.art.kit.layers import Layers, Paper
 from game.art.log import LogLine, inspector, log, newest
@@ -126,13 +126,13 @@ class TableDrawing:
 
     def lay_ribbon(self, surface: Paper, screen: Screen, sheet: Sheet) -> None:
         """The ribbon along the top."""
-        for picture, x, y in ribbon(self._ribbon(sheet), screen.scale):
+        for picture, x, y in ribbon(self._ribbon(sheet), _ribbon_boxes(), screen.scale):
             surface.blit(picture, screen.pixel((x, y)))
 
     def frame(self, surface: pygame.Surface, screen: Screen, seat: int) -> None:
         """The frame of the screen in the colour of the seat that is asked."""
         if seat >= 0:
-            for side, (x, y) in ground.screen_frame(self.colours[seat], screen.scale):
+            for side, (x, y) in ground.screen_frame(self.colours[seat], *layout.TABLE[2:], screen.scale):
                 surface.blit(side, (screen.frame.x + x, screen.frame.y + y))
 
     def log(
@@ -145,7 +145,7 @@ class TableDrawing:
         if moves and self._age < LOG_AGE and self._read[0] == reader:
             lines = self._read[1]
         self._read = reader, lines
-        surface.blit(log(lines, screen.scale), screen.pixel((layout.LOG.x - BLEED, layout.LOG.y - BLEED)))
+        surface.blit(log(lines, screen.scale, layout.LOG), screen.pixel((layout.LOG.x - BLEED, layout.LOG.y - BLEED)))
 
     def newest(self, surface: pygame.Surface, screen: Screen, lines: tuple[LogLine, ...], box: Box) -> None:
         """The last lines of the log in a box, while its drawer is closed."""
@@ -161,7 +161,7 @@ class TableDrawing:
 
     def tab(self, screen: Screen, sheet: Sheet) -> layout.Box:
         """Where the tab of the present season hangs from the ribbon."""
-        return tab_now(self._ribbon(sheet), screen.scale)
+        return tab_now(self._ribbon(sheet), _ribbon_boxes(), screen.scale)
 
     def _ribbon(self, sheet: Sheet) -> RibbonLook:
         view = sheet.view
@@ -201,3 +201,7 @@ def coins() -> dict[str, int]:
                 if isinstance(amount, dict) and "lira" in amount:
                     found[action["id"]] = sign * int(amount["lira"])
     return found
+
+
+def _ribbon_boxes() -> RibbonBoxes:
+    return layout.ribbon_boxes(len(ribbon_buttons()))

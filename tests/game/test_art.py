@@ -87,10 +87,13 @@ PANEL_DRAWINGS: dict[str, tuple[Callable[[float], pygame.Surface], Box]] = {
     "cart": (partial(board.cart, "Gain 1 lira", "any number of workers", "open"), layout.CART),
     "fall": (partial(board.fall, "or", "veiled"), layout.FALL),
     "deck": (partial(decks.tray, "order", 0, 3, "order_1"), layout.deck_stand("order")),
-    "task": (partial(task.task_panel, TASK), layout.TASK),
-    "log": (partial(log.log, LINES), layout.LOG),
-    "inspector": (partial(log.inspector, "Fill an order", "winter", "fill_order", LONG, "No wine."), layout.LOG),
-    "hand": (partial(ground.hand_frame, "Hand"), layout.HAND),
+    "task": (partial(task.task_panel, TASK, layout.TASK, layout.TASK_BUTTONS.y), layout.TASK),
+    "log": (partial(log.log, LINES, size=layout.LOG), layout.LOG),
+    "inspector": (
+        partial(log.inspector, "Fill an order", "winter", "fill_order", LONG, "No wine.", size=layout.LOG),
+        layout.LOG,
+    ),
+    "hand": (partial(ground.hand_frame, "Hand", layout.HAND), layout.HAND),
     "mat": (partial(mat.ground, "nero"), layout.MAT),
     "field": (partial(mat.field, mat.FieldLook(6, 5, "sold", "sold")), layout.field_box(6)),
     "plan": (partial(mat.structure, mat.StructureLook("yoke", "Yoke", 2), "sole"), layout.structure_box("yoke")),
@@ -312,20 +315,20 @@ def test_a_button_keeps_long_words_inside(sort: str, state: str, scale: float) -
 
 
 def test_the_answers_begin_below_the_question() -> None:
-    short = task.task_rest(TASK._replace(note=""), 1)
-    long = task.task_rest(TASK._replace(note="", line=LONG), 1)
+    short = task.task_rest(TASK._replace(note=""), layout.TASK, 1)
+    long = task.task_rest(TASK._replace(note="", line=LONG), layout.TASK, 1)
     assert layout.TASK.y + 100 < short < long < layout.TASK_BUTTONS.y
 
 
 def test_the_log_shows_its_last_lines() -> None:
     many = tuple(log.LogLine("lago", f"line {i}") for i in range(40))
-    assert paint(log.log(many, 1)) == paint(log.log(many[-20:], 1))
-    assert paint(log.log(many, 1)) != paint(log.log(many[:-1], 1))
+    assert paint(log.log(many, 1, layout.LOG)) == paint(log.log(many[-20:], 1, layout.LOG))
+    assert paint(log.log(many, 1, layout.LOG)) != paint(log.log(many[:-1], 1, layout.LOG))
 
 
 def test_the_ribbon_and_its_turn_stay_on_the_screen(scale: float) -> None:
     picture = pygame.Surface((round(1920 * scale), round(76 * scale)))
-    for part, x, y in ribbon.ribbon(RIBBON._replace(turn=LONG), scale):
+    for part, x, y in ribbon.ribbon(RIBBON._replace(turn=LONG), layout.ribbon_boxes(3), scale):
         picture.blit(part, (round(x * scale), round(y * scale)))
     first = layout.ribbon_buttons(3)[0]
     gap = pygame.Rect(round((first.x - 12) * scale), round(12 * scale), round(8 * scale), round(40 * scale))

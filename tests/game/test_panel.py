@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.art.task import TaskLook, note_top
-from game.play.panel import Answer, Asked, TaskPanel
+from game.art.task import TaskLook
+from game.play.panel import Answer, Asked, TaskPanel, top_of_note
 from game.window.screen import Screen
 
 WORDS = ("Yoke: 0 lira", "Medium cellar: 2 lira", "Cottage: 2 lira", "Windmill: 3 lira", "Trellis: 0 lira")
@@ -26,4 +26,4 @@ def test_a_refusal_moves_no_button(count: int) -> None:
     assert panel.asked is not None
     if panel.asked.look.note and not panel.long:
         foot = max(box[1] + box[3] for name, box in after if name != "undo")
-        assert foot <= note_top(panel.asked.look, screen.scale)
+        assert foot <= top_of_note(panel.asked, screen)

@@ -13,6 +13,7 @@ from game.vino.ribbon import RibbonLook, emblems
 from game.vino.round_end import RoundLook, look_of
 from game.vino.scene import VinoTable
 from game.vino.score import VinoScore, decided, rank
+from game.viticulture import layout
 from game.viticulture.render_table import ribbon_buttons
 from game.window.app import App
 from rules.engine.event import Event
@@ -184,5 +185,6 @@ def test_all_who_own_as_many_vineyards_as_the_winner_are_named() -> None:
 
 def test_the_last_round_promises_neither_sales_nor_a_new_order() -> None:
     look = RibbonLook("", "buy", COLOURS[:3], "", ribbon_buttons())
-    usual, last = (emblems(one, 1.0)[0][0] for one in (look, look._replace(last=True)))
+    boxes = layout.ribbon_boxes(len(ribbon_buttons()))
+    usual, last = (emblems(one, boxes, 1.0)[0][0] for one in (look, look._replace(last=True)))
     assert last < usual - 100

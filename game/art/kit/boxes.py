@@ -64,6 +64,14 @@ class Standing(NamedTuple):
         return Box(self.x - width / 2, self.foot - self.h, width, self.h)
 
 
+class RibbonBoxes(NamedTuple):
+    """Where the ribbon along the top lies, the rail below it, and the buttons at its right end, left to right."""
+
+    ribbon: Box
+    rail: Box
+    buttons: tuple[Box, ...]
+
+
 class Bottle(NamedTuple):
     """Where a bottle stands: the middle of its foot and its height."""
 
