@@ -24,7 +24,6 @@ CELLAR_ROWS = (
 )
 """Crush pad and cellar from above, six rows of nine columns."""
 
-MAT_SKY = Box(8, 684, 1110, 40)
 WORKER_ROW = Box(20, 993, 574, 70)
 LIRA = Box(448, 1000, 100, 56)
 WAITING_ROOSTER = Box(382, 997, 62, 62)

@@ -9,21 +9,6 @@ from game.play.selection import Offer, Selection
 from game.play.things import Thing
 from rules.engine.choice import Choice, Ref
 
-IN_ORDER = frozenset(
-    {
-        "discard", "pay card", "pay grape", "pay wine", "give card", "uproot", "keep", "take", "sell grape", "retrieve",
-    }
-)  # fmt: skip
-"""Sorts of picks that the rules ask for in canonical order."""
-NAMES_THING = frozenset({"pay", "give", "sell"})
-"""Verbs with which a sort names the kind of thing too."""
-
-
-def sort_of(chosen: Choice) -> str:
-    """The sort of a pick that the rules ask for in canonical order; empty for any other choice."""
-    sort = f"{chosen.verb} {chosen.words[0]}" if chosen.verb in NAMES_THING else chosen.verb
-    return sort if sort in IN_ORDER else ""
-
 
 class Gathering(Selection):
     """Things that are touched until Confirm makes all of them one answer."""

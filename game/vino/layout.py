@@ -201,9 +201,6 @@ def land(region: str) -> Land:
     return found
 
 
-CELLS = 21
-
-
 def demand_rows() -> Box:
     """The cells of the demand table: five rows."""
     head = _DEMAND_HEAD + demand_title()

@@ -35,12 +35,6 @@ def things(automa: AutomaView) -> Iterator[tuple[Ref, Box]]:
     yield TOKEN, lie.tokens
 
 
-def token_place(automa: AutomaView) -> tuple[float, float]:
-    """Where the player's next token comes to lie."""
-    box = where(automa.challenge).tokens
-    return box.x + 24 + min(automa.tokens, 6) * 34, box.centre[1]
-
-
 def placed(view: View) -> tuple[str, ...]:
     """The actions of the present season on which Automa workers stand."""
     here = {"summer": layout.SUMMER, "winter": layout.WINTER}.get(view.season, ())

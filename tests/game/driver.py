@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game import paths
-from game.play.gathering import MultiSelection, sort_of
+from game.play.gathering import MultiSelection
 from game.play.pointer import uncovered
 from game.play.questions import asks_for_hand, on_the_table, seen_choices
 from game.play.session import Session
@@ -21,6 +21,7 @@ from game.viticulture.things import zone
 from game.window.app import App
 from game.window.screen import Point
 from rules.engine.agenda import DONE, advance, answer
+from rules.engine.any_order import sort_of
 from rules.engine.choice import Choice, Ref
 from rules.engine.record import Header, parse
 from tests.game.mouse import Mouse
@@ -67,7 +68,11 @@ def gathered(session: Session, first: Choice, rest: Iterable[str] = ()) -> Gathe
         answer(rules.nodes, trial, made[-1])
         advance(rules.nodes, trial)
     taken = [event.choice for event in trial.events if event.kind == "auto_taken" and event.seat == decision.decider]
-    forced = [one for one in map(session.game.grammar.parse, taken) if sort_of(one) == sort_of(first)]
+    forced = [
+        one
+        for one in map(session.game.grammar.parse, taken)
+        if sort_of(one, rules.several) == sort_of(first, rules.several)
+    ]
     return Gathered(tuple(made), (*(one for one in made if one is not DONE), *forced))
 
 
@@ -96,7 +101,9 @@ class Driver(Mouse):
         if choice not in seen_choices(decision, self.scene.closed):
             assert asks_for_hand(decision) or choice.verb in ("place", "plan")
             self.press("hand")
-        if sort_of(choice) and isinstance(self.scene.pointer.selection, MultiSelection):
+        if sort_of(choice, self.scene.session.game.rules.several) and isinstance(
+            self.scene.pointer.selection, MultiSelection
+        ):
             return self._gather(gathered(self.session, choice, rest))
         if on_the_table(choice) or (self.drags and self._can_drag(choice)):
             self._touch(choice)

@@ -10,7 +10,7 @@ import pygame
 
 from game.play.curtain import CurtainScene
 from game.play.focus import REGIONS, Target
-from game.play.gathering import MultiSelection, sort_of
+from game.play.gathering import MultiSelection
 from game.play.questions import on_the_table, seen_choices
 from game.play.session import Session
 from game.play.things import Thing
@@ -23,6 +23,7 @@ from game.window.app import App
 from game.window.input import CONTROLLER_BUTTONS, MOVES, PAD, Action
 from game.window.widgets.buttons import SURE_SECONDS
 from game.window.widgets.compass import neighbour
+from rules.engine.any_order import sort_of
 from rules.engine.choice import Choice, Ref
 from tests.game.driver import gathered, kept_choices, saved_after
 
@@ -123,7 +124,7 @@ class FocusDriver:
         if choice.verb == "wake":
             self.woken[decision.decider] += 1
         selection = self.scene.pointer.selection
-        if sort_of(choice) and isinstance(selection, MultiSelection):
+        if sort_of(choice, self.scene.session.game.rules.several) and isinstance(selection, MultiSelection):
             whole = gathered(self.session, choice, rest)
             for one in reversed(whole.picks):
                 (ref,) = offers.things(one)
