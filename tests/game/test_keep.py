@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from pygame import Surface
 
-from game.art.kit import cache
+from game.art.kit import cache, contrast, letters
+from game.text import messages
 
 WINDOW = (640, 360)
 
@@ -40,6 +42,29 @@ def test_a_drawing_is_made_once() -> None:
     assert cache.taken() == 0
     draw(1)
     assert made == [1, 1]
+
+
+@pytest.mark.parametrize(
+    ("choose", "other", "usual"),
+    [
+        (letters.choose, letters.STEPS[-1], letters.STEPS[0]),
+        (contrast.choose, "high", "normal"),
+        (messages.use_language, "it", "en"),
+    ],
+)
+def test_a_drawing_is_made_anew_in_other_letters_inks_and_words(
+    choose: Callable[[Any], None], other: object, usual: object
+) -> None:
+    draw, made = drawing()
+    choose(usual)
+    usual_picture = draw(1)
+    choose(other)
+    try:
+        assert draw(1) is not usual_picture
+        assert made == [1, 1]
+    finally:
+        choose(usual)
+    assert draw(1) is usual_picture
 
 
 def test_what_nobody_asked_for_goes_first_when_the_room_is_full() -> None:

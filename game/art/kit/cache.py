@@ -14,9 +14,13 @@ from functools import cache, update_wrapper
 from heapq import heapify, heappop, heapreplace
 from itertools import count
 from time import perf_counter
-from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from pygame import Surface
+
+from game.art.kit.contrast import high
+from game.art.kit.letters import share
+from game.text.messages import language_in_use
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -83,9 +87,13 @@ class _Frame:
             raise Unfinished
 
 
-class _Drawing(NamedTuple):
-    result: Any
-    size: int
+class _Drawing:
+    """A kept result, its bytes, and when it was asked for last by the clock of the room."""
+
+    __slots__ = ("asked", "result", "size")
+
+    def __init__(self, result: Any) -> None:
+        self.result, self.size, self.asked = result, size_of(result), next(_ROOM.clock)
 
 
 class _Room:
@@ -149,38 +157,43 @@ def in_parts(draw: Callable[[], object], seconds: float = AHEAD_SECONDS) -> Iter
 
 
 class Kept(Generic[P, R]):
-    """A function that draws, with its last results by their arguments."""
+    """A function that draws, with its last results by their arguments and by what all drawings ask for themselves.
+
+    That is the size of words, the theme and the language: no drawing can forget one of them.
+    """
 
     def __init__(self, draw: Callable[P, R], most: int, lasting: bool) -> None:
         self.draw, self.most, self.lasting = draw, most, lasting
-        self.drawings: dict[Hashable, _Drawing] = {}
-        self.asked: OrderedDict[Hashable, int] = OrderedDict()
-        """When each drawing was last asked for, the longest ago first."""
+        self.drawings: OrderedDict[Hashable, _Drawing] = OrderedDict()
+        """What was asked for the longest ago comes first."""
         update_wrapper(self, draw)
         _ROOM.keepers.append(self)
 
     def __call__(self, *args: P.args, **more: P.kwargs) -> R:
-        key = args, tuple(more.items())
-        found, frame = self.drawings.get(key), _ROOM.frame
-        new = found is None
+        key = args, tuple(more.items()) if more else (), share(), high(), language_in_use()
+        found = self.drawings.get(key)
         if found is None:
-            made = frame.draw(lambda: self.draw(*args, **more)) if frame else self.draw(*args, **more)
-            found = self._drawn(key, made)
-        self.asked[key] = next(_ROOM.clock)
-        self.asked.move_to_end(key)
+            return self._drawn(key, *args, **more)
+        self.drawings.move_to_end(key)
+        found.asked = next(_ROOM.clock)
         if _ROOM.taken > _ROOM.most:
             _ROOM.tidy()
-        if new and frame:
-            frame.rest()
         result: R = found.result
         return result
 
-    def _drawn(self, key: Hashable, result: R) -> _Drawing:
+    def _drawn(self, key: Hashable, /, *args: P.args, **more: P.kwargs) -> R:
+        """A new result, kept from now on. Raises Unfinished."""
+        frame = _ROOM.frame
+        made = frame.draw(lambda: self.draw(*args, **more)) if frame else self.draw(*args, **more)
         if len(self.drawings) >= self.most:
             self.drop()
-        found = self.drawings[key] = _Drawing(result, size_of(result))
+        found = self.drawings[key] = _Drawing(made)
         _ROOM.taken += found.size
-        return found
+        if _ROOM.taken > _ROOM.most:
+            _ROOM.tidy()
+        if frame:
+            frame.rest()
+        return made
 
     def taken(self) -> int:
         """Bytes that its drawings take."""
@@ -188,16 +201,16 @@ class Kept(Generic[P, R]):
 
     def longest_ago(self) -> int:
         """When the drawing was asked for that nobody has asked for the longest."""
-        return next(iter(self.asked.values()))
+        return next(iter(self.drawings.values())).asked
 
     def drop(self) -> None:
         """Throw away the drawing that was asked for the longest time ago."""
-        key, _ = self.asked.popitem(last=False)
-        _ROOM.taken -= self.drawings.pop(key).size
+        _, found = self.drawings.popitem(last=False)
+        _ROOM.taken -= found.size
 
     def cache_clear(self) -> None:
         """Throw all drawings away."""
-        while self.asked:
+        while self.drawings:
             self.drop()
 
 
