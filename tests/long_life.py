@@ -27,7 +27,6 @@ import pygame
 
 from game import paths
 from game.pages.campaign import CampaignScene
-from game.pages.new_game import NewGameScene
 from game.pages.saved import SavedScene
 from game.pages.settings import SettingsScene
 from game.pages.statistics import StatisticsScene
@@ -109,7 +108,8 @@ class Monkey:
                 yield SavedScene(self.app, self.chance.choice(("going", "finished", "bin")))
             for seats in (3, 5):
                 yield VinoTable(self.app, self._dealt(seats, vino=True))
-            for scene in (NewGameScene, SettingsScene, StatisticsScene, CampaignScene):
+            yield self.app.routes.new_game((), "viticulture")
+            for scene in (SettingsScene, StatisticsScene, CampaignScene):
                 yield scene(self.app)
 
     def _dealt(self, seats: int, vino: bool = False) -> Session:

@@ -52,6 +52,14 @@ def added_seat(seats: Sequence[Seat]) -> Seat:
     return Seat(colour, colour_name(colour))
 
 
+def seated(before: Sequence[Seat], least: int, most: int) -> list[Seat]:
+    """As many of these seats as a game has, with others in free colours where they are too few."""
+    seats = list(before[:most])
+    while len(seats) < least:
+        seats.append(added_seat(seats))
+    return seats
+
+
 def recolour(seats: list[Seat], index: int, colour: str) -> None:
     """Give a seat a colour; who had it gets the old one. A name that is only the colour's changes with it."""
     old = seats[index].colour

@@ -9,27 +9,34 @@ from game.pages.campaign import CampaignScene
 from game.pages.keys import KeysScene
 from game.pages.menu import MenuScene
 from game.pages.new_game import NewGameScene
-from game.pages.new_vino import NewVinoScene
 from game.pages.saved import SavedScene
 from game.pages.settings import SettingsScene
 from game.pages.solo import SoloScene, player_of
 from game.pages.sound import SoundScene
 from game.pages.statistics import StatisticsScene
 from game.pages.title import TitleScene
-from game.pages.vino_info import VinoInfo
 from game.play.frame import frame_of
 from game.play.replay import replay_of
 from game.play.session import Session
+from game.play.setup import Setup
 from game.program import crash
 from game.store import campaigns
 from game.store.kept_game import KeptGame, any_seed
+from game.vino.about import AboutVino
 from game.vino.scene import VinoTable
+from game.vino.setup import VinoSetup
 from game.viticulture import layout
 from game.viticulture.scene import TableScene
+from game.viticulture.setup import ViticultureSetup
 from game.window.app import App
 from game.window.scene import Scene
 from game.window.screen import Box
 from rules.vino.rules import Vino
+
+SETUPS: dict[str, Setup] = {setup.game: setup for setup in (ViticultureSetup(), VinoSetup())}
+"""How each game is set up, in the order in which the games are offered."""
+ABOUT = {Vino.name: AboutVino}
+"""Where the numbers of a game come from."""
 
 
 class GameRoutes:
@@ -48,10 +55,10 @@ class GameRoutes:
 
     def new_game(self, people: Sequence[tuple[str, str]] = (), game: str = "") -> Scene:
         last = next(reversed(self.app.set_up), self.app.settings.game)
-        return (NewVinoScene if (game or last) == Vino.name else NewGameScene)(self.app, people)
+        return NewGameScene(self.app, SETUPS[game or last], tuple(SETUPS), people)
 
-    def about_vino(self) -> Scene:
-        return VinoInfo(self.app)
+    def about(self, game: str) -> Scene:
+        return ABOUT[game](self.app)
 
     def solo(self) -> Scene:
         return SoloScene(self.app)

@@ -172,7 +172,8 @@ def _replay(scene: ReplayScene) -> None:
 def draw_all(tour: Tour) -> None:
     """All pictures of the tour."""
     tour.show("title", TitleScene(tour.app))
-    page = NewGameScene(tour.app)
+    page = tour.app.routes.new_game((), "viticulture")
+    assert isinstance(page, NewGameScene)
     tour.show("new-game", page, lambda: _fill(page, tour.seats))
     tour.show("new-game-more", page, page.turn_fold)
     tour.show("settings", SettingsScene(tour.app))

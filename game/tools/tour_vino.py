@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from game.pages.new_vino import NewVinoScene
-from game.pages.vino_info import VinoInfo
+from game.pages.new_game import NewGameScene
 from game.play.curtain import CurtainScene
 from game.play.replay import VinoReplay
 from game.play.session import Session
@@ -15,6 +14,7 @@ from game.store.kept_game import COLOURS, KeptGame
 from game.text.messages import say
 from game.tools.tour_pictures import Tour
 from game.tools.tour_tables import Wanted, click, hand_over, log_line, never, rest_at
+from game.vino.about import AboutVino
 from game.vino.banner import Banner
 from game.vino.sale_draft import SaleDraft
 from game.vino.scene import VinoTable
@@ -62,9 +62,10 @@ def _rich(session: Session) -> bool:
 def draw_vino(tour: Tour) -> None:
     """All pictures of Vino, with as many of the tour's seats as the game has."""
     seats = min(max(tour.seats, SEATS[0]), SEATS[-1])
-    page = NewVinoScene(tour.app)
+    page = tour.app.routes.new_game((), "vino")
+    assert isinstance(page, NewGameScene)
     tour.show("vino-new-game", page, lambda: _fill(page, seats))
-    tour.show("vino-info", VinoInfo(tour.app))
+    tour.show("vino-info", AboutVino(tour.app))
     _table(tour, "drawn-tiles", asked("buy", 0, "drawn_tiles"), seats)
     _table(tour, "third-purchase", asked("buy", 0, "any_region"), seats)
     _table(tour, "curtain", asked("region", 2), seats)
@@ -91,7 +92,7 @@ def draw_vino(tour: Tour) -> None:
     tour.show("vino-replay", replay, lambda: _stop(replay))
 
 
-def _fill(page: NewVinoScene, seats: int) -> None:
+def _fill(page: NewGameScene, seats: int) -> None:
     while len(page.seats) < seats:
         page.add()
 

@@ -33,8 +33,8 @@ class Routes(Protocol):
         ``people`` are colours and names to begin with instead of those of the last table.
         """
 
-    def about_vino(self) -> Scene:
-        """Where the numbers of Vino come from."""
+    def about(self, game: str) -> Scene:
+        """Where the numbers of a game come from that has a page about it."""
 
     def solo(self) -> Scene:
         """The page that sets up a game alone."""

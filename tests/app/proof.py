@@ -18,7 +18,6 @@ import pygame
 import pytest
 
 from game import paths
-from game.pages.new_game import NewGameScene
 from game.pages.title import TitleScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
@@ -201,7 +200,7 @@ def test_a_game_is_begun_killed_and_continued(program: Path, screen: Stage, home
         pair.show(title)
         pair.same("the title")
         pair.press(title, "new-game")
-        page: NewGameScene = NewGameScene(pair.app)
+        page = pair.app.routes.new_game((), "viticulture")
         pair.show(page)
         pair.same("the new-game page")
         if game == "vino":

@@ -17,11 +17,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from game.art.kit.palette import PLAYERS
-from game.pages.keys import KeysScene
-from game.pages.menu import MenuScene
-from game.pages.new_game import NewGameScene
-from game.pages.settings import SettingsScene
-from game.pages.title import TitleScene
 from game.paths import HOME_VARIABLE
 from game.play.session import Session
 from game.program.routes import GameRoutes
@@ -155,8 +150,9 @@ def interactions() -> dict[str, list[float]]:
     after("look at a mat", scene.look_at, scene.seat)
     for thing in list(scene.things)[::3]:
         after("point at a thing", _point, scene, thing.box.centre)
-    for over in (MenuScene, SettingsScene, KeysScene, NewGameScene, TitleScene):
-        after("open a menu or page", app.scenes.push, over(app))
+    routes = app.routes
+    for opened in (routes.menu, routes.settings, routes.keys, routes.new_game, routes.title):
+        after("open a menu or page", app.scenes.push, opened())
         after("close a menu or page", app.scenes.pop)
     after("open or close the hand", scene.toggle_hand)
     after("open or close the hand", scene.toggle_hand)

@@ -15,7 +15,6 @@ from game.art.kit.canvas import Canvas
 from game.art.kit.written import luminance
 from game.pages.campaign import CampaignScene
 from game.pages.keys import KeysScene
-from game.pages.new_game import NewGameScene
 from game.pages.settings import SettingsScene
 from game.pages.solo import SoloScene
 from game.pages.title import TitleScene
@@ -137,7 +136,12 @@ def test_the_pattern_of_a_player_is_always_on_the_head_of_the_panel(
     assert rail.panel(look, Box(0, 0, 280, height), 1).get_view("0").raw != dotted
 
 
-@pytest.mark.parametrize("page", [TitleScene, NewGameScene, SoloScene, CampaignScene, SettingsScene, KeysScene])
+def new_game(app: App) -> Scene:
+    """The page that sets up a game of Viticulture."""
+    return app.routes.new_game((), "viticulture")
+
+
+@pytest.mark.parametrize("page", [TitleScene, new_game, SoloScene, CampaignScene, SettingsScene, KeysScene])
 def test_a_page_looks_the_same_whether_the_theme_was_there_before_or_is_chosen_on_it(
     page: Callable[[App], Scene],
 ) -> None:

@@ -14,10 +14,10 @@ from game import paths
 from game.art import portraits
 from game.art.kit import fonts, icons
 from game.art.kit.boxes import Box
-from game.pages.new_game import NewGameScene
 from game.pages.title import TitleScene
 from game.play.score import ScoreScene
 from game.play.session import Session
+from game.program import loading
 from game.program.routes import GameRoutes
 from game.program.start import main, window_size
 from game.sound.events import event_sounds
@@ -46,6 +46,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for module in (paths, icons, fonts):
         monkeypatch.setattr(module, "root", lambda: place)
     monkeypatch.setattr(App, "run", _two_frames)
+    monkeypatch.setattr(loading, "load_ahead", lambda: None)
     kept = (
         icons.drawing,
         icons.is_sign,
@@ -63,8 +64,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         one.cache_clear()
 
 
-def _two_frames(app: App, first: TitleScene) -> int:
-    show(app, first)
+def _two_frames(app: App) -> int:
     app.step(0.02)
     return 0
 
@@ -212,6 +212,7 @@ def test_a_file_that_is_no_game_of_ours(
     what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(App, "run", _two_frames)
+    monkeypatch.setattr(loading, "load_ahead", lambda: None)
     file = tmp_path / "strange.jsonl"
     file.write_bytes(FOREIGN[what])
     assert str(file) in told(capsys, "--record", str(file))
@@ -270,7 +271,7 @@ def test_odd_windows_are_drawn(size: tuple[int, int]) -> None:
     assert window_size(f"{size[0]}x{size[1]}") == size
     app = App(GameRoutes, size, Settings(animation="instant"))
     session = Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}))
-    for scene in (TitleScene(app), NewGameScene(app), TableScene(app, session)):
+    for scene in (TitleScene(app), app.routes.new_game((), "viticulture"), TableScene(app, session)):
         show(app, scene)
         app.step(0.02)
 

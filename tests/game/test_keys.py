@@ -225,7 +225,7 @@ def test_every_page_is_entered_and_left_by_keys(app: App) -> None:
 
 
 def test_names_are_written_and_a_game_begun_by_keys(app: App) -> None:
-    show(app, NewGameScene(app))
+    show(app, app.routes.new_game((), "viticulture"))
     go(app, "write-name-0")
     for letter in "Uli":
         key(app, pygame.key.key_code(letter.lower()), letter=letter)
@@ -298,7 +298,7 @@ def ringed(app: App, box: Box) -> bool:
 
 
 def test_the_ring_is_seen_on_an_entry_that_is_written_in(app: App) -> None:
-    page = NewGameScene(app)
+    page = app.routes.new_game((), "viticulture")
     show(app, page)
     assert not ringed(app, page.entries.boxes["name-0"])
     go(app, "write-name-0")

@@ -10,7 +10,6 @@ import pytest
 
 from game.art.kit import cache
 from game.pages.keys import KeysScene
-from game.pages.new_game import NewGameScene
 from game.pages.settings import SettingsScene
 from game.pages.title import TitleScene
 from game.program.routes import GameRoutes
@@ -25,7 +24,12 @@ def however_slow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cache, "MOST_AGAIN", math.inf)
 
 
-PAGES = (SettingsScene, KeysScene, NewGameScene, TitleScene)
+def new_game(app: App) -> Scene:
+    """The page that sets up a game of Viticulture."""
+    return app.routes.new_game((), "viticulture")
+
+
+PAGES = (SettingsScene, KeysScene, new_game, TitleScene)
 MOST_STEPS = 400
 
 

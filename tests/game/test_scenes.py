@@ -92,7 +92,7 @@ def test_quit_ends_the_program(app: App) -> None:
 
 
 def test_a_seed_that_is_no_number_is_told_on_the_page(app: App) -> None:
-    scene = NewGameScene(app)
+    scene = app.routes.new_game((), "viticulture")
     show(app, scene)
     scene.entries.set_text("seed", "twelve")
     press(app, "start")
@@ -102,7 +102,7 @@ def test_a_seed_that_is_no_number_is_told_on_the_page(app: App) -> None:
 
 
 def test_typing_a_name_with_the_keyboard(app: App) -> None:
-    scene = NewGameScene(app)
+    scene = app.routes.new_game((), "viticulture")
     show(app, scene)
     box = scene.entries.boxes["name-0"]
     pos = app.screen.pixel((box[0] + 40, box[1] + 20))

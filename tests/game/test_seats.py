@@ -9,7 +9,6 @@ import pytest
 
 from game import paths
 from game.pages.new_game import NewGameScene
-from game.pages.new_vino import NewVinoScene
 from game.pages.title import TitleScene
 from game.play.score import ScoreScene
 from game.play.session import Session
@@ -35,7 +34,7 @@ def app() -> App:
 
 
 def page(app: App) -> NewGameScene:
-    scene = NewGameScene(app)
+    scene = app.routes.new_game((), "viticulture")
     show(app, scene)
     return scene
 
@@ -125,7 +124,7 @@ def test_the_last_table_is_remembered(app: App) -> None:
     press(app, "start")
     kept = load_settings(paths.settings_file())
     assert kept.table is not None
-    again = NewGameScene(App(GameRoutes, SIZE, kept))
+    again = App(GameRoutes, SIZE, kept).routes.new_game((), "viticulture")
     assert [(seat.colour, seat.name) for seat in again.seats] == [("lago", "Bosco"), ("nero", "Nero"), ("sole", "Sole")]
     assert again.answers["setup"] == "advanced"
 
@@ -160,7 +159,8 @@ def test_each_game_keeps_its_own_answers_and_the_page_opens_with_the_last_one(ap
     press(app, "back")
     press(app, "new-game")
     vino = top(app)
-    assert isinstance(vino, NewVinoScene)
+    assert isinstance(vino, NewGameScene)
+    assert vino.setup.game == "vino"
     assert vino.answers["money_shown"] == "all"
     press(app, "game-viticulture")
     again = top(app)

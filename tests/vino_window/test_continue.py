@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from game.pages.new_game import NewGameScene
-from game.pages.new_vino import NewVinoScene
 from game.pages.title import TitleScene, continue_line
-from game.pages.vino_info import VinoInfo, market_parts, region_parts
 from game.program.routes import GameRoutes
 from game.store import records
 from game.store.settings import Settings
 from game.vino import printed
+from game.vino.about import AboutVino, market_parts, region_parts
 from game.vino.scene import VinoTable
 from game.window.app import App
 from game.window.widgets.buttons import Buttons
@@ -31,10 +30,11 @@ def test_a_game_is_begun_left_and_continued() -> None:
     press(app, title.buttons, "new-game")
     page = app.scenes.scenes[-1]
     assert isinstance(page, NewGameScene)
-    assert page.game == "viticulture"
+    assert page.setup.game == "viticulture"
     press(app, page.buttons, "game-vino")
     page = app.scenes.scenes[-1]
-    assert isinstance(page, NewVinoScene)
+    assert isinstance(page, NewGameScene)
+    assert page.setup.game == "vino"
     assert len(page.seats) == 3
     press(app, page.buttons, "add-seat")
     press(app, page.buttons, "money_shown-all")
@@ -67,24 +67,26 @@ def test_the_next_new_game_page_is_that_of_the_last_game() -> None:
     app.scenes.push(title)
     app.scenes.settle()
     press(app, title.buttons, "new-game")
-    assert isinstance(app.scenes.scenes[-1], NewVinoScene)
+    page = app.scenes.scenes[-1]
+    assert isinstance(page, NewGameScene)
+    assert page.setup.game == "vino"
 
 
 def test_going_to_viticulture_and_back_keeps_the_people() -> None:
     app = App(GameRoutes, (640, 360), Settings(animation="instant"))
-    page = NewVinoScene(app, [("salvia", "Salvia"), ("nero", "Nero"), ("sole", "Sole")])
+    page = app.routes.new_game([("salvia", "Salvia"), ("nero", "Nero"), ("sole", "Sole")], "vino")
     app.scenes.push(page)
     app.scenes.settle()
     press(app, page.buttons, "game-viticulture")
     other = app.scenes.scenes[-1]
     assert isinstance(other, NewGameScene)
-    assert other.game == "viticulture"
+    assert other.setup.game == "viticulture"
     assert [(seat.colour, seat.name) for seat in other.seats][:1] == [("salvia", "Salvia")]
 
 
 def test_the_page_about_the_numbers_counts_every_one() -> None:
     app = App(GameRoutes, (640, 360), Settings(animation="instant"))
-    app.scenes.push(VinoInfo(app))
+    app.scenes.push(AboutVino(app))
     app.scenes.settle()
     app.step(0.02)
     for region in printed.regions().values():

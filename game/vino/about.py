@@ -63,7 +63,7 @@ def market_parts() -> Iterator[Part]:
     yield Part("table", "", Counter(one.source for one in box.price_table))
 
 
-class VinoInfo(Page):
+class AboutVino(Page):
     """Shown over the new-game page."""
 
     def place(self) -> None:

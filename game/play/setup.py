@@ -1,0 +1,87 @@
+"""What a table may agree on before a game: the questions of the new-game page, and how the game is begun with them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, NamedTuple
+
+from game.store.kept_game import KeptGame
+from game.store.settings import LastTable, Settings
+from game.text.messages import say
+from game.text.names import card_name
+
+HANDS = "hands"
+"""Not an option of the rules: whether hands are face down or open for all."""
+REWIND = "rewind"
+"""Not an option of the rules: whether the table may put the game back beyond what can be taken back."""
+RULES = "rules"
+"""Not an option of the rules: whether all of them have their usual answers."""
+USUALLY, OTHERWISE = "usual", "own"
+"""Its answers."""
+
+
+class Agreement(NamedTuple):
+    """A question of the page: its name and answers, the first being the usual one, and the card it is about, if any."""
+
+    name: str
+    answers: tuple[str, ...]
+    card: str = ""
+
+    @property
+    def title(self) -> str:
+        """The words of the question."""
+        return say(f"new-{self.name.replace('_', '-')}", card=card_name(self.card) if self.card else "")
+
+    def words(self, answer: str) -> str:
+        """The words of an answer."""
+        return say(f"new-{self.name.replace('_', '-')}-answer", answer=answer)
+
+
+REWINDING = Agreement(REWIND, ("blocked", "allowed"))
+
+
+class Setup(ABC):
+    """How one game is set up; each game has one of these."""
+
+    game: ClassVar[str]
+    """The name of its rules."""
+    least: ClassVar[int]
+    most: ClassVar[int]
+    """Fewest and most seats."""
+    folds: ClassVar[int] = 1
+    """How many sets of questions the page has; the first one is seen when it opens."""
+    explained: ClassVar[bool] = False
+    """Whether a page tells where the numbers of the game come from."""
+
+    @abstractmethod
+    def questions(self, fold: int) -> tuple[Agreement, ...]:
+        """The questions of the page (0), or those behind one of its folds."""
+
+    @abstractmethod
+    def usual(self) -> dict[str, str]:
+        """The usual answer of every option of the rules."""
+
+    @abstractmethod
+    def last(self, settings: Settings) -> LastTable | None:
+        """What the last table of this game was begun with."""
+
+    @abstractmethod
+    def remember(self, settings: Settings, table: LastTable, answers: Mapping[str, str]) -> None:
+        """Let the next table begin with this one."""
+
+    @abstractmethod
+    def begin(
+        self,
+        names: Sequence[str],
+        colours: Sequence[str],
+        seed: int,
+        options: Mapping[str, str],
+        answers: Mapping[str, str],
+    ) -> KeptGame:
+        """Deal a new game; ``options`` are the answers about the rules that are not the usual ones."""
+
+
+def may_rewind(answers: Mapping[str, str]) -> bool:
+    """Whether it was agreed that the game may be put back."""
+    return answers[REWIND] == REWINDING.answers[1]

@@ -1,0 +1,50 @@
+"""How a game of Vino is set up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import get_args, get_type_hints
+
+from game.play.setup import REWINDING, Agreement, Setup, may_rewind
+from game.store import records
+from game.store.kept_game import KeptGame
+from game.store.settings import LastTable, Settings
+from rules.vino.options import Options
+from rules.vino.rules import Vino
+
+OPTIONS = ("money_shown", "first_order", "negative_sale", "preliminary_gift")
+
+
+class VinoSetup(Setup):
+    """Three to five seats and what is left open by the rules."""
+
+    game = Vino.name
+    least, most = 3, 5
+    explained = True
+
+    def questions(self, fold: int) -> tuple[Agreement, ...]:
+        return (*self._options(), REWINDING)
+
+    def usual(self) -> dict[str, str]:
+        return {asked.name: asked.answers[0] for asked in self._options()}
+
+    def _options(self) -> tuple[Agreement, ...]:
+        hints = get_type_hints(Options)
+        return tuple(Agreement(name, get_args(hints[name])) for name in OPTIONS)
+
+    def last(self, settings: Settings) -> LastTable | None:
+        return settings.vino
+
+    def remember(self, settings: Settings, table: LastTable, answers: Mapping[str, str]) -> None:
+        settings.vino, settings.game = table, "vino"
+
+    def begin(
+        self,
+        names: Sequence[str],
+        colours: Sequence[str],
+        seed: int,
+        options: Mapping[str, str],
+        answers: Mapping[str, str],
+    ) -> KeptGame:
+        rules = records.vino()
+        return KeptGame.begin(names, colours, seed, options, may_rewind=may_rewind(answers), rules=rules)
