@@ -10,7 +10,6 @@ import pytest
 from pygame import Surface
 
 from game.art.kit import cache, contrast, letters
-from game.text import messages
 
 WINDOW = (640, 360)
 
@@ -49,10 +48,9 @@ def test_a_drawing_is_made_once() -> None:
     [
         (letters.choose, letters.STEPS[-1], letters.STEPS[0]),
         (contrast.choose, "high", "normal"),
-        (messages.use_language, "it", "en"),
     ],
 )
-def test_a_drawing_is_made_anew_in_other_letters_inks_and_words(
+def test_a_drawing_is_made_anew_in_other_letters_and_inks(
     choose: Callable[[Any], None], other: object, usual: object
 ) -> None:
     draw, made = drawing()
