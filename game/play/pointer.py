@@ -119,17 +119,12 @@ class Pointer:
         return self._click((thing,))
 
     def target(self, under: Sequence[Thing]) -> Ref | None:
-        """The thing under the pointer that may be touched now; an action stands for its first free space."""
+        """The thing under the pointer that may be touched now."""
         touchable = self.selection.touchable()
         for thing in uncovered(under):
-            if thing.ref in touchable:
-                return thing.ref
-            if thing.ref.kind == "action":
-                spaces = sorted(
-                    ref.name for ref in touchable if ref.kind == "space" and ref.name.startswith(f"{thing.ref.name}.")
-                )
-                if spaces:
-                    return Ref("space", min(spaces, key=_from_left))
+            meant = next((ref for ref in (thing.ref, *thing.stands_for) if ref in touchable), None)
+            if meant is not None:
+                return meant
         return None
 
     def _click(self, under: Sequence[Thing]) -> Outcome | None:
@@ -215,9 +210,7 @@ class Pointer:
     def _refusal(self, under: Sequence[Thing], picked: Sequence[Ref] | None = None) -> Outcome | None:
         held = self.selection.picked if picked is None else picked
         for thing in under:
-            ref = thing.ref
-            if ref.kind == "action":
-                ref = Ref("space", f"{ref.name}.left")
+            ref = next(iter(thing.stands_for), thing.ref)
             tried = self.attempt(self.selection.offers, held, ref)
             if tried is not None:
                 return Outcome(refused=thing.ref, tried=tried)
@@ -228,7 +221,3 @@ def uncovered(under: Sequence[Thing]) -> Sequence[Thing]:
     """Of the things under a point, the topmost first, those down to the first card: it covers what lies below it."""
     covering = next((i for i, thing in enumerate(under) if thing.ref.kind == "card"), len(under))
     return under[: covering + 1]
-
-
-def _from_left(space: str) -> int:
-    return ("left", "middle", "right", "art").index(space.partition(".")[2])

@@ -17,11 +17,15 @@ FOREIGN = "foreign "
 
 
 class Thing(msgspec.Struct, frozen=True):
-    """Something on the table that can be pointed at; ``in_hand`` is a card of the hand."""
+    """Something on the table that can be pointed at; ``in_hand`` is a card of the hand.
+
+    ``stands_for`` are things that touching it means, the first of them that may be touched.
+    """
 
     ref: Ref
     box: Box
     in_hand: bool = False
+    stands_for: tuple[Ref, ...] = ()
 
 
 def at(everything: Sequence[Thing], x: float, y: float) -> tuple[Thing, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
+from game.art.board_boxes import PLACES
 from game.play.things import BACK, FOREIGN, Thing
 from game.viticulture import automa, layout
 from game.viticulture.layout import Box
@@ -64,7 +65,8 @@ def _board(view: View, spread: Spread) -> Iterator[Thing]:
         yield Thing(Ref("deck", deck), layout.deck_box(deck))
         yield Thing(Ref("pile", deck), layout.pile_box(deck))
     for action in (*layout.SUMMER, *layout.WINTER):
-        yield Thing(Ref("action", action), layout.action_cell(action))
+        any_space = tuple(Ref("space", f"{action}.{place}") for place in (*PLACES, "art"))
+        yield Thing(Ref("action", action), layout.action_cell(action), stands_for=any_space)
         names = [f"{action}.{place}" for place in (*spread.places, "art")]
         yield from (Thing(Ref("space", name), spot.box) for name in names if (spot := spread.space(name)))
     yield Thing(Ref("action", "gain_lira"), layout.CART)
