@@ -36,10 +36,6 @@ SHOW = (168.0, 44.0)
 """Width and height of the button that shows what only the asked seat may see."""
 
 
-QUIET_TURNS = 3
-"""After so many turns in a row without purchase and sale the game may be ended as it stands (N-EDGE-51)."""
-
-
 class VinoAsker(Asker):
     """The questions of one table of Vino."""
 
@@ -120,11 +116,14 @@ class VinoAsker(Asker):
         )  # fmt: skip
 
     def _below(self, decision: Decision) -> tuple[Answer, ...]:
+        """Leaving comes before ending the game, so that nobody ends it by pressing on."""
         scene, found = self.scene, []
-        for one in decision.choices:
-            if one.verb in ("done", "pass"):
-                words = choice_words(one, decision)
-                found.append(Answer("pass", words, partial(scene.propose, one), "pass", "plain"))
+        for one in sorted(decision.choices, key=lambda one: one.verb == "end"):
+            words, act = choice_words(one, decision), partial(scene.propose, one)
+            if one.verb == "end":
+                found.append(Answer("end", words, act, "trophy", "plain"))
+            elif one.verb in ("done", "pass"):
+                found.append(Answer("pass", words, act, "pass", "plain"))
         if scene.can_undo:
             found.append(Answer("undo", say("table-undo"), scene.undo, "undo", "plain"))
         return tuple(found)
@@ -132,10 +131,6 @@ class VinoAsker(Asker):
     def _several(self, decision: Decision, selection: MultiSelection) -> Asked:
         scene = self.scene
         look = self.look(decision)
-        if scene.ending == decision:
-            asks = look._replace(title=say("vino-end-ask"), line=say("vino-end-ask-line"))
-            end = Answer("end", say("vino-end"), scene.end_here, "trophy", "go")
-            return Asked(asks, (), (end, Answer("end-keep", say("table-cancel"), scene.play_on, "cancel", "plain")))
         if not look.note:
             words = say("table-picked", picked=len(selection.picked), due=selection.due)
             if decision.kind == "region" and selection.picked:
@@ -144,9 +139,6 @@ class VinoAsker(Asker):
             # Where the last round is told below, the panel has no room for a note as well.
             look = look._replace(line=words) if scene.last_round else look._replace(note=words, tone="plain")
         below = self.gather_row(selection, selection.complete, say("vino-confirm"), say("vino-clear"))
-        if decision.kind == "region" and scene.view.quiet_turns >= QUIET_TURNS:
-            below.append(Answer("end", say("vino-end"), scene.end_here, "trophy", "plain"))
-            look = look._replace(line=say("vino-end-line", turns=scene.view.quiet_turns))
         return Asked(look, (), tuple(below))
 
     def _sale(self, decision: Decision, draft: SaleDraft) -> list[Button]:

@@ -83,8 +83,6 @@ class VinoTable(Play):
         """The question that was shown last: how many choices had been made, and whose it is."""
         self.begun: Selection = Selection(())
         """What is picked to answer it, where that is a secret while somebody sees it."""
-        self.ending: Decision | None = None
-        """The question at which it is asked whether the game ends as it stands."""
 
     def enter(self) -> None:
         self.app.use_table(layout.fit)
@@ -292,20 +290,6 @@ class VinoTable(Play):
         if isinstance(selection, SaleDraft):
             return selection.before(tried)
         return selection.choices() if isinstance(selection, Gathering) else []
-
-    def end_here(self) -> None:
-        """Count the vineyards as they are, because nothing happens any more (N-EDGE-51); asks once."""
-        if self.ending != self.decision:
-            self.ending = self.decision
-            self.show_question()
-            return
-        self.play_on()
-        self.app.scenes.push(self.score())
-
-    def play_on(self) -> None:
-        """Do not end the game as it stands after all."""
-        self.ending = None
-        self.show_question()
 
     def cancel(self) -> None:
         """Let go of what waits for Confirm or is picked; a sale stays that would have been dropped by passing."""

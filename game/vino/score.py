@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.art import score
 from game.art.courses import Course
-from game.play.score import Act, ScoreScene
+from game.play.score import ScoreScene
 from game.play.session import Session
 from game.text.messages import say
 from game.text.names import joined
@@ -25,15 +25,10 @@ class VinoScore(ScoreScene):
     def looked(self) -> score.ScoreLook:
         return look_of(self.session)
 
-    def acts(self) -> tuple[Act, ...]:
-        """What can be done next; a game that may still go on is not replayed, since that shows what is chosen."""
-        return tuple(act for act in super().acts() if act[0] != "replay" or self.session.result is not None)
-
 
 def look_of(session: Session) -> score.ScoreLook:
-    """What the score says of a finished game, or of one that is ended as it stands."""
-    game = session.game
-    result: Result = session.result or game.rules.result(game.state)
+    """What the score says of a finished game."""
+    result: Result = session.result
     view: View = session.view(None)
     first = result.winners[0]
     winners = joined([session.names[seat] for seat in result.winners])

@@ -67,9 +67,11 @@ def question_words(decision: Decision, place: str, thing: str) -> tuple[str, str
 
 
 def choice_words(one: Choice, decision: Decision) -> str:
-    """An answer that is given by itself: a vineyard, a variety, a region, or leaving it."""
+    """An answer that is given by itself: a vineyard, a variety, a region, leaving it, or ending the game."""
     if one.verb in NAMED:
         return NAMED[one.verb](one.words[0])
+    if decision.kind == "quiet":
+        return say(f"vino-quiet-{one.verb}")
     return say("vino-done" if one.verb == "done" else f"vino-pass-{decision.kind}")
 
 

@@ -41,6 +41,6 @@ class VinoTrials(WatchedPlay):
         texts = [
             *(f"{verb} {vineyard}" for verb in ("buy", "gift", "return")),
             *(f"variety {variety}", f"raise {variety}", f"sell {variety} {1 + stream.below(12)}"),
-            *(f"region {region}", "done", "pass"),
+            *(f"region {region}", "done", "pass", "end"),
         ]
         return (self.rules.grammar.parse(text) for text in texts)

@@ -15,7 +15,7 @@ from rules.vino.options import Options
 from rules.vino.preliminary import BY_TILE
 from rules.vino.setup import empty_table, mix
 from rules.vino.state import BUY, CHOOSE, ON_MAP, PHASES, PRELIMINARY, SELL, State
-from rules.vino.turns import CHOSEN, Course
+from rules.vino.turns import CHOSEN, QUIET, Course
 
 START = BY_TILE + 1
 """So many vineyards everybody has after the preliminary turn."""
@@ -254,6 +254,9 @@ def _go_on(s: State, box: Box, course: Course, turn: int | None) -> None:
         node: Node = course.drawn if by_tile else course.third
         if by_tile:
             s.agenda = Frame(course.third.number, -1, -1, 0, (), s.agenda)
+    elif s.phase == CHOOSE and s.quiet >= QUIET and not any(s.marks):
+        node, can = course.quiet, list(s.order)
+        s.agenda = Frame(course.choosing.number, -1, -1, 0, (), s.agenda)
     elif s.phase == CHOOSE:
         node, can = course.choosing, [seat for seat in s.order if s.marks[seat].bit_count() < CHOSEN]
     else:

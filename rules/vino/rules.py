@@ -25,14 +25,14 @@ class Vino:
     """Vino with the components of one data folder. Raises DataFault."""
 
     name = "vino"
-    version = 1
+    version = 2
     seats = range(3, 6)
     rules_of_reasons: Mapping[str, str] = {"not_asked_now": "N-TURN-01"}
 
     several: frozenset[str] = frozenset()
     opening: frozenset[str] = frozenset()
     turn_questions: frozenset[str] = frozenset()
-    turn_events = frozenset({"barrel_moved"})
+    turn_events = frozenset({"season_started", "barrel_moved"})
 
     def __init__(self, folder: Path) -> None:
         self.box = Box(folder)

@@ -27,7 +27,8 @@ class State(EngineState):
     ``bottles`` is a bit set of regions, ``marks`` gives for every seat that of the regions chosen for purchase.
     ``barrel`` is the region being handled or -1, ``passed`` the bit set of the seats that are done there.
     ``round`` counts turns, 0 is the preliminary one; ``quiet`` counts the turns in a row in which nobody bought or
-    sold (N-EDGE-51) and is -1 as soon as somebody has done so in the present one.
+    sold, from the last time on that a seat would not end the game for that (N-EDGE-51); it is -1 as soon as somebody
+    has bought or sold in the present one.
     """
 
     options: Options

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.engine.agenda import Frame, Node, push
-from rules.engine.choice import Choice
+from rules.engine.agenda import DONE, Frame, Node, push
+from rules.engine.choice import Choice, choice
 from rules.engine.reason import Reason
 from rules.engine.round import Round
 from rules.vino import scoring
@@ -17,6 +17,41 @@ from rules.vino.step import Step, Veil
 
 CHOSEN = 2
 """So many regions are chosen each turn (N-BUY-01)."""
+
+QUIET = 3
+"""After so many turns in a row in which nobody bought or sold all may end the game (N-EDGE-51)."""
+
+END = choice("end")
+
+
+class Quiet(Round, Step):
+    """Where nothing happens any more the seats say in the open whether the game shall end (N-EDGE-51).
+
+    One that plays on decides it; the seats are asked again after as many more quiet turns. If all would end it, it is
+    over as it stands (N-END-03).
+    """
+
+    kind = "quiet"
+
+    def seats(self, s: State) -> tuple[int, ...]:
+        return s.order if s.quiet >= QUIET else ()
+
+    def visit(self, s: State, f: Frame) -> list[Choice]:
+        s.turn = f.seat
+        return [END, DONE]
+
+    def take(self, s: State, f: Frame, chosen: Choice) -> None:
+        if chosen is DONE:
+            s.quiet = 0
+            s.tell("declined", f.seat, self.source)
+            s.agenda = f.below
+            return
+        s.tell("end_wished", f.seat, self.source)
+        if len(f.held) > 1:
+            self.on(s, f)
+        else:
+            s.agenda = None
+            scoring.tell_result(s)
 
 
 class Choosing(Round, Step):
@@ -126,7 +161,7 @@ class Course:
         self.any_region = AnyRegion(box, gift, variety)
         self.drawn = DrawnTiles(box, gift, variety, self.any_region, veil)
         self.third = ThirdPurchases(box, self.any_region)
-        self.choosing = Choosing(box, veil)
+        self.quiet, self.choosing = Quiet(box), Choosing(box, veil)
         self.owners, self.newcomers = Owners(box, gift, variety), Newcomers(box, gift, variety)
         self.barrel = Barrel(box, self.owners, self.newcomers)
         give_back, shift = GiveBack(box), Shift(box)
@@ -135,7 +170,7 @@ class Course:
             box,
             {
                 PRELIMINARY: [self.drawn, self.third],
-                CHOOSE: [self.choosing],
+                CHOOSE: [self.quiet, self.choosing],
                 BUY: [self.barrel],
                 SELL: [self.sales, new_order],
             },
@@ -158,5 +193,6 @@ class Course:
             (self.sales, "sales"),
             (new_order, "new_order"),
             (self.turns, "turns"),
+            (self.quiet, "quiet"),
         ):
             box.add(node, source)

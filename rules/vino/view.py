@@ -60,7 +60,7 @@ class View(msgspec.Struct, frozen=True):
     ``owners`` gives for each region the seat on every vineyard from the cheap end on, None where it is free;
     ``tiles`` the varieties that lie beside each region; ``face_down`` counts the mixed tiles. ``barrel`` is the
     region being handled or empty, ``buyers`` who may still buy there. ``quiet_turns`` counts those in a row without
-    purchase and sale (N-EDGE-51).
+    purchase and sale since it was last asked whether the game shall end (N-EDGE-51).
     """
 
     by: int | None

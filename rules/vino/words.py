@@ -13,6 +13,7 @@ PATTERNS = {
     "sell": ["variety quantity"],
     "return": ["vineyard"],
     "raise": ["variety"],
+    "end": [""],
     "done": [""],
     "pass": [""],
 }

@@ -57,6 +57,7 @@ def test_a_turn_goes_on_until_another_seat_or_a_new_turn_is_asked(name: str, sea
             assert after is not None
             assert after.decider == before.decider
             assert after.kind not in ("turn", "wake")
+            assert game.moment_at(made) == game.moment_at(made - 1)
         elif after is not None and after.decider == before.decider and after.kind not in ("turn", "wake"):
             assert game.moment_at(made) != game.moment_at(made - 1) or name == "vino"
 

@@ -84,6 +84,7 @@ class Driver(Mouse):
         assert decision is not None
         made = len(self.session.game.record.lines)
         ways = {"region": self.regions, "gift": self.gift, "buy": self.buy, "variety": self.variety}
+        ways["quiet"] = self.play_on
         ways.get(decision.kind, self.sell)()
         assert len(self.session.game.record.lines) > made, f"nothing came of answering {decision.kind}"
 
@@ -134,6 +135,11 @@ class Driver(Mouse):
             self.press(str(one))
         else:
             self.touch(Ref("tile", f"{self.scene.place}.{one.words[0]}"))
+        self.confirm()
+
+    def play_on(self) -> None:
+        """Do not end a game in which nothing happens."""
+        self.press("pass")
         self.confirm()
 
     def sell(self) -> None:

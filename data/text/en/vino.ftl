@@ -48,4 +48,5 @@ log-demand_changed = Demand for { $thing }: { $sign ->
         [minus] −{ $amount }
        *[plus] +{ $amount }
     }
+log-end_wished = { $name } would end the game
 log-order_changed = { $name } is number { $place } with an income of { $amount }

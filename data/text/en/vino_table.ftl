@@ -87,8 +87,12 @@ vino-ask-return = Give back vineyards
 vino-ask-return-line = They must bear { $thing }.
 vino-ask-raise = Hand out the rises
 vino-ask-raise-line = { $thing } has fallen; the others rise by as many steps.
+vino-ask-quiet = End the game as it stands?
+vino-ask-quiet-line = For three rounds nobody has bought or sold. If all end it, the vineyards are counted as they are.
 
 vino-done = Done buying
+vino-quiet-end = End the game
+vino-quiet-done = Play on
 vino-pass-buy = Buy nothing
 vino-pass-sell = No sale
 vino-confirm = Confirm
@@ -184,10 +188,6 @@ vino-round-brought = What round { $round } brought
 vino-round-rule = The least income goes first (N-ORDER-01).
 vino-round-tie = { $names } have the same income and keep their order (N-ORDER-02).
 vino-round-was = was { $place }
-vino-end = End the game
-vino-end-line = For { $turns } rounds nobody has bought or sold. The game may be ended as it stands.
-vino-end-ask = End the game as it stands?
-vino-end-ask-line = The vineyards are counted as they are now, and the money of all is shown. Ask the others first.
 
 ## Preview
 
@@ -229,6 +229,8 @@ vino-log-demand_changed = { $thing } { $sign ->
         [minus] −{ $amount }
        *[plus] +{ $amount }
     }
+vino-log-end_wished = would end the game
+vino-log-declined = plays on
 vino-log-order_changed = is number { $number }, income { $amount }
 vino-log-passed = buys no more here
 vino-log-passed-nothing = buys nothing here
