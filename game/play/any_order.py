@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from rules.engine.any_order import PicksPlan, Selection
+from rules.engine.any_order import Selection, SelectionPlan
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.event import Event
@@ -23,7 +23,7 @@ class Picks:
     def __init__(self, session: Session) -> None:
         self.session = session
         self._known: Selection | None = None
-        self._plans: dict[tuple[Choice, ...], PicksPlan | None] = {}
+        self._plans: dict[tuple[Choice, ...], SelectionPlan | None] = {}
 
     @property
     def selection(self) -> Selection | None:
@@ -76,13 +76,13 @@ class Picks:
         begins = [first for first, _, _, _ in self.session.game.history()][1:]
         return self.session.events[begins[start] :] if start < len(begins) else []
 
-    def _plan(self, wished: Sequence[Choice]) -> PicksPlan | None:
+    def _plan(self, wished: Sequence[Choice]) -> SelectionPlan | None:
         """How picks are made; best without stepping back."""
         picks = tuple(wished)
         if self.selection is None or not picks:
             return None
         if picks not in self._plans:
-            self._plans[picks] = self.session.game.picks_plan(picks)
+            self._plans[picks] = self.session.game.selection_plan(picks)
         return self._plans[picks]
 
 

@@ -34,7 +34,7 @@ class Selection(NamedTuple):
         return sorted(picks, key=self.pool.index)
 
 
-class PicksPlan(NamedTuple):
+class SelectionPlan(NamedTuple):
     """How picks are made: from where ``start`` choices stand, by these choices one after the other."""
 
     start: int
@@ -54,15 +54,15 @@ def selection(rules: Rules, s: Any, past: Past, committed: int) -> Selection | N
 
     ``past`` are all choices that stand, of which the first ``committed`` cannot be taken back.
     """
-    first = next((one for one in s.asked if sort_of(one, rules.several)), None)
+    first = next((one for one in s.asked if sort_of(one, rules.in_order)), None)
     if first is None:
         return None
-    same = sort_of(first, rules.several)
+    same = sort_of(first, rules.in_order)
     least, most, picked = _asks(rules, s)
     if most <= 1:
         trial = after(rules, s, (first,))
         goes_on = trial.agenda is not None and trial.agenda.seat == s.agenda.seat
-        if not goes_on or all(sort_of(one, rules.several) != same for one in trial.asked):
+        if not goes_on or all(sort_of(one, rules.in_order) != same for one in trial.asked):
             return None
         least, most, begun = _asks(rules, trial)
         if most <= 1 or not begun:
@@ -77,7 +77,7 @@ def _made(rules: Rules, decider: int, past: Past, same: str, picked: int) -> Ite
     """The picks made so far that can be taken back, the last one first."""
     for state, seat, chosen in reversed(past):
         before = _asks(rules, state)[2]
-        if sort_of(chosen, rules.several) != same or seat != decider or before >= picked:
+        if sort_of(chosen, rules.in_order) != same or seat != decider or before >= picked:
             return
         yield chosen
         picked = before
@@ -88,7 +88,7 @@ def _pool(rules: Rules, s: Any, same: str, most: int) -> tuple[Choice, ...]:
     trial = s
     found: dict[Choice, None] = {}
     for at in range(most):
-        offered = [one for one in trial.asked if sort_of(one, rules.several) == same]
+        offered = [one for one in trial.asked if sort_of(one, rules.in_order) == same]
         found.update(dict.fromkeys(offered))
         if not offered or at + 1 == most:
             break

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from rules.engine.agenda import State, Told, advance, answer
-from rules.engine.any_order import PicksPlan, Selection, selection, sequence
+from rules.engine.any_order import Selection, SelectionPlan, selection, sequence
 from rules.engine.choice import Choice, Grammar, UnknownWords
 from rules.engine.decision import Decision
 from rules.engine.event import Event
@@ -260,7 +260,7 @@ class Game:
             self._selected = self._state, selection(self.rules, self._state, past, self._committed)
         return self._selected[1]
 
-    def picks_plan(self, picks: Sequence[Choice]) -> PicksPlan | None:
+    def selection_plan(self, picks: Sequence[Choice]) -> SelectionPlan | None:
         """How more picks of the present selection can be made, in whatever order; best without stepping back."""
         chosen = self.selection
         if chosen is None or not picks:
@@ -268,7 +268,7 @@ class Game:
         for start, wished in ((self.made, picks), (chosen.start, (*chosen.made, *picks))):
             choices = sequence(self.rules, self.position(start), chosen.ordered(wished))
             if choices is not None:
-                return PicksPlan(start, choices)
+                return SelectionPlan(start, choices)
         return None
 
     def history(self) -> Iterator[tuple[int, int, int, Choice | None]]:

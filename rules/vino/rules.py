@@ -29,7 +29,7 @@ class Vino:
     seats = range(3, 6)
     rules_of_reasons: Mapping[str, str] = {"not_asked_now": "N-TURN-01"}
 
-    several: frozenset[str] = frozenset()
+    in_order: frozenset[str] = frozenset()
     opening: frozenset[str] = frozenset()
     turn_questions: frozenset[str] = frozenset()
     turn_events = frozenset({"season_started", "barrel_moved"})

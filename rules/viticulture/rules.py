@@ -39,7 +39,7 @@ class Viticulture:
         "no_target": "V-EDGE-72",
     }
 
-    several = frozenset(
+    in_order = frozenset(
         {
             "discard", "pay card", "pay grape", "pay wine", "give card", "uproot", "keep", "take", "sell grape",
             "retrieve",

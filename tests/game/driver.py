@@ -71,7 +71,7 @@ def gathered(session: Session, first: Choice, rest: Iterable[str] = ()) -> Gathe
     forced = [
         one
         for one in map(session.game.grammar.parse, taken)
-        if sort_of(one, rules.several) == sort_of(first, rules.several)
+        if sort_of(one, rules.in_order) == sort_of(first, rules.in_order)
     ]
     return Gathered(tuple(made), (*(one for one in made if one is not DONE), *forced))
 
@@ -101,7 +101,7 @@ class Driver(Mouse):
         if choice not in seen_choices(decision, self.scene.closed):
             assert asks_for_hand(decision) or choice.verb in ("place", "plan")
             self.press("hand")
-        if sort_of(choice, self.scene.session.game.rules.several) and isinstance(
+        if sort_of(choice, self.scene.session.game.rules.in_order) and isinstance(
             self.scene.pointer.selection, MultiSelection
         ):
             return self._gather(gathered(self.session, choice, rest))

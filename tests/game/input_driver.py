@@ -124,7 +124,7 @@ class FocusDriver:
         if choice.verb == "wake":
             self.woken[decision.decider] += 1
         selection = self.scene.pointer.selection
-        if sort_of(choice, self.scene.session.game.rules.several) and isinstance(selection, MultiSelection):
+        if sort_of(choice, self.scene.session.game.rules.in_order) and isinstance(selection, MultiSelection):
             whole = gathered(self.session, choice, rest)
             for one in reversed(whole.picks):
                 (ref,) = offers.things(one)

@@ -129,7 +129,7 @@ def test_picks_in_any_order_are_made_by_legal_choices() -> None:
             if chosen is None or chosen.due < 2 or len(chosen.pool) < 2:
                 continue
             wished = tuple(reversed(chosen.pool))[: chosen.due]
-            plan = game.picks_plan(wished)
+            plan = game.selection_plan(wished)
             if plan is None:
                 continue
             met += 1
