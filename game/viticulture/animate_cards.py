@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.art import board_boxes
 from game.play import motion
 from game.play.motion import Flight
 from game.play.travel import Travel, Travels, piece, risen, sign_face
@@ -23,7 +24,7 @@ SHUFFLED = 5
 
 def _deck_of(event: Event) -> str:
     known = event.card and event.card in printed()
-    return printed()[event.card].deck if known else event.place if event.place in layout.DECKS else "vine"
+    return printed()[event.card].deck if known else event.place if event.place in board_boxes.DECKS else "vine"
 
 
 def _fly(
@@ -54,7 +55,7 @@ def _in_hand(change: Transition, view: View, seat: int, card: str) -> tuple[Poin
 def _shown(view: View, card: str) -> Point:
     """Where a card lies on the plank over the board."""
     trayed = tray_things([Ref("shown", one) for one in view.shown])
-    return next((thing.box.centre for thing in trayed if thing.ref.name == card), layout.BOARD.centre)
+    return next((thing.box.centre for thing in trayed if thing.ref.name == card), board_boxes.BOARD.centre)
 
 
 def _drawn(event: Event, change: Transition) -> Travels:
@@ -63,21 +64,21 @@ def _drawn(event: Event, change: Transition) -> Travels:
     sizes = ON_TABLE, _size(change, event.seat)
     if event.card and event.card in change.before.shown:
         return _fly(event, _shown(change.before, event.card), end, (IN_HAND, sizes[1]), False, hides, wide)
-    box = layout.pile_box(deck) if event.origin == "pile" else layout.deck_box(deck)
+    box = board_boxes.pile_box(deck) if event.origin == "pile" else board_boxes.deck_box(deck)
     return _fly(event, box.centre, end, sizes, event.origin != "pile", hides, wide)
 
 
 def _revealed(event: Event, change: Transition) -> Travels:
     end = _shown(change.after, event.card)
     hides = Ref("shown", event.card)
-    return _fly(event, layout.deck_box(_deck_of(event)).centre, end, (ON_TABLE, IN_HAND), True, hides, True)
+    return _fly(event, board_boxes.deck_box(_deck_of(event)).centre, end, (ON_TABLE, IN_HAND), True, hides, True)
 
 
 def _left(event: Event, change: Transition) -> Travels:
     deck = _deck_of(event)
-    end, hides = layout.pile_box(deck).centre, Ref("pile", deck)
+    end, hides = board_boxes.pile_box(deck).centre, Ref("pile", deck)
     if event.seat < 0:
-        return _fly(event, layout.deck_box(deck).centre, end, (ON_TABLE, ON_TABLE), True, hides)
+        return _fly(event, board_boxes.deck_box(deck).centre, end, (ON_TABLE, ON_TABLE), True, hides)
     if event.card in change.before.shown:
         return _fly(event, _shown(change.before, event.card), end, (IN_HAND, ON_TABLE), False, hides)
     start, wide = _in_hand(change, change.before, event.seat, event.card)
@@ -88,7 +89,7 @@ def _left(event: Event, change: Transition) -> Travels:
 def _laid_aside(event: Event, change: Transition) -> Travels:
     """A card chosen to go lies face down beside its pile until all have chosen."""
     start, wide = _in_hand(change, change.before, event.seat, event.card)
-    end = layout.pile_box(_deck_of(event)).centre
+    end = board_boxes.pile_box(_deck_of(event)).centre
     face = card_face(event.card, wide) if event.card else back_face(_deck_of(event))
     turn = back_face(_deck_of(event)) if event.card else None
     sizes = _size(change, event.seat), ON_TABLE
@@ -98,7 +99,7 @@ def _laid_aside(event: Event, change: Transition) -> Travels:
 def _taken_back(event: Event, change: Transition) -> Travels:
     end, wide = _in_hand(change, change.after, event.seat, event.card)
     hides = Ref("card", event.card) if event.card and event.seat == change.shown else None
-    start, sizes = layout.pile_box(_deck_of(event)).centre, (ON_TABLE, _size(change, event.seat))
+    start, sizes = board_boxes.pile_box(_deck_of(event)).centre, (ON_TABLE, _size(change, event.seat))
     return _fly(event, start, end, sizes, True, hides, wide)
 
 
@@ -120,7 +121,7 @@ def _planted(event: Event, change: Transition) -> Travels:
     start, wide = _in_hand(change, change.before, event.seat, event.card)
     end = _in_field(change, change.after, event.seat, event.place, event.card)
     if start == end:
-        start = layout.action_cell("plant_vine").centre
+        start = board_boxes.action_cell("plant_vine").centre
     hides = Ref("planted", f"{event.card} {event.place}") if event.seat == change.shown else None
     closed = change.before.seats[event.seat].hand is None
     return _fly(event, start, end, (_size(change, event.seat), PLANTED), closed, hides, wide)
@@ -130,7 +131,7 @@ def _uprooted(event: Event, change: Transition) -> Travels:
     start = _in_field(change, change.before, event.seat, event.place, event.card)
     end, wide = _in_hand(change, change.after, event.seat, event.card)
     if start == end:
-        start = layout.action_cell("plant_vine").centre
+        start = board_boxes.action_cell("plant_vine").centre
     hides = Ref("card", event.card) if event.seat == change.shown and change.after.seats[event.seat].hand else None
     return _fly(event, start, end, (PLANTED, _size(change, event.seat)), False, hides, wide)
 
@@ -149,9 +150,9 @@ def _swapped(event: Event, change: Transition) -> Travels:
 
 
 def _reshuffled(event: Event, _change: Transition) -> Travels:
-    if event.place not in layout.DECKS:
+    if event.place not in board_boxes.DECKS:
         return risen("redo", layout.automa_panel().centre)
-    start, end = layout.pile_box(event.place).centre, layout.deck_box(event.place).centre
+    start, end = board_boxes.pile_box(event.place).centre, board_boxes.deck_box(event.place).centre
     one = Flight(back_face(event.place), start, end, motion.CARD_SECONDS, sizes=(ON_TABLE, ON_TABLE))
     return tuple(Travel(_again(one)) for _ in range(min(SHUFFLED, max(1, event.amount))))
 
@@ -162,7 +163,7 @@ def _again(flight: Flight) -> Flight:
 
 def _parents(event: Event, change: Transition) -> Travels:
     end = change.home(event.seat, layout.MAT.centre)
-    return piece(sign_face("hand"), layout.BOARD.centre, end)
+    return piece(sign_face("hand"), board_boxes.BOARD.centre, end)
 
 
 MOVES: dict[str, Move] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.art import board_boxes
 from game.play.travel import Travel, Travels, piece, risen, sign_face
 from game.text.printed import board
 from game.viticulture import layout
@@ -38,13 +39,13 @@ def _gained(event: Event, change: Transition) -> Travels:
 
 
 def _lost(event: Event, change: Transition) -> Travels:
-    return piece(token_face(event.thing), change.home(event.seat, layout.field_box(6).centre), layout.CART.centre)
+    return piece(token_face(event.thing), change.home(event.seat, layout.field_box(6).centre), board_boxes.CART.centre)
 
 
 def _left(sort: str) -> Move:
     def move(event: Event, change: Transition) -> Travels:
         to_order = event.source.startswith(("order", "fill_order"))
-        end = layout.pile_box("order").centre if to_order else layout.CART.centre
+        end = board_boxes.pile_box("order").centre if to_order else board_boxes.CART.centre
         return piece(token_face(event.thing), _slot(change, event.seat, sort, event.thing), end)
 
     return move
@@ -62,7 +63,7 @@ def _wine_made(event: Event, change: Transition) -> Travels:
     end = _slot(change, event.seat, "wine", event.thing)
     hides = _own(change, event.seat, "wine", event.thing)
     if not event.origin:
-        return piece(token_face(event.thing), layout.action_cell("make_wine").centre, end, hides)
+        return piece(token_face(event.thing), board_boxes.action_cell("make_wine").centre, end, hides)
     found: list[Travel] = []
     for grape in event.origin.split():
         start = _slot(change, event.seat, "grape", grape)
@@ -76,7 +77,7 @@ def _built(event: Event, change: Transition) -> Travels:
     end = change.home(event.seat, layout.structure_box(event.thing).centre)
     hides = Ref("structure", event.thing) if event.seat == change.shown else None
     given = change.before.season == "setup"
-    start = layout.BOARD.centre if given else layout.action_cell("build_structure").centre
+    start = board_boxes.BOARD.centre if given else board_boxes.action_cell("build_structure").centre
     return piece(tile_face(event.thing, change.colour(event.seat)), start, end, hides)
 
 
@@ -84,14 +85,14 @@ def _deed(sold: bool) -> Move:
     """The deed of a field goes to the bank, or comes back."""
 
     def move(event: Event, change: Transition) -> Travels:
-        here, bank = change.home(event.seat, layout.field_box(int(event.place)).centre), layout.CART.centre
+        here, bank = change.home(event.seat, layout.field_box(int(event.place)).centre), board_boxes.CART.centre
         return piece(sign_face("field_sold" if sold else "buy_field"), *((here, bank) if sold else (bank, here)))
 
     return move
 
 
 def _harvested(event: Event, change: Transition) -> Travels:
-    start = layout.action_cell("harvest_field").centre
+    start = board_boxes.action_cell("harvest_field").centre
     return piece(sign_face("harvest"), start, change.home(event.seat, layout.field_box(int(event.place)).centre))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.art import pieces
+from game.art import board_boxes, pieces
 from game.art.automa import Parts
 from game.play.motion import Face
 from game.play.travel import Travel, Travels, piece, risen, sign_face
@@ -24,7 +24,7 @@ def _waiting(change: Transition, seat: int, kind: str, index: int = 0) -> Point:
 
 def _spot(change: Transition, space: str, index: int) -> Point:
     spot = change.spread.space(space, index)
-    return (spot.x, spot.y) if spot else layout.BOARD.centre
+    return (spot.x, spot.y) if spot else board_boxes.BOARD.centre
 
 
 def _placed(event: Event, change: Transition) -> Travels:
@@ -54,7 +54,7 @@ def _retrieved(event: Event, change: Transition) -> Travels:
 
 
 def _gained(event: Event, change: Transition) -> Travels:
-    start = layout.wake_up_row(7).centre if event.source.startswith("row_") else layout.CART.centre
+    start = board_boxes.wake_up_row(7).centre if event.source.startswith("row_") else board_boxes.CART.centre
     end = _waiting(change, event.seat, event.thing)
     return piece(worker_face(change.colour(event.seat, event.thing), event.thing), start, end)
 
@@ -62,7 +62,7 @@ def _gained(event: Event, change: Transition) -> Travels:
 def _trained(event: Event, change: Transition) -> Travels:
     own = change.after.seats[event.seat]
     end = _waiting(change, event.seat, "worker", max(0, own.regulars + own.trained - 1))
-    return piece(worker_face(change.colour(event.seat), "worker"), layout.action_cell("train_worker").centre, end)
+    return piece(worker_face(change.colour(event.seat), "worker"), board_boxes.action_cell("train_worker").centre, end)
 
 
 def _all_home(_event: Event, change: Transition) -> Travels:
@@ -72,14 +72,14 @@ def _all_home(_event: Event, change: Transition) -> Travels:
             start = _spot(change, space, index)
             if space == "yoke":
                 start = change.home(seat, layout.structure_box("yoke").centre)
-            end = layout.wake_up_row(7).centre if kind == "temporary" else _waiting(change, seat, kind)
+            end = board_boxes.wake_up_row(7).centre if kind == "temporary" else _waiting(change, seat, kind)
             if start != end:
                 found += piece(worker_face(change.colour(seat, kind), kind), start, end)
     return tuple(found)
 
 
 def _rooster_placed(event: Event, change: Transition) -> Travels:
-    spot = layout.rooster_spot(int(event.place))
+    spot = board_boxes.rooster_spot(int(event.place))
     start = change.home(event.seat, layout.WAITING_ROOSTER.centre)
     return piece(rooster_face(change.colour(event.seat)), start, (spot.x, spot.y), Ref("row", event.place))
 
@@ -87,7 +87,7 @@ def _rooster_placed(event: Event, change: Transition) -> Travels:
 def _passed(event: Event, change: Transition) -> Travels:
     """The rooster folds itself and goes to the player's panel."""
     colour, row = change.colour(event.seat), change.after.seats[event.seat].row
-    spot = layout.rooster_spot(row) if row else layout.rooster_spot(1)
+    spot = board_boxes.rooster_spot(row) if row else board_boxes.rooster_spot(1)
     return piece(lambda scale: pieces.folded_rooster_picture(colour, 52, scale), (spot.x, spot.y),
                  change.panel(event.seat))  # fmt: skip
 
@@ -97,7 +97,7 @@ def _first_player(event: Event, change: Transition) -> Travels:
     found = list(piece(sign_face("first_player"), change.panel(change.before.first_player), change.panel(event.seat)))
     for own in change.before.seats:
         if own.row:
-            spot = layout.rooster_spot(own.row)
+            spot = board_boxes.rooster_spot(own.row)
             end = change.home(own.seat, layout.WAITING_ROOSTER.centre)
             found += piece(rooster_face(change.colour(own.seat)), (spot.x, spot.y), end)
     return tuple(found)
@@ -107,12 +107,12 @@ def cork_spot(view: View, seat: int) -> Point:
     """Where the cork of a seat lies on the wall."""
     stone = _stone(view.seats[seat].vp)
     beside = [own.seat for own in view.seats if _stone(own.vp) == stone]
-    spot = layout.point_spots(stone, len(beside))[beside.index(seat)]
+    spot = board_boxes.point_spots(stone, len(beside))[beside.index(seat)]
     return spot.x, spot.y
 
 
 def _stone(points: int) -> int:
-    return min(max(points, layout.LEAST_POINTS), layout.MOST_POINTS)
+    return min(max(points, board_boxes.LEAST_POINTS), board_boxes.MOST_POINTS)
 
 
 def _points(event: Event, change: Transition) -> Travels:
@@ -125,14 +125,14 @@ def _points(event: Event, change: Transition) -> Travels:
 
 def _automa_points(event: Event, change: Transition) -> Travels:
     before = change.before.automa.vp if change.before.automa else 0
-    start, end = layout.point_stone(before).centre, layout.point_stone(event.amount).centre
+    start, end = board_boxes.point_stone(before).centre, board_boxes.point_stone(event.amount).centre
     return piece(lambda scale: pieces.cork_picture(change.colour(-1), 14, scale), start, end, Ref("cork", "-1"))
 
 
 def _residual(event: Event, change: Transition) -> Travels:
     colour = change.colour(event.seat)
     start, end = (
-        layout.residual_stone(view.seats[event.seat].residual).centre for view in (change.before, change.after)
+        board_boxes.residual_stone(view.seats[event.seat].residual).centre for view in (change.before, change.after)
     )
     if start == end:
         return risen("residual", end)
@@ -140,7 +140,7 @@ def _residual(event: Event, change: Transition) -> Travels:
 
 
 def _lira(event: Event, change: Transition) -> Travels:
-    purse, bank = change.home(event.seat, layout.LIRA.centre), layout.CART.centre
+    purse, bank = change.home(event.seat, layout.LIRA.centre), board_boxes.CART.centre
     start, end = (bank, purse) if event.amount > 0 else (purse, bank)
     return piece(_coin(abs(event.amount)), start, end)
 
@@ -151,7 +151,7 @@ def _coin(amount: int) -> Face:
 
 def _action_used(event: Event, change: Transition) -> Travels:
     action = event.place.partition(".")[0]
-    cell = layout.CART if action == "gain_lira" else layout.action_cell(action)
+    cell = board_boxes.CART if action == "gain_lira" else board_boxes.action_cell(action)
     return piece(sign_face("worker"), change.home(event.seat, layout.WORKER_ROW.centre), cell.centre)
 
 
@@ -183,14 +183,14 @@ def _automa_worker(event: Event, change: Transition) -> Travels:
 
 
 def _token_gained(event: Event, change: Transition) -> Travels:
-    spot = layout.rooster_spot(int(event.place)) if event.place.isdigit() else None
-    start = (spot.x, spot.y) if spot else layout.CART.centre
+    spot = board_boxes.rooster_spot(int(event.place)) if event.place.isdigit() else None
+    start = (spot.x, spot.y) if spot else board_boxes.CART.centre
     return piece(sign_face("bonus_token"), start, _automa_parts(change).tokens.centre)
 
 
 def _token_spent(event: Event, change: Transition) -> Travels:
-    here = event.source in (*layout.SUMMER, *layout.WINTER)
-    end = layout.action_cell(event.source).centre if here else layout.BOARD.centre
+    here = event.source in (*board_boxes.SUMMER, *board_boxes.WINTER)
+    end = board_boxes.action_cell(event.source).centre if here else board_boxes.BOARD.centre
     return piece(sign_face("bonus_token"), _automa_parts(change).tokens.centre, end)
 
 

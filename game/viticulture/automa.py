@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.art import signs
+from game.art import board_boxes, signs
 from game.art.automa import AutomaLook, BandLook, Parts, parts
 from game.art.kit.boxes import Box
 from game.text.messages import say
@@ -37,7 +37,7 @@ def things(automa: AutomaView) -> Iterator[tuple[Ref, Box]]:
 
 def placed(view: View) -> tuple[str, ...]:
     """The actions of the present season on which Automa workers stand."""
-    here = {"summer": layout.SUMMER, "winter": layout.WINTER}.get(view.season, ())
+    here = {"summer": board_boxes.SUMMER, "winter": board_boxes.WINTER}.get(view.season, ())
     spaces = (space for space, stands in view.occupied.items() if (SEAT, KIND) in stands)
     actions = [space.partition(".")[0] for space in spaces]
     return tuple(action for action in here if action in actions)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.art import board_boxes
 from game.art.kit.boxes import Box, Spot
 from game.art.kit.letters import large
 from game.play.marks import Marks
@@ -53,7 +54,7 @@ class ViticultureMarks(Marks):
         if ref.kind not in ROUND or ref.name == "yoke":
             return None
         if ref.kind == "row":
-            return layout.rooster_spot(int(ref.name))
+            return board_boxes.rooster_spot(int(ref.name))
         if ref.kind in ("grape", "wine"):
             kind, _, value = ref.name.partition(".")
             return layout.slot(ref.kind, kind, int(value))

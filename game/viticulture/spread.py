@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.art import board_boxes
 from game.art.kit.boxes import Box, Spot
 from game.viticulture import layout
 from rules.engine.choice import Ref
@@ -34,20 +35,22 @@ class Spread:
 
     def spaces(self, action: str) -> tuple[Spot, ...]:
         """The open spaces of an action, left to right."""
-        return layout.cell_places(layout.action_cell(action), len(self.places))
+        return board_boxes.cell_places(board_boxes.action_cell(action), len(self.places))
 
     def space(self, name: str, index: int = 0) -> Spot | None:
         """The spot of a space such as ``give_tour.left``; ``index`` tells workers apart that share one (cart, .art)."""
         if name == "gain_lira":
-            return layout.cart_spot(index)
+            return board_boxes.cart_spot(index)
         if name == "yoke":
             x, foot = layout.yoke_foot()
             return Spot(x, foot - 27, 26)
         action, _, place = name.partition(".")
-        if action not in (*layout.SUMMER, *layout.WINTER):
+        if action not in (*board_boxes.SUMMER, *board_boxes.WINTER):
             return None
         if place == "art":
-            return layout.art_spots(layout.action_cell(action), len(self.places), action in self.coins)[min(index, 1)]
+            return board_boxes.art_spots(board_boxes.action_cell(action), len(self.places), action in self.coins)[
+                min(index, 1)
+            ]
         return self.spaces(action)[self.places.index(place)] if place in self.places else None
 
     def box(self, ref: Ref) -> Box | None:
@@ -67,10 +70,10 @@ class Spread:
         single = {
             "field": lambda: layout.field_box(int(name)),
             "structure": lambda: layout.structure_box(name),
-            "row": lambda: layout.wake_up_row(int(name)),
-            "deck": lambda: layout.deck_box(name),
-            "pile": lambda: layout.pile_box(name),
-            "action": lambda: layout.action_cell(name),
+            "row": lambda: board_boxes.wake_up_row(int(name)),
+            "deck": lambda: board_boxes.deck_box(name),
+            "pile": lambda: board_boxes.pile_box(name),
+            "action": lambda: board_boxes.action_cell(name),
         }.get(kind)
         return single() if single else None
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
+from game.art import board_boxes, mat_boxes
 from game.art.board_boxes import PLACES
 from game.play.things import BACK, FOREIGN, Thing
 from game.viticulture import automa, layout
@@ -60,17 +61,17 @@ def _foreign(thing: Thing) -> Thing:
 
 def _board(view: View, spread: Spread) -> Iterator[Thing]:
     for row in range(1, 8):
-        yield Thing(Ref("row", str(row)), layout.wake_up_row(row))
-    for deck in layout.DECKS:
-        yield Thing(Ref("deck", deck), layout.deck_box(deck))
-        yield Thing(Ref("pile", deck), layout.pile_box(deck))
-    for action in (*layout.SUMMER, *layout.WINTER):
+        yield Thing(Ref("row", str(row)), board_boxes.wake_up_row(row))
+    for deck in board_boxes.DECKS:
+        yield Thing(Ref("deck", deck), board_boxes.deck_box(deck))
+        yield Thing(Ref("pile", deck), board_boxes.pile_box(deck))
+    for action in (*board_boxes.SUMMER, *board_boxes.WINTER):
         any_space = tuple(Ref("space", f"{action}.{place}") for place in (*PLACES, "art"))
-        yield Thing(Ref("action", action), layout.action_cell(action), stands_for=any_space)
+        yield Thing(Ref("action", action), board_boxes.action_cell(action), stands_for=any_space)
         names = [f"{action}.{place}" for place in (*spread.places, "art")]
         yield from (Thing(Ref("space", name), spot.box) for name in names if (spot := spread.space(name)))
-    yield Thing(Ref("action", "gain_lira"), layout.CART)
-    yield Thing(Ref("space", "gain_lira"), layout.CART)
+    yield Thing(Ref("action", "gain_lira"), board_boxes.CART)
+    yield Thing(Ref("space", "gain_lira"), board_boxes.CART)
     for space, stands in view.occupied.items():
         yield from _standing(space, stands, spread)
 
@@ -100,11 +101,11 @@ def _mat(own: SeatView) -> Iterator[Thing]:
         for index, vine in enumerate(field.vines):
             box = layout.vine_box(field.limit, index, len(field.vines))
             yield Thing(Ref("planted", f"{vine} {field.limit}"), box)
-    for structure in (*layout.STRUCTURES, "medium_cellar", "large_cellar"):
+    for structure in (*mat_boxes.STRUCTURES, "medium_cellar", "large_cellar"):
         if not (structure.endswith("cellar") and structure in own.structures):
             yield Thing(Ref("structure", structure), layout.structure_box(structure))
     yield Thing(Ref("space", "yoke"), layout.structure_box("yoke"))
-    for row, (sort, kind) in enumerate(layout.CELLAR_ROWS):
+    for row, (sort, kind) in enumerate(mat_boxes.CELLAR_ROWS):
         if sort == "wine":
             yield Thing(Ref("cellar", kind), layout.cellar_row(row))
         for value in range(1, 10):
@@ -119,14 +120,14 @@ def _workers(own: SeatView) -> Iterator[Thing]:
 
 def _rooster(own: SeatView) -> Iterator[Thing]:
     """The rooster of the seat that is asked: waiting on its mat, or on its row."""
-    yield Thing(Ref("rooster", "own"), layout.rooster_spot(own.row).box if own.row else layout.WAITING_ROOSTER)
+    yield Thing(Ref("rooster", "own"), board_boxes.rooster_spot(own.row).box if own.row else layout.WAITING_ROOSTER)
 
 
 def hand_things(own: SeatView) -> tuple[Ref, ...]:
     """The cards of a hand from the left: faces when they are known, else backs by deck."""
     if own.hand is not None:
         return tuple(Ref("card", card) for card in own.hand)
-    return tuple(Ref(BACK, deck) for deck in layout.DECKS for _ in range(own.cards.get(deck, 0)))
+    return tuple(Ref(BACK, deck) for deck in board_boxes.DECKS for _ in range(own.cards.get(deck, 0)))
 
 
 def _hand(own: SeatView) -> Iterator[Thing]:
@@ -145,7 +146,7 @@ def tray_box(count: int) -> Box:
     gap = TRAY_GAP if rows == 1 else TRAY_NARROW
     width = -(-count // rows) * (layout.HAND_CARD[0] + gap) + gap + 20
     height = rows * (layout.HAND_CARD[1] + gap) - gap + 2 * (34 if rows == 1 else 16)
-    centre, middle = layout.BOARD.centre
+    centre, middle = board_boxes.BOARD.centre
     return Box(centre - width / 2, 196 if rows == 1 else middle - height / 2, width, height)
 
 
@@ -164,5 +165,5 @@ def tray_things(tray: Sequence[Ref]) -> tuple[Thing, ...]:
 
 def zone(name: str) -> Box | None:
     """A region onto which a thing may be carried: board, hand, mat or cellar."""
-    regions = {"board": layout.BOARD, "hand": layout.HAND, "mat": layout.MAT, "cellar": layout.CELLAR}
+    regions = {"board": board_boxes.BOARD, "hand": layout.HAND, "mat": layout.MAT, "cellar": layout.CELLAR}
     return regions.get(name)

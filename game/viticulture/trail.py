@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.art import board_boxes
 from game.art.kit.boxes import Box
 from game.play.trail import Dot, Leg, Trail, dots_along
 from game.viticulture import layout
@@ -25,15 +26,15 @@ class ViticultureTrail(Trail[View, Spread]):
 
     def covered(self, lie: Spread, after: View, leg: Leg) -> Sequence[Box]:
         """The rail, words and bonuses of the actions, decks, workers, and the chart where the way only passes it."""
-        first, last = layout.wake_up_row(1), layout.wake_up_row(7)
+        first, last = board_boxes.wake_up_row(1), board_boxes.wake_up_row(7)
         chart = Box(layout.RAIL.right, first.y, first.right - layout.RAIL.right, last.bottom - first.y)
         found = [layout.RAIL]
         found += () if any(chart.holds(*end) for end in leg) else (chart,)
-        for deck in layout.DECKS:
-            found += layout.deck_box(deck), layout.pile_box(deck)
-        tall = layout.label_height()
-        for action in (*layout.SUMMER, *layout.WINTER):
-            found.append(layout.action_cell(action)._replace(h=tall))
+        for deck in board_boxes.DECKS:
+            found += board_boxes.deck_box(deck), board_boxes.pile_box(deck)
+        tall = board_boxes.label_height()
+        for action in (*board_boxes.SUMMER, *board_boxes.WINTER):
+            found.append(board_boxes.action_cell(action)._replace(h=tall))
             bonuses = (lie.space(f"{action}.{place}") for place in bonus_places() & set(lie.places))
             found += (spot.box for spot in bonuses if spot is not None)
         for space, stands in after.occupied.items():
@@ -43,12 +44,12 @@ class ViticultureTrail(Trail[View, Spread]):
 
     def along(self, leg: Leg, colour: str) -> list[Dot]:
         """A rooster's way between rail and chart runs along the foot of its row: what the row gives must be read."""
-        rows = [layout.wake_up_row(number) for number in range(1, 8)]
+        rows = [board_boxes.wake_up_row(number) for number in range(1, 8)]
         row = next((box for box in rows if any(box.holds(*end) for end in leg)), None)
         if row is None or min(leg[0][0], leg[1][0]) > layout.RAIL.right:
             return super().along(leg, colour)
         foot = row.bottom + UNDER_ROW
-        outside, beside = (layout.RAIL.right, foot), (layout.rooster_spot(1).box.x, foot)
+        outside, beside = (layout.RAIL.right, foot), (board_boxes.rooster_spot(1).box.x, foot)
         start, end = (outside, beside) if leg[0][0] < row.x else (beside, outside)
         return dots_along(start, end, colour, 0.0)
 
