@@ -14,7 +14,6 @@ from game.art.kit.palette import BRASS, CREAM, INK, WINE
 from game.art.kit.shapes import NONE, rect
 from game.text.messages import say
 from game.text.names import joined
-from game.vino import layout
 from game.vino.words import region_name
 from rules.engine.event import Event
 from rules.vino.view import View
@@ -77,9 +76,8 @@ def gift(view: View, region: str, seats: Sequence[int], names: Sequence[str], at
 
 
 @kept(8)
-def picture(look: Banner, scale: float) -> Surface:
-    """The banner over the whole width of the map, with BLEED around it."""
-    wide = layout.MAP.w - 40
+def picture(look: Banner, wide: float, scale: float) -> Surface:
+    """The banner, so wide, with BLEED around it."""
     canvas = Canvas.over((0, 0, wide, HEIGHT), scale, BLEED)
     canvas.draw(
         rect(4, 6, wide, HEIGHT, "#0B0608", 8, opacity=0.5),

@@ -17,10 +17,20 @@ from game.art.kit.parts import Part
 from game.art.kit.shapes import NONE, circle, line, path, rect
 from game.art.plates import Tile, marker, tile_shapes
 from game.text.messages import say
-from game.vino import layout
 
 RIM = 4.0
 """How far the picture of an arch reaches beyond it."""
+
+
+class CellarBoxes(NamedTuple):
+    """Where the cellar lies and what is on it: the pile of markers, the arches and the chosen regions from the left,
+    and the money."""
+
+    wall: Box
+    supply: Spot
+    arches: tuple[Box, ...]
+    tokens: tuple[Spot, Spot]
+    purse: Box
 
 
 class CellarLook(NamedTuple):
@@ -43,9 +53,8 @@ class CellarLook(NamedTuple):
 
 
 @kept(2)
-def _wall(wide: float, tall: float, scale: float) -> Surface:
+def _wall(box: Box, scale: float) -> Surface:
     """The wall of the cellar."""
-    box = layout.CELLAR._replace(w=wide, h=tall)
     canvas = Canvas.over(box, scale, BLEED)
     canvas.draw(
         rect(box.x + 3, box.y + 4, box.w, box.h, "#0B0608", 8, opacity=0.5), rect(*box, "#33242C", 8, NIGHT, 2.4)
@@ -64,35 +73,33 @@ def _edge(ink: str, wide: float, tall: float, scale: float) -> Surface:
 
 
 @kept(10)
-def _pile(colour: str, scale: float) -> Surface:
+def _pile(colour: str, r: float, scale: float) -> Surface:
     """Three markers of the owner."""
-    spot = layout.supply()
-    canvas = Canvas(2 * spot.r + 12, 2 * spot.r + 28, scale)
+    canvas = Canvas(2 * r + 12, 2 * r + 28, scale)
     for i in range(3):
-        canvas.draw(marker(colour, spot.r + 5 - i * 0.5, spot.r + 20 - i * 6, spot.r))
+        canvas.draw(marker(colour, r + 5 - i * 0.5, r + 20 - i * 6, r))
     return canvas.surface()
 
 
-def cellar(look: CellarLook, scale: float) -> Iterator[Part]:
+def cellar(look: CellarLook, boxes: CellarBoxes, scale: float) -> Iterator[Part]:
     """The parts of the cellar with BLEED around it."""
-    box = layout.CELLAR
+    box = boxes.wall
 
     def at(x: float, y: float) -> tuple[int, int]:
         return round((x - box.x + BLEED) * scale), round((y - box.y + BLEED) * scale)
 
-    yield _wall(box.w, box.h, scale), (0, 0)
+    yield _wall(box, scale), (0, 0)
     yield _edge(SELECT if look.viewed else player(look.colour).body, box.w, box.h, scale), at(box.x, box.y)
-    spot = layout.supply()
-    yield _pile(look.colour, scale), at(spot.x - spot.r - 5, spot.y - spot.r - 8)
-    yield _left(look.title, look.line, look.left, scale), at(box.x, box.y)
-    for (tile, name, count, lit), arch in zip(look.arches, layout.arches(), strict=True):
+    spot = boxes.supply
+    yield _pile(look.colour, spot.r, scale), at(spot.x - spot.r - 5, spot.y - spot.r - 8)
+    yield _left(look.title, look.line, look.left, box.h, scale), at(box.x, box.y)
+    for (tile, name, count, lit), arch in zip(look.arches, boxes.arches, strict=True):
         place = at(arch.x - RIM, arch.y - RIM)
         yield _arch(tile, name, arch.w, arch.h, scale), place
         yield _count(count, lit, arch.w, arch.h, scale), place
-    first = layout.tokens()[0]
-    purse = layout.purse()
-    wide = purse.x - first.x + 48
-    yield _tokens(look.chosen, wide, box.h, scale), at(first.x - 56, box.y)
+    purse, left = boxes.purse, boxes.tokens[0].x - 56
+    spots = tuple(Spot(x - left, y - box.y, r) for x, y, r in boxes.tokens)
+    yield _tokens(look.chosen, spots, purse.x - boxes.tokens[0].x + 48, box.h, scale), at(left, box.y)
     yield _money(look.cash, look.known, look.after, purse.w, box.h, scale), at(purse.x, box.y)
 
 
@@ -111,8 +118,8 @@ def _bricks(box: Box) -> list[str]:
 
 
 @kept(20)
-def _left(title: str, line_: str, left: str, scale: float) -> Surface:
-    canvas = Canvas(212, layout.CELLAR.h, scale)
+def _left(title: str, line_: str, left: str, tall: float, scale: float) -> Surface:
+    canvas = Canvas(212, tall, scale)
     found = canvas.fitting(title, "display", 24, 180, tall=28)
     canvas.text(22, 32, found.words, "display", found.size, CREAM, valign="middle", wrap=180, most=1)
     found = canvas.fitting(line_, "bold", 19, 182, tall=20)
@@ -161,13 +168,13 @@ def _arch(tile: Tile, name: str, w: float, h: float, scale: float) -> Surface:
 
 
 @kept(40)
-def _tokens(chosen: tuple[tuple[str, str, int], ...], wide: float, tall: float, scale: float) -> Surface:
+def _tokens(
+    chosen: tuple[tuple[str, str, int], ...], spots: tuple[Spot, ...], wide: float, tall: float, scale: float
+) -> Surface:
     canvas = Canvas(wide, tall, scale)
     found = canvas.fitting(say("vino-chosen"), "bold", 20, wide - 20, tall=28)
     canvas.text(8, 28, found.words, "bold", found.size, CREAM2, valign="middle", wrap=wide - 12, most=1)
-    left = layout.tokens()[0].x - 56
-    for i, spot in enumerate(layout.tokens()):
-        here = Spot(spot.x - left, spot.y - layout.CELLAR.y, spot.r)
+    for i, here in enumerate(spots):
         if i < len(chosen):
             _token(canvas, here, *chosen[i])
         else:

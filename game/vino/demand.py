@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from pygame import Surface
 
+from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Align, Canvas
 from game.art.kit.letters import grown
@@ -15,11 +16,19 @@ from game.art.kit.parts import Part
 from game.art.kit.shapes import NONE, dashed_rect, line, path, rect
 from game.art.plates import VARIETIES, Tile, tile_shapes
 from game.text.messages import say
-from game.vino import layout, printed
+from game.vino import printed
 from game.vino.words import number
 
 MARKER, SPILL, TILE_ROOM = 32.0, 18.0, 50.0
 """Side of a marker, how far pills may reach beyond the cells, and the room for the tile before them."""
+
+
+class DemandBoxes(NamedTuple):
+    """Where the sheet and the cells of the demand table lie, and how high the line of its title is (0: none)."""
+
+    sheet: Box
+    cells: Box
+    title: float
 
 
 class RowLook(NamedTuple):
@@ -37,47 +46,60 @@ class DemandLook(NamedTuple):
     rows: tuple[RowLook, ...]
 
 
-def table(look: DemandLook, scale: float) -> Iterator[Part]:
+def row_box(cells: Box, variety: str) -> Box:
+    """The row of a variety among the cells. Raises ValueError for an unknown variety."""
+    names = printed.varieties()
+    tall = cells.h / len(names)
+    return cells._replace(y=cells.y + names.index(variety) * tall, h=tall)
+
+
+def cell_box(row: Box, value: int) -> Box:
+    """The cell of a demand in Vino in a row."""
+    least, most, step = printed.scale()
+    count = (most - least) // step + 1
+    wide = row.w / count
+    return Box(row.x + (value - least) // step * wide, row.y, wide, row.h)
+
+
+def table(look: DemandLook, boxes: DemandBoxes, scale: float) -> Iterator[Part]:
     """The parts of the demand table with BLEED around it."""
-    box, cells = layout.DEMAND, layout.demand_rows()
+    box, cells = boxes.sheet, boxes.cells
 
     def at(x: float, y: float) -> tuple[int, int]:
         return round((x - box.x + BLEED) * scale), round((y - box.y + BLEED) * scale)
 
-    yield _ground(box.w, box.h, scale), (0, 0)
+    yield _ground(boxes, scale), (0, 0)
     for row in look.rows:
-        area = layout.demand_row(row.tile.variety)
+        area = row_box(cells, row.tile.variety)
         yield _cells(row.tile, area.w + TILE_ROOM, area.h, scale), at(area.x - TILE_ROOM, area.y)
-    zero = layout.demand_cell(look.rows[0].tile.variety, 0)
+    zero = cell_box(row_box(cells, look.rows[0].tile.variety), 0)
     yield _zero(zero.w, cells.h, scale), at(zero.x - 4, cells.y - 4)
     for row in look.rows:
         if not row.hidden:
-            area = layout.demand_row(row.tile.variety)
+            area = row_box(cells, row.tile.variety)
             yield _marker_row(row, area.w + 2 * SPILL, area.h, scale), at(area.x - SPILL, area.y)
 
 
 @kept(3)
-def _ground(wide: float, tall: float, scale: float) -> Surface:
+def _ground(boxes: DemandBoxes, scale: float) -> Surface:
     """The sheet with its title and the numbers above the rows."""
-    box = layout.DEMAND._replace(w=wide, h=tall)
-    canvas = Canvas.over(box, scale, BLEED)
-    x, y, w, h = box
+    (x, y, w, h), cells, above = boxes
+    canvas = Canvas.over(boxes.sheet, scale, BLEED)
     canvas.draw(
         rect(x + 3, y + 5, w, h, "#0B0608", 8, opacity=0.5),
         rect(x, y, w, h, MAT, 8, INK, 2.6),
         rect(x + 5, y + 5, w - 10, h - 10, NONE, 5, LINE, 1.1),
     )
     least, most, step = printed.scale()
-    cells = layout.demand_rows()
-    title, above = say("vino-demand"), layout.demand_title()
+    title = say("vino-demand")
     room = w - 24 if above else cells.x - x - 16
     size = grown(20) if above else 20.0
     while size > 18 and canvas.measure(title, "extra", size) > room:
         size -= 0.5
     canvas.text(x + 12, y + 25, title, "extra", size, INK, valign="middle", wrap=room + 2, most=1)
-    first, middle = printed.varieties()[0], y + above + 25
+    middle = y + above + 25
     for value in (least, least // 2, 0, most // 2, most):
-        cx = layout.demand_cell(first, value // step * step).centre[0]
+        cx = cell_box(cells, value // step * step).centre[0]
         words = number(value) if value <= 0 else f"+{value}"
         align: Align = "left" if value == least else "right" if value == most else "centre"
         cx += {"left": -9, "right": 9}.get(align, 0)

@@ -14,6 +14,8 @@ from game.art.italy import number_spot
 from game.art.kit.boxes import Box, Spot
 from game.play.frame import DRAWER_FROM, HEIGHT, WIDTH, Frame, scale_of
 from game.vino import printed
+from game.vino.cellar import CellarBoxes
+from game.vino.demand import DemandBoxes, cell_box, row_box
 from game.viticulture import layout
 from game.window.screen import SMALL
 
@@ -209,10 +211,7 @@ def demand_rows() -> Box:
 
 def demand_row(variety: str) -> Box:
     """A row of the demand table. Raises ValueError for an unknown variety."""
-    names = printed.varieties()
-    cells = demand_rows()
-    tall = cells.h / len(names)
-    return cells._replace(y=cells.y + names.index(variety) * tall, h=tall)
+    return row_box(demand_rows(), variety)
 
 
 def demand_tile(variety: str) -> Spot:
@@ -223,11 +222,12 @@ def demand_tile(variety: str) -> Spot:
 
 def demand_cell(variety: str, value: int) -> Box:
     """The cell of a demand in Vino in the row of a variety."""
-    least, most, step = printed.scale()
-    count = (most - least) // step + 1
-    row = demand_row(variety)
-    wide = row.w / count
-    return Box(row.x + (value - least) // step * wide, row.y, wide, row.h)
+    return cell_box(demand_row(variety), value)
+
+
+def demand_boxes() -> DemandBoxes:
+    """Where the parts of the demand table lie."""
+    return DemandBoxes(DEMAND, demand_rows(), demand_title())
 
 
 def arches() -> tuple[Box, ...]:
@@ -251,6 +251,11 @@ def purse() -> Box:
     """The money on the own cellar."""
     left = tokens()[1].x + 76
     return Box(left, CELLAR.y + 12, CELLAR.right - left - 16, CELLAR.h - 22)
+
+
+def cellar_boxes() -> CellarBoxes:
+    """Where the own cellar lies and what is on it."""
+    return CellarBoxes(CELLAR, supply(), arches(), tokens(), purse())
 
 
 _lay(frame_of((1920, 1080)))

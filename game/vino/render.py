@@ -26,8 +26,8 @@ from rules.engine.choice import Ref
 if TYPE_CHECKING:
     from game.vino.scene import VinoTable
 
-BANNER_TOP = 12.0
-"""How far below the upper edge of the map the banner lies."""
+BANNER_TOP, BANNER_MARGIN = 12.0, 20.0
+"""How far below the upper edge of the map the banner lies, and how far from its sides."""
 GREYED_UNDER = 8.0
 """How far below its button it is told why a variety cannot be sold."""
 NOTICE = (12.0, 78.0)
@@ -204,8 +204,10 @@ def _preview(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
 
 def _banner(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
     if scene.strip is not None:
-        box = round_strip.box()
-        surface.blit(round_strip.strip(scene.strip, screen.scale), screen.pixel((box.x - BLEED, box.y - BLEED)))
+        box = round_strip.box(layout.MAP)
+        surface.blit(
+            round_strip.strip(scene.strip, box.w, box.h, screen.scale), screen.pixel((box.x - BLEED, box.y - BLEED))
+        )
         return
     shown = scene.banner
     if shown is None and scene.view.gift is not None and scene.queue.empty:
@@ -213,8 +215,8 @@ def _banner(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
         seats = gift.ranking or banner.takers(scene.view, gift.region)
         shown = banner.gift(scene.view, gift.region, seats, scene.session.names, gift.at)
     if shown is not None:
-        picture = banner.picture(shown, screen.scale)
-        place = layout.MAP.x + 20 - BLEED, layout.MAP.y + BANNER_TOP - BLEED
+        picture = banner.picture(shown, layout.MAP.w - 2 * BANNER_MARGIN, screen.scale)
+        place = layout.MAP.x + BANNER_MARGIN - BLEED, layout.MAP.y + BANNER_TOP - BLEED
         surface.blit(picture, screen.pixel(place))
 
 

@@ -88,13 +88,13 @@ class VinoDrawing:
         self._rail(surface, screen, sheet)
         self._map(surface, screen, sheet)
         look = from_view.demand_look(sheet.view, dict(sheet.steps), sheet.hidden)
-        _put(surface, screen, demand.table(look, screen.scale), layout.DEMAND)
+        _put(surface, screen, demand.table(look, layout.demand_boxes(), screen.scale), layout.DEMAND)
         own = from_view.cellar_look(
             sheet.view, sheet.mat, self.names[sheet.mat], self.colours[sheet.mat], sheet.mat != sheet.own,
             sheet.selling, sheet.chosen if sheet.mat == sheet.own else (),
             sheet.after if sheet.mat == sheet.own else None,
         )  # fmt: skip
-        _put(surface, screen, cellar.cellar(own, screen.scale), layout.CELLAR)
+        _put(surface, screen, cellar.cellar(own, layout.cellar_boxes(), screen.scale), layout.CELLAR)
 
     def _rail(self, surface: Paper, screen: Screen, sheet: Sheet) -> None:
         view = sheet.view
@@ -168,7 +168,7 @@ class VinoDrawing:
             ground.screen_frame(colour, *table_layout.TABLE[2:], scale)
             yield from (None for _ in curtain.cloth(colour, scale))
             own = from_view.cellar_look(view, seat, self.names[seat], colour, False, "", (), None)
-            yield from (None for _ in cellar.cellar(own, scale))
+            yield from (None for _ in cellar.cellar(own, layout.cellar_boxes(), scale))
 
     def plate_look(self, sheet: Sheet, region: str) -> plates.PlateLook:
         """What the plate of a region shows."""

@@ -13,7 +13,6 @@ from game.art.kit.shapes import NONE, circle, line, path, rect
 from game.art.pieces import emblem
 from game.art.plates import tile_shapes
 from game.text.messages import say
-from game.vino import layout
 from game.vino.rose import rose
 from game.vino.round_end import DemandMove, RoundLook, SeatRound, plus
 from game.vino.words import number
@@ -24,17 +23,15 @@ TITLE, ROW = 32.0, 28.0
 """Heights of the title and of a row of the table in the task panel, with words of the usual size."""
 
 
-def box() -> Box:
-    """Where the strip lies on the table."""
+def box(area: Box) -> Box:
+    """Where the strip lies on the map, which fills an area."""
     tall = HEAD + grown(SEATS, 230) + grown(66, 112) + FOOT
-    return Box(layout.MAP.x + 20, layout.MAP.y + 150, layout.MAP.w - 40, tall)
+    return Box(area.x + 20, area.y + 150, area.w - 40, tall)
 
 
 @kept(4)
-def strip(look: RoundLook, scale: float) -> Surface:
+def strip(look: RoundLook, wide: float, tall: float, scale: float) -> Surface:
     """The strip at the end of a round, with BLEED around it."""
-    place = box()
-    wide, tall = place.w, place.h
     canvas = Canvas.over((0, 0, wide, tall), scale, BLEED)
     canvas.draw(
         rect(4, 6, wide, tall, "#0B0608", 8, opacity=0.55),

@@ -248,7 +248,7 @@ class VinoTable(Play):
 
     def update(self, seconds: float) -> None:
         if self.strip is not None:
-            self.teller.hold(round_strip.box().holds(*self.point))
+            self.teller.hold(round_strip.box(layout.MAP).holds(*self.point))
         super().update(seconds)
 
     def let_go(self) -> bool:
