@@ -7,7 +7,10 @@ from abc import abstractmethod
 import pygame
 
 from game.pages.form import Form
+from game.window.app import App
+from game.window.screen import Box
 from game.window.widgets.buttons import Button, Buttons
+from game.window.widgets.notice import draw_notice
 
 
 class AskingForm(Form):
@@ -15,6 +18,17 @@ class AskingForm(Form):
 
     asking: str = ""
     """What is asked; empty while the page itself is used."""
+
+    def __init__(self, app: App, notice_box: Box) -> None:
+        """``notice_box`` is where the page says what became of something."""
+        super().__init__(app)
+        self.notice_box = notice_box
+        self.notice, self.good = "", False
+        """What became of something, in a sentence, and whether it was done."""
+
+    def tell(self, sentence: str, good: bool = False) -> None:
+        """Say what became of something; ``good`` where it was done."""
+        self.notice, self.good, self.dirty = sentence, good, True
 
     @abstractmethod
     def page_buttons(self) -> list[Button]:
@@ -50,6 +64,8 @@ class AskingForm(Form):
             self.draw_question(surface)
             self.buttons.draw(surface, self.app.screen)
             self.entries.draw(surface)
+        else:
+            draw_notice(surface, self.app.screen, self.notice_box, self.notice, self.good)
 
     def keep(self) -> None:
         """Leave all as it is, and the question with it."""

@@ -10,7 +10,6 @@ import pygame
 
 from game import paths
 from game.art import road
-from game.art.sheet import notice_bar
 from game.pages import campaign_sheet as page
 from game.pages import paging
 from game.pages.asking import AskingForm
@@ -18,6 +17,7 @@ from game.play.panel import ring
 from game.store import campaigns, shelf
 from game.store.campaigns import Kept
 from game.store.records import BadRecord
+from game.text.faults import fault_words
 from game.text.messages import say
 from game.text.names import joined
 from game.text.printed import challenges
@@ -27,6 +27,7 @@ from game.window.app import App
 from game.window.screen import Box
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
+from game.window.widgets.notice import draw_notice
 
 Asking = Literal["", "new", "delete", "give-up"]
 
@@ -38,7 +39,7 @@ class CampaignScene(AskingForm):
 
     def __init__(self, app: App, shown: str = "") -> None:
         """``shown`` is the file of the campaign to begin with, else it is the one written last."""
-        super().__init__(app)
+        super().__init__(app, page.FAULT)
         self.kept: list[Kept] = []
         self.shown = shown
         self.read = 0
@@ -56,8 +57,8 @@ class CampaignScene(AskingForm):
         try:
             self.kept, told = campaigns.found()
         except OSError as fault:
-            words = fault.strerror or str(fault)
-            self.kept, told = [], [say("campaign-error-folder", folder=str(paths.campaign_folder()), fault=words)]
+            folder, words = str(paths.campaign_folder()), fault_words(fault)
+            self.kept, told = [], [say("campaign-error-folder", folder=folder, fault=words)]
         if told:
             self.fault = " ".join(told)
 
@@ -94,10 +95,8 @@ class CampaignScene(AskingForm):
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
-        if self.fault and not self.asking:
-            x, y, w, h = page.FAULT
-            bar = notice_bar(self.fault, w, h, self.app.screen.scale)
-            surface.blit(bar, self.app.screen.pixel((x, y)))
+        if not self.asking:
+            draw_notice(surface, self.app.screen, page.FAULT, self.fault)
 
     def draw_question(self, surface: pygame.Surface) -> None:
         screen, kept = self.app.screen, self.campaign
@@ -280,8 +279,7 @@ class CampaignScene(AskingForm):
             self.fault = str(fault)
             return
         except OSError as fault:
-            words = fault.strerror or str(fault)
-            self.fault = say("campaign-error-save", file=str(paths.campaign_folder()), fault=words)
+            self.fault = say("campaign-error-save", file=str(paths.campaign_folder()), fault=fault_words(fault))
             return
         self.asking, self.fault, self.first = "", "", 0
         self.look_up()

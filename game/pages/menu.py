@@ -8,6 +8,7 @@ from game.art import ground
 from game.art.kit.canvas import BLEED
 from game.store import campaigns, records, shelf
 from game.store.kept_game import KeptGame
+from game.text.faults import fault_words
 from game.text.messages import say
 from game.window import question
 from game.window.app import App
@@ -105,8 +106,7 @@ class MenuScene(Page):
         except records.BadRecord as fault:
             self.fault = str(fault)
         except OSError as fault:
-            words = fault.strerror or str(fault)
-            self.fault = say("saved-error-move", file=str(played.book.path), fault=words)
+            self.fault = say("saved-error-move", file=str(played.book.path), fault=fault_words(fault))
         else:
             self.app.scenes.replace(self.app.routes.campaign(kept.path.name))
         self.dirty = True

@@ -13,13 +13,13 @@ from platformdirs import user_documents_path
 
 from game import paths
 from game.art.kit.palette import SEASONS
-from game.art.sheet import notice_bar
 from game.pages import paging, saved_picture
 from game.pages import saved_sheet as page
 from game.pages.asking import AskingForm
 from game.store import records, shelf
 from game.store.kept_game import KeptGame
 from game.store.shelf import Kept, Place
+from game.text.faults import fault_words
 from game.text.messages import say
 from game.window import question
 from game.window.app import App
@@ -39,14 +39,13 @@ class SavedScene(AskingForm):
     longest = 400
 
     def __init__(self, app: App, place: Place = "going") -> None:
-        super().__init__(app)
+        super().__init__(app, page.NOTICE)
         self.where: Place = place
         self.all: dict[Place, list[Kept]] = {one: [] for one in shelf.PLACES}
         self.asking: Asking = ""
         self.chosen: Path | None = None
         self.first = 0
         """The first game of the list that is seen."""
-        self.notice, self.good = "", False
         self.pictures: dict[tuple[Path, float], pygame.Surface | None] = {}
         """The pictures that have been read or drawn; None for a game of which there can be none."""
         self.words = {"search": "", "path": ""}
@@ -59,12 +58,7 @@ class SavedScene(AskingForm):
                 self.all[place] = shelf.found(place)
             except OSError as fault:
                 self.all[place] = []
-                words = fault.strerror or str(fault)
-                self.tell(say("window-error-saves", folder=str(paths.save_folder()), fault=words))
-
-    def tell(self, sentence: str, good: bool = False) -> None:
-        """Say what became of something; ``good`` where it was done."""
-        self.notice, self.good, self.dirty = sentence, good, True
+                self.tell(say("window-error-saves", folder=str(paths.save_folder()), fault=fault_words(fault)))
 
     def listed(self) -> list[Kept]:
         """The games of the place that have the words looked for."""
@@ -191,13 +185,6 @@ class SavedScene(AskingForm):
         sheet.blit(page.shown_sheet(self.picture(shown), title_of(shown), facts_of(shown), scale), (0, 0))
         return sheet
 
-    def draw(self, surface: pygame.Surface) -> None:
-        super().draw(surface)
-        screen = self.app.screen
-        if self.notice and not self.asking:
-            x, y, w, h = page.NOTICE
-            surface.blit(notice_bar(self.notice, w, h, screen.scale, self.good), screen.pixel((x, y)))
-
     def draw_question(self, surface: pygame.Surface) -> None:
         question.draw(surface, self.app.screen, *self._question(), self.fault, self.asking in WRITES)
 
@@ -291,7 +278,7 @@ class SavedScene(AskingForm):
         except (records.BadRecord, shelf.BadPlace) as wrong:
             self.fault = str(wrong)
         except (OSError, ValueError) as wrong:
-            self.fault = say(fault, file=str(path), fault=getattr(wrong, "strerror", None) or str(wrong))
+            self.fault = say(fault, file=str(path), fault=fault_words(wrong))
         else:
             self.asking, self.fault = "", ""
             self.tell(told or "", good=True)

@@ -9,12 +9,12 @@ from typing import Literal, get_args
 import pygame
 
 from game.art.kit.letters import large
-from game.art.sheet import notice_bar
 from game.pages import statistics_sheet as page
 from game.pages.asking import AskingForm
 from game.pages.statistics_uses import card_panels, vino_panels
 from game.store import statistics
 from game.store.statistics import Ended
+from game.text.faults import fault_words
 from game.text.messages import say
 from game.window import question
 from game.window.app import App
@@ -37,19 +37,21 @@ SEATS = {Viticulture.name: range(2, 7), Vino.name: range(3, 6)}
 class StatisticsScene(AskingForm):
     """Shows the statistics, writes them to a file, and forgets them when asked to."""
 
-    def __init__(self, app: App) -> None:
-        super().__init__(app)
+    def __init__(self, app: App, games: Sequence[Ended] = ()) -> None:
+        """``games`` are counted instead of those that were played."""
+        super().__init__(app, page.NOTICE)
         self.what: What = "games"
         self.page = 0
-        self.notice, self.good = "", False
-        self.games: tuple[Ended, ...] = ()
-        self._read()
+        self.games = tuple(games)
+        if not games:
+            self._read()
 
     def _read(self) -> None:
         try:
             self.games = statistics.played()
         except statistics.BadTally as fault:
-            self.games, self.notice, self.good = (), str(fault), False
+            self.games = ()
+            self.tell(str(fault))
 
     def entry_boxes(self) -> dict[str, Box]:
         return {}
@@ -109,13 +111,6 @@ class StatisticsScene(AskingForm):
         self.page, self.notice = to, ""
         self.place()
 
-    def draw(self, surface: pygame.Surface) -> None:
-        super().draw(surface)
-        screen = self.app.screen
-        if self.notice and not self.asking:
-            x, y, w, h = page.NOTICE
-            surface.blit(notice_bar(self.notice, w, h, screen.scale, self.good), screen.pixel((x, y)))
-
     def draw_question(self, surface: pygame.Surface) -> None:
         title, words = say("statistics-clear-title"), say("statistics-clear-ask")
         question.draw(surface, self.app.screen, title, words, self.fault)
@@ -128,7 +123,7 @@ class StatisticsScene(AskingForm):
         try:
             statistics.clear()
         except OSError as fault:
-            self.fault = say("statistics-error", file=str(statistics.place()), fault=fault.strerror or str(fault))
+            self.fault = say("statistics-error", file=str(statistics.place()), fault=fault_words(fault))
             return
         self._read()
         self.keep()
@@ -136,12 +131,11 @@ class StatisticsScene(AskingForm):
     def _export(self) -> None:
         try:
             first, second = statistics.export()
-            self.notice, self.good = say("statistics-exported", file=str(first), other=second.name), True
+            self.tell(say("statistics-exported", file=str(first), other=second.name), good=True)
         except OSError as fault:
-            words = fault.strerror or str(fault)
-            self.notice, self.good = say("statistics-error", file=str(fault.filename), fault=words), False
+            self.tell(say("statistics-error", file=str(fault.filename), fault=fault_words(fault)))
         except statistics.BadTally as fault:
-            self.notice, self.good = str(fault), False
+            self.tell(str(fault))
         self.place()
 
     def leave(self) -> None:

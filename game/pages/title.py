@@ -11,14 +11,15 @@ import pygame
 
 from game import paths
 from game.art import poster, swallows
-from game.art.sheet import notice_bar
 from game.store import campaigns, records
+from game.text.faults import fault_words
 from game.text.messages import say
 from game.version import program_version
 from game.window.app import App
 from game.window.scene import Scene
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button, Buttons
+from game.window.widgets.notice import draw_notice
 from rules.vino.rules import Vino
 
 MENU_LEFT, MENU_TOP = 104.0, 372.0
@@ -37,7 +38,7 @@ class TitleScene(Scene):
     def __init__(self, app: App) -> None:
         super().__init__()
         self.app = app
-        self.notice, app.notice = app.notice, ""
+        self.notice = app.take_notice()
         self.buttons = Buttons()
         self._failed: dict[Path, str] = {}
         """Games that could not be continued, and the text of each up to its last good point."""
@@ -67,9 +68,7 @@ class TitleScene(Scene):
         self._fly(surface)
         self._plate(surface)
         self.buttons.draw(surface, screen)
-        if self.notice:
-            bar = notice_bar(self.notice, NOTICE[2], NOTICE[3], screen.scale)
-            surface.blit(bar, screen.pixel((NOTICE[0], NOTICE[1])))
+        draw_notice(surface, screen, NOTICE, self.notice)
 
     def refresh(self, surface: pygame.Surface) -> list[pygame.Rect]:
         if self.flown - self._drawn_at < 1 / swallows.PER_SECOND:
@@ -123,8 +122,8 @@ class TitleScene(Scene):
         try:
             saves = records.unfinished()
         except OSError as fault:
-            words = fault.strerror or str(fault)
-            self.notice = self.notice or say("window-error-saves", folder=str(paths.save_folder()), fault=words)
+            folder, words = str(paths.save_folder()), fault_words(fault)
+            self.notice = self.notice or say("window-error-saves", folder=folder, fault=words)
             return
         for save in saves:
             if self._failed.get(save.path):
@@ -159,7 +158,7 @@ class TitleScene(Scene):
         try:
             records.go_back(record, self._failed[record])
         except OSError as fault:
-            self._tell(say("window-error-save", file=str(record), fault=fault.strerror or str(fault)))
+            self._tell(say("window-error-save", file=str(record), fault=fault_words(fault)))
             return
         del self._failed[record]
         self._continue(record)

@@ -10,7 +10,6 @@ import pygame
 from game.art import score
 from game.art.kit.canvas import BLEED, text_width
 from game.art.kit.letters import grown
-from game.art.sheet import notice_bar
 from game.play.panel import face
 from game.play.session import Session
 from game.store import pictures
@@ -20,6 +19,7 @@ from game.window.app import App
 from game.window.input import ACTION
 from game.window.scene import Scene
 from game.window.widgets.buttons import Button, Buttons
+from game.window.widgets.notice import draw_notice
 
 Act = tuple[str, str, str, Callable[[], None]]
 """A button: its name, icon and sort, and what it does."""
@@ -81,10 +81,7 @@ class ScoreScene(Scene):
         screen = self.app.screen
         surface.blit(self.picture(screen.scale, score.NOTICE_ROOM if self.notice else 0), screen.frame)
         self.buttons.draw(surface, screen)
-        if self.notice:
-            x, y, w, h = score.NOTICE
-            bar = notice_bar(self.notice, w, h, screen.scale, self.good)
-            surface.blit(bar, screen.pixel((x, y)))
+        draw_notice(surface, screen, score.NOTICE, self.notice, self.good)
 
     def picture(self, scale: float, room: float = 0) -> pygame.Surface:
         """The score without its buttons, 1920 by 1080 design px, with some room for a notice."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from game.store.kept_game import KeptGame
 from game.store.settings import LastTable, Settings
@@ -44,15 +44,16 @@ REWINDING = Agreement(REWIND, ("blocked", "allowed"))
 class Setup(ABC):
     """How one game is set up; each game has one of these."""
 
-    game: ClassVar[str]
-    """The name of its rules."""
-    least: ClassVar[int]
-    most: ClassVar[int]
-    """Fewest and most seats."""
-    folds: ClassVar[int] = 1
-    """How many sets of questions the page has; the first one is seen when it opens."""
-    explained: ClassVar[bool] = False
-    """Whether a page tells where the numbers of the game come from."""
+    def __init__(self, game: str, least: int, most: int, folds: int = 1, explained: bool = False) -> None:
+        """``game`` is the name of its rules, ``least`` and ``most`` are its fewest and most seats.
+
+        ``folds`` is how many sets of questions the page has, of which the first one is seen when it opens.
+        ``explained``: a page tells where the numbers of the game come from.
+        """
+        self.game = game
+        self.least, self.most = least, most
+        self.folds = folds
+        self.explained = explained
 
     @abstractmethod
     def questions(self, fold: int) -> tuple[Agreement, ...]:

@@ -101,6 +101,6 @@ class GameRoutes:
 def first_scene(app: App, record: Path | None) -> Scene:
     """The scene to begin with: the title, or the game of a record named on the command line. Raises BadRecord."""
     if record is None:
-        app.notice = app.notice or crash.notice()
+        app.warn(crash.notice())
         return app.routes.title()
     return app.routes.saved_table(record)

@@ -19,6 +19,7 @@ import msgspec
 from game import paths
 from game.store import records
 from game.store.record_file import FINISHED, alone, contents, forget, put, replace
+from game.text.faults import fault_words
 from game.text.messages import say
 from rules.engine.game import Game
 from rules.viticulture.scoring import SoloResult
@@ -123,7 +124,7 @@ def found() -> tuple[list[Kept], list[str]]:
                 told[-1] += " " + say("campaign-error-restored", name=before.progress.name)
                 kept.append((path.stat().st_mtime_ns, before))
         except OSError as fault:
-            told.append(say("campaign-error-folder", folder=str(path), fault=fault.strerror or str(fault)))
+            told.append(say("campaign-error-folder", folder=str(path), fault=fault_words(fault)))
     return [one for _, one in sorted(kept, key=lambda one: -one[0])], told
 
 

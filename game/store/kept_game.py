@@ -13,6 +13,7 @@ import msgspec
 from game.store import campaigns, records, statistics
 from game.store.record_file import Book
 from game.store.records import plain
+from game.text.faults import fault_words
 from game.text.messages import say
 from game.text.reasons_text import reason_text
 from rules.engine.choice import Choice
@@ -38,7 +39,8 @@ class KeptGame:
     Whoever answers for the seats goes through this class, so that each choice is on disk before the next question.
     """
 
-    def __init__(self, game: Game, book: Book | None = None) -> None:
+    def __init__(self, game: Game, book: Book | None = None, campaign: campaigns.Kept | None = None) -> None:
+        """``campaign`` is the one that the game belongs to, where its record does not lead there."""
         self.game = game
         self.book = book
         seats = game.record.header.seats
@@ -50,7 +52,7 @@ class KeptGame:
         """Whether the table has agreed that a game may be put back further than a choice may be taken back."""
         self.note = ""
         """What is said once of a game that was restored."""
-        self.campaign = campaigns.campaign_of(game) if book is not None and book.at_home else None
+        self.campaign = campaigns.campaign_of(game) if book is not None and book.at_home else campaign
         """The campaign that the game belongs to, as it is on disk."""
         self._tallied = False
         """Whether the game is counted as one that is over."""
@@ -99,7 +101,7 @@ class KeptGame:
             game.choose(choice)
         book = Book.fresh()
         book.write(game.record.text().rstrip("\n"))
-        game.record.listener = book.write
+        game.record.write_on(book.write)
         return cls(game, book)
 
     @classmethod
@@ -110,6 +112,10 @@ class KeptGame:
         kept.note = reason_text(note) if note else ""
         kept._shelve()
         return kept
+
+    def agree(self, open_hands: bool, may_rewind: bool) -> None:
+        """Let the table have agreed on this, whatever the record says."""
+        self.open_hands, self.may_rewind = open_hands, may_rewind
 
     def close(self) -> None:
         """Let go of the game's file: the table is left."""
@@ -183,7 +189,7 @@ class KeptGame:
 
     def _not_counted(self, campaign: campaigns.Kept, fault: OSError) -> None:
         """Say that the file of the campaign could not be written."""
-        self.note = say("campaign-error-save", file=str(campaign.path), fault=fault.strerror or str(fault))
+        self.note = say("campaign-error-save", file=str(campaign.path), fault=fault_words(fault))
 
     def _tally(self, book: Book) -> None:
         """Remember the game among those that are over, or forget it there; that may fail, it is no part of the game."""

@@ -10,6 +10,7 @@ import pygame
 
 from game import paths
 from game.store.record_file import add
+from game.text.faults import fault_words
 
 
 class NotKept(Exception):
@@ -30,5 +31,5 @@ def keep(picture: pygame.Surface, title: str) -> Path:
             folder.mkdir(parents=True, exist_ok=True)
             return add(folder / f"{title} {datetime.now():%Y-%m-%d %H.%M.%S}.png", content.getvalue())
         except OSError as error:
-            fault = NotKept(folder, error.strerror or str(error))
+            fault = NotKept(folder, fault_words(error))
     raise fault

@@ -19,6 +19,7 @@ from stat import S_ISREG
 from time import monotonic, sleep
 
 from game import paths
+from game.text.faults import fault_words
 from game.text.messages import say
 
 SUFFIX = ".jsonl"
@@ -82,8 +83,11 @@ class Book:
             self._write()
             self.fault = ""
         except (OSError, InUse) as fault:
-            words = getattr(fault, "strerror", None) or str(fault)
-            self.fault = say("window-error-save", file=str(self.path), fault=words)
+            self.failed(fault)
+
+    def failed(self, fault: Exception) -> None:
+        """The file cannot be written for this reason."""
+        self.fault = say("window-error-save", file=str(self.path), fault=fault_words(fault))
 
     def close(self) -> None:
         """Let go of the file; it is opened again when one more line comes."""
@@ -113,7 +117,7 @@ class Book:
             if not place.exists():
                 self.path = self.path.replace(place)
         except OSError as fault:
-            self.fault = say("window-error-save", file=str(place), fault=fault.strerror or str(fault))
+            self.fault = say("window-error-save", file=str(place), fault=fault_words(fault))
 
     def _write(self) -> None:
         file, new = self._opened(), b"".join(self._waiting)

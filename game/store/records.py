@@ -157,8 +157,8 @@ def opened(path: Path) -> Opened:
             book.open()
             book.keep(data)
     except (OSError, InUse) as fault:
-        book.fault = say("window-error-save", file=str(path), fault=getattr(fault, "strerror", None) or str(fault))
-    game.record.listener = book.write
+        book.failed(fault)
+    game.record.write_on(book.write)
     return Opened(game, book, note)
 
 

@@ -9,6 +9,7 @@ import msgspec
 import yaml
 
 from game.store.record_file import contents, put, replace
+from game.text.faults import fault_words
 from game.text.messages import say
 from rules.engine.catalog import alias_line
 
@@ -220,7 +221,7 @@ def _earlier(path: Path) -> Settings | None:
 
 
 def _one_line(fault: Exception) -> str:
-    return " ".join(str(getattr(fault, "strerror", None) or fault).split())
+    return " ".join(fault_words(fault).split())
 
 
 def _put_aside(path: Path) -> Path:

@@ -16,6 +16,7 @@ from platformdirs import user_documents_path
 from game import paths
 from game.store.card_uses import Use, uses
 from game.store.record_file import add, alone, contents, put, replace
+from game.text.faults import fault_words
 from game.text.messages import say
 from rules.engine.game import Game
 from rules.viticulture.scoring import SoloResult
@@ -72,7 +73,7 @@ def played() -> tuple[Ended, ...]:
     except _Newer:
         raise BadTally(say("statistics-error-newer", file=str(path))) from None
     except OSError as fault:
-        raise BadTally(say("statistics-error", file=str(path), fault=fault.strerror or str(fault))) from None
+        raise BadTally(say("statistics-error", file=str(path), fault=fault_words(fault))) from None
     except (ValueError, RecursionError):
         raise BadTally(_put_aside(path)) from None
 

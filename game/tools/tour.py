@@ -158,7 +158,7 @@ def _foresee(scene: TableScene) -> None:
 
 def _go_back(scene: TableScene) -> None:
     """Ask whether the game shall go on from an earlier position."""
-    scene.session.kept.may_rewind = True
+    scene.session.kept.agree(scene.session.open_hands, may_rewind=True)
     scene.history.step(-7)
     scene.history.go_on_here()
 

@@ -175,6 +175,4 @@ def _ended(kept: Kept, vp: int) -> Game:
 def _campaign_over(vp: int, kept: Kept) -> Session:
     """The table of such a game, with its campaign as it is after it."""
     game = _ended(kept, vp)
-    session = Session(KeptGame(game))
-    session.kept.campaign = campaigns.count(kept, game)
-    return session
+    return Session(KeptGame(game, campaign=campaigns.count(kept, game)))

@@ -44,7 +44,7 @@ class Tour:
     def save(self, name: str) -> None:
         """Keep the picture of what is seen now."""
         self.app.scenes.settle()
-        self.app.scenes.scenes[-1].dirty = True
+        self.app.scenes.redraw()
         self.app.step(0.0)
         self.count += 1
         pygame.image.save(self.app.screen.surface, str(self.folder / f"{self.count:02d}-{name}.png"))
@@ -52,7 +52,7 @@ class Tour:
     def table(self, name: str, wanted: Wanted, prepare: Callable[[TableScene], None], hands: str = "open") -> None:
         """Draw the table at the first position of the game that is wanted. Raises NotReached where there is none."""
         session = self.asked(name, played(wanted, self.seats), wanted)
-        session.kept.open_hands = hands == "open"
+        session.kept.agree(open_hands=hands == "open", may_rewind=False)
         scene = TableScene(self.app, session)
         self.show(name, scene, lambda: prepare(scene))
 

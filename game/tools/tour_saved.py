@@ -59,8 +59,7 @@ def _statistics(tour: Tour, finished: Game) -> None:
     used = [Use(card, 1 + number * 7 % 13, number % 9, number % 4) for number, card in enumerate(cards())]
     games[0] = msgspec.structs.replace(games[0], uses=tuple(used))
     for what in WHATS:
-        page = StatisticsScene(tour.app)
-        page.games = tuple(games)
+        page = StatisticsScene(tour.app, games)
         tour.show(f"statistics-{what}", page, partial(page.show, what))
 
 

@@ -18,9 +18,8 @@ OPTIONS = ("money_shown", "first_order", "negative_sale", "preliminary_gift")
 class VinoSetup(Setup):
     """Three to five seats and what is left open by the rules."""
 
-    game = Vino.name
-    least, most = 3, 5
-    explained = True
+    def __init__(self) -> None:
+        super().__init__(Vino.name, 3, 5, explained=True)
 
     def questions(self, fold: int) -> tuple[Agreement, ...]:
         return (*self._options(), REWINDING)

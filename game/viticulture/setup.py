@@ -22,9 +22,8 @@ CARDS = ("zymologist", "organizer", "producer")
 class ViticultureSetup(Setup):
     """Two to six seats, how hands are held, and behind the folds options of the rules and questions about cards."""
 
-    game = Viticulture.name
-    least, most = 2, 6
-    folds = 3
+    def __init__(self) -> None:
+        super().__init__(Viticulture.name, 2, 6, folds=3)
 
     def questions(self, fold: int) -> tuple[Agreement, ...]:
         if fold == 0:

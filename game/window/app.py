@@ -17,6 +17,7 @@ from game.art.kit.raster import raster
 from game.sound.sounds import Sounds
 from game.store.settings import LEAST, TEXT_SIZES, LastTable, Settings, kept_settings, save_settings
 from game.text import key_names, messages
+from game.text.faults import fault_words
 from game.text.messages import say
 from game.window.controllers import Pads
 from game.window.input import ACTION, Action, Input, action_of, keys_of
@@ -111,8 +112,7 @@ class App:
         calm = self.settings.reduced_motion or self.settings.animation == "instant"
         self.scenes.update(seconds, calm)
         if self._covered:
-            for scene in self.scenes.scenes:
-                scene.dirty = True
+            self.scenes.redraw()
         self._draw_around()
         drawn = self.scenes.draw(self.screen.surface, self.patience)
         if drawn:
@@ -195,8 +195,16 @@ class App:
         try:
             save_settings(paths.settings_file(), self.settings)
         except OSError as fault:
-            words = fault.strerror or str(fault)
-            self.notice = say("window-error-keep-settings", file=str(paths.settings_file()), fault=words)
+            self.notice = say("window-error-keep-settings", file=str(paths.settings_file()), fault=fault_words(fault))
+
+    def warn(self, notice: str) -> None:
+        """Let the next page that shows notices say this, unless it says something already."""
+        self.notice = self.notice or notice
+
+    def take_notice(self) -> str:
+        """What the next page has to say, which is said by that; empty where nothing."""
+        notice, self.notice = self.notice, ""
+        return notice
 
     def _kept_settings(self) -> Settings:
         settings, self.notice = kept_settings(paths.settings_file())

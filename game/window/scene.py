@@ -163,6 +163,11 @@ class SceneStack:
         seen = self.visible()
         return seen[0].refresh(surface) if len(seen) == 1 and not seen[0].dirty else []
 
+    def redraw(self) -> None:
+        """Let every scene be drawn again."""
+        for scene in self.scenes:
+            scene.dirty = True
+
     def resized(self) -> None:
         """Tell every scene that the window has a new size."""
         self.laid_out = True
@@ -179,7 +184,7 @@ class SceneStack:
         if self.scenes:
             self.scenes[-1].pause()
             # The pointer will be elsewhere when this scene is seen alone again.
-            self.scenes[-1].buttons.hovered = None
+            self.scenes[-1].buttons.leave()
         self.scenes.append(scene)
         scene.enter()
         self.laid_out = True

@@ -90,7 +90,7 @@ class Game:
                 raise fault
             game = cls._resumed(rules, header, lines)
             note = Reason("resumed", need=rules.moment(game.state)[0])
-        game.record.listener = listener
+        game.record.write_on(listener)
         return game, note
 
     @classmethod

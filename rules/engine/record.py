@@ -73,6 +73,10 @@ class Record:
         self.listener = listener
         self._tell(header)
 
+    def write_on(self, listener: Callable[[str], None] | None) -> None:
+        """Tell each line that is added from now on."""
+        self.listener = listener
+
     def _tell(self, part: Header | Line) -> None:
         if self.listener is not None:
             self.listener(msgspec.json.encode(part).decode())

@@ -57,6 +57,10 @@ class Buttons:
         self.fresh = 0.0
         """Seconds for which keys press nothing: what has the focus has just come by itself."""
 
+    def leave(self) -> None:
+        """The pointer is elsewhere."""
+        self.hovered = None
+
     def replace(self, buttons: Iterable[Button]) -> None:
         """Put other buttons in the place of these; pointer and focus stay on those of the same name."""
         before = self._under()
