@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
-
-from game.art import pieces, plates
+from game.art import plates
 from game.art.kit.boxes import Box
 from game.play import motion
 from game.play.motion import Face, Flight
 from game.play.travel import Travel, Travels, piece, risen, sign_face
 from game.vino import from_view, layout, rail, ribbon
+from game.vino.animate_parts import Move, Transition
 from game.vino.demand import MARKER
+from game.vino.faces import icon_face, marker_face, tile_face
 from game.viticulture import layout as table_layout
 from game.window.screen import Point
 from rules.engine.choice import Ref
 from rules.engine.event import Event
-from rules.vino.view import View
 
 NOTE, BARREL, BOTTLE = "notes", "barrel", "bottle_marker"
 MOST_BARRELS = 6
@@ -25,50 +23,10 @@ PLATE_SECONDS = 0.4
 """How long a plate grows or shrinks."""
 
 
-class Transition(NamedTuple):
-    """What flights need to know: the views before and after the event, the large plate, whose cellar is shown, the
-    players' colours and names, the order of play before it began to change, and where its emblems lie."""
-
-    before: View
-    after: View
-    large: str
-    shown: int
-    colours: Sequence[str]
-    names: Sequence[str] = ()
-    order: Sequence[int] = ()
-    emblems: Sequence[Point] = ()
-
-    def panel(self, seat: int) -> Box:
-        """The seat's panel in the rail."""
-        return layout.panels(len(self.after.seats))[self.after.order.index(seat)]
-
-    def home(self, seat: int, own: Point) -> Point:
-        """A point of the shown cellar when it is the seat's, else the seat's panel in the rail."""
-        return own if seat == self.shown else self.panel(seat).centre
-
-
-Move = Callable[[Event, Transition], Travels]
-
-
 def travels(event: Event, change: Transition) -> Travels:
     """How the things of an event travel; nothing for events that only change numbers or words."""
     move = MOVES.get(event.kind)
     return move(event, change) if move else ()
-
-
-def marker_face(colour: str, r: float) -> Face:
-    """A vineyard marker of a player."""
-    return lambda scale: plates.marker_picture(colour, r, scale)
-
-
-def tile_face(variety: str, side: float = 34.0) -> Face:
-    """A variety tile."""
-    return lambda scale: plates.tile_picture(from_view.tile(variety), side, scale)
-
-
-def icon_face(icon: str, size: float) -> Face:
-    """An icon."""
-    return lambda scale: pieces.icon_picture(icon, size, scale)
 
 
 def money(start: Point, end: Point) -> Travels:

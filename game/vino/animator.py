@@ -9,6 +9,7 @@ from game.play import motion
 from game.play.animator import Teller
 from game.play.travel import Travel
 from game.vino import animate, reduce
+from game.vino.animate_parts import Transition
 from game.vino.banner import READ_SECONDS, Banner, banner_of
 from game.vino.round_end import ends_at
 from game.vino.stirring import stir
@@ -62,7 +63,7 @@ class VinoTeller(Teller):
     def ways(self, event: Event, before: Any, by: int) -> tuple[Travel, ...]:
         scene, session = self.scene, self.scene.session
         shown = by if scene.viewed is None else scene.viewed
-        table = animate.Transition(before, scene.view, scene.large_region, shown, session.colours, session.names)
+        table = Transition(before, scene.view, scene.large_region, shown, session.colours, session.names)
         if event.kind == "order_changed":
             self.order = before.order if event.place == "1" else self.order
             places = scene.drawing.emblems(scene.app.screen, scene.sheet())

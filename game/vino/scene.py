@@ -21,11 +21,12 @@ from game.play.questions import Questioner
 from game.play.selection import Offer, Selection
 from game.play.session import Session
 from game.text.messages import say
-from game.vino import animate, gathering, layout, printed, render, round_strip
+from game.vino import gathering, layout, printed, render, round_strip
 from game.vino.animator import VinoTeller
 from game.vino.ask import VinoAsker
 from game.vino.banner import Banner
 from game.vino.control import VinoListener
+from game.vino.faces import marker_face
 from game.vino.focus import VinoFocus
 from game.vino.gathering import PARTS, TOGETHER
 from game.vino.inspect import explain
@@ -328,7 +329,7 @@ class VinoTable(Play):
         return tuple(found)
 
     def carried_face(self, ref: Ref) -> Face:
-        return animate.marker_face(self.session.colours[self.seat], 26)
+        return marker_face(self.session.colours[self.seat], 26)
 
     def score(self) -> Scene:
         return VinoScore(self.app, self.session)

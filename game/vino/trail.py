@@ -11,7 +11,8 @@ from game.art import plates
 from game.art.kit.boxes import Box, Spot
 from game.play.trail import Leg, Trail
 from game.vino import layout, printed
-from game.vino.animate import MOVES, Transition
+from game.vino.animate import MOVES
+from game.vino.animate_parts import Transition
 from game.vino.words import PLACED
 from game.viticulture import layout as table_layout
 from game.window.screen import Screen

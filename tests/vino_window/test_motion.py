@@ -18,7 +18,8 @@ from game.store import records
 from game.store.settings import SPEEDS, Settings, Speed
 from game.tools.tour_vino import asked, played
 from game.vino import animate, layout
-from game.vino.animate import MOVES, STILL, TURNS, Transition
+from game.vino.animate import MOVES, STILL, TURNS
+from game.vino.animate_parts import Transition
 from game.vino.reduce import reduce
 from game.vino.reveal import MOST_ALL, Opening, Reveal
 from game.vino.scene import VinoTable

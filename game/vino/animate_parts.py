@@ -1,0 +1,39 @@
+"""What the animations of Vino's events need to know: the table before and after an event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from game.art.kit.boxes import Box
+from game.play.travel import Travels
+from game.vino import layout
+from game.window.screen import Point
+from rules.engine.event import Event
+from rules.vino.view import View
+
+
+class Transition(NamedTuple):
+    """What flights need to know: the views before and after the event, the large plate, whose cellar is shown, the
+    players' colours and names, the order of play before it began to change, and where its emblems lie."""
+
+    before: View
+    after: View
+    large: str
+    shown: int
+    colours: Sequence[str]
+    names: Sequence[str] = ()
+    order: Sequence[int] = ()
+    emblems: Sequence[Point] = ()
+
+    def panel(self, seat: int) -> Box:
+        """The seat's panel in the rail."""
+        return layout.panels(len(self.after.seats))[self.after.order.index(seat)]
+
+    def home(self, seat: int, own: Point) -> Point:
+        """A point of the shown cellar when it is the seat's, else the seat's panel in the rail."""
+        return own if seat == self.shown else self.panel(seat).centre
+
+
+Move = Callable[[Event, Transition], Travels]
+"""How the things of an event travel."""

@@ -1,0 +1,22 @@
+"""What the things of Vino look like while they are on their way or carried."""
+
+from __future__ import annotations
+
+from game.art import pieces, plates
+from game.play.motion import Face
+from game.vino import from_view
+
+
+def marker_face(colour: str, r: float) -> Face:
+    """A vineyard marker of a player."""
+    return lambda scale: plates.marker_picture(colour, r, scale)
+
+
+def tile_face(variety: str, side: float = 34.0) -> Face:
+    """A variety tile."""
+    return lambda scale: plates.tile_picture(from_view.tile(variety), side, scale)
+
+
+def icon_face(icon: str, size: float) -> Face:
+    """An icon."""
+    return lambda scale: pieces.icon_picture(icon, size, scale)
