@@ -15,7 +15,7 @@ from game.pages import paging
 from game.pages.asking import AskingForm
 from game.play.panel import ring
 from game.store import campaigns, shelf
-from game.store.campaigns import Kept
+from game.store.campaigns import KeptCampaign
 from game.store.records import BadRecord
 from game.text.faults import fault_words
 from game.text.messages import say
@@ -40,7 +40,7 @@ class CampaignScene(AskingForm):
     def __init__(self, app: App, shown: str = "") -> None:
         """``shown`` is the file of the campaign to begin with, else it is the one written last."""
         super().__init__(app, page.FAULT)
-        self.kept: list[Kept] = []
+        self.kept: list[KeptCampaign] = []
         self.shown = shown
         self.read = 0
         """The challenge whose text is read; 0 for the next one."""
@@ -63,7 +63,7 @@ class CampaignScene(AskingForm):
             self.fault = " ".join(told)
 
     @property
-    def campaign(self) -> Kept | None:
+    def campaign(self) -> KeptCampaign | None:
         """The campaign that is shown; None when there is none."""
         named = (kept for kept in self.kept if kept.path.name == self.shown)
         return next(named, self.kept[0] if self.kept else None)
@@ -157,7 +157,7 @@ class CampaignScene(AskingForm):
             scale,
         )
 
-    def _side(self, kept: Kept, number: int) -> tuple[tuple[str, str], ...]:
+    def _side(self, kept: KeptCampaign, number: int) -> tuple[tuple[str, str], ...]:
         progress = kept.progress
         lines = [("replay", say("campaign-games", count=progress.games))]
         if number == progress.challenge:
@@ -165,7 +165,7 @@ class CampaignScene(AskingForm):
             lines.append(("bonus_token", tokens_words(kept)))
         return tuple(lines)
 
-    def _score(self, kept: Kept, scale: float) -> pygame.Surface:
+    def _score(self, kept: KeptCampaign, scale: float) -> pygame.Surface:
         progress = kept.progress
         rows = []
         for number, tries in sorted(progress.tries.items()):
@@ -184,7 +184,7 @@ class CampaignScene(AskingForm):
         face = faces.label(say(f"campaign-{name}"), box[2], box[3], icon, strong=strong)
         return Button(name, box, face, act, margin=faces.MARGIN)
 
-    def _row(self, index: int, kept: Kept) -> Button:
+    def _row(self, index: int, kept: KeptCampaign) -> Button:
         box = page.row_box(index)
         progress = kept.progress
         line = say("campaign-line", challenge=progress.challenge, games=progress.games)
@@ -195,7 +195,7 @@ class CampaignScene(AskingForm):
         box = road.station_box(index)
         return Button(f"station-{index + 1}", box, ring(box.w, box.h), lambda: self._read(index + 1))
 
-    def _below(self, kept: Kept) -> list[Button]:
+    def _below(self, kept: KeptCampaign) -> list[Button]:
         box = page.DELETE
         face = faces.switch(say("campaign-delete"), box[2], box[3], False, "cancel")
         found = [Button("delete", box, face, partial(self._ask, "delete"), margin=faces.MARGIN)]
@@ -285,7 +285,7 @@ class CampaignScene(AskingForm):
         self.look_up()
         self.lay()
 
-    def _give_up(self, kept: Kept) -> None:
+    def _give_up(self, kept: KeptCampaign) -> None:
         """Put the open game into the bin, by which it counts as lost. Raises BadRecord, OSError."""
         record = self._record(kept)
         game = shelf.going(record) if record is not None else None
@@ -309,7 +309,7 @@ class CampaignScene(AskingForm):
                 self.lost.add(kept.open.game)
             self.place()
 
-    def _record(self, kept: Kept) -> Path | None:
+    def _record(self, kept: KeptCampaign) -> Path | None:
         """The saved game with which a campaign goes on; None where the next one must be dealt."""
         return kept.open_record if kept.open is not None and kept.open.game not in self.lost else None
 
@@ -320,7 +320,7 @@ class CampaignScene(AskingForm):
         self.app.scenes.replace(self.app.routes.title())
 
 
-def tokens_words(kept: Kept) -> str:
+def tokens_words(kept: KeptCampaign) -> str:
     """How many tokens the next try begins with, and why."""
     progress = kept.progress
     rules = challenges()[progress.challenge - 1].get("rules", {})

@@ -11,7 +11,7 @@ from game.art.kit.canvas import Canvas
 from game.art.kit.letters import large
 from game.art.kit.palette import INK2, WINE
 from game.art.sheet import paper, rule, warning
-from game.pages.settings import LEFT, RIGHT, ROOM_FOR_NOTES, SHEET
+from game.pages.settings_sheet import FOOT, LEFT, RIGHT, ROOM_FOR_NOTES, SHEET
 from game.text.key_names import key_words, keys_words
 from game.text.messages import say
 from game.window.app import App
@@ -37,7 +37,6 @@ TOP, PITCH, COLUMN_GAP = 172.0, 66.0, 36.0
 KEY, TALL_KEY = (208.0, 52.0), 60.0
 """Width and height of a key, and its height where words are large."""
 COLUMN = (RIGHT - LEFT - (COLUMNS - 1) * COLUMN_GAP) / COLUMNS
-FOOT = SHEET[1] + SHEET[3] - 98
 
 
 class KeysScene(Page):

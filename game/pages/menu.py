@@ -94,11 +94,11 @@ class MenuScene(Page):
     def _give_up(self) -> None:
         """Put the game into the bin, by which it counts as lost, and go to its campaign."""
         kept, played = self.campaign, self.game
-        if kept is None or played is None or played.book is None:
+        if kept is None or played is None or played.file is None:
             return
         played.close()
         try:
-            game = shelf.going(played.book.path)
+            game = shelf.going(played.file.path)
             if game is not None:
                 shelf.throw_away(game)
             else:
@@ -106,7 +106,7 @@ class MenuScene(Page):
         except records.BadRecord as fault:
             self.fault = str(fault)
         except OSError as fault:
-            self.fault = say("saved-error-move", file=str(played.book.path), fault=fault_words(fault))
+            self.fault = say("saved-error-move", file=str(played.file.path), fault=fault_words(fault))
         else:
             self.app.scenes.replace(self.app.routes.campaign(kept.path.name))
         self.dirty = True
@@ -118,7 +118,7 @@ class MenuScene(Page):
         self.app.scenes.replace(self.app.routes.title())
 
 
-def _awaiting(played: KeptGame) -> campaigns.Kept | None:
+def _awaiting(played: KeptGame) -> campaigns.KeptCampaign | None:
     if played.campaign is None or played.over:
         return None
     return campaigns.awaiting(played.game.record.header.seats[0])

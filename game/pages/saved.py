@@ -18,7 +18,7 @@ from game.pages import saved_sheet as page
 from game.pages.asking import AskingForm
 from game.store import records, shelf
 from game.store.kept_game import KeptGame
-from game.store.shelf import Kept, Place
+from game.store.shelf import Place, SavedGame
 from game.text.faults import fault_words
 from game.text.messages import say
 from game.window import question
@@ -41,7 +41,7 @@ class SavedScene(AskingForm):
     def __init__(self, app: App, place: Place = "going") -> None:
         super().__init__(app, page.NOTICE)
         self.where: Place = place
-        self.all: dict[Place, list[Kept]] = {one: [] for one in shelf.PLACES}
+        self.all: dict[Place, list[SavedGame]] = {one: [] for one in shelf.PLACES}
         self.asking: Asking = ""
         self.chosen: Path | None = None
         self.first = 0
@@ -60,7 +60,7 @@ class SavedScene(AskingForm):
                 self.all[place] = []
                 self.tell(say("window-error-saves", folder=str(paths.save_folder()), fault=fault_words(fault)))
 
-    def listed(self) -> list[Kept]:
+    def listed(self) -> list[SavedGame]:
         """The games of the place that have the words looked for."""
         words = self.words["search"]
         return [
@@ -70,7 +70,7 @@ class SavedScene(AskingForm):
         ]
 
     @property
-    def shown(self) -> Kept | None:
+    def shown(self) -> SavedGame | None:
         """The game that is shown in large; None where none is listed."""
         listed = self.listed()
         return next((one for one in listed if one.path == self.chosen), listed[0] if listed else None)
@@ -108,7 +108,7 @@ class SavedScene(AskingForm):
             found.append(Button(name, box, face, act, margin=faces.MARGIN))
         return found
 
-    def _acts(self, kept: Kept) -> tuple[tuple[str, str, str, Callable[[], None]], ...]:
+    def _acts(self, kept: SavedGame) -> tuple[tuple[str, str, str, Callable[[], None]], ...]:
         """What can be done with a game: name, words, icon and act."""
         if kept.place == "bin":
             return (
@@ -129,7 +129,7 @@ class SavedScene(AskingForm):
         face = faces.label(words or say(f"saved-{name}"), box[2], box[3], icon, strong=strong)
         return Button(name, box, face, act, margin=faces.MARGIN)
 
-    def _row(self, index: int, kept: Kept) -> Button:
+    def _row(self, index: int, kept: SavedGame) -> Button:
         box, shown = page.row_box(index), self.shown
         chosen = shown is not None and shown.path == kept.path
         face = page.row_face(page.Row(self.picture(kept), title_of(kept), line_of(kept), chosen))
@@ -145,11 +145,11 @@ class SavedScene(AskingForm):
             self._label("yes", question.YES, icon, self.go, strong=True, words=yes),
         ]
 
-    def picture(self, kept: Kept) -> pygame.Surface | None:
+    def picture(self, kept: SavedGame) -> pygame.Surface | None:
         """The picture of a game as far as it has been read."""
         return self.pictures.get((kept.path, kept.changed))
 
-    def _seen(self) -> list[Kept]:
+    def _seen(self) -> list[SavedGame]:
         shown = self.shown
         return ([shown] if shown else []) + self.listed()[self.first : self.first + page.ROWS]
 
@@ -161,7 +161,7 @@ class SavedScene(AskingForm):
                 self.place()
                 return
 
-    def _look_at(self, kept: Kept) -> None:
+    def _look_at(self, kept: SavedGame) -> None:
         """Read the picture of a game; draw it where there is none, or an older one."""
         image = saved_picture.load(kept.picture)
         try:
@@ -228,7 +228,7 @@ class SavedScene(AskingForm):
         self.where, self.first, self.chosen, self.notice = place, 0, None, ""
         self.place()
 
-    def choose(self, kept: Kept) -> None:
+    def choose(self, kept: SavedGame) -> None:
         """Show a game in large."""
         self.chosen, self.notice = kept.path, ""
         self.place()
@@ -262,7 +262,7 @@ class SavedScene(AskingForm):
         elif kept is not None and self.asking == "export":
             self._done(lambda: say("saved-exported", file=str(shelf.export(kept, path))), path, "saved-error-export")
 
-    def _put_back(self, kept: Kept) -> None:
+    def _put_back(self, kept: SavedGame) -> None:
         self._done(lambda: shelf.put_back(kept), kept.path, "saved-error-move")
 
     def _take_in(self, path: Path) -> None:
@@ -290,13 +290,13 @@ class SavedScene(AskingForm):
     def _statistics(self) -> None:
         self.app.scenes.replace(self.app.routes.statistics())
 
-    def _open(self, kept: Kept) -> None:
+    def _open(self, kept: SavedGame) -> None:
         try:
             self.app.scenes.replace(self.app.routes.saved_table(kept.path))
         except records.BadRecord as fault:
             self.tell(str(fault))
 
-    def _replay(self, kept: Kept) -> None:
+    def _replay(self, kept: SavedGame) -> None:
         try:
             self.app.scenes.push(self.app.routes.replay(KeptGame(shelf.read(kept))))
         except records.BadRecord as fault:
@@ -315,19 +315,19 @@ def usual_place(asking: Asking) -> Path:
     return user_documents_path() if asking == "export" else shelf.import_folder()
 
 
-def title_of(kept: Kept) -> str:
+def title_of(kept: SavedGame) -> str:
     """Which game it is, or which challenge of a campaign, and who plays."""
     game = kept.challenge or say("window-title-vino" if kept.game == Vino.name else "window-title-game")
     alone = kept.whole and len(kept.names) == 1 and not kept.challenge
     return say("saved-alone" if alone else "saved-game", game=game, names=" · ".join(kept.names))
 
 
-def when_of(kept: Kept) -> str:
+def when_of(kept: SavedGame) -> str:
     """The day and the time when it was written last."""
     return f"{datetime.fromtimestamp(kept.changed):%d.%m.%Y %H:%M}"
 
 
-def moment_of(kept: Kept) -> str:
+def moment_of(kept: SavedGame) -> str:
     """How far the game is."""
     year, season = kept.moment
     if not kept.whole:
@@ -341,12 +341,12 @@ def moment_of(kept: Kept) -> str:
     return say("saved-year", year=year, season=say(f"season-{season}").lower())
 
 
-def line_of(kept: Kept) -> str:
+def line_of(kept: SavedGame) -> str:
     """How far the game is and when it was written."""
     return say("saved-line", moment=moment_of(kept), when=when_of(kept))
 
 
-def facts_of(kept: Kept) -> tuple[page.Fact, ...]:
+def facts_of(kept: SavedGame) -> tuple[page.Fact, ...]:
     """What is said beside the large picture."""
     return (
         page.Fact("year_end", moment_of(kept).capitalize()),

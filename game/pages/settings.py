@@ -11,21 +11,17 @@ from game.art import poster
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import INK2, WINE
 from game.art.sheet import paper_picture, rule, warning
+from game.pages.settings_sheet import FOOT, LEFT, RIGHT, ROOM_FOR_NOTES, SHEET, SWITCH_HEIGHT
 from game.store.settings import Settings
 from game.text.messages import say
 from game.window.page import Page
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
 
-SHEET = (200.0, 48.0, 1520.0, 984.0)
-LEFT = SHEET[0] + 60
 SWITCHES = 760.0
 """Where the answers begin."""
-RIGHT = SHEET[0] + SHEET[2] - 60
-TOP, SWITCH_HEIGHT = 166.0, 54.0
+TOP = 166.0
 GAP = 10.0
-ROOM_FOR_NOTES = 125
-"""Largest text size, in percent, at which the small lines under the names of the settings are shown."""
 
 
 class Row(NamedTuple):
@@ -40,7 +36,7 @@ NAMES = (
     "mode",
 )  # fmt: skip
 """The settings on the page from above."""
-PITCH = min(73.0, (SHEET[1] + SHEET[3] - 98 - TOP) / len(NAMES))
+PITCH = min(73.0, (FOOT - TOP) / len(NAMES))
 
 
 def rows() -> tuple[Row, ...]:
@@ -79,23 +75,22 @@ class SettingsScene(Page):
         return self.drawn(draw_sheet, self.app.screen.scale, self.app.settings.text, self.app.notice)
 
     def place(self) -> None:
-        _, y, _, h = SHEET
-        foot = y + h - 98
+        top = SHEET[1] + 30
         buttons = [
             Button(
-                "back", (LEFT, foot, 260, 70), faces.label(say("settings-back"), 260, 70, "confirm"),
+                "back", (LEFT, FOOT, 260, 70), faces.label(say("settings-back"), 260, 70, "confirm"),
                 self.app.scenes.pop, margin=faces.MARGIN,
             ),
             Button(
-                "usual", (RIGHT - 380, foot, 380, 70), faces.label(say("settings-usual"), 380, 70, "restart"),
+                "usual", (RIGHT - 380, FOOT, 380, 70), faces.label(say("settings-usual"), 380, 70, "restart"),
                 self._usual, margin=faces.MARGIN,
             ),
             Button(
-                "sound", (RIGHT - 540, y + 30, 260, 62), faces.label(say("sound-open"), 260, 62, "sound"), self._sound,
+                "sound", (RIGHT - 540, top, 260, 62), faces.label(say("sound-open"), 260, 62, "sound"), self._sound,
                 margin=faces.MARGIN,
             ),
             Button(
-                "keys", (RIGHT - 260, y + 30, 260, 62), faces.label(say("keys-open"), 260, 62, "settings"), self._keys,
+                "keys", (RIGHT - 260, top, 260, 62), faces.label(say("keys-open"), 260, 62, "settings"), self._keys,
                 margin=faces.MARGIN,
             ),
         ]  # fmt: skip
@@ -136,7 +131,7 @@ class SettingsScene(Page):
 
 def draw_sheet(scale: float, text: int, notice: str) -> pygame.Surface:
     """The words on the paper: names of the settings, what each is about, and bad news if there is any."""
-    _, y, w, h = SHEET
+    _, y, w, _ = SHEET
     canvas = Canvas.over(SHEET, scale)
     canvas.text(LEFT, y + 62, say("settings-title"), "display", 54, WINE, valign="middle")
     rule(canvas, LEFT, y + 102, RIGHT - LEFT)
@@ -150,5 +145,5 @@ def draw_sheet(scale: float, text: int, notice: str) -> pygame.Surface:
             said, size = canvas.fitting(say(f"{key}-note"), "medium", 19, room, tall=26)
             canvas.text(LEFT, middle + 15, said, "medium", size, INK2, valign="middle", wrap=room)
     if notice:
-        warning(canvas, LEFT + 290, y + h - 98, w - 120 - 290 - 410, 70, notice)
+        warning(canvas, LEFT + 290, FOOT, w - 120 - 290 - 410, 70, notice)
     return canvas.surface()

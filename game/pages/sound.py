@@ -13,7 +13,7 @@ from game.art.kit.canvas import Canvas
 from game.art.kit.palette import CARD, INK, INK2, LINE, SELECT, WINE
 from game.art.kit.shapes import line, rect
 from game.art.sheet import paper, warning
-from game.pages.settings import LEFT, RIGHT, ROOM_FOR_NOTES, SHEET, SWITCH_HEIGHT
+from game.pages.settings_sheet import FOOT, LEFT, RIGHT, ROOM_FOR_NOTES, SHEET, SWITCH_HEIGHT
 from game.store.settings import Settings, Volume
 from game.text.key_names import keys_words
 from game.text.messages import say
@@ -31,7 +31,6 @@ STEPS: tuple[Volume, ...] = get_args(Volume)
 TOP, PITCH, NAMES, ANSWERS = 192.0, 143.0, LEFT + 78, 720.0
 STEP, GAP, NUMBER = (64.0, 72.0), 6.0, 118.0
 """Width and height of a step of a volume, the room between two, and that of its number at the right."""
-FOOT = SHEET[1] + SHEET[3] - 98
 
 
 class SoundScene(Page):

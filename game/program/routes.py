@@ -66,7 +66,7 @@ class GameRoutes:
     def campaign(self, shown: str = "") -> Scene:
         return CampaignScene(self.app, shown)
 
-    def campaign_game(self, kept: campaigns.Kept) -> Scene:
+    def campaign_game(self, kept: campaigns.KeptCampaign) -> Scene:
         seat = player_of(self.app)
         return self.table(KeptGame.of_campaign(kept, seat.name, seat.colour, any_seed()))
 

@@ -68,7 +68,7 @@ class _Text(msgspec.Struct, forbid_unknown_fields=True):
     open: Open | None = None
 
 
-class Kept(NamedTuple):
+class KeptCampaign(NamedTuple):
     """A campaign on disk."""
 
     path: Path
@@ -85,7 +85,7 @@ class Kept(NamedTuple):
         return path if path.is_file() else None
 
 
-def begin(name: str, aggressive: bool) -> Kept:
+def begin(name: str, aggressive: bool) -> KeptCampaign:
     """A new campaign under this name, written down. Raises BadCampaign for a name, OSError."""
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
     if not tidy:
@@ -99,19 +99,19 @@ def begin(name: str, aggressive: bool) -> Kept:
     folder = paths.campaign_folder()
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{secrets.token_hex(6)}{SUFFIX}"
-    kept = Kept(path, campaign.begin(tidy, records.viticulture().box.solo, aggressive))
+    kept = KeptCampaign(path, campaign.begin(tidy, records.viticulture().box.solo, aggressive))
     write(kept)
     return kept
 
 
-def found() -> tuple[list[Kept], list[str]]:
+def found() -> tuple[list[KeptCampaign], list[str]]:
     """All campaigns, the one written last first, and a sentence for each file that could not be read.
 
     A damaged file is put aside under another name. A game that ended without being counted is counted now. Raises
     OSError when the folder cannot be read.
     """
     told: list[str] = []
-    kept: list[tuple[int, Kept]] = []
+    kept: list[tuple[int, KeptCampaign]] = []
     folder = paths.campaign_folder()
     for path in sorted(folder.iterdir()) if folder.is_dir() else ():
         if path.suffix != SUFFIX or not path.is_file():
@@ -128,7 +128,7 @@ def found() -> tuple[list[Kept], list[str]]:
     return [one for _, one in sorted(kept, key=lambda one: -one[0])], told
 
 
-def read(path: Path) -> Kept:
+def read(path: Path) -> KeptCampaign:
     """The campaign of a file. Raises CampaignFault, OSError."""
     try:
         raw = msgspec.json.decode(_contents(path))
@@ -141,7 +141,7 @@ def read(path: Path) -> Kept:
         raise CampaignFault("it is damaged; no campaign can be read from it") from None
     if _after(progress, text.played) != progress:
         raise CampaignFault(say("campaign-fault-history"))
-    return Kept(path, progress, text.played, text.open)
+    return KeptCampaign(path, progress, text.played, text.open)
 
 
 def _contents(path: Path) -> bytes:
@@ -152,7 +152,7 @@ def _contents(path: Path) -> bytes:
         raise CampaignFault(str(fault)) from None
 
 
-def write(kept: Kept) -> None:
+def write(kept: KeptCampaign) -> None:
     """Put the campaign in the place of what its file holds, which is kept beside it. Raises OSError."""
     progress = msgspec.json.decode(campaign.save(kept.progress))
     text = msgspec.json.encode(_Text(progress, kept.played, kept.open))
@@ -161,7 +161,7 @@ def write(kept: Kept) -> None:
     replace(kept.path, msgspec.json.format(text, indent=2) + b"\n")
 
 
-def _as_written(kept: Kept) -> Kept:
+def _as_written(kept: KeptCampaign) -> KeptCampaign:
     """The campaign as its file has it now, which another copy of the program may have written."""
     try:
         return read(kept.path)
@@ -169,14 +169,14 @@ def _as_written(kept: Kept) -> Kept:
         return kept
 
 
-def delete(kept: Kept) -> None:
+def delete(kept: KeptCampaign) -> None:
     """Delete a campaign; its saved games stay. Raises OSError."""
     kept.path.unlink(missing_ok=True)
     kept.path.with_suffix(BEFORE).unlink(missing_ok=True)
     forget(kept.path)
 
 
-def opened(kept: Kept, game: str, file: str) -> Kept:
+def opened(kept: KeptCampaign, game: str, file: str) -> KeptCampaign:
     """The campaign while this game is being played, written down. Raises OSError."""
     with alone(kept.path):
         changed = _as_written(kept)._replace(open=Open(game, file))
@@ -184,7 +184,7 @@ def opened(kept: Kept, game: str, file: str) -> Kept:
     return changed
 
 
-def seat_of(kept: Kept) -> dict[str, str]:
+def seat_of(kept: KeptCampaign) -> dict[str, str]:
     """What the seat of a new game of this campaign says in the record."""
     return {LINK: kept.path.name, GAME: secrets.token_hex(6)}
 
@@ -194,20 +194,20 @@ def unlinked(seat: Mapping[str, str]) -> dict[str, str]:
     return {key: words for key, words in seat.items() if key not in (LINK, GAME)}
 
 
-def campaign_of(game: Game) -> Kept | None:
+def campaign_of(game: Game) -> KeptCampaign | None:
     """The campaign that a game belongs to; None where it belongs to none, or its campaign cannot be read."""
     seat = game.record.header.seats[0]
     kept = _named(seat.get(LINK, ""))
     return None if kept is None or _given_up(kept, seat.get(GAME, "")) else kept
 
 
-def awaiting(seat: Mapping[str, str]) -> Kept | None:
+def awaiting(seat: Mapping[str, str]) -> KeptCampaign | None:
     """The campaign that waits for the end of the game whose record says this of its seat; None where none does."""
     kept = _named(seat.get(LINK, ""))
     return kept if kept is not None and kept.open is not None and kept.open.game == seat.get(GAME, "") else None
 
 
-def _named(link: str) -> Kept | None:
+def _named(link: str) -> KeptCampaign | None:
     """The campaign of the file to which a record leads; None where it cannot be read."""
     if not link or Path(link).name != link:
         return None
@@ -217,12 +217,12 @@ def _named(link: str) -> Kept | None:
         return None
 
 
-def _given_up(kept: Kept, number: str) -> bool:
+def _given_up(kept: KeptCampaign, number: str) -> bool:
     """Whether this game of a campaign has been given up."""
     return any(one.given_up and one.game == number for one in kept.played)
 
 
-def give_up(kept: Kept, game: Game | None) -> Kept:
+def give_up(kept: KeptCampaign, game: Game | None) -> KeptCampaign:
     """The campaign after the game it waits for was given up, written down: it counts as lost. Raises OSError.
 
     ``game`` is how that stood; None where nobody can read it any more. One that is over counts as it ended.
@@ -264,7 +264,7 @@ def counts(game: Game) -> bool:
     return not game.record.rewound
 
 
-def count(kept: Kept, game: Game) -> Kept:
+def count(kept: KeptCampaign, game: Game) -> KeptCampaign:
     """The campaign after a game of it has ended, written down; the same game takes the place of its earlier end.
 
     A game that does not count only ceases to be the one that is being played. Raises OSError.
@@ -286,7 +286,7 @@ def count(kept: Kept, game: Game) -> Kept:
         return changed
 
 
-def reopened(kept: Kept, game: Game, file: str) -> Kept:
+def reopened(kept: KeptCampaign, game: Game, file: str) -> KeptCampaign:
     """The campaign while a game of it goes on, written down: an end of it that was stepped back counts no more.
 
     For a game that was put back beyond what was revealed a campaign waits no longer, which takes nothing else away
@@ -301,7 +301,7 @@ def reopened(kept: Kept, game: Game, file: str) -> Kept:
         return changed
 
 
-def _reopened(kept: Kept, game: Game, file: str) -> Kept:
+def _reopened(kept: KeptCampaign, game: Game, file: str) -> KeptCampaign:
     number = game.record.header.seats[0].get(GAME, "")
     if not counts(game):
         return _without(kept, number)
@@ -311,12 +311,12 @@ def _reopened(kept: Kept, game: Game, file: str) -> Kept:
     return kept._replace(progress=_after(kept.progress, played), played=played, open=Open(number, file))
 
 
-def _without(kept: Kept, number: str) -> Kept:
+def _without(kept: KeptCampaign, number: str) -> KeptCampaign:
     """The campaign, waiting for this game no longer."""
     return kept._replace(open=None) if kept.open is not None and kept.open.game == number else kept
 
 
-def _is_last(number: str, kept: Kept) -> bool:
+def _is_last(number: str, kept: KeptCampaign) -> bool:
     """Whether this game is the last one that counted, and was played to its end."""
     return bool(kept.played) and kept.played[-1].game == number and not kept.played[-1].given_up
 
@@ -343,7 +343,7 @@ def _result(one: Played) -> SoloResult:
     return SoloResult((0,) if won else (), (0,), "vp", (), one.result, one.automa_vp, one.challenge, won)
 
 
-def _settled(kept: Kept) -> Kept:
+def _settled(kept: KeptCampaign) -> KeptCampaign:
     """The campaign with its last game counted, if that came to its end when nobody could write it down."""
     if kept.open is None or kept.open_record is not None:
         return _over(kept, kept.open_record) if kept.open_record else kept
@@ -351,7 +351,7 @@ def _settled(kept: Kept) -> Kept:
     return _over(kept, ended) if ended.is_file() else kept._replace(open=None)
 
 
-def _over(kept: Kept, record: Path) -> Kept:
+def _over(kept: KeptCampaign, record: Path) -> KeptCampaign:
     """Count the game of this file, if it is over and the one that is being played."""
     try:
         game, _ = records.played(record, records.content(record))
@@ -362,7 +362,7 @@ def _over(kept: Kept, record: Path) -> Kept:
     return kept
 
 
-def _restored(path: Path) -> Kept | None:
+def _restored(path: Path) -> KeptCampaign | None:
     """A campaign as it was before it was written last, put in its place; None where that cannot be read."""
     before = path.with_suffix(BEFORE)
     try:

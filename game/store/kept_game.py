@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 
 from game.store import campaigns, records, statistics
-from game.store.record_file import Book
+from game.store.campaigns import KeptCampaign
+from game.store.record_file import RecordFile
 from game.store.records import plain
 from game.text.faults import fault_words
 from game.text.messages import say
@@ -34,15 +35,15 @@ REPLAY = "replay"
 
 
 class KeptGame:
-    """One game with names and colours by seat. ``book`` is its file, or None for a game that is not kept.
+    """One game with names and colours by seat. ``file`` is its file, or None for a game that is not kept.
 
     Whoever answers for the seats goes through this class, so that each choice is on disk before the next question.
     """
 
-    def __init__(self, game: Game, book: Book | None = None, campaign: campaigns.Kept | None = None) -> None:
+    def __init__(self, game: Game, file: RecordFile | None = None, campaign: KeptCampaign | None = None) -> None:
         """``campaign`` is the one that the game belongs to, where its record does not lead there."""
         self.game = game
-        self.book = book
+        self.file = file
         seats = game.record.header.seats
         self.colours = _colours([seat.get("colour", "") for seat in seats])
         self.names = tuple(plain(seat.get("name", "")) for seat in seats)
@@ -52,7 +53,7 @@ class KeptGame:
         """Whether the table has agreed that a game may be put back further than a choice may be taken back."""
         self.note = ""
         """What is said once of a game that was restored."""
-        self.campaign = campaigns.campaign_of(game) if book is not None and book.at_home else campaign
+        self.campaign = campaigns.campaign_of(game) if file is not None and file.at_home else campaign
         """The campaign that the game belongs to, as it is on disk."""
         self._tallied = False
         """Whether the game is counted as one that is over."""
@@ -76,17 +77,17 @@ class KeptGame:
         hand = ({HAND: OPEN} if open_hands else {}) | ({REWIND: ALLOWED} if may_rewind else {})
         hand |= link or {}
         seats = [{"name": name, "colour": colour} | hand for name, colour in zip(names, colours, strict=True)]
-        book = Book.fresh()
-        return cls(Game.new(rules or records.viticulture(), seats, seed, options, book.write), book)
+        file = RecordFile.fresh()
+        return cls(Game.new(rules or records.viticulture(), seats, seed, options, file.write), file)
 
     @classmethod
-    def of_campaign(cls, campaign: campaigns.Kept, name: str, colour: str, seed: int) -> KeptGame:
+    def of_campaign(cls, campaign: KeptCampaign, name: str, colour: str, seed: int) -> KeptGame:
         """Deal the next game of a campaign, which waits for its end from now on."""
         link = campaigns.seat_of(campaign)
         kept = cls.begin((name,), (colour,), seed, campaign.progress.options(), link=link)
-        assert kept.book is not None
+        assert kept.file is not None
         try:
-            kept.campaign = campaigns.opened(campaign, link[campaigns.GAME], kept.book.path.name)
+            kept.campaign = campaigns.opened(campaign, link[campaigns.GAME], kept.file.path.name)
         except OSError as fault:
             kept._not_counted(campaign, fault)
         return kept
@@ -99,16 +100,16 @@ class KeptGame:
         game = Game(played.game.rules, msgspec.structs.replace(header, seats=seats))
         for choice in choices:
             game.choose(choice)
-        book = Book.fresh()
-        book.write(game.record.text().rstrip("\n"))
-        game.record.write_on(book.write)
-        return cls(game, book)
+        file = RecordFile.fresh()
+        file.write(game.record.text().rstrip("\n"))
+        game.record.write_on(file.write)
+        return cls(game, file)
 
     @classmethod
     def opened(cls, path: Path) -> KeptGame:
         """Go on with a saved game. Raises BadRecord."""
-        game, book, note = records.opened(path)
-        kept = cls(game, book)
+        game, file, note = records.opened(path)
+        kept = cls(game, file)
         kept.note = reason_text(note) if note else ""
         kept._shelve()
         return kept
@@ -119,13 +120,13 @@ class KeptGame:
 
     def close(self) -> None:
         """Let go of the game's file: the table is left."""
-        if self.book:
-            self.book.close()
+        if self.file:
+            self.file.close()
 
     @property
     def notice(self) -> str:
         """What the table must know: that the game cannot be saved, or how it was restored; empty where nothing."""
-        return (self.book.fault if self.book else "") or self.note
+        return (self.file.fault if self.file else "") or self.note
 
     @property
     def over(self) -> bool:
@@ -173,25 +174,25 @@ class KeptGame:
 
     def _shelve(self) -> None:
         """Keep the game among the finished ones when it is over, else among those that go on; tell its campaign."""
-        if self.book is None:
+        if self.file is None:
             return
-        self.book.shelve(self.over)
-        self._tally(self.book)
+        self.file.shelve(self.over)
+        self._tally(self.file)
         if self.campaign is None:
             return
         try:
             if self.over:
                 self.campaign = campaigns.count(self.campaign, self.game)
             else:
-                self.campaign = campaigns.reopened(self.campaign, self.game, self.book.path.name)
+                self.campaign = campaigns.reopened(self.campaign, self.game, self.file.path.name)
         except OSError as fault:
             self._not_counted(self.campaign, fault)
 
-    def _not_counted(self, campaign: campaigns.Kept, fault: OSError) -> None:
+    def _not_counted(self, campaign: KeptCampaign, fault: OSError) -> None:
         """Say that the file of the campaign could not be written."""
         self.note = say("campaign-error-save", file=str(campaign.path), fault=fault_words(fault))
 
-    def _tally(self, book: Book) -> None:
+    def _tally(self, file: RecordFile) -> None:
         """Remember the game among those that are over, or forget it there; that may fail, it is no part of the game."""
         if self.over == self._tallied:
             return
@@ -199,9 +200,9 @@ class KeptGame:
         try:
             with suppress(OSError):
                 if self.over:
-                    statistics.note(self.game, book.path.name)
+                    statistics.note(self.game, file.path.name)
                 else:
-                    statistics.forget(book.path.name)
+                    statistics.forget(file.path.name)
         except statistics.BadTally as fault:
             self.note = str(fault)
 

@@ -33,7 +33,7 @@ class InUse(Exception):
     """Another program is playing the game of this file."""
 
 
-class Book:
+class RecordFile:
     """Keeps the lines of a game. ``path`` is where they lie, or shall lie."""
 
     def __init__(self, path: Path) -> None:
@@ -50,11 +50,11 @@ class Book:
         """The file was written later than this (nanoseconds since 1970), whatever the clock says."""
 
     @classmethod
-    def fresh(cls) -> Book:
+    def fresh(cls) -> RecordFile:
         """A new file, named by the present time; it is made with the first line."""
-        book = cls(paths.save_folder() / f"{datetime.now():%Y-%m-%d %H.%M.%S}{SUFFIX}")
-        book._fresh = True
-        return book
+        made = cls(paths.save_folder() / f"{datetime.now():%Y-%m-%d %H.%M.%S}{SUFFIX}")
+        made._fresh = True
+        return made
 
     def open(self) -> bytes:
         """What the file holds; from now on it is this program's. Raises OSError, and InUse for a file being played."""

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from game import paths
-from game.store.record_file import SUFFIX, Book, InUse, add, contents, replace
+from game.store.record_file import SUFFIX, InUse, RecordFile, add, contents, replace
 from game.text.messages import say
 from rules.engine.catalog import DataFault
 from rules.engine.game import Game
@@ -71,7 +71,7 @@ class Opened(NamedTuple):
     """A saved game that goes on: played to its end, with its file, and what the players must be told (or nothing)."""
 
     game: Game
-    book: Book
+    file: RecordFile
     note: Reason | None
 
 
@@ -139,27 +139,27 @@ def plain(name: str) -> str:
 
 def opened(path: Path) -> Opened:
     """Go on with a saved game, in its own file. Raises BadRecord."""
-    book = Book(path)
+    file = RecordFile(path)
     try:
-        data = whole_lines(_owned(path, book))
+        data = whole_lines(_owned(path, file))
         game, note = played(path, data)
     except BadRecord:
-        book.close()
+        file.close()
         raise
-    book.keep(data)
+    file.keep(data)
     try:
         _keep_generation(path, data)
         if note is not None:
             _put_aside(path, data, OLDER)
             data = game.record.text().encode()
-            book.close()
+            file.close()
             replace(path, data)
-            book.open()
-            book.keep(data)
+            file.open()
+            file.keep(data)
     except (OSError, InUse) as fault:
-        book.failed(fault)
-    game.record.write_on(book.write)
-    return Opened(game, book, note)
+        file.failed(fault)
+    game.record.write_on(file.write)
+    return Opened(game, file, note)
 
 
 def go_back(path: Path, good: str) -> None:
@@ -180,9 +180,9 @@ def content(path: Path) -> bytes:
     return _read(path, lambda: contents(path, LARGEST))
 
 
-def _owned(path: Path, book: Book) -> bytes:
+def _owned(path: Path, file: RecordFile) -> bytes:
     try:
-        return _read(path, book.open)
+        return _read(path, file.open)
     except InUse:
         raise BadRecord(say("window-error-record-in-use", file=str(path)), passing=True) from None
 

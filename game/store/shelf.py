@@ -11,7 +11,7 @@ import msgspec
 
 from game import paths
 from game.store import campaigns, records, statistics
-from game.store.record_file import FINISHED, SUFFIX, Book, InUse, add, put
+from game.store.record_file import FINISHED, SUFFIX, InUse, RecordFile, add, put
 from game.store.records import BadRecord
 from game.store.records import plain as plain
 from game.text.messages import say
@@ -34,7 +34,7 @@ class BadPlace(ValueError):
     """Nothing can be written or found under a path that was typed; the message is one sentence with the cure."""
 
 
-class Kept(NamedTuple):
+class SavedGame(NamedTuple):
     """A game on the shelf.
 
     ``changed`` is when it was written last (seconds since 1970), ``moment`` the last year or round that began in it
@@ -53,7 +53,7 @@ class Kept(NamedTuple):
     moment: tuple[int, str]
     whole: bool = True
     challenge: str = ""
-    awaiting: campaigns.Kept | None = None
+    awaiting: campaigns.KeptCampaign | None = None
 
     @property
     def picture(self) -> Path:
@@ -61,7 +61,7 @@ class Kept(NamedTuple):
         return self.path.with_suffix(PICTURE)
 
 
-def found(place: Place) -> list[Kept]:
+def found(place: Place) -> list[SavedGame]:
     """The games of a place, the one written last first. Raises OSError when the folder cannot be read."""
     games = []
     for folder, over in _folders(place):
@@ -77,7 +77,7 @@ def found(place: Place) -> list[Kept]:
     return sorted(games, key=lambda one: (-one.changed, one.path.name))
 
 
-def going(path: Path) -> Kept | None:
+def going(path: Path) -> SavedGame | None:
     """The game that goes on in this file; None where it is not among those that go on. Raises OSError."""
     return next((one for one in found("going") if one.path == path), None)
 
@@ -90,7 +90,7 @@ def _folders(place: Place) -> tuple[tuple[Path, bool], ...]:
     return ((home / FINISHED, True),) if place == "finished" else ((home, False),)
 
 
-def _kept(path: Path, place: Place, over: bool, changed: float) -> Kept:
+def _kept(path: Path, place: Place, over: bool, changed: float) -> SavedGame:
     with path.open("rb") as file:
         first = file.readline(1 << 20)
         size = file.seek(0, 2)
@@ -101,13 +101,15 @@ def _kept(path: Path, place: Place, over: bool, changed: float) -> Kept:
     try:
         header = msgspec.json.decode(first, type=Header)
     except (ValueError, RecursionError):
-        return Kept(path, place, over, Viticulture.name, (plain(path.name),), (), changed, moment, whole=False)
+        return SavedGame(path, place, over, Viticulture.name, (plain(path.name),), (), changed, moment, whole=False)
     names = tuple(plain(seat.get("name", "")) for seat in header.seats)
     colours = tuple(seat.get("colour", "") for seat in header.seats)
     seat = header.seats[0] if header.seats else {}
     challenge = campaigns.said_of(seat.get(campaigns.LINK, ""), header.options.get("challenge"))
     awaiting = campaigns.awaiting(seat) if place == "going" else None
-    return Kept(path, place, over, header.game, names, colours, changed, moment, challenge=challenge, awaiting=awaiting)
+    return SavedGame(
+        path, place, over, header.game, names, colours, changed, moment, challenge=challenge, awaiting=awaiting
+    )
 
 
 def has_words(words: str, said: str) -> bool:
@@ -115,12 +117,12 @@ def has_words(words: str, said: str) -> bool:
     return all(word in said.casefold() for word in words.casefold().split())
 
 
-def read(kept: Kept) -> Game:
+def read(kept: SavedGame) -> Game:
     """The game, played to its end, without taking its file. Raises BadRecord."""
     return records.played(kept.path, records.content(kept.path))[0]
 
 
-def _readable(kept: Kept) -> Game | None:
+def _readable(kept: SavedGame) -> Game | None:
     """The game; None where it cannot be read."""
     try:
         return read(kept)
@@ -128,7 +130,7 @@ def _readable(kept: Kept) -> Game | None:
         return None
 
 
-def throw_away(kept: Kept) -> None:
+def throw_away(kept: SavedGame) -> None:
     """Put a game into the bin; where a campaign waits for its end it is given up by that, and counts as lost.
 
     Raises OSError, and BadRecord for one that is being played.
@@ -139,7 +141,7 @@ def throw_away(kept: Kept) -> None:
     _move(kept, paths.save_folder() / BIN / (FINISHED if kept.over else ""))
 
 
-def put_back(kept: Kept) -> None:
+def put_back(kept: SavedGame) -> None:
     """Take a game out of the bin to where it was. Raises OSError."""
     _move(kept, paths.save_folder() / (FINISHED if kept.over else ""))
 
@@ -157,16 +159,16 @@ def empty_bin() -> None:
 
 def let_go(path: Path) -> None:
     """Make sure that nobody plays the game of a file. Raises BadRecord, OSError."""
-    book = Book(path)
+    file = RecordFile(path)
     try:
-        book.open()
+        file.open()
     except InUse:
         raise BadRecord(say("window-error-record-in-use", file=str(path))) from None
     finally:
-        book.close()
+        file.close()
 
 
-def _move(kept: Kept, folder: Path) -> None:
+def _move(kept: SavedGame, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     place = put(kept.path, folder / kept.path.name)
     if kept.picture.exists():
@@ -188,7 +190,7 @@ def typed(words: str, folder: Path) -> Path:
         raise BadPlace(say("saved-error-nobody", path=tidy)) from None
 
 
-def export(kept: Kept, target: Path) -> Path:
+def export(kept: SavedGame, target: Path) -> Path:
     """Write the game as one file, into a folder or under a new name; the file. Never in the place of another.
 
     Raises OSError, BadRecord for a game that cannot be read, and BadPlace where no file can be written.

@@ -11,7 +11,7 @@ from game.pages.campaign import CampaignScene
 from game.pages.solo import SoloScene
 from game.play.session import Session
 from game.store import campaigns
-from game.store.campaigns import Kept
+from game.store.campaigns import KeptCampaign
 from game.store.kept_game import KeptGame
 from game.store.records import viticulture
 from game.tools.tour_pictures import Tour
@@ -148,7 +148,7 @@ def _over(vp: int, options: dict[str, Any]) -> Session:
     return session
 
 
-def _with_games(kept: Kept, *games: str) -> Kept:
+def _with_games(kept: KeptCampaign, *games: str) -> KeptCampaign:
     """The campaign after games, each written as the number of its challenge and w, d or l."""
     for game in games:
         number = int(game[0])
@@ -157,7 +157,7 @@ def _with_games(kept: Kept, *games: str) -> Kept:
     return kept
 
 
-def _ended(kept: Kept, vp: int) -> Game:
+def _ended(kept: KeptCampaign, vp: int) -> Game:
     """A game of a campaign that has just ended with these points."""
     rules = viticulture()
     options = kept.progress.options()
@@ -172,7 +172,7 @@ def _ended(kept: Kept, vp: int) -> Game:
     return game
 
 
-def _campaign_over(vp: int, kept: Kept) -> Session:
+def _campaign_over(vp: int, kept: KeptCampaign) -> Session:
     """The table of such a game, with its campaign as it is after it."""
     game = _ended(kept, vp)
     return Session(KeptGame(game, campaign=campaigns.count(kept, game)))

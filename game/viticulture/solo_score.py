@@ -10,7 +10,7 @@ from game.art.kit.palette import NOBODY
 from game.play.score import Act, ScoreScene
 from game.play.session import Session
 from game.store import campaigns
-from game.store.campaigns import Kept
+from game.store.campaigns import KeptCampaign
 from game.text.messages import say
 from game.text.printed import automa as printed_automa
 from game.text.printed import challenges
@@ -141,7 +141,7 @@ def plate_of(session: Session) -> solo_score.PlateLook:
     return solo_score.PlateLook(f"campaign{number}", above, challenge_name(number), words, road)
 
 
-def campaign_words(session: Session, kept: Kept) -> str:
+def campaign_words(session: Session, kept: KeptCampaign) -> str:
     """What became of the campaign by this game."""
     result: SoloResult = session.result
     progress = kept.progress
@@ -155,7 +155,7 @@ def campaign_words(session: Session, kept: Kept) -> str:
     return say("score-campaign-passed", n=result.challenge, tries=tries, next=challenge_name(progress.challenge))
 
 
-def _road(kept: Kept) -> tuple[tuple[str, str], ...]:
+def _road(kept: KeptCampaign) -> tuple[tuple[str, str], ...]:
     progress = kept.progress
     found = []
     for number in range(1, len(challenges()) + 1):

@@ -42,7 +42,7 @@ class Routes(Protocol):
     def campaign(self, shown: str = "") -> Scene:
         """The campaigns; ``shown`` is the file of the one to begin with, else it is the one written last."""
 
-    def campaign_game(self, kept: campaigns.Kept) -> Scene:
+    def campaign_game(self, kept: campaigns.KeptCampaign) -> Scene:
         """The table of a new game of a campaign."""
 
     def saved_games(self) -> Scene:

@@ -12,7 +12,7 @@ from game.pages.title import TitleScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import campaigns
-from game.store.campaigns import Kept
+from game.store.campaigns import KeptCampaign
 from game.store.kept_game import KeptGame
 from game.store.records import viticulture
 from game.store.settings import Settings
@@ -79,7 +79,7 @@ def prepare(file: Path, given: dict[str, Any]) -> None:
     file.write_text(Game.at(rules, header, state).record.text(), encoding="utf-8")
 
 
-def campaign_named(name: str) -> Kept:
+def campaign_named(name: str) -> KeptCampaign:
     """The campaign of this name as it is on disk."""
     return next(kept for kept in campaigns.found()[0] if kept.progress.name == name)
 
@@ -96,29 +96,29 @@ def at_campaign() -> Program:
     return program
 
 
-def begun(name: str, aggressive: bool = False) -> Kept:
+def begun(name: str, aggressive: bool = False) -> KeptCampaign:
     """A new campaign."""
     return campaigns.begin(name, aggressive)
 
 
-def dealt(kept: Kept) -> Session:
+def dealt(kept: KeptCampaign) -> Session:
     """A new game of a campaign."""
     link = campaigns.seat_of(kept)
     session = Session(KeptGame.begin(("Lago",), ("lago",), 5, kept.progress.options(), link=link))
-    assert session.kept.book is not None
-    campaigns.opened(kept, link[campaigns.GAME], session.kept.book.path.name)
+    assert session.kept.file is not None
+    campaigns.opened(kept, link[campaigns.GAME], session.kept.file.path.name)
     return session
 
 
 def put(session: Session, given: dict[str, Any]) -> Session:
     """The session at a prepared position, read from its file."""
-    assert session.kept.book is not None
+    assert session.kept.file is not None
     session.close()
-    prepare(session.kept.book.path, given)
-    return Session(KeptGame.opened(session.kept.book.path))
+    prepare(session.kept.file.path, given)
+    return Session(KeptGame.opened(session.kept.file.path))
 
 
-def ended(kept: Kept, vp: int) -> Kept:
+def ended(kept: KeptCampaign, vp: int) -> KeptCampaign:
     """The campaign after a game of it that ended with these points."""
     session = put(dealt(kept), last_year(vp))
     session.choose(session.game.grammar.parse("pass"))

@@ -111,7 +111,7 @@ def test_an_end_that_is_stepped_back_and_reached_again_counts_once() -> None:
     assert campaign_named("Once").progress.games == 1
     assert session.undo()
     again = campaign_named("Once")
-    assert (again.progress.games, again.open_record) == (0, session.kept.book.path if session.kept.book else None)
+    assert (again.progress.games, again.open_record) == (0, session.kept.file.path if session.kept.file else None)
     session.choose(end)
     session.close()
     assert campaign_named("Once").progress.games == 1

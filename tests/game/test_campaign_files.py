@@ -35,18 +35,18 @@ def test_a_damaged_file_is_put_aside_and_the_others_stay() -> None:
 def test_a_damaged_game_is_told_and_another_one_may_be_begun() -> None:
     kept = begun("Torn")
     session = dealt(kept)
-    assert session.kept.book is not None
+    assert session.kept.file is not None
     session.close()
-    session.kept.book.path.write_text("no game\n", encoding="utf-8")
+    session.kept.file.path.write_text("no game\n", encoding="utf-8")
     program = at_campaign()
     page = program.top
     program.press("start")
     assert program.top is page
-    assert str(session.kept.book.path) in page.fault
+    assert str(session.kept.file.path) in page.fault
     program.press("start")
     assert isinstance(program.top, TableScene)
-    assert campaign_named("Torn").open_record == program.top.session.kept.book.path
-    assert session.kept.book.path.read_text(encoding="utf-8") == "no game\n"
+    assert campaign_named("Torn").open_record == program.top.session.kept.file.path
+    assert session.kept.file.path.read_text(encoding="utf-8") == "no game\n"
 
 
 @pytest.mark.parametrize("name", ["a\0b.json", "x" * 400, "..", "../campaigns/odd.json"])
@@ -55,17 +55,17 @@ def test_a_game_whose_campaign_has_an_impossible_name_goes_on_without_one(name: 
     session = Session(KeptGame.begin(("Lago",), ("lago",), 7, {}, link=link))
     assert session.kept.campaign is None
     session.close()
-    assert session.kept.book is not None
-    assert KeptGame.opened(session.kept.book.path).campaign is None
+    assert session.kept.file is not None
+    assert KeptGame.opened(session.kept.file.path).campaign is None
 
 
 def test_a_campaign_goes_on_with_no_file_outside_the_saved_games(tmp_path: Path) -> None:
     kept = begun("Out")
     session = dealt(kept)
     session.close()
-    assert session.kept.book is not None
+    assert session.kept.file is not None
     away = tmp_path / "away.jsonl"
-    away.write_bytes(session.kept.book.path.read_bytes())
+    away.write_bytes(session.kept.file.path.read_bytes())
     link = session.game.record.header.seats[0][campaigns.GAME]
     for file in (str(away), "../../away.jsonl"):
         assert campaigns.opened(kept, link, file).open_record is None

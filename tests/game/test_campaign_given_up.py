@@ -12,7 +12,7 @@ from game.pages.campaign import CampaignScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import campaigns, shelf
-from game.store.campaigns import Kept
+from game.store.campaigns import KeptCampaign
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.window.app import App
@@ -52,18 +52,18 @@ def test_stepping_back_what_could_be_stepped_back_stays_in_the_campaign() -> Non
     assert not session.game.record.rewound
 
 
-def given_up(name: str) -> tuple[Program, Kept, Path]:
+def given_up(name: str) -> tuple[Program, KeptCampaign, Path]:
     """A program in which the open game of a new campaign was given up, the campaign, and where the game lay."""
     session = dealt(begun(name))
-    assert session.kept.book is not None
+    assert session.kept.file is not None
     session.close()
     program = at_campaign()
     program.press("give-up")
     program.press("give-up-no")
-    assert campaign_named(name).open_record == session.kept.book.path
+    assert campaign_named(name).open_record == session.kept.file.path
     program.press("give-up")
     program.press("give-up-yes")
-    return program, campaign_named(name), session.kept.book.path
+    return program, campaign_named(name), session.kept.file.path
 
 
 def test_a_game_that_is_given_up_counts_as_lost_and_goes_into_the_bin() -> None:
@@ -94,8 +94,8 @@ def test_a_game_that_is_played_in_another_window_is_not_given_up() -> None:
     program.press("give-up-yes")
     assert "another window" in program.top.fault
     assert campaign_named("Two").played == ()
-    assert session.kept.book is not None
-    assert session.kept.book.path.is_file()
+    assert session.kept.file is not None
+    assert session.kept.file.path.is_file()
 
 
 def test_a_window_that_still_plays_a_game_given_up_elsewhere_changes_nothing() -> None:
@@ -110,7 +110,7 @@ def test_a_window_that_still_plays_a_game_given_up_elsewhere_changes_nothing() -
     session.close()
 
 
-def at_table(kept: Kept) -> Program:
+def at_table(kept: KeptCampaign) -> Program:
     """A program at the table of the open game of a campaign."""
     session = dealt(kept)
     session.close()
@@ -122,7 +122,7 @@ def at_table(kept: Kept) -> Program:
 def test_the_menu_over_a_campaign_game_gives_it_up_after_a_question() -> None:
     program = at_table(begun("Menu"))
     table = program.top
-    record = table.session.kept.book.path
+    record = table.session.kept.file.path
     table.menu()
     program.frame()
     program.press("give-up")
@@ -145,32 +145,32 @@ def test_the_menu_over_a_campaign_game_gives_it_up_after_a_question() -> None:
 def test_deleting_the_game_a_campaign_waits_for_gives_it_up(damaged: bool) -> None:
     session = dealt(begun("Shelf"))
     session.close()
-    assert session.kept.book is not None
+    assert session.kept.file is not None
     if damaged:
-        with session.kept.book.path.open("a", encoding="utf-8") as file:
+        with session.kept.file.path.open("a", encoding="utf-8") as file:
             file.write('{"choice":"no such choice"}\n' * 2)
     program = Program()
     program.press("saved")
     program.press("delete")
     assert "counts as lost" in " ".join(program.top._question())
     program.press("no")
-    assert campaign_named("Shelf").open_record == session.kept.book.path
+    assert campaign_named("Shelf").open_record == session.kept.file.path
     program.press("delete")
     program.press("yes")
     kept = campaign_named("Shelf")
     assert [(one.result, one.given_up) for one in kept.played] == [("loss", True)]
     assert kept.open is None
     [binned] = shelf.found("bin")
-    assert (binned.path.name, binned.awaiting) == (session.kept.book.path.name, None)
+    assert (binned.path.name, binned.awaiting) == (session.kept.file.path.name, None)
 
 
 def test_deleting_a_game_that_ended_unnoticed_counts_it_as_it_ended() -> None:
     session = put(dealt(begun("Won")), last_year(25))
     session.kept.campaign = None
-    assert session.kept.book is not None
+    assert session.kept.file is not None
     session.choose(session.game.grammar.parse("pass"))
     session.close()
-    session.kept.book.path.replace(paths.saves() / session.kept.book.path.name)
+    session.kept.file.path.replace(paths.saves() / session.kept.file.path.name)
     [game] = shelf.found("going")
     shelf.throw_away(game)
     after = campaign_named("Won")
@@ -185,7 +185,7 @@ def test_deleting_an_earlier_game_of_a_campaign_takes_nothing_from_it() -> None:
     shelf.throw_away(shelf.found("finished")[0])
     after = campaign_named("Earlier")
     assert (after.progress.games, after.progress.challenge) == (1, 2)
-    assert after.open_record == (session.kept.book.path if session.kept.book else None)
+    assert after.open_record == (session.kept.file.path if session.kept.file else None)
 
 
 def test_the_menu_over_a_game_of_no_campaign_gives_nothing_up() -> None:

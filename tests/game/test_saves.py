@@ -16,7 +16,7 @@ from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import records
 from game.store.kept_game import KeptGame
-from game.store.record_file import Book
+from game.store.record_file import RecordFile
 from game.store.settings import Settings
 from game.viticulture.scene import TableScene
 from game.window.app import App
@@ -39,8 +39,8 @@ def answer(session: Session) -> None:
 
 
 def path_of(session: Session) -> Path:
-    assert session.kept.book is not None
-    return session.kept.book.path
+    assert session.kept.file is not None
+    return session.kept.file.path
 
 
 @pytest.fixture
@@ -307,7 +307,7 @@ def test_without_a_folder_the_game_goes_on_in_memory(own_home: Path, app: App) -
 
 
 def test_a_finished_game_is_put_away_and_comes_back_when_its_end_is_undone() -> None:
-    book = Book.fresh()
+    book = RecordFile.fresh()
     book.write("one")
     book.shelve(True)
     assert book.path.parent.name == "finished"

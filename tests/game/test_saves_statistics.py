@@ -48,8 +48,8 @@ def test_a_game_that_ends_is_counted_once() -> None:
     [one] = statistics.played()
     assert (one.game, one.seats, one.points, one.last, one.result) == ("viticulture", 2, 20, 19, "")
     session.close()
-    assert session.kept.book is not None
-    Session(KeptGame.opened(session.kept.book.path)).close()
+    assert session.kept.file is not None
+    Session(KeptGame.opened(session.kept.file.path)).close()
     assert statistics.played() == (one,)
 
 

@@ -193,11 +193,11 @@ def test_a_record_that_was_changed_is_refused(app: App) -> None:
     assert decision is not None
     session.choose(decision.choices[0])
     session.close()
-    assert session.kept.book is not None
-    lines = session.kept.book.path.read_text(encoding="utf-8")
-    session.kept.book.path.write_text(lines.replace(str(decision.choices[0]), "pass"), encoding="utf-8")
+    assert session.kept.file is not None
+    lines = session.kept.file.path.read_text(encoding="utf-8")
+    session.kept.file.path.write_text(lines.replace(str(decision.choices[0]), "pass"), encoding="utf-8")
     with pytest.raises(records.BadRecord) as fault:
-        Session(KeptGame.opened(session.kept.book.path))
+        Session(KeptGame.opened(session.kept.file.path))
     assert "line " in str(fault.value)
     assert fault.value.good
 
@@ -208,8 +208,8 @@ def test_a_torn_last_line_is_cut_off_and_play_goes_on(app: App) -> None:
         assert session.decision is not None
         session.choose(session.decision.choices[0])
     session.close()
-    assert session.kept.book is not None
-    path = session.kept.book.path
+    assert session.kept.file is not None
+    path = session.kept.file.path
     whole = path.read_bytes()
     path.write_bytes(whole + b'{"choice":"wa')
     again = Session(KeptGame.opened(path))

@@ -73,7 +73,7 @@ def test_a_rematch_seats_the_same_people_with_the_same_or_another_deal(over: Gam
     ]
     assert now.options == before.options
     assert (now.seed == before.seed) is same
-    assert table.session.kept.book is not None
+    assert table.session.kept.file is not None
     assert table.session.decision is not None
 
 

@@ -150,8 +150,8 @@ def test_earlier_states_that_are_no_file(odd: Odd) -> None:
     (good.parent / records.EARLIER).mkdir()
     odd(good.parent / records.EARLIER / f"{good.stem} state 1.jsonl")
     opened = records.opened(good)
-    opened.book.close()
-    assert opened.book.fault == ""
+    opened.file.close()
+    assert opened.file.fault == ""
     assert records.generations(good)[-1].read_bytes() == good.read_bytes()
     good.write_text(good.read_text("utf-8") + "damaged\n\n", "utf-8")
     with pytest.raises(records.BadRecord) as fault:

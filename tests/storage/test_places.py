@@ -30,7 +30,7 @@ from tests.game.test_scenes import press, show
 ROOT = Path(__file__).parents[2]
 
 
-def kept() -> shelf.Kept:
+def kept() -> shelf.SavedGame:
     """A game that goes on."""
     session = game(3)
     session.close()

@@ -17,7 +17,7 @@ from game.program.routes import GameRoutes
 from game.store import campaigns, records, shelf, statistics
 from game.store import record_file as book
 from game.store.kept_game import KeptGame
-from game.store.record_file import Book, replace
+from game.store.record_file import RecordFile, replace
 from game.store.settings import BrokenSettings, Settings, load_settings, save_settings
 from game.window.app import App
 from rules.engine.game import Game
@@ -62,7 +62,7 @@ def test_a_choice_torn_at_each_byte_costs_at_most_itself(capsys: pytest.CaptureF
     line = path.read_bytes()[len(before) :].decode()
     for size in range(len(line) + 1):
         path.write_bytes(before)
-        book = Book(path)
+        book = RecordFile(path)
         book.keep(records.whole_lines(book.open()))
         with full_after(len(before) + size):
             book.write(line.rstrip("\n"))
@@ -83,7 +83,7 @@ def test_a_choice_torn_at_each_byte_costs_at_most_itself(capsys: pytest.CaptureF
 def test_the_first_line_torn_at_each_byte_is_written_when_there_is_room(capsys: pytest.CaptureFixture[str]) -> None:
     line = begun().game.record.text().partition("\n")[0]
     for size in range(len(line) + 1):
-        book = Book.fresh()
+        book = RecordFile.fresh()
         with full_after(size):
             book.write(line)
         assert book.fault

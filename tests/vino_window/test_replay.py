@@ -183,9 +183,9 @@ def test_a_position_goes_on_as_a_new_game(over: Game) -> None:
     assert isinstance(table, VinoTable)
     assert not isinstance(table, VinoReplay)
     assert over.rules.encode(table.session.game.state) == over.rules.encode(over.position(made))
-    assert table.session.kept.book is not None
+    assert table.session.kept.file is not None
     table.session.close()
-    assert Session(KeptGame.opened(table.session.kept.book.path)).game.digest() == table.session.game.digest()
+    assert Session(KeptGame.opened(table.session.kept.file.path)).game.digest() == table.session.game.digest()
 
 
 def test_the_saved_games_open_it_too(over: Game) -> None:
