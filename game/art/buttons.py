@@ -139,3 +139,12 @@ def row_height(look: ButtonLook, scale: float) -> float:
     size = grown(ROW_LETTERS)
     lines = Canvas(4, 4, scale).lines(look.words, "bold", size, row_room(look.w, look.icon, look.note))
     return size * (1 + (len(lines) - 1) * ROW_LEADING) + (14 if len(lines) == 1 else 18)
+
+
+@kept(40)
+def pointed_ring(w: float, h: float, pointed: bool, scale: float) -> Surface:
+    """A ring in a clear picture of w by h, for what is ``pointed`` at; nothing else."""
+    canvas = Canvas(w, h, scale)
+    if pointed:
+        canvas.draw(rect(1.5, 1.5, w - 3, h - 3, radius=6, stroke=SELECT, width=3))
+    return canvas.surface()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import partial
 
 import pygame
 
@@ -54,29 +54,30 @@ def answer_box(row: int, answer: int) -> Box:
 
 def level_face(index: int, level: str, chosen: bool, w: float, h: float) -> Face:
     """The tile of a level: its bunches, its name, and where the Automa stands after how many years."""
+    return partial(_level, index, level, chosen, w, h)
 
-    @cache
-    def face(look: Look, scale: float) -> pygame.Surface:
-        margin = faces.MARGIN
-        canvas = Canvas(w + 2 * margin, h + 2 * margin, scale, origin=(-margin, -margin))
-        ground, ink = (LEGAL, CREAM) if chosen else (CARD if look != "hover" else "#FFFDF5", INK)
-        canvas.draw(rect(2, 4, w, h, faces.SHADOW, 10, opacity=0.3), rect(0, 0, w, h, ground, 10, INK, 2.4))
-        canvas.draw(rect(10, 10, w - 20, 84, "#F4EAD2", 7, INK, 1.4))
-        if look == "hover":
-            canvas.draw(rect(-4, -4, w + 8, h + 8, radius=13, stroke=SELECT, width=3.4))
-        canvas.icon(f"level{index + 1}", w / 2, 52, 76)
-        if chosen:
-            canvas.icon("confirm", w - 30, h - 30, 30, colour=CREAM)
-        words, size = canvas.fitting(say(f"level-{level}"), "display", 28, w - 24, tall=33)
-        canvas.text(w / 2, 113, words, "display", size, ink, "centre", "middle", wrap=w - 24, most=1)
-        numbers = next(one for one in automa()["levels"] if one["id"] == level)
-        words, size = canvas.fitting(
-            say("solo-level-line", years=numbers["years"], vp=numbers["vp"]), "bold", 20, w - 72, tall=26
-        )
-        canvas.text(w / 2, 150, words, "bold", size, ink, "centre", "middle", wrap=w - 20, most=1)
-        return canvas.surface()
 
-    return face
+@kept(40)
+def _level(index: int, level: str, chosen: bool, w: float, h: float, look: Look, scale: float) -> pygame.Surface:
+    """The tile of a level in a look of its button."""
+    margin = faces.MARGIN
+    canvas = Canvas(w + 2 * margin, h + 2 * margin, scale, origin=(-margin, -margin))
+    ground, ink = (LEGAL, CREAM) if chosen else (CARD if look != "hover" else "#FFFDF5", INK)
+    canvas.draw(rect(2, 4, w, h, faces.SHADOW, 10, opacity=0.3), rect(0, 0, w, h, ground, 10, INK, 2.4))
+    canvas.draw(rect(10, 10, w - 20, 84, "#F4EAD2", 7, INK, 1.4))
+    if look == "hover":
+        canvas.draw(rect(-4, -4, w + 8, h + 8, radius=13, stroke=SELECT, width=3.4))
+    canvas.icon(f"level{index + 1}", w / 2, 52, 76)
+    if chosen:
+        canvas.icon("confirm", w - 30, h - 30, 30, colour=CREAM)
+    words, size = canvas.fitting(say(f"level-{level}"), "display", 28, w - 24, tall=33)
+    canvas.text(w / 2, 113, words, "display", size, ink, "centre", "middle", wrap=w - 24, most=1)
+    numbers = next(one for one in automa()["levels"] if one["id"] == level)
+    words, size = canvas.fitting(
+        say("solo-level-line", years=numbers["years"], vp=numbers["vp"]), "bold", 20, w - 72, tall=26
+    )
+    canvas.text(w / 2, 150, words, "bold", size, ink, "centre", "middle", wrap=w - 20, most=1)
+    return canvas.surface()
 
 
 @kept(6)

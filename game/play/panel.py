@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import NamedTuple
 
 import pygame
 
-from game.art.buttons import ButtonLook, button, row_height
+from game.art.buttons import ButtonLook, button, pointed_ring, row_height
 from game.art.ground import paper_sheet
-from game.art.kit.canvas import BLEED, Canvas, text_width
+from game.art.kit.canvas import BLEED, text_width
 from game.art.kit.letters import grown
-from game.art.kit.palette import SELECT
-from game.art.kit.shapes import rect
 from game.art.task import TaskLook, note_top, task_panel, task_rest
 from game.text.messages import say, shorter
 from game.viticulture import layout
@@ -57,15 +54,7 @@ def face(w: float, h: float, words: str, icon: str = "", sort: str = "plain", no
 
 def ring(w: float, h: float) -> Face:
     """The face of a button that is drawn already: only a ring while it is pointed at."""
-
-    @cache
-    def draw(look: Look, scale: float) -> pygame.Surface:
-        canvas = Canvas(w, h, scale)
-        if look in ("hover", "pressed"):
-            canvas.draw(rect(1.5, 1.5, w - 3, h - 3, radius=6, stroke=SELECT, width=3))
-        return canvas.surface()
-
-    return draw
+    return lambda look, scale: pointed_ring(w, h, look in ("hover", "pressed"), scale)
 
 
 class TaskPanel:
