@@ -7,9 +7,7 @@ import os
 import re
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
-from textwrap import fill
 from typing import NoReturn
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -19,8 +17,6 @@ from game.text.messages import BadMessages, say
 from game.version import program_version
 
 USAGE_FAULT = 2
-LINE = 90
-"""Letters of a line in the window that says why the program stops."""
 
 
 class CommandLine(argparse.ArgumentParser):
@@ -56,55 +52,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window and play; the exit code: 0, or 2 when it could not start or go on."""
     try:
         wish = command_line().parse_args(arguments)
-        return _play(wish.window, wish.record, wish.safe)
+        # Only here: an answer to a mistake or to --version needs no window.
+        from game.program.run import run
+
+        return run(wish.window, wish.record, wish.safe)
     except (BadMessages, FileNotFoundError) as fault:
         print(" ".join(str(fault).split()), file=sys.stderr)
         return USAGE_FAULT
-
-
-def _play(window: tuple[int, int] | None, record: Path | None, safe: bool) -> int:
-    from game.art import portraits
-    from game.art.kit.fonts import FontsMissing
-    from game.art.kit.icons import IconMissing
-    from game.program import crash
-    from game.program.loading import load_ahead
-    from game.program.routes import GameRoutes, first_scene
-    from game.program.safe import SafeApp
-    from game.sound.events import BadSounds
-    from game.store import records
-    from game.window.app import App, NoDisplay, NoWindow
-    from rules.engine.catalog import DataFault
-
-    app = None
-    try:
-        records.viticulture()
-        portraits.check()
-        app = SafeApp(GameRoutes, window) if safe else App(GameRoutes, window)
-        app.begin(first_scene(app, record))
-        load_ahead()
-        return app.run()
-    except NoDisplay:
-        sentence = say("window-error-no-display")
-    except NoWindow as fault:
-        sentence = say("window-error-no-window", size=str(fault))
-    except DataFault as fault:
-        sentence = say("window-error-data", fault=str(fault))
-    except (FontsMissing, IconMissing, portraits.BadPortrait, records.BadRecord, BadSounds) as fault:
-        sentence = str(fault)
-    except Exception as fault:
-        sentence = crash.write(fault, app)
-    tell(" ".join(sentence.split()))
-    return USAGE_FAULT
-
-
-def tell(sentence: str) -> None:
-    """Say why the program stops; in a window of its own where it was not started from a terminal."""
-    print(sentence, file=sys.stderr)
-    if getattr(sys, "frozen", False) and not (sys.stderr and sys.stderr.isatty()):
-        import pygame
-
-        with suppress(pygame.error):
-            pygame.display.message_box(say("window-title"), fill(sentence, LINE), "error")
 
 
 if __name__ == "__main__":

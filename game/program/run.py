@@ -1,0 +1,62 @@
+"""Opens the window and plays; says in one sentence why that cannot be, or cannot go on."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from pathlib import Path
+from textwrap import fill
+
+import pygame
+
+from game.art import portraits
+from game.art.kit.fonts import FontsMissing
+from game.art.kit.icons import IconMissing
+from game.program import crash, loading
+from game.program.routes import GameRoutes, first_scene
+from game.program.safe import SafeApp
+from game.sound.events import BadSounds
+from game.store import records
+from game.text.messages import say
+from game.window.app import App, NoDisplay, NoWindow
+from rules.engine.catalog import DataFault
+
+STOPPED = 2
+"""The exit code of a program that could not start or go on."""
+LINE = 90
+"""Letters of a line in the window that says why the program stops."""
+
+
+def run(window: tuple[int, int] | None, record: Path | None, safe: bool) -> int:
+    """Play until the window is closed; the exit code: 0, or 2 when it could not start or go on.
+
+    ``window`` is its size in true px, ``record`` a saved game to begin with, ``safe`` starts without kept settings.
+    """
+    app = None
+    try:
+        records.viticulture()
+        portraits.check()
+        app = SafeApp(GameRoutes, window) if safe else App(GameRoutes, window)
+        app.begin(first_scene(app, record))
+        loading.load_ahead()
+        return app.run()
+    except NoDisplay:
+        sentence = say("window-error-no-display")
+    except NoWindow as fault:
+        sentence = say("window-error-no-window", size=str(fault))
+    except DataFault as fault:
+        sentence = say("window-error-data", fault=str(fault))
+    except (FontsMissing, IconMissing, portraits.BadPortrait, records.BadRecord, BadSounds) as fault:
+        sentence = str(fault)
+    except Exception as fault:
+        sentence = crash.write(fault, app)
+    tell(" ".join(sentence.split()))
+    return STOPPED
+
+
+def tell(sentence: str) -> None:
+    """Say why the program stops; in a window of its own where it was not started from a terminal."""
+    print(sentence, file=sys.stderr)
+    if getattr(sys, "frozen", False) and not (sys.stderr and sys.stderr.isatty()):
+        with suppress(pygame.error):
+            pygame.display.message_box(say("window-title"), fill(sentence, LINE), "error")
