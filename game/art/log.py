@@ -8,7 +8,7 @@ from pygame import Surface
 
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
-from game.art.kit.canvas import BLEED, Canvas, Plain
+from game.art.kit.canvas import BLEED, Canvas
 from game.art.kit.letters import grown
 from game.art.kit.palette import BRASS, CARD, CELLAR, CREAM, ILLEGAL, INK, INK2, LINE, MAT, NIGHT, TIMBER, player
 from game.art.kit.shapes import NONE, circle, line, rect
@@ -47,15 +47,15 @@ class _Row(NamedTuple):
     tall: float
 
 
-def log_rows(lines: tuple[LogLine, ...], scale: float, size: Plain) -> tuple[tuple[LogLine, Box], ...]:
+def log_rows(lines: tuple[LogLine, ...], box: Box, scale: float) -> tuple[tuple[LogLine, Box], ...]:
     """The lines that the log shows, and where each stands."""
-    rows = _rows(Canvas(4, 4, scale), lines, size)
-    return tuple((row.entry, Box(size[0] + 9, row.top - 1, size[2] - 18, row.tall - 1)) for row in rows)
+    rows = _rows(Canvas(4, 4, scale), lines, box)
+    return tuple((row.entry, Box(box.x + 9, row.top - 1, box.w - 18, row.tall - 1)) for row in rows)
 
 
-def _rows(canvas: Canvas, lines: tuple[LogLine, ...], size: Plain) -> list[_Row]:
+def _rows(canvas: Canvas, lines: tuple[LogLine, ...], box: Box) -> list[_Row]:
     """As many of the last lines as fit into the log, from its top."""
-    _, y, w, h = size
+    _, y, w, h = box
     found: list[tuple[LogLine, tuple[str, ...], float]] = []
     room = h - 24
     step = grown(20) * 1.15
@@ -77,22 +77,22 @@ def _rows(canvas: Canvas, lines: tuple[LogLine, ...], size: Plain) -> list[_Row]
 
 
 @kept(8)
-def log(lines: tuple[LogLine, ...], scale: float, size: Plain) -> Surface:
+def log(lines: tuple[LogLine, ...], box: Box, scale: float) -> Surface:
     """The log with as many of the last lines as fit in its box."""
-    canvas = Canvas.over(size, scale, BLEED)
-    canvas.picture(_sheet(size, scale), size[0] - BLEED, size[1] - BLEED)
-    for entry, broken, top, tall in _rows(canvas, lines, size):
-        canvas.picture(_row(entry._replace(event=-1), broken, size[2], tall, scale), size[0], top - ROW_EDGE)
+    canvas = Canvas.over(box, scale, BLEED)
+    canvas.picture(_sheet(box, scale), box.x - BLEED, box.y - BLEED)
+    for entry, broken, top, tall in _rows(canvas, lines, box):
+        canvas.picture(_row(entry._replace(event=-1), broken, box.w, tall, scale), box.x, top - ROW_EDGE)
     return canvas.surface()
 
 
 @kept(8)
-def newest(lines: tuple[LogLine, ...], scale: float, size: Plain) -> Surface:
+def newest(lines: tuple[LogLine, ...], box: Box, scale: float) -> Surface:
     """The last lines of the log over the handle that opens its drawer."""
-    x, y, w, h = size
-    canvas = Canvas.over(size, scale, BLEED)
-    canvas.picture(_sheet(size, scale), x - BLEED, y - BLEED)
-    for entry, broken, top, tall in _rows(canvas, lines, (x, y, w, h - HANDLE + 8)):
+    x, y, w, h = box
+    canvas = Canvas.over(box, scale, BLEED)
+    canvas.picture(_sheet(box, scale), x - BLEED, y - BLEED)
+    for entry, broken, top, tall in _rows(canvas, lines, box._replace(h=h - HANDLE + 8)):
         canvas.picture(_row(entry._replace(event=-1), broken, w, tall, scale), x, top - ROW_EDGE)
     canvas.layer()
     middle = y + h - HANDLE / 2 - 3
@@ -105,10 +105,10 @@ def newest(lines: tuple[LogLine, ...], scale: float, size: Plain) -> Surface:
 
 
 @kept(4, lasting=True)
-def _sheet(size: Plain, scale: float) -> Surface:
+def _sheet(box: Box, scale: float) -> Surface:
     """The empty log."""
-    x, y, w, h = size
-    canvas = Canvas.over(size, scale, BLEED)
+    x, y, w, h = box
+    canvas = Canvas.over(box, scale, BLEED)
     canvas.draw(
         rect(x + 3, y + 5, w, h, "#0B0608", 8, opacity=0.5),
         rect(x, y, w, h, CELLAR, 8, NIGHT, 2.4),
@@ -188,15 +188,13 @@ def inspector_height(title: str, sub: str, icon: str, body: str, note: str, widt
 
 
 @kept(20)
-def inspector(
-    title: str, sub: str, icon: str, body: str, note: str, scale: float, size: Plain, more: str = ""
-) -> Surface:
+def inspector(title: str, sub: str, icon: str, body: str, note: str, box: Box, scale: float, more: str = "") -> Surface:
     """The light panel that explains the thing under the pointer: sign, title, text, and a note why it is refused.
 
     ``more`` says how to read on; it stands at the foot where there is room left.
     """
-    x, y, w, h = size
-    canvas = Canvas.over(size, scale, BLEED, shared=True)
+    x, y, w, h = box
+    canvas = Canvas.over(box, scale, BLEED, shared=True)
     canvas.draw(
         rect(x + 3, y + 5, w, h, "#0B0608", 8, opacity=0.5),
         rect(x, y, w, h, CARD, 8, INK, 2.4),

@@ -11,7 +11,7 @@ from game.art.kit.shapes import NONE, rect
 
 
 @kept(4)
-def past_frame(w: float, h: float, scale: float) -> Surface:
+def old_position_frame(w: float, h: float, scale: float) -> Surface:
     """A double frame in the brown of old photographs round the whole window."""
     canvas = Canvas(w, h, scale)
     canvas.rim(

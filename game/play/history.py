@@ -178,7 +178,7 @@ class History:
         if scene.panel.long or (layout.DRAWER and not scene.drawer) or scene.inspected() is not None:
             return ()
         lines = scene.log_lines()
-        return tuple((line.event, box) for line, box in log_rows(lines, scene.app.screen.scale, layout.LOG))
+        return tuple((line.event, box) for line, box in log_rows(lines, layout.LOG, scene.app.screen.scale))
 
     def point(self, point: Point) -> bool:
         """The pointer is here; True when it is at another line of the log than before."""

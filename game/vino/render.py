@@ -10,7 +10,7 @@ from game.art import ground, plates, preview, task
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED
 from game.art.log import inspector, log
-from game.art.old_position import past_frame
+from game.art.old_position import old_position_frame
 from game.art.preview import PreviewLook
 from game.art.sheet import notice_bar
 from game.play.bubble import bubble, tip
@@ -61,7 +61,7 @@ def draw(scene: VinoTable, surface: pygame.Surface) -> None:
     lay_over(scene, surface, low=False)
     scene.fade.draw(surface)
     if past:
-        surface.blit(past_frame(table_layout.TABLE.w, table_layout.TABLE.h, screen.scale), screen.frame)
+        surface.blit(old_position_frame(table_layout.TABLE.w, table_layout.TABLE.h, screen.scale), screen.frame)
     else:
         scene.drawing.frame(surface, screen, scene.seat if scene.session.decision else -1)
     if scene.note and scene.refused is not None:
@@ -158,7 +158,7 @@ def _panels(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
         told = scene.explain(inspected[0].ref)
         if told is not None:
             picture = inspector(
-                told.title, told.sub, told.icon, told.body, inspected[1], screen.scale, scene.inspector_box
+                told.title, told.sub, told.icon, told.body, inspected[1], scene.inspector_box, screen.scale
             )  # fmt: skip
             place = scene.inspector_box
             surface.blit(picture, screen.pixel((place.x - BLEED, place.y - BLEED)))
@@ -166,7 +166,7 @@ def _panels(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
     if not scene.panel.long and (scene.drawer or not table_layout.DRAWER):
         here = scene.history.line
         lines = tuple(line._replace(lit=line.event == here >= 0) for line in scene.log_lines())
-        surface.blit(log(lines, screen.scale, box), screen.pixel((box.x - BLEED, box.y - BLEED)))
+        surface.blit(log(lines, box, screen.scale), screen.pixel((box.x - BLEED, box.y - BLEED)))
 
 
 def _last_round(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:

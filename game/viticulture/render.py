@@ -10,7 +10,7 @@ import pygame
 from game.art import cards, ground, pieces, preview
 from game.art.kit.canvas import BLEED
 from game.art.kit.palette import NOBODY
-from game.art.old_position import past_frame
+from game.art.old_position import old_position_frame
 from game.art.sheet import notice_bar
 from game.art.year_end import year_end_strip
 from game.play import peek
@@ -71,7 +71,7 @@ def draw(scene: TableScene, surface: pygame.Surface) -> None:
         name_strip(scene, surface, scene.handover)
     scene.fade.draw(surface)
     if past:
-        surface.blit(past_frame(layout.TABLE.w, layout.TABLE.h, screen.scale), screen.frame)
+        surface.blit(old_position_frame(layout.TABLE.w, layout.TABLE.h, screen.scale), screen.frame)
     else:
         scene.drawing.frame(surface, screen, scene.seat if scene.session.decision else -1)
     if scene.note and scene.refused is not None:

@@ -145,18 +145,18 @@ class TableDrawing:
         if moves and self._age < LOG_AGE and self._read[0] == reader:
             lines = self._read[1]
         self._read = reader, lines
-        surface.blit(log(lines, screen.scale, layout.LOG), screen.pixel((layout.LOG.x - BLEED, layout.LOG.y - BLEED)))
+        surface.blit(log(lines, layout.LOG, screen.scale), screen.pixel((layout.LOG.x - BLEED, layout.LOG.y - BLEED)))
 
     def newest(self, surface: pygame.Surface, screen: Screen, lines: tuple[LogLine, ...], box: Box) -> None:
         """The last lines of the log in a box, while its drawer is closed."""
-        surface.blit(newest(lines, screen.scale, box), screen.pixel((box.x - BLEED, box.y - BLEED)))
+        surface.blit(newest(lines, box, screen.scale), screen.pixel((box.x - BLEED, box.y - BLEED)))
 
     def inspector(
         self, surface: pygame.Surface, screen: Screen, told: Explained, note: str, more: str, box: Box
     ) -> None:
         """The inspector in a box. ``more`` says how the words that have an entry are read."""
         more = more if glossary.terms_in(told.body) else ""
-        picture = inspector(told.title, told.sub, told.icon, told.body, note, screen.scale, box, more)
+        picture = inspector(told.title, told.sub, told.icon, told.body, note, box, screen.scale, more)
         surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
 
     def tab(self, screen: Screen, sheet: Sheet) -> layout.Box:

@@ -88,9 +88,9 @@ PANEL_DRAWINGS: dict[str, tuple[Callable[[float], pygame.Surface], Box]] = {
     "fall": (partial(board.fall, "or", "veiled"), layout.FALL),
     "deck": (partial(decks.tray, "order", 0, 3, "order_1"), layout.deck_stand("order")),
     "task": (partial(task.task_panel, TASK, layout.TASK, layout.TASK_BUTTONS.y), layout.TASK),
-    "log": (partial(log.log, LINES, size=layout.LOG), layout.LOG),
+    "log": (partial(log.log, LINES, layout.LOG), layout.LOG),
     "inspector": (
-        partial(log.inspector, "Fill an order", "winter", "fill_order", LONG, "No wine.", size=layout.LOG),
+        partial(log.inspector, "Fill an order", "winter", "fill_order", LONG, "No wine.", layout.LOG),
         layout.LOG,
     ),
     "hand": (partial(ground.hand_frame, "Hand", layout.HAND), layout.HAND),
@@ -322,8 +322,8 @@ def test_the_answers_begin_below_the_question() -> None:
 
 def test_the_log_shows_its_last_lines() -> None:
     many = tuple(log.LogLine("lago", f"line {i}") for i in range(40))
-    assert paint(log.log(many, 1, layout.LOG)) == paint(log.log(many[-20:], 1, layout.LOG))
-    assert paint(log.log(many, 1, layout.LOG)) != paint(log.log(many[:-1], 1, layout.LOG))
+    assert paint(log.log(many, layout.LOG, 1)) == paint(log.log(many[-20:], layout.LOG, 1))
+    assert paint(log.log(many, layout.LOG, 1)) != paint(log.log(many[:-1], layout.LOG, 1))
 
 
 def test_the_ribbon_and_its_turn_stay_on_the_screen(scale: float) -> None:
