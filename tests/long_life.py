@@ -19,6 +19,9 @@ from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any, NamedTuple
 
+from game.play.scene import TableScene
+from tests.tables import is_replay, vino_table, viticulture_table
+
 os.environ.update(
     SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", SDL_FRAMEBUFFER_ACCELERATION="0", PYGAME_HIDE_SUPPORT_PROMPT="1"
 )
@@ -32,14 +35,11 @@ from game.pages.settings import SettingsScene
 from game.pages.statistics import StatisticsScene
 from game.pages.title import TitleScene
 from game.paths import HOME_VARIABLE
-from game.play.play import Play
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import records
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
-from game.vino.scene import VinoTable
-from game.viticulture.scene import TableScene
 from game.window.app import App
 from game.window.scene import Scene
 from tests.game.driver import saved_after
@@ -104,10 +104,10 @@ class Monkey:
         """The pages and tables one after the other, for ever."""
         while True:
             for seats in (2, 3, 6, 1):
-                yield TableScene(self.app, self._dealt(seats))
+                yield viticulture_table(self.app, self._dealt(seats))
                 yield SavedScene(self.app, self.chance.choice(("going", "finished", "bin")))
             for seats in (3, 5):
-                yield VinoTable(self.app, self._dealt(seats, vino=True))
+                yield vino_table(self.app, self._dealt(seats, vino=True))
             yield self.app.routes.new_game((), "viticulture")
             for scene in (SettingsScene, StatisticsScene, CampaignScene):
                 yield scene(self.app)
@@ -134,20 +134,20 @@ class Monkey:
 
     def _answer(self) -> None:
         """Answer the question that is open, if there is one."""
-        table = next((one for one in reversed(self.app.scenes.scenes) if isinstance(one, Play)), None)
-        if table is None or type(table) not in (TableScene, VinoTable):
+        table = next((one for one in reversed(self.app.scenes.scenes) if isinstance(one, TableScene)), None)
+        if table is None or is_replay(table):
             return self._go_on()
         while len(self.app.scenes.scenes) > 1 and self.app.scenes.scenes[-1] is not table:
             self.app.scenes.pop()
             self.app.scenes.settle()
-        decision = table.decision
-        if decision is None or table.held is not None:
+        decision = table.interaction.decision
+        if decision is None or table.interaction.held is not None:
             return self._key()
-        table.propose(self.chance.choice(decision.choices))
-        if table.held is not None:
-            table.confirm()
+        table.parts.answering.propose(self.chance.choice(decision.choices))
+        if table.interaction.held is not None:
+            table.parts.answering.confirm()
         self.answered += 1
-        self.over += table.session.decision is None
+        self.over += table.interaction.session.decision is None
         return None
 
     def _go_on(self) -> None:
@@ -199,7 +199,7 @@ class Monkey:
         self.app.reopen()
         self.app.settings_changed()
         title = self._cost(TitleScene(self.app))
-        table = self._cost(TableScene(self.app, Session(KeptGame.opened(saved_after(40)))))
+        table = self._cost(viticulture_table(self.app, Session(KeptGame.opened(saved_after(40)))))
         self.show(TitleScene(self.app))
         gc.collect()
         memory = int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6

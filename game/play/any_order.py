@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -12,23 +11,21 @@ from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.event import Event
 from rules.engine.foresight import Foresight
-
-if TYPE_CHECKING:
-    from game.play.session import Session
+from rules.engine.game import Game
 
 
-class Picks:
+class AnyOrder:
     """The picks of the open question of one game."""
 
-    def __init__(self, session: Session) -> None:
-        self.session = session
+    def __init__(self, game: Game) -> None:
+        self.game = game
         self._known: Selection | None = None
         self._plans: dict[tuple[Choice, ...], SelectionPlan | None] = {}
 
     @property
     def selection(self) -> Selection | None:
         """The several picks that the open question begins or belongs to; None where it is another one."""
-        chosen = self.session.game.selection
+        chosen = self.game.selection
         if chosen is not self._known:
             self._known, self._plans = chosen, {}
         return chosen
@@ -51,38 +48,28 @@ class Picks:
 
     def possible(self, wished: Sequence[Choice]) -> bool:
         """Whether these picks, in any order, can be made."""
-        return self._plan(wished) is not None
-
-    def make(self, wished: Sequence[Choice]) -> tuple[Event, ...]:
-        """Make picks, in any order; returns what happened that had not happened before."""
-        session, plan = self.session, self._plan(wished)
-        assert plan is not None
-        start, choices = plan
-        told = self._told(start)
-        while session.game.made > start and session.undo():
-            pass
-        return without([event for one in choices for event in session.choose(one)], told)
+        return self.plan(wished) is not None
 
     def foresee(self, wished: Sequence[Choice]) -> Foresight | None:
         """What picks would bring together, in any order; None where they cannot be made."""
-        plan = self._plan(wished)
+        plan = self.plan(wished)
         if plan is None:
             return None
-        ahead = self.session.game.foresee(*plan.choices, start=plan.start)
-        return ahead._replace(events=without(ahead.events, self._told(plan.start)))
+        ahead = self.game.foresee(*plan.choices, start=plan.start)
+        return ahead._replace(events=without(ahead.events, self.told(plan)))
 
-    def _told(self, start: int) -> list[Event]:
-        """What has happened since so many choices stood."""
-        begins = [first for first, _, _, _ in self.session.game.history()][1:]
-        return self.session.events[begins[start] :] if start < len(begins) else []
+    def told(self, plan: SelectionPlan) -> list[Event]:
+        """What has happened since the choices stood from which a plan starts."""
+        begins = [first for first, _, _, _ in self.game.history()][1:]
+        return self.game.events[begins[plan.start] :] if plan.start < len(begins) else []
 
-    def _plan(self, wished: Sequence[Choice]) -> SelectionPlan | None:
+    def plan(self, wished: Sequence[Choice]) -> SelectionPlan | None:
         """How picks are made; best without stepping back."""
         picks = tuple(wished)
         if self.selection is None or not picks:
             return None
         if picks not in self._plans:
-            self._plans[picks] = self.session.game.selection_plan(picks)
+            self._plans[picks] = self.game.selection_plan(picks)
         return self._plans[picks]
 
 

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
-from game.play.questions import asks_for_hand
+from game.art.kit.boxes import Box
+from game.play.answer import Answering
+from game.play.interaction import Interaction
+from game.play.review import Review
 from game.play.things import BACK, FOREIGN, Thing
 from game.window.input import Action
-from game.window.screen import Box
-from game.window.widgets.buttons import SURE_SECONDS, Button
+from game.window.widgets.buttons import Button
 from game.window.widgets.compass import neighbour
 from rules.engine.choice import Ref
-from rules.viticulture.view import SeatView
-
-if TYPE_CHECKING:
-    from game.play.play import Play
 
 REGIONS = ("task", "log", "tray", "board", "demand", "mat", "hand", "rail", "ribbon")
 """The parts of the table between which the focus is passed on, in that order."""
@@ -57,13 +55,15 @@ class Target(NamedTuple):
 
 
 class Focus:
-    """The focus of one table scene. It is shown from the first key on, until the mouse moves."""
+    """The focus of one table. It is shown from the first key on, until the mouse moves."""
 
     regions: ClassVar[tuple[str, ...]] = REGIONS
     """The parts of the table in the order in which the focus is passed on."""
 
-    def __init__(self, scene: Play) -> None:
-        self.scene = scene
+    def __init__(self, interaction: Interaction, answering: Answering, review: Review) -> None:
+        self.interaction = interaction
+        self.answering = answering
+        self.review = review
         self.at: Target | None = None
         self._asked: object = None
         self._seat = -1
@@ -71,14 +71,14 @@ class Focus:
 
     def targets(self) -> tuple[Target, ...]:
         """Everything that can have the focus now."""
-        scene = self.scene
-        found = [_of_button(button) for button in scene.buttons.all if button.enabled]
-        found += [Target("log", box, None, f"{LINE}{event}") for event, box in scene.history.rows() if event >= 0]
-        touchable = scene.pointer.selection.touchable()
+        interaction = self.interaction
+        found = [_of_button(button) for button in interaction.buttons.all if button.enabled]
+        found += [Target("log", box, None, f"{LINE}{event}") for event, box in self.review.rows() if event >= 0]
+        touchable = interaction.pointer.selection.touchable()
         seen: set[Ref] = set()
-        topmost = {thing.ref: thing for thing in scene.things}
-        covered = {thing.box for thing in scene.things if thing.ref.kind == "standing" and thing.ref in touchable}
-        for thing in scene.things:
+        topmost = {thing.ref: thing for thing in interaction.things}
+        covered = {thing.box for thing in interaction.things if thing.ref.kind == "standing" and thing.ref in touchable}
+        for thing in interaction.things:
             kind = thing.ref.kind.removeprefix(FOREIGN)
             region = REGION_OF.get(kind)
             if region is None or (kind == "worker" and thing.ref in seen):
@@ -87,20 +87,14 @@ class Focus:
                 continue
             if kind == "space" and thing.box in covered:
                 continue
-            if self._worth(thing, kind, touchable):
+            if thing.ref in touchable or self.worth(thing, kind):
                 seen.add(thing.ref)
                 found.append(Target("mat" if thing.ref.name == "yoke" else region, thing.box, thing))
         return tuple(found)
 
-    def _worth(self, thing: Thing, kind: str, touchable: frozenset[Ref]) -> bool:
-        ref, scene = thing.ref, self.scene
-        if ref in touchable:
-            return True
-        if kind in ("grape", "wine"):
-            return _lies(scene.view.seats[scene.seat if scene.viewed is None else scene.viewed], kind, ref.name)
-        if ref.name == "yoke":
-            return kind == "structure" and Ref("space", "yoke") not in touchable
-        return kind not in ONLY_IF_ASKED and not ref.name.endswith(".art")
+    def worth(self, thing: Thing, kind: str) -> bool:
+        """Whether a thing that cannot be touched now gets the focus, to be read of."""
+        return kind not in ONLY_IF_ASKED and not thing.ref.name.endswith(".art")
 
     def move(self, way: Action) -> None:
         """Go to the next target of the region in a direction; the first move only shows the focus."""
@@ -110,7 +104,7 @@ class Focus:
             return
         found = _next(here, all_targets, way)
         if found is None and here.region == "log" and way in (Action.UP, Action.DOWN):
-            self.scene.chronicle.scroll(1 if way == Action.UP else -1)
+            self.interaction.log.scroll(1 if way == Action.UP else -1)
             scrolled = self.targets()
             here = next((target for target in scrolled if target.same(here)), here)
             found = _next(here, scrolled, way)
@@ -149,44 +143,59 @@ class Focus:
 
         What has come with the question of another seat is not chosen so soon that the last one must have been meant.
         """
-        scene, shown = self.scene, self.at
-        if scene.buttons.fresh > 0:
+        interaction, shown = self.interaction, self.at
+        if interaction.buttons.fresh > 0:
             return
-        unasked = not scene.queue.empty and scene.decision is None
-        scene.queue.skip()
+        unasked = not interaction.queue.empty and interaction.decision is None
+        interaction.queue.skip()
         self.refresh()
-        scene.dirty = True
+        interaction.redraw()
         if unasked:
-            scene.buttons.fresh = SURE_SECONDS
+            interaction.buttons.make_sure()
         if unasked and shown is not None:
             return
         if shown is not None and self.at is not None and not self.at.same(shown):
             return
-        if self.at is None:
-            if scene.held is not None:
-                scene.confirm()
-            else:
-                self._go(self._home(self.targets()))
-        elif self.at.region == "log":
-            x, y, w, h = self.at.box
-            scene.history.click((x + w / 2, y + h / 2))
-        elif self.at.thing is None:
-            button = scene.buttons.named(self.at.button)
+        if self.at is not None:
+            self._choose(self.at)
+        elif interaction.held is not None:
+            self.answering.confirm()
+        else:
+            self._go(self._home(self.targets()))
+
+    def _choose(self, target: Target) -> None:
+        interaction = self.interaction
+        if target.region == "log":
+            x, y, w, h = target.box
+            self.review.click((x + w / 2, y + h / 2))
+        elif target.thing is None:
+            button = interaction.buttons.named(target.button)
             if button is not None and button.enabled:
                 button.act()
         else:
-            scene.point = self.at.thing.box.centre
-            outcome = scene.pointer.choose(self.at.thing)
+            interaction.attention.move(target.thing.box.centre, by_keys=True)
+            outcome = interaction.pointer.choose(target.thing)
             if outcome is not None:
-                scene.listener.take(outcome)
+                self.answering.take(outcome)
 
     def leave(self) -> None:
         """The mouse has been taken: nothing has the focus any more."""
         if self.at is not None:
             self.at = None
-            self.scene.buttons.focused = None
-            self.scene.rest = 0.0
-            self.scene.dirty = True
+            self.interaction.buttons.focus(None)
+            self.interaction.attention.let_keys_go()
+            self.interaction.attention.rest_for(0.0)
+            self.interaction.redraw()
+
+    def moved_on(self) -> bool:
+        """Pointer or focus are at something else: a note is told only while they stay; True where one is forgotten."""
+        interaction = self.interaction
+        note, hovered = interaction.note, interaction.pointer.hovered
+        if not note.words or any(thing.ref == note.refused for thing in hovered):
+            return False
+        note.forget()
+        interaction.show_question()
+        return True
 
     def refresh(self) -> None:
         """The table has changed: keep the focus where it was, or on what a new question is about.
@@ -196,15 +205,17 @@ class Focus:
         at = self.at
         if at is None:
             return
-        scene, all_targets = self.scene, self.targets()
-        if self._question() != self._asked and (scene.decision is not None or scene.history.at is not None):
-            if scene.seat != self._seat:
-                scene.buttons.fresh = SURE_SECONDS
+        interaction, all_targets = self.interaction, self.targets()
+        if self._question() != self._asked and (interaction.decision is not None or self.review.looking):
+            if interaction.seat != self._seat:
+                interaction.buttons.make_sure()
             self._go(self._home(all_targets))
             return
         stayed = [target for target in all_targets if target.same(at)]
-        if not stayed and scene.decision is None and not _answers(all_targets):
-            self._asked, scene.buttons.focused, scene.pointer.hovered = None, None, ()
+        if not stayed and interaction.decision is None and not _answers(all_targets):
+            self._asked = None
+            interaction.buttons.focus(None)
+            interaction.pointer.hover(())
             return
         beside = [target for target in all_targets if target.region == at.region]
         nearest = min(stayed, key=lambda target: math.dist(target.box[:2], at.box[:2]), default=None)
@@ -212,9 +223,10 @@ class Focus:
 
     def _question(self) -> object:
         """What is asked now, and whether it waits for Confirm or for the hand."""
-        scene = self.scene
-        past = scene.history.at is not None, scene.history.asks
-        return len(scene.session.game.record.lines), scene.held, scene.decision, self._waits_for_hand(), past
+        interaction = self.interaction
+        past = self.review.looking, self.review.asks
+        lines = interaction.session.lines
+        return lines, interaction.held, interaction.decision, self._waits_for_hand(), past
 
     def _home(self, all_targets: Iterable[Target]) -> Target | None:
         """What the open question is about: an answer that is a button, else a thing that can be touched."""
@@ -227,25 +239,26 @@ class Focus:
 
     def _waits_for_hand(self) -> bool:
         """Whether nothing can be answered before the hand is opened."""
-        decision = self.scene.decision
-        return decision is not None and self.scene.closed and asks_for_hand(decision)
+        decision = self.interaction.decision
+        return decision is not None and self.interaction.closed and self.interaction.rests_on_hand(decision)
 
     def _open_one(self, targets: Iterable[Target]) -> Target | None:
-        marked = self.scene.pointer.selection.marked()
+        marked = self.interaction.pointer.selection.marked()
         return next((target for target in targets if target.thing and target.thing.ref in marked), None)
 
     def _go(self, target: Target | None) -> None:
-        scene = self.scene
+        interaction = self.interaction
         stays = target is not None and self.at is not None and target.same(self.at)
-        self.at, self._asked, self._seat = target, self._question(), scene.seat
-        scene.dirty = True
-        scene.buttons.focused = target.button or None if target else None
-        scene.pointer.hovered = (target.thing,) if target and target.thing else ()
-        scene.rest = math.inf
+        self.at, self._asked, self._seat = target, self._question(), interaction.seat
+        interaction.redraw()
+        interaction.buttons.focus(target.button or None if target else None)
+        interaction.pointer.hover((target.thing,) if target and target.thing else ())
+        interaction.attention.move(interaction.attention.point, by_keys=target is not None)
+        interaction.attention.rest_for(math.inf)
         in_log = target is not None and target.button.startswith(LINE)
-        scene.history.line = int(target.button.removeprefix(LINE)) if target and in_log else -1
+        self.review.point_at_line(int(target.button.removeprefix(LINE)) if target and in_log else -1)
         if not stays:
-            scene.listener.moved_on()
+            self.moved_on()
 
 
 def _next(here: Target, all_targets: Iterable[Target], way: Action) -> Target | None:
@@ -261,10 +274,4 @@ def _answers(targets: Iterable[Target]) -> list[Target]:
 
 def _of_button(button: Button) -> Target:
     region = "ribbon" if button.name.startswith("ribbon-") else "hand" if button.name == "hand" else "task"
-    return Target(region, button.box, None, button.name)
-
-
-def _lies(seat: SeatView, sort: str, name: str) -> bool:
-    kind, _, value = name.partition(".")
-    kept = seat.grapes if sort == "grape" else seat.wines
-    return int(value) in kept.get(kind, ())
+    return Target(region, Box(*button.box), None, button.name)

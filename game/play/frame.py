@@ -1,35 +1,27 @@
-"""The regions of the table in a window of any size, laid round the board, which keeps its place and shape.
+"""The regions of a table in a window, shared by both games. All lengths are design px.
 
-A window wider than 16:9 widens rail and task panel, a higher one gives to mat and log, one of about 4:3 lays the hand
-along its whole width. All lengths are design px; the window is never narrower than 1920 or lower than 1080 of them.
+A window wider than 16:9 widens rail and task panel; it is never narrower than 1920 or lower than 1080 design px.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.art import mat_boxes
-from game.art.board_boxes import BOARD
 from game.art.kit.boxes import Box
+from game.art.kit.letters import grown, large
 from game.window.screen import SMALL
 
 WIDTH, HEIGHT = 1920, 1080
-_GAP = 8
-_RAIL_GROWS, _TASK_GROWS = 124, 228
-_MOST_ZOOM = 1.25
-_HAND_ROW = 346
-"""Height of the hand where it lies along the whole width."""
-_STACK_FROM = 352
-"""Additional height from which on it does."""
 DRAWER_FROM = 1.5
 """Size of words from which on the log is a drawer."""
+RIBBON_BUTTON = (46, 48)
 
 
 class Frame(NamedTuple):
     """The regions of one window; ``zoom`` is the size of the mat against its usual one.
 
-    With ``drawer``, in small windows too unless they are about 4:3, the task panel reaches down to the board's lower
-    edge, and the log lies over the hand when it is opened.
+    ``table`` is the part of the plane that the window shows. With ``drawer`` the task panel reaches down to the board's
+    lower edge, and the log lies over the hand when it is opened.
     """
 
     table: Box
@@ -42,24 +34,31 @@ class Frame(NamedTuple):
     zoom: float = 1
     drawer: bool = False
 
+    @property
+    def task_row(self) -> Box:
+        """The row of buttons along the lower edge of the task panel."""
+        tall = grown(52, 66)
+        return Box(self.task.x + 14, self.task.bottom - 12 - tall, self.task.w - 28, tall)
 
-def frame_of(window: tuple[int, int], words: float = 1) -> Frame:
-    """The regions in a window of so many true px, with words of a size (1 is 100 %)."""
-    scale = scale_of(window)
-    width, height = window[0] / scale, window[1] / scale
-    aside, more = (width - WIDTH) / 2, height - HEIGHT
-    left, right = BOARD.x - _GAP - 276 - min(_RAIL_GROWS, aside), BOARD.right + _GAP + 412 + min(_TASK_GROWS, aside)
-    drawer = words >= DRAWER_FROM or window[0] < SMALL[0] or window[1] < SMALL[1]
-    if more >= _STACK_FROM:
-        return _stacked(Box(-aside, 0, width, height), left, right)
-    zoom = min(_MOST_ZOOM, 1 + 0.65 * more / mat_boxes.MAT.h)
-    lift = (more - (zoom - 1) * mat_boxes.MAT.h) / 2
-    table = Box(-aside, -lift, width, height)
-    rail = Box(left, 72 - lift, BOARD.x - _GAP - left, 604 + 2 * lift)
-    task, log = _column(right, -lift, BOARD.bottom + lift, drawer)
-    mat = Box(left, BOARD.bottom + lift + _GAP, mat_boxes.MAT.w * zoom, mat_boxes.MAT.h * zoom)
-    hand = Box(mat.right + _GAP, mat.y, right - mat.right - _GAP, mat.h)
-    return Frame(table, table._replace(h=64), rail, task, hand if drawer else log, mat, hand, zoom, drawer)
+    def task_buttons(self, count: int) -> tuple[Box, ...]:
+        """Buttons along the lower edge of the task panel, the first one wider; one above the other with large words."""
+        area = self.task_row
+        if count == 1:
+            return (area,)
+        if large():
+            return tuple(area._replace(y=area.y - (count - 1 - i) * (area.h + 8)) for i in range(count))
+        share = (area.w - (count - 1) * 8) / count
+        first = share + 18 if count > 2 else share
+        rest = (area.w - first - (count - 1) * 8) / (count - 1)
+        boxes = [Box(area.x, area.y, first, area.h)]
+        boxes += [Box(area.x + first + 8 + i * (rest + 8), area.y, rest, area.h) for i in range(count - 1)]
+        return tuple(boxes)
+
+    def ribbon_buttons(self, count: int) -> tuple[Box, ...]:
+        """The buttons at the right end of the ribbon, left to right."""
+        w, h = RIBBON_BUTTON
+        right, top = self.ribbon.right - 14 - w, self.ribbon.y + 8
+        return tuple(Box(right - (count - 1 - i) * 54, top, w, h) for i in range(count))
 
 
 def scale_of(window: tuple[int, int]) -> float:
@@ -67,23 +66,6 @@ def scale_of(window: tuple[int, int]) -> float:
     return min(window[0] / WIDTH, window[1] / HEIGHT)
 
 
-def _column(right: float, top: float, foot: float, drawer: bool) -> tuple[Box, Box]:
-    """Task panel and log beside the board, between two heights."""
-    x = BOARD.right + _GAP
-    whole = Box(x, top + 70, right - x, foot - top - 70)
-    if drawer:
-        return whole, whole
-    task = whole._replace(h=328 + (whole.h - 606) / 2)
-    return task, Box(x, task.bottom + _GAP, whole.w, whole.bottom - task.bottom - _GAP)
-
-
-def _stacked(table: Box, left: float, right: float) -> Frame:
-    """About 4:3: the task panel fills its column, the log lies beside the mat, the hand along the lower edge."""
-    rail = Box(left, 72, BOARD.x - _GAP - left, 604)
-    task = Box(BOARD.right + _GAP, 70, right - BOARD.right - _GAP, 606)
-    hand = Box(left, table.bottom - _GAP - _HAND_ROW, right - left, _HAND_ROW)
-    top = BOARD.bottom + _GAP
-    zoom = min(_MOST_ZOOM, (hand.y - _GAP - top) / mat_boxes.MAT.h)
-    mat = Box(left, top, mat_boxes.MAT.w * zoom, mat_boxes.MAT.h * zoom)
-    log = Box(mat.right + _GAP, top, right - mat.right - _GAP, hand.y - _GAP - top)
-    return Frame(table, table._replace(h=64), rail, task, log, mat, hand, zoom)
+def has_drawer(window: tuple[int, int], words: float) -> bool:
+    """Whether the log is a drawer in a window of so many true px, with words of a size (1 is 100 %)."""
+    return words >= DRAWER_FROM or window[0] < SMALL[0] or window[1] < SMALL[1]

@@ -116,6 +116,10 @@ class Step(msgspec.Struct):
     begun: bool = False
     age: float = 0.0
 
+    def hold(self, waits: bool) -> None:
+        """Let it last until somebody lets the queue go on, or no longer."""
+        self.waits = waits
+
 
 class Overlay(Protocol):
     """Something that is drawn over the table for a time, whatever else moves.
@@ -203,6 +207,14 @@ class Queue:
         self.steps.append(step)
         if self.instant:
             self.skip()
+
+    def run(self, speed: float) -> None:
+        """Go on so many times as fast as normal (0: at once)."""
+        self.speed = speed
+
+    def hurry(self, least: float) -> None:
+        """Go on at least so many times as fast as normal, and not slower than that."""
+        self.speed = max(self.speed, 1.0, least)
 
     def skip(self) -> None:
         """Run everything to its end now."""

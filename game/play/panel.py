@@ -9,12 +9,12 @@ import pygame
 
 from game.art.buttons import ButtonLook, button, pointed_ring, row_height
 from game.art.ground import paper_sheet
+from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED, text_width
 from game.art.kit.letters import grown
 from game.art.task import TaskLook, note_top, task_panel, task_rest
+from game.play.frame import Frame
 from game.text.messages import say, shorter
-from game.viticulture import layout
-from game.viticulture.layout import Box
 from game.window.screen import Screen
 from game.window.widgets.buttons import Button, Face, Look
 
@@ -60,9 +60,10 @@ def ring(w: float, h: float) -> Face:
 class TaskPanel:
     """Lays out the answers: in the panel, or over the log where they are many, page by page."""
 
-    def __init__(self, changed: Callable[[], None]) -> None:
+    def __init__(self, changed: Callable[[], None], frame: Callable[[], Frame]) -> None:
+        """``changed`` is called when another page is shown, ``frame`` tells the regions of the window."""
         self.changed = changed
-        """Called when another page is shown."""
+        self.frame = frame
         self.page = 0
         self.asked: Asked | None = None
         self.title = ""
@@ -86,18 +87,26 @@ class TaskPanel:
         buttons = self._answers(without_note(asked) if refused else asked, screen)
         if refused and not self.long and buttons:
             foot = max(button.box[1] + button.box[3] for button in buttons)
-            asked = asked if foot + GAP <= top_of_note(asked, screen) else without_note(asked)
+            asked = asked if foot + GAP <= self._top_of_note(asked, screen) else without_note(asked)
         self.asked, self.title = asked, asked.look.title
-        boxes = layout.task_buttons(len(asked.below)) if asked.below else ()
+        boxes = self.frame().task_buttons(len(asked.below)) if asked.below else ()
         inside = [] if self.long else [button.box[1] + button.box[3] + GAP for button in buttons]
-        foot = boxes[0].y if boxes else layout.TASK_BUTTONS.bottom
+        foot = boxes[0].y if boxes else self.frame().task_row.bottom
         if asked.look.note:
-            foot = top_of_note(asked, screen)
+            foot = self._top_of_note(asked, screen)
         self.bare = not inside
-        self.under_title = task_rest(asked.look._replace(line=""), layout.TASK, screen.scale) - 8
-        self.free = max([task_rest(asked.look, layout.TASK, screen.scale), *inside]), foot - 8
+        self.under_title = task_rest(asked.look._replace(line=""), self.frame().task, screen.scale) - 8
+        self.free = max([task_rest(asked.look, self.frame().task, screen.scale), *inside]), foot - 8
         buttons += [_button(answer, box) for answer, box in zip(asked.below, boxes, strict=True)]
         return buttons
+
+    def leave_free(self, top: float, foot: float) -> None:
+        """So much is left of the panel, where somebody else has laid the row below."""
+        self.free = top, foot
+
+    def tell(self, asked: Asked) -> None:
+        """Say something that is not to be answered, without laying anything out anew."""
+        self.asked = asked
 
     def close(self, screen: Screen) -> list[Button]:
         """Say no more than whose question it was, while nothing is asked."""
@@ -105,26 +114,28 @@ class TaskPanel:
         if self.asked is not None:
             look = self.asked.look._replace(title="", line="", note="")
             self.asked = Asked(look, (), ())
-            self.free = task_rest(look, layout.TASK, screen.scale), layout.TASK_BUTTONS.bottom
+            self.free = task_rest(look, self.frame().task, screen.scale), self.frame().task_row.bottom
         return []
 
     def draw(self, surface: pygame.Surface, screen: Screen) -> None:
         """Draw the panel without its buttons, and the ground of a long list."""
         if self.asked is None:
             return
-        x, y, _, _ = layout.TASK
-        foot = _foot(self.asked) if self.asked.look.note else 0
-        surface.blit(task_panel(self.asked.look, layout.TASK, foot, screen.scale), screen.pixel((x - BLEED, y - BLEED)))
+        x, y, _, _ = self.frame().task
+        foot = self._foot(self.asked) if self.asked.look.note else 0
+        surface.blit(
+            task_panel(self.asked.look, self.frame().task, foot, screen.scale), screen.pixel((x - BLEED, y - BLEED))
+        )
         if self.long:
-            sheet = paper_sheet(layout.LOG.w, layout.LOG.h, screen.scale)
-            surface.blit(sheet, screen.pixel((layout.LOG.x - BLEED, layout.LOG.y - BLEED)))
+            sheet = paper_sheet(self.frame().log.w, self.frame().log.h, screen.scale)
+            surface.blit(sheet, screen.pixel((self.frame().log.x - BLEED, self.frame().log.y - BLEED)))
 
     def _answers(self, asked: Asked, screen: Screen) -> list[Button]:
         answers = asked.answers
-        top = task_rest(asked.look, layout.TASK, screen.scale)
-        foot = layout.task_buttons(len(asked.below))[0].y if asked.below else layout.TASK_BUTTONS.bottom
+        top = task_rest(asked.look, self.frame().task, screen.scale)
+        foot = self.frame().task_buttons(len(asked.below))[0].y if asked.below else self.frame().task_row.bottom
         room = max(0.0, foot - 4 - top) if not asked.look.note else 0.0
-        area = layout.TASK_BUTTONS._replace(y=top, h=room)
+        area = self.frame().task_row._replace(y=top, h=room)
         short = all(text_width(shorter(one.words), "bold", grown(21), screen.scale) <= SHORT for one in answers)
         self.long = False
         if _needs(heights := _heights(answers, area.w, screen.scale)) <= room:
@@ -135,8 +146,8 @@ class TaskPanel:
         return self._over_the_log(answers, short, screen)
 
     def _over_the_log(self, answers: Sequence[Answer], short: bool, screen: Screen) -> list[Button]:
-        left, top, width = layout.LOG.x + 18, layout.LOG.y + 13, layout.LOG.w - 36
-        area = Box(left, top, width, layout.LOG.h - 20)
+        left, top, width = self.frame().log.x + 18, self.frame().log.y + 13, self.frame().log.w - 36
+        area = Box(left, top, width, self.frame().log.h - 20)
         heights = _heights(answers, width, screen.scale)
         if _needs(heights) <= area.h:
             return _column(answers, area, heights)
@@ -160,6 +171,14 @@ class TaskPanel:
         boxes = [Box(left + i * (third + 6), below, third, foot) for i in range(3)]
         return shown + [_button(answer, box) for answer, box in zip((back, where, on), boxes, strict=True)]
 
+    def _top_of_note(self, asked: Asked, screen: Screen) -> float:
+        """The upper edge of the note of a question, above the buttons below it, in design px."""
+        return note_top(asked.look, self.frame().task, self._foot(asked), screen.scale)
+
+    def _foot(self, asked: Asked) -> float:
+        """The upper edge of the buttons below the answers, or of their place where there are none."""
+        return self.frame().task_buttons(max(1, len(asked.below)))[0].y
+
     def _turn(self, by: int) -> None:
         self.page += by
         self.changed()
@@ -168,16 +187,6 @@ class TaskPanel:
 def without_note(asked: Asked) -> Asked:
     """The question without a reason or a warning."""
     return asked._replace(look=asked.look._replace(note=""))
-
-
-def top_of_note(asked: Asked, screen: Screen) -> float:
-    """The upper edge of the note of a question, above the buttons below it, in design px."""
-    return note_top(asked.look, layout.TASK, _foot(asked), screen.scale)
-
-
-def _foot(asked: Asked) -> float:
-    """The upper edge of the buttons below the answers, or of their place where there are none."""
-    return layout.task_buttons(max(1, len(asked.below)))[0].y
 
 
 def _button(answer: Answer, box: Box) -> Button:

@@ -91,6 +91,10 @@ class Pointer:
         self.arrived = self.arrived or before != self.hovered
         return self.carried is not None or before != self.hovered
 
+    def hover(self, things: tuple[Thing, ...]) -> None:
+        """What keys are at, in place of what lies under the pointer."""
+        self.hovered = things
+
     def settle(self, point: Point) -> bool:
         """Things have come to lie elsewhere; True when another one lies under the pointer now."""
         before = self.hovered

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
-from game.play.any_order import Picks
-from game.play.past import Past
+from game.play.any_order import AnyOrder, without
 from game.store.kept_game import KeptGame
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
@@ -22,8 +22,7 @@ class Session:
 
     def __init__(self, kept: KeptGame) -> None:
         self.kept = kept
-        self.past = Past(kept.game)
-        self.picks = Picks(self)
+        self.any_order = AnyOrder(kept.game)
 
     @property
     def game(self) -> Game:
@@ -80,6 +79,64 @@ class Session:
         return self.game.result
 
     @property
+    def game_name(self) -> str:
+        """Which game it is."""
+        return self.game.rules.name
+
+    @property
+    def made(self) -> int:
+        """How many choices stand."""
+        return self.game.made
+
+    @property
+    def lines(self) -> int:
+        """How long the record is; it only grows."""
+        return len(self.game.record.lines)
+
+    @property
+    def fresh(self) -> bool:
+        """Whether nobody has ever answered."""
+        return not any(line.choice for line in self.game.record.lines)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last choice may be taken back, whoever made it."""
+        return self.game.can_undo
+
+    @property
+    def undo_seat(self) -> int | None:
+        """The seat whose choice may be taken back; None if there is none."""
+        return self.game.undo_seat
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a choice that was taken back can be made again."""
+        return self.game.can_redo
+
+    def asked_at(self, made: int) -> int:
+        """Who was asked after so many choices; -1 when the game was over."""
+        return self.game.asked_at(made)
+
+    def view_at(self, made: int, by: int | None) -> Any:
+        """What a seat might know after so many choices; None: what was public."""
+        return self.game.view_at(made, by)
+
+    def events_at(self, made: int) -> int:
+        """How many events had happened after so many choices."""
+        return self._ends()[made]
+
+    def made_by(self, event: int) -> int:
+        """How many choices had been made when all had happened that this event is part of."""
+        return bisect_right(self._ends(), event)
+
+    def last_choice_of(self, seat: int) -> int:
+        """The number of the seat's last choice, counted from 0; -1 when it has made none."""
+        return max((i for i, (_, _, by, _) in enumerate(self.game.history(), -1) if by == seat), default=-1)
+
+    def _ends(self) -> list[int]:
+        return [end for _, end, _, _ in self.game.history()]
+
+    @property
     def events(self) -> list[Event]:
         """All that has happened so far."""
         return self.game.events
@@ -103,6 +160,24 @@ class Session:
     def choose(self, choice: Choice) -> tuple[Event, ...]:
         """Make an offered choice; it is on disk when this returns. Returns what happened."""
         return self.kept.choose(choice)
+
+    def choose_all(self, choices: Sequence[Choice]) -> tuple[Event, ...]:
+        """Make choices of one seat one after the other, but for those that the rules take unasked."""
+        seat, events = self.decision.decider if self.decision is not None else -1, list[Event]()
+        for one in choices:
+            decision = self.decision
+            if decision is not None and decision.decider == seat and one in decision.choices:
+                events += self.choose(one)
+        return tuple(events)
+
+    def choose_in_any_order(self, wished: Sequence[Choice]) -> tuple[Event, ...]:
+        """Make picks of the open question; returns what happened that had not happened before."""
+        plan = self.any_order.plan(wished)
+        assert plan is not None
+        told = self.any_order.told(plan)
+        while self.made > plan.start and self.undo():
+            pass
+        return without([event for one in plan.choices for event in self.choose(one)], told)
 
     def undo(self) -> bool:
         """Take back the last choice; False when that is not possible."""

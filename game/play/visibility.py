@@ -8,7 +8,7 @@ MOMENT_SECONDS = 5.0
 """So long a hand stays open while others watch the screen, whatever is done meanwhile."""
 
 
-class Sight:
+class Visibility:
     """Whether the hand of the seat that is asked lies open.
 
     ``for_all`` is for tables that play with open hands, ``audience`` for a screen that others watch: then even those
@@ -31,6 +31,18 @@ class Sight:
     def open(self) -> bool:
         """Whether the faces are seen."""
         return self.always or self.kept or self.holding
+
+    def open_for_all(self, for_all: bool) -> None:
+        """Play with open hands from now on, or no longer."""
+        self.for_all = for_all
+
+    def watched(self, audience: bool) -> None:
+        """Others watch the screen from now on, or no longer."""
+        self.audience = audience
+
+    def keep(self) -> None:
+        """Keep the hand open for the turn."""
+        self.kept = True
 
     def toggle(self) -> None:
         """Keep the hand open for the turn, or close it."""

@@ -15,22 +15,21 @@ from game.pages.solo import SoloScene, player_of
 from game.pages.sound import SoundScene
 from game.pages.statistics import StatisticsScene
 from game.pages.title import TitleScene
-from game.play.frame import frame_of
-from game.play.replay import replay_of
 from game.play.session import Session
 from game.play.setup import Setup
 from game.program import crash
 from game.store import campaigns
 from game.store.kept_game import KeptGame, any_seed
+from game.vino import scene as vino
 from game.vino.about import AboutVino
-from game.vino.scene import VinoTable
+from game.vino.score import VinoScore
 from game.vino.setup import VinoSetup
-from game.viticulture import layout
-from game.viticulture.scene import TableScene
+from game.viticulture import scene as viticulture
+from game.viticulture.score import ViticultureScore
 from game.viticulture.setup import ViticultureSetup
+from game.viticulture.solo_score import SoloScore
 from game.window.app import App
 from game.window.scene import Scene
-from game.window.screen import Box
 from rules.vino.rules import Vino
 
 SETUPS: dict[str, Setup] = {setup.game: setup for setup in (ViticultureSetup(), VinoSetup())}
@@ -44,11 +43,6 @@ class GameRoutes:
 
     def __init__(self, app: App) -> None:
         self.app = app
-
-    def fit(self, window: tuple[int, int], words: float) -> Box:
-        frame = frame_of(window, words)
-        layout.fit(frame)
-        return frame.table
 
     def title(self) -> Scene:
         return TitleScene(self.app)
@@ -89,13 +83,20 @@ class GameRoutes:
         return MenuScene(self.app, game)
 
     def table(self, game: KeptGame) -> Scene:
-        return (VinoTable if game.game.rules.name == Vino.name else TableScene)(self.app, Session(game))
+        table = vino.table if game.game.rules.name == Vino.name else viticulture.table
+        return table(self.app, game)
 
     def saved_table(self, record: Path) -> Scene:
         return self.table(KeptGame.opened(record))
 
     def replay(self, game: KeptGame) -> Scene:
-        return replay_of(self.app, Session(game))
+        replay = vino.replay if game.game.rules.name == Vino.name else viticulture.replay
+        return replay(self.app, game)
+
+    def score(self, game: KeptGame) -> Scene:
+        if game.game.rules.name == Vino.name:
+            return VinoScore(self.app, Session(game))
+        return (SoloScore if len(game.names) == 1 else ViticultureScore)(self.app, Session(game))
 
 
 def first_scene(app: App, record: Path | None) -> Scene:

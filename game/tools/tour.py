@@ -9,6 +9,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import get_args
 
+from game.play.replay import Replay
+from game.play.scene import TableScene
+from game.viticulture import scene as viticulture
+
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -23,7 +27,6 @@ from game.pages.sound import SoundScene
 from game.pages.title import TitleScene
 from game.paths import HOME_VARIABLE
 from game.play.focus import REGIONS
-from game.play.replay import ReplayScene
 from game.play.session import Session
 from game.program.start import CommandLine, window_size
 from game.store.settings import TextSize
@@ -43,7 +46,6 @@ from game.tools.tour_tables import (
     still,
 )
 from game.tools.tour_vino import draw_vino
-from game.viticulture.scene import TableScene
 from game.viticulture.score import ViticultureScore
 from game.window.input import Action, begun
 from rules.engine.choice import Ref
@@ -57,18 +59,18 @@ def visitor(session: Session) -> bool:
 
 def _refuse(scene: TableScene) -> None:
     """Drop a worker where it may not stand."""
-    scene.pointer.selection.lift(Ref("worker", "worker"))
+    scene.interaction.pointer.selection.lift(Ref("worker", "worker"))
     for action in ("harvest_field", "draw_order", "make_wine"):
-        thing = next(thing for thing in scene.things if thing.ref == Ref("space", f"{action}.left"))
-        if thing.ref not in scene.pointer.selection.touchable():
+        thing = next(thing for thing in scene.interaction.things if thing.ref == Ref("space", f"{action}.left"))
+        if thing.ref not in scene.interaction.pointer.selection.touchable():
             x, y = thing.box.centre
             pygame.mouse.set_pos(scene.app.screen.pixel((x, y)))
-            scene.point = (x, y)
-            worker = next(thing for thing in scene.things if thing.ref.kind == "worker")
-            scene.pointer.selection.clear()
-            scene.pointer.press(worker.box.centre)
-            scene.pointer.move((x - 40, y))
-            scene.pointer.move((x, y))
+            scene.interaction.attention.move((x, y))
+            worker = next(thing for thing in scene.interaction.things if thing.ref.kind == "worker")
+            scene.interaction.pointer.selection.clear()
+            scene.interaction.pointer.press(worker.box.centre)
+            scene.interaction.pointer.move((x - 40, y))
+            scene.interaction.pointer.move((x, y))
             release(scene, (x, y))
             return
     raise NotReached("a worker may stand on each of the spaces")
@@ -76,7 +78,7 @@ def _refuse(scene: TableScene) -> None:
 
 def _point_at(ref: Ref) -> Callable[[TableScene], None]:
     def prepare(scene: TableScene) -> None:
-        thing = next(thing for thing in scene.things if thing.ref == ref)
+        thing = next(thing for thing in scene.interaction.things if thing.ref == ref)
         rest_at(scene, thing.box.centre)
 
     return prepare
@@ -84,9 +86,9 @@ def _point_at(ref: Ref) -> Callable[[TableScene], None]:
 
 def _propose(action: str) -> Callable[[TableScene], None]:
     def prepare(scene: TableScene) -> None:
-        for choice in scene.decision.choices if scene.decision else ():
+        for choice in scene.interaction.decision.choices if scene.interaction.decision else ():
             if choice.verb == "place" and choice.words[1].startswith(f"{action}."):
-                scene.propose(choice)
+                scene.parts.answering.propose(choice)
                 return
         raise NotReached(f"no worker can be placed on {action}")
 
@@ -94,7 +96,7 @@ def _propose(action: str) -> Callable[[TableScene], None]:
 
 
 def _other_mat(scene: TableScene) -> None:
-    scene.look_at((scene.seat + 1) % len(scene.session.names))
+    scene.parts.review.look_at((scene.interaction.seat + 1) % len(scene.interaction.session.names))
 
 
 def _fill(page: NewGameScene, seats: int) -> None:
@@ -103,7 +105,7 @@ def _fill(page: NewGameScene, seats: int) -> None:
 
 
 def _large_card(scene: TableScene) -> None:
-    scene.large = "planter"
+    scene.parts.zoom.card = "planter"
 
 
 def _focus(kind: str) -> Callable[[TableScene], None]:
@@ -112,7 +114,7 @@ def _focus(kind: str) -> Callable[[TableScene], None]:
     def prepare(scene: TableScene) -> None:
         for action in (Action.RIGHT, *(Action.NEXT_REGION,) * len(REGIONS)):
             scene.handle(begun(action))
-            if scene.focus.at and scene.focus.at.thing and scene.focus.at.thing.ref.kind == kind:
+            if scene.parts.focus.at and scene.parts.focus.at.thing and scene.parts.focus.at.thing.ref.kind == kind:
                 return
         raise NotReached(f"no key leads to a {kind}")
 
@@ -133,24 +135,24 @@ def _new_key(scene: KeysScene) -> Callable[[], None]:
 def _pinned(scene: TableScene) -> None:
     """Two cards beside a third, with entries opened one from the other."""
     for card in ("planter", "merlot"):
-        scene.large = card
-        scene.reader.pin()
-    scene.large = "order_12"
-    scene.reader.path = ["order", "value", "grape"]
+        scene.parts.zoom.card = card
+        scene.parts.zoom.pin()
+    scene.parts.zoom.card = "order_12"
+    scene.parts.zoom.path = ["order", "value", "grape"]
 
 
 def _page(ref: Ref) -> Callable[[TableScene], None]:
     def prepare(scene: TableScene) -> None:
-        told = scene.explain(ref)
+        told = scene.interaction.explain(ref)
         assert told is not None
-        scene.reader.show(told)
+        scene.parts.zoom.show(told)
 
     return prepare
 
 
 def _foresee(scene: TableScene) -> None:
     """Point at the last wine of the list, to see what it would bring."""
-    names = {str(choice) for choice in scene.decision.choices} if scene.decision else set()
+    names = {str(choice) for choice in scene.interaction.decision.choices} if scene.interaction.decision else set()
     scene.buttons.hovered = next((one.name for one in reversed(scene.buttons.all) if one.name in names), None)
     if scene.buttons.hovered is None:
         raise NotReached("no button makes a wine")
@@ -158,15 +160,16 @@ def _foresee(scene: TableScene) -> None:
 
 def _go_back(scene: TableScene) -> None:
     """Ask whether the game shall go on from an earlier position."""
-    scene.session.kept.agree(scene.session.open_hands, may_rewind=True)
-    scene.history.step(-7)
-    scene.history.go_on_here()
+    scene.interaction.session.kept.agree(scene.interaction.session.open_hands, may_rewind=True)
+    scene.parts.review.step(-7)
+    scene.parts.review.go_on_here()
 
 
-def _replay(scene: ReplayScene) -> None:
+def _replay(scene: TableScene) -> None:
     """Stop in the middle of the game."""
-    scene.playing = False
-    scene.go_to(len(scene.choices) // 2)
+    review = scene.parts.review
+    assert isinstance(review, Replay)
+    review.stop_at(len(review.choices) // 2)
 
 
 def draw_all(tour: Tour) -> None:
@@ -205,11 +208,11 @@ def draw_all(tour: Tour) -> None:
     tour.table("preview", season("winter", "make", 2), _foresee)
     tour.table("preview-space", season("winter", "turn", 10), _point_at(Ref("action", "draw_order")))
     tour.table("log-line", season("winter", "turn", 10), log_line)
-    tour.table("past", season("winter", "turn", 10), lambda scene: scene.history.step(-7))
+    tour.table("past", season("winter", "turn", 10), lambda scene: scene.parts.review.step(-7))
     tour.table("past-ask", season("winter", "turn", 10), _go_back)
     session = played(never, tour.seats)
     tour.show("score", ViticultureScore(tour.app, session))
-    replay = ReplayScene(tour.app, session)
+    replay = viticulture.replay(tour.app, session.kept)
     tour.show("replay", replay, lambda: _replay(replay))
     draw_saved(tour, session)
     draw_alone(tour, lambda alone, chance: some_choice(alone.decision, chance))

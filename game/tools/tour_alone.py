@@ -9,15 +9,15 @@ from typing import Any
 
 from game.pages.campaign import CampaignScene
 from game.pages.solo import SoloScene
+from game.play.scene import TableScene
 from game.play.session import Session
-from game.store import campaigns
+from game.store import campaigns, records
 from game.store.campaigns import KeptCampaign
 from game.store.kept_game import KeptGame
-from game.store.records import viticulture
 from game.tools.tour_pictures import Tour
 from game.tools.tour_tables import Wanted, click, never, rest_at, season, show_year_end, still
 from game.viticulture import automa
-from game.viticulture.scene import TableScene
+from game.viticulture import scene as viticulture
 from game.viticulture.solo_score import SoloScore
 from rules.engine.choice import Choice, Ref
 from rules.engine.game import Game
@@ -37,7 +37,7 @@ def draw_alone(tour: Tour, choose: Choose) -> None:
     def table(
         name: str, options: dict[str, Any], wanted: Wanted, prepare: Callable[[TableScene], None] = still
     ) -> None:
-        scene = TableScene(tour.app, tour.asked(name, _played(options, wanted, choose), wanted))
+        scene = viticulture.table(tour.app, tour.asked(name, _played(options, wanted, choose), wanted).kept)
         tour.show(name, scene, lambda: prepare(scene))
 
     table("alone-spring", {"level": "very_easy"}, season("spring", "wake", 4))
@@ -89,22 +89,22 @@ def _press(page: SoloScene | CampaignScene, *names: str) -> None:
 
 def _point_at(ref: Ref) -> Callable[[TableScene], None]:
     def prepare(scene: TableScene) -> None:
-        thing = next(thing for thing in scene.things if thing.ref == ref)
+        thing = next(thing for thing in scene.interaction.things if thing.ref == ref)
         rest_at(scene, (thing.box.x + 12, thing.box.y + 12))
 
     return prepare
 
 
 def _point_at_card(scene: TableScene) -> None:
-    card = next(thing.ref for thing in scene.things if thing.ref.kind == "automa_card")
+    card = next(thing.ref for thing in scene.interaction.things if thing.ref.kind == "automa_card")
     _point_at(card)(scene)
 
 
 def _gone(scene: TableScene) -> None:
     """Touch a row whose token is gone."""
-    left = scene.view.automa.row_tokens if scene.view.automa else ()
+    left = scene.interaction.view.automa.row_tokens if scene.interaction.view.automa else ()
     row = next(row for row in range(1, 8) if row not in left)
-    thing = next(thing for thing in scene.things if thing.ref == Ref("row", str(row)))
+    thing = next(thing for thing in scene.interaction.things if thing.ref == Ref("row", str(row)))
     click(scene, thing.box.centre)
 
 
@@ -119,7 +119,7 @@ def _token(session: Session) -> bool:
 
 def _played(options: dict[str, Any], until: Wanted, choose: Choose) -> Session:
     """A game alone up to the first position that is wanted, or to its end; half the workers wait for winter."""
-    session = Session(KeptGame(Game.new(viticulture(), PEOPLE, SEED, options)))
+    session = Session(KeptGame(Game.new(records.viticulture(), PEOPLE, SEED, options)))
     chance = random.Random(SEED)
     while session.decision is not None and not until(session):
         view = session.view(None)
@@ -130,7 +130,7 @@ def _played(options: dict[str, Any], until: Wanted, choose: Choose) -> Session:
 
 
 def _laid(given: dict[str, Any], header: Header) -> Game:
-    rules = viticulture()
+    rules = records.viticulture()
     return Game.at(rules, header, rules.lay(given, rules.options(header.options), 1, SEED))
 
 
@@ -140,7 +140,7 @@ def _last_year(vp: int, year: int) -> dict[str, Any]:
 
 def _over(vp: int, options: dict[str, Any]) -> Session:
     """A game alone that has just ended with these points."""
-    rules = viticulture()
+    rules = records.viticulture()
     header = Header(rules.name, rules.version, rules.data_digest, options, [dict(PEOPLE[0])], SEED)
     year = 8 if options.get("level") == "very_easy" else 7
     session = Session(KeptGame(_laid(_last_year(vp, year), header)))
@@ -159,7 +159,7 @@ def _with_games(kept: KeptCampaign, *games: str) -> KeptCampaign:
 
 def _ended(kept: KeptCampaign, vp: int) -> Game:
     """A game of a campaign that has just ended with these points."""
-    rules = viticulture()
+    rules = records.viticulture()
     options = kept.progress.options()
     seats = [PEOPLE[0] | campaigns.seat_of(kept)]
     header = Header(rules.name, rules.version, rules.data_digest, options, seats, SEED)

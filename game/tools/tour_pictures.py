@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pygame
 
+from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.settings import Settings, TextSize
 from game.tools.tour_play import played
 from game.tools.tour_tables import NotReached, Wanted
-from game.viticulture.scene import TableScene
+from game.viticulture import scene as viticulture
 from game.window.app import App
 from game.window.scene import Scene
 
@@ -53,7 +54,7 @@ class Tour:
         """Draw the table at the first position of the game that is wanted. Raises NotReached where there is none."""
         session = self.asked(name, played(wanted, self.seats), wanted)
         session.kept.agree(open_hands=hands == "open", may_rewind=False)
-        scene = TableScene(self.app, session)
+        scene = viticulture.table(self.app, session.kept)
         self.show(name, scene, lambda: prepare(scene))
 
     def asked(self, name: str, session: Session, wanted: Wanted) -> Session:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from game.play.session import Session
+from game.store import records
 from game.store.kept_game import COLOURS, KeptGame
-from game.store.records import viticulture
 from game.tools.tour_tables import Wanted
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
@@ -27,7 +27,7 @@ def played(until: Wanted, seats: int = 2) -> Session:
     """The tour's game, played up to the first position that is wanted, or to its end."""
     people = [{"name": colour.title(), "colour": colour} for colour in COLOURS[:seats]]
     seed = SEEDS.get(seats, SEED)
-    session = Session(KeptGame(Game.new(viticulture(), people, seed)))
+    session = Session(KeptGame(Game.new(records.viticulture(), people, seed)))
     chance = random.Random(seed)
     for _ in range(MOST_CHOICES):
         decision = session.decision

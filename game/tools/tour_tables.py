@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.play.handover import SECONDS as HANDOVER_SECONDS
-from game.play.handover import Handover
-from game.play.play import Play
+from game.play.scene import TableScene
 from game.play.session import Session
-from game.viticulture import layout, year_end
-from game.viticulture.scene import TableScene
+from game.viticulture import year_end
+from game.viticulture.interaction import ViticultureInteraction
 from game.window.screen import Point
 
 Wanted = Callable[[Session], bool]
@@ -36,46 +35,51 @@ def never(_session: Session) -> bool:
     return False
 
 
-def still(_scene: Play) -> None:
+def still(_scene: TableScene) -> None:
     """Leave the table as it is."""
 
 
-def hand_over(scene: Play) -> None:
+def hand_over(scene: TableScene) -> None:
     """The strip half way across the task panel."""
-    scene.handover = Handover(scene.seat, HANDOVER_SECONDS / 2)
+    scene.interaction.hand_over(scene.interaction.seat, HANDOVER_SECONDS / 2)
 
 
-def log_line(scene: Play) -> None:
+def log_line(scene: TableScene) -> None:
     """Point at the last line of the log but one, or at the only one that is seen."""
-    scene.drawer = layout.DRAWER
-    scene.point = scene.history.rows()[-2:][0][1].centre
-    scene.history.point(scene.point)
+    interaction, review = scene.interaction, scene.parts.review
+    if interaction.frame.drawer and not interaction.drawer:
+        interaction.toggle_log()
+    interaction.attention.move(review.rows()[-2:][0][1].centre)
+    review.point(interaction.attention.point)
 
 
-def rest_at(scene: Play, point: Point) -> None:
+def rest_at(scene: TableScene, point: Point) -> None:
     """Point there for long enough to be told about it."""
-    scene.point = point
-    scene.pointer.move(point)
-    scene.rest = 10.0
+    scene.interaction.attention.move(point)
+    scene.interaction.pointer.move(point)
+    scene.interaction.attention.rest_for(10.0)
 
 
-def release(scene: Play, point: Point) -> None:
+def release(scene: TableScene, point: Point) -> None:
     """Let go of the pointer's button there."""
-    outcome = scene.pointer.release(point)
+    outcome = scene.interaction.pointer.release(point)
     if outcome is not None:
-        scene.listener.take(outcome)
+        scene.parts.answering.take(outcome)
 
 
-def click(scene: Play, point: Point) -> None:
+def click(scene: TableScene, point: Point) -> None:
     """Click there."""
-    scene.point = point
-    scene.pointer.press(point)
+    scene.interaction.attention.move(point)
+    scene.interaction.pointer.press(point)
     release(scene, point)
 
 
 def show_year_end(scene: TableScene) -> None:
     """Show the last year's end once more."""
-    events = scene.session.events
+    interaction = scene.interaction
+    assert isinstance(interaction, ViticultureInteraction)
+    session, events = interaction.session, interaction.session.events
     at = max(i for i, event in enumerate(events) if year_end.begins(event))
-    scene.strip = year_end.strip(events[:at], events[at:], scene.view, scene.session.colours, scene.session.names)
-    scene.held = None
+    strip = year_end.strip(events[:at], events[at:], interaction.view, session.colours, session.names)
+    interaction.put_down()
+    interaction.tell_year(strip)

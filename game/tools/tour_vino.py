@@ -7,17 +7,19 @@ from collections.abc import Callable
 
 from game.pages.new_game import NewGameScene
 from game.play.curtain import CurtainScene
-from game.play.replay import VinoReplay
+from game.play.replay import Replay
+from game.play.scene import TableScene
 from game.play.session import Session
 from game.store import records
 from game.store.kept_game import COLOURS, KeptGame
 from game.text.messages import say
 from game.tools.tour_pictures import Tour
 from game.tools.tour_tables import Wanted, click, hand_over, log_line, never, rest_at
+from game.vino import scene as vino
 from game.vino.about import AboutVino
 from game.vino.banner import Banner
+from game.vino.interaction import VinoInteraction
 from game.vino.sale_draft import SaleDraft
-from game.vino.scene import VinoTable
 from game.vino.score import VinoScore
 from rules.engine.choice import Ref
 from rules.engine.game import Game
@@ -80,15 +82,21 @@ def draw_vino(tour: Tour) -> None:
     _table(tour, "sell", _rich, seats)
     _table(tour, "sale", _rich, seats, _sell)
     _table(tour, "sale-refused", _rich, seats, _refuse)
-    _table(tour, "prices", _rich, seats, lambda scene: scene.show_prices(True))
+    _table(tour, "prices", _rich, seats, _prices)
     _table(tour, "page", asked("buy", 4), seats, lambda scene: _read(scene, Ref("region", "toscana")))
     _table(tour, "log-line", asked("buy", 4), seats, log_line)
-    _table(tour, "past", asked("buy", 4), seats, lambda scene: scene.history.step(-5))
-    _table(tour, "other-cellar", asked("buy", 4), seats, lambda scene: scene.look_at((scene.seat + 1) % seats))
-    _table(tour, "focus", asked("buy", 4), seats, lambda scene: scene.focus.enter("board"))
+    _table(tour, "past", asked("buy", 4), seats, lambda scene: scene.parts.review.step(-5))
+    _table(
+        tour,
+        "other-cellar",
+        asked("buy", 4),
+        seats,
+        lambda scene: scene.parts.review.look_at((scene.interaction.seat + 1) % seats),
+    )
+    _table(tour, "focus", asked("buy", 4), seats, lambda scene: scene.parts.focus.enter("board"))
     over = played(never, seats)
     tour.show("vino-score", VinoScore(tour.app, over))
-    replay = VinoReplay(tour.app, over)
+    replay = vino.replay(tour.app, over.kept)
     tour.show("vino-replay", replay, lambda: _stop(replay))
 
 
@@ -98,10 +106,10 @@ def _fill(page: NewGameScene, seats: int) -> None:
 
 
 def _table(
-    tour: Tour, name: str, wanted: Wanted, seats: int, prepare: Callable[[VinoTable], object] = lambda _scene: None
+    tour: Tour, name: str, wanted: Wanted, seats: int, prepare: Callable[[TableScene], object] = lambda _scene: None
 ) -> None:
     """Draw the table at the first position that is wanted."""
-    scene = VinoTable(tour.app, tour.asked(f"vino-{name}", played(wanted, seats), wanted))
+    scene = vino.table(tour.app, tour.asked(f"vino-{name}", played(wanted, seats), wanted).kept)
 
     def ready() -> None:
         top = tour.app.scenes.scenes[-1]
@@ -114,40 +122,57 @@ def _table(
     tour.show(f"vino-{name}", scene, ready)
 
 
-def _banner(scene: VinoTable) -> None:
+def _banner(scene: TableScene) -> None:
     """What is told across the map when the last bottle is gone."""
-    scene.banner = Banner("bottle_marker", say("vino-last-title"), say("vino-last-line"))
+    _vino(scene).tell_banner(Banner("bottle_marker", say("vino-last-title"), say("vino-last-line")))
 
 
-def _read(scene: VinoTable, ref: Ref) -> None:
-    told = scene.explain(ref)
+def _other_cellar(scene: TableScene) -> None:
+    interaction = scene.interaction
+    interaction.look_at((interaction.seat + 1) % len(interaction.session.names))
+
+
+def _prices(scene: TableScene) -> None:
+    _vino(scene).show_prices(True)
+
+
+def _vino(scene: TableScene) -> VinoInteraction:
+    assert isinstance(scene.interaction, VinoInteraction)
+    return scene.interaction
+
+
+def _read(scene: TableScene, ref: Ref) -> None:
+    told = scene.interaction.explain(ref)
     assert told is not None
-    scene.reader.show(told)
+    scene.parts.zoom.show(told)
 
 
-def _stop(replay: VinoReplay) -> None:
+def _stop(replay: TableScene) -> None:
     """Stop in the middle of the game, with the eyes of another seat than the one that acts."""
-    replay.playing = False
-    replay.go_to(len(replay.choices) // 2)
-    replay.look_at((replay.seat + 1) % len(replay.session.names))
+    interaction, review = replay.interaction, replay.parts.review
+    assert isinstance(review, Replay)
+    review.stop_at(len(review.choices) // 2)
+    review.look_at((interaction.seat + 1) % len(interaction.session.names))
 
 
-def _choose(scene: VinoTable) -> None:
+def _choose(scene: TableScene) -> None:
     for region in ("toscana", "veneto"):
-        scene.pointer.selection.touch(Ref("region", region))
-    scene.show_question()
+        scene.interaction.pointer.selection.touch(Ref("region", region))
+    scene.interaction.show_question()
 
 
-def _point_at_vineyard(scene: VinoTable) -> None:
+def _point_at_vineyard(scene: TableScene) -> None:
     """Point at the first vineyard that can be bought, long enough to be told about it."""
-    marked = scene.pointer.selection.marked()
-    thing = next(thing for thing in reversed(scene.things) if thing.ref in marked and thing.ref.kind == "vineyard")
+    marked = scene.interaction.pointer.selection.marked()
+    thing = next(
+        thing for thing in reversed(scene.interaction.things) if thing.ref in marked and thing.ref.kind == "vineyard"
+    )
     rest_at(scene, thing.box.centre)
 
 
-def _sell(scene: VinoTable) -> None:
+def _sell(scene: TableScene) -> None:
     """A sale that is half put together, with the money shown."""
-    draft = scene.pointer.selection
+    draft = scene.interaction.pointer.selection
     assert isinstance(draft, SaleDraft)
     draft.take(max(draft.cellar, key=draft.most))
     draft.sell(6)
@@ -155,14 +180,14 @@ def _sell(scene: VinoTable) -> None:
         ref = next((one for one in sorted(draft.marked(), key=str) if one.kind == kind), None)
         if ref is not None:
             draft.touch(ref)
-    scene.toggle_hand()
+    scene.parts.review.toggle_hand()
 
 
-def _refuse(scene: VinoTable) -> None:
+def _refuse(scene: TableScene) -> None:
     """Click a vineyard of another seat."""
     _sell(scene)
-    seats = ((region, owners.index(seat) + 1) for region, owners in scene.view.owners.items()
-             for seat in owners if seat not in (None, scene.seat))  # fmt: skip
+    seats = ((region, owners.index(seat) + 1) for region, owners in scene.interaction.view.owners.items()
+             for seat in owners if seat not in (None, scene.interaction.seat))  # fmt: skip
     region, at = next(seats)
-    thing = next(thing for thing in scene.things if thing.ref == Ref("vineyard", f"{region}.{at}"))
+    thing = next(thing for thing in scene.interaction.things if thing.ref == Ref("vineyard", f"{region}.{at}"))
     click(scene, thing.box.centre)

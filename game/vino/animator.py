@@ -1,51 +1,51 @@
-"""Tells on the table of Vino what an answer has brought about."""
+"""The animator of Vino: banners, the strip at the end of a round, the ribbon, and regions that light up."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
-from game.play import motion
-from game.play.animator import Teller
+from game.art.kit.boxes import Box
+from game.play import motion, season_turn
+from game.play.animator import Animator
+from game.play.season_turn import SeasonTurn
 from game.play.travel import Travel
-from game.vino import animate, reduce
+from game.vino import animate, counters, layout, reduce, round_strip
 from game.vino.animate_parts import Transition
-from game.vino.banner import READ_SECONDS, Banner, banner_of
+from game.vino.banner import READ_SECONDS, banner_of
+from game.vino.interaction import VinoInteraction
+from game.vino.reveal import TOKEN_SECONDS, Reveal
 from game.vino.round_end import ends_at
-from game.vino.stirring import stir
-from game.vino.trail import VinoTrail
 from game.window.screen import Point
 from rules.engine.event import Event
 from rules.vino.view import View
 
-if TYPE_CHECKING:
-    from game.vino.scene import VinoTable
-
 BEFORE_SECONDS, ROUND_SECONDS = 0.6, 4.0
 """How long the strip at the end of a round stays before the order changes, and after it."""
+EQUAL = (
+    "regions_chosen", "regions_revealed", "vineyard_given", "vineyard_returned", "demand_changed", "order_changed",
+)  # fmt: skip
+"""Kinds of events of which several that follow one another move together."""
 
 
-class VinoTeller(Teller):
-    """Tells events of Vino, with a banner for what changes the course of the game."""
+class VinoAnimator(Animator):
+    """Shows the events of Vino, with a banner for what changes the course of the game."""
 
-    scene: VinoTable
-    equal: ClassVar[Mapping[str, str]] = {
-        kind: kind
-        for kind in (
-            "regions_chosen",
-            "regions_revealed",
-            "vineyard_given",
-            "vineyard_returned",
-            "demand_changed",
-            "order_changed",
-        )
-    }
-
+    equal: ClassVar[Mapping[str, str]] = {kind: kind for kind in EQUAL}
     closes: ClassVar[frozenset[str]] = frozenset({"regions_revealed"})
 
-    def __init__(self, scene: VinoTable) -> None:
-        super().__init__(scene)
-        self.trail = VinoTrail(scene.session.colours)
+    def __init__(
+        self,
+        interaction: VinoInteraction,
+        tab: Callable[[View], Box],
+        emblems: Callable[[], tuple[Point, ...]],
+    ) -> None:
+        """``tab`` tells where the tab of the phase hangs from the ribbon while a view is shown, ``emblems`` where the
+        emblems lie on it, in order of play."""
+        super().__init__(interaction)
+        self.at_table = interaction
+        self.tab = tab
+        self.emblems = emblems
         self.order: tuple[int, ...] = ()
         """The order of play before it began to change."""
         self._reading = motion.Step([])
@@ -61,35 +61,54 @@ class VinoTeller(Teller):
         return reduce.told(view)
 
     def ways(self, event: Event, before: Any, by: int) -> tuple[Travel, ...]:
-        scene, session = self.scene, self.scene.session
-        shown = by if scene.viewed is None else scene.viewed
-        table = Transition(before, scene.view, scene.large_region, shown, session.colours, session.names)
+        table, session = self.at_table, self.at_table.session
+        shown = by if table.viewed is None else table.viewed
+        change = Transition(before, table.view, table.large_region, shown, session.colours, session.names)
         if event.kind == "order_changed":
             self.order = before.order if event.place == "1" else self.order
-            places = scene.drawing.emblems(scene.app.screen, scene.sheet())
-            table = table._replace(order=self.order, emblems=places)
-        return animate.travels(event, table)
-
-    def retell(self, parts: Sequence[Sequence[Event]], by: int) -> None:
-        end = len(self.scene.session.events)
-        self.trail.begin(by, end - sum(map(len, parts)), end)
-        super().retell(parts, by)
+            change = change._replace(order=self.order, emblems=self.emblems())
+        return animate.travels(event, change)
 
     def noticed(self, event: Event, before: View, arrival: float) -> float:
-        scene = self.scene
+        table = self.at_table
         if event.kind in animate.TRAILED:
-            self.trail.add(event, before, scene.view)
-        still = scene.queue.still or scene.app.settings.reduced_motion
-        return max(0.0 if still else stir(scene, event, before, arrival), self._told(event))
+            table.trail.add(event, before, table.view)
+        return max(0.0 if table.still else self._stir(event, before, arrival), self._banner(event))
 
-    def _told(self, event: Event) -> float:
+    def _stir(self, event: Event, before: View, arrival: float) -> float:
+        """Move what is no thing: numbers that count, the ribbon, light on the map; the seconds to wait for it."""
+        table = self.at_table
+        counters.count(table.queue, event, before, table.view, arrival)
+        if event.kind == "season_started":
+            return self._turn_phase(before)
+        return self._light(event.thing) if event.kind == "regions_revealed" else 0.0
+
+    def _turn_phase(self, before: View) -> float:
+        """The tab of the ribbon slides from the phase that is over to the one that begins."""
+        table = self.at_table
+        tabs = self.tab(before), self.tab(table.view)
+        ribbon = season_turn.seen(table.app.screen, (table.frame.ribbon._replace(h=76),))
+        blank = table.frame.rail.right + 5, table.frame.ribbon.y + 30
+        table.queue.overlays.append(SeasonTurn(ribbon, tabs, blank))
+        return season_turn.SECONDS
+
+    def _light(self, region: str) -> float:
+        overlays = self.at_table.queue.overlays
+        found = next((one for one in overlays if isinstance(one, Reveal)), None)
+        if found is None:
+            found = Reveal(set())
+            overlays.append(found)
+        found.regions.add(region)
+        return max(0.0, found.seconds - TOKEN_SECONDS)
+
+    def _banner(self, event: Event) -> float:
         """Put up the banner of an event that has one; the seconds it is to be read."""
-        scene = self.scene
-        found: Banner | None = banner_of(event, scene.view, scene.session.names)
+        table = self.at_table
+        found = banner_of(event, table.view, table.session.names)
         if found is None:
             return 0.0
-        scene.banner = found
-        return 0.0 if scene.queue.still else READ_SECONDS
+        table.tell_banner(found)
+        return 0.0 if table.queue.still else READ_SECONDS
 
     def queue(self, events: Sequence[Event], by: int) -> None:
         over = ends_at(events)
@@ -101,19 +120,22 @@ class VinoTeller(Teller):
 
     def _round_end(self, events: Sequence[Event], by: int) -> None:
         """Put up the strip that tells what the round has brought, while the order changes and to be read."""
-        scene = self.scene
+        table = self.at_table
 
         def begin() -> None:
-            scene.strip = scene.round_told(scene.session.events[: scene.told + len(events)])
-            self._came = scene.point
+            table.tell_round(table.session.events[: table.told + len(events)])
+            self._came = table.attention.point
 
-        self._reading = motion.Step([], end=scene.cleared, pause=ROUND_SECONDS)
-        scene.queue.add(motion.Step([], begin, pause=BEFORE_SECONDS))
+        self._reading = motion.Step([], end=table.cleared, pause=ROUND_SECONDS)
+        table.queue.add(motion.Step([], begin, pause=BEFORE_SECONDS))
         for group in self.groups(events):
-            scene.queue.add(self.step(group, by))
+            table.queue.add(self.step(group, by))
         self.wait()
-        scene.queue.add(self._reading)
+        table.queue.add(self._reading)
 
-    def hold(self, over: bool) -> None:
+    def update(self) -> None:
         """Let the strip at the end of a round stay for as long as a pointer that was moved onto it is over it."""
-        self._reading.waits = over and self._reading.begun and self.scene.point != self._came
+        table, point = self.at_table, self.at_table.attention.point
+        if table.strip is not None:
+            over = round_strip.box(layout.MAP).holds(*point)
+            self._reading.hold(over and self._reading.begun and point != self._came)

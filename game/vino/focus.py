@@ -19,7 +19,7 @@ class VinoFocus(Focus):
 
     def targets(self) -> tuple[Target, ...]:
         """Everything that can have the focus now; what can be touched lies apart from what cannot."""
-        found, touchable = super().targets(), self.scene.pointer.selection.touchable()
+        found, touchable = super().targets(), self.interaction.pointer.selection.touchable()
         open_ = {target.region for target in found if target.thing is not None and target.thing.ref in touchable}
         return tuple(
             target._replace(region=REST.get(target.region, target.region))

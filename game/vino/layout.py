@@ -12,12 +12,11 @@ from functools import cache
 from game.art import italy, plates
 from game.art.italy import number_spot
 from game.art.kit.boxes import Box, Spot
-from game.play.frame import DRAWER_FROM, HEIGHT, WIDTH, Frame, scale_of
+from game.play.frame import DRAWER_FROM, HEIGHT, WIDTH, Frame, has_drawer, scale_of
 from game.vino import printed
 from game.vino.cellar import CellarBoxes
 from game.vino.demand import DemandBoxes, cell_box, row_box
 from game.viticulture import layout
-from game.window.screen import SMALL
 
 MAP = Box(292, 70, italy.WIDTH, italy.HEIGHT)
 LEFT_WING = ("liguria", "toscana", "sardegna", "lazio")
@@ -47,7 +46,7 @@ def frame_of(window: tuple[int, int], words: float = 1) -> Frame:
     width, height = window[0] / scale, window[1] / scale
     aside, lift = (width - WIDTH) / 2, (height - HEIGHT) / 2
     left, right = 8 - min(_RAIL_GROWS, aside), 1912 + min(_TASK_GROWS, aside)
-    drawer = words >= DRAWER_FROM or window[0] < SMALL[0] or window[1] < SMALL[1]
+    drawer = has_drawer(window, words)
     table = Box(-aside, -lift, width, height)
     top, foot = 70 - lift, MAP.bottom + lift
     rail = Box(left, top + 2, MAP.x - _GAP - left, foot - top - 2)
@@ -66,12 +65,11 @@ def demand_title() -> float:
     return DEMAND.h - _DEMAND
 
 
-def fit(window: tuple[int, int], words: float) -> Box:
-    """Lay the table for a window of so many true px, with words of a size (1 is 100 %); what the window shows of it."""
+def fit(window: tuple[int, int], words: float) -> None:
+    """Lay the table for a window of so many true px, with words of a size (1 is 100 %)."""
     frame = frame_of(window, words)
     layout.fit(frame)
     _lay(frame)
-    return frame.table
 
 
 def _lay(frame: Frame) -> None:

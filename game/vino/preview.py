@@ -1,13 +1,13 @@
-"""What the highlighted purchase or gift would bring on the table of Vino."""
+"""The preview in Vino: what the highlighted purchase or gift would bring."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
 
 from game.art.preview import Chip, PreviewLook, Remark
-from game.play.preview import Foreseer
+from game.play.preview import Preview
 from game.text.messages import say
+from game.vino.interaction import VinoInteraction
 from game.vino.reduce import reduce
 from game.vino.sale_draft import SaleDraft
 from game.vino.words import region_name, variety_name
@@ -15,38 +15,38 @@ from rules.engine.choice import Choice
 from rules.engine.event import Event
 from rules.engine.foresight import Foresight
 
-if TYPE_CHECKING:
-    from game.vino.scene import VinoTable
-
 LATER = frozenset({"season_started", "barrel_moved", "order_changed", "regions_revealed"})
 """Kinds of events with which something else begins than what the choice brings."""
 
 
-class VinoForeseer(Foreseer):
+class VinoPreview(Preview):
     """Finds what the highlighted choice of one table of Vino brings."""
 
-    scene: VinoTable
+    def __init__(self, interaction: VinoInteraction) -> None:
+        super().__init__(interaction)
+        self.at_table = interaction
 
     def highlighted(self) -> Choice | None:
-        return None if isinstance(self.scene.pointer.selection, SaleDraft) else super().highlighted()
+        return None if isinstance(self.at_table.pointer.selection, SaleDraft) else super().highlighted()
 
     def look(self) -> PreviewLook | None:
         """The preview of the highlighted choice, without what the panel tells already while it waits for Confirm."""
-        look, held = super().look(), self.scene.held
+        look, held = super().look(), self.at_table.held
         if look is None or held is None:
             return look
         remarks = tuple(remark for remark in look.remarks if remark.words != held.note)
         return look._replace(remarks=remarks) if look.chips or remarks else None
 
-    def preview(self, ahead: Foresight) -> PreviewLook:
+    def told(self, ahead: Foresight) -> PreviewLook:
         events = list(_at_once(ahead.events))
         remarks = list(_remarks(events))
         if ahead.reveals:
             remarks.append(Remark("eye", say("vino-reveals"), "eye"))
         return PreviewLook(tuple(self._chips(events)), tuple(remarks))
 
-    def _chips(self, events: list[Event]) -> Iterator[Chip]:
-        own = self.scene.view.seats[self.scene.seat]
+    def _chips(self, events: Sequence[Event]) -> Iterator[Chip]:
+        view = self.at_table.view
+        own = view.seats[self.at_table.seat]
         mine = [event for event in events if event.seat == own.seat]
         cost = sum(event.amount for event in mine if event.kind == "vineyard_bought")
         land = sum(event.kind in ("vineyard_bought", "vineyard_given") for event in mine)
@@ -57,7 +57,6 @@ class VinoForeseer(Foreseer):
         if land:
             words = say("vino-preview-vineyards", before=own.vineyards, after=own.vineyards + land)
             yield Chip("vineyard", words)
-        view = self.scene.view
         for event in events:
             view = reduce(view, event)
         for variety, count in view.seats[own.seat].cellar.items():
@@ -74,7 +73,7 @@ def _at_once(events: tuple[Event, ...]) -> Iterator[Event]:
         yield event
 
 
-def _remarks(events: list[Event]) -> Iterator[Remark]:
+def _remarks(events: Sequence[Event]) -> Iterator[Remark]:
     gift = any(event.kind == "gift_started" for event in events)
     if gift:
         yield Remark("gift", say("vino-preview-gift"), "warn")

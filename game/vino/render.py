@@ -1,30 +1,33 @@
-"""Puts the picture of Vino's table together: table, marks, panels, buttons, things on their way."""
+"""Renders the picture of Vino's table: what is its own between table, marks, panels and things on their way."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
+from msgspec.structs import replace
 
 from game.art import ground, plates, preview, task
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED
 from game.art.log import inspector, log
-from game.art.old_position import old_position_frame
 from game.art.preview import PreviewLook
 from game.art.sheet import notice_bar
-from game.play.bubble import bubble, tip
-from game.play.over import focused, lay_over, name_strip, shows_trail, tint
+from game.play.focus import Focus
+from game.play.inspector import inspected, rested
+from game.play.render import Renderer
+from game.play.review import Review
+from game.play.things import Thing
+from game.play.zoom import Zoom
 from game.vino import banner, layout, printed, round_strip, sale_calculator
+from game.vino.ask import VinoAsk
+from game.vino.inspector_box import inspector_box
+from game.vino.interaction import VinoInteraction
 from game.vino.marks import VinoMarks
+from game.vino.preview import VinoPreview
+from game.vino.render_table import Sheet, VinoDrawing, steps_of
+from game.vino.reveal import Reveal
 from game.vino.sale_draft import SaleDraft
 from game.vino.trail import Lie
-from game.viticulture import layout as table_layout
-from game.window.screen import Screen
 from rules.engine.choice import Ref
-
-if TYPE_CHECKING:
-    from game.vino.scene import VinoTable
 
 BANNER_TOP, BANNER_MARGIN = 12.0, 20.0
 """How far below the upper edge of the map the banner lies, and how far from its sides."""
@@ -34,194 +37,215 @@ NOTICE = (12.0, 78.0)
 """How far the bar with bad news lies inside the map, and its height."""
 
 
-def draw(scene: VinoTable, surface: pygame.Surface) -> None:
-    """Draw the whole scene."""
-    screen = scene.app.screen
-    scene.drawing.draw(surface, screen, scene.sheet())
-    past = scene.history.at is not None
-    tint(scene, surface)
-    lay_over(scene, surface, low=True)
-    _trail(scene, surface, screen)
-    if scene.queue.empty:
-        _marks(scene, surface, screen)
-    if (at := focused(scene)) is not None:
-        _marker(scene, surface, screen).pointed(at.ref, at)
-    _panels(scene, surface, screen)
-    for ref in scene.history.lit():
-        _marker(scene, surface, screen).pointed(ref)
-    scene.buttons.draw(surface, screen)
-    _preview(scene, surface, screen)
-    _banner(scene, surface, screen)
-    for flight in scene.queue.moving():
-        flight.draw(surface, screen.scale, screen.pixel)
-    _carried(scene, surface, screen)
-    if scene.handover is not None:
-        scene.drawing.lifted(surface, screen, scene.view, scene.handover.seat, scene.handover.rise)
-        name_strip(scene, surface, scene.handover)
-    lay_over(scene, surface, low=False)
-    scene.fade.draw(surface)
-    if past:
-        surface.blit(old_position_frame(table_layout.TABLE.w, table_layout.TABLE.h, screen.scale), screen.frame)
-    else:
-        scene.drawing.frame(surface, screen, scene.seat if scene.session.decision else -1)
-    if scene.note and scene.refused is not None:
-        bubble(surface, screen, reason_at_pointer(scene), scene.note_at)
-    tip(scene, surface, screen)
-    _greyed(scene, surface, screen)
-    if scene.prices:
-        surface.blit(ground.vignette(*table_layout.TABLE[2:], screen.scale), screen.frame)
-        picture = sale_calculator.price_table(screen.scale)
-        surface.blit(picture, picture.get_rect(center=screen.pixel(table_layout.TABLE.centre)))
-    if scene.reader.open:
-        scene.reader.draw(surface, screen)
-    if scene.session.notice:
-        inset, tall = NOTICE
-        bar = notice_bar(scene.session.notice, layout.MAP.w - 2 * inset, tall, screen.scale)
+class VinoRenderer(Renderer):
+    """Draws one table of Vino."""
+
+    def __init__(
+        self,
+        interaction: VinoInteraction,
+        preview: VinoPreview,
+        review: Review,
+        focus: Focus,
+        zoom: Zoom,
+        ask: VinoAsk,
+        drawing: VinoDrawing,
+    ) -> None:
+        super().__init__(interaction, preview, review, focus, zoom)
+        self.at_table = interaction
+        self.ask = ask
+        self.drawing = drawing
+
+    def table(self, surface: pygame.Surface) -> None:
+        self.drawing.draw(surface, self.at_table.app.screen, sheet_of(self.at_table, self.review))
+
+    def trail(self, surface: pygame.Surface) -> None:
+        table = self.at_table
+        lie = Lie(table.view.order, table.large_region)
+        table.trail.draw(surface, table.app.screen, lie, table.shown, table.seat)
+
+    def marker(self, surface: pygame.Surface) -> VinoMarks:
+        table = self.at_table
+        return VinoMarks(surface, table.app.screen, table.things, table.large_region)
+
+    def marks(self, surface: pygame.Surface) -> None:
+        table, pointer = self.at_table, self.at_table.pointer
+        if not table.queue.empty:
+            return
+        marker, picking = self.marker(surface), pointer.selection
+        marker.legal((ref for ref in picking.marked() if ref.kind != "marker"), table.attention.phase)
+        chosen = [ref for ref in picking.picked if ref.kind != "arch"]
+        held = table.held.choice if table.held is not None else None
+        if held is not None and held.verb == "variety":
+            chosen = [Ref("tile", f"{table.place}.{held.words[0]}")]
+        marker.chosen(chosen, pointer.touched)
+        if held is not None and held.verb == "buy":
+            ref = Ref("vineyard", held.words[0])
+            self._ghost(surface, ref)
+            marker.chosen([ref], pointer.touched)
+        self._target(surface, marker)
+        if table.note.refused is not None:
+            marker.refused(table.note.refused)
+
+    def _target(self, surface: pygame.Surface, marker: VinoMarks) -> None:
+        """The thing that is pointed at and may be touched."""
+        table, pointer = self.at_table, self.at_table.pointer
+        target = pointer.target(pointer.hovered)
+        if target is None:
+            return
+        if target.kind == "vineyard" and not isinstance(pointer.selection, SaleDraft):
+            self._ghost(surface, target)
+        top = next((thing for thing in pointer.hovered if thing.ref == target), None)
+        if not table.attention.by_keys or target.kind != "region":
+            marker.pointed(target, None if pointer.carried else top)
+
+    def _ghost(self, surface: pygame.Surface, target: Ref) -> None:
+        """The marker that would lie on a vineyard, as a pale picture, and the price that must stay to be read."""
+        table, screen = self.at_table, self.at_table.app.screen
+        spot = layout.vineyard(target.name, table.large_region)
+        image = plates.marker_picture(table.session.colours[table.seat], spot.r, screen.scale, True)
+        surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
+        price = plates.price_picture(printed.price(target.name), spot.r, screen.scale)
+        surface.blit(price, price.get_rect(center=screen.pixel((spot.x, spot.y))))
+
+    def panels(self, surface: pygame.Surface) -> None:
+        table, screen = self.at_table, self.at_table.app.screen
+        table.panel.draw(surface, screen)
+        draft = table.pointer.selection
+        if isinstance(draft, SaleDraft) and table.decision is not None and table.held is None:
+            area = self.ask.area()
+            picture = sale_calculator.calculator(sale_calculator.look_of(draft), area.w, area.h, screen.scale)
+            surface.blit(picture, screen.pixel((area.x, area.y)))
+        self._last_round(surface)
+        found = inspected(table)
+        told = table.explain(found[0].ref) if found is not None and not table.panel.long else None
+        if found is not None and told is not None:
+            box = inspector_box(table, self.preview.look(), self.ask)
+            picture = inspector(told.title, told.sub, told.icon, told.body, found[1], box, screen.scale)
+            surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
+        elif not table.panel.long and (table.drawer or not table.frame.drawer):
+            here, box = self.review.line, table.frame.log
+            lines = tuple(line._replace(lit=line.event == here >= 0) for line in table.log_lines())
+            surface.blit(log(lines, box, screen.scale), screen.pixel((box.x - BLEED, box.y - BLEED)))
+
+    def _last_round(self, surface: pygame.Surface) -> None:
+        """What the round before has brought, below the question for regions where there is room."""
+        table, screen = self.at_table, self.at_table.app.screen
+        look, (top, foot) = table.last_round, table.panel.free
+        if look is None or table.decision is None or foot - top < round_strip.height(len(look.seats)):
+            return
+        area = table.frame.task
+        picture = round_strip.table(look, area.w - 40, screen.scale)
+        surface.blit(picture, screen.pixel((area.x + 20, foot - round_strip.height(len(look.seats)))))
+
+    def preview_box(self, look: PreviewLook) -> Box:
+        """Where the preview lies: in the task panel, if need be in place of the line under the question.
+
+        Where there is no room for it either it lies over the demand table, never over the buttons.
+        """
+        table, area = self.at_table, self.at_table.frame.task
+        width = area.w - 28
+        tall = preview.height(look, width, table.app.screen.scale)
+        (top, foot), line = table.panel.free, table.panel.under_title
+        y = foot - tall
+        if y < top:
+            y = line if table.panel.bare and line + tall <= foot else layout.DEMAND.y + 8
+        return Box(area.x + 14, y, width, tall)
+
+    def previewed(self, surface: pygame.Surface) -> None:
+        look, screen = self.preview.look(), self.at_table.app.screen
+        if look is not None:
+            box = self.preview_box(look)
+            surface.blit(preview.preview(look, box.w, screen.scale), screen.pixel(box[:2]))
+
+    def banner(self, surface: pygame.Surface) -> None:
+        """The end of a round, or what changes the course of the game."""
+        table, screen = self.at_table, self.at_table.app.screen
+        if table.strip is not None:
+            box = round_strip.box(layout.MAP)
+            picture = round_strip.strip(table.strip, box.w, box.h, screen.scale)
+            surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
+            return
+        shown = table.banner
+        if shown is None and table.view.gift is not None and table.queue.empty:
+            gift = table.view.gift
+            seats = gift.ranking or banner.takers(table.view, gift.region)
+            shown = banner.gift(table.view, gift.region, seats, table.session.names, gift.at)
+        if shown is not None:
+            picture = banner.picture(shown, layout.MAP.w - 2 * BANNER_MARGIN, screen.scale)
+            place = layout.MAP.x + BANNER_MARGIN - BLEED, layout.MAP.y + BANNER_TOP - BLEED
+            surface.blit(picture, screen.pixel(place))
+
+    def lifted(self, surface: pygame.Surface, seat: int, rise: float) -> None:
+        self.drawing.lifted(surface, self.at_table.app.screen, self.at_table.view, seat, rise)
+
+    def rim(self, surface: pygame.Surface, seat: int) -> None:
+        self.drawing.frame(surface, self.at_table.app.screen, seat)
+
+    def bubble_words(self) -> str:
+        """With the rule's number only where the calculator leaves the panel no room to tell it."""
+        note = self.at_table.note
+        return note.words if isinstance(self.at_table.pointer.selection, SaleDraft) else note.bubble
+
+    def reason(self, surface: pygame.Surface) -> None:
+        """At a variety that cannot be sold, when the pointer has rested on its button for a while."""
+        table, screen = self.at_table, self.at_table.app.screen
+        draft, button = table.pointer.selection, table.buttons.named(table.buttons.hovered)
+        if not isinstance(draft, SaleDraft) or button is None or not rested(table):
+            return
+        tried = sale_calculator.greyed(draft, button.name)
+        words = table.why(Ref("arch", tried.words[0]), tried) if tried is not None else ""
+        if words:
+            x, y, w, h = button.box
+            picture = task.bubble(words, screen.scale)
+            place = picture.get_rect(midtop=screen.pixel((x + w / 2, y + h + GREYED_UNDER)))
+            surface.blit(picture, place.clamp(screen.pixels(table.frame.task)))
+
+    def read(self, surface: pygame.Surface) -> None:
+        """The price table."""
+        table, screen = self.at_table, self.at_table.app.screen
+        if table.prices:
+            surface.blit(ground.vignette(*table.frame.table[2:], screen.scale), screen.frame)
+            picture = sale_calculator.price_table(screen.scale)
+            surface.blit(picture, picture.get_rect(center=screen.pixel(table.frame.table.centre)))
+
+    def notice(self, surface: pygame.Surface, words: str) -> None:
+        """Over the head of the map."""
+        screen, (inset, tall) = self.at_table.app.screen, NOTICE
+        bar = notice_bar(words, layout.MAP.w - 2 * inset, tall, screen.scale)
         surface.blit(bar, screen.pixel((layout.MAP.x + inset, layout.MAP.y + inset)))
 
-
-def reason_at_pointer(scene: VinoTable) -> str:
-    """Why something cannot be: with the rule's number only where the calculator leaves the panel no room to tell it."""
-    return scene.note if isinstance(scene.pointer.selection, SaleDraft) else scene.bubble
+    def carried_share(self, thing: Thing) -> float:
+        return 1.0
 
 
-def _greyed(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
-    """Say at a variety that cannot be sold why, when the pointer has rested on its button for a while."""
-    draft, button = scene.pointer.selection, scene.buttons.named(scene.buttons.hovered)
-    if not isinstance(draft, SaleDraft) or button is None or scene.rest < scene.inspect_after:
-        return
-    tried = sale_calculator.greyed(draft, button.name)
-    words = scene.listener.why(Ref("arch", tried.words[0]), tried) if tried is not None else ""
-    if words:
-        x, y, w, h = button.box
-        picture = task.bubble(words, screen.scale)
-        place = picture.get_rect(midtop=screen.pixel((x + w / 2, y + h + GREYED_UNDER)))
-        surface.blit(picture, place.clamp(screen.pixels(table_layout.TASK)))
+def sheet_of(table: VinoInteraction, review: Review) -> Sheet:
+    """What lies on the table now."""
+    hovered = next((int(thing.ref.name) for thing in table.pointer.hovered if thing.ref.kind == "seat"), -1)
+    picking = table.pointer.selection
+    draft = picking if isinstance(picking, SaleDraft) else None
+    picked = tuple(ref.name for ref in picking.picked if ref.kind == "region")
+    money = table.view.seats[table.seat].money
+    after = None
+    if draft is not None and draft.quantity and not draft.begun and money is not None:
+        after = money + draft.total
+    return Sheet(
+        replace(table.view, phase="order") if table.strip is not None else table.view,
+        table.shown, table.seat, review.seat,
+        table.large_region, _open_regions(table, picked), hovered, table.hidden, review.can_take_back, review.can_redo,
+        draft.variety if draft else "", steps_of(draft.moves()) if draft else (), picked, after,
+        table.app.settings.mute, phase=_phase(table), moving=not table.queue.empty,
+    )  # fmt: skip
 
 
-def _trail(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
-    """The way of the last move, until the next one."""
-    trail = scene.teller.trail
-    if shows_trail(scene, trail.end):
-        lie = Lie(scene.view.order, scene.large_region)
-        trail.draw(surface, screen, lie, scene.seat if scene.viewed is None else scene.viewed, scene.seat)
+def _phase(table: VinoInteraction) -> str:
+    """The phase that only the ribbon tells, while it is seen; else empty."""
+    return "reveal" if any(isinstance(overlay, Reveal) for overlay in table.queue.overlays) else ""
 
 
-def _marker(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> VinoMarks:
-    return VinoMarks(surface, screen, scene.things, scene.large_region)
-
-
-def _marks(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
-    marker, selection = _marker(scene, surface, screen), scene.pointer.selection
-    marker.legal((ref for ref in selection.marked() if ref.kind != "marker"), scene.phase)
-    chosen = [ref for ref in selection.picked if ref.kind != "arch"]
-    held = scene.held.choice if scene.held is not None else None
-    if held is not None and held.verb == "variety":
-        chosen = [Ref("tile", f"{scene.place}.{held.words[0]}")]
-    marker.chosen(chosen, scene.pointer.touched)
-    if held is not None and held.verb == "buy":
-        ref = Ref("vineyard", held.words[0])
-        _ghost(scene, surface, screen, ref)
-        marker.chosen([ref], scene.pointer.touched)
-    target = scene.pointer.target(scene.pointer.hovered)
-    if target is not None:
-        if target.kind == "vineyard" and not isinstance(selection, SaleDraft):
-            _ghost(scene, surface, screen, target)
-        top = next((thing for thing in scene.pointer.hovered if thing.ref == target), None)
-        if scene.focus.at is None or target.kind != "region":
-            marker.pointed(target, None if scene.pointer.carried else top)
-    if scene.refused is not None:
-        marker.refused(scene.refused)
-
-
-def _ghost(scene: VinoTable, surface: pygame.Surface, screen: Screen, target: Ref) -> None:
-    """The marker that would lie on a vineyard, as a pale picture, and the price that must stay to be read."""
-    spot = layout.vineyard(target.name, scene.large_region)
-    image = plates.marker_picture(scene.session.colours[scene.seat], spot.r, screen.scale, True)
-    surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
-    price = plates.price_picture(printed.price(target.name), spot.r, screen.scale)
-    surface.blit(price, price.get_rect(center=screen.pixel((spot.x, spot.y))))
-
-
-def _panels(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
-    scene.panel.draw(surface, screen)
-    draft = scene.pointer.selection
-    asked = scene.decision is not None and scene.held is None and scene.history.at is None
-    if isinstance(draft, SaleDraft) and asked:
-        area = scene.asker.area()
-        picture = sale_calculator.calculator(sale_calculator.look_of(draft), area.w, area.h, screen.scale)
-        surface.blit(picture, screen.pixel((area.x, area.y)))
-    _last_round(scene, surface, screen)
-    inspected = scene.inspected()
-    box = table_layout.LOG
-    if inspected is not None and not scene.panel.long:
-        told = scene.explain(inspected[0].ref)
-        if told is not None:
-            picture = inspector(
-                told.title, told.sub, told.icon, told.body, inspected[1], scene.inspector_box, screen.scale
-            )  # fmt: skip
-            place = scene.inspector_box
-            surface.blit(picture, screen.pixel((place.x - BLEED, place.y - BLEED)))
-            return
-    if not scene.panel.long and (scene.drawer or not table_layout.DRAWER):
-        here = scene.history.line
-        lines = tuple(line._replace(lit=line.event == here >= 0) for line in scene.log_lines())
-        surface.blit(log(lines, box, screen.scale), screen.pixel((box.x - BLEED, box.y - BLEED)))
-
-
-def _last_round(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
-    """What the round before has brought, below the question for regions where there is room."""
-    look, (top, foot) = scene.last_round, scene.panel.free
-    if look is None or scene.decision is None or foot - top < round_strip.height(len(look.seats)):
-        return
-    area = table_layout.TASK
-    picture = round_strip.table(look, area.w - 40, screen.scale)
-    surface.blit(picture, screen.pixel((area.x + 20, foot - round_strip.height(len(look.seats)))))
-
-
-def preview_box(scene: VinoTable, look: PreviewLook) -> Box:
-    """Where the preview lies: in the task panel, if need be in place of the line under the question.
-
-    Where there is no room for it either it lies over the demand table, never over the buttons.
-    """
-    area, scale = table_layout.TASK, scene.app.screen.scale
-    width = area.w - 28
-    tall = preview.height(look, width, scale)
-    (top, foot), line = scene.panel.free, scene.panel.under_title
-    y = foot - tall
-    if y < top:
-        y = line if scene.panel.bare and line + tall <= foot else layout.DEMAND.y + 8
-    return Box(area.x + 14, y, width, tall)
-
-
-def _preview(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
-    """What the highlighted choice would bring."""
-    look = scene.foreseer.look()
-    if look is not None:
-        box = preview_box(scene, look)
-        surface.blit(preview.preview(look, box.w, screen.scale), screen.pixel(box[:2]))
-
-
-def _banner(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
-    if scene.strip is not None:
-        box = round_strip.box(layout.MAP)
-        surface.blit(
-            round_strip.strip(scene.strip, box.w, box.h, screen.scale), screen.pixel((box.x - BLEED, box.y - BLEED))
-        )
-        return
-    shown = scene.banner
-    if shown is None and scene.view.gift is not None and scene.queue.empty:
-        gift = scene.view.gift
-        seats = gift.ranking or banner.takers(scene.view, gift.region)
-        shown = banner.gift(scene.view, gift.region, seats, scene.session.names, gift.at)
-    if shown is not None:
-        picture = banner.picture(shown, layout.MAP.w - 2 * BANNER_MARGIN, screen.scale)
-        place = layout.MAP.x + BANNER_MARGIN - BLEED, layout.MAP.y + BANNER_TOP - BLEED
-        surface.blit(picture, screen.pixel(place))
-
-
-def _carried(scene: VinoTable, surface: pygame.Surface, screen: Screen) -> None:
-    carried = scene.pointer.carried
-    if carried is not None:
-        image = scene.carried_face(carried.thing.ref)(screen.scale)
-        surface.blit(image, image.get_rect(center=screen.pixel(carried.centre())))
+def _open_regions(table: VinoInteraction, picked: tuple[str, ...]) -> frozenset[str]:
+    """The regions that are lit: those picked, or those in which something can be bought or given."""
+    picking = table.pointer.selection
+    if table.decision is None or not table.queue.empty or isinstance(picking, SaleDraft):
+        return frozenset()
+    marked = {ref.name.partition(".")[0] for ref in picking.marked() if ref.kind == "vineyard"}
+    return frozenset({*picked, *marked})

@@ -29,6 +29,10 @@ class SaleDraft(Gathering):
         self.sales = {(one.words[0], int(one.words[1])) for one in decision.choices if one.verb == "sell"}
         self._settle()
 
+    def see(self, view: View) -> None:
+        """The same position as it is seen now, with money or without."""
+        self.view = view
+
     @property
     def cellar(self) -> dict[str, int]:
         """For each variety the number of the seat's vineyards."""

@@ -76,8 +76,8 @@ def _varieties(view: View, ranking: Sequence[int], names: Sequence[str]) -> tupl
 def course(session: Session) -> list[tuple[int, ...]]:
     """The vineyards of each seat at the end of every round."""
     rounds: dict[int, tuple[int, ...]] = {}
-    for made in range(session.past.last + 1):
-        view: View = session.past.view_at(made, None)
+    for made in range(session.made + 1):
+        view: View = session.view_at(made, None)
         if view.round:
             rounds[view.round] = tuple(seat.vineyards for seat in view.seats)
     return [tuple(counts[seat] for counts in rounds.values()) for seat in range(len(session.names))]

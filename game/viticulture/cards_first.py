@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from game.play.questions import HAND_ACTIONS
 from game.play.selection import Offer, Selection
 from game.play.session import Session
 from game.text.printed import board, cards
+from game.viticulture.questions import HAND_ACTIONS
 from rules.engine.choice import Choice, Ref, choice
 from rules.engine.reason import Reason
 

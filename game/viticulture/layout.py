@@ -42,17 +42,18 @@ from game.art.kit.boxes import Box as Box
 from game.art.kit.boxes import RibbonBoxes
 from game.art.kit.boxes import Spot as Spot
 from game.art.kit.boxes import Standing as Standing
-from game.art.kit.letters import grown, large
 from game.art.mat_boxes import CELLAR_ROWS as CELLAR_ROWS
 from game.art.mat_boxes import FIELDS as FIELDS
 from game.art.mat_boxes import STRUCTURES as STRUCTURES
-from game.play.frame import Frame, frame_of
+from game.play.frame import Frame
+from game.viticulture.frame import frame_of
 
 P = ParamSpec("P")
 R = TypeVar("R")
 _KNOWN: list[Callable[[], None]] = []
 """Forget what was worked out for the window before."""
 
+FRAME: Frame
 TABLE: Box
 RIBBON: Box
 RAIL: Box
@@ -67,8 +68,6 @@ WAITING_ROOSTER: Box
 CELLAR: Box
 ZOOM: float
 DRAWER: bool
-
-RIBBON_BUTTON = (46, 48)
 
 
 HAND_CARD = (180, 270)
@@ -90,11 +89,11 @@ def _kept(place: Callable[P, R]) -> Callable[P, R]:
 
 def fit(frame: Frame) -> None:
     """Lay the table for a window."""
-    global TABLE, RIBBON, RAIL, TASK, LOG, MAT, HAND, ZOOM, DRAWER
+    global FRAME, TABLE, RIBBON, RAIL, TASK, LOG, MAT, HAND, ZOOM, DRAWER
     global TASK_BUTTONS, WORKER_ROW, LIRA, WAITING_ROOSTER, CELLAR
+    FRAME = frame
     TABLE, RIBBON, RAIL, TASK, LOG, MAT, HAND, ZOOM, DRAWER = frame
-    button = grown(52, 66)
-    TASK_BUTTONS = Box(TASK.x + 14, TASK.bottom - 12 - button, TASK.w - 28, button)
+    TASK_BUTTONS = frame.task_row
     WORKER_ROW, LIRA = on_mat(mat_boxes.WORKER_ROW), on_mat(mat_boxes.LIRA)
     WAITING_ROOSTER, CELLAR = on_mat(mat_boxes.WAITING_ROOSTER), on_mat(mat_boxes.CELLAR)
     for forget in _KNOWN:
@@ -124,41 +123,12 @@ def automa_panel() -> Box:
 
 def ribbon_buttons(count: int) -> tuple[Box, ...]:
     """The buttons at the right end of the ribbon, left to right."""
-    w, h = RIBBON_BUTTON
-    return tuple(Box(RIBBON.right - 14 - w - (count - 1 - i) * 54, RIBBON.y + 8, w, h) for i in range(count))
+    return FRAME.ribbon_buttons(count)
 
 
-@_kept
 def ribbon_boxes(count: int) -> RibbonBoxes:
     """Where the ribbon with so many buttons lies, and the rail below it."""
     return RibbonBoxes(RIBBON, RAIL, ribbon_buttons(count))
-
-
-def task_buttons(count: int) -> tuple[Box, ...]:
-    """Buttons along the lower edge of the task panel, the first one wider; one above the other with large words."""
-    area = TASK_BUTTONS
-    if count == 1:
-        return (area,)
-    if large():
-        return tuple(area._replace(y=area.y - (count - 1 - i) * (area.h + 8)) for i in range(count))
-    share = (area.w - (count - 1) * 8) / count
-    first = share + 18 if count > 2 else share
-    rest = (area.w - first - (count - 1) * 8) / (count - 1)
-    boxes = [Box(area.x, area.y, first, area.h)]
-    boxes += [Box(area.x + first + 8 + i * (rest + 8), area.y, rest, area.h) for i in range(count - 1)]
-    return tuple(boxes)
-
-
-def task_list(top: float, count: int) -> tuple[Box, ...]:
-    """``count`` answers as rows (up to 6) or two columns, between ``top`` and the buttons of the task panel."""
-    room = TASK_BUTTONS.y - 8 - top
-    columns = 1 if count * 50 <= room + 6 else 2
-    rows = max(1, -(-count // columns))
-    pitch = min(50.0, room / rows)
-    width = (TASK_BUTTONS.w - (columns - 1) * 6) / columns
-    return tuple(
-        Box(TASK_BUTTONS.x + i // rows * (width + 6), top + i % rows * pitch, width, pitch - 6) for i in range(count)
-    )
 
 
 @_kept

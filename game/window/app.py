@@ -21,7 +21,7 @@ from game.text.faults import fault_words
 from game.text.messages import say
 from game.window.controllers import Pads
 from game.window.input import ACTION, Action, Input, action_of, keys_of
-from game.window.routes import Fit, Routes
+from game.window.routes import Routes
 from game.window.scene import Scene, SceneStack
 from game.window.screen import SMALL, Screen, first_window
 
@@ -77,8 +77,7 @@ class App:
         """What all kept drawings were made for."""
         self._resize_rest = 0.0
         self._covered = True
-        self.fit_table: Fit = self.routes.fit
-        """Lays the regions of the table; each game's table has its own."""
+        self._screen: Screen
         open_display()
         self.window = window or self.settings.window or first_window(pygame.display.get_desktop_sizes()[0])
         pygame.display.set_icon(raster(64, 64, 64 / icons.GRID, icons.drawing("grape_red")))
@@ -170,15 +169,9 @@ class App:
         self._open()
         self._resized()
 
-    def use_table(self, fit: Fit | None) -> None:
-        """The table that is shown now lays its regions by this; without it by the usual one."""
-        if (fit or self.routes.fit) != self.fit_table:
-            self.fit_table = fit or self.routes.fit
-            self._lay(self.screen.surface)
-
     def settings_changed(self) -> None:
         """Some setting is different now: every scene takes it up, and it is kept."""
-        self._lay(self.screen.surface)
+        self._lay(self.surface)
         self.input.set(self.settings.keys, self.settings.buttons)
         self._name_keys()
         self.scenes.settings_changed()
@@ -214,7 +207,10 @@ class App:
     def screen(self) -> Screen:
         """The window as the scene at the bottom of what is seen lays it out."""
         seen = self.scenes.visible()
-        return self._table if seen and seen[0].whole else self._picture
+        whole = seen[0].whole if seen else None
+        if whole != self._screen.whole:
+            self._screen = Screen(self.surface, whole)
+        return self._screen
 
     def _open(self) -> None:
         size, how = self.window, pygame.RESIZABLE
@@ -230,7 +226,7 @@ class App:
     def _lay(self, surface: pygame.Surface) -> None:
         """Lay everything out for the window's size and the size of words."""
         window, words = surface.get_size(), self.settings.text / 100
-        if (look := (window, words, self.settings.contrast, self.fit_table)) != self._look:
+        if (look := (window, words, self.settings.contrast)) != self._look:
             cache.forget()
             self._look = look
         cache.fit(window)
@@ -238,7 +234,7 @@ class App:
             words = letters.one_step_larger(words)
         letters.choose(words)
         contrast.choose(self.settings.contrast)
-        self._picture, self._table = Screen(surface), Screen(surface, self.fit_table(window, words))
+        self.surface, self._screen = surface, Screen(surface)
 
     def _handle(self, event: pygame.event.Event) -> None:
         self.sounds.hear(event)

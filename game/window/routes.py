@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
 from game.store import campaigns
 from game.store.kept_game import KeptGame
 from game.window.scene import Scene
-from game.window.screen import Box
-
-Fit = Callable[[tuple[int, int], float], Box]
-"""Lays the regions of a table for a window of so many true px, with words of a size (1 is 100 %).
-
-Returns which part of the plane such a window shows, in design px.
-"""
 
 
 class Routes(Protocol):
     """Makes the scenes that can be opened; whoever asks for one puts it on the stack."""
-
-    def fit(self, window: tuple[int, int], words: float) -> Box:
-        """Lay the regions as long as no table with regions of its own is shown; else as ``Fit``."""
 
     def title(self) -> Scene:
         """The title with the menu."""
@@ -71,3 +61,6 @@ class Routes(Protocol):
 
     def replay(self, game: KeptGame) -> Scene:
         """A game played again from its record."""
+
+    def score(self, game: KeptGame) -> Scene:
+        """The score of a game that is over."""

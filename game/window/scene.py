@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.art.kit.cache import finished
+from game.window.screen import Box
 from game.window.widgets.buttons import Buttons
 
 WRITTEN = frozenset(
@@ -22,13 +23,16 @@ class Scene:
     """One screen of the program. ``opaque`` scenes hide what lies below them on the stack."""
 
     opaque = True
-    whole = False
-    """Whether it lies on the table, which fills the window; else it is a picture of 1920x1080 design px."""
 
     def __init__(self) -> None:
         self.buttons = Buttons()
         self.dirty = True
         """Whether the picture must be drawn again."""
+
+    @property
+    def whole(self) -> Box | None:
+        """The part of the plane that fills the window, in design px; None where it is a picture of 1920x1080."""
+        return None
 
     def enter(self) -> None:
         """The scene was put on the stack."""

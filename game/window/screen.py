@@ -25,6 +25,7 @@ class Screen:
 
     def __init__(self, surface: pygame.Surface, whole: Box | None = None) -> None:
         self.surface = surface
+        self.whole = whole
         width, height = surface.get_size()
         self.scale = min(width / DESIGN[0], height / DESIGN[1])
         left, top = (width / self.scale - DESIGN[0]) / 2, (height / self.scale - DESIGN[1]) / 2

@@ -19,6 +19,7 @@ import pytest
 
 from game import paths
 from game.pages.title import TitleScene
+from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
@@ -26,14 +27,13 @@ from game.store.settings import Settings, save_settings
 from game.tools.packaging.finish import weight
 from game.tools.packaging.labels import IDENTIFIER
 from game.version import program_version
-from game.vino.scene import VinoTable
-from game.viticulture.scene import TableScene
 from game.window.app import App
 from game.window.scene import Scene
 from game.window.screen import Point
 from tests.app.stage import SIZE, Stage, playing, stage, start, wait
 from tests.game.driver import Driver
 from tests.pictures.kept import MOST, difference, small
+from tests.tables import vino_table, viticulture_table
 from tests.vino_window.driver import Driver as VinoDriver
 
 ROOT = Path(__file__).parents[2]
@@ -135,7 +135,7 @@ class TableDriver(Driver):
 class VinoTableDriver(VinoDriver):
     """Clicks in both programs."""
 
-    def __init__(self, pair: Pair, session: Session, scene: VinoTable) -> None:
+    def __init__(self, pair: Pair, session: Session, scene: TableScene) -> None:
         self.pair, self.app, self.session, self.scene = pair, pair.app, session, scene
         self.chance, self.drags = random.Random(7), False
 
@@ -213,7 +213,7 @@ def test_a_game_is_begun_killed_and_continued(program: Path, screen: Stage, home
         copy = paths.saves() / pair.save().name
         copy.write_bytes(pair.save().read_bytes())
         session = Session(KeptGame.opened(copy))
-        scene = VinoTable(pair.app, session) if game == "vino" else TableScene(pair.app, session)
+        scene = vino_table(pair.app, session) if game == "vino" else viticulture_table(pair.app, session)
         pair.show(scene)
         pair.same("the table")
         answer(pair, game, session, scene)
@@ -228,6 +228,6 @@ def test_a_game_is_begun_killed_and_continued(program: Path, screen: Stage, home
         pair.same("the title with Continue")
         pair.press(title, "continue")
         session = Session(KeptGame.opened(copy))
-        pair.show(VinoTable(pair.app, session) if game == "vino" else TableScene(pair.app, session))
+        pair.show(vino_table(pair.app, session) if game == "vino" else viticulture_table(pair.app, session))
         pair.same("the continued table")
     assert choices(pair.save()) == made

@@ -18,17 +18,18 @@ from pathlib import Path
 
 from game.art.kit.palette import PLAYERS
 from game.paths import HOME_VARIABLE
+from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.records import viticulture
 from game.store.settings import Settings, Speed
 from game.tools.tour_play import LIKED
-from game.viticulture.scene import TableScene
 from game.window.app import PATIENCE, App
 from rules.engine.choice import Choice
 from rules.engine.game import Game
 from tests.bench.measure import milliseconds
+from tests.tables import viticulture_table
 
 ROOT = Path(__file__).parents[2]
 FULL_HD, FOUR_K = (1920, 1080), (3840, 2160)
@@ -74,7 +75,7 @@ def table(size: tuple[int, int], animation: Speed, choices: int, seed: int = 25)
             session.choose(liked(session.decision.choices, chance))
     session.kept.open_hands = True
     app = App(GameRoutes, size, Settings(animation=animation, window=size))
-    scene = TableScene(app, session)
+    scene = viticulture_table(app, session)
     app.scenes.push(scene)
     app.scenes.settle()
     app.step(0.0)
@@ -91,11 +92,11 @@ def moving(size: tuple[int, int], frames: int) -> list[list[float]]:
     chance = random.Random(3)
     found: list[float] = []
     asked: list[float] = []
-    while len(found) < frames and scene.session.decision is not None:
-        _make(scene, liked(scene.session.decision.choices, chance))
-        while not scene.queue.empty and len(found) < frames:
+    while len(found) < frames and scene.interaction.session.decision is not None:
+        _make(scene, liked(scene.interaction.session.decision.choices, chance))
+        while not scene.interaction.queue.empty and len(found) < frames:
             spent = sum(_until_shown(app))
-            (asked if scene.queue.empty else found).append(spent)
+            (asked if scene.interaction.queue.empty else found).append(spent)
         for _ in range(FRAMES_OF_THOUGHT):
             app.step(FRAME)
     return [found, asked]
@@ -141,29 +142,29 @@ def interactions() -> dict[str, list[float]]:
         found.setdefault(SEEN, []).append(sum(spent))
         found.setdefault(REST, []).append(max(thought))
 
-    for thing in [thing for thing in scene.things if thing.ref.kind == "card"]:
+    for thing in [thing for thing in scene.interaction.things if thing.ref.kind == "card"]:
         after("point at a card", _point, scene, thing.box.centre)
         after("open a card", _large, scene, thing.ref.name)
         after("close a card", _large, scene, "")
     for seat in range(SEATS):
-        after("look at a mat", scene.look_at, seat)
-    after("look at a mat", scene.look_at, scene.seat)
-    for thing in list(scene.things)[::3]:
+        after("look at a mat", scene.parts.review.look_at, seat)
+    after("look at a mat", scene.parts.review.look_at, scene.interaction.seat)
+    for thing in list(scene.interaction.things)[::3]:
         after("point at a thing", _point, scene, thing.box.centre)
     routes = app.routes
     for opened in (routes.menu, routes.settings, routes.keys, routes.new_game, routes.title):
         after("open a menu or page", app.scenes.push, opened())
         after("close a menu or page", app.scenes.pop)
-    after("open or close the hand", scene.toggle_hand)
-    after("open or close the hand", scene.toggle_hand)
+    after("open or close the hand", scene.parts.review.toggle_hand)
+    after("open or close the hand", scene.parts.review.toggle_hand)
     chance = random.Random(9)
     for _ in range(40):
-        if scene.session.decision is not None:
-            choice = liked(scene.session.decision.choices, chance)
+        if scene.interaction.session.decision is not None:
+            choice = liked(scene.interaction.session.decision.choices, chance)
             after("make a choice", _make, scene, choice)
-        if scene.session.game.can_undo:
-            after("undo", scene.undo)
-            after("redo", scene.redo)
+        if scene.interaction.session.game.can_undo:
+            after("undo", scene.parts.review.undo)
+            after("redo", scene.parts.review.redo)
     for contrast in ("high", "normal"):
         app.settings.contrast = contrast
         after("change how all looks", app.settings_changed)
@@ -171,16 +172,16 @@ def interactions() -> dict[str, list[float]]:
 
 
 def _large(scene: TableScene, card: str) -> None:
-    scene.large, scene.dirty = card, True
+    scene.parts.zoom.card, scene.dirty = card, True
 
 
 def _point(scene: TableScene, point: tuple[float, float]) -> None:
-    scene.point, scene.rest, scene.dirty = point, 10.0, True
-    scene.pointer.move(point)
+    scene.interaction.attention.point, scene.interaction.attention.rest, scene.dirty = point, 10.0, True
+    scene.interaction.pointer.move(point)
 
 
 def _make(scene: TableScene, choice: Choice) -> None:
-    scene.held = None
+    scene.interaction.held = None
     scene._choose(choice)
 
 
@@ -205,7 +206,7 @@ def memory() -> list[float]:
         chance = random.Random(seed)
         session = Session(KeptGame(Game.new(viticulture(), players(), seed)))
         session.kept.open_hands = True
-        scene = TableScene(app, session)
+        scene = viticulture_table(app, session)
         app.scenes.replace(scene)
         app.scenes.settle()
         for number in _choices(session, scene, chance):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.art.kit import letters
-from game.play.frame import frame_of
 from game.viticulture import layout
+from game.viticulture.frame import frame_of
 
 
 @pytest.fixture(autouse=True)

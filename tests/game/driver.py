@@ -9,14 +9,15 @@ from typing import NamedTuple
 from game import paths
 from game.play.gathering import MultiSelection
 from game.play.pointer import uncovered
-from game.play.questions import asks_for_hand, on_the_table, seen_choices
+from game.play.scene import TableScene
 from game.play.session import Session
 from game.play.things import Thing, at
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.viticulture import offers
-from game.viticulture.scene import TableScene
+from game.viticulture.questioner import on_the_table
+from game.viticulture.questions import asks_for_hand, seen_choices
 from game.viticulture.things import zone
 from game.window.app import App
 from game.window.screen import Point
@@ -25,6 +26,7 @@ from rules.engine.any_order import sort_of
 from rules.engine.choice import Choice, Ref
 from rules.engine.record import Header, parse
 from tests.game.mouse import Mouse
+from tests.tables import viticulture_table
 
 RECORD = Path(__file__).parent.parent / "records" / "two_seats.jsonl"
 SIX = RECORD.with_name("six_seats.jsonl")
@@ -83,7 +85,7 @@ class Driver(Mouse):
         self.app = app
         self.session = session
         self.drags = drags
-        self.scene = scene or TableScene(app, session)
+        self.scene = scene or viticulture_table(app, session)
         if scene is None:
             app.scenes.push(self.scene)
         self.frame()
@@ -98,19 +100,19 @@ class Driver(Mouse):
         choice = self.session.game.grammar.parse(text)
         assert choice in decision.choices, f"{text} is not offered"
         self.lift_curtain()
-        if choice not in seen_choices(decision, self.scene.closed):
+        if choice not in seen_choices(decision, self.scene.interaction.closed):
             assert asks_for_hand(decision) or choice.verb in ("place", "plan")
             self.press("hand")
-        if sort_of(choice, self.scene.session.game.rules.in_order) and isinstance(
-            self.scene.pointer.selection, MultiSelection
+        if sort_of(choice, self.session.game.rules.in_order) and isinstance(
+            self.scene.interaction.pointer.selection, MultiSelection
         ):
             return self._gather(gathered(self.session, choice, rest))
         if on_the_table(choice) or (self.drags and self._can_drag(choice)):
             self._touch(choice)
         else:
             self._push(choice)
-        if self.scene.held is not None:
-            assert self.scene.held.choice == choice
+        if self.scene.interaction.held is not None:
+            assert self.scene.interaction.held.choice == choice
             self.press("confirm")
         return 1
 
@@ -149,13 +151,13 @@ class Driver(Mouse):
 
     def _point(self, ref: Ref) -> Point:
         """A point where this thing is the one that is hit."""
-        selection = self.scene.pointer.selection
-        going = selection.going(self.scene.things) if isinstance(selection, MultiSelection) else ()
-        for thing in self.scene.things:
+        selection = self.scene.interaction.pointer.selection
+        going = selection.going(self.scene.interaction.things) if isinstance(selection, MultiSelection) else ()
+        for thing in self.scene.interaction.things:
             if thing.ref == ref and thing not in going:
                 for point in _points(thing):
-                    hit = uncovered(at(self.scene.things, *point))
-                    known = self.scene.pointer.selection.touchable() | {ref}
+                    hit = uncovered(at(self.scene.interaction.things, *point))
+                    known = self.scene.interaction.pointer.selection.touchable() | {ref}
                     first = next((other.ref for other in hit if other.ref in known), None)
                     if (
                         first == ref
@@ -170,8 +172,10 @@ class Driver(Mouse):
         for i in range(1, 20):
             for j in range(1, 20):
                 point = (x + w * i / 20, y + h * j / 20)
-                hit = [thing.ref for thing in at(self.scene.things, *point)]
-                if ref not in hit and not any(one in self.scene.pointer.selection.touchable() for one in hit):
+                hit = [thing.ref for thing in at(self.scene.interaction.things, *point)]
+                if ref not in hit and not any(
+                    one in self.scene.interaction.pointer.selection.touchable() for one in hit
+                ):
                     return point
         raise AssertionError("no free point")
 

@@ -13,7 +13,6 @@ from game.program.routes import GameRoutes
 from game.store import records
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
-from game.viticulture.scene import TableScene
 from game.window.app import App
 from game.window.widgets.buttons import SURE_SECONDS
 from rules.engine.agenda import State as Agenda
@@ -23,6 +22,7 @@ from rules.engine.record import Header
 from rules.viticulture import supply
 from rules.viticulture.cards import DECKS
 from rules.viticulture.state import State
+from tests.tables import viticulture_table
 
 RULES = records.viticulture()
 SIZE = (640, 360)
@@ -60,7 +60,7 @@ class Film:
 
     def __init__(self, session: Session, settings: Settings) -> None:
         self.app = App(GameRoutes, SIZE, settings)
-        self.scene = TableScene(self.app, session)
+        self.scene = viticulture_table(self.app, session)
         self.frames: list[tuple[str, bytes]] = []
         self.app.scenes.replace(self.scene)
         self.app.scenes.settle()
@@ -83,7 +83,7 @@ class Film:
     def run(self, what: str, seconds: float = 0.9, rate: int = 15) -> None:
         """Take pictures until nothing moves any more and for some time after."""
         rest = seconds
-        while rest > 0 or not self.scene.queue.empty:
+        while rest > 0 or not self.scene.interaction.queue.empty:
             rest -= 1 / rate
             self.roll(what, 1 / rate)
 
@@ -111,10 +111,10 @@ class Film:
 
     def choose(self, choice: Choice) -> None:
         """Give an answer, confirming it where that is asked."""
-        self.scene.propose(choice)
-        if self.scene.held is not None:
+        self.scene.parts.answering.propose(choice)
+        if self.scene.interaction.held is not None:
             self.roll("confirm?")
-            self.scene.confirm()
+            self.scene.parts.answering.confirm()
 
     def lift(self) -> None:
         """Lift the curtain."""

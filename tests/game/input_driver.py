@@ -11,14 +11,14 @@ import pygame
 from game.play.curtain import CurtainScene
 from game.play.focus import REGIONS, Target
 from game.play.gathering import MultiSelection
-from game.play.questions import on_the_table, seen_choices
 from game.play.session import Session
 from game.play.things import Thing
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.viticulture import offers
-from game.viticulture.scene import TableScene
+from game.viticulture.questioner import on_the_table
+from game.viticulture.questions import seen_choices
 from game.window.app import App
 from game.window.input import CONTROLLER_BUTTONS, MOVES, PAD, Action
 from game.window.widgets.buttons import SURE_SECONDS
@@ -26,6 +26,7 @@ from game.window.widgets.compass import neighbour
 from rules.engine.any_order import sort_of
 from rules.engine.choice import Choice, Ref
 from tests.game.driver import gathered, kept_choices, saved_after
+from tests.tables import viticulture_table
 
 Press = Callable[[Action], None]
 
@@ -63,7 +64,7 @@ class FocusDriver:
         self._post = press
         self.woken: Counter[int] = Counter()
         """How many years each seat has begun with its rooster."""
-        self.scene = TableScene(app, session)
+        self.scene = viticulture_table(app, session)
         app.scenes.push(self.scene)
         self.frame()
 
@@ -81,7 +82,7 @@ class FocusDriver:
 
     def go(self, wanted: Callable[[Target], bool]) -> None:
         """Bring the focus to a target, by the presses that a person would need for it."""
-        focus = self.scene.focus
+        focus = self.scene.parts.focus
         if focus.at is None:
             self.press(Action.RIGHT)
         target = next(target for target in focus.targets() if wanted(target))
@@ -119,16 +120,20 @@ class FocusDriver:
         assert choice in decision.choices, f"{text} is not offered"
         if isinstance(self.app.scenes.scenes[-1], CurtainScene):
             self.press(Action.CHOOSE)
-        if choice not in seen_choices(decision, self.scene.closed):
+        if choice not in seen_choices(decision, self.scene.interaction.closed):
             self.button("hand")
         if choice.verb == "wake":
             self.woken[decision.decider] += 1
-        selection = self.scene.pointer.selection
-        if sort_of(choice, self.scene.session.game.rules.in_order) and isinstance(selection, MultiSelection):
+        selection = self.scene.interaction.pointer.selection
+        if sort_of(choice, self.session.game.rules.in_order) and isinstance(selection, MultiSelection):
             whole = gathered(self.session, choice, rest)
             for one in reversed(whole.picks):
                 (ref,) = offers.things(one)
-                self._thing(lambda thing, ref=ref: thing.ref == ref and thing not in selection.going(self.scene.things))
+                self._thing(
+                    lambda thing, ref=ref: (
+                        thing.ref == ref and thing not in selection.going(self.scene.interaction.things)
+                    )
+                )
             self.button("confirm")
             return len(whole.made)
         if on_the_table(choice):
@@ -137,8 +142,8 @@ class FocusDriver:
                 self.thing(ref)
         else:
             self._push(choice)
-        if self.scene.held is not None:
-            assert self.scene.held.choice == choice
+        if self.scene.interaction.held is not None:
+            assert self.scene.interaction.held.choice == choice
             self.press(Action.CHOOSE)
         return 1
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.play.scene import TableScene
 from game.play.session import Session
 from game.store.kept_game import KeptGame
 from game.store.records import viticulture
-from game.viticulture.scene import TableScene
 from game.window.app import App
 from rules.engine.game import Game
 from rules.engine.record import Header
+from tests.tables import viticulture_table
 
 
 def shown(app: App, session: Session) -> TableScene:
     """The table of a game in a window, drawn once."""
-    scene = TableScene(app, session)
+    scene = viticulture_table(app, session)
     app.scenes.replace(scene)
     app.scenes.settle()
     app.step(0.02)

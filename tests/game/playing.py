@@ -9,14 +9,15 @@ import sys
 from pathlib import Path
 
 from game.pages.title import TitleScene
+from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import records
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
-from game.viticulture.scene import TableScene
 from game.window.app import App
 from tests.game.driver import Driver, kept_choices
+from tests.tables import viticulture_table
 
 
 def main() -> int:
@@ -29,7 +30,7 @@ def main() -> int:
     app.step(0.02)
     if records.newest_unfinished() is None:
         names, colours = zip(*((seat["name"], seat["colour"]) for seat in header.seats), strict=True)
-        app.scenes.replace(TableScene(app, Session(KeptGame.begin(names, colours, header.seed, header.options))))
+        app.scenes.replace(viticulture_table(app, Session(KeptGame.begin(names, colours, header.seed, header.options))))
     else:
         button = title.buttons.named("continue")
         assert button is not None
@@ -37,8 +38,8 @@ def main() -> int:
         assert not title.notice, title.notice
     app.scenes.settle()
     table = next(scene for scene in app.scenes.scenes if isinstance(scene, TableScene))
-    driver = Driver(app, table.session, False, table)
-    made = len(table.session.game.positions()) - 1
+    driver = Driver(app, table.interaction.session, False, table)
+    made = len(table.interaction.session.game.positions()) - 1
     print("at", made, flush=True)
     while made < len(choices):
         made += driver.answer(choices[made], choices[made + 1 :])

@@ -9,6 +9,7 @@ import msgspec
 
 from game.pages.campaign import CampaignScene
 from game.pages.title import TitleScene
+from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import campaigns
@@ -16,7 +17,6 @@ from game.store.campaigns import KeptCampaign
 from game.store.kept_game import KeptGame
 from game.store.records import viticulture
 from game.store.settings import Settings
-from game.viticulture.scene import TableScene
 from game.window.app import App
 from rules.engine.game import Game
 from rules.engine.record import Header
@@ -68,7 +68,7 @@ class Program:
         """Somebody at the table that is seen."""
         table = self.top
         assert isinstance(table, TableScene)
-        return Driver(self.app, table.session, False, table)
+        return Driver(self.app, table.interaction.session, False, table)
 
 
 def prepare(file: Path, given: dict[str, Any]) -> None:

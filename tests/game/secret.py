@@ -8,10 +8,10 @@ from pathlib import Path
 
 import msgspec
 
-from game.play.questions import asks_for_hand
 from game.play.session import Session
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
+from game.viticulture.questions import asks_for_hand
 from rules.checking.positions import position
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice

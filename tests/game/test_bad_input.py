@@ -15,6 +15,7 @@ from game.art import portraits
 from game.art.kit import fonts, icons
 from game.art.kit.boxes import Box
 from game.pages.title import TitleScene
+from game.play.scene import TableScene
 from game.play.score import ScoreScene
 from game.play.session import Session
 from game.program import loading
@@ -25,11 +26,11 @@ from game.store import records
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.text import messages
-from game.viticulture.scene import TableScene
 from game.viticulture.season import season_turn
 from game.window.app import App
 from tests.game.driver import RECORD
 from tests.game.test_scenes import press, show, top
+from tests.tables import viticulture_table
 
 ROOT = Path(__file__).parents[2]
 SIZES = [(100, 100), (320, 1000), (2000, 200), (641, 359), (801, 1111)]
@@ -239,7 +240,7 @@ def test_odd_people_in_a_header_can_be_drawn(tmp_path: Path) -> None:
     file = tmp_path / "odd.jsonl"
     file.write_text(header(seats=people), "utf-8")
     app = App(GameRoutes, (640, 360), Settings(animation="instant"))
-    show(app, TableScene(app, Session(KeptGame.opened(file))))
+    show(app, viticulture_table(app, Session(KeptGame.opened(file))))
 
 
 @pytest.mark.parametrize(
@@ -255,7 +256,7 @@ def test_window_sizes_that_make_no_sense(text: str, capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize("size", [(1, 1), (1, 1500), (1500, 1), (99, 800)], ids=str)
 def test_a_window_that_is_drawn_to_a_sliver_and_back(size: tuple[int, int]) -> None:
     app = App(GameRoutes, (640, 360), Settings(animation="instant"))
-    show(app, TableScene(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}))))
+    show(app, viticulture_table(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}))))
     for wish in (size, (800, 450)):
         pygame.display.set_mode(wish, pygame.RESIZABLE)
         pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, size=wish, w=wish[0], h=wish[1]))
@@ -271,7 +272,7 @@ def test_odd_windows_are_drawn(size: tuple[int, int]) -> None:
     assert window_size(f"{size[0]}x{size[1]}") == size
     app = App(GameRoutes, size, Settings(animation="instant"))
     session = Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}))
-    for scene in (TitleScene(app), app.routes.new_game((), "viticulture"), TableScene(app, session)):
+    for scene in (TitleScene(app), app.routes.new_game((), "viticulture"), viticulture_table(app, session)):
         show(app, scene)
         app.step(0.02)
 
@@ -316,10 +317,10 @@ def test_without_a_home_settings_and_games_live_in_memory(own_home: Path) -> Non
     press(app, "start")
     table = top(app)
     assert isinstance(table, TableScene)
-    assert str(own_home) in table.session.notice
+    assert str(own_home) in table.interaction.session.notice
     app.step(0.02)
-    assert table.session.decision is not None
-    table.session.choose(table.session.decision.choices[0])
+    assert table.interaction.session.decision is not None
+    table.interaction.session.choose(table.interaction.session.decision.choices[0])
     press(app, "ribbon-menu")
     press(app, "to-title")
     assert isinstance(top(app), TitleScene)
@@ -341,7 +342,7 @@ def test_a_save_folder_that_cannot_be_read_is_told(app: App, monkeypatch: pytest
 def test_a_kept_game_that_is_over_shows_its_score(app: App, tmp_path: Path) -> None:
     file = tmp_path / "over.jsonl"
     shutil.copy(RECORD, file)
-    show(app, TableScene(app, Session(KeptGame.opened(file))))
+    show(app, viticulture_table(app, Session(KeptGame.opened(file))))
     assert isinstance(top(app), ScoreScene)
 
 

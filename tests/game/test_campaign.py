@@ -11,11 +11,11 @@ import pytest
 from game import paths
 from game.pages.saved import title_of
 from game.pages.title import continue_line
+from game.play.scene import TableScene
 from game.program.routes import GameRoutes
 from game.store import campaigns, shelf
 from game.store.records import unfinished
 from game.store.settings import Settings
-from game.viticulture.scene import TableScene
 from game.viticulture.solo_score import SoloScore
 from game.window.app import App
 from game.window.input import ACTION, Action
@@ -85,7 +85,7 @@ def test_from_the_score_the_next_challenge_or_the_next_try_begins() -> None:
     press(app, "next")
     table_scene = app.scenes.scenes[-1]
     assert isinstance(table_scene, TableScene)
-    assert table_scene.session.view(0).automa.challenge == 2
+    assert table_scene.interaction.session.view(0).automa.challenge == 2
 
 
 def score_words(score: SoloScore) -> list[str]:

@@ -28,10 +28,10 @@ def test_a_game_that_was_put_back_beyond_what_was_revealed_does_not_count() -> N
     assert session.forfeits(0)
     app = App(GameRoutes, SIZE, Settings(animation="instant"))
     driver = Driver(app, session, False)
-    driver.scene.history.look(0)
-    driver.scene.history.go_on_here()
-    assert "campaign" in driver.scene.history.asked().look.note
-    driver.scene.history.go_on_here()
+    driver.scene.parts.review.look(0)
+    driver.scene.parts.review.go_on_here()
+    assert "campaign" in driver.scene.parts.review.asked().look.note
+    driver.scene.parts.review.go_on_here()
     assert "does not count" in session.notice
     assert session.game.record.rewound
     assert campaign_named("Back").open is None
@@ -191,6 +191,6 @@ def test_deleting_an_earlier_game_of_a_campaign_takes_nothing_from_it() -> None:
 def test_the_menu_over_a_game_of_no_campaign_gives_nothing_up() -> None:
     session = Session(KeptGame.begin(("Lago",), ("lago",), 7, {}))
     app = App(GameRoutes, SIZE, Settings(animation="instant"))
-    Driver(app, session, False).scene.menu()
+    Driver(app, session, False).scene.parts.review.menu()
     app.scenes.settle()
     assert app.scenes.scenes[-1].buttons.named("give-up") is None

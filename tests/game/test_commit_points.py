@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from game.play.preview import preview_of
+from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.text.messages import say
 from game.tools.tour_play import played
 from game.tools.tour_tables import season
-from game.viticulture.scene import TableScene
+from game.viticulture.preview import preview_of
 from game.window.app import App
 from rules.checking.positions import position
 from rules.engine.chance import Stream
@@ -31,12 +31,12 @@ def test_a_harvest_that_follows_by_itself_waits_for_confirm() -> None:
     stream = Stream(1, "harvest")
     session = next(one for one in iter(lambda: table_at(position(RULES, stream, 2), 2), None) if harvests_one(one))
     scene = table(session)
-    scene.propose(HARVEST)
-    assert scene.held is not None
-    assert scene.held.note == say("table-ends-turn")
-    scene.cancel()
-    scene.propose(CART)
-    assert scene.held is None
+    scene.parts.answering.propose(HARVEST)
+    assert scene.interaction.held is not None
+    assert scene.interaction.held.note == say("table-ends-turn")
+    scene.interaction.cancel()
+    scene.parts.answering.propose(CART)
+    assert scene.interaction.held is None
 
 
 def harvests_one(session: Session) -> bool:
@@ -51,9 +51,9 @@ def harvests_one(session: Session) -> bool:
 
 def test_only_the_own_turn_is_said_to_end() -> None:
     scene = table(played(season("summer", "turn", 3)))
-    view, seat = scene.view, scene.seat
+    view, seat = scene.interaction.view, scene.interaction.seat
     ends = Foresight((), False, True, False, ())
-    names, colours = scene.session.names, scene.session.colours
+    names, colours = scene.interaction.session.names, scene.interaction.session.colours
     assert [chip.icon for chip in preview_of(ends, view, seat, names, colours).chips] == ["pass"]
     assert not preview_of(ends, view, 1 - seat, names, colours).chips
     look = preview_of(ends._replace(asks=1 - seat), view, seat, names, colours)
@@ -63,11 +63,11 @@ def test_only_the_own_turn_is_said_to_end() -> None:
 
 def test_a_card_drawn_in_fall_waits_for_confirm_like_any_other_reveal() -> None:
     scene = table(played(season("fall", "deck", 1)))
-    decision = scene.decision
+    decision = scene.interaction.decision
     assert decision is not None
-    scene.propose(decision.choices[0])
-    assert scene.held is not None
-    assert scene.held.note == say("table-reveals")
+    scene.parts.answering.propose(decision.choices[0])
+    assert scene.interaction.held is not None
+    assert scene.interaction.held.note == say("table-reveals")
     scene.app.settings.confirm = "never"
-    scene.propose(decision.choices[0])
-    assert scene.held is None
+    scene.parts.answering.propose(decision.choices[0])
+    assert scene.interaction.held is None

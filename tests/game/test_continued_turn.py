@@ -45,8 +45,8 @@ def test_a_game_opened_again_counts_the_questions_of_the_turn_as_before() -> Non
 def test_the_last_step_of_a_continued_turn_waits_for_confirm() -> None:
     session = opened_again(in_mid_turn())
     scene = shown(App(GameRoutes, (960, 540), Settings(animation="instant")), session)
-    scene.propose(choice("make", "red", "red.2"))
-    assert scene.held is not None
+    scene.parts.answering.propose(choice("make", "red", "red.2"))
+    assert scene.interaction.held is not None
     assert session.steps == 2
 
 

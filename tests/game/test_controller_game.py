@@ -6,10 +6,10 @@ import pygame
 import pytest
 
 from game.pages.title import TitleScene
+from game.play.animator import Animator
 from game.play.score import ScoreScene
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
-from game.viticulture.scene import TableScene
 from game.window.app import App
 from game.window.controllers import Pads
 from game.window.input import REPEAT_AFTER, REPEAT_EVERY, Action, Input, action_of
@@ -27,7 +27,7 @@ def event(kind: int, **more: object) -> pygame.event.Event:
 
 @pytest.fixture
 def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TableScene, "strict", True)
+    monkeypatch.setattr(Animator, "strict", True)
 
 
 @pytest.mark.usefixtures("_strict")
@@ -39,7 +39,7 @@ def test_a_whole_game_is_played_by_a_controller_alone() -> None:
 @pytest.mark.usefixtures("_strict")
 def test_six_play_their_first_year_by_a_controller_alone() -> None:
     driver = play_by(press_button, SIX, until=SIX_SECOND_YEAR)
-    assert driver.scene.view.year == 2
+    assert driver.scene.interaction.view.year == 2
     assert driver.woken == dict.fromkeys(range(6), 1)
 
 

@@ -6,11 +6,11 @@ import pygame
 import pytest
 
 from game.play.curtain import CurtainScene
-from game.play.questions import HAND_ACTIONS, speaks_of_hand
+from game.play.scene import TableScene
 from game.store.settings import Settings
 from game.text.messages import say
 from game.text.printed import cards, tree_of
-from game.viticulture.scene import TableScene
+from game.viticulture.questions import HAND_ACTIONS, speaks_of_hand
 from rules.engine.choice import Choice, choice
 from rules.engine.game import Game
 from tests.game.film import RULES, Film, compare, other_hands, table_at
@@ -24,13 +24,13 @@ def test_a_hand_over_frame_by_frame(calm: bool) -> None:
     settings = Settings(reduced_motion=calm)
 
     def play(film: Film) -> None:
-        before, decision = film.scene.seat, film.scene.decision
+        before, decision = film.scene.interaction.seat, film.scene.interaction.decision
         assert decision is not None
         film.choose(next(one for one in decision.choices if _public(one)))
         film.run("a worker, and what follows")
-        while film.scene.seat == before:
-            assert film.scene.decision is not None
-            film.choose(film.scene.decision.choices[-1])
+        while film.scene.interaction.seat == before:
+            assert film.scene.interaction.decision is not None
+            film.choose(film.scene.interaction.decision.choices[-1])
             film.run("the next")
 
     compare((table_at(s, 4), table_at(world, 4)), settings, play)
@@ -81,7 +81,7 @@ def test_a_visitor_that_asks_others_draws_the_curtain(card: str) -> None:
     for film in (one, two):
         assert film.curtain
     two.lift()
-    assert not two.scene.closed
+    assert not two.scene.interaction.closed
     assert isinstance(two.app.scenes.scenes[-1], TableScene)
 
 
@@ -90,24 +90,24 @@ def test_a_visitor_that_asks_others_openly_hands_over_without_a_curtain(card: st
     start, world, path = asking(card, lambda decision: decision.kind == "may")
 
     def play(film: Film) -> None:
-        before = film.scene.seat
+        before = film.scene.interaction.seat
         for chosen in path:
-            film.scene.propose(chosen)
+            film.scene.parts.answering.propose(chosen)
             film.roll("it is said who is asked next")
-            told = film.scene.held.note if film.scene.held else ""
-            film.scene.confirm()
+            told = film.scene.interaction.held.note if film.scene.interaction.held else ""
+            film.scene.parts.answering.confirm()
             if chosen is not path[-1]:
                 film.run("on")
-        decision = film.scene.session.decision
+        decision = film.scene.interaction.session.decision
         assert decision is not None
-        assert told == say("table-asks", name=film.scene.session.names[decision.decider])
-        while film.scene.seat == before:
+        assert told == say("table-asks", name=film.scene.interaction.session.names[decision.decider])
+        while film.scene.interaction.seat == before:
             film.roll("asked", 1 / 15)
         assert not film.curtain
-        assert film.scene.handover is not None
+        assert film.scene.interaction.handover is not None
         film.run("handed over")
-        assert film.scene.closed
-        assert film.scene.seat != before
+        assert film.scene.interaction.closed
+        assert film.scene.interaction.seat != before
         assert film.scene.buttons.named("yes") is not None
         film.choose(choice("no"))
         film.run("answered")
@@ -129,11 +129,11 @@ def test_the_curtain_can_come_at_every_turn() -> None:
     assert film.curtain
     film.key(pygame.KEYDOWN, pygame.K_SPACE)
     assert not film.curtain
-    assert not film.scene.closed
+    assert not film.scene.interaction.closed
     film.choose(choice("pass"))
     film.roll("next")
     assert film.curtain
-    assert film.scene.closed
+    assert film.scene.interaction.closed
 
 
 def test_escape_on_the_curtain_opens_the_menu() -> None:

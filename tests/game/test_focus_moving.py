@@ -22,7 +22,7 @@ def at_table(season: str) -> FocusDriver:
 
 def seen_at(driver: FocusDriver) -> str:
     """The name of the button or thing that has the ring."""
-    hovered = driver.scene.pointer.hovered
+    hovered = driver.scene.interaction.pointer.hovered
     return driver.scene.buttons.focused or (hovered[0].ref.name if hovered else "")
 
 
@@ -30,9 +30,9 @@ def test_a_key_that_ends_the_movement_chooses_nothing_that_was_not_shown() -> No
     driver = at_table("summer")
     driver.go(lambda target: target.thing is not None and target.thing.ref.name == "give_tour.left")
     driver.press(Action.CHOOSE)
-    assert not driver.scene.queue.empty
+    assert not driver.scene.interaction.queue.empty
     driver.press(Action.CHOOSE)
-    assert driver.scene.queue.empty
+    assert driver.scene.interaction.queue.empty
     assert driver.session.game.made == 1
     assert seen_at(driver) == "draw_vine.left"
     driver.press(Action.CHOOSE)
@@ -44,9 +44,9 @@ def test_a_focus_whose_button_has_gone_is_seen_nowhere_until_something_is_asked(
     driver.press(Action.RIGHT)
     first = seen_at(driver)
     driver.press(Action.CHOOSE)
-    assert not driver.scene.queue.empty
+    assert not driver.scene.interaction.queue.empty
     assert seen_at(driver) == ""
-    driver.scene.queue.skip()
+    driver.scene.interaction.queue.skip()
     driver.frame()
     assert seen_at(driver) == first
 

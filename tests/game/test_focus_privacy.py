@@ -15,33 +15,33 @@ MOVES = (Action.RIGHT, Action.DOWN, Action.LEFT)
 def go_everywhere(film: Film) -> None:
     """Go through all regions with the hand closed, touching what has the focus."""
     scene = film.scene
-    assert scene.closed
+    assert scene.interaction.closed
     for region in REGIONS:
-        if not any(target.region == region for target in scene.focus.targets()):
+        if not any(target.region == region for target in scene.parts.focus.targets()):
             continue
-        scene.focus.move(Action.RIGHT)
-        scene.focus.enter(region)
+        scene.parts.focus.move(Action.RIGHT)
+        scene.parts.focus.enter(region)
         film.roll(f"in {region}")
         for action in (*MOVES, Action.INSPECT, Action.BACK):
-            if action != Action.BACK or scene.large:
+            if action != Action.BACK or scene.parts.zoom.card:
                 scene.handle(begun(action))
             film.roll(f"{action} in {region}")
-        if region in ("board", "hand") and scene.focus.at and scene.focus.at.thing:
-            scene.focus.choose()
+        if region in ("board", "hand") and scene.parts.focus.at and scene.parts.focus.at.thing:
+            scene.parts.focus.choose()
             film.roll(f"chosen in {region}")
-            scene.cancel()
+            scene.interaction.cancel()
             film.roll(f"let go in {region}")
 
 
 def peep(film: Film) -> None:
     """Go through the opened hand and close it again."""
     scene = film.scene
-    scene.focus.move(Action.RIGHT)
-    scene.hold_hand(True)
-    scene.focus.enter("hand")
+    scene.parts.focus.move(Action.RIGHT)
+    scene.parts.review.hold_hand(True)
+    scene.parts.focus.enter("hand")
     for action in (Action.RIGHT, Action.RIGHT, Action.INSPECT):
         scene.handle(begun(action))
-    scene.hold_hand(False)
+    scene.parts.review.hold_hand(False)
     film.roll("closed")
     go_everywhere(film)
 

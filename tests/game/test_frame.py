@@ -11,16 +11,17 @@ import pytest
 from game.art.kit import letters
 from game.art.kit.written import luminance
 from game.pages.title import TitleScene
-from game.play.frame import BOARD, frame_of, scale_of
+from game.play.frame import scale_of
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.viticulture import layout
+from game.viticulture.frame import BOARD, frame_of
 from game.viticulture.layout import Box
-from game.viticulture.scene import TableScene
 from game.window.app import App
 from rules.engine.choice import Ref
+from tests.tables import viticulture_table
 
 WINDOWS = (
     (1024, 768), (1280, 720), (1280, 800), (1366, 768), (1440, 960), (1280, 1024), (1600, 1200), (1920, 1080),
@@ -99,26 +100,26 @@ def resize(app: App, window: tuple[int, int]) -> None:
 
 def test_another_window_keeps_what_was_begun_and_lays_everything_anew() -> None:
     app = App(GameRoutes, (1280, 720), Settings(animation="instant", hands="open"))
-    scene = TableScene(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})))
+    scene = viticulture_table(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})))
     app.scenes.push(scene)
     app.scenes.settle()
     app.step(0.02)
-    scene.look_at(1 - scene.seat)
-    asked, viewed = scene.session.decision, scene.viewed
+    scene.parts.review.look_at(1 - scene.interaction.seat)
+    asked, viewed = scene.interaction.session.decision, scene.interaction.viewed
     for window in ((1024, 768), (1600, 1200), (1720, 720), (1280, 720)):
         resize(app, window)
         assert app.screen.surface.get_size() == window
-        assert (scene.session.decision, scene.viewed) == (asked, viewed)
-        row = next(thing.box for thing in scene.things if thing.ref == Ref("row", "3"))
+        assert (scene.interaction.session.decision, scene.interaction.viewed) == (asked, viewed)
+        row = next(thing.box for thing in scene.interaction.things if thing.ref == Ref("row", "3"))
         assert row == layout.wake_up_row(3)
-        seats = [thing.box for thing in scene.things if thing.ref.kind == "seat"]
+        seats = [thing.box for thing in scene.interaction.things if thing.ref.kind == "seat"]
         assert tuple(seats) == layout.rail_panels(2)
         assert all(inside(Box(*button.box), layout.TABLE) for button in scene.buttons.all)
 
 
 def test_larger_words_lay_the_table_anew() -> None:
     app = App(GameRoutes, (1280, 720), Settings(animation="instant"))
-    scene = TableScene(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})))
+    scene = viticulture_table(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})))
     app.scenes.push(scene)
     app.scenes.settle()
     app.settings.text = 150
@@ -126,8 +127,8 @@ def test_larger_words_lay_the_table_anew() -> None:
     app.step(0.02)
     assert letters.share() == 1.5
     assert layout.DRAWER
-    scene.toggle_log()
-    assert scene.drawer
+    scene.interaction.toggle_log()
+    assert scene.interaction.drawer
     app.settings.text = 100
     app.settings_changed()
     assert not layout.DRAWER
@@ -135,7 +136,7 @@ def test_larger_words_lay_the_table_anew() -> None:
 
 def test_beside_a_picture_that_does_not_fill_the_window_lies_wood() -> None:
     app = App(GameRoutes, (1600, 1200), Settings(animation="instant"))
-    app.scenes.push(TableScene(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}))))
+    app.scenes.push(viticulture_table(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}))))
     app.scenes.settle()
     app.step(0.02)
     table = app.screen.surface.get_at((800, 60))

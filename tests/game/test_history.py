@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
@@ -15,13 +16,14 @@ from game.store.settings import Settings
 from game.text.messages import say
 from game.tools.tour_play import played
 from game.tools.tour_tables import season
-from game.viticulture.scene import TableScene
+from game.viticulture.render import sheet_of
 from game.window.app import App
 from game.window.screen import Point
 from game.window.widgets.buttons import SURE_SECONDS
 from rules.engine.choice import Ref, choice
 from rules.engine.game import Game
 from tests.game.laid import shown
+from tests.tables import viticulture_table
 
 
 @pytest.fixture
@@ -72,57 +74,57 @@ def press(app: App, scene: TableScene, name: str, hold: float = 0.0) -> None:
 def in_a_turn(app: App) -> tuple[TableScene, str]:
     """A turn of which two questions have been answered, and the position at its start."""
     scene = table(app, season("winter", "make", 2))
-    start = scene.session.game.digest()
-    assert scene.session.undo()
-    while scene.session.steps:
-        assert scene.session.undo()
-    start = scene.session.game.digest()
-    while scene.session.redo():
+    start = scene.interaction.session.game.digest()
+    assert scene.interaction.session.undo()
+    while scene.interaction.session.steps:
+        assert scene.interaction.session.undo()
+    start = scene.interaction.session.game.digest()
+    while scene.interaction.session.redo():
         pass
-    decision = scene.session.decision
+    decision = scene.interaction.session.decision
     assert decision is not None
-    scene.session.choose(next(one for one in decision.choices if one.verb == "make"))
-    scene.renew()
+    scene.interaction.session.choose(next(one for one in decision.choices if one.verb == "make"))
+    scene.interaction.renew()
     return scene, start
 
 
 def test_shift_u_takes_back_the_whole_turn(app: App) -> None:
     scene, start = in_a_turn(app)
-    if scene.session.steps == 0:
+    if scene.interaction.session.steps == 0:
         pytest.skip("the turn is over")
     key(app, pygame.K_u, pygame.KMOD_LSHIFT)
-    assert scene.session.game.digest() == start
-    assert scene.session.redo()
+    assert scene.interaction.session.game.digest() == start
+    assert scene.interaction.session.redo()
 
 
 def test_holding_the_button_takes_back_the_whole_turn(app: App) -> None:
     scene, start = in_a_turn(app)
     press(app, scene, "ribbon-undo", hold=0.7)
-    assert scene.session.game.digest() == start
+    assert scene.interaction.session.game.digest() == start
 
 
 def test_holding_the_key_takes_back_the_whole_turn_and_no_more(app: App) -> None:
     scene, start = in_a_turn(app)
     key(app, pygame.K_u, hold=0.7)
-    assert scene.session.game.digest() == start
+    assert scene.interaction.session.game.digest() == start
 
 
 def test_a_short_press_takes_back_one_choice(app: App) -> None:
     scene, start = in_a_turn(app)
-    made = scene.session.past.last
+    made = scene.interaction.session.past.last
     press(app, scene, "ribbon-undo")
-    assert scene.session.past.last == made - 1
-    assert scene.session.game.digest() != start
+    assert scene.interaction.session.past.last == made - 1
+    assert scene.interaction.session.game.digest() != start
 
 
 @pytest.mark.parametrize("way", ["held button", "key", "whole turn", "right click"])
 def test_no_key_takes_back_what_another_has_done(app: App, way: str) -> None:
     scene = table(app, season("summer", "turn", 1))
-    first = scene.seat
-    scene.propose(choice("place", "worker", "gain_lira"))
+    first = scene.interaction.seat
+    scene.parts.answering.propose(choice("place", "worker", "gain_lira"))
     app.step(0.02)
-    assert scene.seat != first
-    digest = scene.session.game.digest()
+    assert scene.interaction.seat != first
+    digest = scene.interaction.session.game.digest()
     assert scene.buttons.named("undo") is None
     ways: dict[str, Callable[[], None]] = {
         "held button": lambda: press(app, scene, "ribbon-undo", hold=0.7),
@@ -131,132 +133,137 @@ def test_no_key_takes_back_what_another_has_done(app: App, way: str) -> None:
         "right click": lambda: mouse(app, pygame.MOUSEBUTTONDOWN, (4, 4), button=3),
     }
     ways[way]()
-    assert scene.session.game.digest() == digest
-    assert not scene.session.game.can_redo
+    assert scene.interaction.session.game.digest() == digest
+    assert not scene.interaction.session.game.can_redo
 
 
 def test_the_sign_of_the_ribbon_takes_back_a_slip_until_the_next_seat_has_answered(app: App) -> None:
     scene = table(app, season("summer", "turn", 1))
-    first, before = scene.seat, scene.session.game.digest()
-    scene.propose(choice("place", "worker", "gain_lira"))
+    first, before = scene.interaction.seat, scene.interaction.session.game.digest()
+    scene.parts.answering.propose(choice("place", "worker", "gain_lira"))
     app.step(0.02)
     press(app, scene, "ribbon-undo")
-    assert scene.seat == first
-    assert scene.session.game.digest() == before
+    assert scene.interaction.seat == first
+    assert scene.interaction.session.game.digest() == before
     for _ in range(2):
-        scene.propose(choice("place", "worker", "gain_lira"))
+        scene.parts.answering.propose(choice("place", "worker", "gain_lira"))
         app.step(0.02)
-    second = scene.session.game.digest()
+    second = scene.interaction.session.game.digest()
     press(app, scene, "ribbon-undo")
     press(app, scene, "ribbon-undo")
-    assert scene.session.game.digest() not in (second, before)
+    assert scene.interaction.session.game.digest() not in (second, before)
 
 
 def test_the_arrow_keys_step_through_the_past_and_change_nothing(app: App) -> None:
     scene = table(app)
-    digest, last = scene.session.game.digest(), scene.session.past.last
+    digest, last = scene.interaction.session.game.digest(), scene.interaction.session.past.last
     key(app, pygame.K_l)
     for _ in range(12):
-        at = scene.history.at
+        at = scene.parts.review.at
         assert at is not None
-        assert scene.view == scene.session.past.view_at(at, scene.by)
-        assert scene.decision is None
-        assert not scene.pointer.selection.offers
+        assert scene.interaction.view == scene.interaction.session.past.view_at(at, scene.interaction.by)
+        assert scene.interaction.decision is None
+        assert not scene.interaction.pointer.selection.offers
         key(app, pygame.K_LEFT)
-    assert scene.history.at == last - 13
+    assert scene.parts.review.at == last - 13
     key(app, pygame.K_RIGHT)
-    assert scene.history.at == last - 12
+    assert scene.parts.review.at == last - 12
     key(app, pygame.K_ESCAPE)
-    assert scene.history.at is None
-    assert scene.session.game.digest() == digest
-    assert scene.decision is not None
+    assert scene.parts.review.at is None
+    assert scene.interaction.session.game.digest() == digest
+    assert scene.interaction.decision is not None
 
 
 def test_the_past_keeps_a_closed_hand_closed(app: App) -> None:
     scene = table(app)
-    scene.sight.for_all = False
-    scene.renew()
-    scene.history.step(-3)
-    assert all(seat.hand is None for seat in scene.view.seats)
+    scene.interaction.visibility.for_all = False
+    scene.interaction.renew()
+    scene.parts.review.step(-3)
+    assert all(seat.hand is None for seat in scene.interaction.view.seats)
 
 
 def test_a_line_of_the_log_shows_its_places_and_leads_to_its_position(app: App) -> None:
     scene = table(app)
-    for number, box in scene.history.rows():
-        event = scene.session.events[number]
+    for number, box in scene.parts.review.rows():
+        event = scene.interaction.session.events[number]
         mouse(app, pygame.MOUSEMOTION, box.centre, rel=(0, 0), buttons=(0, 0, 0))
-        assert scene.history.line == number
+        assert scene.parts.review.line == number
         if event.seat >= 0:
-            assert Ref("seat", str(event.seat)) in scene.history.lit()
+            assert Ref("seat", str(event.seat)) in scene.parts.review.lit()
         if event.kind == "worker_placed":
-            assert any(ref.kind in ("action", "space") for ref in scene.history.lit())
-    number, box = scene.history.rows()[0]
+            assert any(ref.kind in ("action", "space") for ref in scene.parts.review.lit())
+    number, box = scene.parts.review.rows()[0]
     mouse(app, pygame.MOUSEBUTTONDOWN, box.centre, button=1)
     mouse(app, pygame.MOUSEBUTTONUP, box.centre, button=1)
-    assert scene.history.at == scene.session.past.made_by(number)
-    assert scene.history.end > number
+    assert scene.parts.review.at == scene.interaction.session.past.made_by(number)
+    assert scene.parts.review.end > number
     press(app, scene, "past-now")
-    assert scene.history.at is None
+    assert scene.parts.review.at is None
 
 
 def test_going_on_from_an_earlier_position_marks_the_game_and_keeps_redo(app: App) -> None:
     scene = table(app)
-    wanted = scene.session.past.last - 9
-    digest = scene.session.game.digest()
-    scene.history.look(wanted)
+    wanted = scene.interaction.session.past.last - 9
+    digest = scene.interaction.session.game.digest()
+    scene.parts.review.look(wanted)
     press(app, scene, "past-return")
-    assert scene.session.past.last == wanted + 9
+    assert scene.interaction.session.past.last == wanted + 9
     press(app, scene, "past-return")
-    assert scene.session.past.last == wanted
-    assert scene.history.at is None
-    assert scene.session.game.record.rewound
-    assert any(line.event >= 0 and scene.session.events[line.event].kind == "rewound" for line in scene.log_lines())
-    loaded, note = Game.load(scene.session.game.rules, scene.session.game.record.text())
+    assert scene.interaction.session.past.last == wanted
+    assert scene.parts.review.at is None
+    assert scene.interaction.session.game.record.rewound
+    assert any(
+        line.event >= 0 and scene.interaction.session.events[line.event].kind == "rewound"
+        for line in scene.interaction.log_lines()
+    )
+    loaded, note = Game.load(scene.interaction.session.game.rules, scene.interaction.session.game.record.text())
     assert note is None
-    assert loaded.digest() == scene.session.game.digest()
+    assert loaded.digest() == scene.interaction.session.game.digest()
     for _ in range(9):
-        assert scene.session.redo()
-    assert scene.session.game.digest() == digest
+        assert scene.interaction.session.redo()
+    assert scene.interaction.session.game.digest() == digest
 
 
 def test_going_on_can_be_thought_better_of(app: App) -> None:
     scene = table(app)
-    last = scene.session.past.last
-    scene.history.step(-4)
+    last = scene.interaction.session.past.last
+    scene.parts.review.step(-4)
     press(app, scene, "past-return")
     press(app, scene, "past-keep")
     press(app, scene, "past-now")
-    assert scene.session.past.last == last
-    assert not scene.session.game.record.rewound
+    assert scene.interaction.session.past.last == last
+    assert not scene.interaction.session.game.record.rewound
 
 
 def test_several_people_do_not_go_back_unless_they_agreed(app: App) -> None:
     scene = table(app, may_rewind=False)
-    scene.history.step(-4)
+    scene.parts.review.step(-4)
     assert scene.buttons.named("past-return") is None
 
 
 def test_what_the_others_did_is_shown_again_in_five_seconds(app: App) -> None:
     app.settings.animation = "normal"
     scene = table(app)
-    scene.queue.skip()
+    scene.interaction.queue.skip()
     app.step(0.02)
-    start = scene.session.past.last_choice_of(scene.seat) + 1
-    assert start < scene.session.past.last
+    start = scene.interaction.session.past.last_choice_of(scene.interaction.seat) + 1
+    assert start < scene.interaction.session.past.last
     key(app, pygame.K_n)
-    assert not scene.queue.empty
+    assert not scene.interaction.queue.empty
     seconds = 0.0
-    while not scene.queue.empty:
+    while not scene.interaction.queue.empty:
         app.step(0.1)
         seconds += 0.1
         assert seconds < 6
-    assert scene.decision is not None
-    assert scene.view == scene.session.view(scene.by)
-    assert scene.queue.speed == 1.0
+    assert scene.interaction.decision is not None
+    assert scene.interaction.view == scene.interaction.session.view(scene.interaction.by)
+    assert scene.interaction.queue.speed == 1.0
 
 
 def at_the_start(app: App) -> TableScene:
-    scene = TableScene(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}, open_hands=True)))
+    scene = viticulture_table(
+        app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {}, open_hands=True))
+    )
     app.scenes.replace(scene)
     app.scenes.settle()
     app.step(0.02)
@@ -264,15 +271,15 @@ def at_the_start(app: App) -> TableScene:
 
 
 def note(scene: TableScene) -> str:
-    assert scene.panel.asked is not None
-    return scene.panel.asked.look.note
+    assert scene.interaction.panel.asked is not None
+    return scene.interaction.panel.asked.look.note
 
 
 def test_a_note_says_so_where_the_others_did_nothing(app: App) -> None:
     scene = at_the_start(app)
     key(app, pygame.K_n)
-    assert scene.queue.empty
-    assert scene.decision is not None
+    assert scene.interaction.queue.empty
+    assert scene.interaction.decision is not None
     assert note(scene) == say("history-nothing-since")
     mouse(app, pygame.MOUSEMOTION, (5, 5), rel=(1, 1), buttons=(0, 0, 0))
     assert note(scene) == ""
@@ -282,6 +289,6 @@ def test_the_button_for_it_is_off_where_the_others_did_nothing(app: App) -> None
     for scene, news in ((table(app), True), (at_the_start(app), False)):
         button = scene.buttons.named("ribbon-replay")
         assert button is not None
-        assert button.enabled == scene.sheet().news == news
+        assert button.enabled == sheet_of(scene.interaction, scene.parts.review).news == news
     press(app, scene, "ribbon-replay")
     assert note(scene) == ""

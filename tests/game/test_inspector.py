@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.play.inspect import Explained
+from game.play.inspector import inspected
 from game.play.things import at
 from game.program.routes import GameRoutes
 from game.store.records import viticulture
@@ -100,12 +101,14 @@ class Guest(Mouse):
         self.scene = shown(self.app, self.session)
 
     def at(self, kind: str, name: str) -> Point:
-        centre: Point = next(thing.box.centre for thing in self.scene.things if thing.ref == Ref(kind, name))
+        centre: Point = next(
+            thing.box.centre for thing in self.scene.interaction.things if thing.ref == Ref(kind, name)
+        )
         return centre
 
     @property
     def inspected(self) -> tuple[Ref, str] | None:
-        found = self.scene.inspected()
+        found = inspected(self.scene.interaction)
         return None if found is None else (found[0].ref, found[1])
 
 
@@ -118,8 +121,8 @@ def test_a_refusal_is_not_told_by_the_inspector_too() -> None:
     assert guest.inspected[1]
     guest.click(action)
     guest.frame()
-    assert guest.scene.refused is not None
-    assert guest.scene.bubble
+    assert guest.scene.interaction.note.refused is not None
+    assert guest.scene.interaction.note.bubble
     assert guest.inspected is not None
     assert guest.inspected[1] == ""
 
@@ -128,22 +131,22 @@ def test_the_inspector_tells_of_what_has_come_to_lie_under_the_pointer() -> None
     guest = Guest()
     for text in ("place worker plant_vine.left",):
         guest.session.choose(guest.session.game.grammar.parse(text))
-    guest.scene.renew()
+    guest.scene.interaction.renew()
     guest.frame()
-    cards = [thing for thing in guest.scene.things if thing.ref.kind == "card"]
+    cards = [thing for thing in guest.scene.interaction.things if thing.ref.kind == "card"]
     left = (cards[0].box.x + 10, cards[0].box.y + 20)
     guest.move(left)
     guest.frame()
     assert guest.inspected is not None
     assert guest.inspected[0] == cards[0].ref
-    guest.scene.propose(choice("plant", cards[0].ref.name, "6"))
-    if guest.scene.held is not None:
-        guest.scene.confirm()
+    guest.scene.parts.answering.propose(choice("plant", cards[0].ref.name, "6"))
+    if guest.scene.interaction.held is not None:
+        guest.scene.parts.answering.confirm()
     guest.frame()
     guest.frame()
     assert guest.inspected is None or guest.inspected[0] != cards[0].ref
-    under = at(guest.scene.things, *left)
-    assert guest.scene.pointer.hovered == under
+    under = at(guest.scene.interaction.things, *left)
+    assert guest.scene.interaction.pointer.hovered == under
 
 
 def test_after_a_legal_click_no_refusal_is_told_of_the_place_until_the_pointer_comes_back() -> None:
@@ -151,8 +154,8 @@ def test_after_a_legal_click_no_refusal_is_told_of_the_place_until_the_pointer_c
     yoke, away = guest.at("space", "yoke"), guest.at("space", "give_tour.left")
     guest.click(yoke)
     guest.frame()
-    assert guest.scene.decision is not None
-    assert guest.scene.decision.kind == "uproot_or_harvest"
+    assert guest.scene.interaction.decision is not None
+    assert guest.scene.interaction.decision.kind == "uproot_or_harvest"
     for nudge in (0, 2):
         guest.move((yoke[0] + nudge, yoke[1]))
         guest.frame()

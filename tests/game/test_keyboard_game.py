@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from game import paths
+from game.play.animator import Animator
 from game.play.score import ScoreScene
-from game.viticulture.scene import TableScene
 from tests.game.driver import RECORD, SIX
 from tests.game.input_driver import SIX_LAST_YEARS, SIX_SECOND_YEAR, play_by, press_key
 
 
 @pytest.fixture(autouse=True)
 def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TableScene, "strict", True)
+    monkeypatch.setattr(Animator, "strict", True)
 
 
 def test_a_whole_game_is_played_by_keys_alone() -> None:
@@ -25,7 +25,7 @@ def test_a_whole_game_is_played_by_keys_alone() -> None:
 
 def test_six_play_their_first_year_by_keys_alone() -> None:
     driver = play_by(press_key, SIX, until=SIX_SECOND_YEAR)
-    assert driver.scene.view.year == 2
+    assert driver.scene.interaction.view.year == 2
     assert driver.woken == dict.fromkeys(range(6), 1)
 
 

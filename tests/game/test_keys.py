@@ -14,19 +14,21 @@ from game.pages.new_game import NewGameScene
 from game.pages.settings import SettingsScene
 from game.pages.title import TitleScene
 from game.play.focus import REGIONS
+from game.play.inspector import inspected
+from game.play.scene import TableScene
 from game.program.routes import GameRoutes
 from game.store.settings import Settings, load_settings
 from game.text.key_names import key_words
 from game.text.messages import say
 from game.tools.tour_play import played
 from game.tools.tour_tables import season
-from game.viticulture.scene import TableScene
 from game.window.app import App
 from game.window.input import KEYS, PAD, Action, Input, action_of, buttons_of, key_name, taken_by
 from game.window.scene import Scene
 from game.window.screen import Box
 from rules.engine.choice import Ref
 from tests.game.input_driver import FocusDriver, press_key, way_to
+from tests.tables import viticulture_table
 
 SIZE = (960, 540)
 RING = pygame.Color("#0B4FA8")
@@ -70,18 +72,18 @@ def heard(keys: dict[str, tuple[str, ...]], code: int, mod: int = 0) -> list[Act
 
 
 def test_sentences_name_the_key_that_is_in_use(app: App) -> None:
-    scene = TableScene(app, played(season("winter", "turn", 5)))
+    scene = viticulture_table(app, played(season("winter", "turn", 5)))
     show(app, scene)
-    scene.sight.close()
-    scene.hand_changed()
+    scene.interaction.visibility.close()
+    scene.interaction.hand_changed()
     told = []
     for keys in ({}, {"open_hand": ("f9",)}):
         app.settings.keys = keys
         app.settings_changed()
-        fill = next(thing.ref for thing in scene.things if thing.ref == Ref("action", "fill_order"))
-        explained = scene.explain(Ref("back", "order"))
+        fill = next(thing.ref for thing in scene.interaction.things if thing.ref == Ref("action", "fill_order"))
+        explained = scene.interaction.explain(Ref("back", "order"))
         assert explained is not None
-        told.append((scene.listener.why(fill, None), explained.body))
+        told.append((scene.parts.control.why(fill, None), explained.body))
     assert [("Space" in line, "F9" in line) for pair in told for line in pair] == [(True, False)] * 2 + [
         (False, True)
     ] * 2
@@ -235,8 +237,8 @@ def test_names_are_written_and_a_game_begun_by_keys(app: App) -> None:
     go(app, "start")
     table = app.scenes.scenes[0]
     assert isinstance(table, TableScene)
-    assert table.session.names[0] == "Uli"
-    assert len(table.session.names) == 3
+    assert table.interaction.session.names[0] == "Uli"
+    assert len(table.interaction.session.names) == 3
 
 
 def test_words_and_window_change_everywhere(app: App) -> None:
@@ -272,7 +274,7 @@ Sit = Callable[..., FocusDriver]
 def test_everything_in_a_region_is_reached_by_arrows(sit: Sit, seats: int) -> None:
     driver = sit("winter", "turn", 2, seats, True)
     driver.press(Action.RIGHT)
-    targets = driver.scene.focus.targets()
+    targets = driver.scene.parts.focus.targets()
     for region in REGIONS:
         inside = [target for target in targets if target.region == region]
         for goal in inside:
@@ -284,10 +286,10 @@ def test_the_ring_is_seen_on_a_thing_and_the_inspector_at_once(sit: Sit) -> None
     driver = sit("summer", "turn", 2, hands=True)
     scene = driver.scene
     driver.go(lambda target: target.thing is not None and target.thing.ref == Ref("field", "5"))
-    assert ringed(driver.app, next(thing for thing in scene.things if thing.ref == Ref("field", "5")).box)
-    inspected = scene.inspected()
-    assert inspected is not None
-    assert inspected[0].ref == Ref("field", "5")
+    assert ringed(driver.app, next(thing for thing in scene.interaction.things if thing.ref == Ref("field", "5")).box)
+    seen = inspected(scene.interaction)
+    assert seen is not None
+    assert seen[0].ref == Ref("field", "5")
 
 
 def ringed(app: App, box: Box) -> bool:
@@ -311,35 +313,35 @@ def test_the_ring_is_seen_on_an_entry_that_is_written_in(app: App) -> None:
 def test_the_mouse_takes_the_ring_away(sit: Sit) -> None:
     driver = sit("summer", "turn", 2)
     driver.press(Action.RIGHT)
-    assert driver.scene.focus.at is not None
+    assert driver.scene.parts.focus.at is not None
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 300), rel=(1, 0), buttons=(0, 0, 0)))
     driver.frame()
-    assert driver.scene.focus.at is None
+    assert driver.scene.parts.focus.at is None
 
 
 def test_the_focus_falls_back_when_the_hand_is_closed(sit: Sit) -> None:
     driver = sit("summer", "turn", 3)
     scene = driver.scene
-    scene.toggle_hand()
+    scene.parts.review.toggle_hand()
     driver.go(lambda target: target.thing is not None and target.thing.ref.kind == "card")
-    scene.close_hand()
+    scene.interaction.close_hand()
     driver.frame()
-    assert scene.focus.at is not None
-    assert scene.focus.at.button == "hand"
-    assert not any(thing.ref.kind == "card" for thing in scene.pointer.hovered)
+    assert scene.parts.focus.at is not None
+    assert scene.parts.focus.at.button == "hand"
+    assert not any(thing.ref.kind == "card" for thing in scene.interaction.pointer.hovered)
 
 
 def test_a_mat_is_shown_by_its_number_and_left_by_escape(sit: Sit) -> None:
     driver = sit("summer", "turn", 2, 4)
     scene = driver.scene
-    place = next(i for i, seat in enumerate(scene.spread.order) if seat != scene.seat)
+    place = next(i for i, seat in enumerate(scene.interaction.spread.order) if seat != scene.interaction.seat)
     key(driver.app, pygame.K_1 + place)
-    assert scene.viewed == scene.spread.order[place]
+    assert scene.interaction.viewed == scene.interaction.spread.order[place]
     key(driver.app, pygame.K_ESCAPE)
-    assert scene.viewed is None
+    assert scene.interaction.viewed is None
     for shown in range(1, 5):
         driver.press(Action.MAT_ON)
-        assert (scene.viewed is None) == (shown == 4)
+        assert (scene.interaction.viewed is None) == (shown == 4)
 
 
 def test_the_past_is_looked_at_and_left_by_keys(sit: Sit) -> None:
@@ -347,10 +349,10 @@ def test_the_past_is_looked_at_and_left_by_keys(sit: Sit) -> None:
     scene = driver.scene
     driver.press(Action.LOG)
     driver.press(Action.LEFT)
-    assert scene.history.at == scene.history.last - 2
+    assert scene.parts.review.at == scene.parts.review.last - 2
     driver.go(lambda target: target.button == "past-now")
     driver.press(Action.CHOOSE)
-    assert scene.history.at is None
+    assert scene.parts.review.at is None
 
 
 def test_a_line_of_the_log_is_reached_and_chosen(sit: Sit) -> None:
@@ -358,27 +360,27 @@ def test_a_line_of_the_log_is_reached_and_chosen(sit: Sit) -> None:
     scene = driver.scene
     driver.go(lambda target: target.button == "pass")
     driver.press(Action.NEXT_REGION)
-    assert scene.focus.at is not None
-    assert scene.focus.at.region == "log"
-    before = scene.history.line
+    assert scene.parts.focus.at is not None
+    assert scene.parts.focus.at.region == "log"
+    before = scene.parts.review.line
     for _ in range(20):
         driver.press(Action.UP)
-    assert 0 <= scene.history.line < before
+    assert 0 <= scene.parts.review.line < before
     driver.press(Action.CHOOSE)
-    assert scene.history.at is not None
+    assert scene.parts.review.at is not None
 
 
 def test_escape_twice_opens_the_menu_and_once_more_goes_back(sit: Sit) -> None:
     driver = sit("summer", "turn", 2)
     driver.press(Action.BACK)
     assert top(driver.app) is driver.scene
-    assert driver.scene.note == say("table-once-more", press="Esc")
+    assert driver.scene.interaction.note.words == say("table-once-more", press="Esc")
     driver.press(Action.RIGHT)
     driver.press(Action.BACK)
     assert top(driver.app) is driver.scene
     driver.press(Action.BACK)
     assert isinstance(top(driver.app), MenuScene)
-    assert not driver.scene.note
+    assert not driver.scene.interaction.note.words
     driver.press(Action.BACK)
     assert top(driver.app) is driver.scene
 
@@ -387,6 +389,6 @@ def test_a_card_is_shown_large_by_its_key(sit: Sit) -> None:
     driver = sit("summer", "turn", 3, hands=True)
     driver.go(lambda target: target.thing is not None and target.thing.ref.kind == "card")
     driver.press(Action.INSPECT)
-    assert driver.scene.large
+    assert driver.scene.parts.zoom.card
     driver.press(Action.BACK)
-    assert not driver.scene.large
+    assert not driver.scene.parts.zoom.card

@@ -14,6 +14,7 @@ from game.pages.settings import SettingsScene
 from game.play import motion, season_turn
 from game.play.counting import COUNT_SECONDS, POP_SECONDS, Count
 from game.play.motion import Flight
+from game.play.scene import TableScene
 from game.play.season_turn import SeasonTurn
 from game.program.routes import GameRoutes
 from game.store import records
@@ -24,7 +25,6 @@ from game.viticulture import animate, layout
 from game.viticulture.animate import MOVES, STILL, TURNS
 from game.viticulture.animate_parts import Transition
 from game.viticulture.reduce import reduce
-from game.viticulture.scene import TableScene
 from game.viticulture.things import spread_of
 from game.window.app import App
 from rules.engine.event import Event
@@ -155,27 +155,29 @@ def table(shell: App, seats: int, wanted: str, kind: str, year: int) -> TableSce
 
 
 def answer(scene: TableScene, text: str) -> None:
-    assert scene.decision is not None
-    choice = next(one for one in scene.decision.choices if str(one).startswith(text))
-    scene.propose(choice)
-    scene.confirm()
+    assert scene.interaction.decision is not None
+    choice = next(one for one in scene.interaction.decision.choices if str(one).startswith(text))
+    scene.parts.answering.propose(choice)
+    scene.parts.answering.confirm()
 
 
 def test_equal_things_move_together_and_a_season_turns_in_half_a_second() -> None:
     shell = app("normal")
     scene = table(shell, 2, "winter", "turn", 3)
-    groups = scene.teller.groups(
+    groups = scene.parts.review.animator.groups(
         [Event("grape_aged", 0), Event("wine_aged", 1), Event("lira_changed", 0, amount=1),
          Event("lira_changed", 1, amount=1), Event("lira_changed", 1, amount=1), Event("worker_placed", 0)]
     )  # fmt: skip
     assert [len(group) for group in groups] == [2, 2, 1, 1]
     turns: list[tuple[float, float]] = []
-    while scene.session.view(None).season == "winter":
-        scene.propose(scene.session.decision.choices[-1])
-        scene.confirm()
-        while not scene.queue.empty:
+    while scene.interaction.session.view(None).season == "winter":
+        scene.parts.answering.propose(scene.interaction.session.decision.choices[-1])
+        scene.parts.answering.confirm()
+        while not scene.interaction.queue.empty:
             shell.step(0.02)
-            turns += [(o.age, season_turn.SECONDS) for o in scene.queue.overlays if isinstance(o, SeasonTurn)]
+            turns += [
+                (o.age, season_turn.SECONDS) for o in scene.interaction.queue.overlays if isinstance(o, SeasonTurn)
+            ]
         shell.step(0.0)
     assert turns
     assert all(age <= seconds for age, seconds in turns)
@@ -186,18 +188,18 @@ def test_the_end_of_a_year_takes_four_seconds_at_most() -> None:
     scene = table(shell, 6, "winter", "turn", 6)
     chance, spent, ends = random.Random(4), 0.0, 0
     while ends < 2:
-        decision = scene.session.decision
+        decision = scene.interaction.session.decision
         assert decision is not None
-        scene.propose(chance.choice(decision.choices))
-        scene.confirm()
+        scene.parts.answering.propose(chance.choice(decision.choices))
+        scene.parts.answering.confirm()
         shell.scenes.settle()
         while len(shell.scenes.scenes) > 1:
             shell.scenes.pop()
             shell.scenes.settle()
-        while not scene.queue.empty:
+        while not scene.interaction.queue.empty:
             shell.step(0.02)
-            spent += 0.02 if scene.strip is not None else 0.0
-            if scene.strip is None and spent:
+            spent += 0.02 if scene.interaction.strip is not None else 0.0
+            if scene.interaction.strip is None and spent:
                 assert spent <= 4.0
                 spent, ends = 0.0, ends + 1
 
@@ -206,10 +208,10 @@ def test_the_end_of_a_year_takes_four_seconds_at_most() -> None:
 def test_each_speed_keeps_its_pace_and_leaves_a_trail(animation: Speed) -> None:
     shell = app(animation)
     scene = table(shell, 2, "summer", "turn", 4)
-    mover = scene.seat
+    mover = scene.interaction.seat
     answer(scene, "place worker gain_lira")
     seconds = 0.0
-    while not scene.queue.empty and not scene.queue.waiting:
+    while not scene.interaction.queue.empty and not scene.interaction.queue.waiting:
         shell.step(0.01)
         seconds += 0.01
     factor = SPEEDS[animation]
@@ -218,44 +220,48 @@ def test_each_speed_keeps_its_pace_and_leaves_a_trail(animation: Speed) -> None:
     else:
         assert 0.5 / factor < seconds < 1.6 / factor
     if animation == "step":
-        assert scene.seat == mover
-        scene.queue.go_on()
+        assert scene.interaction.seat == mover
+        scene.interaction.queue.go_on()
         shell.step(0.01)
         shell.step(0.01)
-    assert scene.seat != mover
+    assert scene.interaction.seat != mover
     assert trail_shows(scene)
     answer(scene, "place worker gain_lira")
-    scene.queue.skip()
-    dots = scene.teller.trail._dots(scene.spread, scene.seat, scene.seat)
-    assert {dot.colour for dot in dots} == {scene.session.colours[1 - mover]}
+    scene.interaction.queue.skip()
+    dots = scene.parts.review.animator.trail._dots(
+        scene.interaction.spread, scene.interaction.seat, scene.interaction.seat
+    )
+    assert {dot.colour for dot in dots} == {scene.interaction.session.colours[1 - mover]}
 
 
 def trail_shows(scene: TableScene) -> bool:
     """Whether the way of the last move is still to be seen."""
-    trail = scene.teller.trail
-    return trail.end == len(scene.session.events) and bool(trail._dots(scene.spread, scene.seat, scene.seat))
+    trail = scene.parts.review.animator.trail
+    return trail.end == len(scene.interaction.session.events) and bool(
+        trail._dots(scene.interaction.spread, scene.interaction.seat, scene.interaction.seat)
+    )
 
 
 def test_step_by_step_goes_on_by_key_and_by_button_and_takes_other_input_at_once() -> None:
     shell = app("step")
     scene = table(shell, 2, "summer", "turn", 4)
     for press in (_key, _button, _elsewhere):
-        mover = scene.seat
+        mover = scene.interaction.seat
         answer(scene, "place worker gain_lira")
         for _ in range(200):
             shell.step(0.02)
-        assert scene.queue.waiting
-        assert scene.seat == mover
-        asked = scene.panel.asked
+        assert scene.interaction.queue.waiting
+        assert scene.interaction.seat == mover
+        asked = scene.interaction.panel.asked
         assert asked is not None
         assert [answer.name for answer in (*asked.answers, *asked.below)] == ["next"]
         assert asked.look.line == "Placed a worker: Gain 1 lira\nGained 1 lira (cart)"
         press(shell, scene)
         shell.step(0.02)
         shell.step(0.02)
-        assert scene.queue.empty
-        assert scene.seat != mover
-        assert scene.decision is not None
+        assert scene.interaction.queue.empty
+        assert scene.interaction.seat != mover
+        assert scene.interaction.decision is not None
 
 
 def _key(_shell: App, _scene: TableScene) -> None:
@@ -282,16 +288,16 @@ def _click(shell: App, point: tuple[float, float]) -> None:
 def test_an_input_completes_what_moves_and_is_taken_at_once() -> None:
     shell = app("half")
     scene = table(shell, 2, "summer", "turn", 4)
-    mover = scene.seat
+    mover = scene.interaction.seat
     answer(scene, "place worker gain_lira")
     shell.step(0.1)
-    assert not scene.queue.empty
+    assert not scene.interaction.queue.empty
     _click(shell, layout.MAT.centre)
     shell.step(0.01)
-    assert scene.queue.empty
-    assert not scene.queue.overlays
-    assert not scene.hidden
-    assert scene.seat != mover
+    assert scene.interaction.queue.empty
+    assert not scene.interaction.queue.overlays
+    assert not scene.interaction.hidden
+    assert scene.interaction.seat != mover
 
 
 def test_calm_pictures_fade_and_nothing_travels() -> None:
@@ -299,16 +305,16 @@ def test_calm_pictures_fade_and_nothing_travels() -> None:
     scene = table(shell, 2, "summer", "turn", 4)
     answer(scene, "place worker gain_lira")
     fades = 0
-    while not scene.queue.empty:
+    while not scene.interaction.queue.empty:
         shell.step(0.02)
-        assert not scene.queue.moving()
-        assert not scene.queue.overlays
-        fades += scene.fade._picture is not None
+        assert not scene.interaction.queue.moving()
+        assert not scene.interaction.queue.overlays
+        fades += scene.interaction.fade._picture is not None
     assert fades
-    phase = scene.phase
+    phase = scene.interaction.attention.phase
     for _ in range(60):
         shell.step(0.05)
-    assert scene.phase == phase
+    assert scene.interaction.attention.phase == phase
 
 
 def test_faces_of_buttons_change_in_their_times() -> None:

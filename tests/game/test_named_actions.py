@@ -26,10 +26,12 @@ def test_what_a_card_offers_on_the_board_stands_open_and_can_be_touched(
     if choice("play", card) in session.decision.choices:
         session.choose(choice("play", card))
     scene = shown(App(GameRoutes, (960, 540), Settings(animation="instant")), session)
-    touchable = {ref.name.partition(".")[0] for ref in scene.pointer.selection.touchable() if ref.kind != "worker"}
-    lying = {thing.ref for thing in scene.things}
+    touchable = {
+        ref.name.partition(".")[0] for ref in scene.interaction.pointer.selection.touchable() if ref.kind != "worker"
+    }
+    lying = {thing.ref for thing in scene.interaction.things}
     assert set(offered) <= touchable
-    assert scene.pointer.selection.touchable() <= lying
-    assert scene.open_actions == touchable
+    assert scene.interaction.pointer.selection.touchable() <= lying
+    assert scene.interaction.open_actions == touchable
     closed = set(layout.WINTER if season == "winter" else layout.SUMMER)
-    assert not scene.open_actions & closed
+    assert not scene.interaction.open_actions & closed

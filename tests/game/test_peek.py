@@ -8,15 +8,17 @@ import pytest
 
 from game.art.kit import letters
 from game.art.kit.boxes import Box
-from game.play import peek
-from game.play.frame import frame_of
+from game.play import panel_room
+from game.play.inspector import inspected
+from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings, TextSize
 from game.viticulture import layout
-from game.viticulture.scene import TableScene
+from game.viticulture.frame import frame_of
 from game.window.app import App
+from tests.tables import viticulture_table
 
 
 @pytest.fixture(autouse=True)
@@ -28,13 +30,13 @@ def usual() -> Iterator[None]:
 
 def opened(window: tuple[int, int], text: TextSize) -> TableScene:
     app = App(GameRoutes, window, Settings(animation="instant", text=text, hands="open"))
-    scene = TableScene(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})))
+    scene = viticulture_table(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})))
     app.scenes.push(scene)
     app.scenes.settle()
     for _ in range(6):
-        scene.propose(scene.session.decision.choices[0])
-        if scene.held is not None:
-            scene.confirm()
+        scene.parts.answering.propose(scene.interaction.session.decision.choices[0])
+        if scene.interaction.held is not None:
+            scene.parts.answering.confirm()
     app.step(0.02)
     return scene
 
@@ -49,19 +51,19 @@ def test_the_inspector_covers_neither_hand_nor_board_nor_a_button(window: tuple[
     scene = opened(window, text)
     assert layout.DRAWER
     told = 0
-    for thing in scene.things:
-        scene.point = thing.box.centre
-        scene.pointer.move(scene.point)
-        scene.rest = 10.0
-        inspected = scene.inspected()
-        found = scene.explain(inspected[0].ref) if inspected is not None else None
-        if inspected is None or found is None:
+    for thing in scene.interaction.things:
+        scene.interaction.attention.move(thing.box.centre)
+        scene.interaction.pointer.move(scene.interaction.attention.point)
+        scene.interaction.attention.rest_for(10.0)
+        seen = inspected(scene.interaction)
+        found = scene.interaction.explain(seen[0].ref) if seen is not None else None
+        if seen is None or found is None:
             continue
         told += 1
-        box = peek.inspector(scene, found, inspected[1], inspected[0].box)
+        box = scene.parts.renderer.inspector_box(found, seen[1], seen[0].box)
         assert apart(box, layout.HAND), thing
         assert apart(box, layout.BOARD), thing
-        assert apart(box, inspected[0].box), thing
+        assert apart(box, seen[0].box), thing
         buttons = [button for button in scene.buttons.all if button.name != "log-drawer"]
         assert all(apart(box, Box(*button.box)) for button in buttons), thing
     assert told > 30
@@ -69,16 +71,16 @@ def test_the_inspector_covers_neither_hand_nor_board_nor_a_button(window: tuple[
 
 def test_the_newest_lines_open_the_drawer_of_the_log() -> None:
     scene = opened((1920, 1080), 150)
-    box = peek.lines(scene)
+    box = panel_room.lines(scene.interaction, scene.parts.ask.preview.look())
     button = scene.buttons.named("log-drawer")
     assert box is not None
     assert button is not None
     button.act()
-    assert scene.drawer
-    assert peek.lines(scene) is None
+    assert scene.interaction.drawer
+    assert panel_room.lines(scene.interaction, scene.parts.ask.preview.look()) is None
 
 
 def test_where_the_log_has_a_place_there_is_no_handle() -> None:
     scene = opened((1920, 1080), 125)
-    assert peek.lines(scene) is None
+    assert panel_room.lines(scene.interaction, scene.parts.ask.preview.look()) is None
     assert scene.buttons.named("log-drawer") is None

@@ -13,11 +13,11 @@ from game.tools.tour_play import played
 from game.tools.tour_tables import season
 from game.viticulture import layout
 from game.viticulture.reduce import reduce
-from game.viticulture.scene import TableScene
 from game.window.app import App
 from rules.engine.choice import Ref
 from rules.engine.game import Game
 from tests.game.driver import SIX, kept_choices
+from tests.tables import viticulture_table
 
 
 def test_the_top_of_a_pile_follows_the_events() -> None:
@@ -44,7 +44,9 @@ def test_every_card_looks_different_on_its_pile() -> None:
 
 
 def test_a_card_lies_on_its_pile_only_when_it_has_arrived() -> None:
-    scene = TableScene(App(GameRoutes, (1280, 720), Settings(animation="instant")), played(season("summer", "turn", 3)))
+    scene = viticulture_table(
+        App(GameRoutes, (1280, 720), Settings(animation="instant")), played(season("summer", "turn", 3))
+    )
     scene.app.scenes.push(scene)
     scene.app.scenes.settle()
     screen, pile = scene.app.screen, Ref("pile", "vine")
@@ -52,8 +54,10 @@ def test_a_card_lies_on_its_pile_only_when_it_has_arrived() -> None:
     box = pygame.Rect(screen.pixel((x, y)), (w * screen.scale, h * screen.scale))
 
     def seen(top: str, hidden: frozenset[Ref]) -> bytes:
-        view = replace(scene.view, piles={"vine": 1}, tops={"vine": top})
-        scene.drawing.board.draw(screen.surface, screen, view, scene.spread, frozenset(), "", hidden)
+        view = replace(scene.interaction.view, piles={"vine": 1}, tops={"vine": top})
+        scene.parts.renderer.drawing.board.draw(
+            screen.surface, screen, view, scene.interaction.spread, frozenset(), "", hidden
+        )
         return pygame.image.tobytes(screen.surface.subsurface(box), "RGB")
 
     before = seen("pinot", frozenset())

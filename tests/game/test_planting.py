@@ -6,17 +6,18 @@ import pygame
 import pytest
 
 from game.art import cards
+from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.tools.tour_play import played
 from game.viticulture import layout
-from game.viticulture.scene import TableScene
 from game.window.app import App
 from rules.engine.choice import Choice, Ref, choice
 from rules.viticulture.action import BONUS
 from tests.game.laid import laid, shown
 from tests.game.mouse import Mouse
+from tests.tables import viticulture_table
 
 
 @pytest.fixture
@@ -38,10 +39,10 @@ def second(session: Session) -> Choice | None:
 
 
 def test_the_vine_that_grows_there_makes_room(scene: TableScene) -> None:
-    chosen = second(scene.session)
+    chosen = second(scene.interaction.session)
     assert chosen is not None
     limit = int(chosen.words[1])
-    field = next(one for one in scene.view.seats[scene.seat].fields if one.limit == limit)
+    field = next(one for one in scene.interaction.view.seats[scene.interaction.seat].fields if one.limit == limit)
     screen = scene.app.screen
     card = cards.planted_vine(field.vines[0], screen.scale * layout.ZOOM, False).convert()
     left, top = screen.pixel(layout.vine_box(limit, 0, 2)[:2])
@@ -55,28 +56,28 @@ def test_the_vine_that_grows_there_makes_room(scene: TableScene) -> None:
         return bool(abs(apart).mean() < 12)
 
     assert not alike()
-    scene.propose(chosen)
+    scene.parts.answering.propose(chosen)
     scene.app.step(0.02)
     assert alike()
 
 
 def test_a_carried_card_does_not_cover_the_field(scene: TableScene) -> None:
-    chosen = second(scene.session)
+    chosen = second(scene.interaction.session)
     assert chosen is not None
     vine, limit = chosen.words[0], int(chosen.words[1])
-    thing = next(one for one in scene.things if one.ref == Ref("card", vine))
+    thing = next(one for one in scene.interaction.things if one.ref == Ref("card", vine))
     field = layout.field_box(limit)
     start, end = (thing.box.x + 20, thing.box.y + 120), (field.centre[0], field.centre[1] + 10)
     for kind, at in ((pygame.MOUSEBUTTONDOWN, start), (pygame.MOUSEMOTION, (start[0], start[1] - 30))):
         more = {"button": 1} if kind == pygame.MOUSEBUTTONDOWN else {"rel": (1, 1), "buttons": (1, 0, 0)}
         pygame.event.post(pygame.event.Event(kind, pos=scene.app.screen.pixel(at), **more))
         scene.app.step(0.02)
-    assert scene.pointer.carried is not None
+    assert scene.interaction.pointer.carried is not None
     before = number(scene, field)
-    scene.pointer.move(end)
+    scene.interaction.pointer.move(end)
     scene.dirty = True
     scene.app.step(0.02)
-    assert scene.pointer.carried is not None
+    assert scene.interaction.pointer.carried is not None
     assert number(scene, field) == before, "it is covered"
 
 
@@ -102,7 +103,7 @@ def test_a_field_is_not_called_empty_under_the_coming_vine() -> None:
     chosen = first(session)
     assert chosen is not None
     app = App(GameRoutes, (1280, 720), Settings(animation="instant", confirm="always"))
-    scene = TableScene(app, session)
+    scene = viticulture_table(app, session)
     app.scenes.replace(scene)
     app.scenes.settle()
     app.step(0.02)
@@ -113,11 +114,11 @@ def test_a_field_is_not_called_empty_under_the_coming_vine() -> None:
         return pygame.image.tobytes(app.screen.surface.subsurface(box), "RGB")
 
     before = price()
-    scene.propose(chosen)
+    scene.parts.answering.propose(chosen)
     app.step(0.02)
-    assert scene.held is not None
+    assert scene.interaction.held is not None
     assert price() != before
-    scene.cancel()
+    scene.interaction.cancel()
     app.step(0.02)
     assert price() == before
 
@@ -130,21 +131,21 @@ def test_stepping_back_to_a_question_shows_the_same_actions_open() -> None:
     chosen = first(session)
     assert chosen is not None
     assert session.undo()
-    scene = TableScene(app, session)
+    scene = viticulture_table(app, session)
     app.scenes.replace(scene)
     app.scenes.settle()
-    scene.redo()
+    scene.parts.review.redo()
     app.step(0.02)
-    open_then = scene.open_actions
+    open_then = scene.interaction.open_actions
     assert "plant_vine" in open_then
-    scene.propose(chosen)
+    scene.parts.answering.propose(chosen)
     app.step(0.02)
-    assert scene.open_actions != open_then
-    scene.take_back()
+    assert scene.interaction.open_actions != open_then
+    scene.parts.review.take_back()
     app.step(0.02)
-    assert scene.decision is not None
-    assert scene.decision.kind == "plant"
-    assert scene.open_actions == open_then
+    assert scene.interaction.decision is not None
+    assert scene.interaction.decision.kind == "plant"
+    assert scene.interaction.open_actions == open_then
 
 
 class Planter(Mouse):
@@ -158,7 +159,7 @@ class Planter(Mouse):
         self.scene = shown(self.app, self.session)
 
     def spot(self, kind: str, name: str) -> tuple[float, float]:
-        return next(thing.box.centre for thing in self.scene.things if thing.ref == Ref(kind, name))
+        return next(thing.box.centre for thing in self.scene.interaction.things if thing.ref == Ref(kind, name))
 
     @property
     def made(self) -> list[str]:
@@ -167,12 +168,12 @@ class Planter(Mouse):
 
 def test_the_second_vine_of_the_bonus_is_carried_straight_to_its_field() -> None:
     planter = Planter(["pinot", "sangiovese", "malvasia"])
-    decision = planter.scene.decision
+    decision = planter.scene.interaction.decision
     assert decision is not None
     assert decision.kind == "bonus"
-    assert Ref("card", "malvasia") in planter.scene.pointer.selection.marked()
+    assert Ref("card", "malvasia") in planter.scene.interaction.pointer.selection.marked()
     planter.drag(planter.spot("card", "malvasia"), planter.spot("field", "6"))
-    if planter.scene.held is not None:
+    if planter.scene.interaction.held is not None:
         planter.press("confirm")
     assert planter.made[2:] == ["bonus", "plant malvasia 6"]
     planter.press("ribbon-undo")
@@ -185,22 +186,22 @@ def test_the_second_vine_of_the_bonus_is_clicked_and_then_its_field() -> None:
     planter = Planter(["pinot", "sangiovese", "malvasia"])
     for kind, name in (("card", "malvasia"), ("field", "7")):
         planter.click(planter.spot(kind, name))
-    if planter.scene.held is not None:
+    if planter.scene.interaction.held is not None:
         planter.press("confirm")
     assert planter.made[2:] == ["bonus", "plant malvasia 7"]
 
 
 def test_the_bonus_may_still_be_taken_or_left_by_its_buttons() -> None:
     planter = Planter(["pinot", "sangiovese", "malvasia"])
-    decision = planter.scene.decision
+    decision = planter.scene.interaction.decision
     assert decision is not None
     assert BONUS in decision.choices
     planter.press("bonus")
     assert planter.made[2:] == ["bonus"]
-    assert planter.scene.decision is not None
-    assert planter.scene.decision.kind == "plant"
-    planter.scene.propose(choice("plant", "malvasia", "6"))
-    if planter.scene.held is not None:
+    assert planter.scene.interaction.decision is not None
+    assert planter.scene.interaction.decision.kind == "plant"
+    planter.scene.parts.answering.propose(choice("plant", "malvasia", "6"))
+    if planter.scene.interaction.held is not None:
         planter.press("confirm")
     planter.press("ribbon-undo")
     assert planter.made[2:] == ["bonus"]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
-from game.play.questions import asked_by_visitor, asks_for_hand, concealed_spaces
+from game.play.inspector import inspected
 from game.play.session import Session
 from game.play.things import Thing
 from game.store.kept_game import KeptGame
@@ -16,6 +16,7 @@ from game.store.settings import Settings
 from game.text.messages import say
 from game.text.questions import question_text
 from game.tools.tour_play import played
+from game.viticulture.questions import asked_by_visitor, asks_for_hand, concealed_spaces
 from rules.engine.choice import Ref, choice
 from rules.engine.game import Game
 from tests.game.film import RULES, Film, compare, other_hands, table_at
@@ -36,18 +37,18 @@ def some_of_each(things: Sequence[Thing]) -> list[Thing]:
 def look_everywhere(film: Film) -> None:
     """Point at everything, and touch all that could tell something of the hand."""
     scene = film.scene
-    assert scene.closed
-    decision = scene.decision
+    assert scene.interaction.closed
+    decision = scene.interaction.decision
     assert decision is not None
-    for thing in some_of_each(scene.things):
+    for thing in some_of_each(scene.interaction.things):
         film.point(thing.box.centre, f"at {thing.ref}")
-    concealed = concealed_spaces(decision, scene.view)
-    assert concealed or scene.view.season not in ("summer", "winter")
-    spots = [thing for thing in scene.things if thing.ref in concealed or thing.ref.kind == "back"]
+    concealed = concealed_spaces(decision, scene.interaction.view)
+    assert concealed or scene.interaction.view.season not in ("summer", "winter")
+    spots = [thing for thing in scene.interaction.things if thing.ref in concealed or thing.ref.kind == "back"]
     for thing in spots[:6]:
         film.click(thing.box.centre, f"click {thing.ref}")
         film.click(thing.box.centre, f"right click {thing.ref}", button=3)
-    for thing in [thing for thing in scene.things if thing.ref.kind == "seat"][:2]:
+    for thing in [thing for thing in scene.interaction.things if thing.ref.kind == "seat"][:2]:
         film.click(thing.box.centre, f"mat {thing.ref}")
         film.click(thing.box.centre, f"own mat {thing.ref}")
     film.choose(choice("pass"))
@@ -79,7 +80,7 @@ def closing(film: Film, close: str) -> None:
     elif close == "time":
         film.app.step(61.0)
     else:
-        film.scene.menu()
+        film.scene.parts.review.menu()
         film.roll("menu")
         film.app.scenes.pop()
         film.roll("back")
@@ -94,12 +95,12 @@ def test_whatever_is_done_with_an_open_hand_ends_when_it_closes(doing: str, clos
     film.point((5, 5), "nothing")
     before = film.frames[-1][1]
     film.key(pygame.KEYDOWN, pygame.K_SPACE)
-    card = next(thing for thing in scene.things if thing.ref.kind == "card")
+    card = next(thing for thing in scene.interaction.things if thing.ref.kind == "card")
     x, y = card.box.x + 20, card.box.y + 120
     film.point((x, y), "a card")
     if doing == "large":
         film.click((x, y), "large", button=3)
-        assert scene.large
+        assert scene.parts.zoom.card
     elif doing == "carrying":
         pos = film.app.screen.pixel((x, y))
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
@@ -107,10 +108,12 @@ def test_whatever_is_done_with_an_open_hand_ends_when_it_closes(doing: str, clos
     elif doing == "refused":
         film.click((x, y), "a click")
     closing(film, close)
-    assert scene.closed
-    assert not any(thing.ref.kind == "card" for thing in (*scene.things, *scene.pointer.hovered))
-    assert (scene.large, scene.note, scene.pointer.carried) == ("", "", None)
-    told = scene.inspected()
+    assert scene.interaction.closed
+    assert not any(
+        thing.ref.kind == "card" for thing in (*scene.interaction.things, *scene.interaction.pointer.hovered)
+    )
+    assert (scene.parts.zoom.card, scene.interaction.note.words, scene.interaction.pointer.carried) == ("", "", None)
+    told = inspected(scene.interaction)
     assert told is None or told[0].ref.kind != "card"
     film.point((5, 5), "nothing")
     assert film.frames[-1][1] == before
@@ -121,15 +124,15 @@ def test_a_choice_about_a_card_does_not_wait_for_confirm_once_the_hand_is_closed
     session = table_at(start, 3)
     film = Film(session, Settings(animation="instant", confirm="always"))
     scene = film.scene
-    scene.toggle_hand()
-    scene.propose(path[0])
-    scene.confirm()
-    assert scene.decision is not None
-    scene.propose(path[1])
-    assert scene.held is not None
-    scene.toggle_hand()
-    assert scene.held is None
-    assert scene.note == say("table-let-go")
+    scene.parts.review.toggle_hand()
+    scene.parts.answering.propose(path[0])
+    scene.parts.answering.confirm()
+    assert scene.interaction.decision is not None
+    scene.parts.answering.propose(path[1])
+    assert scene.interaction.held is not None
+    scene.parts.review.toggle_hand()
+    assert scene.interaction.held is None
+    assert scene.interaction.note.words == say("table-let-go")
 
 
 def test_a_step_of_a_card_goes_on_when_the_hand_closes_in_the_middle_of_it() -> None:
@@ -144,8 +147,8 @@ def test_a_step_of_a_card_goes_on_when_the_hand_closes_in_the_middle_of_it() -> 
     film.lift()
     assert scene.buttons.named(str(decision.choices[0]))
     film.app.step(61.0)
-    assert scene.closed
-    asked = scene.panel.asked
+    assert scene.interaction.closed
+    asked = scene.interaction.panel.asked
     assert asked is not None
     step = say("table-open-hand-step", press="Space")
     assert (asked.look.title, asked.look.line) == (question_text(decision)[0], step)
@@ -154,7 +157,7 @@ def test_a_step_of_a_card_goes_on_when_the_hand_closes_in_the_middle_of_it() -> 
     button = scene.buttons.named(str(decision.choices[0]))
     assert button is not None
     button.act()
-    assert scene.held is not None or scene.decision is not decision
+    assert scene.interaction.held is not None or scene.interaction.decision is not decision
 
 
 def test_open_hands_need_neither_curtain_nor_button() -> None:
@@ -163,11 +166,11 @@ def test_open_hands_need_neither_curtain_nor_button() -> None:
     session.kept.open_hands = True
     film = Film(session, STILL)
     assert film.scene.buttons.named("hand") is None
-    assert film.scene.view.seats[film.scene.seat].hand is not None
+    assert film.scene.interaction.view.seats[film.scene.interaction.seat].hand is not None
     film.choose(chosen)
     film.roll("next")
     assert not film.curtain
-    assert not film.scene.closed
+    assert not film.scene.interaction.closed
 
 
 def test_with_open_hands_the_cards_lie_with_the_mat_that_is_looked_at() -> None:
@@ -176,20 +179,22 @@ def test_with_open_hands_the_cards_lie_with_the_mat_that_is_looked_at() -> None:
     scene = Film(session, STILL).scene
 
     def cards(kind: str) -> list[str]:
-        return sorted(thing.ref.name for thing in scene.things if thing.ref.kind == kind)
+        return sorted(thing.ref.name for thing in scene.interaction.things if thing.ref.kind == kind)
 
-    other = next(seat for seat in range(3) if seat != scene.seat)
-    own, theirs = (sorted(session.view(seat).seats[seat].hand or ()) for seat in (scene.seat, other))
-    scene.look_at(other)
+    other = next(seat for seat in range(3) if seat != scene.interaction.seat)
+    own, theirs = (sorted(session.view(seat).seats[seat].hand or ()) for seat in (scene.interaction.seat, other))
+    scene.parts.review.look_at(other)
     assert theirs
     assert (cards("card"), cards("foreign card")) == ([], theirs)
-    assert not scene.pointer.selection.touchable() & {thing.ref for thing in scene.things if "card" in thing.ref.kind}
-    scene.sight.audience = True
-    scene.hand_changed()
+    assert not scene.interaction.pointer.selection.touchable() & {
+        thing.ref for thing in scene.interaction.things if "card" in thing.ref.kind
+    }
+    scene.interaction.visibility.audience = True
+    scene.interaction.hand_changed()
     assert cards("foreign card") == cards("card") == []
-    scene.sight.audience = False
-    scene.hand_changed()
-    scene.look_at(scene.seat)
+    scene.interaction.visibility.audience = False
+    scene.interaction.hand_changed()
+    scene.parts.review.look_at(scene.interaction.seat)
     assert (cards("card"), cards("foreign card")) == (own, [])
 
 
@@ -198,22 +203,22 @@ def test_while_others_watch_a_hand_opens_for_a_moment_only() -> None:
     session.kept.open_hands = True
     film = Film(session, Settings(animation="instant", audience=True))
     scene = film.scene
-    assert scene.closed
-    scene.toggle_hand()
-    assert not scene.closed
+    assert scene.interaction.closed
+    scene.parts.review.toggle_hand()
+    assert not scene.interaction.closed
     for _ in range(6):
         film.point((700, 400), "input")
-    assert scene.closed
+    assert scene.interaction.closed
 
 
 def test_a_hand_closes_with_the_turn() -> None:
     film = Film(table_at(turn_of(6, 2), 2), STILL)
     scene = film.scene
-    scene.toggle_hand()
-    assert not scene.closed
+    scene.parts.review.toggle_hand()
+    assert not scene.interaction.closed
     film.choose(choice("pass"))
     film.roll("next")
-    assert scene.closed
+    assert scene.interaction.closed
 
 
 def test_private_lines_are_read_only_with_the_open_hand() -> None:
@@ -224,26 +229,28 @@ def test_private_lines_are_read_only_with_the_open_hand() -> None:
         session.choose(session.decision.choices[0])
     film = Film(session, STILL)
     scene = film.scene
-    drawn = [event for event in session.events if event.kind == "card_drawn" and event.seat == scene.seat][:1]
+    drawn = [event for event in session.events if event.kind == "card_drawn" and event.seat == scene.interaction.seat][
+        :1
+    ]
     assert drawn
-    closed = scene.chronicle.lines(drawn, scene.by)
-    scene.toggle_hand()
-    opened = scene.chronicle.lines(drawn, scene.by)
-    other = scene.chronicle.lines(drawn, 1 - scene.seat)
+    closed = scene.interaction.log.lines(drawn, scene.interaction.by)
+    scene.parts.review.toggle_hand()
+    opened = scene.interaction.log.lines(drawn, scene.interaction.by)
+    other = scene.interaction.log.lines(drawn, 1 - scene.interaction.seat)
     assert closed == other != opened
-    assert scene.chronicle.lines(drawn, None, everything=True) == opened
+    assert scene.interaction.log.lines(drawn, None, everything=True) == opened
 
 
 def test_hand_actions_of_other_seasons_give_their_public_reason() -> None:
     s = turn_of(1, 2)
     film = Film(table_at(s, 2), STILL)
     scene = film.scene
-    summer = scene.view.season == "summer"
+    summer = scene.interaction.view.season == "summer"
     space = "fill_order.left" if summer else "plant_vine.left"
     ref = Ref("space", space)
-    told = scene.listener.why(ref, choice("place", "worker", space))
-    own = next(iter(concealed_spaces(scene.decision, scene.view)))  # type: ignore[arg-type]
-    hidden = scene.listener.why(own, choice("place", "worker", own.name))
+    told = scene.parts.control.why(ref, choice("place", "worker", space))
+    own = next(iter(concealed_spaces(scene.interaction.decision, scene.interaction.view)))  # type: ignore[arg-type]
+    hidden = scene.parts.control.why(own, choice("place", "worker", own.name))
     assert told
     assert hidden
     assert told != hidden

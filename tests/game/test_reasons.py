@@ -9,7 +9,8 @@ import pygame
 import pytest
 
 from game.play.bubble import BESIDE
-from game.play.questions import concealed_spaces
+from game.play.inspector import inspected
+from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
@@ -18,7 +19,7 @@ from game.store.settings import Settings
 from game.text.messages import say
 from game.tools.tour_play import played
 from game.tools.tour_tables import season as season_of
-from game.viticulture.scene import TableScene
+from game.viticulture.questions import concealed_spaces
 from game.window.app import App
 from rules.engine.choice import Ref
 from rules.engine.game import Game
@@ -45,12 +46,12 @@ def table(seat: Mapping[str, Any], season: str = "summer", closed: bool = False)
 def told(scene: TableScene, kind: str, name: str) -> str:
     """What the inspector says against a thing that is pointed at."""
     app = scene.app
-    at = next(thing for thing in scene.things if thing.ref == Ref(kind, name)).box.centre
+    at = next(thing for thing in scene.interaction.things if thing.ref == Ref(kind, name)).box.centre
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=app.screen.pixel(at), rel=(0, 0), buttons=(0, 0, 0)))
     app.step(0.02)
-    inspected = scene.inspected()
-    assert inspected is not None
-    return inspected[1]
+    seen = inspected(scene.interaction)
+    assert seen is not None
+    return seen[1]
 
 
 def test_a_dear_structure_says_what_it_costs_and_what_there_is() -> None:
@@ -76,25 +77,25 @@ def test_an_order_says_the_nearest_miss() -> None:
 def test_the_rule_is_told_in_one_place_only() -> None:
     scene = table({"hand": [], "lira": 0}, "winter")
     told(scene, "action", "train_worker")
-    at = scene.app.screen.pixel(scene.point)
+    at = scene.app.screen.pixel(scene.interaction.attention.point)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         pygame.event.post(pygame.event.Event(kind, pos=at, button=1))
     scene.app.step(0.02)
-    assert scene.note
-    assert scene.bubble
-    assert [place.count("(V-") for place in (scene.note, scene.bubble)] == [1, 0]
+    assert scene.interaction.note.words
+    assert scene.interaction.note.bubble
+    assert [place.count("(V-") for place in (scene.interaction.note.words, scene.interaction.note.bubble)] == [1, 0]
 
 
 def test_a_failed_click_tells_the_reason_in_the_panel_and_at_the_pointer() -> None:
     scene = table({"hand": [], "lira": 0}, "winter")
     app = scene.app
-    at = next(thing for thing in scene.things if thing.ref == Ref("action", "train_worker")).box.centre
+    at = next(thing for thing in scene.interaction.things if thing.ref == Ref("action", "train_worker")).box.centre
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         pygame.event.post(pygame.event.Event(kind, pos=app.screen.pixel(at), button=1))
         app.step(0.02)
-    assert "lira" in scene.note
-    assert scene.panel.asked is not None
-    assert scene.panel.asked.look.note == scene.note
+    assert "lira" in scene.interaction.note.words
+    assert scene.interaction.panel.asked is not None
+    assert scene.interaction.panel.asked.look.note == scene.interaction.note.words
 
 
 @pytest.mark.parametrize(
@@ -120,8 +121,8 @@ def test_an_action_for_which_there_is_no_card_says_so_before_the_hand_is_opened(
 
 def concealed(scene: TableScene) -> frozenset[Ref]:
     """The spaces that are marked with the closed eye."""
-    assert scene.decision is not None
-    return concealed_spaces(scene.decision, scene.view)
+    assert scene.interaction.decision is not None
+    return concealed_spaces(scene.interaction.decision, scene.interaction.view)
 
 
 @pytest.mark.parametrize("hand", [["merlot"], ["sangiovese"]])
@@ -136,13 +137,13 @@ def test_a_rooster_carried_to_an_action_is_told_the_same_whether_the_hand_is_ope
         session = played(waking)
         session.kept.open_hands = hands == "open"
         driver = Driver(App(GameRoutes, (960, 540), Settings(animation="instant")), session, drags=True)
-        assert driver.scene.closed == (hands == "closed")
+        assert driver.scene.interaction.closed == (hands == "closed")
         rooster, space = (
-            next(thing for thing in driver.scene.things if thing.ref == ref).box.centre
+            next(thing for thing in driver.scene.interaction.things if thing.ref == ref).box.centre
             for ref in (Ref("rooster", "own"), Ref("space", "plant_vine.left"))
         )
         driver.drag(rooster, space)
-        words.append(driver.scene.note)
+        words.append(driver.scene.interaction.note.words)
     assert words[0] == words[1]
     assert "(V-FLOW-05)" in words[0]
 
@@ -157,16 +158,22 @@ def test_an_action_says_in_spring_why_it_cannot_be_taken() -> None:
 def test_a_thing_says_why_not_also_while_the_answers_lie_over_the_inspector() -> None:
     """The reason stands at the pointer then."""
     scene = table({"lira": 4, "hand": []})
-    driver = Driver(scene.app, scene.session, False, scene)
-    driver.click(next(thing for thing in scene.things if thing.ref == Ref("space", "build_structure.left")).box.centre)
-    if scene.held is not None:
+    driver = Driver(scene.app, scene.interaction.session, False, scene)
+    driver.click(
+        next(
+            thing for thing in scene.interaction.things if thing.ref == Ref("space", "build_structure.left")
+        ).box.centre
+    )
+    if scene.interaction.held is not None:
         driver.press("confirm")
-    assert scene.panel.long
+    assert scene.interaction.panel.long
     driver.move((960, 20))
     bare = scene.app.screen.surface.copy()
     words = told(scene, "structure", "large_cellar")
     assert words
-    x, y = scene.app.screen.pixel((scene.point[0] + BESIDE[0], scene.point[1] + BESIDE[1]))
+    x, y = scene.app.screen.pixel(
+        (scene.interaction.attention.point[0] + BESIDE[0], scene.interaction.attention.point[1] + BESIDE[1])
+    )
     beside = pygame.Rect(x, y, 60, 20).clamp(bare.get_rect())
     assert pygame.image.tobytes(bare.subsurface(beside), "RGB") != pygame.image.tobytes(
         scene.app.screen.surface.subsurface(beside), "RGB"
@@ -182,8 +189,8 @@ def test_what_is_built_is_listed_with_its_price_and_the_bonus_comes_first() -> N
     session.kept.open_hands = True
     session.choose(session.game.grammar.parse("place worker build_structure.middle"))
     scene = Driver(App(GameRoutes, (1280, 720), Settings(animation="instant", inspect=0)), session, drags=False).scene
-    assert scene.panel.asked is not None
-    words = [str(answer.words) for answer in scene.panel.asked.answers]
+    assert scene.interaction.panel.asked is not None
+    words = [str(answer.words) for answer in scene.interaction.panel.asked.answers]
     assert words[0].startswith("First the bonus: ")
     assert "Trellis for 2 lira" in words
     assert told(scene, "structure", "windmill").endswith("Take the bonus first. (V-SUM-BUILD-01)")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from game.play.scene import TableScene
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
-from game.viticulture.scene import TableScene
+from game.viticulture.render import sheet_of
 from game.window.app import App
 from rules.engine.choice import Ref, choice
 from tests.game.laid import shown, summer_turn
@@ -27,23 +28,23 @@ def asked(hand: str) -> TableScene:
 
 def test_mat_and_inspector_tell_the_price_that_is_due() -> None:
     scene = asked("handyman")
-    assert scene.rebate == 2
-    assert scene.sheet().rebate == 2
-    told = scene.explain(Ref("structure", "tasting_room"))
+    assert scene.interaction.rebate == 2
+    assert sheet_of(scene.interaction, scene.parts.review).rebate == 2
+    told = scene.interaction.explain(Ref("structure", "tasting_room"))
     assert told is not None
     assert told.sub == "4 lira", "6 lira less 2, which cannot be paid now"
 
 
 def test_without_a_rebate_the_printed_price_stands() -> None:
     scene = asked("handyman")
-    session = scene.session
+    session = scene.interaction.session
     assert session.decision is not None
-    scene.answered(scene.carry_out(session.decision.choices[0]), scene.seat)
-    scene.queue.skip()
+    scene.answered(scene.carry_out(session.decision.choices[0]), scene.interaction.seat)
+    scene.interaction.queue.skip()
     for _ in range(2):
         scene.app.scenes.settle()
         scene.app.step(0.02)
-    assert scene.rebate == 0
-    told = scene.explain(Ref("structure", "windmill"))
+    assert scene.interaction.rebate == 0
+    told = scene.interaction.explain(Ref("structure", "windmill"))
     assert told is not None
     assert told.sub == "5 lira"

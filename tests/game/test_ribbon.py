@@ -59,7 +59,7 @@ def test_no_hint_of_the_table_lies_over_the_menu(by: str) -> None:
         return pygame.image.tobytes(app.screen.surface.subsurface(below), "RGB")
 
     plain = seen()
-    scene.menu()
+    scene.parts.review.menu()
     driver.frame()
     menu = seen()
     app.scenes.pop()
@@ -71,6 +71,6 @@ def test_no_hint_of_the_table_lies_over_the_menu(by: str) -> None:
         scene.buttons.focused = "ribbon-menu"
     scene.dirty = True
     assert seen() != plain
-    scene.menu()
+    scene.parts.review.menu()
     driver.frame()
     assert seen() == menu

@@ -12,16 +12,17 @@ import pytest
 
 from game import paths
 from game.pages.title import TitleScene
+from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import records
 from game.store.kept_game import KeptGame
 from game.store.record_file import RecordFile
 from game.store.settings import Settings
-from game.viticulture.scene import TableScene
 from game.window.app import App
 from rules.engine.game import Game
 from tests.game.test_scenes import press, show, top
+from tests.tables import viticulture_table
 
 ROOT = Path(__file__).parents[2]
 
@@ -66,7 +67,7 @@ def test_continue_offers_the_game_written_last(app: App) -> None:
     press(app, "continue")
     table = top(app)
     assert isinstance(table, TableScene)
-    assert table.session.game.digest() == first.game.digest()
+    assert table.interaction.session.game.digest() == first.game.digest()
 
 
 def test_two_games_begun_in_the_same_second_have_files_of_their_own() -> None:
@@ -160,7 +161,7 @@ def test_a_damaged_game_goes_back_to_its_last_good_point(app: App) -> None:
     assert isinstance(table, TableScene)
     assert path.read_bytes() == b"".join(lines[:6])
     assert [file.read_bytes() for file in (paths.saves() / "damaged").iterdir()] == [damaged]
-    answer(table.session)
+    answer(table.interaction.session)
 
 
 def test_after_a_damaged_game_the_older_one_is_offered(app: App) -> None:
@@ -174,7 +175,7 @@ def test_after_a_damaged_game_the_older_one_is_offered(app: App) -> None:
     press(app, "continue")
     table = top(app)
     assert isinstance(table, TableScene)
-    assert table.session.game.digest() == older.game.digest()
+    assert table.interaction.session.game.digest() == older.game.digest()
     assert path_of(session).read_bytes() == b"nothing\n"
 
 
@@ -298,7 +299,7 @@ def test_without_a_folder_the_game_goes_on_in_memory(own_home: Path, app: App) -
     own_home.write_text("a file where a folder should be")
     session = begun(3)
     assert str(own_home) in session.notice
-    table = TableScene(app, session)
+    table = viticulture_table(app, session)
     show(app, table)
     own_home.unlink()
     answer(session)

@@ -11,21 +11,20 @@ from game import paths
 from game.pages import saved_picture
 from game.pages.saved import SavedScene
 from game.pages.title import TitleScene
-from game.play.replay import ReplayScene
+from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import records, shelf
 from game.store.kept_game import KeptGame
 from game.store.record_file import FINISHED
 from game.store.settings import Settings
-from game.vino.scene import VinoTable
-from game.viticulture.scene import TableScene
 from game.window.app import App
 from game.window.input import ACTION, Action
 from rules.engine.game import Game
 from tests.game.driver import RECORD
 from tests.game.test_saves import answer, begun, path_of
 from tests.game.test_scenes import press, show, top
+from tests.tables import is_replay, is_vino
 
 
 @pytest.fixture
@@ -95,15 +94,15 @@ def test_continue_and_see_the_end(app: App) -> None:
     press(app, "open")
     table = top(app)
     assert isinstance(table, TableScene)
-    assert table.session.game.digest() == digest
-    table.session.close()
+    assert table.interaction.session.game.digest() == digest
+    table.interaction.session.close()
     vino = Session(KeptGame.begin(("Lago", "Cotto", "Sole"), ("lago", "cotto", "sole"), 5, {}, rules=records.vino()))
     vino.close()
     page = page_of(app)
     page.choose(next(one for one in page.listed() if one.path == path_of(vino)))
     page.buttons.named("open").act()
     app.scenes.settle()
-    assert any(isinstance(scene, VinoTable) for scene in app.scenes.scenes)
+    assert any(is_vino(scene) for scene in app.scenes.scenes)
 
 
 def test_a_finished_game_is_replayed_and_left_to_the_page(app: App) -> None:
@@ -111,8 +110,8 @@ def test_a_finished_game_is_replayed_and_left_to_the_page(app: App) -> None:
     page = page_of(app, "finished")
     press(app, "replay")
     replay = top(app)
-    assert isinstance(replay, ReplayScene)
-    replay.leave()
+    assert is_replay(replay)
+    replay.parts.review.close()
     app.scenes.settle()
     assert top(app) is page
 
@@ -123,22 +122,22 @@ def test_a_position_of_a_replay_goes_on_as_a_new_game(app: App) -> None:
     page_of(app, "finished")
     press(app, "replay")
     replay = top(app)
-    assert isinstance(replay, ReplayScene)
-    replay.playing = False
-    replay.go_to(40)
-    digest = replay.session.game.digest()
-    replay.go_on_here()
+    assert is_replay(replay)
+    replay.parts.review.playing = False
+    replay.parts.review.go_to(40)
+    digest = replay.interaction.session.game.digest()
+    replay.parts.review.go_on_here()
     app.scenes.settle()
     press(app, "yes")
     table = top(app)
     assert isinstance(table, TableScene)
-    assert not isinstance(table, ReplayScene)
-    assert table.session.game.digest() == digest
-    answer(table.session)
-    path = path_of(table.session)
-    assert path.read_text("utf-8") == table.session.game.record.text()
-    table.session.close()
-    assert Session(KeptGame.opened(path)).game.digest() == table.session.game.digest()
+    assert not is_replay(table)
+    assert table.interaction.session.game.digest() == digest
+    answer(table.interaction.session)
+    path = path_of(table.interaction.session)
+    assert path.read_text("utf-8") == table.interaction.session.game.record.text()
+    table.interaction.session.close()
+    assert Session(KeptGame.opened(path)).game.digest() == table.interaction.session.game.digest()
     assert over.read_bytes() == before
 
 

@@ -12,15 +12,16 @@ from game.pages.menu import MenuScene
 from game.pages.new_game import NewGameScene
 from game.pages.new_game_form import BadForm, Seat, checked_names, checked_seed, recolour, usual_seats
 from game.pages.title import TitleScene
+from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes, first_scene
 from game.store import records
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
-from game.viticulture.scene import TableScene
 from game.window.app import App
 from game.window.scene import Scene
 from game.window.widgets.buttons import SURE_SECONDS, Buttons
+from tests.tables import viticulture_table
 
 SIZE = (640, 360)
 
@@ -73,16 +74,16 @@ def test_from_title_to_table_and_back_and_continue(app: App) -> None:
     press(app, "start")
     table = top(app)
     assert isinstance(table, TableScene)
-    chosen = table.session.decision.choices[0]
-    table.session.choose(chosen)
-    before = table.session.game.digest()
+    chosen = table.interaction.session.decision.choices[0]
+    table.interaction.session.choose(chosen)
+    before = table.interaction.session.game.digest()
     press(app, "ribbon-menu")
     assert isinstance(top(app), MenuScene)
     press(app, "to-title")
     press(app, "continue")
     again = top(app)
     assert isinstance(again, TableScene)
-    assert again.session.game.digest() == before
+    assert again.interaction.session.game.digest() == before
 
 
 def test_quit_ends_the_program(app: App) -> None:
@@ -214,27 +215,27 @@ def test_a_torn_last_line_is_cut_off_and_play_goes_on(app: App) -> None:
     path.write_bytes(whole + b'{"choice":"wa')
     again = Session(KeptGame.opened(path))
     assert again.game.digest() == session.game.digest()
-    assert again.decision is not None
-    again.choose(again.decision.choices[0])
+    assert again.interaction.decision is not None
+    again.choose(again.interaction.decision.choices[0])
     again.close()
     assert path.read_bytes().startswith(whole)
     assert Session(KeptGame.opened(path)).game.digest() == again.game.digest()
 
 
 def test_the_hand_stays_hidden_until_it_is_opened(app: App) -> None:
-    table = TableScene(app, new_session())
+    table = viticulture_table(app, new_session())
     show(app, table)
-    assert table.view.seats[table.seat].hand is None
+    assert table.interaction.view.seats[table.interaction.seat].hand is None
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
     app.step(0.02)
-    assert table.view.seats[table.seat].hand is not None
+    assert table.interaction.view.seats[table.interaction.seat].hand is not None
     pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0))
     app.step(0.02)
-    assert table.view.seats[table.seat].hand is None
+    assert table.interaction.view.seats[table.interaction.seat].hand is None
 
 
 def test_another_window_size_draws_again(app: App) -> None:
-    table = TableScene(app, new_session())
+    table = viticulture_table(app, new_session())
     show(app, table)
     pygame.display.set_mode((800, 450), pygame.RESIZABLE)
     pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, size=(800, 450), w=800, h=450))

@@ -9,8 +9,9 @@ import pytest
 
 from game import paths
 from game.art import score, solo_score
-from game.play.replay import PACES, ReplayScene
-from game.play.replay_asking import HINTED
+from game.play.replay import PACES
+from game.play.replay_panel import HINTED
+from game.play.scene import TableScene
 from game.play.score import ScoreScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
@@ -20,9 +21,9 @@ from game.store.settings import SPEEDS, Settings
 from game.tools.tour_play import played
 from game.viticulture import layout
 from game.viticulture.layout import Box
-from game.viticulture.scene import TableScene
 from game.window.app import App
 from rules.engine.game import Game
+from tests.tables import is_replay, viticulture_table
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +34,7 @@ def over() -> Game:
 
 def score_of(over: Game, size: tuple[int, int] = (640, 360), settings: Settings | None = None) -> ScoreScene:
     shell = App(GameRoutes, size, settings or Settings(animation="instant"))
-    table = TableScene(shell, Session(KeptGame(over)))
+    table = viticulture_table(shell, Session(KeptGame(over)))
     shell.scenes.replace(table)
     shell.scenes.settle()
     shell.step(0.0)
@@ -67,14 +68,14 @@ def test_a_rematch_seats_the_same_people_with_the_same_or_another_deal(over: Gam
     press(scene, name)
     table = scene.app.scenes.scenes[-1]
     assert isinstance(table, TableScene)
-    now, before = table.session.game.record.header, over.record.header
+    now, before = table.interaction.session.game.record.header, over.record.header
     assert [(seat["name"], seat["colour"]) for seat in now.seats] == [
         (seat["name"], seat["colour"]) for seat in before.seats
     ]
     assert now.options == before.options
     assert (now.seed == before.seed) is same
-    assert table.session.kept.file is not None
-    assert table.session.decision is not None
+    assert table.interaction.session.kept.file is not None
+    assert table.interaction.session.decision is not None
 
 
 def test_what_became_of_the_picture_covers_nothing(over: Game) -> None:
@@ -123,27 +124,27 @@ def test_a_folder_that_takes_no_picture_is_told_in_a_sentence(over: Game, own_ho
         pictures.keep(pygame.Surface((4, 4)), "Vendemmia")
 
 
-def replay_of(over: Game, settings: Settings | None = None) -> ReplayScene:
+def replay_of(over: Game, settings: Settings | None = None) -> TableScene:
     scene = score_of(over, settings=settings)
     press(scene, "replay")
     scene.app.step(0.0)
     top = scene.app.scenes.scenes[-1]
-    assert isinstance(top, ReplayScene)
+    assert is_replay(top)
     return top
 
 
 def test_a_replay_plays_the_whole_game_again(over: Game) -> None:
     replay = replay_of(over)
-    assert replay.at == 0
-    while replay.pace != "instant":
-        replay.next_pace()
+    assert replay.parts.review.made == 0
+    while replay.parts.review.pace != "instant":
+        replay.parts.review.next_pace()
     steps = 0
-    while not replay.over:
+    while not replay.parts.review.over:
         replay.app.step(1.0)
         steps += 1
-        assert steps < 3 * len(replay.choices)
-    assert replay.session.view(None) == Session(KeptGame(over)).view(None)
-    assert replay.session.events[-1] == over.events[-1]
+        assert steps < 3 * len(replay.parts.review.choices)
+    assert replay.interaction.session.view(None) == Session(KeptGame(over)).view(None)
+    assert replay.interaction.session.events[-1] == over.events[-1]
     assert replay.app.scenes.scenes[-1] is replay
 
 
@@ -152,27 +153,27 @@ def test_a_replay_stops_steps_and_goes_back(over: Game) -> None:
     replay.app.step(1.0)
     replay.app.step(1.0)
     press(replay, "play")
-    assert not replay.playing
-    made = replay.at
+    assert not replay.parts.review.playing
+    made = replay.parts.review.made
     for _ in range(20):
         replay.app.step(1.0)
-    assert replay.at == made
+    assert replay.parts.review.made == made
     press(replay, "on")
-    assert replay.at == made + 1
+    assert replay.parts.review.made == made + 1
     press(replay, "back")
     press(replay, "back")
-    assert replay.at == made - 1 if made else replay.at == 0
+    assert replay.parts.review.made == made - 1 if made else replay.parts.review.made == 0
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode=""))
     replay.app.step(0.0)
-    assert replay.at == max(1, made)
+    assert replay.parts.review.made == max(1, made)
 
 
 @pytest.mark.parametrize("by", ["pointer", "focus"])
 def test_controls_of_a_replay_tell_what_they_do(over: Game, by: str) -> None:
     settings = Settings(animation="instant", reduced_motion=True, inspect=0)
     replay = replay_of(over, settings)
-    replay.playing = False
-    replay.go_to(40)
+    replay.parts.review.playing = False
+    replay.parts.review.go_to(40)
     screen = replay.app.screen
     beside = screen.pixels(Box(layout.TASK.x - 120, layout.TASK.y, 120, layout.TASK.h))
 
@@ -192,14 +193,14 @@ def test_controls_of_a_replay_tell_what_they_do(over: Game, by: str) -> None:
 
 def test_a_replay_shows_hands_or_hides_them_and_goes_at_every_pace(over: Game) -> None:
     replay = replay_of(over)
-    replay.go_to(40)
-    assert replay.view.seats[replay.seat].hand is not None
+    replay.parts.review.go_to(40)
+    assert replay.interaction.view.seats[replay.interaction.seat].hand is not None
     press(replay, "hands")
-    assert all(seat.hand is None for seat in replay.view.seats)
+    assert all(seat.hand is None for seat in replay.interaction.view.seats)
     paces = []
     for _ in PACES:
         press(replay, "pace")
-        paces.append(replay.queue.speed)
+        paces.append(replay.interaction.queue.speed)
     assert sorted(paces) == sorted(SPEEDS[pace] for pace in PACES)
     press(replay, "leave")
     assert isinstance(replay.app.scenes.scenes[-1], ScoreScene)
@@ -208,12 +209,12 @@ def test_a_replay_shows_hands_or_hides_them_and_goes_at_every_pace(over: Game) -
 def test_nothing_of_a_replay_changes_the_game(over: Game) -> None:
     before = over.record.text()
     replay = replay_of(over, Settings(animation="step", hands="closed"))
-    replay.go_to(30)
-    replay.undo()
-    replay.redo()
-    replay.restart()
-    replay.toggle()
+    replay.parts.review.go_to(30)
+    replay.parts.review.undo()
+    replay.parts.review.redo()
+    replay.parts.review.restart()
+    replay.parts.review.toggle()
     for _ in range(60):
         replay.app.step(0.5)
-    assert replay.at > 0
+    assert replay.parts.review.made > 0
     assert over.record.text() == before

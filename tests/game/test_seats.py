@@ -10,18 +10,20 @@ import pytest
 from game import paths
 from game.pages.new_game import NewGameScene
 from game.pages.title import TitleScene
+from game.play.animator import Animator
+from game.play.scene import TableScene
 from game.play.score import ScoreScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.settings import KeptSeat, LastTable, Settings, load_settings
 from game.viticulture import layout
-from game.viticulture.scene import TableScene
 from game.window.app import App
 from rules.engine.game import Game
 from rules.viticulture.options import Options
 from tests.game.driver import play_record
 from tests.game.test_scenes import press, show, top
+from tests.tables import viticulture_table
 
 SIZE = (640, 360)
 SIX = Path(__file__).parent.parent / "records" / "six_seats.jsonl"
@@ -42,7 +44,7 @@ def page(app: App) -> NewGameScene:
 def begun(app: App) -> Session:
     scene = top(app)
     assert isinstance(scene, TableScene)
-    return scene.session
+    return scene.interaction.session
 
 
 def test_three_clicks_lead_from_the_title_to_a_game(app: App) -> None:
@@ -191,40 +193,44 @@ def test_a_last_table_that_makes_no_sense_is_forgotten(app: App, seats: tuple[Ke
 @pytest.mark.parametrize(("seats", "places"), [(2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_the_table_is_laid_for_its_seats(app: App, seats: int, places: int) -> None:
     session = Session(KeptGame.begin(COLOURS[:seats], COLOURS[:seats], 3, {}))
-    scene = TableScene(app, session)
+    scene = viticulture_table(app, session)
     show(app, scene)
-    assert len(scene.spread.places) == places
-    panels = [thing for thing in scene.things if thing.ref.kind == "seat"]
+    assert len(scene.interaction.spread.places) == places
+    panels = [thing for thing in scene.interaction.things if thing.ref.kind == "seat"]
     assert len(panels) == seats
     foot = max(thing.box.bottom for thing in panels)
     assert foot <= layout.RAIL.bottom + 1
 
 
 def test_other_mats_by_click_and_by_key(app: App) -> None:
-    scene = TableScene(app, Session(KeptGame.begin(COLOURS, COLOURS, 3, {})))
+    scene = viticulture_table(app, Session(KeptGame.begin(COLOURS, COLOURS, 3, {})))
     show(app, scene)
 
     def press_key(key: int) -> int | None:
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
         app.step(0.02)
-        return scene.viewed
+        return scene.interaction.viewed
 
-    order = scene.spread.order
+    order = scene.interaction.spread.order
     for number in range(6):
         seat = order[number]
-        assert press_key(pygame.K_1 + number) == (None if seat == scene.seat else seat)
+        assert press_key(pygame.K_1 + number) == (None if seat == scene.interaction.seat else seat)
     assert press_key(pygame.K_0) is None
-    other = next(thing for thing in scene.things if thing.ref.kind == "seat" and int(thing.ref.name) != scene.seat)
+    other = next(
+        thing
+        for thing in scene.interaction.things
+        if thing.ref.kind == "seat" and int(thing.ref.name) != scene.interaction.seat
+    )
     for viewed in (int(other.ref.name), None):
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.event.Event(kind, pos=app.screen.pixel(other.box.centre), button=1))
         app.step(0.02)
-        assert scene.viewed == viewed
-        assert scene.decision is not None
+        assert scene.interaction.viewed == viewed
+        assert scene.interaction.decision is not None
 
 
 def test_a_whole_game_of_six_by_drags(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TableScene, "strict", True)
+    monkeypatch.setattr(Animator, "strict", True)
     driver = play_record(SIZE, drags=True, record=SIX)
     driver.frame()
     assert driver.session.result is not None

@@ -13,14 +13,16 @@ from game import paths
 from game.pages.menu import MenuScene
 from game.pages.settings import SettingsScene, rows
 from game.pages.title import TitleScene
+from game.play.inspector import inspect_after
+from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.settings import BrokenSettings, KeptSeat, LastTable, Settings, load_settings, save_settings
-from game.viticulture.scene import TableScene
 from game.window.app import App
 from game.window.screen import BARS, first_window
 from tests.game.test_scenes import press, show, top
+from tests.tables import viticulture_table
 
 SIZE = (640, 360)
 
@@ -31,7 +33,7 @@ def app() -> App:
 
 
 def table(app: App) -> TableScene:
-    scene = TableScene(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})))
+    scene = viticulture_table(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})))
     show(app, scene)
     return scene
 
@@ -180,40 +182,40 @@ def change(app: App, name: str) -> None:
 
 def test_speed_and_calm_pictures_work_at_once(app: App) -> None:
     scene = table(app)
-    assert scene.queue.speed == 1.0
+    assert scene.interaction.queue.speed == 1.0
     change(app, "animation-fourfold")
-    assert scene.queue.speed == 4.0
+    assert scene.interaction.queue.speed == 4.0
     change(app, "animation-instant")
-    assert scene.queue.instant
+    assert scene.interaction.queue.instant
     change(app, "animation-normal")
     assert moves(app, scene)
-    scene.queue.skip()
+    scene.interaction.queue.skip()
     change(app, "reduced_motion-True")
     assert not moves(app, scene)
-    phase = scene.phase
+    phase = scene.interaction.attention.phase
     for _ in range(10):
         app.step(0.05)
-    assert scene.phase == phase
+    assert scene.interaction.attention.phase == phase
 
 
 def moves(app: App, scene: TableScene) -> bool:
     """Whether a piece is seen to travel after the next answer."""
-    assert scene.decision is not None
-    scene.propose(scene.decision.choices[0])
+    assert scene.interaction.decision is not None
+    scene.parts.answering.propose(scene.interaction.decision.choices[0])
     seen = False
-    while not scene.queue.empty:
+    while not scene.interaction.queue.empty:
         app.step(0.1)
-        seen = seen or bool(scene.queue.moving())
+        seen = seen or bool(scene.interaction.queue.moving())
     return seen
 
 
 def test_explanations_come_when_the_setting_says(app: App) -> None:
     scene = table(app)
-    assert scene.inspect_after == 0.35
+    assert inspect_after(scene.interaction) == 0.35
     change(app, "inspect-0")
-    assert scene.inspect_after == 0
+    assert inspect_after(scene.interaction) == 0
     change(app, "inspect-None")
-    assert scene.inspect_after == math.inf
+    assert inspect_after(scene.interaction) == math.inf
 
 
 def test_tips_are_shown_always_once_or_never(app: App) -> None:
@@ -221,42 +223,42 @@ def test_tips_are_shown_always_once_or_never(app: App) -> None:
     scene = table(app)
 
     def line() -> str:
-        assert scene.panel.asked is not None
-        return scene.panel.asked.look.line
+        assert scene.interaction.panel.asked is not None
+        return scene.interaction.panel.asked.look.line
 
-    while scene.decision is not None and scene.decision.kind != "wake":
-        scene.propose(scene.decision.choices[0])
+    while scene.interaction.decision is not None and scene.interaction.decision.kind != "wake":
+        scene.parts.answering.propose(scene.interaction.decision.choices[0])
     assert line()
     change(app, "tips-off")
     assert not line()
     change(app, "tips-new")
     while True:
-        decision = scene.decision
+        decision = scene.interaction.decision
         assert decision is not None
         if decision.kind == "turn":
-            known = (decision.decider, "turn") in scene.met
+            known = (decision.decider, "turn") in scene.interaction.met
             assert bool(line()) is not known
             if known:
                 break
         choices = [one for one in decision.choices if str(one) != "pass"]
-        scene.propose(choices[0])
-        scene.confirm()
+        scene.parts.answering.propose(choices[0])
+        scene.parts.answering.confirm()
 
 
 def test_confirming_follows_the_setting(app: App) -> None:
     app.settings.animation = "instant"
     scene = table(app)
-    while scene.decision is not None and scene.decision.kind != "turn":
-        scene.propose(scene.decision.choices[0])
-        scene.confirm()
-    choice = next(one for one in scene.decision.choices if str(one) == "place worker give_tour.left")  # type: ignore[union-attr]
+    while scene.interaction.decision is not None and scene.interaction.decision.kind != "turn":
+        scene.parts.answering.propose(scene.interaction.decision.choices[0])
+        scene.parts.answering.confirm()
+    choice = next(one for one in scene.interaction.decision.choices if str(one) == "place worker give_tour.left")  # type: ignore[union-attr]
     change(app, "confirm-always")
-    scene.propose(choice)
-    assert scene.held is not None
-    scene.cancel()
+    scene.parts.answering.propose(choice)
+    assert scene.interaction.held is not None
+    scene.interaction.cancel()
     change(app, "confirm-never")
-    scene.propose(choice)
-    assert scene.held is None
+    scene.parts.answering.propose(choice)
+    assert scene.interaction.held is None
 
 
 def test_the_window_changes_its_mode(app: App) -> None:
@@ -268,7 +270,7 @@ def test_the_window_changes_its_mode(app: App) -> None:
     assert modes == ["fullscreen", "window"]
     assert app.screen.surface.get_size() == SIZE
     app.step(0.02)
-    assert scene.decision is not None
+    assert scene.interaction.decision is not None
 
 
 @pytest.mark.parametrize("desktop", [(1280, 720), (1366, 768), (1920, 1080), (1440, 900), (3840, 2160), (3440, 1440)])

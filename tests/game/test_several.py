@@ -1,4 +1,4 @@
-"""Several picks of one question, made in any order though the rules ask for them in canonical order."""
+"""MultiSelection picks of one question, made in any order though the rules ask for them in canonical order."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.text.messages import say
 from game.viticulture import layout
-from game.viticulture.scene import TableScene
 from game.window.app import App
 from game.window.input import Action
 from game.window.screen import Point
@@ -24,6 +23,7 @@ from rules.engine.game import Game
 from tests.game.input_driver import FocusDriver, press_key
 from tests.game.laid import laid
 from tests.game.mouse import Mouse
+from tests.tables import viticulture_table
 
 HAND = ["pinot", "merlot", "merlot", "order_1", "order_2", "broker", "artisan", "judge", "queen", "mentor"]
 YEAR_END = {"season": "year_end", "seat": {0: {"hand": HAND}, 1: {"hand": ["syrah"]}}}
@@ -37,25 +37,25 @@ class Person(Mouse):
     def __init__(self, session: Session, settings: Settings | None = None) -> None:
         self.app = App(GameRoutes, (960, 540), settings or Settings(animation="instant"))
         self.session = session
-        self.scene = TableScene(self.app, session)
+        self.scene = viticulture_table(self.app, session)
         self.app.scenes.push(self.scene)
         self.frame()
 
     @property
     def selection(self) -> MultiSelection:
-        selection = self.scene.pointer.selection
+        selection = self.scene.interaction.pointer.selection
         assert isinstance(selection, MultiSelection)
         return selection
 
     def lying(self, kind: str, name: str, copy: int = 0) -> Thing:
-        return [thing for thing in self.scene.things if thing.ref == Ref(kind, name)][copy]
+        return [thing for thing in self.scene.interaction.things if thing.ref == Ref(kind, name)][copy]
 
     def spot(self, kind: str, name: str, copy: int = 0) -> Point:
         """A point at which this thing is the topmost."""
         thing = self.lying(kind, name, copy)
         x, y, w, h = thing.box
         points = ((x + w * fx, y + h * fy) for fx in (0.5, 0.06, 0.94) for fy in (0.5, 0.8))
-        return next(point for point in points if at(self.scene.things, *point)[0] is thing)
+        return next(point for point in points if at(self.scene.interaction.things, *point)[0] is thing)
 
     def touch(self, kind: str, *names: str) -> None:
         for name in names:
@@ -72,7 +72,7 @@ def made(session: Session) -> list[str]:
 
 
 def asked(person: Person) -> str:
-    panel = person.scene.panel.asked
+    panel = person.scene.interaction.panel.asked
     assert panel is not None
     return panel.look.note
 
@@ -109,7 +109,7 @@ def test_of_equal_cards_each_goes_by_itself() -> None:
         person.click(person.spot("card", "merlot", copy))
     assert person.selection.picked == (Ref("card", "merlot"),) * 2
     person.click(person.spot("card", "merlot", 1))
-    assert person.selection.going(person.scene.things) == (person.lying("card", "merlot", 0),)
+    assert person.selection.going(person.scene.interaction.things) == (person.lying("card", "merlot", 0),)
     person.touch("card", "queen")
     person.click(person.spot("card", "merlot", 1))
     person.press("confirm")
@@ -120,7 +120,7 @@ def test_one_more_than_is_due_is_refused_with_the_number() -> None:
     person = Person(laid(YEAR_END))
     person.touch("card", "mentor", "pinot", "judge", "order_1")
     assert len(person.selection.picked) == 3
-    assert person.scene.note == say("table-full", due=3)
+    assert person.scene.interaction.note.words == say("table-full", due=3)
 
 
 def test_cards_are_carried_to_the_board_in_any_order() -> None:
@@ -153,8 +153,8 @@ def test_one_key_leads_from_the_last_card_that_is_due_to_confirm(way: Action) ->
     for name in ("mentor", "pinot"):
         driver.thing(Ref("card", name))
         driver.press(Action.DOWN)
-        assert driver.scene.focus.at is not None
-        assert driver.scene.focus.at.region == "hand"
+        assert driver.scene.parts.focus.at is not None
+        assert driver.scene.parts.focus.at.region == "hand"
     driver.thing(Ref("card", "order_2"))
     driver.press(way)
     driver.press(Action.CHOOSE)
@@ -165,7 +165,7 @@ def test_back_lets_go_of_all_that_is_gathered() -> None:
     driver = FocusDriver(App(GameRoutes, (640, 360), Settings(animation="instant")), laid(YEAR_END), press_key)
     driver.thing(Ref("card", "mentor"))
     driver.press(Action.BACK)
-    assert driver.scene.pointer.selection.picked == ()
+    assert driver.scene.interaction.pointer.selection.picked == ()
 
 
 def test_stepping_back_takes_back_all_and_forward_gives_them_again() -> None:
@@ -173,7 +173,7 @@ def test_stepping_back_takes_back_all_and_forward_gives_them_again() -> None:
     person = Person(laid(both))
     person.touch("card", "queen", "order_1", "merlot")
     person.press("confirm")
-    assert person.scene.seat == 1
+    assert person.scene.interaction.seat == 1
     person.press("ribbon-undo")
     assert made(person.session) == []
     person.press("ribbon-redo")
@@ -185,8 +185,8 @@ def test_a_single_card_waits_for_confirm_where_another_is_asked_next() -> None:
     person = Person(laid(both))
     person.touch("card", "pinot")
     assert made(person.session) == []
-    assert person.scene.held is not None
-    assert person.scene.held.note == say("table-asks-next", name="Cotto")
+    assert person.scene.interaction.held is not None
+    assert person.scene.interaction.held.note == say("table-asks-next", name="Cotto")
     person.press("confirm")
     assert made(person.session) == ["discard pinot"]
 
@@ -194,9 +194,9 @@ def test_a_single_card_waits_for_confirm_where_another_is_asked_next() -> None:
 def test_who_looks_back_finds_what_was_gathered_but_not_who_takes_the_answer_back() -> None:
     person = Person(laid(YEAR_END | {"wake_up": {0: 1, 1: 2}, "seat": {0: {"hand": HAND}, 1: {"hand": OTHERS}}}))
     person.touch("card", "mentor", "pinot")
-    person.scene.history.look(0)
+    person.scene.parts.review.look(0)
     person.frame()
-    person.scene.history.leave()
+    person.scene.parts.review.leave()
     person.frame()
     assert person.selection.picked == (Ref("card", "mentor"), Ref("card", "pinot"))
     person.touch("card", "judge")
@@ -209,9 +209,9 @@ def test_of_the_cards_shown_two_are_kept_in_any_order() -> None:
     session = laid({"season": "winter", "turn": 0, "seat": {0: {"hand": ["caravan"]}}})
     session.choose(session.game.grammar.parse("place worker play_winter_visitor.left"))
     person = Person(session)
-    shown = person.scene.view.shown
+    shown = person.scene.interaction.view.shown
     person.touch("shown", shown[3], shown[1])
-    look = person.scene.foreseer.look()
+    look = person.scene.parts.ask.preview.look()
     assert look is not None
     assert all(not chip.words.startswith("−") for chip in look.chips)
     person.press("confirm")
@@ -224,7 +224,7 @@ PAD = {"red": [2, 4], "white": [3]}
 def selling() -> Person:
     """At the sale of grapes from a crush pad of three."""
     person = Person(laid({"season": "summer", "turn": 0, "seat": {0: {"grapes": PAD}}}))
-    person.scene.propose(person.session.game.grammar.parse("place worker sell_grape_or_field.left"))
+    person.scene.parts.answering.propose(person.session.game.grammar.parse("place worker sell_grape_or_field.left"))
     person.frame()
     return person
 
@@ -233,7 +233,7 @@ def test_a_later_grape_then_an_earlier_one_are_sold() -> None:
     person = selling()
     person.touch("grape", "white.3", "red.2")
     assert made(person.session) == ["place worker sell_grape_or_field.left"]
-    look = person.scene.foreseer.look()
+    look = person.scene.parts.ask.preview.look()
     assert look is not None
     assert (look.chips[0].icon, look.chips[0].words) == ("lira", say("preview-to", before="0", after="2"))
     person.press("confirm")
@@ -268,7 +268,7 @@ def test_a_field_is_sold_at_once_beside_the_grapes() -> None:
 def test_an_earlier_grape_is_sold_after_a_later_one_of_a_saved_game() -> None:
     person = Person(continued(selling().session, ["sell grape red.4"]))
     person.touch("grape", "red.2")
-    look = person.scene.foreseer.look()
+    look = person.scene.parts.ask.preview.look()
     assert look is not None
     assert look.chips[0].words == say("preview-to", before="2", after="3")
     person.press("confirm")
@@ -287,7 +287,7 @@ def test_vines_are_uprooted_and_then_paid_in_any_order() -> None:
         chosen = person.session.game.grammar.parse(text)
         if chosen in decision.choices:
             person.session.choose(chosen)
-    person.scene.renew()
+    person.scene.interaction.renew()
     person.touch("planted", "merlot 7", "malvasia 5")
     person.press("confirm")
     assert {"uproot malvasia 5", "uproot merlot 7"} <= set(made(person.session))
@@ -298,13 +298,13 @@ def test_what_is_gathered_stays_secret() -> None:
     session.kept.open_hands = False
     person = Person(session)
     person.lift_curtain()
-    if person.scene.closed:
+    if person.scene.interaction.closed:
         person.press("hand")
     person.touch("card", "mentor", "merlot")
     person.press("hand")
-    assert person.scene.closed
-    assert person.scene.pointer.selection.offers == ()
-    assert person.scene.pointer.selection.picked == ()
+    assert person.scene.interaction.closed
+    assert person.scene.interaction.pointer.selection.offers == ()
+    assert person.scene.interaction.pointer.selection.picked == ()
     assert person.scene.buttons.named("confirm") is None
     assert asked(person) == ""
     person.press("hand")
@@ -312,7 +312,7 @@ def test_what_is_gathered_stays_secret() -> None:
     person.touch("card", "judge")
     person.press("confirm")
     assert made(session) == ["discard merlot", "discard judge", "discard mentor"]
-    told = " ".join(line.words for line in person.scene.chronicle.lines(session.events, 1))
+    told = " ".join(line.words for line in person.scene.interaction.log.lines(session.events, 1))
     for name in ("Mentor", "Merlot", "Judge"):
         assert name not in told
 

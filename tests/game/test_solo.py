@@ -11,6 +11,9 @@ import pytest
 from game import paths
 from game.pages.solo import SoloScene
 from game.pages.title import TitleScene
+from game.play.animator import Animator
+from game.play.inspector import inspected
+from game.play.scene import TableScene
 from game.play.score import ScoreScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
@@ -20,7 +23,6 @@ from game.store.settings import KeptSeat, LastSolo, Settings
 from game.text.events_text import event_line
 from game.viticulture import automa, layout, year_end
 from game.viticulture.inspect import explain
-from game.viticulture.scene import TableScene
 from game.viticulture.solo_score import SoloScore, look_of
 from game.window.app import App
 from game.window.input import Action, begun
@@ -35,7 +37,7 @@ SIZE = (960, 540)
 
 @pytest.fixture(autouse=True)
 def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TableScene, "strict", True)
+    monkeypatch.setattr(Animator, "strict", True)
 
 
 def app_with(scene: Callable[[App], Any], size: tuple[int, int] = SIZE) -> tuple[App, Any]:
@@ -93,17 +95,19 @@ def test_a_whole_game_alone_reaches_the_score(level: str, aggressive: bool, drag
     press(app, "start")
     table = app.scenes.scenes[-1]
     assert isinstance(table, TableScene)
-    assert table.session.game.record.header.options == {"level": level} | ({"aggressive": True} if aggressive else {})
-    driver = Driver(app, table.session, drags, table)
-    assert not table.closed
+    assert table.interaction.session.game.record.header.options == {"level": level} | (
+        {"aggressive": True} if aggressive else {}
+    )
+    driver = Driver(app, table.interaction.session, drags, table)
+    assert not table.interaction.closed
     play_on(driver, random.Random(4))
     driver.frame()
     score = app.scenes.scenes[-1]
     assert isinstance(score, SoloScore)
-    assert table.session.result.result in ("win", "draw", "loss")
+    assert table.interaction.session.result.result in ("win", "draw", "loss")
     assert driver.lifted == 0
     finished = list((paths.saves() / "finished").glob("*.jsonl"))
-    assert [file.read_text(encoding="utf-8") for file in finished] == [table.session.game.record.text()]
+    assert [file.read_text(encoding="utf-8") for file in finished] == [table.interaction.session.game.record.text()]
     assert app.settings.solo is not None
     assert app.settings.solo.level == level
     press(app, "set-up")
@@ -146,8 +150,8 @@ def test_a_token_is_spent_by_its_button_by_touch_and_by_carrying_it() -> None:
         driver = table_at({"season": "summer", "seat": {0: {"tokens": 2, "lira": 0}}})
         driver.answer("place worker give_tour.left")
         scene = driver.scene
-        assert scene.decision is not None
-        assert automa.TOKEN in scene.pointer.selection.marked()
+        assert scene.interaction.decision is not None
+        assert automa.TOKEN in scene.interaction.pointer.selection.marked()
         place = automa.where(0).tokens.centre
         if way == "button":
             driver.press("token")
@@ -159,8 +163,8 @@ def test_a_token_is_spent_by_its_button_by_touch_and_by_carrying_it() -> None:
             _go_to(scene, automa.TOKEN)
             scene.handle(begun(Action.CHOOSE))
             driver.frame()
-        if scene.held is not None:
-            scene.confirm()
+        if scene.interaction.held is not None:
+            scene.parts.answering.confirm()
         driver.frame()
         view = driver.session.view(0)
         assert (view.seats[0].lira, view.automa.tokens) == (3, 1), way
@@ -170,7 +174,7 @@ def test_a_token_is_spent_by_its_button_by_touch_and_by_carrying_it() -> None:
 def test_a_token_is_spent_as_a_part_of_placing_a_worker(way: str) -> None:
     driver = table_at({"season": "summer", "seat": {0: {"tokens": 2, "lira": 0}}})
     scene, token = driver.scene, automa.where(0).tokens.centre
-    space = scene.spread.space("give_tour.left")
+    space = scene.interaction.spread.space("give_tour.left")
     assert space is not None
     if way == "drag":
         driver.drag(token, (space.x, space.y))
@@ -180,28 +184,28 @@ def test_a_token_is_spent_as_a_part_of_placing_a_worker(way: str) -> None:
         else:
             _go_to(scene, automa.TOKEN)
             scene.handle(begun(Action.CHOOSE))
-        assert scene.pointer.selection.picked == (automa.TOKEN,)
-        scene.pointer.move((space.x, space.y))
-        look = scene.foreseer.look()
+        assert scene.interaction.pointer.selection.picked == (automa.TOKEN,)
+        scene.interaction.pointer.move((space.x, space.y))
+        look = scene.parts.ask.preview.look()
         assert look is not None
         assert any("1 lira" in remark.words for remark in look.remarks)
         driver.click((space.x, space.y))
-    if scene.held is not None:
-        scene.confirm()
+    if scene.interaction.held is not None:
+        scene.parts.answering.confirm()
         driver.frame()
     view = driver.session.view(0)
     assert (view.seats[0].lira, view.automa.tokens) == (3, 1)
-    assert scene.pointer.selection.picked == ()
+    assert scene.interaction.pointer.selection.picked == ()
 
 
 def test_a_token_that_was_picked_is_let_go_and_not_spent() -> None:
     driver = table_at({"season": "summer", "seat": {0: {"tokens": 1, "lira": 0}}})
     scene = driver.scene
     driver.click(automa.where(0).tokens.centre)
-    scene.cancel()
+    scene.interaction.cancel()
     driver.answer("place worker give_tour.left")
     assert driver.session.view(0).automa.tokens == 1
-    scene.undo()
+    scene.parts.review.undo()
     driver.click(automa.where(0).tokens.centre)
     driver.click(layout.CART.centre)
     assert driver.session.view(0).automa.tokens == 1
@@ -213,15 +217,15 @@ def test_with_a_picked_token_every_thing_answers_to_the_pointer(season: str) -> 
     scene = driver.scene
     driver.click(automa.where(0).tokens.centre)
     reasons = set()
-    for thing in list(scene.things):
-        scene.pointer.move(thing.box.centre)
-        scene.rest = 10.0
+    for thing in list(scene.interaction.things):
+        scene.interaction.pointer.move(thing.box.centre)
+        scene.interaction.attention.rest_for(10.0)
         scene.dirty = True
         driver.frame()
-        found = scene.inspected()
+        found = inspected(scene.interaction)
         reasons.add(found[1] if found is not None else "")
     assert any("V-PLACE-03" in reason for reason in reasons)
-    assert scene.pointer.selection.picked == (automa.TOKEN,)
+    assert scene.interaction.pointer.selection.picked == (automa.TOKEN,)
 
 
 def _go_to(scene: TableScene, ref: Ref) -> None:
@@ -229,7 +233,7 @@ def _go_to(scene: TableScene, ref: Ref) -> None:
     for _ in range(20):
         scene.handle(begun(Action.NEXT_REGION))
         for _ in range(8):
-            if scene.focus.at and scene.focus.at.thing and scene.focus.at.thing.ref == ref:
+            if scene.parts.focus.at and scene.parts.focus.at.thing and scene.parts.focus.at.thing.ref == ref:
                 return
             scene.handle(begun(Action.DOWN))
     raise AssertionError(f"{ref} is not reached")
@@ -239,15 +243,15 @@ def test_a_token_that_is_pointed_at_shows_what_it_brings() -> None:
     driver = table_at({"season": "summer", "seat": {0: {"tokens": 1, "lira": 0}}})
     driver.answer("place worker give_tour.left")
     scene = driver.scene
-    scene.pointer.move(automa.where(0).tokens.centre)
-    look = scene.foreseer.look()
+    scene.interaction.pointer.move(automa.where(0).tokens.centre)
+    look = scene.parts.ask.preview.look()
     assert look is not None
     assert {chip.icon for chip in look.chips} >= {"lira", "bonus_token"}
 
 
 def test_the_token_that_cannot_be_spent_says_why() -> None:
     driver = table_at({"season": "summer", "seat": {0: {"tokens": 1}}})
-    assert "bonus" in driver.scene.listener.why(automa.TOKEN, choice("token"))
+    assert "bonus" in driver.scene.parts.control.why(automa.TOKEN, choice("token"))
     barred = table_at({"season": "summer", "campaign": {"challenge": 2}, "seat": {0: {"tokens": 1}}})
     barred.answer("place worker draw_vine.middle")
     assert barred.session.view(0).automa.tokens == 1
@@ -257,7 +261,7 @@ def test_a_token_that_is_picked_says_no_refusal() -> None:
     driver = table_at({"season": "summer", "seat": {0: {"tokens": 1, "lira": 0}}})
     driver.click(automa.where(0).tokens.centre)
     driver.app.step(1.0)
-    told = driver.scene.inspected()
+    told = inspected(driver.scene.interaction)
     assert told is not None
     assert told[0].ref == automa.TOKEN
     assert told[1] == ""
@@ -265,10 +269,10 @@ def test_a_token_that_is_picked_says_no_refusal() -> None:
 
 def test_a_row_without_its_token_says_that_it_is_gone() -> None:
     driver = table_at({"season": "spring", "row_tokens": [1, 4]})
-    words = driver.scene.listener.why(Ref("row", "5"), choice("wake", "5"))
+    words = driver.scene.parts.control.why(Ref("row", "5"), choice("wake", "5"))
     assert "5" in words
     assert "token" in words
-    told = [explain(Ref("row", row), driver.scene.view, 0) for row in ("4", "5")]
+    told = [explain(Ref("row", row), driver.scene.interaction.view, 0) for row in ("4", "5")]
     assert told[0] is not None
     assert told[1] is not None
     assert told[0].body != told[1].body
@@ -293,7 +297,7 @@ def test_the_log_tells_what_only_a_table_of_one_has() -> None:
     assert shuffled == "The deck “Automa cards” was shuffled anew"
     driver = table_at({"season": "fall", "decks": {"automa": ["automa_13"]}})
     driver.answer("draw winter_visitor")
-    led = [line.colour for line in driver.scene.log_lines() if "Automa" in line.words]
+    led = [line.colour for line in driver.scene.interaction.log_lines() if "Automa" in line.words]
     assert led == ["grey"] * 3
 
 

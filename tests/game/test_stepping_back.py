@@ -32,17 +32,17 @@ def test_the_sign_tells_what_it_will_do() -> None:
     mouse = driver()
     mouse.answer("place worker gain_lira")
     assert bubble.undo_words(mouse.scene) == say("table-sign-undo-before", name="Lago")
-    mouse.scene.pick(Ref("worker", "grande"))
+    mouse.scene.parts.answering.pick(Ref("worker", "grande"))
     assert bubble.undo_words(mouse.scene) == say("table-sign-undo-picked", press=pressed(Action.UNDO))
     press_undo(mouse)
-    assert not mouse.scene.pointer.selection.picked
-    mouse.scene.history.toggle()
+    assert not mouse.scene.interaction.pointer.selection.picked
+    mouse.scene.parts.review.toggle()
     assert bubble.undo_words(mouse.scene) == say("table-sign-undo-past", press=pressed(Action.UNDO))
-    mouse.scene.history.toggle()
+    mouse.scene.parts.review.toggle()
     mouse.press("pass")
     assert bubble.undo_words(mouse.scene) == say("table-sign-undo-held", press=pressed(Action.UNDO))
     press_undo(mouse)
-    assert mouse.scene.held is None
+    assert mouse.scene.interaction.held is None
 
 
 def test_the_key_says_that_the_last_move_is_of_another() -> None:
@@ -50,18 +50,18 @@ def test_the_key_says_that_the_last_move_is_of_another() -> None:
     mouse.answer("place worker gain_lira")
     made = mouse.session.game.made
     press_undo(mouse)
-    assert mouse.scene.note == say("table-undo-before", name="Lago")
+    assert mouse.scene.interaction.note.words == say("table-undo-before", name="Lago")
     assert mouse.session.game.made == made
     mouse.move((5, 5))
     mouse.press("ribbon-undo")
     assert mouse.session.game.made == made - 1
-    assert mouse.scene.note == ""
+    assert mouse.scene.interaction.note.words == ""
 
 
 def test_the_key_says_that_there_is_nothing_to_take_back() -> None:
     mouse = driver()
     press_undo(mouse)
-    assert mouse.scene.note == say("table-undo-nothing")
+    assert mouse.scene.interaction.note.words == say("table-undo-nothing")
 
 
 def test_the_key_takes_back_the_own_answer_without_a_word() -> None:
@@ -69,4 +69,4 @@ def test_the_key_takes_back_the_own_answer_without_a_word() -> None:
     mouse.answer("place worker plant_vine.left")
     press_undo(mouse)
     assert mouse.session.game.made == 0
-    assert mouse.scene.note == ""
+    assert mouse.scene.interaction.note.words == ""

@@ -28,7 +28,7 @@ def at_table() -> Callable[[Callable[[Session], bool]], Driver]:
     def sit_down(wanted: Callable[[Session], bool]) -> Driver:
         driver = Driver(App(GameRoutes, SIZE, Settings(animation="instant", hands="open")), played(wanted), drags=False)
         driver.lift_curtain()
-        if driver.scene.closed:
+        if driver.scene.interaction.closed:
             driver.press("hand")
         return driver
 
@@ -62,16 +62,16 @@ def right_click(driver: Driver, point: tuple[float, float]) -> None:
 
 
 def centre(driver: Driver, ref: Ref) -> tuple[float, float]:
-    return next(thing for thing in driver.scene.things if thing.ref == ref).box.centre
+    return next(thing for thing in driver.scene.interaction.things if thing.ref == ref).box.centre
 
 
 def row_of_wine(driver: Driver, kind: str) -> tuple[float, float]:
-    box = next(thing for thing in driver.scene.things if thing.ref == Ref("cellar", kind)).box
+    box = next(thing for thing in driver.scene.interaction.things if thing.ref == Ref("cellar", kind)).box
     return box.x + box.w - 20, box.y + box.h / 2
 
 
 def confirm(driver: Driver) -> None:
-    if driver.scene.held is not None:
+    if driver.scene.interaction.held is not None:
         driver.press("confirm")
 
 
@@ -103,27 +103,27 @@ def test_picked_grapes_leave_only_wines_that_use_them(at_table: Sit) -> None:
     assert listed
     assert all(grape in name.split() for name in listed)
     key(driver, pygame.K_ESCAPE)
-    assert driver.scene.pointer.selection.picked == ()
+    assert driver.scene.interaction.pointer.selection.picked == ()
 
 
 def test_a_worker_dropped_in_another_season_is_refused_with_its_reason(at_table: Sit) -> None:
     driver = at_table(season("summer", "turn", 2))
     before = driver.session.game.digest()
     driver.drag(centre(driver, Ref("worker", "worker")), centre(driver, Ref("space", "make_wine.left")))
-    assert driver.scene.note
-    assert driver.scene.refused is not None
-    assert driver.scene.held is None
+    assert driver.scene.interaction.note.words
+    assert driver.scene.interaction.note.refused is not None
+    assert driver.scene.interaction.held is None
     assert driver.session.game.digest() == before
     driver.post(pygame.MOUSEMOTION, (20, 1050), rel=(0, 0), buttons=(0, 0, 0))
     driver.frame()
-    assert driver.scene.note == ""
+    assert driver.scene.interaction.note.words == ""
 
 
 def test_a_piece_dropped_where_it_lay_is_no_refusal(at_table: Sit) -> None:
     driver = at_table(season("summer", "turn", 2))
     x, y = centre(driver, Ref("worker", "worker"))
     driver.drag((x, y), (x + 12, y))
-    assert driver.scene.note == ""
+    assert driver.scene.interaction.note.words == ""
 
 
 def test_what_reveals_a_card_waits_for_confirm_and_can_be_cancelled(at_table: Sit) -> None:
@@ -132,8 +132,8 @@ def test_what_reveals_a_card_waits_for_confirm_and_can_be_cancelled(at_table: Si
     ))  # fmt: skip
     count = len(made(driver))
     driver.click(centre(driver, Ref("space", "draw_vine.left")))
-    assert driver.scene.held is not None
-    assert driver.scene.held.note == say("table-reveals")
+    assert driver.scene.interaction.held is not None
+    assert driver.scene.interaction.held.note == say("table-reveals")
     driver.press("cancel")
     assert len(made(driver)) == count
     driver.click(centre(driver, Ref("space", "draw_vine.left")))
@@ -146,7 +146,7 @@ def test_passing_with_workers_left_asks_once(at_table: Sit) -> None:
     count = len(made(driver))
     driver.press("pass")
     assert len(made(driver)) == count
-    assert driver.scene.held is not None
+    assert driver.scene.interaction.held is not None
     driver.press("confirm")
     assert made(driver)[count:] == ["pass"]
 
@@ -169,34 +169,34 @@ def test_stepping_back_and_making_it_again(at_table: Sit) -> None:
 
 def test_a_right_click_shows_the_card_large_until_the_next_input(at_table: Sit) -> None:
     driver = at_table(season("summer", "turn", 2))
-    card = next(thing for thing in reversed(driver.scene.things) if thing.ref.kind == "card")
+    card = next(thing for thing in reversed(driver.scene.interaction.things) if thing.ref.kind == "card")
     right_click(driver, (card.box.x + 20, card.box.y + 60))
-    assert driver.scene.large == card.ref.name
+    assert driver.scene.parts.zoom.card == card.ref.name
     driver.click((20, 1060))
-    assert driver.scene.large == ""
+    assert driver.scene.parts.zoom.card == ""
 
 
 def test_a_panel_of_the_rail_shows_that_players_mat(at_table: Sit) -> None:
     driver = at_table(season("summer", "turn", 2))
-    other = 1 - driver.scene.seat
+    other = 1 - driver.scene.interaction.seat
     driver.click(centre(driver, Ref("seat", str(other))))
-    assert driver.scene.viewed == other
-    assert not any(thing.ref.kind in ("field", "structure", "worker") for thing in driver.scene.things)
+    assert driver.scene.interaction.viewed == other
+    assert not any(thing.ref.kind in ("field", "structure", "worker") for thing in driver.scene.interaction.things)
     key(driver, pygame.K_ESCAPE)
-    assert driver.scene.viewed is None
+    assert driver.scene.interaction.viewed is None
 
 
 def test_with_a_closed_hand_nothing_tells_what_it_could_do() -> None:
     session = laid({"season": "summer", "turn": 0, "seat": {0: {"hand": ["malvasia", "broker"]}}})
     session.kept.open_hands = False
     driver = Driver(App(GameRoutes, SIZE, Settings(animation="instant")), session, drags=False)
-    assert driver.scene.closed
-    touchable = driver.scene.pointer.selection.touchable()
+    assert driver.scene.interaction.closed
+    touchable = driver.scene.interaction.pointer.selection.touchable()
     for action in ("plant_vine", "play_summer_visitor"):
         assert Ref("space", f"{action}.left") not in touchable
         driver.click(centre(driver, Ref("space", f"{action}.left")))
-        assert driver.scene.note == say("table-hidden", press="Space")
-    assert not any(thing.ref.kind == "card" for thing in driver.scene.things)
+        assert driver.scene.interaction.note.words == say("table-hidden", press="Space")
+    assert not any(thing.ref.kind == "card" for thing in driver.scene.interaction.things)
 
 
 def test_the_button_of_the_hand_opens_it_while_it_is_held_and_for_the_turn_by_a_click() -> None:
@@ -206,16 +206,16 @@ def test_the_button_of_the_hand_opens_it_while_it_is_held_and_for_the_turn_by_a_
     scene = driver.scene
     button = scene.buttons.named("hand")
     assert button is not None
-    assert scene.closed
+    assert scene.interaction.closed
     point = Box(*button.box).centre
     driver.post(pygame.MOUSEBUTTONDOWN, point, button=1)
     driver.app.step(CLICK_SECONDS + 0.01)
-    assert not scene.closed
+    assert not scene.interaction.closed
     driver.post(pygame.MOUSEBUTTONUP, point, button=1)
     driver.frame()
-    assert scene.closed
+    assert scene.interaction.closed
     driver.click(point)
     driver.app.step(CLICK_SECONDS + 0.01)
-    assert not scene.closed
+    assert not scene.interaction.closed
     driver.click(point)
-    assert scene.closed
+    assert scene.interaction.closed

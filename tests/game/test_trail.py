@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
@@ -9,7 +10,6 @@ from game.store.settings import Settings
 from game.tools.tour_play import played
 from game.tools.tour_tables import season
 from game.viticulture import layout
-from game.viticulture.scene import TableScene
 from game.window.app import App
 from tests.game.driver import SIX, saved_after
 from tests.game.laid import shown
@@ -21,16 +21,19 @@ def table(session: Session) -> TableScene:
 
 
 def answer(scene: TableScene, text: str) -> None:
-    chosen = scene.session.game.grammar.parse(text)
-    scene.answered(scene.carry_out(chosen), scene.seat)
-    scene.queue.skip()
+    chosen = scene.interaction.session.game.grammar.parse(text)
+    scene.answered(scene.carry_out(chosen), scene.interaction.seat)
+    scene.interaction.queue.skip()
     for _ in range(2):
         scene.app.scenes.settle()
         scene.app.step(0.02)
 
 
 def dots(scene: TableScene) -> list[tuple[float, float]]:
-    return [dot.place for dot in scene.teller.trail._dots(scene.spread, scene.seat, -1)]
+    return [
+        dot.place
+        for dot in scene.parts.review.animator.trail._dots(scene.interaction.spread, scene.interaction.seat, -1)
+    ]
 
 
 def test_the_way_of_a_worker_runs_round_chart_words_bonuses_and_workers() -> None:
@@ -39,7 +42,7 @@ def test_the_way_of_a_worker_runs_round_chart_words_bonuses_and_workers() -> Non
     assert dots(scene)
     covered = [layout.wake_up_row(row) for row in range(1, 8)]
     covered += [layout.action_cell(action)._replace(h=50) for action in layout.SUMMER]
-    spots = [scene.spread.space(f"{action}.middle") for action in layout.SUMMER]
+    spots = [scene.interaction.spread.space(f"{action}.middle") for action in layout.SUMMER]
     covered += [spot.box for spot in spots if spot is not None]
     for place in dots(scene):
         assert not any(box.holds(*place) for box in covered)
@@ -47,8 +50,8 @@ def test_the_way_of_a_worker_runs_round_chart_words_bonuses_and_workers() -> Non
 
 def test_a_rooster_leaves_its_way_on_the_chart() -> None:
     scene = table(played(season("spring", "wake", 3)))
-    assert scene.decision is not None
-    row = scene.decision.choices[-1]
+    assert scene.interaction.decision is not None
+    row = scene.interaction.decision.choices[-1]
     answer(scene, str(row))
     assert any(place[0] < layout.wake_up_row(1).right for place in dots(scene))
 
@@ -66,7 +69,7 @@ def test_the_way_to_a_row_of_the_chart_leaves_free_what_the_row_gives() -> None:
 
 def test_a_rooster_that_is_folded_leaves_its_way_beside_what_its_row_gives() -> None:
     scene = table(played(season("summer", "turn", 4)))
-    row = layout.wake_up_row(scene.view.seats[scene.seat].row)
+    row = layout.wake_up_row(scene.interaction.view.seats[scene.interaction.seat].row)
     answer(scene, "pass")
     given = row._replace(y=row.y + 6, h=row.h - 12)
     assert any(row.x < x < row.right for x, _ in dots(scene))
@@ -75,17 +78,17 @@ def test_a_rooster_that_is_folded_leaves_its_way_beside_what_its_row_gives() -> 
 
 def test_what_a_father_builds_leaves_no_way_over_the_board() -> None:
     scene = table(Session(KeptGame.opened(saved_after(13, SIX))))
-    assert scene.decision is not None
-    built = next(str(one) for one in scene.decision.choices if "build" in str(one))
+    assert scene.interaction.decision is not None
+    built = next(str(one) for one in scene.interaction.decision.choices if "build" in str(one))
     answer(scene, built)
-    assert any(event.kind == "structure_built" for event in scene.session.events)
+    assert any(event.kind == "structure_built" for event in scene.interaction.session.events)
     assert not dots(scene)
 
 
 def test_the_ways_of_a_year_are_gone_when_it_ends() -> None:
     scene = table(played(ends_year))
     answer(scene, "pass")
-    assert scene.view.season == "spring"
+    assert scene.interaction.view.season == "spring"
     assert not dots(scene)
 
 

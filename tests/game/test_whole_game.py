@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from game import paths
+from game.play.animator import Animator
 from game.play.score import ScoreScene
-from game.viticulture.scene import TableScene
 from tests.game.driver import play_record
 
 
 @pytest.fixture(autouse=True)
 def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TableScene, "strict", True)
+    monkeypatch.setattr(Animator, "strict", True)
 
 
 @pytest.mark.parametrize("drags", [False, True], ids=["clicks", "drags"])

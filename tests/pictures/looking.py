@@ -9,14 +9,15 @@ import pygame
 
 from game.art.kit import letters
 from game.art.kit.contrast import Theme
+from game.play.inspector import inspected
+from game.play.scene import TableScene
 from game.store.settings import TextSize
 from game.tools.tour_pictures import Tour
 from game.vino import layout as vino_layout
-from game.vino.scene import VinoTable
 from game.viticulture import layout
-from game.viticulture.scene import TableScene
 from tests.pictures.faults import faults, not_grown, shortened
 from tests.pictures.sheet import Sheet
+from tests.tables import is_vino
 
 Place = tuple[float, float, float, float]
 
@@ -49,14 +50,16 @@ class LookedAt(Tour):
         sheet.fill("#221820")
         seen = self.app.scenes.visible()
         for scene in seen:
-            if isinstance(scene, TableScene | VinoTable):
-                scene.drawing = type(scene.drawing)(scene.session.names, scene.session.colours)
+            if isinstance(scene, TableScene):
+                scene.parts.renderer.drawing = type(scene.parts.renderer.drawing)(
+                    scene.interaction.session.names, scene.interaction.session.colours
+                )
             scene.draw(sheet)
         piled = [self.app.screen.pixels(box) for scene in seen for box in _piled(scene)]
         if len(seen) > 1:
             piled.append(sheet.get_rect())
         self.faults += [f"{name}: {fault}" for fault in faults(sheet, self.app.screen.scale, piled)]
-        if letters.large() and not any(isinstance(scene, VinoTable) for scene in seen):
+        if letters.large() and not any(is_vino(scene) for scene in seen):
             fixed = [self.app.screen.pixels(box) for scene in seen for box in _fixed(scene)]
             self.faults += [f"{name}: {fault}" for fault in not_grown(sheet, self.app.screen.scale, fixed)]
         self.short += [f"{name}: {line}" for line in shortened(sheet)]
@@ -71,48 +74,56 @@ def _fixed(scene: object) -> Iterator[Place]:
     if not isinstance(scene, TableScene):
         return
     yield layout.HAND
-    if scene.view.automa is not None:
+    if scene.interaction.view.automa is not None:
         yield layout.RAIL
-    own = scene.view.seats[scene.seat if scene.viewed is None else scene.viewed]
+    own = scene.interaction.view.seats[
+        scene.interaction.seat if scene.interaction.viewed is None else scene.interaction.viewed
+    ]
     yield from (layout.field_box(field.limit) for field in own.fields if len(field.vines) > 2)
-    if any(thing.ref.kind in ("card", "parent", "shown") and thing.box.y < layout.HAND.y for thing in scene.things):
+    if any(
+        thing.ref.kind in ("card", "parent", "shown") and thing.box.y < layout.HAND.y
+        for thing in scene.interaction.things
+    ):
         yield layout.BOARD
-    if scene.reader.open:
+    if scene.parts.zoom.open:
         yield layout.TABLE
 
 
 def _piled(scene: object) -> Iterator[Place]:
     """Where things may lie over words: cards in a pile, what is pointed at, what lies over the table for a while."""
-    if not isinstance(scene, TableScene | VinoTable):
+    if not isinstance(scene, TableScene):
         return
-    yield from (thing.box.grown(60) for thing in scene.pointer.hovered)
-    if scene.handover:
+    yield from (thing.box.grown(60) for thing in scene.interaction.pointer.hovered)
+    if scene.interaction.handover:
         yield layout.TASK
-    if scene.foreseer.look() is not None:
+    if scene.parts.ask.preview.look() is not None:
         yield layout.LOG
-    if scene.note or scene.strip or scene.reader.open:
+    if scene.interaction.note.words or scene.interaction.strip or scene.parts.zoom.open:
         yield layout.TABLE
-    yield from _on_map(scene) if isinstance(scene, VinoTable) else _on_board(scene)
+    yield from _on_map(scene) if is_vino(scene) else _on_board(scene)
 
 
 def _on_board(scene: TableScene) -> Iterator[Place]:
     """Such places of Viticulture."""
     yield layout.HAND
     yield from (layout.field_box(limit) for limit in layout.FIELDS)
-    if layout.DRAWER and (scene.inspected() is not None or scene.foreseer.look() is not None):
+    if layout.DRAWER and (inspected(scene.interaction) is not None or scene.parts.ask.preview.look() is not None):
         yield layout.MAT
-    for ref in scene.foreseer.slots():
+    for ref in scene.parts.ask.preview.slots():
         kind, _, value = ref.name.partition(".")
         yield layout.slot(ref.kind, kind, int(value)).box.grown(10)
-    if any(thing.ref.kind in ("card", "parent", "shown") and thing.box.y < layout.HAND.y for thing in scene.things):
+    if any(
+        thing.ref.kind in ("card", "parent", "shown") and thing.box.y < layout.HAND.y
+        for thing in scene.interaction.things
+    ):
         yield layout.BOARD
 
 
-def _on_map(scene: VinoTable) -> Iterator[Place]:
+def _on_map(scene: TableScene) -> Iterator[Place]:
     """Such places of Vino: under the large plate, a banner and the price table."""
-    if scene.large_region:
-        yield vino_layout.large_plate(scene.large_region).grown(60)
-    if scene.banner or scene.view.gift or scene.prices:
+    if scene.interaction.large_region:
+        yield vino_layout.large_plate(scene.interaction.large_region).grown(60)
+    if scene.interaction.banner or scene.interaction.view.gift or scene.interaction.prices:
         yield vino_layout.MAP
-    if scene.prices:
+    if scene.interaction.prices:
         yield layout.TABLE

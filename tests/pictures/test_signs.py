@@ -13,7 +13,7 @@ from game.art import pieces, plates
 from game.art.kit import cache, contrast
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import PLAYERS
-from game.play.play import Play
+from game.play.scene import TableScene
 from game.play.selection import Selection
 from game.play.session import Session
 from game.store.kept_game import COLOURS
@@ -22,12 +22,11 @@ from game.tools.tour_vino import asked
 from game.tools.tour_vino import played as vino_played
 from game.vino import from_view, printed
 from game.vino.marks import VinoMarks
-from game.vino.scene import VinoTable
 from game.viticulture import layout
 from game.viticulture.marks import ViticultureMarks
-from game.viticulture.scene import TableScene
 from game.window.app import App
 from rules.engine.choice import Ref
+from tests.tables import vino_table, viticulture_table
 
 STEP = 40
 """Least difference of two greys, of 255, that is plainly seen."""
@@ -127,18 +126,18 @@ def with_open_hands(session: Session) -> Session:
     return session
 
 
-def marked_and_unmarked(scene: Play, beside: set[str]) -> tuple[list[Ref], list[pygame.Surface]]:
+def marked_and_unmarked(scene: TableScene, beside: set[str]) -> tuple[list[Ref], list[pygame.Surface]]:
     """What may be touched on a table besides things of some kinds, and its picture with the marks and without."""
     scene.app.scenes.replace(scene)
     scene.app.scenes.settle()
-    marked = [ref for ref in scene.pointer.selection.marked() if ref.kind not in beside]
+    marked = [ref for ref in scene.interaction.pointer.selection.marked() if ref.kind not in beside]
     assert marked
     pictures = []
     for _ in range(2):
         sheet = pygame.Surface((1920, 1080))
         scene.draw(sheet)
         pictures.append(sheet)
-        scene.pointer.ask(Selection(()))
+        scene.interaction.pointer.ask(Selection(()))
     return marked, pictures
 
 
@@ -149,10 +148,12 @@ def test_every_mark_of_what_may_be_done_is_seen_in_grey(
 ) -> None:
     app = tour.Tour(tmp_path, (1920, 1080), seats).app
     dress(app, theme)
-    scene = TableScene(app, with_open_hands(tour.played(STILLS[name], seats)))
+    scene = viticulture_table(app, with_open_hands(tour.played(STILLS[name], seats)))
     marked, pictures = marked_and_unmarked(scene, {"worker", "rooster"})
     screen = app.screen
-    marker = ViticultureMarks(pictures[0], screen, scene.view, scene.spread, scene.things)
+    marker = ViticultureMarks(
+        pictures[0], screen, scene.interaction.view, scene.interaction.spread, scene.interaction.things
+    )
     for ref in marked:
         for box in places(ref, marker, scene):
             area = screen.pixels(box.grown(8)).clip(pictures[0].get_rect())
@@ -171,13 +172,13 @@ VINO_STILLS = {
 def test_every_mark_on_the_map_is_seen_in_grey(name: str, seats: int, theme: contrast.Theme, tmp_path: Path) -> None:
     app = tour.Tour(tmp_path, (1920, 1080), seats).app
     dress(app, theme)
-    scene = VinoTable(app, with_open_hands(vino_played(VINO_STILLS[name], seats)))
+    scene = vino_table(app, with_open_hands(vino_played(VINO_STILLS[name], seats)))
     marked, pictures = marked_and_unmarked(scene, {"marker"})
     screen = app.screen
-    marks = VinoMarks(pictures[0], screen, scene.things, scene.large_region)
+    marks = VinoMarks(pictures[0], screen, scene.interaction.things, scene.interaction.large_region)
     for ref in marked:
         spot = marks.spot(ref)
-        boxes = [spot.box] if spot else [thing.box for thing in scene.things if thing.ref == ref]
+        boxes = [spot.box] if spot else [thing.box for thing in scene.interaction.things if thing.ref == ref]
         areas = [screen.pixels(box.grown(8)).clip(pictures[0].get_rect()) for box in boxes]
         assert areas
         assert any(differing(*(picture.subsurface(area) for picture in pictures)) >= 60 for area in areas), ref
@@ -186,4 +187,4 @@ def test_every_mark_on_the_map_is_seen_in_grey(name: str, seats: int, theme: con
 def places(ref: Ref, marker: ViticultureMarks, scene: TableScene) -> list[layout.Box]:
     """Where a mark lies on the table."""
     spot = marker.spot(ref)
-    return [spot.box] if spot else [thing.box for thing in scene.things if thing.ref == ref]
+    return [spot.box] if spot else [thing.box for thing in scene.interaction.things if thing.ref == ref]

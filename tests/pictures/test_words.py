@@ -15,10 +15,10 @@ import pytest
 
 from game.art.kit import cache, contrast, letters, written
 from game.art.kit.contrast import Theme
-from game.play.frame import frame_of
 from game.store.settings import TextSize
 from game.tools import tour
 from game.viticulture import layout
+from game.viticulture.frame import frame_of
 from tests.pictures.looking import LookedAt
 
 SAMPLES: list[tuple[tuple[int, int], int, TextSize, Theme]] = [

@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from game.art.kit import letters
-from game.play.frame import frame_of
 from game.viticulture import layout
+from game.viticulture.frame import frame_of
 
 
 @pytest.fixture(autouse=True)

@@ -13,6 +13,7 @@ import pytest
 from game import paths
 from game.pages.sound import STEPS, SWITCHES, VOLUMES, SoundScene
 from game.pages.title import TitleScene
+from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.sound import device
@@ -25,10 +26,10 @@ from game.text.events_text import SILENT
 from game.text.messages import say
 from game.viticulture.animate import MOVES
 from game.viticulture.reduce import REDUCERS
-from game.viticulture.scene import TableScene
 from game.window.app import App
 from rules.engine.event import Event
 from tests.game.test_scenes import press, show
+from tests.tables import viticulture_table
 
 SIZE = (640, 360)
 KINDS = {
@@ -57,7 +58,7 @@ def listened(sounds: Sounds) -> list[str]:
 
 
 def table(app: App, **options: str) -> TableScene:
-    scene = TableScene(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, options)))
+    scene = viticulture_table(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, options)))
     show(app, scene)
     app.step(0.02)
     return scene
@@ -166,15 +167,15 @@ def test_moves_and_hand_over_are_heard_at_the_table() -> None:
     scene = table(app)
     heard = listened(app.sounds)
     for _ in range(12):
-        if scene.decision is None or heard.count("turn-lago") > 1:
+        if scene.interaction.decision is None or heard.count("turn-lago") > 1:
             break
-        asked = scene.seat
-        scene.propose(scene.decision.choices[0])
-        scene.confirm()
+        asked = scene.interaction.seat
+        scene.parts.answering.propose(scene.interaction.decision.choices[0])
+        scene.parts.answering.confirm()
         for _ in range(20):
             app.step(0.1)
-        if scene.seat != asked:
-            assert f"turn-{scene.session.colours[scene.seat]}" in heard
+        if scene.interaction.seat != asked:
+            assert f"turn-{scene.interaction.session.colours[scene.interaction.seat]}" in heard
     assert {"rooster", "turn-lago", "turn-cotto"} <= set(heard)
 
 
@@ -182,13 +183,13 @@ def test_a_refusal_is_heard_only_where_it_is_also_told() -> None:
     app = App(GameRoutes, SIZE, Settings(animation="instant"))
     scene = table(app)
     heard = listened(app.sounds)
-    assert scene.decision is not None
-    scene.note = ""
-    for thing in scene.things:
+    assert scene.interaction.decision is not None
+    scene.interaction.note.words = ""
+    for thing in scene.interaction.things:
         before = len(heard)
-        scene.note = ""
-        scene.listener._refuse(thing.ref, None)
-        assert (len(heard) > before) == bool(scene.note)
+        scene.interaction.note.words = ""
+        scene.parts.control._refuse(thing.ref, None)
+        assert (len(heard) > before) == bool(scene.interaction.note.words)
 
 
 @pytest.mark.parametrize("how", ["mute", "background", "volume"])

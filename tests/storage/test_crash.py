@@ -8,13 +8,13 @@ import pytest
 
 from game import paths
 from game.pages.title import TitleScene
+from game.play.scene import TableScene
 from game.play.session import Session
 from game.program import crash
 from game.program.routes import GameRoutes, first_scene
 from game.program.start import main
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
-from game.viticulture.scene import TableScene
 from game.window.app import App
 from rules.engine.game import Game
 from tests.game.test_saves import answer, path_of
@@ -82,8 +82,8 @@ def test_the_next_start_tells_it_once_and_goes_on_from_the_last_choice(crashed: 
     press(app, "continue")
     table = top(app)
     assert isinstance(table, TableScene)
-    assert table.session.game.digest() == session.game.digest()
-    table.session.close()
+    assert table.interaction.session.game.digest() == session.game.digest()
+    table.interaction.session.close()
     again = first_scene(app, None)
     assert isinstance(again, TitleScene)
     assert again.notice == ""

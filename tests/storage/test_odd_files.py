@@ -16,13 +16,13 @@ from game.pages.campaign import CampaignScene
 from game.pages.saved import SavedScene
 from game.pages.statistics import StatisticsScene
 from game.pages.title import TitleScene
+from game.play.scene import TableScene
 from game.program import crash
 from game.program.routes import GameRoutes
 from game.store import campaigns, records, shelf, statistics
 from game.store.record_file import contents
 from game.store.settings import BrokenSettings, Settings, kept_settings, load_settings, save_settings
 from game.text.messages import say
-from game.viticulture.scene import TableScene
 from game.window.app import App
 from rules.checking import scenario
 from rules.engine import catalog
@@ -237,7 +237,7 @@ def test_a_game_of_such_people_goes_on(words: str, app: App) -> None:
     press(app, "continue")
     table = top(app)
     assert isinstance(table, TableScene)
-    assert len(table.session.names[0]) <= records.LONGEST_NAME
+    assert len(table.interaction.session.names[0]) <= records.LONGEST_NAME
     app.step(0.02)
 
 

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 import pytest
 
 from game.art.kit import letters
-from game.play.frame import frame_of
-from game.vino.scene import VinoTable
+from game.play.animator import Animator
 from game.viticulture import layout
+from game.viticulture.frame import frame_of
 
 
 @pytest.fixture(autouse=True)
 def usual_table(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The picture that events make must equal the view."""
-    monkeypatch.setattr(VinoTable, "strict", True)
+    monkeypatch.setattr(Animator, "strict", True)
     letters.choose(1)
     yield
     layout.fit(frame_of((1920, 1080)))

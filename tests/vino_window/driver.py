@@ -14,11 +14,11 @@ from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.vino import layout, printed
 from game.vino.sale_draft import SaleDraft
-from game.vino.scene import VinoTable
 from game.window.app import App
 from game.window.screen import Point
 from rules.engine.choice import Ref
 from tests.game.mouse import Mouse
+from tests.tables import vino_table
 
 COLOURS = ("lago", "cotto", "sole", "salvia", "nero")
 MOST_ANSWERS = 3000
@@ -49,7 +49,7 @@ class Driver(Mouse):
         self.session = session_of(seats, seed, kept)
         self.chance = random.Random(seed)
         self.drags = drags
-        self.scene = VinoTable(self.app, self.session)
+        self.scene = vino_table(self.app, self.session)
         self.app.scenes.push(self.scene)
         self.frame()
 
@@ -59,12 +59,12 @@ class Driver(Mouse):
 
     def point(self, ref: Ref) -> Point:
         """A point where this thing is the one that is hit. Raises AssertionError where there is none."""
-        for thing in reversed(self.scene.things):
+        for thing in reversed(self.scene.interaction.things):
             if thing.ref == ref:
                 x, y, w, h = thing.box
                 for fx, fy in ((0.5, 0.5), (0.06, 0.5), (0.5, 0.08), (0.1, 0.1), (0.3, 0.5), (0.5, 0.3)):
                     spot = (x + w * fx, y + h * fy)
-                    hit = at(self.scene.things, *spot)
+                    hit = at(self.scene.interaction.things, *spot)
                     if hit and hit[0].ref == ref and self.scene.buttons.at(spot) is None:
                         return spot
         raise AssertionError(f"{ref} cannot be hit")
@@ -91,7 +91,7 @@ class Driver(Mouse):
     def regions(self) -> None:
         """Choose two regions: the one with a bottle that has least private land left, and some other."""
         names = sorted(layout.LEFT_WING + layout.RIGHT_WING)
-        first = min(self.scene.view.bottles, key=self._private)
+        first = min(self.scene.interaction.view.bottles, key=self._private)
         second = self.chance.choice([name for name in names if name != first])
         for name in (second, first):
             self.touch(Ref("region", name))
@@ -99,7 +99,7 @@ class Driver(Mouse):
 
     def gift(self) -> None:
         """Choose what is given, from behind, to see that any order will do."""
-        while marked := self.scene.pointer.selection.marked():
+        while marked := self.scene.interaction.pointer.selection.marked():
             self.touch(max(marked, key=lambda ref: (ref.name.partition(".")[0], int(ref.name.partition(".")[2]))))
         self.press("confirm")
 
@@ -123,7 +123,7 @@ class Driver(Mouse):
 
     def confirm(self) -> None:
         """Confirm a choice that waits for it."""
-        if self.scene.held is not None:
+        if self.scene.interaction.held is not None:
             self.press("confirm")
 
     def variety(self) -> None:
@@ -134,7 +134,7 @@ class Driver(Mouse):
         if self.chance.random() < 0.5:
             self.press(str(one))
         else:
-            self.touch(Ref("tile", f"{self.scene.place}.{one.words[0]}"))
+            self.touch(Ref("tile", f"{self.scene.interaction.place}.{one.words[0]}"))
         self.confirm()
 
     def play_on(self) -> None:
@@ -144,7 +144,7 @@ class Driver(Mouse):
 
     def sell(self) -> None:
         """Put a sale together, or sell nothing."""
-        draft = self.scene.pointer.selection
+        draft = self.scene.interaction.pointer.selection
         assert isinstance(draft, SaleDraft)
         able = [variety for variety in draft.cellar if draft.most(variety)]
         if not draft.begun:
@@ -167,8 +167,8 @@ class Driver(Mouse):
         self.press("confirm")
 
     def _private(self, region: str) -> int:
-        road = enumerate(self.scene.view.owners[region], 1)
+        road = enumerate(self.scene.interaction.view.owners[region], 1)
         return sum(seat is None and not printed.government(f"{region}.{at}") for at, seat in road)
 
     def _of(self, kind: str) -> list[Ref]:
-        return [ref for ref in self.scene.pointer.selection.marked() if ref.kind == kind]
+        return [ref for ref in self.scene.interaction.pointer.selection.marked() if ref.kind == kind]

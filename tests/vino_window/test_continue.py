@@ -9,9 +9,9 @@ from game.store import records
 from game.store.settings import Settings
 from game.vino import printed
 from game.vino.about import AboutVino, market_parts, region_parts
-from game.vino.scene import VinoTable
 from game.window.app import App
 from game.window.widgets.buttons import Buttons
+from tests.tables import is_vino
 
 
 def press(app: App, buttons: Buttons, name: str) -> None:
@@ -40,14 +40,14 @@ def test_a_game_is_begun_left_and_continued() -> None:
     press(app, page.buttons, "money_shown-all")
     press(app, page.buttons, "start")
     table = app.scenes.scenes[-1]
-    assert isinstance(table, VinoTable)
-    assert table.session.game.record.header.options == {"money_shown": "all"}
-    assert len(table.view.seats) == 4
-    assert all(seat.money is not None for seat in table.view.seats)
-    decision = table.session.decision
+    assert is_vino(table)
+    assert table.interaction.session.game.record.header.options == {"money_shown": "all"}
+    assert len(table.interaction.view.seats) == 4
+    assert all(seat.money is not None for seat in table.interaction.view.seats)
+    decision = table.interaction.session.decision
     assert decision is not None
-    table.propose(decision.choices[0])
-    digest = table.session.game.digest()
+    table.parts.answering.propose(decision.choices[0])
+    digest = table.interaction.session.game.digest()
     app.scenes.replace(TitleScene(app))
     app.scenes.settle()
     [save] = records.unfinished()
@@ -57,8 +57,8 @@ def test_a_game_is_begun_left_and_continued() -> None:
     assert isinstance(title, TitleScene)
     press(app, title.buttons, "continue")
     table = app.scenes.scenes[-1]
-    assert isinstance(table, VinoTable)
-    assert table.session.game.digest() == digest
+    assert is_vino(table)
+    assert table.interaction.session.game.digest() == digest
 
 
 def test_the_next_new_game_page_is_that_of_the_last_game() -> None:

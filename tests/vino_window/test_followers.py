@@ -34,7 +34,9 @@ def test_the_large_plate_leaves_all_plates_and_the_numbers_to_come_free(region: 
 
 def told(driver: Driver) -> FollowersLook | None:
     scene, names = driver.scene, driver.session.names
-    return followers.look_of(scene.view, scene.seat, not scene.queue.empty, names, driver.session.colours)
+    return followers.look_of(
+        scene.interaction.view, scene.interaction.seat, not scene.interaction.queue.empty, names, driver.session.colours
+    )
 
 
 def test_whoever_is_told_to_follow_is_asked_next() -> None:
@@ -49,12 +51,12 @@ def test_whoever_is_told_to_follow_is_asked_next() -> None:
         look, made = told(driver), driver.session.game.made
         assert look is not None
         seats = [one.name for one in (*look.owners, *look.newcomers)]
-        assert driver.session.names[driver.scene.seat] not in seats
-        barrel = driver.scene.view.barrel
+        assert driver.session.names[driver.scene.interaction.seat] not in seats
+        barrel = driver.scene.interaction.view.barrel
         decision = driver.session.decision
         assert decision is not None
         leave = next(one for one in decision.choices if one.verb in ("done", "pass"))
-        driver.scene.propose(leave)
+        driver.scene.parts.answering.propose(leave)
         driver.confirm()
         driver.frame()
         assert driver.session.game.made > made

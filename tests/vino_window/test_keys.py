@@ -32,7 +32,7 @@ class Hands(Driver):
 
     def go(self, wanted: Callable[[Target], bool]) -> None:
         """Bring the focus to a target, by the presses that a person would need for it."""
-        focus = self.scene.focus
+        focus = self.scene.parts.focus
         if focus.at is None:
             self.act(Action.RIGHT)
         target = next(target for target in focus.targets() if wanted(target))
@@ -79,7 +79,7 @@ def test_three_rounds_are_played_without_a_mouse(press: Press) -> None:
 def test_enter_on_an_arch_begins_a_sale() -> None:
     hands = Hands(3, 7, press_key)
     hands.play(lambda session: session.decision is not None and session.decision.kind == "sell")
-    draft = hands.scene.pointer.selection
+    draft = hands.scene.interaction.pointer.selection
     assert isinstance(draft, SaleDraft)
     variety = next(one for one in draft.cellar if draft.most(one))
     hands.touch(Ref("arch", variety))
@@ -92,17 +92,17 @@ def test_enter_on_an_arch_begins_a_sale() -> None:
 def test_the_price_table_has_a_key_and_any_press_takes_it_away(away: Action) -> None:
     hands = Hands(3, 7, press_key)
     hands.act(Action.PRICES)
-    assert hands.scene.prices
+    assert hands.scene.interaction.prices
     made = hands.session.game.made
     hands.act(away)
-    assert not hands.scene.prices
+    assert not hands.scene.interaction.prices
     assert hands.session.game.made == made
 
 
 def test_arrows_keep_to_what_can_be_chosen_and_the_rest_is_one_part_further() -> None:
     hands = Hands(3, 7, press_key)
     hands.play(lambda session: session.decision is not None and session.decision.source == "owners")
-    focus, open_ = hands.scene.focus, hands.scene.pointer.selection.touchable()
+    focus, open_ = hands.scene.parts.focus, hands.scene.interaction.pointer.selection.touchable()
     hands.go(lambda target: target.region == "board")
     for way in (Action.LEFT, Action.LEFT, Action.UP, Action.RIGHT, Action.DOWN, Action.RIGHT, Action.UP):
         hands.act(way)
@@ -120,14 +120,14 @@ def test_a_second_press_too_soon_neither_answers_for_the_next_seat_nor_lifts_its
     hands.play(lambda session: session.decision is not None and session.decision.kind == "sell")
     for _ in range(3):
         hands.go(lambda target: target.button == "pass")
-        seat, made = hands.scene.seat, hands.session.game.made
+        seat, made = hands.scene.interaction.seat, hands.session.game.made
         hands.act(Action.CHOOSE)
         assert hands.session.game.made == made + 1
         hands.posted(Action.CHOOSE)
         hands.frame()
         assert hands.session.game.made == made + 1
-        assert hands.scene.seat != seat
-        assert hands.scene.focus.at is None or hands.scene.focus.at.button != "pass"
+        assert hands.scene.interaction.seat != seat
+        assert hands.scene.parts.focus.at is None or hands.scene.parts.focus.at.button != "pass"
         next_one = hands.session.decision
         assert next_one is not None
         assert isinstance(hands.app.scenes.scenes[-1], CurtainScene) == next_one.secret
@@ -142,14 +142,14 @@ def test_keys_begin_at_playing_on_in_a_quiet_game() -> None:
         if decision.kind == "region":
             hands.regions()
         elif leave := next((one for one in decision.choices if one.verb in ("done", "pass")), None):
-            hands.scene.propose(leave)
+            hands.scene.parts.answering.propose(leave)
             hands.confirm()
             hands.frame()
         else:
             hands.answer()
     hands.lift_curtain()
-    hands.scene.focus.leave()
+    hands.scene.parts.focus.leave()
     hands.act(Action.RIGHT)
     assert hands.scene.buttons.named("end") is not None
-    assert hands.scene.focus.at is not None
-    assert hands.scene.focus.at.button == "pass"
+    assert hands.scene.parts.focus.at is not None
+    assert hands.scene.parts.focus.at.button == "pass"

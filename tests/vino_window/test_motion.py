@@ -11,6 +11,7 @@ import pytest
 
 from game.play.counting import Count
 from game.play.curtain import CurtainScene
+from game.play.scene import TableScene
 from game.play.season_turn import SeasonTurn
 from game.play.session import Session
 from game.program.routes import GameRoutes
@@ -22,7 +23,6 @@ from game.vino.animate import MOVES, STILL, TURNS
 from game.vino.animate_parts import Transition
 from game.vino.reduce import reduce
 from game.vino.reveal import MOST_ALL, Opening, Reveal
-from game.vino.scene import VinoTable
 from game.vino.trail import Lie
 from game.window.app import App
 from rules.engine.choice import Choice
@@ -30,6 +30,7 @@ from rules.engine.event import Event
 from rules.engine.game import Game
 from rules.vino.view import View
 from tests.game.told import kinds, tables
+from tests.tables import vino_table
 from tests.vino_window.driver import COLOURS, Driver, session_of
 
 SEEN = 20.0
@@ -63,32 +64,32 @@ def app(animation: Speed, calm: bool = False) -> App:
     return App(GameRoutes, (640, 360), Settings(animation=animation, reduced_motion=calm, confirm="never"))
 
 
-def table(shell: App, session: Session) -> VinoTable:
+def table(shell: App, session: Session) -> TableScene:
     """The table of a session, all money open, without a curtain before it."""
     session.kept.open_hands = True
-    scene = VinoTable(shell, session)
+    scene = vino_table(shell, session)
     shell.scenes.replace(scene)
     shell.scenes.settle()
     shell.step(0.0)
     return scene
 
 
-def buying(shell: App) -> VinoTable:
+def buying(shell: App) -> TableScene:
     """The table of the tour's game where somebody buys as an owner."""
     return table(shell, played(asked("buy", 2, "owners"), 3))
 
 
-def buy(scene: VinoTable) -> None:
+def buy(scene: TableScene) -> None:
     """Buy the first vineyard that is offered."""
-    assert scene.decision is not None
-    scene.propose(next(one for one in scene.decision.choices if one.verb == "buy"))
-    scene.confirm()
+    assert scene.interaction.decision is not None
+    scene.parts.answering.propose(next(one for one in scene.interaction.decision.choices if one.verb == "buy"))
+    scene.parts.answering.confirm()
 
 
-def finish(shell: App, scene: VinoTable) -> float:
+def finish(shell: App, scene: TableScene) -> float:
     """Let everything move to its end, or until the table waits; the seconds that takes."""
     seconds = 0.0
-    while not scene.queue.empty and not scene.queue.waiting:
+    while not scene.interaction.queue.empty and not scene.interaction.queue.waiting:
         shell.step(0.01)
         seconds += 0.01
     return seconds
@@ -131,40 +132,40 @@ def test_a_secret_choice_moves_alike_whatever_was_chosen() -> None:
 def test_each_speed_keeps_its_pace_and_leaves_a_trail(animation: Speed) -> None:
     shell = app(animation)
     scene = buying(shell)
-    mover, events = scene.seat, len(scene.session.events)
+    mover, events = scene.interaction.seat, len(scene.interaction.session.events)
     buy(scene)
     seconds, factor = finish(shell, scene), SPEEDS[animation]
-    told = [event.kind for event in scene.session.events[events:]]
+    told = [event.kind for event in scene.interaction.session.events[events:]]
     if factor == 0:
         assert seconds == 0
     else:
         assert 0.3 / factor < seconds < 2.5 * len(told) / factor
-    scene.queue.skip()
-    assert scene.teller.trail.end == len(scene.session.events)
-    other = next(seat for seat in scene.view.order if seat != mover)
-    trail, lie = scene.teller.trail, Lie(scene.view.order, scene.large_region)
-    assert {colour for _, colour in trail.touched(lie, other)} == {scene.session.colours[mover]}
-    assert {dot.colour for dot in trail._dots(lie, other, other)} <= {scene.session.colours[mover]}
+    scene.interaction.queue.skip()
+    assert scene.parts.review.animator.trail.end == len(scene.interaction.session.events)
+    other = next(seat for seat in scene.interaction.view.order if seat != mover)
+    trail, lie = scene.parts.review.animator.trail, Lie(scene.interaction.view.order, scene.interaction.large_region)
+    assert {colour for _, colour in trail.touched(lie, other)} == {scene.interaction.session.colours[mover]}
+    assert {dot.colour for dot in trail._dots(lie, other, other)} <= {scene.interaction.session.colours[mover]}
 
 
 def test_step_by_step_waits_before_the_next_player() -> None:
     shell = app("step")
     scene = buying(shell)
     for _ in range(40):
-        mover = scene.seat
-        assert scene.decision is not None
-        done = [one for one in scene.decision.choices if one.verb in ("done", "pass")]
-        scene.propose((done or list(scene.decision.choices))[0])
-        scene.confirm()
+        mover = scene.interaction.seat
+        assert scene.interaction.decision is not None
+        done = [one for one in scene.interaction.decision.choices if one.verb in ("done", "pass")]
+        scene.parts.answering.propose((done or list(scene.interaction.decision.choices))[0])
+        scene.parts.answering.confirm()
         finish(shell, scene)
         if scene.next_seat() != mover:
             break
-    assert scene.queue.waiting
-    assert scene.seat == mover
+    assert scene.interaction.queue.waiting
+    assert scene.interaction.seat == mover
     assert scene.buttons.named("next") is not None
-    scene.queue.go_on()
+    scene.interaction.queue.go_on()
     finish(shell, scene)
-    assert scene.seat != mover
+    assert scene.interaction.seat != mover
 
 
 def test_an_input_completes_what_moves() -> None:
@@ -172,15 +173,15 @@ def test_an_input_completes_what_moves() -> None:
     scene = buying(shell)
     buy(scene)
     shell.step(0.1)
-    assert not scene.queue.empty
-    assert scene.queue.overlays
+    assert not scene.interaction.queue.empty
+    assert scene.interaction.queue.overlays
     pos = shell.screen.pixel(layout.CELLAR.centre)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         pygame.event.post(pygame.event.Event(kind, pos=pos, button=1))
     shell.step(0.01)
-    assert scene.queue.empty
-    assert not scene.queue.overlays
-    assert not scene.hidden
+    assert scene.interaction.queue.empty
+    assert not scene.interaction.queue.overlays
+    assert not scene.interaction.hidden
 
 
 def test_calm_pictures_fade_and_nothing_travels_or_counts() -> None:
@@ -188,23 +189,23 @@ def test_calm_pictures_fade_and_nothing_travels_or_counts() -> None:
     scene = buying(shell)
     buy(scene)
     fades = 0
-    while not scene.queue.empty:
+    while not scene.interaction.queue.empty:
         shell.step(0.02)
-        assert not scene.queue.moving()
-        assert not scene.queue.overlays
-        fades += scene.fade._picture is not None
+        assert not scene.interaction.queue.moving()
+        assert not scene.interaction.queue.overlays
+        fades += scene.interaction.fade._picture is not None
     assert fades
 
 
 def test_money_and_vineyards_count_to_what_they_are() -> None:
     shell = app("normal")
     scene = buying(shell)
-    seat, own = scene.seat, scene.view.seats[scene.seat]
+    seat, own = scene.interaction.seat, scene.interaction.view.seats[scene.interaction.seat]
     buy(scene)
     seen: dict[str, list[int]] = {}
-    while not scene.queue.empty:
+    while not scene.interaction.queue.empty:
         shell.step(0.02)
-        for one in scene.queue.overlays:
+        for one in scene.interaction.queue.overlays:
             if isinstance(one, Count) and one.seat == seat:
                 seen.setdefault(one.what, []).append(one.number)
     assert seen["vineyard"][0] == own.vineyards
@@ -221,7 +222,7 @@ def choosing(seats: int) -> Driver:
     for _ in range(seats - 1):
         driver.answer()
     driver.lift_curtain()
-    driver.scene.queue.speed = 1.0
+    driver.scene.interaction.queue.speed = 1.0
     return driver
 
 
@@ -233,14 +234,14 @@ def test_regions_light_up_in_the_order_of_the_barrel_and_the_ribbon_turns() -> N
     turned, longest = False, 0.0
     for _ in range(1500):
         driver.app.step(0.02)
-        for one in scene.queue.overlays:
+        for one in scene.interaction.queue.overlays:
             turned = turned or isinstance(one, SeasonTurn)
             if isinstance(one, Reveal):
                 lit |= one.regions
                 longest = max(longest, one.seconds)
-        if scene.queue.empty:
+        if scene.interaction.queue.empty:
             break
-    chosen = {region for seat in scene.session.view(None).seats for region in seat.regions_chosen or ()}
+    chosen = {region for seat in scene.interaction.session.view(None).seats for region in seat.regions_chosen or ()}
     assert lit == chosen
     assert turned
     assert 0 < longest < MOST_ALL + 1.5
@@ -261,19 +262,19 @@ def test_the_panels_of_the_rail_are_seen_all_the_time_while_the_order_changes() 
 def test_a_curtain_opens_on_a_new_game_and_nobody_waits_for_it() -> None:
     shell = app("normal")
     scene = table(shell, session_of(3, 7))
-    assert [type(one) for one in scene.queue.overlays] == [Opening]
-    assert scene.decision is not None
+    assert [type(one) for one in scene.interaction.queue.overlays] == [Opening]
+    assert scene.interaction.decision is not None
     before = shell.screen.surface.copy()
     for _ in range(100):
         shell.step(0.02)
-    assert not scene.queue.overlays
+    assert not scene.interaction.queue.overlays
     assert shell.screen.surface.get_at(shell.screen.pixel(layout.MAP.centre)) != before.get_at(
         shell.screen.pixel(layout.MAP.centre)
     )
     scene = table(shell, session_of(3, 7))
     buy(scene)
-    scene.queue.skip()
-    assert len(scene.session.game.record.lines) > 1
+    scene.interaction.queue.skip()
+    assert len(scene.interaction.session.game.record.lines) > 1
 
 
 @pytest.mark.parametrize(("animation", "calm"), [("instant", False), ("normal", True)])
@@ -285,7 +286,7 @@ def test_no_curtain_opens_on_a_game_that_goes_on() -> None:
     shell = app("normal")
     scene = buying(shell)
     assert not isinstance(shell.scenes.scenes[-1], CurtainScene)
-    assert not any(isinstance(one, Opening) for one in scene.queue.overlays)
+    assert not any(isinstance(one, Opening) for one in scene.interaction.queue.overlays)
 
 
 @pytest.mark.parametrize("over", [False, True])
@@ -298,18 +299,22 @@ def test_while_things_move_the_panel_tells_neither_the_old_question_nor_the_end(
         driver.play(lambda session: bool(last_answers(session)))
     driver.app.settings = Settings(animation="half")
     scene.settings_changed()
-    assert scene.panel.asked is not None
-    assert scene.panel.asked.look.title
+    assert scene.interaction.panel.asked is not None
+    assert scene.interaction.panel.asked.look.title
     if over:
-        scene.propose(last_answers(driver.session)[0])
+        scene.parts.answering.propose(last_answers(driver.session)[0])
         driver.confirm()
     else:
         driver.answer()
-    assert not scene.queue.empty
-    assert (scene.session.decision is None) == over
-    assert (scene.panel.asked.look.title, scene.panel.asked.look.line, scene.panel.asked.below) == ("", "", ())
+    assert not scene.interaction.queue.empty
+    assert (scene.interaction.session.decision is None) == over
+    assert (
+        scene.interaction.panel.asked.look.title,
+        scene.interaction.panel.asked.look.line,
+        scene.interaction.panel.asked.below,
+    ) == ("", "", ())
     driver.app.step(0.1)
-    scene.queue.skip()
+    scene.interaction.queue.skip()
     driver.frame()
     assert (scene.buttons.named("score") is not None) == over
 

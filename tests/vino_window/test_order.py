@@ -5,19 +5,20 @@ from __future__ import annotations
 import pytest
 
 from game.play.curtain import CurtainScene
+from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.settings import Settings, Speed
 from game.vino import layout, round_strip
 from game.vino.ribbon import RibbonLook, emblems
 from game.vino.round_end import RoundLook, look_of
-from game.vino.scene import VinoTable
 from game.vino.score import VinoScore, decided, rank
 from game.viticulture import layout as table_layout
 from game.viticulture.render_table import ribbon_buttons
 from game.window.app import App
 from rules.engine.event import Event
 from rules.vino.scoring import Result
+from tests.tables import vino_table
 from tests.vino_window.driver import COLOURS, Driver, session_of
 
 
@@ -33,9 +34,9 @@ def quiet(turns: int) -> Session:
     return session
 
 
-def opened(session: Session) -> VinoTable:
+def opened(session: Session) -> TableScene:
     app = App(GameRoutes, (640, 360), Settings(animation="instant"))
-    table = VinoTable(app, session)
+    table = vino_table(app, session)
     app.scenes.push(table)
     app.scenes.settle()
     curtain = app.scenes.scenes[-1]
@@ -46,7 +47,7 @@ def opened(session: Session) -> VinoTable:
     return table
 
 
-def pressed(table: VinoTable, name: str) -> None:
+def pressed(table: TableScene, name: str) -> None:
     """Press this button of the table."""
     button = table.buttons.named(name)
     assert button is not None, name
@@ -155,36 +156,36 @@ def pass_time(driver: Driver, seconds: float) -> None:
 def test_the_strip_can_be_read_and_stays_while_the_pointer_rests_on_it(reduced: bool) -> None:
     driver = at_the_last_sale("normal", reduced)
     pass_time(driver, 3)
-    assert driver.scene.strip is not None
+    assert driver.scene.interaction.strip is not None
     driver.move(round_strip.box(layout.MAP).centre)
     pass_time(driver, 30)
-    assert driver.scene.strip is not None
+    assert driver.scene.interaction.strip is not None
     driver.move((4, 4))
     pass_time(driver, 8)
-    assert driver.scene.strip is None
+    assert driver.scene.interaction.strip is None
     assert isinstance(driver.app.scenes.scenes[-1], CurtainScene)
 
 
 def test_step_by_step_the_strip_waits_for_a_press() -> None:
     driver = at_the_last_sale("step")
     pass_time(driver, 30)
-    assert driver.scene.strip is not None
+    assert driver.scene.interaction.strip is not None
     driver.press("next")
     pass_time(driver, 8)
-    assert driver.scene.strip is None
+    assert driver.scene.interaction.strip is None
 
 
 def test_at_once_the_last_round_stands_in_the_panel_while_regions_are_chosen() -> None:
     driver = at_the_last_sale("instant")
-    assert driver.scene.strip is None
+    assert driver.scene.interaction.strip is None
     driver.lift_curtain()
-    told = driver.scene.last_round
+    told = driver.scene.interaction.last_round
     assert told is not None
     assert [one.place for one in told.seats] == [1, 2, 3]
-    top, foot = driver.scene.panel.free
+    top, foot = driver.scene.interaction.panel.free
     assert foot - top >= round_strip.height(3)
     driver.play(lambda session: session.decision is not None and session.decision.kind == "buy")
-    assert driver.scene.last_round is None
+    assert driver.scene.interaction.last_round is None
 
 
 def test_seats_that_are_even_share_their_rank() -> None:

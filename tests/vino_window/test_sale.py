@@ -40,7 +40,7 @@ def driver() -> Driver:
 
 
 def draft_of(driver: Driver) -> SaleDraft:
-    draft = driver.scene.pointer.selection
+    draft = driver.scene.interaction.pointer.selection
     assert isinstance(draft, SaleDraft)
     return draft
 
@@ -62,7 +62,11 @@ def confirm(driver: Driver) -> bool:
 
 def test_confirm_waits_for_both_counts(driver: Driver) -> None:
     draft = begin(driver)
-    assert (draft.revenue, draft.due, draft.total) == (600, 2, 600 + driver.scene.view.market[draft.variety])
+    assert (draft.revenue, draft.due, draft.total) == (
+        600,
+        2,
+        600 + driver.scene.interaction.view.market[draft.variety],
+    )
     while len(draft.returned) < draft.due:
         assert not confirm(driver)
         driver.touch(next(ref for ref in sorted(draft.marked(), key=str) if ref.kind == "vineyard"))
@@ -85,7 +89,7 @@ def test_the_ends_of_the_slider_count_by_one_however_short_it_is(driver: Driver,
 
 
 def test_a_sale_is_made_taken_back_from_the_past_and_made_again_as_a_whole(driver: Driver) -> None:
-    before, seat, made = driver.session.game.digest(), driver.scene.seat, driver.session.past.last
+    before, seat, made = driver.session.game.digest(), driver.scene.interaction.seat, driver.session.past.last
     money = driver.session.view(seat).seats[seat].income
     driver.chance.seed(4)
     while driver.session.game.digest() == before or driver.session.view(None).seats[seat].income == money:
@@ -93,11 +97,11 @@ def test_a_sale_is_made_taken_back_from_the_past_and_made_again_as_a_whole(drive
     after = driver.session.view(None)
     assert sum(after.market.values()) == 0
     driver.session.rewind(made)
-    driver.scene.renew()
+    driver.scene.interaction.renew()
     driver.frame()
     assert driver.session.game.digest() == before
     assert draft_of(driver).quantity == 0
-    driver.scene.redo()
+    driver.scene.parts.review.redo()
     driver.frame()
     assert driver.session.view(None).market == after.market
 
@@ -106,21 +110,21 @@ def test_a_vineyard_of_another_is_refused_with_its_reason(driver: Driver) -> Non
     draft = begin(driver)
     other = next(
         Ref("vineyard", f"{region}.{at}")
-        for region, owners in driver.scene.view.owners.items()
+        for region, owners in driver.scene.interaction.view.owners.items()
         for at, seat in enumerate(owners, 1)
-        if seat not in (None, driver.scene.seat)
+        if seat not in (None, driver.scene.interaction.seat)
     )
     driver.touch(other)
-    assert "N-SELL-07" in driver.scene.note
+    assert "N-SELL-07" in driver.scene.interaction.note.words
     assert other.name not in draft.returned
-    assert driver.scene.refused == other
+    assert driver.scene.interaction.note.refused == other
 
 
 def test_the_variety_that_is_sold_does_not_rise_whatever_is_picked(driver: Driver) -> None:
     draft = begin(driver)
     assert not draft.returned
     driver.touch(Ref("demand", draft.variety))
-    assert "N-MARKET-08" in driver.scene.note
+    assert "N-MARKET-08" in driver.scene.interaction.note.words
     assert not draft.rises
 
 
@@ -128,8 +132,8 @@ def test_what_cannot_be_sold_instead_is_refused_for_its_own_reason(driver: Drive
     draft = begin(driver)
     bare = next(variety for variety, count in draft.cellar.items() if not count)
     driver.touch(Ref("arch", bare))
-    assert "N-SELL-02" in driver.scene.note
-    assert "one variety" not in driver.scene.note
+    assert "N-SELL-02" in driver.scene.interaction.note.words
+    assert "one variety" not in driver.scene.interaction.note.words
 
 
 def test_a_right_click_takes_back_one_rise_and_clear_everything(driver: Driver) -> None:
@@ -151,7 +155,7 @@ def test_the_slider_sets_any_quantity(driver: Driver) -> None:
 
 
 def test_things_lie_where_they_can_be_hit(driver: Driver) -> None:
-    view = driver.scene.view
+    view = driver.scene.interaction.view
     for large in ("", "trentino", "liguria"):
         boxes = [thing for thing in things(view, 0, large) if thing.ref.kind == "vineyard"]
         for number, one in enumerate(boxes):
@@ -168,15 +172,15 @@ def test_the_sign_of_the_ribbon_lets_go_of_a_sale_before_it_takes_anything_back(
     driver.press("ribbon-undo")
     assert driver.session.game.digest() == digest
     assert draft_of(driver).quantity == 0
-    assert draft.quantity == 0 or draft is not driver.scene.pointer.selection
+    assert draft.quantity == 0 or draft is not driver.scene.interaction.pointer.selection
 
 
 def test_a_sale_is_found_as_it_was_after_looking_back(driver: Driver) -> None:
     draft = begin(driver)
     before = draft.variety, draft.quantity
-    driver.scene.history.step(-3)
+    driver.scene.parts.review.step(-3)
     driver.frame()
-    driver.scene.history.leave()
+    driver.scene.parts.review.leave()
     driver.frame()
     found = draft_of(driver)
     assert (found.variety, found.quantity) == before
@@ -188,8 +192,8 @@ def test_no_sale_asks_before_it_drops_one_that_is_begun(driver: Driver) -> None:
     begin(driver)
     made = driver.session.game.made
     driver.press("pass")
-    assert driver.scene.held is not None
-    assert driver.scene.held.tone == "warn"
+    assert driver.scene.interaction.held is not None
+    assert driver.scene.interaction.held.tone == "warn"
     driver.press("cancel")
     assert (driver.session.game.made, draft_of(driver).quantity) == (made, 5)
     driver.press("pass")
@@ -208,7 +212,7 @@ def test_a_greyed_variety_says_why_it_cannot_be_sold(driver: Driver) -> None:
     bare = next(variety for variety, count in draft.cellar.items() if not count)
     tried = sale_calculator.greyed(draft, f"sell-{bare}")
     assert tried is not None
-    assert "N-SELL-02" in driver.scene.listener.why(Ref("arch", bare), tried)
+    assert "N-SELL-02" in driver.scene.parts.control.why(Ref("arch", bare), tried)
     able = next(variety for variety in draft.cellar if draft.most(variety))
     assert sale_calculator.greyed(draft, f"sell-{able}") is None
 
@@ -223,14 +227,14 @@ def test_a_sale_from_which_demand_takes_all_says_that_it_costs_nothing(driver: D
 
 
 def test_who_has_sold_nothing_has_no_income_and_who_follows_has_none_yet(driver: Driver) -> None:
-    view = driver.scene.view
+    view = driver.scene.interaction.view
     driver.play(lambda session: session.view(None).round > view.round and session.view(None).phase == "sell")
-    view, first = driver.scene.view, driver.scene.seat
+    view, first = driver.scene.interaction.view, driver.scene.interaction.seat
 
     def income(seat: int) -> str:
-        return from_view.panel_look(driver.scene.view, seat, "", "lago", False, False, False).income
+        return from_view.panel_look(driver.scene.interaction.view, seat, "", "lago", False, False, False).income
 
     assert {income(seat) for seat in view.order} == {say("vino-not-yet")}
     driver.press("pass")
     assert income(first) == "0"
-    assert income(driver.scene.seat) == say("vino-not-yet")
+    assert income(driver.scene.interaction.seat) == say("vino-not-yet")

@@ -7,6 +7,7 @@ import pygame
 from game.play.curtain import CurtainScene
 from game.play.session import Session
 from game.vino.from_view import cellar_look
+from game.vino.render import sheet_of
 from rules.engine.choice import Ref, choice
 from tests.vino_window.driver import Driver
 
@@ -27,7 +28,7 @@ def choose(driver: Driver, *names: str) -> None:
 
 
 def picture(driver: Driver) -> bytes:
-    driver.scene.point = (0.0, 0.0)
+    driver.scene.interaction.attention.move((0.0, 0.0))
     driver.move((4, 4))
     driver.scene.dirty = True
     driver.frame()
@@ -41,8 +42,8 @@ def seen_by_the_next(*names: str) -> tuple[bytes, bytes, object, object]:
     assert isinstance(driver.app.scenes.scenes[-1], CurtainScene)
     curtain = picture(driver)
     driver.lift_curtain()
-    view = driver.session.view(driver.scene.seat)
-    lines = [(line.colour, line.words) for line in driver.scene.log_lines()]
+    view = driver.session.view(driver.scene.interaction.seat)
+    lines = [(line.colour, line.words) for line in driver.scene.interaction.log_lines()]
     return curtain, picture(driver), view, lines
 
 
@@ -77,14 +78,14 @@ def test_hiding_takes_what_is_picked_from_the_screen() -> None:
 
 def test_nobody_takes_back_what_another_has_chosen_in_secret() -> None:
     driver = at_first_choice()
-    first = driver.scene.seat
+    first = driver.scene.interaction.seat
     choose(driver, "lazio", "toscana")
     driver.lift_curtain()
     made = len(driver.session.game.record.lines)
-    driver.scene.undo()
+    driver.scene.parts.review.undo()
     driver.frame()
     assert len(driver.session.game.record.lines) == made
-    assert driver.scene.seat != first
+    assert driver.scene.interaction.seat != first
 
 
 def test_the_reveal_closes_the_cellar_of_the_last_who_chose() -> None:
@@ -92,15 +93,15 @@ def test_the_reveal_closes_the_cellar_of_the_last_who_chose() -> None:
     for names in (("toscana", "veneto"), ("veneto", "trentino"), ("lazio", "campania")):
         choose(driver, *names)
     assert driver.session.decision is not None
-    assert driver.session.decision.decider == driver.scene.acted
-    assert not driver.scene.sight.open
+    assert driver.session.decision.decider == driver.scene.interaction.acted
+    assert not driver.scene.interaction.visibility.open
 
 
 def test_who_shows_its_money_once_sees_it_on_all_its_turns_and_nobody_elses() -> None:
     driver = Driver(3, SEED, size=(640, 360))
     scene = driver.scene
-    first = scene.seat
-    assert scene.view.seats[first].money is None
+    first = scene.interaction.seat
+    assert scene.interaction.view.seats[first].money is None
     driver.press("hand")
 
     def turn_of(seat: int) -> None:
@@ -111,14 +112,16 @@ def test_who_shows_its_money_once_sees_it_on_all_its_turns_and_nobody_elses() ->
         driver.play(wanted)
         driver.lift_curtain()
 
-    for seat in (*scene.order[1:], first, *scene.order[1:]):
+    for seat in (*scene.interaction.order[1:], first, *scene.interaction.order[1:]):
         turn_of(seat)
-        assert [one.money is not None for one in scene.view.seats] == [one == seat == first for one in range(3)]
+        assert [one.money is not None for one in scene.interaction.view.seats] == [
+            one == seat == first for one in range(3)
+        ]
     turn_of(first)
     driver.press("hand")
-    turn_of(scene.order[1])
+    turn_of(scene.interaction.order[1])
     turn_of(first)
-    assert scene.view.seats[first].money is None
+    assert scene.interaction.view.seats[first].money is None
 
 
 def test_who_looks_back_during_the_own_choice_finds_it_as_it_was() -> None:
@@ -127,10 +130,10 @@ def test_who_looks_back_during_the_own_choice_finds_it_as_it_was() -> None:
     scene = driver.scene
     driver.touch(Ref("region", "toscana"))
     chosen, lifted = picture(driver), driver.lifted
-    scene.history.step(-2)
+    scene.parts.review.step(-2)
     driver.frame()
-    assert Ref("region", "toscana") not in scene.pointer.selection.picked
-    scene.history.leave()
+    assert Ref("region", "toscana") not in scene.interaction.pointer.selection.picked
+    scene.parts.review.leave()
     driver.frame()
     driver.lift_curtain()
     assert driver.lifted == lifted
@@ -141,21 +144,21 @@ def test_the_curtain_falls_where_the_cellar_was_closed_while_the_past_was_shown(
     driver = at_first_choice()
     driver.lift_curtain()
     driver.touch(Ref("region", "toscana"))
-    driver.scene.history.step(-2)
-    driver.scene.close_hand()
-    driver.scene.history.leave()
+    driver.scene.parts.review.step(-2)
+    driver.scene.interaction.close_hand()
+    driver.scene.parts.review.leave()
     driver.frame()
     assert isinstance(driver.app.scenes.scenes[-1], CurtainScene)
     driver.lift_curtain()
-    assert driver.scene.pointer.selection.picked == ()
+    assert driver.scene.interaction.pointer.selection.picked == ()
 
 
 def test_a_choice_that_stands_at_its_first_region_is_gone_on_with_by_those_that_may_follow() -> None:
     driver = at_first_choice()
     driver.lift_curtain()
-    seat = driver.scene.seat
+    seat = driver.scene.interaction.seat
     driver.session.choose(choice("region", "campania"))
-    driver.scene.renew()
+    driver.scene.interaction.renew()
     driver.frame()
     driver.lift_curtain()
     decision = driver.session.decision
@@ -163,9 +166,9 @@ def test_a_choice_that_stands_at_its_first_region_is_gone_on_with_by_those_that_
     assert (decision.decider, decision.picked) == (seat, 1)
     for name in ("campania", "lazio"):
         driver.touch(Ref("region", name))
-        assert not driver.scene.pointer.selection.picked
+        assert not driver.scene.interaction.pointer.selection.picked
     driver.touch(Ref("region", "toscana"))
-    sheet = driver.scene.sheet()
+    sheet = sheet_of(driver.scene.interaction, driver.scene.parts.review)
     look = cellar_look(sheet.view, seat, "", "lago", False, "", sheet.chosen, None)
     assert [region for region, _, _ in look.chosen] == ["campania", "toscana"]
     driver.press("confirm")

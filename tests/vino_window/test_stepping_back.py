@@ -52,8 +52,8 @@ def step_back(driver: Driver, way: str) -> None:
 @pytest.mark.parametrize("way", ["key", "whole turn", "right click"])
 def test_no_key_takes_back_the_purchase_of_another(way: str) -> None:
     driver = at("newcomers")
-    first = driver.scene.seat
-    while driver.scene.seat == first:
+    first = driver.scene.interaction.seat
+    while driver.scene.interaction.seat == first:
         driver.answer()
     driver.lift_curtain()
     digest = driver.session.game.digest()
@@ -64,46 +64,46 @@ def test_no_key_takes_back_the_purchase_of_another(way: str) -> None:
 
 def test_the_sign_of_the_ribbon_takes_back_the_slip_of_the_seat_before() -> None:
     driver = at("newcomers")
-    first, before = driver.scene.seat, ""
-    while driver.scene.seat == first:
+    first, before = driver.scene.interaction.seat, ""
+    while driver.scene.interaction.seat == first:
         before = driver.session.game.digest()
         driver.answer()
     driver.lift_curtain()
     driver.press("ribbon-undo")
-    assert driver.scene.seat == first
+    assert driver.scene.interaction.seat == first
     assert driver.session.game.digest() == before
 
 
 def test_a_purchase_that_ends_a_long_turn_asks_first_and_can_be_let_go() -> None:
     driver = at("drawn_tiles")
     before = driver.session.game.digest()
-    seat = driver.scene.seat
+    seat = driver.scene.interaction.seat
     buy_cheapest(driver)
-    assert driver.scene.held is None
+    assert driver.scene.interaction.held is None
     buy_cheapest(driver)
-    assert driver.scene.held is not None
-    assert driver.scene.seat == seat
+    assert driver.scene.interaction.held is not None
+    assert driver.scene.interaction.seat == seat
     driver.press("cancel")
-    assert driver.scene.held is None
+    assert driver.scene.interaction.held is None
     driver.press("undo")
     assert driver.session.game.digest() == before
 
 
 def test_nothing_asks_first_where_the_settings_say_never() -> None:
     driver = at("drawn_tiles", "never")
-    seat = driver.scene.seat
+    seat = driver.scene.interaction.seat
     buy_cheapest(driver)
     buy_cheapest(driver)
-    assert driver.scene.held is None
-    assert driver.scene.seat != seat
+    assert driver.scene.interaction.held is None
+    assert driver.scene.interaction.seat != seat
 
 
 def test_leaving_asks_first_where_the_settings_say_always() -> None:
     driver = at("owners", "always")
     driver.press("pass")
-    assert driver.scene.held is not None
+    assert driver.scene.interaction.held is not None
     driver.press("confirm")
-    assert driver.scene.held is None
+    assert driver.scene.interaction.held is None
 
 
 def test_a_purchase_after_which_nothing_is_left_to_buy_asks_first() -> None:
@@ -112,7 +112,7 @@ def test_a_purchase_after_which_nothing_is_left_to_buy_asks_first() -> None:
     assert decision is not None
     assert [one.verb for one in decision.choices] == ["buy", "done"]
     buy_cheapest(driver)
-    assert driver.scene.held is not None
+    assert driver.scene.interaction.held is not None
 
 
 def test_being_done_after_a_purchase_asks_first() -> None:
@@ -128,10 +128,10 @@ def test_being_done_after_a_purchase_asks_first() -> None:
     buy_cheapest(driver)
     assert driver.session.steps > 0
     driver.press("pass")
-    assert driver.scene.held is not None
+    assert driver.scene.interaction.held is not None
     driver.press("cancel")
-    assert driver.scene.held is None
-    assert driver.scene.decision is not None
+    assert driver.scene.interaction.held is None
+    assert driver.scene.interaction.decision is not None
 
 
 def test_who_is_asked_again_at_once_is_not_asked_first() -> None:
@@ -148,11 +148,11 @@ def test_who_is_asked_again_at_once_is_not_asked_first() -> None:
     driver.play(alone)
     driver.lift_curtain()
     driver.app.settings = Settings(animation="instant", confirm="always")
-    seat, before = driver.scene.seat, driver.session.game.digest()
+    seat, before = driver.scene.interaction.seat, driver.session.game.digest()
     assert driver.session.decision is not None
     driver.touch(Ref("vineyard", driver.session.decision.choices[0].words[0]))
-    assert driver.scene.held is None
-    assert driver.scene.seat == seat
+    assert driver.scene.interaction.held is None
+    assert driver.scene.interaction.seat == seat
     driver.press("undo")
     assert driver.session.game.digest() == before
 
@@ -166,10 +166,10 @@ def test_a_turn_is_begun_again_from_where_the_barrel_came() -> None:
 
     driver.play(long)
     driver.lift_curtain()
-    seat, before = driver.scene.seat, driver.session.game.digest()
+    seat, before = driver.scene.interaction.seat, driver.session.game.digest()
     assert driver.session.steps == 0
     for _ in range(2):
         buy_cheapest(driver)
-    assert driver.scene.seat == seat
+    assert driver.scene.interaction.seat == seat
     key(driver, pygame.K_u, pygame.KMOD_LSHIFT)
     assert driver.session.game.digest() == before

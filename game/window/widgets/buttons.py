@@ -72,6 +72,27 @@ class Buttons:
         self.pressed = self.pressed if self.pressed in names else None
         self.focused = self.focused if self.focused in names else None
 
+    @property
+    def named_now(self) -> str | None:
+        """The name of the button that is pointed at, or else has the focus."""
+        return self.hovered or self.focused
+
+    def focus(self, name: str | None) -> None:
+        """The focus is at the button of this name; None: at none."""
+        self.focused = name
+
+    def let_go(self) -> None:
+        """The pressed button is let go without doing anything."""
+        self.pressed = None
+
+    def press_on(self, name: str) -> None:
+        """The pointer has gone on to another button while it is pressed."""
+        self.pressed = name
+
+    def make_sure(self) -> None:
+        """Let keys press nothing for a moment: what has the focus has just come by itself."""
+        self.fresh = SURE_SECONDS
+
     def _under(self) -> str | None:
         """The name of the button under the resting pointer."""
         found = self.at(self._point) if self._point is not None else None

@@ -1,26 +1,22 @@
-"""Things of the step after an answer: who touches one of them means that answer too."""
+"""Things of the step after the bonus of a space: who touches one of them means that bonus too."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from game.play.selection import Offer
 from game.viticulture.offers import offers, things
 from rules.engine.decision import Decision
+from rules.engine.game import Game
 from rules.viticulture.action import BONUS
 
-if TYPE_CHECKING:
-    from game.play.session import Session
 
-
-def beyond(session: Session, decision: Decision, closed: bool) -> Iterator[Offer]:
+def offers_after(game: Game, decision: Decision, closed: bool) -> Iterator[Offer]:
     """What may be touched where a question only asks whether the bonus is wanted: the things of its first step.
 
     With a closed hand nothing that rests on its faces. Where the rules would take the only step unasked, its things
     mean the bonus itself.
     """
-    game = session.game
     if decision.kind != "bonus" or BONUS not in decision.choices:
         return
     ahead = game.foresee(BONUS)

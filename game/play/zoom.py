@@ -1,9 +1,9 @@
-"""Reading: a card or a thing large over the dimmed table, others pinned beside it, and the glossary."""
+"""Reading at the table: a card or a thing large over the dimmed table, others pinned beside it, and the glossary."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 import pygame
 
@@ -13,15 +13,13 @@ from game.art.kit.boxes import Box
 from game.art.kit.cache import in_parts
 from game.art.kit.letters import grown
 from game.play.inspect import Explained
+from game.play.inspector import inspected
+from game.play.interaction import Interaction
 from game.text import glossary
 from game.text.card_text import card_text
 from game.text.messages import say
-from game.viticulture import layout
 from game.window.input import Action
 from game.window.screen import Point, Screen
-
-if TYPE_CHECKING:
-    from game.play.play import Play
 
 LARGE_SCALE, MOST_LARGE, CARD = 1.2, 1.9, (360.0, 516.0)
 """Size of the large card against its master, with the largest words, and the master's size."""
@@ -41,12 +39,17 @@ class _Entry(NamedTuple):
     level: int
 
 
-class Reader:
-    """What is read on one table scene: ``scene.large`` is the card, ``page`` a thing that is none."""
+class Zoom:
+    """What is read at one table."""
 
-    def __init__(self, scene: Play) -> None:
-        self.scene = scene
+    def __init__(self, interaction: Interaction, inspector_box: Callable[[], Box]) -> None:
+        """``inspector_box`` tells where the inspector stands."""
+        self.interaction = interaction
+        self.inspector_box = inspector_box
+        self.card = ""
+        """The card that is shown large."""
         self.page: Explained | None = None
+        """What is told of a thing that is no card."""
         self.pinned: list[str] = []
         self.secret = False
         """Whether what is read lies in a hand."""
@@ -58,36 +61,37 @@ class Reader:
     @property
     def open(self) -> bool:
         """Whether something is read."""
-        return bool(self.scene.large) or self.page is not None
+        return bool(self.card) or self.page is not None
 
     @property
     def beside(self) -> bool:
         """Whether only the entries are added, beside the inspector that tells of the thing already."""
-        if self.page is None or self.pinned or layout.DRAWER or self.scene.panel.long or not self.terms():
+        interaction = self.interaction
+        if self.page is None or self.pinned or interaction.frame.drawer or interaction.panel.long or not self.terms():
             return False
-        inspected = self.scene.inspected()
-        return inspected is not None and self.scene.explain(inspected[0].ref) == self.page
+        found = inspected(interaction)
+        return found is not None and interaction.explain(found[0].ref) == self.page
 
     def show(self, told: Explained, secret: bool = False) -> None:
         """Open a card, or the page of another thing; ``secret`` is one of a hand."""
         self.path, self.secret = [], secret
-        self.scene.large, self.page = told.card, None if told.card else told
-        self.scene.dirty = True
+        self.card, self.page = told.card, None if told.card else told
+        self.interaction.redraw()
 
     def close(self) -> None:
         """Close what is read; what is pinned stays for the next card."""
-        self.scene.large, self.page, self.path, self.secret = "", None, [], False
-        self.scene.dirty = True
+        self.card, self.page, self.path, self.secret = "", None, [], False
+        self.interaction.redraw()
 
     def pin(self) -> None:
         """Keep the card beside those that are read next, or let it go."""
-        card = self.scene.large
+        card = self.card
         if card in self.pinned:
             self.pinned.remove(card)
         elif card:
             self.pinned = [*self.pinned, card][-MOST_PINNED:]
             self.private = (self.private | {card} if self.secret else self.private - {card}) & set(self.pinned)
-        self.scene.dirty = True
+        self.interaction.redraw()
 
     def forget_hand(self) -> None:
         """A hand was closed: nothing of it may stay in view."""
@@ -96,7 +100,7 @@ class Reader:
         if self.secret:
             self.close()
 
-    def handle(self, event_down: bool, action: Action | None, point: Point | None) -> bool:
+    def handle(self, action: Action | None, point: Point | None) -> bool:
         """Take a key or a click while something is read: True unless it closes it."""
         if action == Action.PIN:
             self.pin()
@@ -106,9 +110,9 @@ class Reader:
             self.path.pop()
         elif point is not None and (entry := next((e for e in self.entries() if e.box.holds(*point)), None)):
             self._touch(entry, point)
-        elif event_down:
+        else:
             return False
-        self.scene.dirty = True
+        self.interaction.redraw()
         return True
 
     def _follow(self, link: tuple[str, int] | None) -> None:
@@ -132,44 +136,46 @@ class Reader:
     def _touch(self, entry: _Entry, point: Point) -> None:
         """Open the term that is touched in an entry; beside its terms close what was opened from it."""
         self.path = self.path[: entry.level + 1] if entry.term in self.path else []
-        for term, box in drawn.links(entry.term, entry.box.w, self.scene.app.screen.scale):
+        for term, box in drawn.links(entry.term, entry.box.w, self.interaction.app.screen.scale):
             if box._replace(x=box.x + entry.box.x, y=box.y + entry.box.y).holds(*point):
                 self.path = self.path or [entry.term]
                 self._follow((term, min(entry.level + 1, DEEPEST - 1)))
 
     def terms(self) -> tuple[str, ...]:
         """The terms of what is read."""
-        words = card_text(self.scene.large) if self.scene.large else self.page.body if self.page else ""
+        words = card_text(self.card) if self.card else self.page.body if self.page else ""
         return glossary.terms_in(words)
 
     def _scale(self) -> float:
         """Size of the cards against their master, so that all of them find room."""
         count = len(self._cards())
-        room = (layout.TABLE.w - _entry() - (count + 2) * GAP) / (count * CARD[0])
-        return min(MOST_LARGE, grown(LARGE_SCALE), room, (layout.TABLE.h - max(120, 2 * (grown(21) + 40))) / CARD[1])
+        table = self.interaction.frame.table
+        room = (table.w - _entry() - (count + 2) * GAP) / (count * CARD[0])
+        tall = (table.h - max(120, 2 * (grown(21) + 40))) / CARD[1]
+        return min(MOST_LARGE, grown(LARGE_SCALE), room, tall)
 
     def _cards(self) -> list[str]:
-        return [*(card for card in self.pinned if card != self.scene.large), self.scene.large or ""]
+        return [*(card for card in self.pinned if card != self.card), self.card or ""]
 
     def _places(self) -> tuple[list[Box], Box]:
         """The boxes of the cards from the left, the read one last, and that of the entries beside it."""
         if self.beside:
-            box, top = self.scene.inspector_box, layout.TASK.y + grown(21) + 36
+            box, top = self.inspector_box(), self.interaction.frame.task.y + grown(21) + 36
             return [box], Box(box.x - GAP - _entry(), top, _entry(), box.bottom - top)
         size = self._scale()
         w, h = CARD[0] * size, CARD[1] * size
         count = len(self._cards())
         whole = count * (w + GAP) + (_entry() if self.terms() else -GAP)
-        x, y = layout.TABLE.centre[0] - whole / 2, layout.TABLE.centre[1] - h / 2
+        x, y = self.interaction.frame.table.centre[0] - whole / 2, self.interaction.frame.table.centre[1] - h / 2
         boxes = [Box(x + i * (w + GAP), y, w, h) for i in range(count)]
-        return boxes, Box(boxes[-1].right + GAP, y, _entry(), layout.TABLE.bottom - y - 20)
+        return boxes, Box(boxes[-1].right + GAP, y, _entry(), self.interaction.frame.table.bottom - y - 20)
 
     def entries(self) -> tuple[_Entry, ...]:
         """The entries that are shown, from above: those of the terms, each opened one below that from which it came.
 
         What was opened is shown first where there is no room for all.
         """
-        area, scale = self._places()[1], self.scene.app.screen.scale
+        area, scale = self._places()[1], self.interaction.app.screen.scale
         tall = {term: drawn.height(term, area.w, scale) for term in (*self.path, *self.terms())}
         room = area.h - sum(tall[term] + ENTRY_GAP for term in self.path)
         shown: list[str] = []
@@ -193,7 +199,7 @@ class Reader:
         """Draw what is read over the dimmed table, or the entries beside the inspector."""
         boxes, _ = self._places()
         if not self.beside:
-            surface.blit(ground.vignette(*layout.TABLE[2:], screen.scale), screen.frame)
+            surface.blit(ground.vignette(*self.interaction.frame.table[2:], screen.scale), screen.frame)
             for card, box in zip(self._cards(), boxes, strict=True):
                 surface.blit(self._face(card, screen.scale), screen.pixel((box.x, box.y)))
         for entry in self.entries():
@@ -201,7 +207,7 @@ class Reader:
             surface.blit(picture, screen.pixel((entry.box.x, entry.box.y)))
         for words, y in self._hints(boxes[-1]):
             picture = drawn.hint(words, screen.scale)
-            place = picture.get_rect(midtop=screen.pixel((layout.TABLE.centre[0], y)))
+            place = picture.get_rect(midtop=screen.pixel((self.interaction.frame.table.centre[0], y)))
             if self.beside:
                 first = self.entries()[0].box
                 place.topright = screen.pixel((first.right, first.y - grown(21) - 30))
@@ -223,5 +229,5 @@ class Reader:
         return drawn.page(told.title, told.sub, told.icon, told.body, CARD[0] * self._scale(), scale)
 
     def _hints(self, last: Box) -> Iterator[tuple[str, float]]:
-        key = "page" if not self.scene.large else "unpin" if self.scene.large in self.pinned else "pin"
-        yield say(f"reading-{key}"), max(layout.TABLE.y + 12, last.y - grown(21) - 36)
+        key = "page" if not self.card else "unpin" if self.card in self.pinned else "pin"
+        yield say(f"reading-{key}"), max(self.interaction.frame.table.y + 12, last.y - grown(21) - 36)

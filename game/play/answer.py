@@ -1,0 +1,111 @@
+"""Answering at a table: at once, after Confirm, or by several things that are gathered first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.play import motion
+from game.play.animator import Animator
+from game.play.gathering import Gathering, MultiSelection
+from game.play.interaction import Interaction
+from game.play.pointer import Carried, Outcome
+from rules.engine.choice import Choice, Ref
+from rules.engine.event import Event
+
+
+class Answering:
+    """Gives the answers of one table, and lets the animator tell what they bring."""
+
+    def __init__(self, interaction: Interaction, animator: Animator) -> None:
+        self.interaction = interaction
+        self.animator = animator
+
+    def take(self, outcome: Outcome) -> None:
+        """Do what came of a click or a drop."""
+        if outcome.choice is not None:
+            self.propose(outcome.choice)
+            return
+        if outcome.refused is not None:
+            self._refuse(outcome.refused, outcome.tried)
+        elif self.interaction.held is not None:
+            self.interaction.hold(None)
+        if outcome.dropped is not None:
+            self._glide_back(outcome.dropped)
+        self.interaction.show_question()
+
+    def propose(self, chosen: Choice) -> None:
+        """An answer was given; it is made at once, or waits for Confirm."""
+        interaction = self.interaction
+        held = interaction.waits(chosen)
+        if isinstance(interaction.pointer.selection, MultiSelection):
+            interaction.pointer.selection.clear()
+        interaction.note.forget()
+        interaction.hold(held)
+        if held is None:
+            self._choose(chosen)
+        else:
+            interaction.show_question()
+
+    def pick(self, thing: Ref) -> None:
+        """Do to a thing that is gathered what a click on it does."""
+        self.interaction.note.forget()
+        self.interaction.pointer.selection.touch(thing)
+        self.interaction.show_question()
+
+    def follow(self) -> None:
+        """Touch the thing that was to answer the open question before it was asked."""
+        interaction = self.interaction
+        thing = interaction.following()
+        if thing is None:
+            return
+        chosen = interaction.pointer.selection.touch(thing)
+        if chosen is None:
+            interaction.show_question()
+        else:
+            self.propose(chosen)
+
+    def confirm(self) -> None:
+        """Make the choice that waits for Confirm."""
+        if self.interaction.held is not None:
+            self._choose(self.interaction.held.choice)
+
+    def send(self) -> None:
+        """Make all choices that were gathered, one after the other."""
+        interaction = self.interaction
+        picking, seat = interaction.pointer.selection, interaction.seat
+        if interaction.decision is None or not isinstance(picking, Gathering) or not picking.complete:
+            return
+        interaction.meet()
+        events = interaction.made_all(picking.choices())
+        picking.clear()
+        self._answered(events, seat)
+
+    def _choose(self, chosen: Choice) -> None:
+        seat = self.interaction.seat
+        self.interaction.meet()
+        self._answered(self.interaction.made(chosen), seat)
+
+    def _answered(self, events: Sequence[Event], seat: int) -> None:
+        self.interaction.answered(seat)
+        self.animator.tell(events, seat)
+
+    def _refuse(self, ref: Ref, tried: Choice | None) -> None:
+        interaction = self.interaction
+        if ref.kind == "seat" and tried is None:
+            interaction.look_at(int(ref.name))
+            return
+        tried = None if tried is None else interaction.meant(ref, tried)
+        words = interaction.why(ref, tried)
+        if words:
+            interaction.note.refuse(ref, words, interaction.why(ref, tried, ruled=False), interaction.attention.point)
+            interaction.app.sounds.play("refused")
+            interaction.attention.rest_for(0.0)
+
+    def _glide_back(self, carried: Carried) -> None:
+        """Let a thing that was dropped in vain travel back to where it lay."""
+        if self.interaction.queue.instant:
+            return
+        ref, start = carried.thing.ref, carried.centre()
+        face = self.interaction.carried_face(ref)
+        flight = motion.Flight(face, start, carried.thing.box.centre, motion.GLIDE_BACK_SECONDS)
+        self.interaction.queue.add(motion.Step([flight]))

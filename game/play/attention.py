@@ -1,0 +1,45 @@
+"""Where the attention is at a table: the pointer, or what keys and controller are at, and for how long."""
+
+from __future__ import annotations
+
+from game.window.screen import Point
+
+DASHES_PER_SECOND = 12
+DASHES = 15
+"""After so many steps the dashes of the legal marks look the same again."""
+
+
+class Attention:
+    """Where pointer or focus rest."""
+
+    def __init__(self) -> None:
+        self.point: Point = (0.0, 0.0)
+        self.rest = 0.0
+        """For how many seconds they have rested on what they are at; endless where that is to be explained at once."""
+        self.by_keys = False
+        """Whether keys or controller are at something, in place of the pointer."""
+        self._time = 0.0
+        """For how many seconds the legal marks have been seen to move."""
+
+    def move(self, point: Point, by_keys: bool = False) -> None:
+        """The pointer is here, or what keys and controller are at."""
+        self.point, self.by_keys = point, by_keys
+
+    def let_keys_go(self) -> None:
+        """The mouse has been taken: nothing has the focus any more."""
+        self.by_keys = False
+
+    def rest_for(self, seconds: float) -> None:
+        """They have rested so long: 0 where they are at something else now."""
+        self.rest = seconds
+
+    def pass_time(self, seconds: float) -> bool:
+        """Let the legal marks move; True when they look different."""
+        before = self.phase
+        self._time += seconds
+        return before != self.phase
+
+    @property
+    def phase(self) -> int:
+        """How far the dashes of the legal marks have travelled."""
+        return int(self._time * DASHES_PER_SECOND) % DASHES

@@ -1,0 +1,470 @@
+"""The interaction at one table, the owner of what is shown, who is asked, what is picked, held back or refused."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from game.art.kit.boxes import Box
+from game.art.log import LogLine
+from game.play import motion
+from game.play.attention import Attention
+from game.play.curtain import Called
+from game.play.frame import Frame
+from game.play.gathering import Gathering
+from game.play.handover import Handover
+from game.play.inspect import Explained
+from game.play.log import Log
+from game.play.motion import Face
+from game.play.note import Held, Note
+from game.play.panel import TaskPanel
+from game.play.pointer import Pointer
+from game.play.selection import Offer, Selection
+from game.play.session import Session
+from game.play.things import Thing
+from game.play.trail import Trail
+from game.play.visibility import Visibility
+from game.play.watcher import Watcher
+from game.store.settings import SPEEDS
+from game.text.messages import say
+from game.window.app import App
+from game.window.widgets.buttons import Buttons
+from rules.engine.choice import Choice, Ref
+from rules.engine.decision import Decision
+from rules.engine.event import Event
+
+
+class Interaction:
+    """What goes on at one table, whichever game it is; each game's own is a subclass.
+
+    ``view`` is the position as it is shown, ``things`` what of it can be pointed at, ``order`` the seats of the rail
+    from above.
+    """
+
+    always_told: ClassVar[frozenset[str]] = frozenset({"action", "space", "row"})
+    """Kinds of things that say why they cannot be touched also when the question is about things of another kind."""
+
+    def __init__(self, app: App, session: Session, log: Log, trail: Trail[Any, Any], asking: bool = True) -> None:
+        """``asking``: whether the questions of the game are asked, or its positions are only shown."""
+        self.app = app
+        self.session = session
+        self.log = log
+        self.trail = trail
+        """The ways of the last move."""
+        self.asking = asking
+        self.visibility = Visibility(session.open_hands, app.settings.audience)
+        self.queue = motion.Queue(SPEEDS[app.settings.animation])
+        self.buttons = Buttons()
+        self.panel = TaskPanel(self.show_question, lambda: self.frame)
+        self.attention = Attention()
+        self.pointer = Pointer(lambda: self.things, self.attempted, self.zone)
+        self.fade = motion.Fade()
+        self.frame: Frame = self.lay_frame()
+        """The regions of the window."""
+        self.view: Any = session.view(None)
+        self.things: Sequence[Thing] = ()
+        self.order: tuple[int, ...] = ()
+        self.seat = 0
+        """The seat that is asked, or was asked last."""
+        self.acted = -1
+        """The seat that answered last; -1 when nobody has since the table was laid."""
+        self.decision: Decision | None = None
+        """The question that is open for answers; None while things move and when the game is over."""
+        self.viewed: int | None = None
+        """The seat whose mat is looked at in place of the asked one's."""
+        self.held: Held | None = None
+        self.note = Note()
+        self.at: int | None = None
+        """How many choices had been made at the earlier position that is shown; None: the present one is."""
+        self.handover: Handover | None = None
+        self.drawer = False
+        """Whether the drawer of the log is open, in windows where the log has no place of its own."""
+        self.hidden: frozenset[Ref] = frozenset()
+        """The things that are on their way and not drawn at their places."""
+        self.told = 0
+        """How many events the log tells: while things move, those that have been seen."""
+        self.met: set[tuple[int, str]] = set()
+        """The kinds of questions that each seat has answered."""
+        self.covered = False
+        """Whether another scene lies above the table."""
+        self._dirty = True
+        self._watchers: list[Watcher] = []
+
+    @abstractmethod
+    def lay_frame(self) -> Frame:
+        """Lay the table for the window as it is now; returns its regions."""
+
+    @abstractmethod
+    def lay(self) -> None:
+        """Lay the things of the picture where they belong."""
+
+    @abstractmethod
+    def when(self) -> str:
+        """Which part of the game is shown, in words; empty before its first."""
+
+    @abstractmethod
+    def places(self, event: Event) -> tuple[Ref, ...]:
+        """The things on the table that an event touches, as everybody may know them."""
+
+    @abstractmethod
+    def carried_face(self, ref: Ref) -> Face:
+        """How a thing looks while it is carried."""
+
+    @abstractmethod
+    def explain(self, ref: Ref) -> Explained | None:
+        """What the inspector says about a thing; None where there is nothing to say."""
+
+    @abstractmethod
+    def why(self, ref: Ref, tried: Choice | None, ruled: bool = True) -> str:
+        """Why what was tried with this thing is not possible, in words; empty where there is nothing to say.
+
+        The number of the rule is told with it where it is ``ruled``.
+        """
+
+    @abstractmethod
+    def selection_for(self, decision: Decision) -> Selection:
+        """What can be touched to answer a question."""
+
+    @abstractmethod
+    def zone(self, name: str) -> Box | None:
+        """A region onto which things may be carried; None where the game has no such region."""
+
+    @abstractmethod
+    def attempted(self, open_offers: Sequence[Offer], picked: Sequence[Ref], touched: Ref) -> Choice | None:
+        """The choice that somebody tries who touches a thing now, though it is not offered."""
+
+    @abstractmethod
+    def waits(self, chosen: Choice) -> Held | None:
+        """Why a choice should wait for Confirm; None when it need not."""
+
+    @abstractmethod
+    def rests_on_hand(self, decision: Decision) -> bool:
+        """Whether a question cannot be answered before the hand is opened."""
+
+    @abstractmethod
+    def wants_curtain(self, decision: Decision) -> bool:
+        """Whether the table must be covered before a question."""
+
+    @abstractmethod
+    def called(self, decision: Decision) -> Called:
+        """What stands on the curtain before a question."""
+
+    def opened(self, decision: Decision | None) -> None:
+        """Another question is open, or the hand was opened or closed before it."""
+
+    def cleared(self) -> None:
+        """Take away what was shown for a moment only."""
+
+    def aimed(self, ref: Ref) -> Ref:
+        """The thing that is meant by pointing at one."""
+        return ref
+
+    def meant(self, ref: Ref, tried: Choice) -> Choice:
+        """The choice that is meant by trying one with a thing that stands for another one."""
+        return tried
+
+    def made(self, chosen: Choice) -> tuple[Event, ...]:
+        """Make a choice; returns what happened."""
+        return self.session.choose(chosen)
+
+    def made_all(self, choices: Sequence[Choice]) -> tuple[Event, ...]:
+        """Make gathered choices; returns what happened."""
+        return self.session.choose_all(choices)
+
+    def following(self) -> Ref | None:
+        """The thing that was touched together with the last one, for the question that is open now; told once."""
+        return None
+
+    def within(self) -> bool:
+        """Whether the open question is in the middle of an answer that is given as a whole."""
+        return False
+
+    @property
+    def by(self) -> int | None:
+        """The seat whose hand is seen; None while it is closed."""
+        return self.seat if self.visibility.open else None
+
+    @property
+    def closed(self) -> bool:
+        """Whether the hand of the asked seat is face down."""
+        return not self.visibility.open
+
+    @property
+    def shown(self) -> int:
+        """The seat whose mat lies open."""
+        return self.seat if self.viewed is None else self.viewed
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing is to be seen moving."""
+        return self.queue.still or self.app.settings.reduced_motion
+
+    @property
+    def next_seat(self) -> int:
+        """The seat that is asked next; -1 when the game is over."""
+        decision = self.session.decision
+        return decision.decider if decision is not None else -1
+
+    def watch(self, watcher: Watcher) -> None:
+        """Tell somebody of what changes from now on."""
+        self._watchers.append(watcher)
+
+    def redraw(self) -> None:
+        """The picture is no longer what it should be."""
+        self._dirty = True
+
+    def drawn_anew(self) -> bool:
+        """Whether the picture must be drawn again; asking takes note of it."""
+        dirty, self._dirty = self._dirty, False
+        return dirty
+
+    def begin(self) -> None:
+        """The table comes to be seen."""
+        self.frame = self.lay_frame()
+        self.renew()
+
+    def resize(self) -> None:
+        """The window has another size."""
+        self.queue.skip()
+        self.frame = self.lay_frame()
+        self.drawer = self.drawer and self.frame.drawer
+        self.lay()
+        self.show_question()
+
+    def renew(self) -> None:
+        """Show the present position, and ask its question."""
+        self.queue.steps.clear()
+        self.told = len(self.session.events)
+        self.at = None
+        self.hidden = frozenset()
+        self.cleared()
+        self.put_down()
+        decision = self.session.decision
+        self.decision = decision if self.asking else None
+        if decision is not None and decision.decider != self.seat:
+            self._turn_to(decision.decider)
+        self.look()
+        for watcher in self._watchers:
+            watcher.position_changed()
+        self._hand_shut()
+        self.pointer.ask(Selection(()) if self.decision is None else self.selection_for(self.decision))
+        self.opened(decision)
+        self.show_question()
+        if self.asking:
+            for watcher in self._watchers:
+                watcher.asked(decision)
+
+    def _turn_to(self, seat: int) -> None:
+        """Another seat is asked: its hand is closed, and the sign of who is next is heard and seen."""
+        self.seat = seat
+        if not self.asking:
+            return
+        self.visibility.close()
+        self.viewed = None
+        for watcher in self._watchers:
+            watcher.turned_to(seat)
+        if self.queue.instant or self.app.settings.reduced_motion:
+            self.handover = None
+        else:
+            self.hand_over(seat)
+
+    def hand_over(self, seat: int, age: float = 0.0) -> None:
+        """Let the strip with the name of a seat pass, which has been on its way for ``age`` seconds."""
+        self.handover = Handover(seat, age)
+
+    def _hand_shut(self) -> None:
+        if self.closed:
+            for watcher in self._watchers:
+                watcher.hand_closed()
+
+    def pass_handover(self, seconds: float) -> None:
+        """The strip with the name of who is next goes on."""
+        if self.handover is not None:
+            self.handover.age += seconds * self.queue.speed
+            self.handover = None if self.handover.over else self.handover
+            self._dirty = True
+
+    def cover(self, seat: int) -> None:
+        """The table is covered until the asked seat sits before it alone."""
+        self.handover, self.acted = None, seat
+
+    def uncover(self) -> None:
+        """The asked seat sits before the table alone."""
+        self.visibility.keep()
+        self.hand_changed()
+
+    def look(self) -> None:
+        """Take the picture from the view of the shown position."""
+        self.view = self.session.view(self.by) if self.at is None else self.session.view_at(self.at, self.by)
+        self.lay()
+        self.point_again()
+
+    def show(self, view: Any) -> None:
+        """Show a view, while things move towards the present one; ``lay`` lays its things."""
+        self.view = view
+
+    def hide(self, things: frozenset[Ref]) -> None:
+        """Do not draw these things at their places, since they are on their way."""
+        self.hidden = things
+
+    def tell_to(self, told: int) -> None:
+        """The log tells so many events."""
+        self.told = told
+
+    def point_again(self) -> None:
+        """The table was laid anew: the pointer rests on what lies under it now."""
+        if not self.attention.by_keys and self.pointer.settle(self.attention.point):
+            self.attention.rest_for(0.0)
+
+    def show_question(self) -> None:
+        """Put the panel and the buttons as the open question has them."""
+        for watcher in self._watchers:
+            watcher.question_changed()
+        self._dirty = True
+
+    def answered(self, seat: int) -> None:
+        """A seat has answered: what follows moves, and nothing is asked until it stands."""
+        self.acted, self.handover = seat, None
+        self.log.read_on()
+        self.leave_question()
+        self.show_question()
+
+    def leave_question(self) -> None:
+        """Ask nothing, while things move or an earlier position is shown."""
+        self.put_down()
+        self.decision = None
+        self.pointer.ask(Selection(()))
+
+    def put_down(self) -> None:
+        """Forget what waits for Confirm, and what is said of the last touch; what is picked stays."""
+        self.held = None
+        self.note.forget()
+
+    def act_as(self, seat: int) -> None:
+        """A seat acts, whoever is asked."""
+        self.acted = seat
+
+    def put(self, session: Session) -> None:
+        """Show another position of the same game, in the session of it."""
+        self.session = session
+        self.renew()
+
+    def see_with(self, seat: int | None) -> None:
+        """Look at the mat of a seat, None: of who is asked, with its eyes where those are meant."""
+        self.viewed = seat
+        self.look()
+        self.show_question()
+
+    def meet(self) -> None:
+        """Remember that the asked seat has answered a question of this kind."""
+        if self.decision is not None:
+            self.met.add((self.seat, self.decision.kind))
+
+    def hold(self, held: Held | None) -> None:
+        """Let a choice wait for Confirm, or none."""
+        self.held = held
+
+    def cancel(self) -> None:
+        """Let go of what is picked or waits for Confirm."""
+        self.put_down()
+        self.pointer.selection.clear()
+        self.show_question()
+
+    def let_go(self) -> bool:
+        """Let go of what is picked or waits for Confirm; False where there is nothing of that."""
+        if not self.held and not self.pointer.selection.picked:
+            return False
+        self.cancel()
+        return True
+
+    def retell(self, view: Any) -> None:
+        """Show an earlier view from which things move to the present position again; nothing is asked meanwhile."""
+        self.leave_question()
+        self.acted = self.seat
+        self.show(view)
+        self.lay()
+        self.show_question()
+
+    def look_back(self, at: int) -> None:
+        """Show the position after so many choices, in place of the present one."""
+        self.at = at
+        self.leave_question()
+        self.handover = None
+        self.cleared()
+        self.look()
+        self.show_question()
+
+    def return_to_now(self, acted: int) -> None:
+        """Show the present position again, which is seen with the eyes of the seat that ``acted``."""
+        self.at, self.acted = None, acted
+        self.renew()
+
+    def toggle_log(self) -> None:
+        """Open or close the drawer of the log."""
+        self.drawer = self.frame.drawer and not self.drawer
+        self._dirty = True
+
+    def toggle_hand(self) -> None:
+        """Open the hand for the turn, or close it."""
+        self.queue.skip()
+        self.visibility.toggle()
+        self.hand_changed()
+
+    def hold_hand(self, holding: bool) -> None:
+        """Open the hand for as long as a key or button is held."""
+        self.queue.skip()
+        if self.visibility.hold(holding):
+            self.hand_changed()
+
+    def close_hand(self) -> None:
+        """Close the hand if it is open."""
+        if self.visibility.open:
+            self.queue.skip()
+            self.visibility.close()
+            self.hand_changed()
+
+    def close_for_others(self) -> None:
+        """Another scene lies above the table from now on: the hand is closed, whatever is asked."""
+        self.visibility.close()
+        self.hand_changed()
+
+    def take_up_settings(self) -> None:
+        """Move as fast, and hide as much, as the settings say now."""
+        self.frame = self.lay_frame()
+        self.queue.run(SPEEDS[self.app.settings.animation])
+        self.visibility.watched(self.app.settings.audience)
+        self.hand_changed()
+
+    def hand_changed(self) -> None:
+        """The hand was opened or closed: show what may be known now, and nothing of what may not."""
+        before = self.pointer.selection
+        self.look()
+        decision = self.decision
+        if decision is None:
+            return
+        self.pointer.ask(self.selection_for(decision))
+        if self.closed:
+            self._hand_shut()
+            self.note.forget()
+            self.fade.clear()
+            if self.held is not None:
+                # Whether it could wait on would tell if it rests on the hand.
+                self.held = None
+                self.note.say(say("table-let-go"))
+        elif not isinstance(self.pointer.selection, Gathering):
+            self.pointer.selection.picked = before.picked
+        self.opened(decision)
+        self.show_question()
+
+    def look_at(self, seat: int) -> None:
+        """Show the mat of another seat in place of the own one, or go back to the own."""
+        self.viewed = None if seat in (self.viewed, self.seat) else seat
+        self.lay()
+        self.point_again()
+        self.show_question()
+
+    def log_lines(self) -> tuple[LogLine, ...]:
+        """What the log tells, up to the position that is shown."""
+        end = self.told if self.at is None else self.session.events_at(self.at)
+        return self.log.lines(self.session.events[:end], self.by, self.visibility.always)

@@ -1,0 +1,177 @@
+"""Renders a table: in which order table, marks, panels, buttons and things on their way are drawn."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+import pygame
+
+from game.art.curtain import handover_strip
+from game.art.old_position import old_position_frame
+from game.play.bubble import bubble, tip
+from game.play.focus import Focus
+from game.play.interaction import Interaction
+from game.play.marks import Marks
+from game.play.preview import Preview
+from game.play.review import Review
+from game.play.things import Thing
+from game.play.zoom import Zoom
+
+OLD_PAPER = (255, 236, 204)
+"""The tint of the table while an earlier position is shown."""
+STRIP_HEIGHT = 96.0
+"""Height of the strip that passes when the screen changes hands, in design px."""
+
+
+class Renderer:
+    """Draws one table; each game's is a subclass."""
+
+    def __init__(self, interaction: Interaction, preview: Preview, review: Review, focus: Focus, zoom: Zoom) -> None:
+        self.interaction = interaction
+        self.preview = preview
+        self.review = review
+        self.focus = focus
+        self.zoom = zoom
+
+    @abstractmethod
+    def table(self, surface: pygame.Surface) -> None:
+        """The table without panels, marks and things on their way."""
+
+    def over_table(self, surface: pygame.Surface) -> None:
+        """What lies on the table for a time, below everything that moves."""
+
+    @abstractmethod
+    def trail(self, surface: pygame.Surface) -> None:
+        """The way of the last move, until the next one."""
+
+    @abstractmethod
+    def marks(self, surface: pygame.Surface) -> None:
+        """What may be touched, is picked, or was touched in vain, while nothing moves."""
+
+    @abstractmethod
+    def marker(self, surface: pygame.Surface) -> Marks:
+        """What draws the marks on the things that lie there now."""
+
+    @abstractmethod
+    def panels(self, surface: pygame.Surface) -> None:
+        """Task panel, inspector and log."""
+
+    @abstractmethod
+    def previewed(self, surface: pygame.Surface) -> None:
+        """What the highlighted choice would bring."""
+
+    def banner(self, surface: pygame.Surface) -> None:
+        """What is told across the table while it rests."""
+
+    @abstractmethod
+    def lifted(self, surface: pygame.Surface, seat: int, rise: float) -> None:
+        """The panel of who is next, lifted from the rail by ``rise`` (0-1)."""
+
+    @abstractmethod
+    def rim(self, surface: pygame.Surface, seat: int) -> None:
+        """The frame of the screen in the colour of the seat that is asked."""
+
+    def reason(self, surface: pygame.Surface) -> None:
+        """Why something cannot be, at what is pointed at."""
+
+    def read(self, surface: pygame.Surface) -> None:
+        """What is read over the dimmed table besides cards."""
+
+    @abstractmethod
+    def notice(self, surface: pygame.Surface, words: str) -> None:
+        """Bad news."""
+
+    @abstractmethod
+    def carried_share(self, thing: Thing) -> float:
+        """How large a thing is that is carried, against its usual size."""
+
+    def bubble_words(self) -> str:
+        """What stands at the pointer where something was touched in vain."""
+        return self.interaction.note.bubble
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw all of it."""
+        interaction, screen = self.interaction, self.interaction.app.screen
+        self.table(surface)
+        if self.review.looking:
+            surface.fill(OLD_PAPER, special_flags=pygame.BLEND_MULT)
+        self.over_table(surface)
+        self._overlays(surface, low=True)
+        if self._shows_trail:
+            self.trail(surface)
+        self.marks(surface)
+        if (at := self._focused()) is not None:
+            self.marker(surface).pointed(at.ref, at)
+        self.panels(surface)
+        for ref in self.review.lit():
+            self.marker(surface).pointed(ref)
+        interaction.buttons.draw(surface, screen)
+        self.previewed(surface)
+        self.banner(surface)
+        for flight in interaction.queue.moving():
+            flight.draw(surface, screen.scale, screen.pixel)
+        self._handover(surface)
+        self._overlays(surface, low=False)
+        interaction.fade.draw(surface)
+        self._around(surface)
+        if interaction.note.words and interaction.note.refused is not None:
+            bubble(surface, screen, self.bubble_words(), interaction.note.at)
+        self.reason(surface)
+        tip(interaction, self.review, surface)
+        self.read(surface)
+        if self.zoom.open:
+            self.zoom.draw(surface, screen)
+        self.review.draw(surface)
+        if interaction.session.notice:
+            self.notice(surface, interaction.session.notice)
+        self._carried(surface)
+
+    @property
+    def _shows_trail(self) -> bool:
+        """Whether the trail is that of the last events, nothing moves, and this is the present."""
+        interaction = self.interaction
+        end = len(interaction.session.events)
+        return interaction.queue.empty and not self.review.looking and interaction.trail.end == end
+
+    def _focused(self) -> Thing | None:
+        """The thing that keys and controller are at and that gets a ring; that of a button is drawn with it."""
+        at = self.focus.at
+        refused = self.interaction.note.refused
+        return None if at is None or at.thing is None or at.thing.ref == refused else at.thing
+
+    def _overlays(self, surface: pygame.Surface, low: bool) -> None:
+        """What lies over the table for a time: numbers that count, a season or phase that begins, light on the map."""
+        for overlay in self.interaction.queue.overlays:
+            if overlay.low == low:
+                overlay.draw(surface, self.interaction.app.screen)
+
+    def _handover(self, surface: pygame.Surface) -> None:
+        """The panel of who is next rises, and the strip with the name crosses the task panel."""
+        interaction, screen, handover = self.interaction, self.interaction.app.screen, self.interaction.handover
+        if handover is None:
+            return
+        self.lifted(surface, handover.seat, handover.rise)
+        area = interaction.frame.task
+        colour, name = interaction.session.colours[handover.seat], interaction.session.names[handover.seat]
+        strip = handover_strip(colour, name, area.w, STRIP_HEIGHT, screen.scale)
+        surface.set_clip(screen.pixels(area))
+        place = area.x + handover.place * area.w, area.y + (area.h - STRIP_HEIGHT) / 2 - 20
+        surface.blit(strip, screen.pixel(place))
+        surface.set_clip(None)
+
+    def _around(self, surface: pygame.Surface) -> None:
+        interaction, screen = self.interaction, self.interaction.app.screen
+        if self.review.looking:
+            table = interaction.frame.table
+            surface.blit(old_position_frame(table.w, table.h, screen.scale), screen.frame)
+        else:
+            self.rim(surface, interaction.seat if interaction.session.decision else -1)
+
+    def _carried(self, surface: pygame.Surface) -> None:
+        """What is carried lies over everything."""
+        interaction, screen = self.interaction, self.interaction.app.screen
+        carried = interaction.pointer.carried
+        if carried is not None:
+            share = self.carried_share(carried.thing)
+            image = interaction.carried_face(carried.thing.ref)(screen.scale * share)
+            surface.blit(image, image.get_rect(center=screen.pixel(carried.centre(share))))

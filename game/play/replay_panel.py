@@ -1,0 +1,105 @@
+"""The controls of a replay, in the place of questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+import pygame
+
+from game.art.kit.boxes import Box
+from game.art.kit.canvas import BLEED
+from game.art.kit.letters import large
+from game.art.task import TaskLook, bubble
+from game.play.inspector import rested
+from game.play.interaction import Interaction
+from game.play.panel import Answer, Asked, face
+from game.text.key_names import pressed
+from game.text.messages import say
+from game.window.input import Action
+from game.window.widgets.buttons import Button
+
+STEP, GAP = 60.0, 6.0
+"""Width of a button that leads to another position, and the gap beside it."""
+
+HINTED = frozenset({"pace", "hands", "eyes", "part-back", "back", "play", "on", "part-on"})
+"""Controls whose words, or whose sign, do not tell all that they do."""
+KEYS = {"back": Action.LEFT, "on": Action.RIGHT}
+BESIDE = 12.0
+"""How far a hint lies beside the panel."""
+LEADS_BACK = (("part-back", "skip_back"), ("back", "step_back"))
+LEADS_ON = (("on", "step"), ("part-on", "skip"))
+"""Buttons beside that which plays, from the left, and their icons."""
+
+
+class ReplayLook(NamedTuple):
+    """What the controls tell: how many choices have been played, of how many, and how they are."""
+
+    made: int
+    last: int
+    playing: bool
+    pace: str
+    open_hands: bool
+
+    @property
+    def over(self) -> bool:
+        """Whether all choices have been played."""
+        return self.made >= self.last
+
+
+def buttons(interaction: Interaction, look: ReplayLook, acts: Mapping[str, Callable[[], None]]) -> list[Button]:
+    """The controls; the panel is laid out for them. ``acts`` says what each does."""
+    session = interaction.session
+    head = say("replay-title", at=look.made, last=look.last)
+    told = TaskLook(session.colours[max(0, interaction.seat)], head, interaction.when() or say("table-setup"))
+    words = say("replay-play", state="playing" if look.playing else "over" if look.over else "paused")
+    icon = "pause" if look.playing else "restart" if look.over else "play_btn"
+    play = Answer("play", words, acts["play"], icon, "go")
+    found = interaction.panel.ask(
+        Asked(told, _wishes(interaction, look, acts), (play,)), interaction.app.screen, same=True
+    )  # fmt: skip
+    return [*found[:-1], *_steps(play, look, acts, Box(*found[-1].box))]
+
+
+def _wishes(interaction: Interaction, look: ReplayLook, acts: Mapping[str, Callable[[], None]]) -> tuple[Answer, ...]:
+    """How the game is shown, and the ways out of it."""
+    session = interaction.session
+    pace = say("replay-pace", pace=say("settings-animation-answer", answer=look.pace), answer=look.pace)
+    hands = say("replay-hands", game=session.game_name, hands="open" if look.open_hands else "closed")
+    viewed = "" if interaction.viewed is None else session.names[interaction.viewed]
+    eyes = say("replay-eyes", whose="one" if viewed else "asked", name=viewed)
+    return (
+        Answer("pace", pace, acts["pace"], "speed"),
+        Answer("hands", hands, acts["hands"], "eye" if look.open_hands else "eye_closed"),
+        Answer("eyes", eyes, acts["eyes"], "person"),
+        Answer("go-on", say("replay-go-on"), acts["go-on"], "grape_red", enabled=not look.over),
+        Answer("leave", say("replay-leave"), acts["leave"], "cancel"),
+    )
+
+
+def _steps(play: Answer, look: ReplayLook, acts: Mapping[str, Callable[[], None]], area: Box) -> list[Button]:
+    """The button that plays, between those that lead one choice and one year or round back and on."""
+    side = len(LEADS_BACK) * (STEP + GAP)
+    middle = area._replace(x=area.x + side, w=area.w - 2 * side)
+    drawn = face(middle.w, middle.h, "" if large() else play.words, play.icon, play.sort)
+    found = [Button(play.name, middle, drawn, play.act, margin=BLEED)]
+    for leads, first, able in ((LEADS_BACK, area.x, look.made > 0), (LEADS_ON, area.right - side + GAP, not look.over)):
+        for i, (name, icon) in enumerate(leads):
+            box = area._replace(x=first + i * (STEP + GAP), w=STEP)
+            found.append(Button(name, box, face(STEP, area.h, "", icon), acts[name], able, BLEED))
+    order = ("part-back", "back", "play", "on", "part-on")
+    return sorted(found, key=lambda button: order.index(button.name))
+
+
+def hint(interaction: Interaction, surface: pygame.Surface) -> None:
+    """Tell beside the panel what the control does that is pointed at for a while, or has the focus."""
+    name, screen = interaction.buttons.named_now or "", interaction.app.screen
+    button = interaction.buttons.named(name)
+    if button is None or name not in HINTED or not rested(interaction):
+        return
+    press = pressed(KEYS[name]) if name in KEYS else ""
+    words = say(f"replay-hint-{name}", game=interaction.session.game_name, press=press)
+    picture = bubble(words, screen.scale, "plain")
+    _, y, _, h = button.box
+    place = picture.get_rect(midright=screen.pixel((interaction.frame.task.x - BESIDE, y + h / 2)))
+    surface.blit(picture, place.clamp(screen.frame))

@@ -1,0 +1,172 @@
+"""The scene of a table: one game being played, or played again, by people at one screen."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator
+from time import perf_counter
+from typing import NamedTuple
+
+import pygame
+
+from game.art.kit.cache import AHEAD_SECONDS
+from game.play.answer import Answering
+from game.play.ask import Ask
+from game.play.control import Control
+from game.play.curtain import CurtainScene
+from game.play.focus import Focus
+from game.play.inspector import inspect_after
+from game.play.interaction import Interaction
+from game.play.render import Renderer
+from game.play.review import Review
+from game.play.zoom import Zoom
+from game.window.app import App
+from game.window.scene import Scene
+from game.window.screen import Box
+from rules.engine.decision import Decision
+
+SELDOM = 1000
+"""After so many looks at what is new the collector of memory looks at everything."""
+QUIET = 0.1
+"""Seconds of rest after which drawings for the next turns are begun."""
+
+
+def look_after_this_game_alone() -> None:
+    """Let the collector of memory pass over what stays for as long as the program runs: it would stop the picture.
+
+    For the same reason it looks at all the rest but seldom: what lives in circles goes when the next game begins.
+    """
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*gc.get_threshold()[:2], SELDOM)
+
+
+class Parts(NamedTuple):
+    """What a table is made of. ``draw_ahead`` draws what the next turns will show, one drawing at each step; it gives
+    False when there is nothing to draw."""
+
+    interaction: Interaction
+    answering: Answering
+    review: Review
+    ask: Ask
+    focus: Focus
+    zoom: Zoom
+    control: Control
+    renderer: Renderer
+    draw_ahead: Callable[[], Iterator[bool]]
+
+
+class TableScene(Scene):
+    """Shows a table, gives its parts events and time, and tells them what has changed."""
+
+    def __init__(self, app: App, parts: Parts) -> None:
+        super().__init__()
+        self.app = app
+        self.parts = parts
+        self.interaction = parts.interaction
+        self.buttons = parts.interaction.buttons
+        self._ahead: Iterator[bool] = iter(())
+        self.interaction.watch(self)
+
+    @property
+    def whole(self) -> Box:
+        return self.interaction.frame.table
+
+    def enter(self) -> None:
+        look_after_this_game_alone()
+        self.interaction.begin()
+
+    def exit(self) -> None:
+        self.interaction.session.close()
+
+    def pause(self) -> None:
+        self.interaction.covered = True
+        self.parts.review.pause()
+
+    def resume(self) -> None:
+        super().resume()
+        self.interaction.covered = False
+        self._ahead = self.parts.draw_ahead()
+
+    def resized(self) -> None:
+        super().resized()
+        self.interaction.resize()
+
+    def sound_changed(self) -> None:
+        self.interaction.show_question()
+
+    def settings_changed(self) -> None:
+        super().settings_changed()
+        self.parts.review.settings_changed()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        taken = self.parts.control.handle(event)
+        self.dirty = self.interaction.drawn_anew() or self.dirty
+        return taken
+
+    def update(self, seconds: float) -> None:
+        interaction = self.interaction
+        self.parts.control.hold_on(seconds)
+        self.parts.review.update(seconds)
+        self.parts.review.animator.update()
+        self._move(seconds)
+        self._rest(seconds)
+        self.dirty = interaction.drawn_anew() or self.dirty
+        if interaction.queue.empty and not self.dirty and interaction.attention.rest > QUIET:
+            end = perf_counter() + AHEAD_SECONDS
+            while next(self._ahead, False) and perf_counter() < end:
+                pass
+
+    def _move(self, seconds: float) -> None:
+        """Let all that moves go on."""
+        interaction = self.interaction
+        moved = [interaction.queue.update(seconds), interaction.fade.update(seconds)]
+        if interaction.visibility.tired(seconds):
+            interaction.close_hand()
+        if interaction.handover is not None:
+            interaction.pass_handover(seconds)
+        if any(moved):
+            interaction.redraw()
+
+    def _rest(self, seconds: float) -> None:
+        """Pointer or focus rest on what they are at, while the legal marks travel."""
+        interaction, attention = self.interaction, self.interaction.attention
+        before, wait = attention.rest, inspect_after(interaction)
+        attention.rest_for(before + seconds)
+        if before < wait <= attention.rest and (interaction.pointer.hovered or self.buttons.hovered):
+            interaction.redraw()
+        moves = not interaction.queue.instant and not self.app.settings.reduced_motion
+        if moves and interaction.queue.empty and interaction.pointer.selection.offers and attention.pass_time(seconds):
+            interaction.redraw()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.parts.renderer.draw(surface)
+
+    def question_changed(self) -> None:
+        """Put the panel and the buttons as the open question has them."""
+        self.buttons.replace(self.parts.ask.buttons())
+        self.parts.focus.refresh()
+
+    def position_changed(self) -> None:
+        """Begin anew to draw what the next turns will show."""
+        self._ahead = self.parts.draw_ahead()
+
+    def hand_closed(self) -> None:
+        """Read nothing of the hand any more."""
+        self.parts.zoom.forget_hand()
+
+    def turned_to(self, seat: int) -> None:
+        """Let the sign of who is next be heard."""
+        self.app.sounds.call(self.interaction.session.colours[seat])
+
+    def asked(self, decision: Decision | None) -> None:
+        """Cover the table before a secret question; show the score when the game is over."""
+        interaction = self.interaction
+        if decision is None:
+            self.app.scenes.push(self.app.routes.score(interaction.session.kept))
+        elif interaction.wants_curtain(decision):
+            interaction.cover(decision.decider)
+            curtain = CurtainScene(self.app, interaction.called(decision), interaction.uncover)
+            self.app.scenes.push(curtain)
+        self.parts.answering.follow()

@@ -1,0 +1,40 @@
+"""Where the inspector lies at Vino's table."""
+
+from __future__ import annotations
+
+from game.art.kit.boxes import Box
+from game.art.log import inspector_height
+from game.art.preview import PreviewLook
+from game.play import panel_room
+from game.play.inspector import inspected
+from game.vino import layout
+from game.vino.ask import VinoAsk
+from game.vino.interaction import VinoInteraction
+from game.vino.sale_draft import SaleDraft
+
+TALL, MOST = 148.0, 290.0
+"""How high the inspector is at least, above the lower edge of the log, and at most in the panel of the question."""
+
+
+def inspector_box(table: VinoInteraction, look: PreviewLook | None, ask: VinoAsk) -> Box:
+    """Over the log, and as far above it as all its words need.
+
+    Where the log is a drawer it lies in what the question leaves free, or else over the demand table.
+    """
+    if table.frame.drawer:
+        free = panel_room.free(table, look)
+        top = ask.area().bottom if isinstance(table.pointer.selection, SaleDraft) else free.y
+        tall = min(free.bottom - top, MOST)
+        return free._replace(y=free.bottom - tall - 6, h=tall) if tall >= TALL else layout.DEMAND
+    log = table.frame.log
+    tall = min(max(log.h, TALL, _needs(table, log.w)), log.bottom - layout.DEMAND.y)
+    return log._replace(y=log.bottom - tall, h=tall)
+
+
+def _needs(table: VinoInteraction, width: float) -> float:
+    """How high the inspector must be for all that it tells now."""
+    found = inspected(table)
+    told = table.explain(found[0].ref) if found is not None else None
+    if found is None or told is None:
+        return 0.0
+    return inspector_height(told.title, told.sub, told.icon, told.body, found[1], width, table.app.screen.scale)

@@ -1,0 +1,336 @@
+"""The interaction at a table of Vino: what is asked, picked and shown there, as its rules have it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.art.kit import letters
+from game.art.kit.boxes import Box
+from game.play.curtain import Called
+from game.play.frame import Frame
+from game.play.gathering import Gathering, MultiSelection
+from game.play.inspect import Explained
+from game.play.interaction import Interaction
+from game.play.motion import Face
+from game.play.note import Held
+from game.play.selection import Offer, Selection
+from game.play.session import Session
+from game.text.key_names import pressed
+from game.text.messages import say
+from game.vino import gathering, layout, printed
+from game.vino.banner import Banner
+from game.vino.faces import marker_face
+from game.vino.gathering import PARTS, TOGETHER
+from game.vino.inspect import explain
+from game.vino.log import VinoLog
+from game.vino.reveal import OPENED_SECONDS, Opening
+from game.vino.round_end import RoundLook, look_of
+from game.vino.sale_draft import SaleDraft
+from game.vino.things import MARKER, things
+from game.vino.trail import VinoTrail
+from game.vino.words import PLACED, question_words, reason_words, variety_name
+from game.window.app import App
+from game.window.input import Action
+from rules.engine.choice import Choice, Ref, choice
+from rules.engine.decision import Decision
+from rules.engine.event import Event
+from rules.vino.view import View
+
+FULL = {"regions": "N-BUY-01", "gifts": "N-GIFT-05", "vineyards": "N-EDGE-23", "rises": "N-MARKET-03"}
+"""What can be chosen only so often: the rule."""
+
+
+class VinoInteraction(Interaction):
+    """What goes on at one table of Vino."""
+
+    view: View
+
+    def __init__(self, app: App, session: Session, asking: bool = True) -> None:
+        log = VinoLog(session.names, session.colours)
+        super().__init__(app, session, log, VinoTrail(session.colours), asking)
+        self.banner: Banner | None = None
+        """What is told across the map while the table rests for it."""
+        self.strip: RoundLook | None = None
+        """What a round has brought, while it is told over the map."""
+        self.last_round: RoundLook | None = None
+        """What the round before has brought, while regions are chosen; None in the first."""
+        self.prices = False
+        """Whether the price table is shown."""
+        self._showing: frozenset[int] = frozenset()
+        """The seats that wish to see their money on all their turns."""
+        self._question: tuple[int, int] | None = None
+        """The question that was shown last: how many choices had been made, and whose it is."""
+        self._begun: Selection = Selection(())
+        """What is picked to answer it, where that is a secret while somebody sees it."""
+
+    def begin(self) -> None:
+        super().begin()
+        moves = not self.queue.instant and not self.app.settings.reduced_motion
+        if self.asking and self.session.fresh and moves:
+            self.queue.overlays.append(Opening())
+            self.hand_over(self.seat, -OPENED_SECONDS)
+
+    @property
+    def by(self) -> int | None:
+        if not self.asking and self.viewed is not None:
+            return self.viewed if self.visibility.open else None
+        return super().by
+
+    @property
+    def hides(self) -> bool:
+        """Whether there is something that only the asked seat may see."""
+        if self.decision is None or self.visibility.always:
+            return False
+        return self.decision.secret or self.visibility.open or self.view.seats[self.seat].money is None
+
+    @property
+    def large_region(self) -> str:
+        """The region whose plate is large because purchases are made there, or empty."""
+        return self.view.barrel if self.view.phase == "buy" else ""
+
+    @property
+    def place(self) -> str:
+        """The region that the open question is about, or empty."""
+        if self.view.gift is not None:
+            return self.view.gift.region
+        own = self.view.seats[self.seat]
+        bare = (region for region, owners in self.view.owners.items() if self.seat in owners)
+        first = next((region for region in bare if region not in own.varieties), "")
+        return first if self.decision is not None and self.decision.kind == "variety" else self.view.barrel
+
+    @property
+    def thing(self) -> str:
+        """The variety that the open question is about, or empty."""
+        return self.view.sale.variety if self.view.sale is not None else ""
+
+    def lay_frame(self) -> Frame:
+        window, words = self.app.screen.surface.get_size(), letters.share()
+        layout.fit(window, words)
+        return layout.frame_of(window, words)
+
+    def lay(self) -> None:
+        self.order = self.view.order
+        self.things = things(self.view, self.shown, self.large_region)
+        self.redraw()
+
+    def renew(self) -> None:
+        decision = self.session.decision
+        secret, before = decision is not None and decision.secret, self._question
+        self._question = (self.session.made, decision.decider) if decision is not None else None
+        again = self._question == before
+        if secret and not again and self.asking:
+            self.visibility.close()
+        again = again and not (secret and self.closed)
+        super().renew()
+        if not self.asking:
+            return
+        self._go_on_picking(again)
+        if decision is None or decision.secret or self.seat not in self._showing:
+            return
+        if self.closed and not self.visibility.audience and not self.wants_curtain(decision):
+            self.uncover()
+
+    def _go_on_picking(self, again: bool) -> None:
+        """Who has only looked back before an answer of several choices finds it as it was."""
+        if not again or not isinstance(self._begun, Gathering):
+            self._begun = self.pointer.selection
+            return
+        if isinstance(self._begun, SaleDraft):
+            self._begun.see(self.view)
+        self.pointer.ask(self._begun)
+        self.show_question()
+
+    def toggle_hand(self) -> None:
+        """Show the own money, or hide it: on all turns of the seat until it wishes otherwise."""
+        super().toggle_hand()
+        if self.decision is not None and not self.decision.secret:
+            own = frozenset({self.seat})
+            self._showing = self._showing | own if self.visibility.kept else self._showing - own
+
+    def hand_changed(self) -> None:
+        """What only the asked seat may see was shown or hidden; what is picked in secret goes with it."""
+        before = self.pointer.selection
+        self.look()
+        decision = self.decision
+        if decision is None:
+            return
+        if decision.secret:
+            self._begun = self.selection_for(decision)
+            self.pointer.ask(self._begun)
+            if self.closed:
+                self.note.forget()
+                self.fade.clear()
+        elif isinstance(before, SaleDraft):
+            before.see(self.view)
+        if not self.attention.by_keys:
+            self.pointer.move(self.attention.point)
+        self.show_question()
+
+    def rests_on_hand(self, decision: Decision) -> bool:
+        return False
+
+    def wants_curtain(self, decision: Decision) -> bool:
+        if decision.secret:
+            return not self.visibility.open
+        always = self.app.settings.curtain == "always"
+        return always and not self.visibility.for_all and decision.decider != self.acted
+
+    def called(self, decision: Decision) -> Called:
+        name, colour = self.session.names[decision.decider], self.session.colours[decision.decider]
+        if decision.secret:
+            return Called(colour, name, say("curtain-asked"), say("vino-curtain"))
+        return Called(colour, name, say("curtain-next"), question_words(decision, self.place, self.thing)[0])
+
+    def selection_for(self, decision: Decision) -> Selection:
+        if decision.secret and self.closed:
+            return Selection(())
+        if decision.kind == "region":
+            return gathering.regions(decision)
+        if decision.kind == "gift":
+            return gathering.gifts(decision, self.view)
+        if decision.kind in TOGETHER:
+            return SaleDraft(decision, self.view)
+        place = self.place
+        return Selection(
+            Offer(one, _touched(one, place)) for one in decision.choices if one.verb in ("buy", "variety")
+        )  # fmt: skip
+
+    def cleared(self) -> None:
+        self.banner = self.strip = None
+
+    def tell_banner(self, banner: Banner) -> None:
+        """Tell something across the map."""
+        self.banner = banner
+
+    def tell_round(self, events: Sequence[Event]) -> None:
+        """Tell over the map what the last round has brought that these events tell to its end."""
+        self.strip = self._round(events)
+
+    def _round(self, events: Sequence[Event]) -> RoundLook | None:
+        first = self.session.view_at(0, None).order
+        return look_of(events, first, self.session.names, self.session.colours)
+
+    def opened(self, decision: Decision | None) -> None:
+        choosing = decision is not None and decision.kind == "region"
+        self.last_round = self._round(self.session.events) if choosing else None
+
+    def let_go(self) -> bool:
+        picking = self.pointer.selection
+        if isinstance(picking, Gathering) and picking.started:
+            self.cancel()
+            return True
+        return super().let_go()
+
+    def cancel(self) -> None:
+        """Let go of what waits for Confirm or is picked; a sale stays that would have been dropped by passing."""
+        if self.held is None or not isinstance(self.pointer.selection, SaleDraft):
+            super().cancel()
+        else:
+            self.held = None
+            self.drafted()
+
+    def drafted(self) -> None:
+        """The sale that is being put together has changed."""
+        self.note.forget()
+        self.show_question()
+
+    def within(self) -> bool:
+        decision = self.session.decision
+        if decision is None:
+            return False
+        return decision.kind in PARTS or (decision.kind in ("region", "gift") and decision.picked > 0)
+
+    def zone(self, name: str) -> Box | None:
+        return None
+
+    def attempted(self, open_offers: Sequence[Offer], picked: Sequence[Ref], touched: Ref) -> Choice | None:
+        decision, draft = self.decision, self.pointer.selection
+        if decision is None:
+            return None
+        if touched.kind == "vineyard":
+            verb = "return" if isinstance(draft, SaleDraft) else {"gift": "gift"}.get(decision.kind, "buy")
+            if isinstance(draft, SaleDraft) and not draft.begun and not draft.quantity:
+                return None
+            return choice(verb, touched.name) if decision.kind != "region" else None
+        if touched.kind == "region" and decision.kind == "region":
+            return choice("region", touched.name)
+        if touched.kind == "tile" and decision.kind == "variety":
+            region, _, variety = touched.name.partition(".")
+            return choice("variety", variety) if region == self.place else None
+        if touched.kind == "demand" and isinstance(draft, SaleDraft) and (draft.begun or draft.quantity):
+            return choice("raise", touched.name)
+        if touched.kind == "arch" and decision.kind == "sell":
+            return choice("sell", touched.name, "1")
+        return None
+
+    def why(self, ref: Ref, tried: Choice | None, ruled: bool = True) -> str:
+        picking = self.pointer.selection
+        if self.decision is None or tried is None:
+            return ""
+        if self.decision.secret and self.closed:
+            return say("vino-hidden", press=pressed(Action.OPEN_HAND))
+        if isinstance(picking, SaleDraft | MultiSelection) and picking.full(ref):
+            return _full(ref, picking, ruled)
+        made = picking.choices() if isinstance(picking, Gathering) else []
+        made = picking.before(tried) if isinstance(picking, SaleDraft) else made
+        reason = self.session.refused_after(made, tried)
+        return reason_words(reason, ruled) if reason is not None else ""
+
+    def waits(self, chosen: Choice) -> Held | None:
+        mode, decision, draft = self.app.settings.confirm, self.decision, self.pointer.selection
+        assert decision is not None
+        if chosen.verb == "pass" and isinstance(draft, SaleDraft) and draft.started:
+            words = say("vino-drops-sale", quantity=draft.quantity, thing=variety_name(draft.variety))
+            return Held(chosen, words, "warn")
+        if mode == "never":
+            return None
+        ahead = self.session.foresee(chosen)
+        if ahead.reveals:
+            return Held(chosen, say("vino-reveals"), "warn")
+        long = self.session.steps > 0 or any(event.kind == "auto_taken" for event in ahead.events)
+        # Where the same seat is asked again it can take the choice back.
+        wanted = ahead.ends_turn and ahead.decider != decision.decider and (long or mode == "always")
+        return Held(chosen, say("vino-final"), "plain") if wanted else None
+
+    def show_prices(self, shown: bool) -> None:
+        """Show the price table, or take it away."""
+        self.prices = shown
+        self.redraw()
+
+    def explain(self, ref: Ref) -> Explained | None:
+        return explain(ref, self.view, self.session.names, self.shown)
+
+    def when(self) -> str:
+        phase = say(f"vino-phase-{self.view.phase}")
+        return say("vino-when", round=self.view.round, phase=phase) if self.view.round else phase
+
+    def places(self, event: Event) -> tuple[Ref, ...]:
+        found = [Ref("seat", str(event.seat))] if event.seat >= 0 else []
+        if event.kind in PLACED:
+            found.append(Ref("vineyard", event.place))
+        elif event.kind in ("variety_taken", "variety_returned"):
+            found.append(Ref("tile", f"{event.place}.{event.thing}"))
+        elif event.place in printed.regions():
+            found.append(Ref("region", event.place))
+        if event.kind in ("demand_changed", "wine_sold"):
+            found.append(Ref("demand", event.thing))
+        return tuple(found)
+
+    def carried_face(self, ref: Ref) -> Face:
+        return marker_face(self.session.colours[self.seat], 26)
+
+
+def _touched(one: Choice, place: str) -> tuple[Ref, ...]:
+    """The things that an answer touches."""
+    if one.verb == "buy":
+        return MARKER, Ref("vineyard", one.words[0])
+    return (Ref("tile", f"{place}.{one.words[0]}"),)
+
+
+def _full(ref: Ref, picking: SaleDraft | MultiSelection, ruled: bool) -> str:
+    """That as many are chosen as are due, and how to give one up."""
+    kind = "rises" if ref.kind == "demand" else "regions" if ref.kind == "region" else "vineyards"
+    due = picking.due if not isinstance(picking, SaleDraft) else picking.steps if kind == "rises" else picking.due
+    words = say(f"vino-full-{kind}", due=due)
+    rule = FULL["gifts" if isinstance(picking, MultiSelection) and kind == "vineyards" else kind]
+    return say("reason-ruled", reason=words, rule=rule) if ruled else words

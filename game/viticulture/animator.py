@@ -1,0 +1,121 @@
+"""The animator of Viticulture: the strip of a year's end, the trail, numbers that count, seasons that turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from game.art.kit.boxes import Box
+from game.art.task import TaskLook
+from game.play import motion, season_turn
+from game.play.animator import Animator
+from game.play.counting import Count
+from game.play.panel import Asked
+from game.play.travel import Travel
+from game.text.messages import say
+from game.viticulture import animate, animate_mat, layout, reduce, season, year_end
+from game.viticulture.animate_parts import Transition
+from game.viticulture.counters import count_place
+from game.viticulture.interaction import ViticultureInteraction
+from rules.engine.event import Event
+from rules.viticulture.view import View
+
+EQUAL = (
+    "card_drawn", "card_discarded", "card_given", "card_revealed", "card_laid_aside", "card_taken_back",
+    "grape_gained", "grape_lost", "grape_paid", "grape_sold", "wine_paid", "parents_dealt", "lira_changed",
+    "vp_changed", "residual_changed", "automa_worker",
+)  # fmt: skip
+"""Kinds of events of which several that follow one another move together."""
+
+
+class ViticultureAnimator(Animator):
+    """Shows the events of Viticulture."""
+
+    equal: ClassVar[Mapping[str, str]] = {kind: kind for kind in EQUAL} | {"grape_aged": "aged", "wine_aged": "aged"}
+    counted: ClassVar[Mapping[str, str]] = {
+        "vp_changed": "vp", "lira_changed": "lira", "residual_changed": "residual"
+    }  # fmt: skip
+
+    def __init__(self, interaction: ViticultureInteraction, tab: Callable[[View], Box]) -> None:
+        """``tab`` tells where the tab of the season hangs from the ribbon while a view is shown."""
+        super().__init__(interaction)
+        self.at_table = interaction
+        self.tab = tab
+
+    def after(self, view: Any, event: Event) -> Any:
+        return reduce.reduce(view, event)
+
+    def face_down(self, view: Any) -> Any:
+        return reduce.face_down(view)
+
+    def told(self, view: Any) -> object:
+        return reduce.told(view)
+
+    def ways(self, event: Event, before: Any, by: int) -> tuple[Travel, ...]:
+        table = self.at_table
+        mat = by if table.viewed is None else table.viewed
+        found = animate.travels(event, Transition(before, table.view, table.spread, mat, table.session.colours))
+        return (*found, *animate_mat.locked(table.view, mat)) if year_end.begins(event) else found
+
+    def noticed(self, event: Event, before: View, arrival: float) -> float:
+        table = self.at_table
+        if year_end.begins(event):
+            table.trail.forget()
+        if event.kind in animate.TRAILED and table.view.season != "setup":
+            table.trail.add(event, before, table.view)
+        if event.kind == "season_started":
+            table.open_season()
+        if table.still:
+            return 0.0
+        if event.kind in self.counted:
+            self._count(event, before, arrival)
+        return self._turn_season(before) if event.kind in animate.TURNS else 0.0
+
+    def _count(self, event: Event, before: View, arrival: float) -> None:
+        table, what, seat = self.at_table, self.counted[event.kind], event.seat
+        overlays = table.queue.overlays
+        start, end = (getattr(view.seats[seat], what) for view in (before, table.view))
+        panel = layout.rail_panels(len(table.order))[table.order.index(seat)]
+        for one in [one for one in overlays if isinstance(one, Count) and (one.what, one.seat) == (what, seat)]:
+            overlays.remove(one)
+            start = one.number
+        overlays.append(Count(what, seat, start, end, count_place(what, panel), arrival))
+
+    def _turn_season(self, before: View) -> float:
+        table = self.at_table
+        tabs = self.tab(before), self.tab(table.view)
+        table.queue.overlays.append(season.season_turn(table.app.screen, table.view.season, tabs))
+        return season_turn.SECONDS
+
+    def queue(self, events: Sequence[Event], by: int) -> None:
+        year_over = next((i for i, event in enumerate(events) if year_end.begins(event)), len(events))
+        over = next((i for i in range(year_over + 1, len(events)) if events[i].kind == "season_started"), len(events))
+        super().queue(events[:year_over], by)
+        if year_over < len(events):
+            self._year_end(events[year_over:], events[year_over:over], by)
+            super().queue(events[over:], by)
+
+    def _year_end(self, events: Sequence[Event], within: Sequence[Event], by: int) -> None:
+        """Put up the strip that tells the steps of the year's end while the events ``within`` it are shown."""
+        table = self.at_table
+
+        def begin() -> None:
+            session = table.session
+            past = session.events[: session.events.index(events[0])]
+            strip = year_end.strip(past, events, table.view, session.colours, session.names)
+            look = TaskLook(session.colours[by], session.names[by], strip.title, say("table-year-end-line"))
+            table.panel.tell(Asked(look, (), ()))
+            table.tell_year(strip)
+
+        steps = [motion.Step([], begin, pause=year_end.READ_SECONDS)]
+        steps += [self.step(group, by) for group in self.groups(within)]
+        last = motion.Step([], end=table.cleared)
+
+        def read() -> None:
+            last.pause = max(year_end.READ_SECONDS, year_end.STRIP_SECONDS - sum(step.age for step in steps))
+
+        last.begin = read
+        for step in steps:
+            table.queue.add(step)
+        self.wait()
+        table.queue.add(last)

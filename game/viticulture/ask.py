@@ -1,0 +1,108 @@
+"""Asking the questions of Viticulture in the task panel."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from msgspec.structs import replace
+
+from game.art.kit.boxes import Box
+from game.play import panel_room
+from game.play.answer import Answering
+from game.play.ask import Ask, hand_button
+from game.play.gathering import MultiSelection
+from game.play.panel import Answer, Asked
+from game.play.review import Review
+from game.text.messages import say
+from game.viticulture.interaction import ViticultureInteraction
+from game.viticulture.preview import ViticulturePreview
+from game.viticulture.questioner import Questioner, on_the_table
+from game.viticulture.questions import seen_choices
+from game.window.widgets.buttons import Button
+from rules.engine.decision import Decision
+
+
+class ViticultureAsk(Ask):
+    """Asks the questions of one table of Viticulture."""
+
+    def __init__(
+        self, interaction: ViticultureInteraction, answering: Answering, review: Review, preview: ViticulturePreview
+    ) -> None:
+        super().__init__(interaction, answering, review, preview)
+        session = interaction.session
+        self.prices = preview
+        self.questioner = Questioner(session.names, session.colours, answering.propose)
+
+    def own_buttons(self) -> list[Button]:
+        interaction = self.interaction
+        found = panel_room.buttons(interaction, self.preview.look())
+        if not interaction.visibility.always and interaction.decision is not None:
+            hand = interaction.frame.hand
+            words = say("table-hand-open" if interaction.closed else "table-hand-close")
+            found.append(hand_button(interaction, Box(hand.right - 190, hand.y + 10, 180, 44), words, self.review))
+        return found
+
+    def question_buttons(self, decision: Decision) -> list[Button]:
+        interaction = self.interaction
+        panel, screen, picking = interaction.panel, interaction.app.screen, interaction.pointer.selection
+        if interaction.held is not None:
+            return self._confirm(decision)
+        if isinstance(picking, MultiSelection):
+            return panel.ask(self._several(decision, picking), screen, True)
+        choices = seen_choices(decision, interaction.closed)
+        if picking.picked:
+            choices = tuple(offer.choice for offer, _ in picking.open())
+        tone = "plain" if interaction.note.refused is None else "refused"
+        note = interaction.note.words
+        look = self.questioner.question(decision, interaction.closed, note, tone, self.tip(decision))
+        same = panel.title == look.title
+        answers = self.questioner.answers(decision, choices, partial(self.prices.price, decision))
+        below = self._below(decision, bool(picking.picked))
+        return panel.ask(Asked(look, answers, tuple(below)), screen, same)
+
+    def _below(self, decision: Decision, picked: bool) -> list[Answer]:
+        """The row below the answers."""
+        if picked:
+            return [Answer("cancel", say("table-cancel"), self.interaction.cancel, "cancel", "plain")]
+        below = self.questioner.below(decision, seen_choices(decision, self.interaction.closed))
+        if self.review.can_undo:
+            below.insert(1 if below else 0, self.undo_answer())
+        return below
+
+    def _confirm(self, decision: Decision) -> list[Button]:
+        """A choice waits for Confirm; where its preview is seen that tells why."""
+        interaction = self.interaction
+        assert interaction.held is not None
+        asked = self.questioner.confirm(decision, interaction.held, self.answering.confirm, interaction.cancel)
+        if self.preview.look() is not None:
+            asked = asked._replace(look=asked.look._replace(note=""))
+        return interaction.panel.ask(asked, interaction.app.screen)
+
+    def _several(self, decision: Decision, picking: MultiSelection) -> Asked:
+        """What the panel says while several things are gathered."""
+        interaction = self.interaction
+        found = [
+            Answer(
+                str(offer.choice),
+                self.questioner.label(offer.choice, decision),
+                partial(self.answering.pick, offer.things[0]),
+                sort="chosen" if offer.things[0] in picking.picked else "row",
+                enabled=bool(picking.missing) or offer.things[0] in picking.picked,
+            )
+            for offer in picking.gathered
+            if not on_the_table(offer.choice)
+        ]
+        fixed, picked = picking.least == picking.due, decision.picked + len(picking.picked)
+        due = decision.picked + picking.due
+        told = say("table-picked", picked=picked, due=due) if fixed else say("table-picked-any", picked=picked)
+        once = replace(decision, minimum=1, maximum=1)
+        note = interaction.note.words
+        look = self.questioner.question(once, interaction.closed, note, "refused", self.tip(decision))
+        if not look.note and (picking.picked or not found):
+            look = look._replace(line=told) if found else look._replace(note=told, tone="plain")
+        gathered = {offer.choice for offer in picking.gathered}
+        beside = tuple(one for one in decision.choices if one not in gathered)
+        answers = *found, *self.questioner.answers(decision, beside, partial(self.prices.price, decision))
+        ready = picking.complete and interaction.session.any_order.possible(picking.choices())
+        below = self.gather_row(picking, ready, say("table-confirm"), say("table-cancel"))
+        return Asked(look, answers, (*below, *self.questioner.below(decision, beside)))

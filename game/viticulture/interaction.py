@@ -1,0 +1,342 @@
+"""The interaction at a table of Viticulture: what is asked, picked and shown there, as its rules have it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from game.art.kit import letters
+from game.art.kit.boxes import Box
+from game.play.curtain import Called
+from game.play.frame import Frame
+from game.play.gathering import MultiSelection
+from game.play.inspect import Explained
+from game.play.interaction import Interaction
+from game.play.motion import Face
+from game.play.note import Held
+from game.play.selection import Offer, Selection
+from game.play.session import Session
+from game.text.key_names import pressed
+from game.text.messages import say
+from game.viticulture import automa, faces, layout, year_end
+from game.viticulture.after_bonus import offers_after
+from game.viticulture.cards_first import CardsFirst, hindered
+from game.viticulture.curtains import called, curtain_wanted
+from game.viticulture.frame import frame_of
+from game.viticulture.inspect import explain
+from game.viticulture.log import ViticultureLog
+from game.viticulture.offers import attempted, offers
+from game.viticulture.outcome import price
+from game.viticulture.places import touched
+from game.viticulture.questions import (
+    HAND_ACTIONS,
+    asks_for_hand,
+    holds_card_for,
+    named_actions,
+    seen_choices,
+    unveiled,
+)
+from game.viticulture.reasons import Reasons, aimed
+from game.viticulture.render_mat import due
+from game.viticulture.render_table import coins
+from game.viticulture.things import spread_of, things, zone
+from game.viticulture.tokens import with_token
+from game.viticulture.trail import ViticultureTrail
+from game.window.app import App
+from game.window.input import Action
+from rules.engine.choice import Choice, Ref, choice
+from rules.engine.decision import Decision
+from rules.engine.event import Event
+from rules.viticulture.action import BONUS, TOKEN
+from rules.viticulture.view import SeatView, View
+
+OPEN_REASONS = frozenset(
+    {
+        "not_this_season", "space_taken", "space_closed", "action_full", "grande_only_when_full", "no_worker", "passed",
+        "not_asked_now",
+    }
+)  # fmt: skip
+"""Reasons that are given before anybody asks what is in a hand."""
+TURNS = frozenset({"summer", "winter"})
+"""The seasons in which seats have turns; in the others each is asked once."""
+OUTSIDE_TURNS = frozenset({"wake", "discard", "mama", "papa", "redraw", "deck"})
+"""Kinds of questions during which no action of the board is open."""
+
+Unveiled = tuple[frozenset[str], frozenset[str]]
+"""The actions that are open, to closed and to open eyes."""
+
+
+class ViticultureInteraction(Interaction):
+    """What goes on at one table of Viticulture."""
+
+    view: View
+
+    def __init__(self, app: App, session: Session, asking: bool = True) -> None:
+        log = ViticultureLog(session.names, session.colours)
+        super().__init__(app, session, log, ViticultureTrail(session.colours), asking)
+        self.strip: year_end.Strip | None = None
+        """The steps of a year's end, while they are shown over the board."""
+        self.shown_hand: SeatView | None = None
+        """The seat whose cards lie in the place of the hand, where they are another's."""
+        self.rebate = 0
+        """How many lira less than printed structures cost in the open question."""
+        self.reasons = Reasons(session)
+        self._coins = tuple(coins())
+        self._several: tuple[int, MultiSelection] | None = None
+        """What was gathered last, and how long the record was: it stays while the hand is closed or the past seen."""
+        self._joined: frozenset[int] = frozenset()
+        """How many choices had been made in the middle of answers that were two choices."""
+        self._follows: Ref | None = None
+        """The card that was carried to its action and follows the worker there."""
+        self._unveiled: Unveiled = frozenset(), frozenset()
+        self._turns: dict[int, tuple[str, Unveiled]] = {}
+        """What was unveiled in the turns so far, with their season, by how many choices had been made."""
+
+    def lay_frame(self) -> Frame:
+        frame = frame_of(self.app.screen.surface.get_size(), letters.share())
+        layout.fit(frame)
+        return frame
+
+    def lay(self) -> None:
+        self.spread = spread_of(self.view, self.shown, self._coins)
+        self.order = self.spread.order
+        self.shown_hand = self._others_hand()
+        self.things = things(self.view, self.shown, self.seat, self.spread, self._tray(), self.shown_hand)
+        self.redraw()
+
+    def _others_hand(self) -> SeatView | None:
+        """The seat whose mat is looked at, where all hands lie open: then its cards are seen with it."""
+        if self.viewed is None or not self.visibility.always:
+            return None
+        session = self.session
+        view: View = session.view(self.viewed) if self.at is None else session.view_at(self.at, self.viewed)
+        return view.seats[self.viewed]
+
+    def _tray(self) -> tuple[Ref, ...]:
+        """The cards that lie over the board: those shown to all, or the parents to choose from."""
+        if self.view.shown:
+            return tuple(Ref("shown", card) for card in self.view.shown)
+        decision = self.decision
+        if decision is None or self.view.season != "setup":
+            return ()
+        if decision.kind == "plant":
+            return tuple(dict.fromkeys(Ref("card", chosen.words[0]) for chosen in decision.choices if chosen.words))
+        if decision.kind in ("mama", "papa"):
+            return () if self.closed else tuple(Ref("parent", chosen.words[0]) for chosen in decision.choices)
+        return tuple(Ref("parent", card) for card in self.own.parents)
+
+    @property
+    def own(self) -> SeatView:
+        """What is shown of the asked seat."""
+        return self.view.seats[self.seat]
+
+    @property
+    def season_actions(self) -> frozenset[str]:
+        """The actions of the season that is shown."""
+        return frozenset({"summer": layout.SUMMER, "winter": layout.WINTER}.get(self.view.season, ()))
+
+    @property
+    def open_actions(self) -> frozenset[str]:
+        """Which actions stand unveiled."""
+        return self.season_actions if self.at is not None else self._unveiled[0 if self.closed else 1]
+
+    def selection_for(self, decision: Decision) -> Selection:
+        chosen = self.session.any_order.selection
+        widened = self.session.any_order.widened(decision)
+        found = Selection(offers(seen_choices(widened, self.closed))).offers
+        several = [offer for offer in found if chosen is not None and offer.choice in chosen.pool]
+        if chosen is not None and several:
+            beside = [offer for offer in found if offer not in several]
+            return self._gathering(MultiSelection(several, chosen.due, self._copies(), chosen.least, beside))
+        more = offers_after(self.session.game, decision, self.closed)
+        found = (*found, *more, *with_token(found, decision, self.view.automa))
+        if decision.kind != "turn" or self.closed:
+            return Selection(found)
+        return CardsFirst(found, self.own.hand or (), lambda placed, card: not hindered(self.session, placed, card))
+
+    def _copies(self) -> Counter[Ref]:
+        return Counter(thing.ref for thing in self.things)
+
+    def _gathering(self, gathering: MultiSelection) -> MultiSelection:
+        """The gathering of the open question, as far as it had come."""
+        lines, before = self.session.lines, self._several
+        if before is not None and before[0] == lines:
+            gathering.resume(before[1])
+        self._several = lines, gathering
+        return gathering
+
+    def zone(self, name: str) -> Box | None:
+        return zone(name)
+
+    def attempted(self, open_offers: Sequence[Offer], picked: Sequence[Ref], touched: Ref) -> Choice | None:
+        """A card that is carried is tried; a token that is picked is no part of the placement that is tried with it."""
+        if self.decision is not None and self.decision.kind == "turn" and picked and picked[0].kind == "card":
+            return choice("play", picked[0].name)
+        plain = [Offer(one.choice, tuple(ref for ref in one.things if ref != automa.TOKEN)) for one in open_offers]
+        return attempted(plain, [ref for ref in picked if ref != automa.TOKEN], touched)
+
+    def made(self, chosen: Choice) -> tuple[Event, ...]:
+        """Make a choice, with the bonus that it is the first step of.
+
+        A token that was picked before a placement goes with it, where its bonus can be had.
+        """
+        session, picking = self.session, self.pointer.selection
+        made = session.made
+        self._joined = frozenset(one for one in self._joined if one < made)
+        pays = automa.TOKEN in picking.picked and chosen.verb == "place"
+        self._follows = picking.card if isinstance(picking, CardsFirst) and chosen.verb == "place" else None
+        before = session.game.way_to(chosen)[:-1]
+        if before:
+            self._joined |= {made + 1}
+            return tuple(event for one in (*before, chosen) for event in session.choose(one))
+        events = session.choose(chosen)
+        decision = session.decision
+        if pays and decision is not None and TOKEN in decision.choices:
+            self._joined |= {made + 1}
+            events += session.choose(TOKEN)
+        return events
+
+    def made_all(self, choices: Sequence[Choice]) -> tuple[Event, ...]:
+        return self.session.choose_in_any_order(choices)
+
+    def within(self) -> bool:
+        chosen = self.session.any_order.selection
+        return self.session.made in self._joined or (chosen is not None and bool(chosen.made))
+
+    def following(self) -> Ref | None:
+        """The card that was carried to its action, where it can answer the open question."""
+        card, self._follows = self._follows, None
+        open_now = card is not None and self.decision is not None and card in self.pointer.selection.touchable()
+        return card if open_now else None
+
+    def opened(self, decision: Decision | None) -> None:
+        """Find the actions that a turn offers, to closed and to open eyes.
+
+        Its later questions keep them, but for those that offer actions themselves.
+        """
+        self.rebate = self._rebate(decision)
+        if decision is None or decision.kind in OUTSIDE_TURNS:
+            self._unveiled = frozenset(), frozenset()
+        elif decision.kind == "turn":
+            self._unveiled = unveiled(decision, self.view, True), unveiled(decision, self.view, False)
+            self._turns[self.session.made] = self.view.season, self._unveiled
+        else:
+            self._unveiled = self._unveiled_before()
+            named = named_actions(decision)
+            if named:
+                self._unveiled = self._unveiled[0] if asks_for_hand(decision) else named, named
+
+    def _unveiled_before(self) -> Unveiled:
+        """What the turn offered that has led to the present question; all of the season where that is not known."""
+        now = self.session.made
+        self._turns = {made: known for made, known in self._turns.items() if made <= now}
+        season, found = self._turns.get(max(self._turns, default=-1), ("", (frozenset(), frozenset())))
+        return found if season == self.view.season else (self.season_actions, self.season_actions)
+
+    def _rebate(self, decision: Decision | None) -> int:
+        """How many lira less than printed structures cost in a question: those that can be built tell it."""
+        if decision is None or decision.kind != "build":
+            return 0
+        built = [one for one in decision.choices if one.verb == "build"]
+        return max((due(one.words[0], 0) - price(self.session, decision, one) for one in built), default=0)
+
+    def open_season(self) -> None:
+        """A season begins: its half of the board opens, the other one closes."""
+        self._unveiled = self.season_actions, self.season_actions
+
+    def tell_year(self, strip: year_end.Strip) -> None:
+        """Show the steps of a year's end over the board."""
+        self.strip = strip
+        self.redraw()
+
+    def cleared(self) -> None:
+        self.strip = None
+
+    def explain(self, ref: Ref) -> Explained | None:
+        told = explain(ref, self.view, self.shown)
+        if told is not None and self.rebate and ref.kind == "structure" and ref.name not in self.own.structures:
+            return told._replace(sub=say("table-cost", cost=due(ref.name, self.rebate)))
+        return told
+
+    def aimed(self, ref: Ref) -> Ref:
+        return aimed(ref, self.view, self.pointer.selection.picked)
+
+    def meant(self, ref: Ref, tried: Choice) -> Choice:
+        there = self.aimed(ref)
+        if tried.verb not in ("place", "plan") or there == ref:
+            return tried
+        return choice(tried.verb, tried.words[0], there.name)
+
+    def rests_on_hand(self, decision: Decision) -> bool:
+        return asks_for_hand(decision)
+
+    def when(self) -> str:
+        season = say(f"season-{self.view.season}")
+        return say("table-log-season", year=self.view.year, season=season) if self.view.year else ""
+
+    def places(self, event: Event) -> tuple[Ref, ...]:
+        return touched(event, self.shown, self.seat)
+
+    def carried_face(self, ref: Ref) -> Face:
+        return faces.carried_face(ref, self.session.colours[self.seat])
+
+    def wants_curtain(self, decision: Decision) -> bool:
+        always = self.app.settings.curtain == "always"
+        return curtain_wanted(decision, self.acted, self.visibility, always)
+
+    def called(self, decision: Decision) -> Called:
+        return called(decision, self.session.names, self.session.colours)
+
+    def why(self, ref: Ref, tried: Choice | None, ruled: bool = True) -> str:
+        decision, picking = self.decision, self.pointer.selection
+        if decision is None:
+            return ""
+        if (
+            isinstance(picking, MultiSelection)
+            and picking.complete
+            and any(ref in offer.things for offer in picking.offers)
+        ):
+            return say("table-full", due=picking.due)
+        hidden = self.closed and (ref.kind == "back" or asks_for_hand(decision))
+        reason = self.session.refused(tried) if tried is not None and not hidden else None
+        if self.closed and _aims_at_hand(ref, tried):
+            holds = holds_card_for(ref.name, self.view, decision.decider)
+            hidden = reason is None or (holds and reason.id not in OPEN_REASONS)
+        if hidden:
+            return say("table-hidden", press=pressed(Action.OPEN_HAND))
+        if reason is None:
+            return ""
+        if tried is not None and tried.verb == "play" and decision.kind == "turn":
+            return self.reasons.of_card(decision, tried.words[0], self.view, ruled)
+        able = tried is not None and BONUS in decision.choices and self.session.refused_after((BONUS,), tried) is None
+        return self.reasons.words(decision, reason, ruled, after_bonus=able)
+
+    def waits(self, chosen: Choice) -> Held | None:
+        decision, mode = self.decision, self.app.settings.confirm
+        assert decision is not None
+        if chosen.verb == "pass":
+            left = sum(self.own.workers.values())
+            key = "table-pass-keeps-summer" if self.view.season == "summer" else "table-pass-keeps"
+            return Held(chosen, say(key, count=left), "warn") if left else None
+        if mode == "never":
+            return None
+        ahead, names = self.session.foresee(chosen), self.session.names
+        if ahead.reveals:
+            return Held(chosen, say("table-reveals"), "warn")
+        if self.view.season == "year_end" and ahead.decider not in (decision.decider, -1):
+            return Held(chosen, say("table-asks-next", name=names[ahead.decider]), "plain")
+        if self.view.season not in TURNS:
+            return None
+        own_turn = self.view.turn == self.seat
+        long = self.session.steps > 0 or any(event.kind == "auto_taken" for event in ahead.events)
+        if ahead.asks >= 0 and (own_turn or long or mode == "always"):
+            return Held(chosen, say("table-asks", name=names[ahead.asks]), "warn")
+        if ahead.ends_turn and (long or mode == "always"):
+            return Held(chosen, say("table-ends-turn" if own_turn else "table-ends-answer"), "plain")
+        return None
+
+
+def _aims_at_hand(ref: Ref, tried: Choice | None) -> bool:
+    """Whether what is tried is to place a worker on an action that takes cards of the hand."""
+    action = ref.name.partition(".")[0] if ref.kind in ("action", "space") else ""
+    return action in HAND_ACTIONS and (tried is None or tried.verb in ("place", "plan"))

@@ -1,0 +1,166 @@
+"""The preview in Viticulture: what follows from the highlighted choice, in signs and words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
+
+from game.art.preview import Chip, PreviewLook, Remark
+from game.play.preview import Preview
+from game.text.card_text import bonus_text
+from game.text.messages import say
+from game.text.names import card_name, raised, token_name
+from game.text.reasons_text import reason_text
+from game.viticulture.automa import TOKEN
+from game.viticulture.interaction import TURNS, ViticultureInteraction
+from game.viticulture.outcome import at_once, paid
+from game.viticulture.reduce_cards import vine_value
+from game.viticulture.tokens import action_of
+from rules.engine.choice import Choice
+from rules.engine.decision import Decision
+from rules.engine.event import Event
+from rules.engine.foresight import Foresight
+from rules.viticulture.view import SeatView, View
+
+COUNTED = {"lira_changed": "lira", "vp_changed": "vp", "residual_changed": "residual"}
+"""Kinds of events that change a number of a seat, which is also the icon's name."""
+TOKENS = {"token_gained": 1, "token_spent": -1}
+"""Kinds of events that bring or take bonus action tokens."""
+CARDS = {"vine": "card_vine", "order": "card_order", "summer_visitor": "card_summer", "winter_visitor": "card_winter"}
+"""Icon of a card of each deck."""
+
+
+class ViticulturePreview(Preview):
+    """Finds the choice that is highlighted at one table of Viticulture, and what it brings."""
+
+    brings: ClassVar[Mapping[str, str]] = {"grape_gained": "grape", "wine_made": "wine"}
+
+    def __init__(self, interaction: ViticultureInteraction) -> None:
+        super().__init__(interaction)
+        self.at_table = interaction
+
+    def at_once(self, events: Sequence[Event], decision: Decision, chosen: Choice) -> Sequence[Event]:
+        return tuple(at_once(events, decision, chosen))
+
+    def told(self, ahead: Foresight) -> PreviewLook:
+        table, session = self.at_table, self.at_table.session
+        return preview_of(ahead, table.view, table.seat, session.names, session.colours)
+
+    def price(self, decision: Decision, chosen: Choice) -> int:
+        """How many lira a choice of the open question takes; 0 where it takes none or brings some."""
+        return paid(self.foreseen(decision, chosen)[0].events, decision.decider)
+
+    def look(self) -> PreviewLook | None:
+        """Besides: what the token does that goes with a placement."""
+        table, look = self.at_table, super().look()
+        if TOKEN not in table.pointer.selection.picked or table.decision is None or not table.queue.empty:
+            return look
+        chosen = self.highlighted()
+        action = action_of(chosen) if chosen is not None else ""
+        if not action:
+            return look
+        remark = Remark("bonus_token", say("preview-with-token", bonus=bonus_text(action)))
+        look = look or PreviewLook((), ())
+        return look._replace(remarks=(*look.remarks, remark))
+
+
+def preview_of(ahead: Foresight, view: View, seat: int, names: Sequence[str], colours: Sequence[str]) -> PreviewLook:
+    """What a choice of this seat brings, as signs and words; cards that lie open for all are nobody's to lose."""
+    events = [one for one in ahead.events if one.kind != "card_discarded" or one.card not in view.shown]
+    chips = [*_own(events, view.seats[seat]), *_others(events, view, seat, colours)]
+    remarks = [
+        *_played(events, seat),
+        *_fields(events, view.seats[seat]),
+        *(Remark("warning", reason_text(one), "warn") for one in ahead.warnings),
+    ]
+    if ahead.reveals:
+        remarks.append(Remark("eye", say("table-reveals"), "eye"))
+    in_turn = view.season in TURNS
+    if ahead.asks >= 0 and in_turn:
+        remarks.append(Remark("eye", say("table-asks", name=names[ahead.asks]), "eye"))
+    elif ahead.ends_turn and (view.turn == seat or not in_turn):
+        chips.append(Chip("pass", say("preview-ends")))
+    return PreviewLook(tuple(chips), tuple(remarks))
+
+
+def _own(events: Sequence[Event], own: SeatView) -> Iterator[Chip]:
+    mine = [event for event in events if event.seat == own.seat]
+    for kind, part in COUNTED.items():
+        changes = [event.amount for event in mine if event.kind == kind]
+        if changes:
+            now = getattr(own, part)
+            yield Chip(part, say("preview-to", before=_number(now), after=_number(now + sum(changes))))
+    tokens = sum(TOKENS.get(event.kind, 0) * event.amount for event in mine)
+    if tokens:
+        yield Chip("bonus_token", _signed(tokens))
+    yield from _cards(mine)
+    trained = sum(event.amount for event in mine if event.kind in ("worker_trained", "worker_gained"))
+    if trained:
+        yield Chip("train", _signed(trained))
+    for event in mine:
+        if event.kind == "structure_built":
+            yield Chip(event.thing, "")
+        elif event.kind == "grape_gained":
+            yield Chip("", "", _token(event.thing))
+        elif event.kind == "wine_made":
+            yield Chip("", raised(token_name("wine", event.thing)), _token(event.thing))
+        elif event.kind in ("grape_paid", "grape_sold", "wine_paid"):
+            yield Chip("", say("preview-leaves"), _token(event.thing))
+        elif event.kind in ("grape_aged", "wine_aged"):
+            yield Chip("", "", _token(event.thing))
+
+
+def _cards(mine: Sequence[Event]) -> Iterator[Chip]:
+    counts: dict[str, int] = {}
+    for event in mine:
+        if event.kind == "card_drawn" and event.place in CARDS:
+            counts[event.place] = counts.get(event.place, 0) + 1
+        elif event.kind == "card_discarded" and event.place in CARDS:
+            counts[event.place] = counts.get(event.place, 0) - 1
+    for deck, count in counts.items():
+        if count:
+            yield Chip(CARDS[deck], _signed(count))
+
+
+def _others(events: Sequence[Event], view: View, seat: int, colours: Sequence[str]) -> Iterator[Chip]:
+    for other in view.seats:
+        if other.seat == seat:
+            continue
+        theirs = [event for event in events if event.seat == other.seat]
+        for kind, part in COUNTED.items():
+            change = sum(event.amount for event in theirs if event.kind == kind)
+            if change:
+                yield Chip(part, _signed(change), colour=colours[other.seat])
+        drawn = [event for event in theirs if event.kind == "card_drawn"]
+        if drawn:
+            yield Chip(CARDS.get(drawn[0].place, "hand"), _signed(len(drawn)), colour=colours[other.seat])
+
+
+def _played(events: Sequence[Event], seat: int) -> Iterator[Remark]:
+    """The visitors that are played unasked, since no other can be."""
+    unasked = any(event.kind == "auto_taken" for event in events)
+    for event in events if unasked else ():
+        if event.kind == "visitor_played" and event.seat == seat:
+            yield Remark(CARDS[event.place], say("preview-plays", card=card_name(event.card)))
+
+
+def _fields(events: Sequence[Event], own: SeatView) -> Iterator[Remark]:
+    """How full a field gets by planting."""
+    for event in events:
+        if event.kind == "vine_planted" and event.seat == own.seat:
+            field = next(field for field in own.fields if str(field.limit) == event.place)
+            value = field.value + vine_value(event.card)
+            yield Remark(f"field{field.limit}", say("preview-field", value=value, limit=field.limit))
+
+
+def _token(name: str) -> tuple[str, int]:
+    kind, _, value = name.partition(".")
+    return kind, int(value)
+
+
+def _signed(number: int) -> str:
+    return f"+{number}" if number > 0 else _number(number)
+
+
+def _number(number: int) -> str:
+    return str(number).replace("-", "−")
