@@ -76,16 +76,22 @@ class Answering:
         if interaction.decision is None or not isinstance(picking, Gathering) or not picking.complete:
             return
         interaction.meet()
-        events = interaction.made_all(picking.choices())
+        events = interaction.session.choose_all(picking.choices())
         picking.clear()
-        self._answered(events, seat)
+        self.answered(events, seat)
 
     def _choose(self, chosen: Choice) -> None:
-        seat = self.interaction.seat
-        self.interaction.meet()
-        self._answered(self.interaction.made(chosen), seat)
+        interaction, session = self.interaction, self.interaction.session
+        seat = interaction.seat
+        interaction.meet()
+        events = [event for one in interaction.steps(chosen) for event in session.choose(one)]
+        added = interaction.added()
+        if added is not None:
+            events += session.choose(added)
+        self.answered(events, seat)
 
-    def _answered(self, events: Sequence[Event], seat: int) -> None:
+    def answered(self, events: Sequence[Event], seat: int) -> None:
+        """A seat has answered: its question is over, and what happened is shown."""
         self.interaction.answered(seat)
         self.animator.tell(events, seat)
 

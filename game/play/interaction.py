@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
-from game.art.kit.boxes import Box
 from game.art.log import LogLine
 from game.play import motion
 from game.play.attention import Attention
-from game.play.curtain import Called
 from game.play.frame import Frame
+from game.play.game_table import GameTable
 from game.play.gathering import Gathering
 from game.play.handover import Handover
-from game.play.inspect import Explained
 from game.play.log import Log
-from game.play.motion import Face
 from game.play.note import Held, Note
 from game.play.panel import TaskPanel
 from game.play.pointer import Pointer
-from game.play.selection import Offer, Selection
+from game.play.selection import Selection
 from game.play.session import Session
 from game.play.things import Thing
 from game.play.trail import Trail
@@ -30,20 +26,16 @@ from game.store.settings import SPEEDS
 from game.text.messages import say
 from game.window.app import App
 from game.window.widgets.buttons import Buttons
-from rules.engine.choice import Choice, Ref
+from rules.engine.choice import Ref
 from rules.engine.decision import Decision
-from rules.engine.event import Event
 
 
-class Interaction:
+class Interaction(GameTable):
     """What goes on at one table, whichever game it is; each game's own is a subclass.
 
     ``view`` is the position as it is shown, ``things`` what of it can be pointed at, ``order`` the seats of the rail
     from above.
     """
-
-    always_told: ClassVar[frozenset[str]] = frozenset({"action", "space", "row"})
-    """Kinds of things that say why they cannot be touched also when the question is about things of another kind."""
 
     def __init__(self, app: App, session: Session, log: Log, trail: Trail[Any, Any], asking: bool = True) -> None:
         """``asking``: whether the questions of the game are asked, or its positions are only shown."""
@@ -90,95 +82,6 @@ class Interaction:
         """Whether another scene lies above the table."""
         self._dirty = True
         self._watchers: list[Watcher] = []
-
-    @abstractmethod
-    def lay_frame(self) -> Frame:
-        """Lay the table for the window as it is now; returns its regions."""
-
-    @abstractmethod
-    def lay(self) -> None:
-        """Lay the things of the picture where they belong."""
-
-    @abstractmethod
-    def when(self) -> str:
-        """Which part of the game is shown, in words; empty before its first."""
-
-    @abstractmethod
-    def places(self, event: Event) -> tuple[Ref, ...]:
-        """The things on the table that an event touches, as everybody may know them."""
-
-    @abstractmethod
-    def carried_face(self, ref: Ref) -> Face:
-        """How a thing looks while it is carried."""
-
-    @abstractmethod
-    def explain(self, ref: Ref) -> Explained | None:
-        """What the inspector says about a thing; None where there is nothing to say."""
-
-    @abstractmethod
-    def why(self, ref: Ref, tried: Choice | None, ruled: bool = True) -> str:
-        """Why what was tried with this thing is not possible, in words; empty where there is nothing to say.
-
-        The number of the rule is told with it where it is ``ruled``.
-        """
-
-    @abstractmethod
-    def selection_for(self, decision: Decision) -> Selection:
-        """What can be touched to answer a question."""
-
-    @abstractmethod
-    def zone(self, name: str) -> Box | None:
-        """A region onto which things may be carried; None where the game has no such region."""
-
-    @abstractmethod
-    def attempted(self, open_offers: Sequence[Offer], picked: Sequence[Ref], touched: Ref) -> Choice | None:
-        """The choice that somebody tries who touches a thing now, though it is not offered."""
-
-    @abstractmethod
-    def waits(self, chosen: Choice) -> Held | None:
-        """Why a choice should wait for Confirm; None when it need not."""
-
-    @abstractmethod
-    def rests_on_hand(self, decision: Decision) -> bool:
-        """Whether a question cannot be answered before the hand is opened."""
-
-    @abstractmethod
-    def wants_curtain(self, decision: Decision) -> bool:
-        """Whether the table must be covered before a question."""
-
-    @abstractmethod
-    def called(self, decision: Decision) -> Called:
-        """What stands on the curtain before a question."""
-
-    def opened(self, decision: Decision | None) -> None:
-        """Another question is open, or the hand was opened or closed before it."""
-
-    def cleared(self) -> None:
-        """Take away what was shown for a moment only."""
-
-    def aimed(self, ref: Ref) -> Ref:
-        """The thing that is meant by pointing at one."""
-        return ref
-
-    def meant(self, ref: Ref, tried: Choice) -> Choice:
-        """The choice that is meant by trying one with a thing that stands for another one."""
-        return tried
-
-    def made(self, chosen: Choice) -> tuple[Event, ...]:
-        """Make a choice; returns what happened."""
-        return self.session.choose(chosen)
-
-    def made_all(self, choices: Sequence[Choice]) -> tuple[Event, ...]:
-        """Make gathered choices; returns what happened."""
-        return self.session.choose_all(choices)
-
-    def following(self) -> Ref | None:
-        """The thing that was touched together with the last one, for the question that is open now; told once."""
-        return None
-
-    def within(self) -> bool:
-        """Whether the open question is in the middle of an answer that is given as a whole."""
-        return False
 
     @property
     def by(self) -> int | None:

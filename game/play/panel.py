@@ -87,13 +87,13 @@ class TaskPanel:
         buttons = self._answers(without_note(asked) if refused else asked, screen)
         if refused and not self.long and buttons:
             foot = max(button.box[1] + button.box[3] for button in buttons)
-            asked = asked if foot + GAP <= self._top_of_note(asked, screen) else without_note(asked)
+            asked = asked if foot + GAP <= self.top_of_note(asked, screen) else without_note(asked)
         self.asked, self.title = asked, asked.look.title
         boxes = self.frame().task_buttons(len(asked.below)) if asked.below else ()
         inside = [] if self.long else [button.box[1] + button.box[3] + GAP for button in buttons]
         foot = boxes[0].y if boxes else self.frame().task_row.bottom
         if asked.look.note:
-            foot = self._top_of_note(asked, screen)
+            foot = self.top_of_note(asked, screen)
         self.bare = not inside
         self.under_title = task_rest(asked.look._replace(line=""), self.frame().task, screen.scale) - 8
         self.free = max([task_rest(asked.look, self.frame().task, screen.scale), *inside]), foot - 8
@@ -171,7 +171,7 @@ class TaskPanel:
         boxes = [Box(left + i * (third + 6), below, third, foot) for i in range(3)]
         return shown + [_button(answer, box) for answer, box in zip((back, where, on), boxes, strict=True)]
 
-    def _top_of_note(self, asked: Asked, screen: Screen) -> float:
+    def top_of_note(self, asked: Asked, screen: Screen) -> float:
         """The upper edge of the note of a question, above the buttons below it, in design px."""
         return note_top(asked.look, self.frame().task, self._foot(asked), screen.scale)
 

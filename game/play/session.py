@@ -9,6 +9,7 @@ from typing import Any
 
 from game.play.any_order import AnyOrder, without
 from game.store.kept_game import KeptGame
+from rules.engine.any_order import SelectionPlan
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.event import Event
@@ -162,7 +163,13 @@ class Session:
         return self.kept.choose(choice)
 
     def choose_all(self, choices: Sequence[Choice]) -> tuple[Event, ...]:
-        """Make choices of one seat one after the other, but for those that the rules take unasked."""
+        """Make choices of one seat that were gathered, but for those that the rules take unasked.
+
+        Picks that the rules ask for in one order may be gathered in any; what is told has not happened before.
+        """
+        plan = self.any_order.plan(choices)
+        if plan is not None:
+            return self._choose_in_order(plan)
         seat, events = self.decision.decider if self.decision is not None else -1, list[Event]()
         for one in choices:
             decision = self.decision
@@ -170,10 +177,7 @@ class Session:
                 events += self.choose(one)
         return tuple(events)
 
-    def choose_in_any_order(self, wished: Sequence[Choice]) -> tuple[Event, ...]:
-        """Make picks of the open question; returns what happened that had not happened before."""
-        plan = self.any_order.plan(wished)
-        assert plan is not None
+    def _choose_in_order(self, plan: SelectionPlan) -> tuple[Event, ...]:
         told = self.any_order.told(plan)
         while self.made > plan.start and self.undo():
             pass

@@ -86,6 +86,8 @@ class ViticultureInteraction(Interaction):
         """What was gathered last, and how long the record was: it stays while the hand is closed or the past seen."""
         self._joined: frozenset[int] = frozenset()
         """How many choices had been made in the middle of answers that were two choices."""
+        self._pays = False
+        """Whether a token was picked together with the last placement."""
         self._follows: Ref | None = None
         """The card that was carried to its action and follows the worker there."""
         self._unveiled: Unveiled = frozenset(), frozenset()
@@ -175,29 +177,25 @@ class ViticultureInteraction(Interaction):
         plain = [Offer(one.choice, tuple(ref for ref in one.things if ref != automa.TOKEN)) for one in open_offers]
         return attempted(plain, [ref for ref in picked if ref != automa.TOKEN], touched)
 
-    def made(self, chosen: Choice) -> tuple[Event, ...]:
-        """Make a choice, with the bonus that it is the first step of.
-
-        A token that was picked before a placement goes with it, where its bonus can be had.
-        """
-        session, picking = self.session, self.pointer.selection
-        made = session.made
+    def steps(self, chosen: Choice) -> tuple[Choice, ...]:
+        """A choice with the bonus that it is the first step of."""
+        selection, made = self.pointer.selection, self.session.made
+        placed = chosen.verb == "place"
+        self._pays = placed and automa.TOKEN in selection.picked
+        self._follows = selection.card if isinstance(selection, CardsFirst) and placed else None
+        steps = self.session.game.way_to(chosen) or (chosen,)
         self._joined = frozenset(one for one in self._joined if one < made)
-        pays = automa.TOKEN in picking.picked and chosen.verb == "place"
-        self._follows = picking.card if isinstance(picking, CardsFirst) and chosen.verb == "place" else None
-        before = session.game.way_to(chosen)[:-1]
-        if before:
-            self._joined |= {made + 1}
-            return tuple(event for one in (*before, chosen) for event in session.choose(one))
-        events = session.choose(chosen)
-        decision = session.decision
-        if pays and decision is not None and TOKEN in decision.choices:
-            self._joined |= {made + 1}
-            events += session.choose(TOKEN)
-        return events
+        self._joined |= {made + 1} if len(steps) > 1 else frozenset()
+        return steps
 
-    def made_all(self, choices: Sequence[Choice]) -> tuple[Event, ...]:
-        return self.session.choose_in_any_order(choices)
+    def added(self) -> Choice | None:
+        """A token that was picked before a placement goes with it, where its bonus can be had."""
+        decision, pays = self.session.decision, self._pays
+        self._pays = False
+        if not pays or decision is None or TOKEN not in decision.choices:
+            return None
+        self._joined |= {self.session.made}
+        return TOKEN
 
     def within(self) -> bool:
         chosen = self.session.any_order.selection

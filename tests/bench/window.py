@@ -182,7 +182,7 @@ def _point(scene: TableScene, point: tuple[float, float]) -> None:
 
 def _make(scene: TableScene, choice: Choice) -> None:
     scene.interaction.held = None
-    scene._choose(choice)
+    scene.parts.answering._choose(choice)
 
 
 def start() -> list[float]:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from game.play.scene import TableScene
 from game.play.session import Session
 from game.store import campaigns
 from game.store.kept_game import KeptGame
-from game.viticulture.scene import TableScene
 from tests.game.road import Program, at_campaign, begun, campaign_named, dealt, ended
 
 
@@ -45,7 +45,7 @@ def test_a_damaged_game_is_told_and_another_one_may_be_begun() -> None:
     assert str(session.kept.file.path) in page.fault
     program.press("start")
     assert isinstance(program.top, TableScene)
-    assert campaign_named("Torn").open_record == program.top.session.kept.file.path
+    assert campaign_named("Torn").open_record == program.top.interaction.session.kept.file.path
     assert session.kept.file.path.read_text(encoding="utf-8") == "no game\n"
 
 

@@ -48,7 +48,7 @@ def test_stepping_back_what_could_be_stepped_back_stays_in_the_campaign() -> Non
     session.choose(session.game.grammar.parse("place worker gain_lira"))
     assert not session.forfeits(0)
     assert session.rewind(0)
-    assert session.past.last == 0
+    assert session.made == 0
     assert not session.game.record.rewound
 
 

@@ -8,6 +8,7 @@ from itertools import combinations
 import pygame
 import pytest
 
+from game.art.board_boxes import BOARD
 from game.art.kit import letters
 from game.art.kit.written import luminance
 from game.pages.title import TitleScene
@@ -17,7 +18,7 @@ from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.viticulture import layout
-from game.viticulture.frame import BOARD, frame_of
+from game.viticulture.frame import frame_of
 from game.viticulture.layout import Box
 from game.window.app import App
 from rules.engine.choice import Ref

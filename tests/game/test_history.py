@@ -33,10 +33,10 @@ def app() -> App:
 
 def turn(session: Session) -> bool:
     """A turn after some years, before which another seat has decided something."""
-    decision, past = session.decision, session.past
+    decision = session.decision
     if decision is None or decision.kind != "turn" or session.view(None).year < 2:
         return False
-    return past.last_choice_of(decision.decider) + 1 < past.last
+    return session.last_choice_of(decision.decider) + 1 < session.made
 
 
 def table(app: App, wanted: Callable[[Session], bool] = turn, may_rewind: bool = True) -> TableScene:
@@ -111,9 +111,9 @@ def test_holding_the_key_takes_back_the_whole_turn_and_no_more(app: App) -> None
 
 def test_a_short_press_takes_back_one_choice(app: App) -> None:
     scene, start = in_a_turn(app)
-    made = scene.interaction.session.past.last
+    made = scene.interaction.session.made
     press(app, scene, "ribbon-undo")
-    assert scene.interaction.session.past.last == made - 1
+    assert scene.interaction.session.made == made - 1
     assert scene.interaction.session.game.digest() != start
 
 
@@ -156,20 +156,20 @@ def test_the_sign_of_the_ribbon_takes_back_a_slip_until_the_next_seat_has_answer
 
 def test_the_arrow_keys_step_through_the_past_and_change_nothing(app: App) -> None:
     scene = table(app)
-    digest, last = scene.interaction.session.game.digest(), scene.interaction.session.past.last
+    digest, last = scene.interaction.session.game.digest(), scene.interaction.session.made
     key(app, pygame.K_l)
     for _ in range(12):
-        at = scene.parts.review.at
+        at = scene.interaction.at
         assert at is not None
-        assert scene.interaction.view == scene.interaction.session.past.view_at(at, scene.interaction.by)
+        assert scene.interaction.view == scene.interaction.session.view_at(at, scene.interaction.by)
         assert scene.interaction.decision is None
         assert not scene.interaction.pointer.selection.offers
         key(app, pygame.K_LEFT)
-    assert scene.parts.review.at == last - 13
+    assert scene.interaction.at == last - 13
     key(app, pygame.K_RIGHT)
-    assert scene.parts.review.at == last - 12
+    assert scene.interaction.at == last - 12
     key(app, pygame.K_ESCAPE)
-    assert scene.parts.review.at is None
+    assert scene.interaction.at is None
     assert scene.interaction.session.game.digest() == digest
     assert scene.interaction.decision is not None
 
@@ -195,22 +195,22 @@ def test_a_line_of_the_log_shows_its_places_and_leads_to_its_position(app: App) 
     number, box = scene.parts.review.rows()[0]
     mouse(app, pygame.MOUSEBUTTONDOWN, box.centre, button=1)
     mouse(app, pygame.MOUSEBUTTONUP, box.centre, button=1)
-    assert scene.parts.review.at == scene.interaction.session.past.made_by(number)
-    assert scene.parts.review.end > number
+    assert scene.interaction.at == scene.interaction.session.made_by(number)
+    assert scene.interaction.session.events_at(scene.interaction.at) > number
     press(app, scene, "past-now")
-    assert scene.parts.review.at is None
+    assert scene.interaction.at is None
 
 
 def test_going_on_from_an_earlier_position_marks_the_game_and_keeps_redo(app: App) -> None:
     scene = table(app)
-    wanted = scene.interaction.session.past.last - 9
+    wanted = scene.interaction.session.made - 9
     digest = scene.interaction.session.game.digest()
     scene.parts.review.look(wanted)
     press(app, scene, "past-return")
-    assert scene.interaction.session.past.last == wanted + 9
+    assert scene.interaction.session.made == wanted + 9
     press(app, scene, "past-return")
-    assert scene.interaction.session.past.last == wanted
-    assert scene.parts.review.at is None
+    assert scene.interaction.session.made == wanted
+    assert scene.interaction.at is None
     assert scene.interaction.session.game.record.rewound
     assert any(
         line.event >= 0 and scene.interaction.session.events[line.event].kind == "rewound"
@@ -226,12 +226,12 @@ def test_going_on_from_an_earlier_position_marks_the_game_and_keeps_redo(app: Ap
 
 def test_going_on_can_be_thought_better_of(app: App) -> None:
     scene = table(app)
-    last = scene.interaction.session.past.last
+    last = scene.interaction.session.made
     scene.parts.review.step(-4)
     press(app, scene, "past-return")
     press(app, scene, "past-keep")
     press(app, scene, "past-now")
-    assert scene.interaction.session.past.last == last
+    assert scene.interaction.session.made == last
     assert not scene.interaction.session.game.record.rewound
 
 
@@ -246,8 +246,8 @@ def test_what_the_others_did_is_shown_again_in_five_seconds(app: App) -> None:
     scene = table(app)
     scene.interaction.queue.skip()
     app.step(0.02)
-    start = scene.interaction.session.past.last_choice_of(scene.interaction.seat) + 1
-    assert start < scene.interaction.session.past.last
+    start = scene.interaction.session.last_choice_of(scene.interaction.seat) + 1
+    assert start < scene.interaction.session.made
     key(app, pygame.K_n)
     assert not scene.interaction.queue.empty
     seconds = 0.0

@@ -83,7 +83,7 @@ def test_sentences_name_the_key_that_is_in_use(app: App) -> None:
         fill = next(thing.ref for thing in scene.interaction.things if thing.ref == Ref("action", "fill_order"))
         explained = scene.interaction.explain(Ref("back", "order"))
         assert explained is not None
-        told.append((scene.parts.control.why(fill, None), explained.body))
+        told.append((scene.interaction.why(fill, None), explained.body))
     assert [("Space" in line, "F9" in line) for pair in told for line in pair] == [(True, False)] * 2 + [
         (False, True)
     ] * 2
@@ -349,10 +349,10 @@ def test_the_past_is_looked_at_and_left_by_keys(sit: Sit) -> None:
     scene = driver.scene
     driver.press(Action.LOG)
     driver.press(Action.LEFT)
-    assert scene.parts.review.at == scene.parts.review.last - 2
+    assert scene.interaction.at == scene.parts.review.last - 2
     driver.go(lambda target: target.button == "past-now")
     driver.press(Action.CHOOSE)
-    assert scene.parts.review.at is None
+    assert scene.interaction.at is None
 
 
 def test_a_line_of_the_log_is_reached_and_chosen(sit: Sit) -> None:
@@ -367,7 +367,7 @@ def test_a_line_of_the_log_is_reached_and_chosen(sit: Sit) -> None:
         driver.press(Action.UP)
     assert 0 <= scene.parts.review.line < before
     driver.press(Action.CHOOSE)
-    assert scene.parts.review.at is not None
+    assert scene.interaction.at is not None
 
 
 def test_escape_twice_opens_the_menu_and_once_more_goes_back(sit: Sit) -> None:

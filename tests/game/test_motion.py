@@ -228,15 +228,13 @@ def test_each_speed_keeps_its_pace_and_leaves_a_trail(animation: Speed) -> None:
     assert trail_shows(scene)
     answer(scene, "place worker gain_lira")
     scene.interaction.queue.skip()
-    dots = scene.parts.review.animator.trail._dots(
-        scene.interaction.spread, scene.interaction.seat, scene.interaction.seat
-    )
+    dots = scene.interaction.trail._dots(scene.interaction.spread, scene.interaction.seat, scene.interaction.seat)
     assert {dot.colour for dot in dots} == {scene.interaction.session.colours[1 - mover]}
 
 
 def trail_shows(scene: TableScene) -> bool:
     """Whether the way of the last move is still to be seen."""
-    trail = scene.parts.review.animator.trail
+    trail = scene.interaction.trail
     return trail.end == len(scene.interaction.session.events) and bool(
         trail._dots(scene.interaction.spread, scene.interaction.seat, scene.interaction.seat)
     )

@@ -248,9 +248,9 @@ def test_hand_actions_of_other_seasons_give_their_public_reason() -> None:
     summer = scene.interaction.view.season == "summer"
     space = "fill_order.left" if summer else "plant_vine.left"
     ref = Ref("space", space)
-    told = scene.parts.control.why(ref, choice("place", "worker", space))
+    told = scene.interaction.why(ref, choice("place", "worker", space))
     own = next(iter(concealed_spaces(scene.interaction.decision, scene.interaction.view)))  # type: ignore[arg-type]
-    hidden = scene.parts.control.why(own, choice("place", "worker", own.name))
+    hidden = scene.interaction.why(own, choice("place", "worker", own.name))
     assert told
     assert hidden
     assert told != hidden

@@ -115,7 +115,7 @@ def test_an_action_for_which_there_is_no_card_says_so_before_the_hand_is_opened(
     words = told(closed, "action", action)
     assert words == told(opened, "action", action)
     assert "in your hand" in words or "no wine order" in words
-    assert action not in closed.open_actions
+    assert action not in closed.interaction.open_actions
     assert not any(ref.name.startswith(action) for ref in concealed(closed))
 
 

@@ -39,7 +39,9 @@ def test_without_a_rebate_the_printed_price_stands() -> None:
     scene = asked("handyman")
     session = scene.interaction.session
     assert session.decision is not None
-    scene.answered(scene.carry_out(session.decision.choices[0]), scene.interaction.seat)
+    scene.parts.answering.answered(
+        scene.interaction.session.choose(session.decision.choices[0]), scene.interaction.seat
+    )
     scene.interaction.queue.skip()
     for _ in range(2):
         scene.app.scenes.settle()

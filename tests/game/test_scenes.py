@@ -83,7 +83,7 @@ def test_from_title_to_table_and_back_and_continue(app: App) -> None:
     press(app, "continue")
     again = top(app)
     assert isinstance(again, TableScene)
-    assert again.interaction.session.game.digest() == before
+    assert again.session.game.digest() == before
 
 
 def test_quit_ends_the_program(app: App) -> None:
@@ -215,8 +215,8 @@ def test_a_torn_last_line_is_cut_off_and_play_goes_on(app: App) -> None:
     path.write_bytes(whole + b'{"choice":"wa')
     again = Session(KeptGame.opened(path))
     assert again.game.digest() == session.game.digest()
-    assert again.interaction.decision is not None
-    again.choose(again.interaction.decision.choices[0])
+    assert again.decision is not None
+    again.choose(again.decision.choices[0])
     again.close()
     assert path.read_bytes().startswith(whole)
     assert Session(KeptGame.opened(path)).game.digest() == again.game.digest()

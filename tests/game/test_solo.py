@@ -251,7 +251,7 @@ def test_a_token_that_is_pointed_at_shows_what_it_brings() -> None:
 
 def test_the_token_that_cannot_be_spent_says_why() -> None:
     driver = table_at({"season": "summer", "seat": {0: {"tokens": 1}}})
-    assert "bonus" in driver.scene.parts.control.why(automa.TOKEN, choice("token"))
+    assert "bonus" in driver.scene.interaction.why(automa.TOKEN, choice("token"))
     barred = table_at({"season": "summer", "campaign": {"challenge": 2}, "seat": {0: {"tokens": 1}}})
     barred.answer("place worker draw_vine.middle")
     assert barred.session.view(0).automa.tokens == 1
@@ -269,7 +269,7 @@ def test_a_token_that_is_picked_says_no_refusal() -> None:
 
 def test_a_row_without_its_token_says_that_it_is_gone() -> None:
     driver = table_at({"season": "spring", "row_tokens": [1, 4]})
-    words = driver.scene.parts.control.why(Ref("row", "5"), choice("wake", "5"))
+    words = driver.scene.interaction.why(Ref("row", "5"), choice("wake", "5"))
     assert "5" in words
     assert "token" in words
     told = [explain(Ref("row", row), driver.scene.interaction.view, 0) for row in ("4", "5")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.play import bubble
+from game.play.scene import TableScene
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.text.key_names import pressed
@@ -28,19 +29,23 @@ def press_undo(mouse: Driver) -> None:
     mouse.frame()
 
 
+def undo_words(scene: TableScene) -> str:
+    return bubble.undo_words(scene.interaction, scene.parts.review)
+
+
 def test_the_sign_tells_what_it_will_do() -> None:
     mouse = driver()
     mouse.answer("place worker gain_lira")
-    assert bubble.undo_words(mouse.scene) == say("table-sign-undo-before", name="Lago")
+    assert undo_words(mouse.scene) == say("table-sign-undo-before", name="Lago")
     mouse.scene.parts.answering.pick(Ref("worker", "grande"))
-    assert bubble.undo_words(mouse.scene) == say("table-sign-undo-picked", press=pressed(Action.UNDO))
+    assert undo_words(mouse.scene) == say("table-sign-undo-picked", press=pressed(Action.UNDO))
     press_undo(mouse)
     assert not mouse.scene.interaction.pointer.selection.picked
     mouse.scene.parts.review.toggle()
-    assert bubble.undo_words(mouse.scene) == say("table-sign-undo-past", press=pressed(Action.UNDO))
+    assert undo_words(mouse.scene) == say("table-sign-undo-past", press=pressed(Action.UNDO))
     mouse.scene.parts.review.toggle()
     mouse.press("pass")
-    assert bubble.undo_words(mouse.scene) == say("table-sign-undo-held", press=pressed(Action.UNDO))
+    assert undo_words(mouse.scene) == say("table-sign-undo-held", press=pressed(Action.UNDO))
     press_undo(mouse)
     assert mouse.scene.interaction.held is None
 

@@ -22,7 +22,7 @@ def table(session: Session) -> TableScene:
 
 def answer(scene: TableScene, text: str) -> None:
     chosen = scene.interaction.session.game.grammar.parse(text)
-    scene.answered(scene.carry_out(chosen), scene.interaction.seat)
+    scene.parts.answering.answered(scene.interaction.session.choose(chosen), scene.interaction.seat)
     scene.interaction.queue.skip()
     for _ in range(2):
         scene.app.scenes.settle()
@@ -30,10 +30,7 @@ def answer(scene: TableScene, text: str) -> None:
 
 
 def dots(scene: TableScene) -> list[tuple[float, float]]:
-    return [
-        dot.place
-        for dot in scene.parts.review.animator.trail._dots(scene.interaction.spread, scene.interaction.seat, -1)
-    ]
+    return [dot.place for dot in scene.interaction.trail._dots(scene.interaction.spread, scene.interaction.seat, -1)]
 
 
 def test_the_way_of_a_worker_runs_round_chart_words_bonuses_and_workers() -> None:

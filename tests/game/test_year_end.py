@@ -46,7 +46,7 @@ def scene() -> TableScene:
 
 def test_the_strip_tells_what_the_year_has_brought_each_player(scene: TableScene) -> None:
     assert scene.interaction.strip is not None
-    past = scene.interaction.session.past
+    past = scene.interaction.session
     before, after = past.view_at(YEAR_ONE, None), past.view_at(LAST_PASS, None)
     gained = [now.vp - then.vp for now, then in zip(after.seats, before.seats, strict=True)]
     assert [int(gain.points) for gain in scene.interaction.strip.gains] == gained

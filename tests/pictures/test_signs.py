@@ -17,7 +17,9 @@ from game.play.scene import TableScene
 from game.play.selection import Selection
 from game.play.session import Session
 from game.store.kept_game import COLOURS
-from game.tools import tour
+from game.tools.tour_pictures import Tour
+from game.tools.tour_play import played
+from game.tools.tour_tables import season
 from game.tools.tour_vino import asked
 from game.tools.tour_vino import played as vino_played
 from game.vino import from_view, printed
@@ -106,11 +108,11 @@ def test_markers_in_a_pile_do_not_cover_each_other(count: int) -> None:
 
 
 STILLS = {
-    "wake": tour.season("spring", "wake", 4),
-    "turn in summer": tour.season("summer", "turn", 5),
-    "turn in winter": tour.season("winter", "turn", 5),
-    "plant": tour.season("summer", "plant", 3),
-    "discard": tour.season("year_end", "discard", 5),
+    "wake": season("spring", "wake", 4),
+    "turn in summer": season("summer", "turn", 5),
+    "turn in winter": season("winter", "turn", 5),
+    "plant": season("summer", "plant", 3),
+    "discard": season("year_end", "discard", 5),
 }
 
 
@@ -146,9 +148,9 @@ def marked_and_unmarked(scene: TableScene, beside: set[str]) -> tuple[list[Ref],
 def test_every_mark_of_what_may_be_done_is_seen_in_grey(
     name: str, seats: int, theme: contrast.Theme, tmp_path: Path
 ) -> None:
-    app = tour.Tour(tmp_path, (1920, 1080), seats).app
+    app = Tour(tmp_path, (1920, 1080), seats).app
     dress(app, theme)
-    scene = viticulture_table(app, with_open_hands(tour.played(STILLS[name], seats)))
+    scene = viticulture_table(app, with_open_hands(played(STILLS[name], seats)))
     marked, pictures = marked_and_unmarked(scene, {"worker", "rooster"})
     screen = app.screen
     marker = ViticultureMarks(
@@ -170,7 +172,7 @@ VINO_STILLS = {
 @pytest.mark.parametrize("name", VINO_STILLS)
 @pytest.mark.parametrize("seats", [3, 5])
 def test_every_mark_on_the_map_is_seen_in_grey(name: str, seats: int, theme: contrast.Theme, tmp_path: Path) -> None:
-    app = tour.Tour(tmp_path, (1920, 1080), seats).app
+    app = Tour(tmp_path, (1920, 1080), seats).app
     dress(app, theme)
     scene = vino_table(app, with_open_hands(vino_played(VINO_STILLS[name], seats)))
     marked, pictures = marked_and_unmarked(scene, {"marker"})

@@ -188,7 +188,7 @@ def test_a_refusal_is_heard_only_where_it_is_also_told() -> None:
     for thing in scene.interaction.things:
         before = len(heard)
         scene.interaction.note.words = ""
-        scene.parts.control._refuse(thing.ref, None)
+        scene.parts.answering._refuse(thing.ref, None)
         assert (len(heard) > before) == bool(scene.interaction.note.words)
 
 

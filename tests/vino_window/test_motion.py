@@ -141,9 +141,9 @@ def test_each_speed_keeps_its_pace_and_leaves_a_trail(animation: Speed) -> None:
     else:
         assert 0.3 / factor < seconds < 2.5 * len(told) / factor
     scene.interaction.queue.skip()
-    assert scene.parts.review.animator.trail.end == len(scene.interaction.session.events)
+    assert scene.interaction.trail.end == len(scene.interaction.session.events)
     other = next(seat for seat in scene.interaction.view.order if seat != mover)
-    trail, lie = scene.parts.review.animator.trail, Lie(scene.interaction.view.order, scene.interaction.large_region)
+    trail, lie = scene.interaction.trail, Lie(scene.interaction.view.order, scene.interaction.large_region)
     assert {colour for _, colour in trail.touched(lie, other)} == {scene.interaction.session.colours[mover]}
     assert {dot.colour for dot in trail._dots(lie, other, other)} <= {scene.interaction.session.colours[mover]}
 
@@ -158,7 +158,7 @@ def test_step_by_step_waits_before_the_next_player() -> None:
         scene.parts.answering.propose((done or list(scene.interaction.decision.choices))[0])
         scene.parts.answering.confirm()
         finish(shell, scene)
-        if scene.next_seat() != mover:
+        if scene.interaction.next_seat != mover:
             break
     assert scene.interaction.queue.waiting
     assert scene.interaction.seat == mover
@@ -279,7 +279,7 @@ def test_a_curtain_opens_on_a_new_game_and_nobody_waits_for_it() -> None:
 
 @pytest.mark.parametrize(("animation", "calm"), [("instant", False), ("normal", True)])
 def test_no_curtain_opens_where_nothing_is_to_move(animation: Speed, calm: bool) -> None:
-    assert not table(app(animation, calm), session_of(3, 7)).queue.overlays
+    assert not table(app(animation, calm), session_of(3, 7)).interaction.queue.overlays
 
 
 def test_no_curtain_opens_on_a_game_that_goes_on() -> None:

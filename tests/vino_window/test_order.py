@@ -57,8 +57,8 @@ def pressed(table: TableScene, name: str) -> None:
 
 def test_a_dead_game_is_ended_by_all_of_its_seats_in_the_open() -> None:
     table = opened(quiet(3))
-    for seat in table.view.order:
-        decision = table.session.decision
+    for seat in table.interaction.view.order:
+        decision = table.interaction.session.decision
         assert decision is not None
         assert (decision.kind, decision.decider) == ("quiet", seat)
         assert table.app.scenes.scenes[-1] is table, "no curtain, for nothing here is secret"
@@ -67,7 +67,7 @@ def test_a_dead_game_is_ended_by_all_of_its_seats_in_the_open() -> None:
         if table.buttons.named("confirm") is not None:
             pressed(table, "confirm")
         table.app.step(0.02)
-    assert table.session.result is not None
+    assert table.interaction.session.result is not None
     for _ in range(20):
         table.app.scenes.settle()
         table.app.step(0.1)
@@ -81,7 +81,7 @@ def test_who_plays_on_is_followed_by_the_choice_of_regions() -> None:
     pressed(table, "pass")
     if table.buttons.named("confirm") is not None:
         pressed(table, "confirm")
-    decision = table.session.decision
+    decision = table.interaction.session.decision
     assert decision is not None
     assert decision.kind == "region"
     assert table.buttons.named("end") is None

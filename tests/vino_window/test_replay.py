@@ -113,7 +113,7 @@ def test_a_line_of_the_log_leads_to_its_position(over: Game) -> None:
     replay.parts.review.go_to(60)
     mouse.frame()
     event, box = replay.parts.review.rows()[0]
-    made = replay.interaction.session.past.made_by(event)
+    made = replay.interaction.session.made_by(event)
     mouse.click(box.centre)
     assert replay.parts.review.made == made < 60
 

@@ -89,7 +89,7 @@ def test_the_ends_of_the_slider_count_by_one_however_short_it_is(driver: Driver,
 
 
 def test_a_sale_is_made_taken_back_from_the_past_and_made_again_as_a_whole(driver: Driver) -> None:
-    before, seat, made = driver.session.game.digest(), driver.scene.interaction.seat, driver.session.past.last
+    before, seat, made = driver.session.game.digest(), driver.scene.interaction.seat, driver.session.made
     money = driver.session.view(seat).seats[seat].income
     driver.chance.seed(4)
     while driver.session.game.digest() == before or driver.session.view(None).seats[seat].income == money:
@@ -212,7 +212,7 @@ def test_a_greyed_variety_says_why_it_cannot_be_sold(driver: Driver) -> None:
     bare = next(variety for variety, count in draft.cellar.items() if not count)
     tried = sale_calculator.greyed(draft, f"sell-{bare}")
     assert tried is not None
-    assert "N-SELL-02" in driver.scene.parts.control.why(Ref("arch", bare), tried)
+    assert "N-SELL-02" in driver.scene.interaction.why(Ref("arch", bare), tried)
     able = next(variety for variety in draft.cellar if draft.most(variety))
     assert sale_calculator.greyed(draft, f"sell-{able}") is None
 
