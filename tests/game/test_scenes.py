@@ -83,7 +83,7 @@ def test_from_title_to_table_and_back_and_continue(app: App) -> None:
     press(app, "continue")
     again = top(app)
     assert isinstance(again, TableScene)
-    assert again.session.game.digest() == before
+    assert again.interaction.session.game.digest() == before
 
 
 def test_quit_ends_the_program(app: App) -> None:
