@@ -20,6 +20,7 @@ from game.play.interaction import Interaction
 from game.play.render import Renderer
 from game.play.review import Review
 from game.play.zoom import Zoom
+from game.store.kept_game import KeptGame
 from game.window.app import App
 from game.window.scene import Scene
 from game.window.screen import Box
@@ -72,6 +73,10 @@ class TableScene(Scene):
     @property
     def whole(self) -> Box:
         return self.interaction.frame.table
+
+    @property
+    def played(self) -> KeptGame:
+        return self.interaction.session.kept
 
     def enter(self) -> None:
         look_after_this_game_alone()

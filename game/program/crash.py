@@ -12,7 +12,6 @@ from pathlib import Path
 import msgspec
 
 from game import paths
-from game.play.session import Session
 from game.store import records
 from game.store.record_file import add, contents, replace
 from game.text.messages import say
@@ -54,10 +53,9 @@ def write(fault: Exception, app: App | None) -> str:
 def _let_go(app: App | None) -> Record | None:
     """Let go of the file of the game on the table, so that it can be continued; its record, None without a game."""
     for scene in reversed(app.scenes.scenes if app is not None else []):
-        session = getattr(scene, "session", None)
-        if isinstance(session, Session):
-            session.close()
-            return session.game.record
+        if scene.played is not None:
+            scene.played.close()
+            return scene.played.game.record
     return None
 
 

@@ -1,41 +1,26 @@
-"""Which scene opens which: here alone pages and tables are imported by name."""
+"""Which scene opens which: here alone pages and tables are imported by name.
+
+All but the title are imported when they are opened first: whoever starts the program does not wait for them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.pages.campaign import CampaignScene
-from game.pages.keys import KeysScene
-from game.pages.menu import MenuScene
-from game.pages.new_game import NewGameScene
-from game.pages.saved import SavedScene
-from game.pages.settings import SettingsScene
-from game.pages.solo import SoloScene, player_of
-from game.pages.sound import SoundScene
-from game.pages.statistics import StatisticsScene
 from game.pages.title import TitleScene
-from game.play.session import Session
 from game.play.setup import Setup
 from game.program import crash
 from game.store import campaigns
 from game.store.kept_game import KeptGame, any_seed
-from game.vino import scene as vino
-from game.vino.about import AboutVino
-from game.vino.score import VinoScore
 from game.vino.setup import VinoSetup
-from game.viticulture import scene as viticulture
-from game.viticulture.score import ViticultureScore
 from game.viticulture.setup import ViticultureSetup
-from game.viticulture.solo_score import SoloScore
 from game.window.app import App
 from game.window.scene import Scene
 from rules.vino.rules import Vino
 
 SETUPS: dict[str, Setup] = {setup.game: setup for setup in (ViticultureSetup(), VinoSetup())}
 """How each game is set up, in the order in which the games are offered."""
-ABOUT = {Vino.name: AboutVino}
-"""Where the numbers of a game come from."""
 
 
 class GameRoutes:
@@ -48,55 +33,99 @@ class GameRoutes:
         return TitleScene(self.app)
 
     def new_game(self, people: Sequence[tuple[str, str]] = (), game: str = "") -> Scene:
+        from game.pages.new_game import NewGameScene
+
         last = next(reversed(self.app.set_up), self.app.settings.game)
         return NewGameScene(self.app, SETUPS[game or last], tuple(SETUPS), people)
 
     def about(self, game: str) -> Scene:
-        return ABOUT[game](self.app)
+        assert game == Vino.name, "only the numbers of Vino had to be found out"
+        from game.vino.about import AboutVino
+
+        return AboutVino(self.app)
 
     def solo(self) -> Scene:
+        from game.pages.solo import SoloScene
+
         return SoloScene(self.app)
 
     def campaign(self, shown: str = "") -> Scene:
+        from game.pages.campaign import CampaignScene
+
         return CampaignScene(self.app, shown)
 
     def campaign_game(self, kept: campaigns.KeptCampaign) -> Scene:
+        from game.pages.solo import player_of
+
         seat = player_of(self.app)
         return self.table(KeptGame.of_campaign(kept, seat.name, seat.colour, any_seed()))
 
     def saved_games(self) -> Scene:
+        from game.pages.saved import SavedScene
+
         return SavedScene(self.app)
 
     def statistics(self) -> Scene:
+        from game.pages.statistics import StatisticsScene
+
         return StatisticsScene(self.app)
 
     def settings(self) -> Scene:
+        from game.pages.settings import SettingsScene
+
         return SettingsScene(self.app)
 
     def keys(self) -> Scene:
+        from game.pages.keys import KeysScene
+
         return KeysScene(self.app)
 
     def sound(self) -> Scene:
+        from game.pages.sound import SoundScene
+
         return SoundScene(self.app)
 
     def menu(self, game: KeptGame | None = None) -> Scene:
+        from game.pages.menu import MenuScene
+
         return MenuScene(self.app, game)
 
     def table(self, game: KeptGame) -> Scene:
-        table = vino.table if game.game.rules.name == Vino.name else viticulture.table
+        if _is_vino(game):
+            from game.vino.scene import table as vino_table
+
+            return vino_table(self.app, game)
+        from game.viticulture.scene import table
+
         return table(self.app, game)
 
     def saved_table(self, record: Path) -> Scene:
         return self.table(KeptGame.opened(record))
 
     def replay(self, game: KeptGame) -> Scene:
-        replay = vino.replay if game.game.rules.name == Vino.name else viticulture.replay
+        if _is_vino(game):
+            from game.vino.scene import replay as vino_replay
+
+            return vino_replay(self.app, game)
+        from game.viticulture.scene import replay
+
         return replay(self.app, game)
 
     def score(self, game: KeptGame) -> Scene:
-        if game.game.rules.name == Vino.name:
+        from game.play.session import Session
+
+        if _is_vino(game):
+            from game.vino.score import VinoScore
+
             return VinoScore(self.app, Session(game))
+        from game.viticulture.score import ViticultureScore
+        from game.viticulture.solo_score import SoloScore
+
         return (SoloScore if len(game.names) == 1 else ViticultureScore)(self.app, Session(game))
+
+
+def _is_vino(game: KeptGame) -> bool:
+    return game.game.rules.name == Vino.name
 
 
 def first_scene(app: App, record: Path | None) -> Scene:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.art.kit.cache import finished
+from game.store.kept_game import KeptGame
 from game.window.screen import Box
 from game.window.widgets.buttons import Buttons
 
@@ -32,6 +33,11 @@ class Scene:
     @property
     def whole(self) -> Box | None:
         """The part of the plane that fills the window, in design px; None where it is a picture of 1920x1080."""
+        return None
+
+    @property
+    def played(self) -> KeptGame | None:
+        """The game that is played here; None where none is."""
         return None
 
     def enter(self) -> None:
