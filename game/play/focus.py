@@ -239,8 +239,8 @@ class Focus:
 
     def _waits_for_hand(self) -> bool:
         """Whether nothing can be answered before the hand is opened."""
-        decision = self.interaction.decision
-        return decision is not None and self.interaction.closed and self.interaction.rests_on_hand(decision)
+        decision, session = self.interaction.decision, self.interaction.session
+        return decision is not None and self.interaction.closed and session.asks_for_hand(decision)
 
     def _open_one(self, targets: Iterable[Target]) -> Target | None:
         marked = self.interaction.pointer.selection.marked()

@@ -72,10 +72,6 @@ class GameTable(ABC):
         """Why a choice should wait for Confirm; None when it need not."""
 
     @abstractmethod
-    def rests_on_hand(self, decision: Decision) -> bool:
-        """Whether a question cannot be answered before the hand is opened."""
-
-    @abstractmethod
     def wants_curtain(self, decision: Decision) -> bool:
         """Whether the table must be covered before a question."""
 

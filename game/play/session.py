@@ -158,6 +158,14 @@ class Session:
         """Why a choice would not be offered once others have been made; None if it would."""
         return self.game.refused_after(made, choice)
 
+    def asks_for_hand(self, decision: Decision) -> bool:
+        """Whether which answers a question has rests on the faces of cards that only its decider may see."""
+        return self.game.asks_for_hand(decision)
+
+    def rests_on_hand(self, choice: Choice) -> bool:
+        """Whether an answer can only be given by what is on the faces of such cards, whatever the question."""
+        return self.game.rests_on_hand(choice)
+
     def choose(self, choice: Choice) -> tuple[Event, ...]:
         """Make an offered choice; it is on disk when this returns. Returns what happened."""
         return self.kept.choose(choice)

@@ -166,9 +166,6 @@ class VinoInteraction(Interaction):
             self.pointer.move(self.attention.point)
         self.show_question()
 
-    def rests_on_hand(self, decision: Decision) -> bool:
-        return False
-
     def wants_curtain(self, decision: Decision) -> bool:
         if decision.secret:
             return not self.visibility.open

@@ -14,10 +14,10 @@ from game.play.gathering import MultiSelection
 from game.play.panel import Answer, Asked
 from game.play.review import Review
 from game.text.messages import say
+from game.viticulture.hand import seen_choices
 from game.viticulture.interaction import ViticultureInteraction
 from game.viticulture.preview import ViticulturePreview
 from game.viticulture.questioner import Questioner, on_the_table
-from game.viticulture.questions import seen_choices
 from game.window.widgets.buttons import Button
 from rules.engine.decision import Decision
 
@@ -31,7 +31,7 @@ class ViticultureAsk(Ask):
         super().__init__(interaction, answering, review, preview)
         session = interaction.session
         self.prices = preview
-        self.questioner = Questioner(session.names, session.colours, answering.propose)
+        self.questioner = Questioner(session, answering.propose)
 
     def own_buttons(self) -> list[Button]:
         interaction = self.interaction
@@ -49,7 +49,7 @@ class ViticultureAsk(Ask):
             return self._confirm(decision)
         if isinstance(picking, MultiSelection):
             return panel.ask(self._several(decision, picking), screen, True)
-        choices = seen_choices(decision, interaction.closed)
+        choices = seen_choices(interaction.session, decision, interaction.closed)
         if picking.picked:
             choices = tuple(offer.choice for offer, _ in picking.open())
         tone = "plain" if interaction.note.refused is None else "refused"
@@ -64,7 +64,8 @@ class ViticultureAsk(Ask):
         """The row below the answers."""
         if picked:
             return [Answer("cancel", say("table-cancel"), self.interaction.cancel, "cancel", "plain")]
-        below = self.questioner.below(decision, seen_choices(decision, self.interaction.closed))
+        seen = seen_choices(self.interaction.session, decision, self.interaction.closed)
+        below = self.questioner.below(decision, seen)
         if self.review.can_undo:
             below.insert(1 if below else 0, self.undo_answer())
         return below

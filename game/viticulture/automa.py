@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.art import board_boxes, signs
+from game.art import signs
 from game.art.automa import AutomaLook, BandLook, Parts, parts
 from game.art.kit.boxes import Box
 from game.text.messages import say
 from game.text.names import card_name, raised, space_name
 from game.text.solo_text import bands, challenge_name, challenge_sentences, season_of
 from game.viticulture import layout
+from game.viticulture.actions import actions_of
 from rules.engine.choice import Ref
 from rules.viticulture.view import AutomaView, View
 
@@ -37,10 +38,9 @@ def things(automa: AutomaView) -> Iterator[tuple[Ref, Box]]:
 
 def placed(view: View) -> tuple[str, ...]:
     """The actions of the present season on which Automa workers stand."""
-    here = {"summer": board_boxes.SUMMER, "winter": board_boxes.WINTER}.get(view.season, ())
     spaces = (space for space, stands in view.occupied.items() if (SEAT, KIND) in stands)
     actions = [space.partition(".")[0] for space in spaces]
-    return tuple(action for action in here if action in actions)
+    return tuple(action for action in actions_of(view.season) if action in actions)
 
 
 def look(view: View, automa: AutomaView) -> AutomaLook:

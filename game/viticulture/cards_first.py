@@ -7,12 +7,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from game.play.selection import Offer, Selection
 from game.play.session import Session
 from game.text.printed import board, cards
-from game.viticulture.questions import HAND_ACTIONS
+from game.viticulture.actions import deck_taken
 from rules.engine.choice import Choice, Ref, choice
 from rules.engine.reason import Reason
-
-ACTION_OF = {deck: action for action, deck in HAND_ACTIONS.items()}
-"""Deck: the action that takes its cards."""
 
 
 def ways(card: str) -> Iterator[Choice]:
@@ -26,8 +23,8 @@ def ways(card: str) -> Iterator[Choice]:
 
 def placements(card: str, choices: Iterable[Choice]) -> Iterator[Choice]:
     """Those of the choices that place a worker on the action of a card."""
-    action = ACTION_OF[cards()[card].deck]
-    return (one for one in choices if one.verb == "place" and one.words[1].partition(".")[0] == action)
+    deck = cards()[card].deck
+    return (one for one in choices if one.verb == "place" and deck_taken(one.words[1]) == deck)
 
 
 def hindered(session: Session, placed: Choice, card: str) -> tuple[Reason, ...]:

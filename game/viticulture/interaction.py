@@ -19,23 +19,18 @@ from game.play.session import Session
 from game.text.key_names import pressed
 from game.text.messages import say
 from game.viticulture import automa, faces, layout, year_end
+from game.viticulture.actions import actions_of
 from game.viticulture.after_bonus import offers_after
 from game.viticulture.cards_first import CardsFirst, hindered
 from game.viticulture.curtains import called, curtain_wanted
 from game.viticulture.frame import frame_of
+from game.viticulture.hand import conceals, seen_choices
 from game.viticulture.inspect import explain
 from game.viticulture.log import ViticultureLog
 from game.viticulture.offers import attempted, offers
+from game.viticulture.open_actions import OpenActions
 from game.viticulture.outcome import price
 from game.viticulture.places import touched
-from game.viticulture.questions import (
-    HAND_ACTIONS,
-    asks_for_hand,
-    holds_card_for,
-    named_actions,
-    seen_choices,
-    unveiled,
-)
 from game.viticulture.reasons import Reasons, aimed
 from game.viticulture.render_mat import due
 from game.viticulture.render_table import coins
@@ -49,21 +44,6 @@ from rules.engine.decision import Decision
 from rules.engine.event import Event
 from rules.viticulture.action import BONUS, TOKEN
 from rules.viticulture.view import SeatView, View
-
-OPEN_REASONS = frozenset(
-    {
-        "not_this_season", "space_taken", "space_closed", "action_full", "grande_only_when_full", "no_worker", "passed",
-        "not_asked_now",
-    }
-)  # fmt: skip
-"""Reasons that are given before anybody asks what is in a hand."""
-TURNS = frozenset({"summer", "winter"})
-"""The seasons in which seats have turns; in the others each is asked once."""
-OUTSIDE_TURNS = frozenset({"wake", "discard", "mama", "papa", "redraw", "deck"})
-"""Kinds of questions during which no action of the board is open."""
-
-Unveiled = tuple[frozenset[str], frozenset[str]]
-"""The actions that are open, to closed and to open eyes."""
 
 
 class ViticultureInteraction(Interaction):
@@ -81,6 +61,7 @@ class ViticultureInteraction(Interaction):
         self.rebate = 0
         """How many lira less than printed structures cost in the open question."""
         self.reasons = Reasons(session)
+        self._open_actions = OpenActions(session)
         self._coins = tuple(coins())
         self._several: tuple[int, MultiSelection] | None = None
         """What was gathered last, and how long the record was: it stays while the hand is closed or the past seen."""
@@ -90,9 +71,6 @@ class ViticultureInteraction(Interaction):
         """Whether a token was picked together with the last placement."""
         self._follows: Ref | None = None
         """The card that was carried to its action and follows the worker there."""
-        self._unveiled: Unveiled = frozenset(), frozenset()
-        self._turns: dict[int, tuple[str, Unveiled]] = {}
-        """What was unveiled in the turns so far, with their season, by how many choices had been made."""
 
     def lay_frame(self) -> Frame:
         frame = frame_of(self.app.screen.surface.get_size(), letters.share())
@@ -133,19 +111,14 @@ class ViticultureInteraction(Interaction):
         return self.view.seats[self.seat]
 
     @property
-    def season_actions(self) -> frozenset[str]:
-        """The actions of the season that is shown."""
-        return frozenset({"summer": layout.SUMMER, "winter": layout.WINTER}.get(self.view.season, ()))
-
-    @property
     def open_actions(self) -> frozenset[str]:
         """Which actions stand unveiled."""
-        return self.season_actions if self.at is not None else self._unveiled[0 if self.closed else 1]
+        return frozenset(actions_of(self.view.season)) if self.at is not None else self._open_actions.seen(self.closed)
 
     def selection_for(self, decision: Decision) -> Selection:
         chosen = self.session.any_order.selection
         widened = self.session.any_order.widened(decision)
-        found = Selection(offers(seen_choices(widened, self.closed))).offers
+        found = Selection(offers(seen_choices(self.session, widened, self.closed))).offers
         several = [offer for offer in found if chosen is not None and offer.choice in chosen.pool]
         if chosen is not None and several:
             beside = [offer for offer in found if offer not in several]
@@ -208,28 +181,9 @@ class ViticultureInteraction(Interaction):
         return card if open_now else None
 
     def opened(self, decision: Decision | None) -> None:
-        """Find the actions that a turn offers, to closed and to open eyes.
-
-        Its later questions keep them, but for those that offer actions themselves.
-        """
+        """A question opens: find what structures cost in it, and which actions it offers."""
         self.rebate = self._rebate(decision)
-        if decision is None or decision.kind in OUTSIDE_TURNS:
-            self._unveiled = frozenset(), frozenset()
-        elif decision.kind == "turn":
-            self._unveiled = unveiled(decision, self.view, True), unveiled(decision, self.view, False)
-            self._turns[self.session.made] = self.view.season, self._unveiled
-        else:
-            self._unveiled = self._unveiled_before()
-            named = named_actions(decision)
-            if named:
-                self._unveiled = self._unveiled[0] if asks_for_hand(decision) else named, named
-
-    def _unveiled_before(self) -> Unveiled:
-        """What the turn offered that has led to the present question; all of the season where that is not known."""
-        now = self.session.made
-        self._turns = {made: known for made, known in self._turns.items() if made <= now}
-        season, found = self._turns.get(max(self._turns, default=-1), ("", (frozenset(), frozenset())))
-        return found if season == self.view.season else (self.season_actions, self.season_actions)
+        self._open_actions.ask(decision, self.view)
 
     def _rebate(self, decision: Decision | None) -> int:
         """How many lira less than printed structures cost in a question: those that can be built tell it."""
@@ -240,7 +194,7 @@ class ViticultureInteraction(Interaction):
 
     def open_season(self) -> None:
         """A season begins: its half of the board opens, the other one closes."""
-        self._unveiled = self.season_actions, self.season_actions
+        self._open_actions.open_season(self.view)
 
     def tell_year(self, strip: year_end.Strip) -> None:
         """Show the steps of a year's end over the board."""
@@ -265,9 +219,6 @@ class ViticultureInteraction(Interaction):
             return tried
         return choice(tried.verb, tried.words[0], there.name)
 
-    def rests_on_hand(self, decision: Decision) -> bool:
-        return asks_for_hand(decision)
-
     def when(self) -> str:
         season = say(f"season-{self.view.season}")
         return say("table-log-season", year=self.view.year, season=season) if self.view.year else ""
@@ -280,10 +231,10 @@ class ViticultureInteraction(Interaction):
 
     def wants_curtain(self, decision: Decision) -> bool:
         always = self.app.settings.curtain == "always"
-        return curtain_wanted(decision, self.acted, self.visibility, always)
+        return curtain_wanted(self.session, decision, self.acted, self.visibility, always)
 
     def called(self, decision: Decision) -> Called:
-        return called(decision, self.session.names, self.session.colours)
+        return called(self.session, decision)
 
     def why(self, ref: Ref, tried: Choice | None, ruled: bool = True) -> str:
         decision, picking = self.decision, self.pointer.selection
@@ -295,12 +246,9 @@ class ViticultureInteraction(Interaction):
             and any(ref in offer.things for offer in picking.offers)
         ):
             return say("table-full", due=picking.due)
-        hidden = self.closed and (ref.kind == "back" or asks_for_hand(decision))
+        hidden = self.closed and (ref.kind == "back" or self.session.asks_for_hand(decision))
         reason = self.session.refused(tried) if tried is not None and not hidden else None
-        if self.closed and _aims_at_hand(ref, tried):
-            holds = holds_card_for(ref.name, self.view, decision.decider)
-            hidden = reason is None or (holds and reason.id not in OPEN_REASONS)
-        if hidden:
+        if hidden or (self.closed and conceals(ref, tried, reason, self.view, decision.decider)):
             return say("table-hidden", press=pressed(Action.OPEN_HAND))
         if reason is None:
             return ""
@@ -323,7 +271,7 @@ class ViticultureInteraction(Interaction):
             return Held(chosen, say("table-reveals"), "warn")
         if self.view.season == "year_end" and ahead.decider not in (decision.decider, -1):
             return Held(chosen, say("table-asks-next", name=names[ahead.decider]), "plain")
-        if self.view.season not in TURNS:
+        if not actions_of(self.view.season):
             return None
         own_turn = self.view.turn == self.seat
         long = self.session.steps > 0 or any(event.kind == "auto_taken" for event in ahead.events)
@@ -332,9 +280,3 @@ class ViticultureInteraction(Interaction):
         if ahead.ends_turn and (long or mode == "always"):
             return Held(chosen, say("table-ends-turn" if own_turn else "table-ends-answer"), "plain")
         return None
-
-
-def _aims_at_hand(ref: Ref, tried: Choice | None) -> bool:
-    """Whether what is tried is to place a worker on an action that takes cards of the hand."""
-    action = ref.name.partition(".")[0] if ref.kind in ("action", "space") else ""
-    return action in HAND_ACTIONS and (tried is None or tried.verb in ("place", "plan"))

@@ -11,8 +11,9 @@ from game.text.card_text import bonus_text
 from game.text.messages import say
 from game.text.names import card_name, raised, token_name
 from game.text.reasons_text import reason_text
+from game.viticulture.actions import actions_of
 from game.viticulture.automa import TOKEN
-from game.viticulture.interaction import TURNS, ViticultureInteraction
+from game.viticulture.interaction import ViticultureInteraction
 from game.viticulture.outcome import at_once, paid
 from game.viticulture.reduce_cards import vine_value
 from game.viticulture.tokens import action_of
@@ -75,7 +76,7 @@ def preview_of(ahead: Foresight, view: View, seat: int, names: Sequence[str], co
     ]
     if ahead.reveals:
         remarks.append(Remark("eye", say("table-reveals"), "eye"))
-    in_turn = view.season in TURNS
+    in_turn = bool(actions_of(view.season))
     if ahead.asks >= 0 and in_turn:
         remarks.append(Remark("eye", say("table-asks", name=names[ahead.asks]), "eye"))
     elif ahead.ends_turn and (view.turn == seat or not in_turn):

@@ -8,14 +8,13 @@ from functools import partial
 from game.art.task import TaskLook
 from game.play.note import Held
 from game.play.panel import Answer, Asked
+from game.play.session import Session
 from game.text.key_names import pressed
 from game.text.messages import say
 from game.text.names import ref_name
 from game.text.questions import choice_label, question_text
 from game.viticulture.offers import things
-from game.viticulture.questions import PERHAPS_HAND_KINDS, asks_for_hand
-from rules.engine.agenda import DONE
-from rules.engine.choice import Choice
+from rules.engine.choice import DONE, Choice
 from rules.engine.decision import Decision
 from rules.viticulture.action import TOKEN
 
@@ -35,6 +34,8 @@ BUYS = frozenset({"build"})
 LEAVES_OUT = {"bonus": "choice-leave-bonus", "redraw": "choice-keep-mama"}
 """Kinds of questions at which Done gives up something: never green, so that nobody presses it to go on."""
 
+STEPS = frozenset({"branch", "order", "may", "bonus"})
+"""Kinds of questions in the midst of what a card or space does: they keep their title while a closed hand hides all."""
 
 TIPS = frozenset(
     {
@@ -56,17 +57,19 @@ def left_out(decision: Decision, chosen: Choice) -> str:
 class Questioner:
     """Words and buttons of the questions of one game; ``answer`` is called with the choice of a pressed button."""
 
-    def __init__(self, names: tuple[str, ...], colours: tuple[str, ...], answer: Callable[[Choice], None]) -> None:
-        self.names = names
-        self.colours = colours
+    def __init__(self, session: Session, answer: Callable[[Choice], None]) -> None:
+        self.session = session
+        self.names = session.names
+        self.colours = session.colours
         self.answer = answer
 
     def question(self, decision: Decision, closed: bool, note: str, tone: str, tip: bool = True) -> TaskLook:
         """The head of the panel for an open question; without ``tip`` the line that only explains is left out."""
         title, line = question_text(decision, len(self.names) == 1)
-        if closed and decision.kind in PERHAPS_HAND_KINDS and asks_for_hand(decision):
+        hidden = closed and self.session.asks_for_hand(decision)
+        if hidden and decision.kind in STEPS:
             line = say("table-open-hand-step", press=pressed("open_hand"))
-        elif closed and asks_for_hand(decision):
+        elif hidden:
             title, line = say("table-open-hand-title"), say("table-open-hand-line", press=pressed("open_hand"))
         elif not tip and decision.kind in TIPS and decision.maximum <= 1:
             line = ""

@@ -9,7 +9,8 @@ from game.text.messages import say
 from game.text.names import card_name
 from game.text.printed import cards
 from game.text.reasons_text import reason_text
-from game.viticulture.cards_first import ACTION_OF, hindered, placements, ways
+from game.viticulture.actions import action_taking
+from game.viticulture.cards_first import hindered, placements, ways
 from rules.engine.choice import Ref, choice
 from rules.engine.decision import Decision
 from rules.engine.reason import Reason
@@ -67,7 +68,7 @@ class Reasons:
 
     def of_card(self, decision: Decision, card: str, view: View, ruled: bool = True) -> str:
         """Why a card of the hand cannot be played while a worker is asked: what its action lacks, or the card."""
-        action = ACTION_OF[cards()[card].deck]
+        action = action_taking(cards()[card].deck)
         placed = next(placements(card, decision.choices), None)
         if placed is None:
             there = aimed(Ref("action", action), view)

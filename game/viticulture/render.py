@@ -25,10 +25,10 @@ from game.play.zoom import Zoom
 from game.text.key_names import pressed
 from game.text.messages import say
 from game.viticulture import layout
+from game.viticulture.hand import concealed_spaces
 from game.viticulture.interaction import ViticultureInteraction
 from game.viticulture.marks import ViticultureMarks
 from game.viticulture.preview import ViticulturePreview
-from game.viticulture.questions import concealed_spaces
 from game.viticulture.render_table import Sheet, TableDrawing
 from game.viticulture.things import tray_box, tray_things
 from game.window.input import Action

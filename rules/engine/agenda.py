@@ -10,11 +10,9 @@ from typing import Any, ClassVar, Self
 
 import msgspec
 
-from rules.engine.choice import Choice, choice
+from rules.engine.choice import DONE, Choice
 from rules.engine.event import Event
 from rules.engine.reason import Reason
-
-DONE = choice("done")
 
 
 class Frame(msgspec.Struct, frozen=True):

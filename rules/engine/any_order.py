@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from rules.engine.agenda import DONE, Frame, advance, answer
-from rules.engine.choice import Choice
+from rules.engine.agenda import Frame, advance, answer
+from rules.engine.choice import DONE, Choice
 from rules.engine.foresight import after
 from rules.engine.rules import Rules
 

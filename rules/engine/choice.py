@@ -27,6 +27,10 @@ def choice(verb: str, *words: str) -> Choice:
     return Choice(verb, words)
 
 
+DONE = choice("done")
+"""The answer that there is no more of what is asked."""
+
+
 class Ref(msgspec.Struct, frozen=True):
     """A thing on the table that a choice touches: kind (worker, space, card, field, ...) and name."""
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules.engine.agenda import DONE, Frame, Node, become, possible, push, why_not
-from rules.engine.choice import Choice, choice
+from rules.engine.agenda import Frame, Node, become, possible, push, why_not
+from rules.engine.choice import DONE, Choice, choice
 from rules.engine.reason import Reason
 
 YES = choice("yes")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rules.engine.agenda import DONE, Frame, answer, probe, why_stuck
-from rules.engine.choice import Choice
+from rules.engine.agenda import Frame, answer, probe, why_stuck
+from rules.engine.choice import DONE, Choice
 from rules.engine.decision import Decision
 from rules.engine.foresight import after
 from rules.engine.reason import Reason, ruled

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.engine.agenda import DONE, Frame, push
-from rules.engine.choice import Choice
+from rules.engine.agenda import Frame, push
+from rules.engine.choice import DONE, Choice
 from rules.engine.reason import Reason
 from rules.vino.box import Box
 from rules.vino.gift import Gift, drop_bottle

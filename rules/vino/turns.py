@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.engine.agenda import DONE, Frame, Node, push
-from rules.engine.choice import Choice, choice
+from rules.engine.agenda import Frame, Node, push
+from rules.engine.choice import DONE, Choice, choice
 from rules.engine.reason import Reason
 from rules.engine.round import Round
 from rules.vino import scoring

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.engine.agenda import DONE, Frame, Node, possible, probe, push
-from rules.engine.choice import Choice, choice
+from rules.engine.agenda import Frame, Node, possible, probe, push
+from rules.engine.choice import DONE, Choice, choice
 from rules.engine.reason import Reason
 from rules.viticulture.solo import tokens
 from rules.viticulture.solo.terms import SoloTable

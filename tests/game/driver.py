@@ -16,14 +16,14 @@ from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.viticulture import offers
+from game.viticulture.hand import seen_choices
 from game.viticulture.questioner import on_the_table
-from game.viticulture.questions import asks_for_hand, seen_choices
 from game.viticulture.things import zone
 from game.window.app import App
 from game.window.screen import Point
-from rules.engine.agenda import DONE, advance, answer
+from rules.engine.agenda import advance, answer
 from rules.engine.any_order import sort_of
-from rules.engine.choice import Choice, Ref
+from rules.engine.choice import DONE, Choice, Ref
 from rules.engine.record import Header, parse
 from tests.game.mouse import Mouse
 from tests.tables import viticulture_table
@@ -100,8 +100,8 @@ class Driver(Mouse):
         choice = self.session.game.grammar.parse(text)
         assert choice in decision.choices, f"{text} is not offered"
         self.lift_curtain()
-        if choice not in seen_choices(decision, self.scene.interaction.closed):
-            assert asks_for_hand(decision) or choice.verb in ("place", "plan")
+        if choice not in seen_choices(self.session, decision, self.scene.interaction.closed):
+            assert self.session.asks_for_hand(decision) or choice.verb in ("place", "plan")
             self.press("hand")
         if sort_of(choice, self.session.game.rules.in_order) and isinstance(
             self.scene.interaction.pointer.selection, MultiSelection

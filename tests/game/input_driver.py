@@ -17,8 +17,8 @@ from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.viticulture import offers
+from game.viticulture.hand import seen_choices
 from game.viticulture.questioner import on_the_table
-from game.viticulture.questions import seen_choices
 from game.window.app import App
 from game.window.input import CONTROLLER_BUTTONS, MOVES, PAD, Action
 from game.window.widgets.buttons import SURE_SECONDS
@@ -120,7 +120,7 @@ class FocusDriver:
         assert choice in decision.choices, f"{text} is not offered"
         if isinstance(self.app.scenes.scenes[-1], CurtainScene):
             self.press(Action.CHOOSE)
-        if choice not in seen_choices(decision, self.scene.interaction.closed):
+        if choice not in seen_choices(self.session, decision, self.scene.interaction.closed):
             self.button("hand")
         if choice.verb == "wake":
             self.woken[decision.decider] += 1

@@ -11,7 +11,6 @@ import msgspec
 from game.play.session import Session
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
-from game.viticulture.questions import asks_for_hand
 from rules.checking.positions import position
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
@@ -54,7 +53,7 @@ def curtains() -> dict[str, tuple[State, Choice]]:
         decider = before.agenda.seat
         game.choose(chosen)
         decision = game.decision
-        if decision and decision.decider != decider and (decision.secret or asks_for_hand(decision)):
+        if decision and decision.decider != decider and (decision.secret or game.asks_for_hand(decision)):
             found.setdefault(decision.kind, (before, chosen))
     return found
 
@@ -66,7 +65,7 @@ def table_of(state: State) -> Session:
 
 
 def asking(
-    card: str, wanted: Callable[[Decision], bool] = lambda decision: decision.secret or asks_for_hand(decision)
+    card: str, wanted: Callable[[Decision], bool] = lambda decision: decision.secret or RULES.asks_for_hand(decision)
 ) -> tuple[State, State, list[Choice]]:
     """A position, the same with other hands of the others, and the choices after which the card asks one of them."""
     for number in range(400):

@@ -10,9 +10,10 @@ from game.play.scene import TableScene
 from game.store.settings import Settings
 from game.text.messages import say
 from game.text.printed import cards, tree_of
-from game.viticulture.questions import HAND_ACTIONS, speaks_of_hand
+from game.viticulture.actions import deck_taken
 from rules.engine.choice import Choice, choice
 from rules.engine.game import Game
+from rules.viticulture.on_hand import speaks_of_hand
 from tests.game.film import RULES, Film, compare, other_hands, table_at
 from tests.game.secret import STILL, asking, curtains, six, table_of, turn_of
 
@@ -37,7 +38,7 @@ def test_a_hand_over_frame_by_frame(calm: bool) -> None:
 
 
 def _public(one: Choice) -> bool:
-    return one.verb == "place" and one.words[1].partition(".")[0] not in HAND_ACTIONS
+    return one.verb == "place" and not deck_taken(one.words[1])
 
 
 @pytest.mark.parametrize("kind", ["mama", "offer", "discard"])

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.art import board_boxes
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
-from game.viticulture import layout
+from game.viticulture.actions import actions_of
 from game.window.app import App
 from rules.engine.choice import choice
 from tests.game.laid import laid, shown
@@ -33,5 +34,11 @@ def test_what_a_card_offers_on_the_board_stands_open_and_can_be_touched(
     assert set(offered) <= touchable
     assert scene.interaction.pointer.selection.touchable() <= lying
     assert scene.interaction.open_actions == touchable
-    closed = set(layout.WINTER if season == "winter" else layout.SUMMER)
+    closed = set(actions_of(season))
     assert not scene.interaction.open_actions & closed
+
+
+def test_the_board_has_a_cell_for_every_action_of_a_season_in_its_order() -> None:
+    assert actions_of("summer") == board_boxes.SUMMER
+    assert actions_of("winter") == board_boxes.WINTER
+    assert not actions_of("fall")

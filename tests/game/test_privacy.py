@@ -14,9 +14,10 @@ from game.play.things import Thing
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.text.messages import say
+from game.text.printed import cards
 from game.text.questions import question_text
 from game.tools.tour_play import played
-from game.viticulture.questions import asked_by_visitor, asks_for_hand, concealed_spaces
+from game.viticulture.hand import concealed_spaces
 from rules.engine.choice import Ref, choice
 from rules.engine.game import Game
 from tests.game.film import RULES, Film, compare, other_hands, table_at
@@ -138,7 +139,13 @@ def test_a_choice_about_a_card_does_not_wait_for_confirm_once_the_hand_is_closed
 def test_a_step_of_a_card_goes_on_when_the_hand_closes_in_the_middle_of_it() -> None:
     def branch(session: Session) -> bool:
         asked = session.decision
-        return asked is not None and asked.kind == "branch" and asked_by_visitor(asked) and asks_for_hand(asked)
+        return (
+            asked is not None
+            and asked.kind == "branch"
+            and asked.source in cards()
+            and "visitor" in cards()[asked.source].deck
+            and session.asks_for_hand(asked)
+        )
 
     session = played(branch)
     film = Film(session, STILL)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Any
 
-from rules.engine.agenda import DONE, Frame
-from rules.engine.choice import Choice, choice
+from rules.engine.agenda import Frame
+from rules.engine.choice import DONE, Choice, choice
 from rules.engine.reason import Reason
 from rules.viticulture import supply
 from rules.viticulture.box import Box

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rules.engine.agenda import DONE, Frame, Node
+from rules.engine.agenda import Frame, Node
 from rules.engine.catalog import EffectFault, nearest
-from rules.engine.choice import Choice
+from rules.engine.choice import DONE, Choice
 from rules.engine.language import Path
 from rules.engine.reason import Reason
 from rules.viticulture.action import TOKEN

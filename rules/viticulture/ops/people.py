@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.engine.agenda import DONE, Frame, Node, become, possible, push
-from rules.engine.choice import Choice, choice
+from rules.engine.agenda import Frame, Node, become, possible, push
+from rules.engine.choice import DONE, Choice, choice
 from rules.engine.reason import Reason
 from rules.viticulture import placing, supply
 from rules.viticulture.action import NO_BONUS, PAID_BONUS, TOKEN, TOKEN_BONUS

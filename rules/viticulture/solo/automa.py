@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules.engine.agenda import DONE, Frame, push
+from rules.engine.agenda import Frame, push
 from rules.engine.chance import Stream
-from rules.engine.choice import Choice, choice
+from rules.engine.choice import DONE, Choice, choice
 from rules.viticulture import supply
 from rules.viticulture.box import Box
 from rules.viticulture.cards import VINE
