@@ -13,7 +13,7 @@ from game.window.app import App
 from game.window.input import Action, action_of
 from game.window.scene import Scene
 from game.window.widgets import faces
-from game.window.widgets.buttons import SURE_SECONDS, Button, Buttons
+from game.window.widgets.buttons import Button, Buttons
 
 BUTTON = (730.0, 842.0, 460.0, 92.0)
 
@@ -40,7 +40,8 @@ class CurtainScene(Scene):
     def enter(self) -> None:
         face = faces.label(say("curtain-lift"), BUTTON[2], BUTTON[3], "eye", strong=True)
         self.buttons.replace([Button("lift", BUTTON, face, self._lift, margin=faces.MARGIN)])
-        self.buttons.focused, self.buttons.fresh = "lift", SURE_SECONDS
+        self.buttons.focus("lift")
+        self.buttons.make_sure()
 
     def handle(self, event: pygame.event.Event) -> bool:
         if action_of(event) in (Action.BACK, Action.MENU):

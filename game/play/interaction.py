@@ -188,6 +188,14 @@ class Interaction(GameTable):
             self.handover = None if self.handover.over else self.handover
             self._dirty = True
 
+    def pause(self) -> None:
+        """Another scene comes to lie above the table."""
+        self.covered = True
+
+    def resume(self) -> None:
+        """No other scene lies above the table any more."""
+        self.covered = False
+
     def cover(self, seat: int) -> None:
         """The table is covered until the asked seat sits before it alone."""
         self.handover, self.acted = None, seat
@@ -356,7 +364,7 @@ class Interaction(GameTable):
                 self.held = None
                 self.note.say(say("table-let-go"))
         elif not isinstance(self.pointer.selection, Gathering):
-            self.pointer.selection.picked = before.picked
+            self.pointer.selection.pick(before.picked)
         self.opened(decision)
         self.show_question()
 

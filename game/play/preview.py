@@ -62,9 +62,8 @@ class Preview(ABC):
         target = pointer.target(pointer.hovered)
         if target is None or target in pointer.selection.picked:
             return None
-        trial = Selection(offer for offer in pointer.selection.offers if offer.choice not in pool)
-        trial.picked = pointer.selection.picked
-        return trial.touch(target)
+        offers = (offer for offer in pointer.selection.offers if offer.choice not in pool)
+        return Selection(offers, pointer.selection.picked).touch(target)
 
     def _ahead(self) -> tuple[Foresight, PreviewLook] | None:
         interaction = self.interaction

@@ -86,12 +86,12 @@ class TableScene(Scene):
         self.interaction.session.close()
 
     def pause(self) -> None:
-        self.interaction.covered = True
+        self.interaction.pause()
         self.parts.review.pause()
 
     def resume(self) -> None:
         super().resume()
-        self.interaction.covered = False
+        self.interaction.resume()
         self._ahead = self.parts.draw_ahead()
 
     def resized(self) -> None:

@@ -26,9 +26,9 @@ class Offer(msgspec.Struct, frozen=True):
 class Selection:
     """The things touched so far of the choices of one question."""
 
-    def __init__(self, offers: Iterable[Offer]) -> None:
+    def __init__(self, offers: Iterable[Offer], picked: Sequence[Ref] = ()) -> None:
         self.offers = tuple(offer for offer in offers if offer.things)
-        self.picked: tuple[Ref, ...] = ()
+        self.picked = tuple(picked)
 
     def open(self) -> tuple[tuple[Offer, tuple[Ref, ...]], ...]:
         """The offers that touch all picked things, each with the things still to be touched."""
@@ -78,6 +78,10 @@ class Selection:
             return
         fitting = self._open((*self.picked, thing))
         self.picked = (*self.picked, thing) if fitting else (thing,)
+
+    def pick(self, things: Sequence[Ref]) -> None:
+        """Pick these in place of what is picked."""
+        self.picked = tuple(things)
 
     def clear(self) -> None:
         """Let go of everything."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -76,6 +76,11 @@ class Zoom:
         """Open a card, or the page of another thing; ``secret`` is one of a hand."""
         self.path, self.secret = [], secret
         self.card, self.page = told.card, None if told.card else told
+        self.interaction.redraw()
+
+    def open_entries(self, terms: Sequence[str]) -> None:
+        """Open entries one from the other."""
+        self.path = list(terms)[:DEEPEST]
         self.interaction.redraw()
 
     def close(self) -> None:

@@ -35,7 +35,7 @@ def keys_words(names: Sequence[str]) -> str:
     """The first two of several keys in words, or where there is no room the first."""
     if not names:
         return say("keys-none")
-    return Wording.of(" / ".join(key_words(name) for name in names[:2]), key_words(names[0]))
+    return Wording(" / ".join(key_words(name) for name in names[:2]), key_words(names[0]))
 
 
 def _one(name: str) -> str:

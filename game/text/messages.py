@@ -28,12 +28,10 @@ class Wording(str):
 
     short: str
 
-    @classmethod
-    def of(cls, words: str, short: str) -> Wording:
-        """These words, with that shorter wording."""
-        both = cls(words)
-        both.short = short
-        return both
+    def __new__(cls, words: str, short: str) -> Wording:
+        self = super().__new__(cls, words)
+        self.short = short
+        return self
 
 
 def shorter(words: str) -> str:
@@ -128,7 +126,7 @@ class Language:
         text = self._fill(key, message.value, args)
         if SHORT not in message.attributes:
             return text
-        return Wording.of(text, self._fill(key, message.attributes[SHORT], args))
+        return Wording(text, self._fill(key, message.attributes[SHORT], args))
 
     def _fill(self, key: str, pattern: Any, args: dict[str, Value]) -> str:
         from fluent.runtime.types import fluent_number

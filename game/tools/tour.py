@@ -27,6 +27,7 @@ from game.pages.sound import SoundScene
 from game.pages.title import TitleScene
 from game.paths import HOME_VARIABLE
 from game.play.focus import REGIONS
+from game.play.inspect import Explained
 from game.play.session import Session
 from game.program.start import CommandLine, window_size
 from game.store.settings import TextSize
@@ -104,8 +105,12 @@ def _fill(page: NewGameScene, seats: int) -> None:
         page.add()
 
 
+def _card(name: str) -> Explained:
+    return Explained("", card=name)
+
+
 def _large_card(scene: TableScene) -> None:
-    scene.parts.zoom.card = "planter"
+    scene.parts.zoom.show(_card("planter"))
 
 
 def _focus(kind: str) -> Callable[[TableScene], None]:
@@ -125,7 +130,7 @@ def _new_key(scene: KeysScene) -> Callable[[], None]:
     """Wait for a key and press one that is taken."""
 
     def prepare() -> None:
-        scene.buttons.focused = f"key-{Action.UNDO}"
+        scene.buttons.focus(f"key-{Action.UNDO}")
         scene.handle(begun(Action.CHOOSE))
         scene.write(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_l, mod=0))
 
@@ -135,10 +140,10 @@ def _new_key(scene: KeysScene) -> Callable[[], None]:
 def _pinned(scene: TableScene) -> None:
     """Two cards beside a third, with entries opened one from the other."""
     for card in ("planter", "merlot"):
-        scene.parts.zoom.card = card
+        scene.parts.zoom.show(_card(card))
         scene.parts.zoom.pin()
-    scene.parts.zoom.card = "order_12"
-    scene.parts.zoom.path = ["order", "value", "grape"]
+    scene.parts.zoom.show(_card("order_12"))
+    scene.parts.zoom.open_entries(("order", "value", "grape"))
 
 
 def _page(ref: Ref) -> Callable[[TableScene], None]:
@@ -153,7 +158,7 @@ def _page(ref: Ref) -> Callable[[TableScene], None]:
 def _foresee(scene: TableScene) -> None:
     """Point at the last wine of the list, to see what it would bring."""
     names = {str(choice) for choice in scene.interaction.decision.choices} if scene.interaction.decision else set()
-    scene.buttons.hovered = next((one.name for one in reversed(scene.buttons.all) if one.name in names), None)
+    scene.buttons.point_at(next((one.name for one in reversed(scene.buttons.all) if one.name in names), None))
     if scene.buttons.hovered is None:
         raise NotReached("no button makes a wine")
 

@@ -17,6 +17,37 @@ PLAYED = "played"
 """The branch of a card that has no others: that it was played at all."""
 
 
+def watched(
+    node: Node,
+    stepped: Callable[[State, Frame], None] | None = None,
+    taken: Callable[[State, Frame, Choice], None] | None = None,
+    ended: Callable[[State, Frame, list[Choice] | None], None] | None = None,
+) -> Node:
+    """A node that is and does the same and tells of it.
+
+    ``stepped`` is called before each step, ``taken`` before each answer is carried out, and ``ended`` after a step with
+    what it returned; none of them while something is tried out on a copy of the state.
+    """
+
+    def step(_: Node, s: State, f: Frame) -> list[Choice] | None:
+        if stepped is not None and s.events is not None:
+            stepped(s, f)
+        choices = node.step(s, f)
+        if ended is not None and s.events is not None:
+            ended(s, f, choices)
+        return choices
+
+    def take(_: Node, s: State, f: Frame, chosen: Choice) -> None:
+        if taken is not None and s.events is not None:
+            taken(s, f, chosen)
+        node.take(s, f, chosen)
+
+    kind: Any = type(type(node).__name__, (type(node),), {"step": step, "take": take})
+    same: Node = kind.__new__(kind)
+    vars(same).update(vars(node))
+    return same
+
+
 class Branches:
     """Watches the cards of one set of rules; only what happens in a game counts, not what is tried out on copies.
 
@@ -26,13 +57,15 @@ class Branches:
 
     def __init__(self, rules: Viticulture) -> None:
         box = rules.box
+        self.nodes = rules.nodes
         self.all: set[tuple[str, str]] = set()
         self.met: set[tuple[str, str]] = set()
         self.dead_ends: list[str] = []
+        nodes = tuple(rules.nodes)
         for node in (*box.visitors.values(), *box.mamas, *box.papas):
             self._watch(node)
-        shown_by_first_pick = {part for node in rules.nodes if isinstance(node, FirstPick) for part in node.options}
-        for node in rules.nodes:
+        shown_by_first_pick = {part for node in nodes if isinstance(node, FirstPick) for part in node.options}
+        for node in nodes:
             if node not in shown_by_first_pick:
                 self._watch_for_dead_end(node)
 
@@ -56,49 +89,40 @@ class Branches:
             elif isinstance(node, Together):
                 self.all |= {(card, "together"), (card, "else")}
                 self._on_step(node.otherwise, lambda s, f: "else")
-                self._on_settle(node)
+                self._on_all_given(node)
+
+    def _tell(self, node: Node, **told: Any) -> None:
+        """Put a node that tells into the place of one in the table."""
+        self.nodes[node.number] = watched(self.nodes[node.number], **told)
 
     def _on_step(self, node: Node, branch: Callable[[State, Frame], str]) -> None:
-        step = node.step
-
-        def watched(s: Any, f: Frame) -> list[Choice] | None:
-            if s.events is not None and f.at == 0:
+        def stepped(s: State, f: Frame) -> None:
+            if f.at == 0:
                 self.met.add((node.source, branch(s, f)))
-            return step(s, f)
 
-        node.step = watched  # type: ignore[method-assign]
+        self._tell(node, stepped=stepped)
 
     def _on_take(self, node: Node, names: list[str]) -> None:
-        take = node.take
         self.all |= {(node.source, name) for name in names}
 
-        def watched(s: Any, f: Frame, chosen: Choice) -> None:
-            if s.events is not None:
-                self.met.add((node.source, chosen.words[0] if chosen.words else chosen.verb))
-            take(s, f, chosen)
+        def taken(s: State, f: Frame, chosen: Choice) -> None:
+            self.met.add((node.source, chosen.words[0] if chosen.words else chosen.verb))
 
-        node.take = watched  # type: ignore[method-assign]
+        self._tell(node, taken=taken)
 
-    def _on_settle(self, node: Together) -> None:
-        settle = node._settle
-
-        def watched(s: State, f: Frame, complete: bool) -> None:
-            if s.events is not None and complete:
+    def _on_all_given(self, node: Together) -> None:
+        def ended(s: State, f: Frame, choices: list[Choice] | None) -> None:
+            if choices is None and s.agenda is f.below:
                 self.met.add((node.source, "together"))
-            settle(s, f, complete)
 
-        node._settle = watched  # type: ignore[method-assign]
+        self._tell(node, ended=ended)
 
     def _watch_for_dead_end(self, node: Node) -> None:
-        step = node.step
-
-        def watched(s: Any, f: Frame) -> list[Choice] | None:
-            choices = step(s, f)
-            if choices is not None and not choices and s.events is not None:
+        def ended(s: State, f: Frame, choices: list[Choice] | None) -> None:
+            if choices is not None and not choices:
                 self.dead_ends.append(node.source)
-            return choices
 
-        node.step = watched  # type: ignore[method-assign]
+        self._tell(node, ended=ended)
 
 
 def _side(node: If) -> Callable[[State, Frame], str]:

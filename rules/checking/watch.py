@@ -61,9 +61,8 @@ class WatchedPlay:
     score = "points"
     usual_most = 40
 
-    rules: Rules
-
-    def __init__(self, options: Mapping[str, Any], most: int) -> None:
+    def __init__(self, rules: Rules, options: Mapping[str, Any], most: int) -> None:
+        self.rules = rules
         self.options = options
         self.most = most
 

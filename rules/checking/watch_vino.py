@@ -24,8 +24,7 @@ class VinoTrials(WatchedPlay):
     rules: Vino
 
     def __init__(self, folder: Path, options: Mapping[str, Any], turns: int) -> None:
-        super().__init__(options, turns)
-        self.rules = Vino(folder)
+        super().__init__(Vino(folder), options, turns)
 
     def invariants(self) -> Invariants:
         return Invariants(self.rules)

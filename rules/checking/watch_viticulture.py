@@ -26,8 +26,7 @@ class Trials(WatchedPlay):
     rules: Viticulture
 
     def __init__(self, folder: Path, options: Mapping[str, Any], years: int) -> None:
-        super().__init__(options, years)
-        self.rules = Viticulture(folder)
+        super().__init__(Viticulture(folder), options, years)
         self.branches = Branches(self.rules)
 
     def invariants(self) -> Invariants:

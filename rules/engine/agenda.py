@@ -66,9 +66,9 @@ class Node:
     """One node of a compiled program: a combinator or an op. Immutable once compiled.
 
     ``reads`` and ``writes`` are bit sets of the resources that decide whether it can be done and that it changes;
-    ``always`` means that it can never fail as a step; ``flow`` marks the nodes of the game's own course, at which the
-    look-ahead for an unfinished card ends; ``adds_answer`` those with an answer beside the first question of what they
-    begin.
+    ``always`` means that it can never fail as a step; ``is_price`` that it only pays for what stands after it; ``flow``
+    marks the nodes of the game's own course, at which the look-ahead for an unfinished card ends; ``adds_answer`` those
+    with an answer beside the first question of what they begin.
     """
 
     kind: str = ""
@@ -81,6 +81,7 @@ class Node:
     reads: int = 0
     writes: int = 0
     always: bool = False
+    is_price: bool = False
 
     def enter(self, nodes: list[Node], source: str) -> None:
         """Take the next number in the table of all nodes."""

@@ -22,8 +22,9 @@ NOTHING = Reason("nothing_to_gain")
 class Steps(Node):
     """``[a, b]``: all of them, in the order written."""
 
-    def __init__(self, parts: list[Node]) -> None:
+    def __init__(self, parts: list[Node], is_price: bool = False) -> None:
         self.parts = parts
+        self.is_price = is_price
         self.writes = 0
         self.reads = 0
         for part in parts:
@@ -31,7 +32,7 @@ class Steps(Node):
             self.writes |= part.writes
         self.always = all(part.always for part in parts)
         self._prices = 0
-        while self._prices < len(parts) and getattr(parts[self._prices], "price", False):
+        while self._prices < len(parts) and parts[self._prices].is_price:
             self._prices += 1
 
     def open(self, s: Any, seat: int, other: int) -> bool | None:

@@ -85,9 +85,8 @@ class Game:
         game, good = cls._replayed(rules, header, lines)
         if game is None or good < len(lines):
             if (header.version, header.data) == (rules.version, rules.data_digest):
-                fault = RecordFault(f"line {good + 2} does not follow from what stands before it")
-                fault.good = "".join(row + "\n" for row in text.split("\n")[: good + 1]) if game else ""
-                raise fault
+                sound = "".join(row + "\n" for row in text.split("\n")[: good + 1]) if game else ""
+                raise RecordFault(f"line {good + 2} does not follow from what stands before it", sound)
             game = cls._resumed(rules, header, lines)
             note = Reason("resumed", need=rules.moment(game.state)[0])
         game.record.write_on(listener)

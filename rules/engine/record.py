@@ -25,7 +25,9 @@ class RecordFault(ValueError):
     ``good`` is the text of the record up to the last good line, empty where there is none.
     """
 
-    good: str = ""
+    def __init__(self, sentence: str, good: str = "") -> None:
+        super().__init__(sentence)
+        self.good = good
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -133,9 +135,7 @@ def parse(text: str) -> tuple[Header, list[Line]]:
         except (msgspec.MsgspecError, UnicodeEncodeError):
             if number == len(rows):
                 break
-            fault = RecordFault(f"line {number} is damaged")
-            fault.good = "".join(one + "\n" for one in rows[: number - 1])
-            raise fault from None
+            raise RecordFault(f"line {number} is damaged", "".join(one + "\n" for one in rows[: number - 1])) from None
     return header, lines
 
 

@@ -71,10 +71,7 @@ class Box:
 
     def add(self, node: Node, source: str) -> None:
         """Number a node and put it into the table of all nodes."""
-        node.number = len(self.nodes)
-        node.nodes = self.nodes
-        node.source = source
-        self.nodes.append(node)
+        node.enter(self.nodes, source)
 
     def tile(self, region: str, variety: str) -> int:
         """The number of the tile of this variety in this region; -1 if the region does not grow it."""

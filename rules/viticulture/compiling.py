@@ -13,8 +13,8 @@ from rules.engine.language import Language
 from rules.viticulture.action import Space
 from rules.viticulture.box import Box, Programs
 from rules.viticulture.cards import EffectCard
-from rules.viticulture.measures import measures, who
-from rules.viticulture.ops.table import COMPANIONS, NAMING, Ops
+from rules.viticulture.measures import who
+from rules.viticulture.ops.table import Ops
 from rules.viticulture.state import NO_RESULTS
 
 
@@ -27,12 +27,8 @@ class Compiler:
 
     def __init__(self, folder: Path) -> None:
         self.box = Box(folder)
-        seats = who()
-        ops = Ops(self.box, seats)
-        table = measures(self.box.components)
-        self.language = Language(self.box.nodes, ops.builders(False), COMPANIONS, table, seats, NAMING)
-        self.gifts = Language(self.box.nodes, ops.builders(True), COMPANIONS, table, seats, NAMING)
-        ops.language = self.language
+        ops = Ops(self.box, who())
+        self.language, self.gifts = ops.language, ops.gifts
         self.box.take_programs(self._programs(folder))
 
     def add_space(self, action: int, deed: Node, bonus: Node) -> Space:

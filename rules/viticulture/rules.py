@@ -56,7 +56,7 @@ class Viticulture:
         self._from_the_deal = setup.add_setup(self.box, years)
         self._years = years
         add_solo(compiler)
-        years.automa = self.box.add(AutomaSeason(self.box), "automa")
+        years.turn_cards_by(self.box.add(AutomaSeason(self.box), "automa"))
         self._alone = setup.add_solo_setup(self.box, self._from_the_deal)
         self.nodes = self.box.nodes
         self.grammar = grammar(self.box)

@@ -328,6 +328,10 @@ class Years(Op):
         self.seasons = seasons
         self.automa: Node
 
+    def turn_cards_by(self, automa: Node) -> None:
+        """In the solo game this node turns the cards of a season."""
+        self.automa = automa
+
     def step(self, s: State, f: Frame) -> None:
         season = f.at or SPRING
         if season == SPRING and self._ends(s):

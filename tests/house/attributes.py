@@ -70,10 +70,10 @@ def set_from_outside(module: Module) -> Iterator[str]:
 
 
 def left_to_others(module: Module) -> Iterator[str]:
-    """The attributes that a class names and does not set: it counts on another class for them."""
+    """The attributes that neither a class that names them nor one that it comes from sets: others must."""
     for node in ast.walk(module.tree):
         if isinstance(node, ast.ClassDef) and not _holds_values(module.classes[node.name]):
-            for name in sorted(_named(node) - _set(node)):
+            for name in sorted(_named(node) - _set(node) - _inherited(module.classes[node.name])):
                 yield f"{module.name}:{node.lineno}: {node.name}.{name}"
 
 
@@ -89,6 +89,11 @@ def _named(node: ast.ClassDef) -> set[str]:
 def _set(node: ast.ClassDef) -> set[str]:
     parts = [part for part in ast.walk(node) if isinstance(part, ast.Attribute) and isinstance(part.ctx, ast.Store)]
     return {part.attr for part in parts if isinstance(part.value, ast.Name) and part.value.id == "self"}
+
+
+def _inherited(kind: TypeInfo) -> set[str]:
+    """The attributes that the classes set from which it comes; naming one again only says more of its type."""
+    return {name for base in kind.mro[1:] for name, one in base.names.items() if one.implicit}
 
 
 def _kinds(kind: Type | None) -> Iterator[TypeInfo]:

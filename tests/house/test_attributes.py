@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.house.attributes import checked, left_to_others, set_from_outside
+import pytest
+
+from tests.house.attributes import Module, checked, left_to_others, set_from_outside
 
 OWNER = """
 from dataclasses import dataclass
@@ -47,6 +49,20 @@ class Heir(Owner):
     def grow(self, other: Owner) -> None:
         self.size = 5
 """
+
+
+@pytest.fixture(scope="module")
+def program() -> list[Module]:
+    """The program as it is."""
+    return checked()
+
+
+def test_nobody_sets_the_attributes_of_another_modules_class(program: list[Module]) -> None:
+    assert [place for module in program for place in set_from_outside(module)] == []
+
+
+def test_no_class_counts_on_attributes_that_another_fills(program: list[Module]) -> None:
+    assert [place for module in program for place in left_to_others(module)] == []
 
 
 def test_what_is_set_from_outside_or_never_is_found(tmp_path: Path) -> None:

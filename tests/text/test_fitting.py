@@ -11,7 +11,7 @@ from game.art.kit import letters
 from game.art.kit.canvas import Canvas
 from game.text.messages import Wording
 
-WORDS = Wording.of("Both decks named first", "Both first")
+WORDS = Wording("Both decks named first", "Both first")
 
 
 @pytest.fixture(autouse=True)

@@ -61,6 +61,10 @@ class Buttons:
         """The pointer is elsewhere."""
         self.hovered = None
 
+    def point_at(self, name: str | None) -> None:
+        """The pointer is at the button of this name; None: at none."""
+        self.hovered = name
+
     def replace(self, buttons: Iterable[Button]) -> None:
         """Put other buttons in the place of these; pointer and focus stay on those of the same name."""
         before = self._under()

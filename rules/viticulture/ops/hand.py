@@ -27,7 +27,7 @@ HAND_THINGS: dict[str, tuple[int, ...]] = {
 class CardPicks(Picks):
     """Picks of cards of certain decks from the own hand, in canonical order."""
 
-    verb: tuple[str, ...]
+    verb: tuple[str, ...] = ()
     reads = HAND
 
     def __init__(self, box: Box, thing: str, count: int) -> None:
@@ -81,7 +81,7 @@ class PayCards(CardPicks):
 
     kind = "pay"
     verb = ("pay", "card")
-    price = True
+    is_price = True
     writes = HAND | DECK
 
     def part_with(self, s: State, f: Frame, card: int) -> None:
@@ -91,7 +91,7 @@ class PayCards(CardPicks):
 class PayAllCards(Op):
     """``pay: {card: all}``: the whole hand, at least one card (RUL-162)."""
 
-    price = True
+    is_price = True
     reads = HAND
     writes = HAND | DECK
 

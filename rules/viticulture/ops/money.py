@@ -119,7 +119,7 @@ class Gain(Deed):
 class Pay(Deed):
     """``pay`` of lira, points or residual steps: a price, paid in full or not at all."""
 
-    price = True
+    is_price = True
 
     def __init__(self, box: Box, thing: str, amount: int) -> None:
         super().__init__(box)

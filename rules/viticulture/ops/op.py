@@ -19,8 +19,6 @@ from rules.viticulture.state import State
 class Op(Node):
     """An op: a node that changes the table. ``box`` holds the components and the tables made from them."""
 
-    price = False
-
     def __init__(self, box: Box) -> None:
         self.box = box
         self.components = box.components

@@ -12,7 +12,7 @@ from rules.engine.effect import Steps, Who
 from rules.engine.language import Language, OpBuilder, Path
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, SUMMER, WINTER
-from rules.viticulture.measures import structures_costing
+from rules.viticulture.measures import measures, structures_costing
 from rules.viticulture.ops.building import Build, Train
 from rules.viticulture.ops.draw import Draw, DrawVisitors, Reveal, TakeDiscarded
 from rules.viticulture.ops.hand import HAND_THINGS, GiveCards, PayAllCards, PayCards, Together
@@ -35,12 +35,17 @@ PAID = ("lira", "vp", "residual", "grape", "wine", "worth", *HAND_THINGS)
 
 
 class Ops:
-    """Builds the ops of one box. ``partial`` draws give what there is (rows, fall, mamas)."""
+    """Builds the ops of one box, in the words of ``language``, where a draw needs all its cards.
+
+    ``partial`` draws give what there is (rows, fall, mamas): they are words of ``gifts``.
+    """
 
     def __init__(self, box: Box, who: Mapping[str, Who]) -> None:
         self.box = box
         self.who = who
-        self.language: Language
+        table = measures(box.components)
+        self.language = Language(box.nodes, self.builders(False), COMPANIONS, table, who, NAMING)
+        self.gifts = Language(box.nodes, self.builders(True), COMPANIONS, table, who, NAMING)
 
     def builders(self, partial: bool) -> dict[str, OpBuilder]:
         """The op builders by verb."""
@@ -64,9 +69,7 @@ class Ops:
         steps = [self.language.add(self._price(thing, amount, worth), source) for thing, amount in amounts.items()]
         if len(steps) == 1:
             return steps[0]
-        node = Steps(steps)
-        node.price = True  # type: ignore[attr-defined]
-        return node
+        return Steps(steps, is_price=True)
 
     def _price(self, thing: str, amount: Any, worth: int) -> Node:
         if thing in ("lira", "vp", "residual"):

@@ -109,7 +109,7 @@ class PayGrape(Picks):
     """``pay`` of grapes."""
 
     kind = "pay"
-    price = True
+    is_price = True
     reads = writes = GRAPES
 
     def open(self, s: State, seat: int, other: int) -> bool:
@@ -139,7 +139,7 @@ class PayWine(Picks):
     """``pay`` of wines of at least a value; leaves behind how many wines of all players rival the last (RUL-154)."""
 
     kind = "pay"
-    price = True
+    is_price = True
     reads = writes = WINE
 
     def __init__(self, box: Box, count: int, worth: int) -> None:
