@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple
 
 from game.play import motion
 from game.play.interaction import Interaction
@@ -13,6 +13,17 @@ from rules.engine.event import Event
 
 ENDS_TURN = frozenset({"season_started", "year_ended"})
 """Kinds of events at which a hand that was kept open for the turn closes, if another seat is asked next."""
+
+
+class Reducers(NamedTuple):
+    """How the picture of a game goes on with its events."""
+
+    reduce: Callable[[Any, Event], Any]
+    """The view once an event has happened."""
+    face_down: Callable[[Any], Any]
+    """The view when the asked seat has closed its hand."""
+    told: Callable[[Any], object]
+    """What of a view events tell."""
 
 
 class Animator:
@@ -27,25 +38,14 @@ class Animator:
     strict: ClassVar[bool] = False
     """Whether to insist that the picture made by events equals the view. For tests."""
 
-    def __init__(self, interaction: Interaction) -> None:
+    def __init__(self, interaction: Interaction, reducers: Reducers) -> None:
         self.interaction = interaction
+        self.reducers = reducers
         self.since = 0
         """How many events had been told when the table stood last, where moves go step by step."""
 
     @abstractmethod
-    def after(self, view: Any, event: Event) -> Any:
-        """The view once an event has happened."""
-
-    @abstractmethod
-    def face_down(self, view: Any) -> Any:
-        """The view when the asked seat has closed its hand."""
-
-    @abstractmethod
-    def told(self, view: Any) -> object:
-        """What of a view events tell."""
-
-    @abstractmethod
-    def ways(self, event: Event, before: Any, by: int) -> tuple[Travel, ...]:
+    def travels(self, event: Event, before: Any, by: int) -> tuple[Travel, ...]:
         """How things travel at an event, after which the table shows what it has brought."""
 
     def noticed(self, event: Event, before: Any, arrival: float) -> float:
@@ -115,15 +115,15 @@ class Animator:
         interaction, step = self.interaction, motion.Step([])
 
         def begin() -> None:
-            ways: list[Travel] = []
+            travels: list[Travel] = []
             for event in group:
                 here, pause = self._happened(event, by)
                 step.pause = max(step.pause, pause)
-                ways += here
+                travels += here
             if interaction.app.settings.reduced_motion and not interaction.queue.still:
                 step.pause = interaction.fade.begin(interaction.app.screen.surface)
-            step.flights = motion.staggered([way.flight for way in ways])
-            interaction.hide(frozenset(way.hides for way in ways if way.hides))
+            step.flights = motion.staggered([one.flight for one in travels])
+            interaction.hide(frozenset(one.hides for one in travels if one.hides))
 
         step.begin, step.end = begin, lambda: interaction.hide(frozenset())
         return step
@@ -133,17 +133,17 @@ class Animator:
         interaction = self.interaction
         over = raw.kind in self.closes or (raw.kind in ENDS_TURN and interaction.next_seat != by)
         if over and interaction.visibility.close():
-            interaction.show(self.face_down(interaction.view))
+            interaction.show(self.reducers.face_down(interaction.view))
         interaction.app.sounds.tell(raw)
         interaction.tell_to(interaction.told + 1)
         event, before = raw.as_seen_by(interaction.by), interaction.view
-        interaction.show(self.after(before, event))
+        interaction.show(self.reducers.reduce(before, event))
         if not interaction.queue.still:
             interaction.lay()
             interaction.point_again()
-        ways = () if interaction.still else self.ways(event, before, by)
-        arrival = max((way.flight.seconds for way in ways), default=0.0)
-        return ways, self.noticed(event, before, arrival)
+        travels = () if interaction.still else self.travels(event, before, by)
+        arrival = max((one.flight.seconds for one in travels), default=0.0)
+        return travels, self.noticed(event, before, arrival)
 
     def update(self) -> None:
         """Let what is shown wait for who looks at it."""
@@ -153,5 +153,6 @@ class Animator:
         interaction = self.interaction
         if self.strict:
             seen = interaction.session.view(interaction.by)
-            assert self.told(interaction.view) == self.told(seen), "the picture differs from the view"
+            told = self.reducers.told
+            assert told(interaction.view) == told(seen), "the picture differs from the view"
         interaction.renew()

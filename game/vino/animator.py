@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from game.art.kit.boxes import Box
 from game.play import motion, season_turn
-from game.play.animator import Animator
+from game.play.animator import Animator, Reducers
 from game.play.season_turn import SeasonTurn
 from game.play.travel import Travel
 from game.vino import animate, counters, layout, reduce, round_strip
@@ -42,7 +42,7 @@ class VinoAnimator(Animator):
     ) -> None:
         """``tab`` tells where the tab of the phase hangs from the ribbon while a view is shown, ``emblems`` where the
         emblems lie on it, in order of play."""
-        super().__init__(interaction)
+        super().__init__(interaction, Reducers(reduce.reduce, reduce.face_down, reduce.told))
         self.at_table = interaction
         self.tab = tab
         self.emblems = emblems
@@ -51,16 +51,7 @@ class VinoAnimator(Animator):
         self._reading = motion.Step([])
         self._came: Point = (0.0, 0.0)
 
-    def after(self, view: Any, event: Event) -> Any:
-        return reduce.reduce(view, event)
-
-    def face_down(self, view: Any) -> Any:
-        return reduce.face_down(view)
-
-    def told(self, view: Any) -> object:
-        return reduce.told(view)
-
-    def ways(self, event: Event, before: Any, by: int) -> tuple[Travel, ...]:
+    def travels(self, event: Event, before: Any, by: int) -> tuple[Travel, ...]:
         table, session = self.at_table, self.at_table.session
         shown = by if table.viewed is None else table.viewed
         change = Transition(before, table.view, table.large_region, shown, session.colours, session.names)

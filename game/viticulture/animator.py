@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from game.art.kit.boxes import Box
 from game.art.task import TaskLook
 from game.play import motion, season_turn
-from game.play.animator import Animator
+from game.play.animator import Animator, Reducers
 from game.play.counting import Count
 from game.play.panel import Asked
 from game.play.travel import Travel
@@ -38,20 +38,11 @@ class ViticultureAnimator(Animator):
 
     def __init__(self, interaction: ViticultureInteraction, tab: Callable[[View], Box]) -> None:
         """``tab`` tells where the tab of the season hangs from the ribbon while a view is shown."""
-        super().__init__(interaction)
+        super().__init__(interaction, Reducers(reduce.reduce, reduce.face_down, reduce.told))
         self.at_table = interaction
         self.tab = tab
 
-    def after(self, view: Any, event: Event) -> Any:
-        return reduce.reduce(view, event)
-
-    def face_down(self, view: Any) -> Any:
-        return reduce.face_down(view)
-
-    def told(self, view: Any) -> object:
-        return reduce.told(view)
-
-    def ways(self, event: Event, before: Any, by: int) -> tuple[Travel, ...]:
+    def travels(self, event: Event, before: Any, by: int) -> tuple[Travel, ...]:
         table = self.at_table
         mat = by if table.viewed is None else table.viewed
         found = animate.travels(event, Transition(before, table.view, table.spread, mat, table.session.colours))
