@@ -369,8 +369,15 @@ class Interaction(GameTable):
         self.show_question()
 
     def look_at(self, seat: int) -> None:
-        """Show the mat of another seat in place of the own one, or go back to the own."""
-        self.viewed = None if seat in (self.viewed, self.seat) else seat
+        """Show the mat of another seat in place of the own one, or go back to the own.
+
+        Where nothing is asked its secrets are seen with it.
+        """
+        viewed = None if seat in (self.viewed, self.seat) else seat
+        if not self.asking:
+            self.see_with(viewed)
+            return
+        self.viewed = viewed
         self.lay()
         self.point_again()
         self.show_question()

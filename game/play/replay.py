@@ -156,7 +156,7 @@ class Replay(Review):
     def look_at(self, seat: int) -> None:
         interaction = self.interaction
         interaction.queue.skip()
-        interaction.see_with(None if seat in (interaction.viewed, interaction.seat) else seat)
+        interaction.look_at(seat)
 
     def next_eyes(self) -> None:
         """See with the eyes of the next seat of the rail, after the last one with those of who is asked."""

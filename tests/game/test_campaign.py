@@ -68,7 +68,11 @@ def test_the_tokens_of_losses_are_there_at_the_next_try() -> None:
         kept = ended(kept, vp)
     program = at_campaign()
     program.press("start")
-    assert program.top.session.game.record.header.options == {"challenge": 1, "losses_in_a_row": 2, "games": 2}
+    assert program.top.interaction.session.game.record.header.options == {
+        "challenge": 1,
+        "losses_in_a_row": 2,
+        "games": 2,
+    }
 
 
 def test_from_the_score_the_next_challenge_or_the_next_try_begins() -> None:

@@ -73,7 +73,7 @@ def test_a_game_that_is_given_up_counts_as_lost_and_goes_into_the_bin() -> None:
     assert [one.path.name for one in shelf.found("bin")] == [path.name]
     assert program.top.buttons.named("give-up") is None
     program.press("start")
-    assert program.top.session.game.record.header.options["losses_in_a_row"] == 1
+    assert program.top.interaction.session.game.record.header.options["losses_in_a_row"] == 1
 
 
 def test_a_game_that_was_given_up_counts_no_more_whatever_becomes_of_it() -> None:
@@ -122,8 +122,8 @@ def at_table(kept: KeptCampaign) -> Program:
 def test_the_menu_over_a_campaign_game_gives_it_up_after_a_question() -> None:
     program = at_table(begun("Menu"))
     table = program.top
-    record = table.session.kept.file.path
-    table.menu()
+    record = table.interaction.session.kept.file.path
+    table.parts.review.menu()
     program.frame()
     program.press("give-up")
     program.top.draw(program.app.screen.surface)

@@ -71,7 +71,7 @@ def test_the_first_vineyards_are_foretold_with_their_varieties_and_what_is_turne
         assert variety_name(variety) in told.body
     assert scene.interaction.decision is not None
     first = scene.interaction.decision.choices[0]
-    chips = scene.parts.ask.preview.preview(scene.interaction.session.foresee(first)).chips
+    chips = scene.parts.ask.preview.told(scene.interaction.session.foresee(first)).chips
     variety = own.varieties[first.words[0].partition(".")[0]]
     assert chips[-1] == (f"tile_{variety}", f"{variety_name(variety)} 0 → 1", None, "")
     driver.answer()
@@ -79,7 +79,7 @@ def test_the_first_vineyards_are_foretold_with_their_varieties_and_what_is_turne
     driver.touch(Ref("vineyard", second.words[0]))
     assert scene.interaction.held is not None
     assert scene.interaction.held.note == say("vino-reveals")
-    told_before = scene.parts.ask.preview.preview(scene.interaction.session.foresee(second)).remarks
+    told_before = scene.parts.ask.preview.told(scene.interaction.session.foresee(second)).remarks
     assert say("vino-reveals") in [remark.words for remark in told_before]
     look = scene.parts.ask.preview.look()
     assert look is not None
