@@ -27,6 +27,7 @@ from game.window.app import App
 from game.window.screen import Box
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
+from game.window.widgets.labels import label_button, switch_button
 from game.window.widgets.notice import draw_notice
 
 Asking = Literal["", "new", "delete", "give-up"]
@@ -181,8 +182,7 @@ class CampaignScene(AskingForm):
         )
 
     def _label(self, name: str, box: Box, icon: str, act: faces.Act, strong: bool = False) -> Button:
-        face = faces.label(say(f"campaign-{name}"), box[2], box[3], icon, strong=strong)
-        return Button(name, box, face, act, margin=faces.MARGIN)
+        return label_button(name, box, act, say(f"campaign-{name}"), icon, strong=strong)
 
     def _row(self, index: int, kept: KeptCampaign) -> Button:
         box = page.row_box(index)
@@ -197,18 +197,16 @@ class CampaignScene(AskingForm):
 
     def _below(self, kept: KeptCampaign) -> list[Button]:
         box = page.DELETE
-        face = faces.switch(say("campaign-delete"), box[2], box[3], False, "cancel")
-        found = [Button("delete", box, face, partial(self._ask, "delete"), margin=faces.MARGIN)]
+        found = [switch_button("delete", box, partial(self._ask, "delete"), say("campaign-delete"), icon="cancel")]
         number = kept.progress.challenge
         if number and self._record(kept):
             box = page.GIVE_UP
-            face = faces.switch(say("campaign-give-up"), box[2], box[3], False, "cancel")
-            found.append(Button("give-up", box, face, partial(self._ask, "give-up"), margin=faces.MARGIN))
+            act = partial(self._ask, "give-up")
+            found.append(switch_button("give-up", box, act, say("campaign-give-up"), icon="cancel"))
         if number:
             words = say("campaign-go-on" if self._record(kept) else "campaign-start", n=number)
             box = page.START
-            face = faces.label(words, box[2], box[3], "grape_red", strong=True)
-            found.append(Button("start", box, face, self._start, margin=faces.MARGIN))
+            found.append(label_button("start", box, self._start, words, "grape_red", strong=True))
         return found
 
     def answers(self) -> list[Button]:
@@ -224,10 +222,9 @@ class CampaignScene(AskingForm):
         ]
         x, y, w, h = page.AGGRESSIVE
         for index, answer in enumerate(("off", "on")):
-            face = faces.switch(say("campaign-aggressive-answer", answer=answer), w, h, self.aggressive == (index == 1))
-            place = (x + index * (w + 12), y, w, h)
-            act = partial(self._choose, index == 1)
-            found.append(Button(f"aggressive-{answer}", place, face, act, margin=faces.MARGIN))
+            place, words = (x + index * (w + 12), y, w, h), say("campaign-aggressive-answer", answer=answer)
+            act, chosen = partial(self._choose, index == 1), self.aggressive == (index == 1)
+            found.append(switch_button(f"aggressive-{answer}", place, act, words, chosen))
         return found
 
     def show(self, name: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 import pygame
 
@@ -29,8 +30,8 @@ from game.window.input import (
     taken_by,
 )
 from game.window.page import Page
-from game.window.widgets import faces
 from game.window.widgets.buttons import Button
+from game.window.widgets.labels import label_button, switch_button
 
 COLUMNS, ROWS = 3, 11
 TOP, PITCH, COLUMN_GAP = 172.0, 66.0, 36.0
@@ -88,11 +89,11 @@ class KeysScene(Page):
 
     def place(self) -> None:
         buttons = [self._key(number, action) for number, action in enumerate(KEYS)]
-        for name, x, width, icon, act in (
-            ("back", LEFT, 260.0, "confirm", self.app.scenes.pop), ("usual", RIGHT - 300, 300.0, "restart", self._usual)
-        ):  # fmt: skip
-            face = faces.label(say(f"keys-{name}"), width, 70, icon)
-            buttons.append(Button(name, (x, FOOT, width, 70), face, act, margin=faces.MARGIN))
+        usual = (RIGHT - 300, FOOT, 300.0, 70.0)
+        buttons += [
+            label_button("back", (LEFT, FOOT, 260.0, 70.0), self.app.scenes.pop, say("keys-back"), "confirm"),
+            label_button("usual", usual, self._usual, say("keys-usual"), "restart"),
+        ]
         self.buttons.replace(buttons)
 
     def _key(self, number: int, action: Action) -> Button:
@@ -101,8 +102,7 @@ class KeysScene(Page):
         words = say("keys-press") if waits else keys_words(keys_of(self.app.settings.keys)[action])
         wide, tall = KEY[0], TALL_KEY if large() else KEY[1]
         box = (x + COLUMN - wide, y + (KEY[1] - tall) / 2, wide, tall)
-        face = faces.switch(words, wide, tall, waits, alone=True)
-        return Button(f"key-{action}", box, face, lambda: self._wait(action), margin=faces.MARGIN)
+        return switch_button(f"key-{action}", box, partial(self._wait, action), words, waits, alone=True)
 
     def _wait(self, action: Action | None) -> None:
         self.waiting, self.fault, self.dirty = action, "", True

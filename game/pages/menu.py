@@ -15,8 +15,8 @@ from game.window.app import App
 from game.window.input import Action, action_of
 from game.window.page import Page
 from game.window.screen import Box
-from game.window.widgets import faces
 from game.window.widgets.buttons import Button
+from game.window.widgets.labels import label_button
 
 MIDDLE, WIDTH = (960.0, 517.0), 540.0
 HEAD, PITCH, HEIGHT = 96.0, 104.0, 78.0
@@ -55,14 +55,16 @@ class MenuScene(Page):
         found = []
         for i, (name, icon, act) in enumerate(acts):
             words = say("campaign-give-up" if name == "give-up" else f"window-{name}")
-            found.append(_button(name, (x + 50, y + HEAD + i * PITCH, w - 100, HEIGHT), words, icon, act))
+            found.append(label_button(name, (x + 50, y + HEAD + i * PITCH, w - 100, HEIGHT), act, words, icon))
         return found
 
     def _answers(self) -> list[Button]:
         """Keys come to the answer first by which nothing is lost."""
         return [
-            _button("give-up-no", question.NO, say("campaign-give-up-no"), "undo", self._keep),
-            _button("give-up-yes", question.YES, say("campaign-give-up-yes"), "cancel", self._give_up, strong=True),
+            label_button("give-up-no", question.NO, self._keep, say("campaign-give-up-no"), "undo"),
+            label_button(
+                "give-up-yes", question.YES, self._give_up, say("campaign-give-up-yes"), "cancel", strong=True
+            ),
         ]
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -128,7 +130,3 @@ def _sheet(buttons: int) -> Box:
     """The sheet with so many buttons."""
     height = HEAD + buttons * PITCH + 22
     return MIDDLE[0] - WIDTH / 2, MIDDLE[1] - height / 2, WIDTH, height
-
-
-def _button(name: str, box: Box, words: str, icon: str, act: faces.Act, strong: bool = False) -> Button:
-    return Button(name, box, faces.label(words, box[2], box[3], icon, strong=strong), act, margin=faces.MARGIN)

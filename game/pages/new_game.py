@@ -31,6 +31,7 @@ from game.window.screen import Box
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
 from game.window.widgets.entries import Entries
+from game.window.widgets.labels import label_button, switch_button
 
 
 class NewGameScene(Written):
@@ -108,8 +109,7 @@ class NewGameScene(Written):
                 buttons.append(Button(f"remove-{i}", box, face, partial(self._remove, i), margin=faces.MARGIN))
         if len(self.seats) < self.setup.most:
             box = page.add_box(len(self.seats))
-            face = faces.switch(say("new-add-seat"), box[2], box[3], False, "worker")
-            buttons.append(Button("add-seat", box, face, self.add, margin=faces.MARGIN))
+            buttons.append(switch_button("add-seat", box, self.add, say("new-add-seat"), icon="worker"))
         buttons.append(self._entry("seed", page.SEED))
         questions = self.setup.questions(self.fold)
         for row, asked in enumerate(questions):
@@ -121,14 +121,13 @@ class NewGameScene(Written):
         return Button(f"write-{name}", box, faces.nothing, lambda: self.entries.write(name))
 
     def _label(self, name: str, box: Box, icon: str, act: faces.Act, strong: bool = False) -> Button:
-        face = faces.label(say(f"new-{name}"), box[2], box[3], icon, strong=strong)
-        return Button(name, box, face, act, margin=faces.MARGIN)
+        return label_button(name, box, act, say(f"new-{name}"), icon, strong=strong)
 
     def _game_switch(self, index: int, game: str) -> Button:
         """The button of a game."""
         box = page.game_box(index)
-        face = faces.switch(say(f"new-game-{game}"), box[2], box[3], game == self.setup.game)
-        return Button(f"game-{game}", box, face, lambda: self._change(game), margin=faces.MARGIN)
+        act, chosen = partial(self._change, game), game == self.setup.game
+        return switch_button(f"game-{game}", box, act, say(f"new-game-{game}"), chosen)
 
     def _change(self, game: str) -> None:
         """Set up another game with the same people."""
@@ -141,10 +140,8 @@ class NewGameScene(Written):
         """The button that shows more: other questions, or where the numbers of the game come from."""
         box = page.fold_box(len(self.setup.questions(self.fold)))
         if self.setup.explained:
-            face = faces.switch(say(f"{self.setup.game}-info"), box[2], box[3], False, "info")
-            return Button("info", box, face, self._explain, margin=faces.MARGIN)
-        face = faces.switch(say(f"new-fold-{self.fold}"), box[2], box[3], False, "rules")
-        return Button("more", box, face, self.turn_fold, margin=faces.MARGIN)
+            return switch_button("info", box, self._explain, say(f"{self.setup.game}-info"), icon="info")
+        return switch_button("more", box, self.turn_fold, say(f"new-fold-{self.fold}"), icon="rules")
 
     def _explain(self) -> None:
         self.app.scenes.push(self.app.routes.about(self.setup.game))

@@ -26,6 +26,7 @@ from game.window.app import App
 from game.window.screen import Box
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
+from game.window.widgets.labels import label_button, switch_button
 from rules.vino.rules import Vino
 
 Asking = Literal["", "delete", "empty", "export", "import"]
@@ -86,8 +87,8 @@ class SavedScene(AskingForm):
         for index, place in enumerate(shelf.PLACES):
             box = page.tab_box(index)
             words = say("saved-place", place=place, count=len(self.all[place]))
-            face = faces.switch(words, box[2], box[3], place == self.where, alone=True)
-            found.append(Button(f"place-{place}", box, face, partial(self.show, place), margin=faces.MARGIN))
+            act, chosen = partial(self.show, place), place == self.where
+            found.append(switch_button(f"place-{place}", box, act, words, chosen, alone=True))
         for index, kept in enumerate(listed[self.first : self.first + page.ROWS]):
             found.append(self._row(index, kept))
         found.append(self._label("back", page.BACK, "undo", self.back))
@@ -102,10 +103,9 @@ class SavedScene(AskingForm):
         for index, (name, words, icon, act) in enumerate(acts):
             box = page.act_box(index, len(acts))
             if index:
-                face = faces.switch(words, box[2], box[3], False, icon)
+                found.append(switch_button(name, box, act, words, icon=icon))
             else:
-                face = faces.label(words, box[2], box[3], icon, strong=True)
-            found.append(Button(name, box, face, act, margin=faces.MARGIN))
+                found.append(label_button(name, box, act, words, icon, strong=True))
         return found
 
     def _acts(self, kept: SavedGame) -> tuple[tuple[str, str, str, Callable[[], None]], ...]:
@@ -126,8 +126,7 @@ class SavedScene(AskingForm):
         return (opened, *rest)
 
     def _label(self, name: str, box: Box, icon: str, act: faces.Act, strong: bool = False, words: str = "") -> Button:
-        face = faces.label(words or say(f"saved-{name}"), box[2], box[3], icon, strong=strong)
-        return Button(name, box, face, act, margin=faces.MARGIN)
+        return label_button(name, box, act, words or say(f"saved-{name}"), icon, strong=strong)
 
     def _row(self, index: int, kept: SavedGame) -> Button:
         box, shown = page.row_box(index), self.shown

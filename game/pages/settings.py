@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, NamedTuple, get_args, get_type_hints
 
 import msgspec
@@ -15,8 +16,8 @@ from game.pages.settings_sheet import FOOT, LEFT, RIGHT, ROOM_FOR_NOTES, SHEET, 
 from game.store.settings import Settings
 from game.text.messages import say
 from game.window.page import Page
-from game.window.widgets import faces
 from game.window.widgets.buttons import Button
+from game.window.widgets.labels import label_button, switch_button
 
 SWITCHES = 760.0
 """Where the answers begin."""
@@ -76,24 +77,14 @@ class SettingsScene(Page):
 
     def place(self) -> None:
         top = SHEET[1] + 30
+        shut, usual = (LEFT, FOOT, 260.0, 70.0), (RIGHT - 380, FOOT, 380.0, 70.0)
+        sound, keys = (RIGHT - 540, top, 260.0, 62.0), (RIGHT - 260, top, 260.0, 62.0)
         buttons = [
-            Button(
-                "back", (LEFT, FOOT, 260, 70), faces.label(say("settings-back"), 260, 70, "confirm"),
-                self.app.scenes.pop, margin=faces.MARGIN,
-            ),
-            Button(
-                "usual", (RIGHT - 380, FOOT, 380, 70), faces.label(say("settings-usual"), 380, 70, "restart"),
-                self._usual, margin=faces.MARGIN,
-            ),
-            Button(
-                "sound", (RIGHT - 540, top, 260, 62), faces.label(say("sound-open"), 260, 62, "sound"), self._sound,
-                margin=faces.MARGIN,
-            ),
-            Button(
-                "keys", (RIGHT - 260, top, 260, 62), faces.label(say("keys-open"), 260, 62, "settings"), self._keys,
-                margin=faces.MARGIN,
-            ),
-        ]  # fmt: skip
+            label_button("back", shut, self.app.scenes.pop, say("settings-back"), "confirm"),
+            label_button("usual", usual, self._usual, say("settings-usual"), "restart"),
+            label_button("sound", sound, self._sound, say("sound-open"), "sound"),
+            label_button("keys", keys, self._keys, say("keys-open"), "settings"),
+        ]
         for number, row in enumerate(rows()):
             width = (RIGHT - SWITCHES - (len(row.answers) - 1) * GAP) / len(row.answers)
             for i, answer in enumerate(row.answers):
@@ -103,8 +94,8 @@ class SettingsScene(Page):
 
     def _switch(self, row: Row, answer: Any, box: tuple[float, float, float, float]) -> Button:
         chosen = getattr(self.app.settings, row.name) == answer
-        face = faces.switch(words_of(row.name, answer), box[2], box[3], chosen)
-        return Button(f"{row.name}-{answer}", box, face, lambda: self._set(row.name, answer), margin=faces.MARGIN)
+        act = partial(self._set, row.name, answer)
+        return switch_button(f"{row.name}-{answer}", box, act, words_of(row.name, answer), chosen)
 
     def _set(self, name: str, answer: Any) -> None:
         if getattr(self.app.settings, name) == answer:

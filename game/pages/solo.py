@@ -26,6 +26,7 @@ from game.window.app import App
 from game.window.screen import Box
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
+from game.window.widgets.labels import label_button, switch_button
 from rules.viticulture.options import LEVELS
 
 ANSWERS: dict[str, tuple[str, ...]] = {"aggressive": ("off", "on"), "visitors": ("removed", "redrawn")}
@@ -74,8 +75,7 @@ class SoloScene(Form):
         self.app.scenes.replace(self.app.routes.title())
 
     def _label(self, name: str, box: Box, icon: str, act: faces.Act, note: str = "", strong: bool = False) -> Button:
-        face = faces.label(say(f"solo-{name}"), box[2], box[3], icon, note, strong)
-        return Button(name, box, face, act, margin=faces.MARGIN)
+        return label_button(name, box, act, say(f"solo-{name}"), icon, note, strong)
 
     def _swatch(self, colour: str) -> Button:
         box = page.swatch_box(COLOURS.index(colour))
@@ -94,9 +94,10 @@ class SoloScene(Form):
         )
         enabled = name != "aggressive" or offers_aggressive(self.level)
         icon = "aggressive" if answer == "on" else ""
-        face = faces.switch(say(f"solo-{name}-answer", answer=answer), box[2], box[3], chosen, icon)
         act = partial(self._choose, name, answer)
-        return Button(f"{name}-{answer}", box, face, act, enabled, margin=faces.MARGIN)
+        return switch_button(
+            f"{name}-{answer}", box, act, say(f"solo-{name}-answer", answer=answer), chosen, icon, enabled=enabled
+        )
 
     def _recolour(self, colour: str) -> None:
         self.keep_words()

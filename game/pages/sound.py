@@ -21,6 +21,7 @@ from game.window.input import Action, keys_of
 from game.window.page import Page
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button, Face, Look
+from game.window.widgets.labels import label_button, switch_button
 
 VOLUMES = ("music", "effects", "signals")
 SWITCHES: dict[str, tuple[bool | str, ...]] = {"mute": (False, True), "background": ("pause", "play")}
@@ -52,13 +53,8 @@ class SoundScene(Page):
 
     def place(self) -> None:
         buttons = [
-            Button(
-                name, (x, FOOT, width, 70), faces.label(say(f"sound-{name}"), width, 70, icon), act, margin=faces.MARGIN
-            )
-            for name, x, width, icon, act in (
-                ("back", LEFT, 260.0, "confirm", self.app.scenes.pop),
-                ("usual", RIGHT - 380, 380.0, "restart", self._usual),
-            )
+            label_button("back", (LEFT, FOOT, 260.0, 70.0), self.app.scenes.pop, say("sound-back"), "confirm"),
+            label_button("usual", (RIGHT - 380, FOOT, 380.0, 70.0), self._usual, say("sound-usual"), "restart"),
         ]
         for row, name in enumerate(VOLUMES):
             now = getattr(self.app.settings, name)
@@ -73,9 +69,8 @@ class SoundScene(Page):
                 box = (ANSWERS + number * (width + GAP), top, width, SWITCH_HEIGHT)
                 word = {True: "on", False: "off"}.get(answer, answer) if isinstance(answer, bool) else answer
                 chosen = getattr(self.app.settings, name) == answer
-                face = faces.switch(say(f"sound-{name}-answer", answer=word), width, SWITCH_HEIGHT, chosen)
-                act = partial(self._set, name, answer)
-                buttons.append(Button(f"{name}-{answer}", box, face, act, margin=faces.MARGIN))
+                words, act = say(f"sound-{name}-answer", answer=word), partial(self._set, name, answer)
+                buttons.append(switch_button(f"{name}-{answer}", box, act, words, chosen))
         self.buttons.replace(buttons)
 
     def _set(self, name: str, answer: bool | str | int) -> None:

@@ -21,6 +21,7 @@ from game.window.app import App
 from game.window.screen import Box
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
+from game.window.widgets.labels import label_button, switch_button
 from rules.vino.rules import Vino
 from rules.viticulture.options import LEVELS
 from rules.viticulture.rules import Viticulture
@@ -66,8 +67,8 @@ class StatisticsScene(AskingForm):
         found = [self._label("back", page.BACK, "undo", self.back)]
         for index, what in enumerate(WHATS if self.games else ()):
             box = page.tab_box(index)
-            face = faces.switch(say(f"statistics-{what}"), box[2], box[3], what == self.what, alone=True)
-            found.append(Button(f"show-{what}", box, face, partial(self.show, what), margin=faces.MARGIN))
+            act, words = partial(self.show, what), say(f"statistics-{what}")
+            found.append(switch_button(f"show-{what}", box, act, words, what == self.what, alone=True))
         for way in (0, 1) if self.pages > 1 else ():
             box, to = page.page_box(way), self.page + 2 * way - 1
             face = faces.sign(("page_back", "page_on")[way], box[2])
@@ -79,8 +80,7 @@ class StatisticsScene(AskingForm):
         return found
 
     def _label(self, name: str, box: Box, icon: str, act: Callable[[], None], strong: bool = False) -> Button:
-        face = faces.label(say(f"statistics-{name}"), box[2], box[3], icon, strong=strong)
-        return Button(name, box, face, act, margin=faces.MARGIN)
+        return label_button(name, box, act, say(f"statistics-{name}"), icon, strong=strong)
 
     def sheet(self) -> pygame.Surface:
         panels = tuple(

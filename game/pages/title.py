@@ -19,6 +19,7 @@ from game.window.app import App
 from game.window.scene import Scene
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button, Buttons
+from game.window.widgets.labels import label_button
 from game.window.widgets.notice import draw_notice
 from rules.vino.rules import Vino
 
@@ -99,8 +100,8 @@ class TitleScene(Scene):
         buttons = []
         for name, words, save, act in self._games():
             line = continue_line(save)
-            face = faces.label(words, *CONTINUE, "play_btn", line, strong=True)
-            buttons.append(Button(name, (MENU_LEFT, top, *CONTINUE), face, act, margin=faces.MARGIN))
+            box = (MENU_LEFT, top, *CONTINUE)
+            buttons.append(label_button(name, box, act, words, "play_btn", line, strong=True))
             top += CONTINUE[1] + 16
         high, gap = (70, 16) if len(buttons) < 2 else (62, 8)
         for name, icon, act in (
@@ -110,8 +111,7 @@ class TitleScene(Scene):
             ("settings", "settings", self._settings),
             ("quit", "quit", self.app.scenes.clear),
         ):
-            face = faces.label(say(f"window-{name}"), 400, high, icon)
-            buttons.append(Button(name, (MENU_LEFT, top, 400, high), face, act, margin=faces.MARGIN))
+            buttons.append(label_button(name, (MENU_LEFT, top, 400, high), act, say(f"window-{name}"), icon))
             top += high + gap
         sign = faces.sign("mute" if self.app.settings.mute else "sound", SOUND[2])
         buttons.append(Button("sound", SOUND, sign, self.app.toggle_mute, margin=faces.MARGIN))

@@ -10,8 +10,7 @@ from game.text.messages import say
 from game.window import question
 from game.window.app import App
 from game.window.page import Page
-from game.window.widgets import faces
-from game.window.widgets.buttons import Button
+from game.window.widgets.labels import label_button
 
 
 class GoOnScene(Page):
@@ -25,13 +24,10 @@ class GoOnScene(Page):
         self.begin = begin
 
     def place(self) -> None:
-        no, yes = say("replay-go-on-no"), say("replay-go-on-yes")
-        back = faces.label(no, *question.NO[2:], "undo")
-        begin = faces.label(yes, *question.YES[2:], "grape_red", strong=True)
         self.buttons.replace(
             [
-                Button("no", question.NO, back, self.app.scenes.pop, margin=faces.MARGIN),
-                Button("yes", question.YES, begin, self.begin, margin=faces.MARGIN),
+                label_button("no", question.NO, self.app.scenes.pop, say("replay-go-on-no"), "undo"),
+                label_button("yes", question.YES, self.begin, say("replay-go-on-yes"), "grape_red", strong=True),
             ]
         )
         self.dirty = True

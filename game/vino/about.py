@@ -20,8 +20,7 @@ from game.vino import printed
 from game.vino.round_end import plus
 from game.vino.words import number, region_name
 from game.window.page import Page
-from game.window.widgets import faces
-from game.window.widgets.buttons import Button
+from game.window.widgets.labels import label_button
 from rules.vino.components import Region
 
 SHEET = (120.0, 40.0, 1680.0, 1000.0)
@@ -67,8 +66,7 @@ class AboutVino(Page):
     """Shown over the new-game page."""
 
     def place(self) -> None:
-        face = faces.label(say("vino-info-close"), CLOSE[2], CLOSE[3], "undo")
-        self.buttons.replace([Button("close", CLOSE, face, self.app.scenes.pop, margin=faces.MARGIN)])
+        self.buttons.replace([label_button("close", CLOSE, self.app.scenes.pop, say("vino-info-close"), "undo")])
 
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen

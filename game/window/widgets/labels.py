@@ -1,0 +1,29 @@
+"""The buttons of menus and pages: a box with words on it that does something when it is pressed."""
+
+from __future__ import annotations
+
+from game.window.screen import Box
+from game.window.widgets import faces
+from game.window.widgets.buttons import Button
+
+
+def label_button(
+    name: str, box: Box, act: faces.Act, words: str, icon: str, below: str = "", strong: bool = False
+) -> Button:
+    """A notched label with words and an icon; ``below`` is a smaller line, ``strong`` the label that leads on."""
+    return Button(name, box, faces.label(words, box[2], box[3], icon, below, strong), act, margin=faces.MARGIN)
+
+
+def switch_button(
+    name: str,
+    box: Box,
+    act: faces.Act,
+    words: str,
+    chosen: bool = False,
+    icon: str = "",
+    alone: bool = False,
+    enabled: bool = True,
+) -> Button:
+    """One of several answers beside each other, with a tick on the chosen one; else as ``faces.switch``."""
+    face = faces.switch(words, box[2], box[3], chosen, icon, alone)
+    return Button(name, box, face, act, enabled, margin=faces.MARGIN)
