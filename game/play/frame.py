@@ -5,9 +5,10 @@ A window wider than 16:9 widens rail and task panel; it is never narrower than 1
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.art.kit.boxes import Box
+from game.art.kit.boxes import Box, RibbonBoxes
 from game.art.kit.letters import grown, large
 from game.window.screen import SMALL
 
@@ -59,6 +60,17 @@ class Frame(NamedTuple):
         w, h = RIBBON_BUTTON
         right, top = self.ribbon.right - 14 - w, self.ribbon.y + 8
         return tuple(Box(right - (count - 1 - i) * 54, top, w, h) for i in range(count))
+
+    def ribbon_boxes(self, count: int) -> RibbonBoxes:
+        """Where the ribbon with so many buttons lies, and the rail below it."""
+        return RibbonBoxes(self.ribbon, self.rail, self.ribbon_buttons(count))
+
+
+@dataclass(frozen=True)
+class TableLayout:
+    """Where everything lies on a table in one window; each game's own is a subclass with the places it has besides."""
+
+    frame: Frame
 
 
 def scale_of(window: tuple[int, int]) -> float:

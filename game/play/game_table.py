@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from game.art.kit.boxes import Box
 from game.play.curtain import Called
-from game.play.frame import Frame
+from game.play.frame import TableLayout
 from game.play.inspect import Explained
 from game.play.motion import Face
 from game.play.note import Held
@@ -25,8 +25,8 @@ class GameTable(ABC):
     """Kinds of things that say why they cannot be touched also when the question is about things of another kind."""
 
     @abstractmethod
-    def lay_frame(self) -> Frame:
-        """Lay the table for the window as it is now; returns its regions."""
+    def laid_out(self) -> TableLayout:
+        """Where everything lies in the window as it is now."""
 
     @abstractmethod
     def lay(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from game.art.log import LogLine
 from game.play import motion
 from game.play.attention import Attention
-from game.play.frame import Frame
+from game.play.frame import Frame, TableLayout
 from game.play.game_table import GameTable
 from game.play.gathering import Gathering
 from game.play.handover import Handover
@@ -52,8 +52,8 @@ class Interaction(GameTable):
         self.attention = Attention()
         self.pointer = Pointer(lambda: self.things, self.attempted, self.zone)
         self.fade = motion.Fade()
-        self.frame: Frame = self.lay_frame()
-        """The regions of the window."""
+        self.layout: TableLayout = self.laid_out()
+        """Where everything lies in the window."""
         self.view: Any = session.view(None)
         self.things: Sequence[Thing] = ()
         self.order: tuple[int, ...] = ()
@@ -82,6 +82,11 @@ class Interaction(GameTable):
         """Whether another scene lies above the table."""
         self._dirty = True
         self._watchers: list[Watcher] = []
+
+    @property
+    def frame(self) -> Frame:
+        """The regions of the window."""
+        return self.layout.frame
 
     @property
     def by(self) -> int | None:
@@ -124,13 +129,13 @@ class Interaction(GameTable):
 
     def begin(self) -> None:
         """The table comes to be seen."""
-        self.frame = self.lay_frame()
+        self.layout = self.laid_out()
         self.renew()
 
     def resize(self) -> None:
         """The window has another size."""
         self.queue.skip()
-        self.frame = self.lay_frame()
+        self.layout = self.laid_out()
         self.drawer = self.drawer and self.frame.drawer
         self.lay()
         self.show_question()
@@ -342,7 +347,7 @@ class Interaction(GameTable):
 
     def take_up_settings(self) -> None:
         """Move as fast, and hide as much, as the settings say now."""
-        self.frame = self.lay_frame()
+        self.layout = self.laid_out()
         self.queue.run(SPEEDS[self.app.settings.animation])
         self.visibility.watched(self.app.settings.audience)
         self.hand_changed()

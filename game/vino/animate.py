@@ -7,11 +7,11 @@ from game.art.kit.boxes import Box
 from game.play import motion
 from game.play.motion import Face, Flight
 from game.play.travel import Travel, Travels, piece, risen, sign_face
-from game.vino import from_view, layout, rail, ribbon
+from game.vino import from_view, map_boxes, rail, ribbon
 from game.vino.animate_parts import Move, Transition
 from game.vino.demand import MARKER
 from game.vino.faces import icon_face, marker_face, tile_face
-from game.viticulture import layout as table_layout
+from game.vino.layout import Layout
 from game.window.screen import Point
 from rules.engine.choice import Ref
 from rules.engine.event import Event
@@ -39,42 +39,42 @@ def _moved(face: Face, start: Point, end: Point, hides: Ref) -> Travels:
     return (Travel(Flight(face, start, end, motion.piece_seconds(start, end), rests=True), hides),)
 
 
-def _purse() -> Point:
-    return layout.purse().x + 36, layout.CELLAR.y + 96
+def _purse(layout: Layout) -> Point:
+    return layout.purse.x + 36, layout.cellar.y + 96
 
 
-def _supply() -> Point:
-    spot = layout.supply()
+def _supply(layout: Layout) -> Point:
+    spot = layout.supply
     return spot.x, spot.y
 
 
 def _plate(region: str, large: str) -> Box:
-    return layout.large_plate(region) if large == region else layout.plate(region)
+    return map_boxes.large_plate(region) if large == region else map_boxes.plate(region)
 
 
 def _given(event: Event, change: Transition) -> Travels:
-    spot = layout.vineyard(event.place, change.large)
-    start, end = change.home(event.seat, _supply()), (spot.x, spot.y)
+    spot = map_boxes.vineyard(event.place, change.large)
+    start, end = change.home(event.seat, _supply(change.layout)), (spot.x, spot.y)
     return piece(marker_face(change.colours[event.seat], spot.r), start, end, Ref("vineyard", event.place))
 
 
 def _bought(event: Event, change: Transition) -> Travels:
-    spot = layout.vineyard(event.place, change.large)
-    return (*money(change.home(event.seat, _purse()), (spot.x, spot.y)), *_given(event, change))
+    spot = map_boxes.vineyard(event.place, change.large)
+    return (*money(change.home(event.seat, _purse(change.layout)), (spot.x, spot.y)), *_given(event, change))
 
 
 def _returned(event: Event, change: Transition) -> Travels:
-    spot = layout.vineyard(event.place, change.large)
+    spot = map_boxes.vineyard(event.place, change.large)
     face = marker_face(change.colours[event.seat], spot.r)
-    return piece(face, (spot.x, spot.y), change.home(event.seat, _supply()))
+    return piece(face, (spot.x, spot.y), change.home(event.seat, _supply(change.layout)))
 
 
 def _tile(event: Event, change: Transition) -> Travels:
-    box = layout.tile(event.place, event.thing, change.large)
+    box = map_boxes.tile(event.place, event.thing, change.large)
     there = box.centre
     if event.seat < 0:
-        return piece(tile_face(event.thing, box.w), layout.MAP.centre, there)
-    arch = layout.arches()[list(change.after.market).index(event.thing)]
+        return piece(tile_face(event.thing, box.w), map_boxes.MAP.centre, there)
+    arch = change.layout.arches[list(change.after.market).index(event.thing)]
     home = change.home(event.seat, (arch.x + 52, arch.y + 62))
     start, end = (there, home) if event.kind == "variety_taken" else (home, there)
     return piece(tile_face(event.thing), start, end)
@@ -82,19 +82,20 @@ def _tile(event: Event, change: Transition) -> Travels:
 
 def _demand(event: Event, change: Transition) -> Travels:
     start, end = (
-        layout.demand_cell(event.thing, view.market[event.thing]).centre for view in (change.before, change.after)
+        change.layout.demand_cell(event.thing, view.market[event.thing]).centre
+        for view in (change.before, change.after)
     )
     return _moved(tile_face(event.thing, MARKER), start, end, Ref("demand", event.thing))
 
 
 def _barrel(event: Event, change: Transition) -> Travels:
     """The barrel goes on, and with it the large plate."""
-    end = layout.number(event.place)
+    end = map_boxes.number(event.place)
     if change.before.barrel:
-        from_ = layout.number(change.before.barrel)
+        from_ = map_boxes.number(change.before.barrel)
         start = from_.x, from_.y
     else:
-        start = layout.MAP.x + 60, layout.MAP.bottom - 50
+        start = map_boxes.MAP.x + 60, map_boxes.MAP.bottom - 50
     barrel = piece(icon_face(BARREL, 44), start, (end.x, end.y), Ref("barrel", event.place))
     return (*shrunk(change), *_grown(event.place, change), *barrel)
 
@@ -115,15 +116,15 @@ def shrunk(change: Transition) -> Travels:
 
 
 def _small(region: str) -> float:
-    return layout.plate(region).w / layout.large_plate(region).w
+    return map_boxes.plate(region).w / map_boxes.large_plate(region).w
 
 
 def _resized(region: str, change: Transition, sizes: tuple[float, float]) -> Flight:
     look = from_view.plate_look(change.after, region, change.colours, frozenset(), False)._replace(barrel=True)
-    start, end = layout.plate(region).centre, layout.large_plate(region).centre
+    start, end = map_boxes.plate(region).centre, map_boxes.large_plate(region).centre
     if sizes[0] > sizes[1]:
         start, end = end, start
-    columns = layout.columns(region)
+    columns = map_boxes.columns(region)
     return Flight(
         lambda scale: plates.plate_picture(look, columns, scale), start, end, PLATE_SECONDS, sizes=sizes, rests=True
     )
@@ -132,20 +133,21 @@ def _resized(region: str, change: Transition, sizes: tuple[float, float]) -> Fli
 def _bottle(event: Event, change: Transition) -> Travels:
     box = _plate(event.place, change.large)
     start = box.x + box.w * 0.5, box.y + 20
-    end = layout.MAP.centre[0], layout.MAP.bottom - 30
+    end = map_boxes.MAP.centre[0], map_boxes.MAP.bottom - 30
     return (Travel(Flight(icon_face(BOTTLE, 60), start, end, motion.MOST_SECONDS, fades=True)),)
 
 
 def _gift(event: Event, change: Transition) -> Travels:
     """The gift comes down on the plate from where the banner tells of it."""
     box = _plate(event.place, change.large)
-    return piece(sign_face("gift", 64), (layout.MAP.x + 84, layout.MAP.y + 74), (box.centre[0], box.y + 24))
+    return piece(sign_face("gift", 64), (map_boxes.MAP.x + 84, map_boxes.MAP.y + 74), (box.centre[0], box.y + 24))
 
 
-def _last_turn(_event: Event, _change: Transition) -> Travels:
+def _last_turn(_event: Event, change: Transition) -> Travels:
     """The sign of the end goes to the ribbon, which says from now on that this is the last turn."""
-    end = table_layout.RAIL.centre[0], table_layout.RIBBON.y + 32
-    return piece(sign_face(BOTTLE, 64), layout.MAP.centre, end)
+    frame = change.layout.frame
+    end = frame.rail.centre[0], frame.ribbon.y + 32
+    return piece(sign_face(BOTTLE, 64), map_boxes.MAP.centre, end)
 
 
 def _passed(event: Event, change: Transition) -> Travels:
@@ -153,15 +155,15 @@ def _passed(event: Event, change: Transition) -> Travels:
     panel = change.panel(event.seat).centre
     if not event.place:
         return risen("pass", panel)
-    spot = layout.number(event.place)
+    spot = map_boxes.number(event.place)
     flight = Flight(sign_face("pass"), panel, (spot.x, spot.y), motion.SIGN_SECONDS, fades=True)
     return (Travel(flight),)
 
 
 def _sold(event: Event, change: Transition) -> Travels:
     """Barrels go from the arch to the market, and money to where the income is counted."""
-    market = layout.demand_row(event.thing).centre
-    arch = layout.arches()[list(change.after.market).index(event.thing)]
+    market = change.layout.demand_row(event.thing).centre
+    arch = change.layout.arches[list(change.after.market).index(event.thing)]
     cellar = change.home(event.seat, (arch.x + 52, arch.y + 62))
     quantity = int(event.choice.rpartition(" ")[2] or 1)
     found: list[Travel] = []
@@ -172,16 +174,16 @@ def _sold(event: Event, change: Transition) -> Travels:
 
 def _chosen(event: Event, change: Transition) -> Travels:
     """A token is laid face down; where it comes from is seen by those who may know its region."""
-    spot = layout.number(event.thing) if event.thing else None
-    start = (spot.x, spot.y) if spot else layout.MAP.centre
-    own = layout.tokens()[min(1, change.before.seats[event.seat].marked)]
+    spot = map_boxes.number(event.thing) if event.thing else None
+    start = (spot.x, spot.y) if spot else map_boxes.MAP.centre
+    own = change.layout.tokens[min(1, change.before.seats[event.seat].marked)]
     return piece(icon_face("token_down", 56), start, change.home(event.seat, (own.x, own.y)))
 
 
 def _revealed(event: Event, change: Transition) -> Travels:
     """A token goes to the plate of its region and is turned over on the way."""
     seats = [seat for seat in change.after.order if event.thing in (change.after.seats[seat].regions_chosen or ())]
-    spot = layout.mark(event.thing, seats.index(event.seat) if event.seat in seats else 0)
+    spot = map_boxes.mark(event.thing, seats.index(event.seat) if event.seat in seats else 0)
     colour = change.colours[event.seat]
     flight = Flight(
         icon_face("token_down", 48), change.panel(event.seat).centre, (spot.x, spot.y), motion.MOST_SECONDS,
@@ -194,7 +196,7 @@ def _order(event: Event, change: Transition) -> Travels:
     """Emblem and panel go to their new places, and the income to the older money."""
     seat, new = event.seat, int(event.place) - 1
     old = change.order.index(seat) if seat in change.order else change.before.order.index(seat)
-    panels = layout.panels(len(change.after.seats))
+    panels = change.layout.panels(len(change.after.seats))
     found: list[Travel] = []
     if old != new:
         look = from_view.panel_look(change.after, seat, change.names[seat], change.colours[seat], False, False, False)
@@ -210,7 +212,7 @@ def _order(event: Event, change: Transition) -> Travels:
                 Ref("emblem", str(seat)),
             )  # fmt: skip
     if event.amount:
-        own = _purse() if seat == change.shown else rail.place("money", panels[new])
+        own = _purse(change.layout) if seat == change.shown else rail.place("money", panels[new])
         found += money(rail.place("income", panels[old]), own)
     return tuple(found)
 

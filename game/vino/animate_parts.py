@@ -7,18 +7,20 @@ from typing import NamedTuple
 
 from game.art.kit.boxes import Box
 from game.play.travel import Travels
-from game.vino import layout
+from game.vino.layout import Layout
 from game.window.screen import Point
 from rules.engine.event import Event
 from rules.vino.view import View
 
 
 class Transition(NamedTuple):
-    """What flights need to know: the views before and after the event, the large plate, whose cellar is shown, the
-    players' colours and names, the order of play before it began to change, and where its emblems lie."""
+    """What flights need to know: the views before and after the event, where the places are, the large plate, whose
+    cellar is shown, the players' colours and names, the order of play before it began to change, and where its emblems
+    lie."""
 
     before: View
     after: View
+    layout: Layout
     large: str
     shown: int
     colours: Sequence[str]
@@ -28,7 +30,7 @@ class Transition(NamedTuple):
 
     def panel(self, seat: int) -> Box:
         """The seat's panel in the rail."""
-        return layout.panels(len(self.after.seats))[self.after.order.index(seat)]
+        return self.layout.panels(len(self.after.seats))[self.after.order.index(seat)]
 
     def home(self, seat: int, own: Point) -> Point:
         """A point of the shown cellar when it is the seat's, else the seat's panel in the rail."""

@@ -10,7 +10,7 @@ from game.play import motion, season_turn
 from game.play.animator import Animator, Reducers
 from game.play.season_turn import SeasonTurn
 from game.play.travel import Travel
-from game.vino import animate, counters, layout, reduce, round_strip
+from game.vino import animate, counters, map_boxes, reduce, round_strip
 from game.vino.animate_parts import Transition
 from game.vino.banner import READ_SECONDS, banner_of
 from game.vino.interaction import VinoInteraction
@@ -54,7 +54,9 @@ class VinoAnimator(Animator):
     def travels(self, event: Event, before: Any, by: int) -> tuple[Travel, ...]:
         table, session = self.at_table, self.at_table.session
         shown = by if table.viewed is None else table.viewed
-        change = Transition(before, table.view, table.large_region, shown, session.colours, session.names)
+        change = Transition(
+            before, table.view, table.layout, table.large_region, shown, session.colours, session.names
+        )  # fmt: skip
         if event.kind == "order_changed":
             self.order = before.order if event.place == "1" else self.order
             change = change._replace(order=self.order, emblems=self.emblems())
@@ -69,7 +71,7 @@ class VinoAnimator(Animator):
     def _stir(self, event: Event, before: View, arrival: float) -> float:
         """Move what is no thing: numbers that count, the ribbon, light on the map; the seconds to wait for it."""
         table = self.at_table
-        counters.count(table.queue, event, before, table.view, arrival)
+        counters.count(table.queue, event, before, table.view, table.layout, arrival)
         if event.kind == "season_started":
             return self._turn_phase(before)
         return self._light(event.thing) if event.kind == "regions_revealed" else 0.0
@@ -128,5 +130,5 @@ class VinoAnimator(Animator):
         """Let the strip at the end of a round stay for as long as a pointer that was moved onto it is over it."""
         table, point = self.at_table, self.at_table.attention.point
         if table.strip is not None:
-            over = round_strip.box(layout.MAP).holds(*point)
+            over = round_strip.box(map_boxes.MAP).holds(*point)
             self._reading.hold(over and self._reading.begun and point != self._came)

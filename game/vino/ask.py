@@ -17,7 +17,7 @@ from game.play.panel import Answer, Asked, face
 from game.play.review import Review
 from game.text.messages import say
 from game.text.names import joined
-from game.vino import layout, sale_calculator
+from game.vino import sale_calculator
 from game.vino.gathering import PARTS
 from game.vino.interaction import VinoInteraction
 from game.vino.preview import VinoPreview
@@ -51,7 +51,8 @@ class VinoAsk(Ask):
             found.append(Button("prices", box, faces.sign("price_table", box.w), act, margin=faces.MARGIN))
         if table.hides:
             w, h = SHOW
-            box = Box(layout.CELLAR.right - w - 18, layout.CELLAR.y + 14, w, h)
+            cellar = table.layout.cellar
+            box = Box(cellar.right - w - 18, cellar.y + 14, w, h)
             found.append(hand_button(table, box, say("vino-show" if table.closed else "vino-hide"), self.review))
         return found
 

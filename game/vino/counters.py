@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.play.counting import Count
 from game.play.motion import Queue
-from game.vino import layout, rail
+from game.vino import rail
+from game.vino.layout import Layout
 from rules.engine.event import Event
 from rules.vino.view import View
 
@@ -12,7 +13,7 @@ ICONS = {"money": "notes", "income": "income", "vineyards": "vineyard"}
 """A number of a seat and its icon."""
 
 
-def count(queue: Queue, event: Event, before: View, after: View, arrival: float) -> None:
+def count(queue: Queue, event: Event, before: View, after: View, layout: Layout, arrival: float) -> None:
     """Let the numbers of a seat run that an event has changed, once its things have arrived after so many seconds.
 
     Income that becomes older money is not counted down, and what is not to be seen is not counted.

@@ -7,7 +7,6 @@ from game.art.log import inspector_height
 from game.art.preview import PreviewLook
 from game.play import panel_room
 from game.play.inspector import inspected
-from game.vino import layout
 from game.vino.ask import VinoAsk
 from game.vino.interaction import VinoInteraction
 from game.vino.sale_draft import SaleDraft
@@ -25,9 +24,9 @@ def inspector_box(table: VinoInteraction, look: PreviewLook | None, ask: VinoAsk
         free = panel_room.free(table, look)
         top = ask.area().bottom if isinstance(table.pointer.selection, SaleDraft) else free.y
         tall = min(free.bottom - top, MOST)
-        return free._replace(y=free.bottom - tall - 6, h=tall) if tall >= TALL else layout.DEMAND
+        return free._replace(y=free.bottom - tall - 6, h=tall) if tall >= TALL else table.layout.demand
     log = table.frame.log
-    tall = min(max(log.h, TALL, _needs(table, log.w)), log.bottom - layout.DEMAND.y)
+    tall = min(max(log.h, TALL, _needs(table, log.w)), log.bottom - table.layout.demand.y)
     return log._replace(y=log.bottom - tall, h=tall)
 
 

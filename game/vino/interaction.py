@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from game.art.kit import letters
 from game.art.kit.boxes import Box
 from game.play.curtain import Called
-from game.play.frame import Frame
 from game.play.gathering import Gathering, MultiSelection
 from game.play.inspect import Explained
 from game.play.interaction import Interaction
@@ -17,11 +16,12 @@ from game.play.selection import Offer, Selection
 from game.play.session import Session
 from game.text.key_names import pressed
 from game.text.messages import say
-from game.vino import gathering, layout, printed
+from game.vino import gathering, printed
 from game.vino.banner import Banner
 from game.vino.faces import marker_face
 from game.vino.gathering import PARTS, TOGETHER
 from game.vino.inspect import explain
+from game.vino.layout import Layout, layout_of
 from game.vino.log import VinoLog
 from game.vino.reveal import OPENED_SECONDS, Opening
 from game.vino.round_end import RoundLook, look_of
@@ -44,6 +44,7 @@ class VinoInteraction(Interaction):
     """What goes on at one table of Vino."""
 
     view: View
+    layout: Layout
 
     def __init__(self, app: App, session: Session, asking: bool = True) -> None:
         log = VinoLog(session.names, session.colours)
@@ -103,14 +104,12 @@ class VinoInteraction(Interaction):
         """The variety that the open question is about, or empty."""
         return self.view.sale.variety if self.view.sale is not None else ""
 
-    def lay_frame(self) -> Frame:
-        window, words = self.app.screen.surface.get_size(), letters.share()
-        layout.fit(window, words)
-        return layout.frame_of(window, words)
+    def laid_out(self) -> Layout:
+        return layout_of(self.app.screen.surface.get_size(), letters.share())
 
     def lay(self) -> None:
         self.order = self.view.order
-        self.things = things(self.view, self.shown, self.large_region)
+        self.things = things(self.view, self.layout, self.shown, self.large_region)
         self.redraw()
 
     def renew(self) -> None:

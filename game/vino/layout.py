@@ -1,40 +1,21 @@
-"""Where everything lies on the table of Vino in the present window. All lengths are design px.
-
-``fit`` lays the regions of a window; the shared layout then knows ribbon, rail, task panel and log, this module the
-rest. The map keeps its place and shape.
-"""
+"""Where everything lies around the map of Vino in a window of any size. All lengths are design px."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from functools import cached_property
 
-from game.art import italy, plates
-from game.art.italy import number_spot
 from game.art.kit.boxes import Box, Spot
-from game.play.frame import DRAWER_FROM, HEIGHT, WIDTH, Frame, has_drawer, scale_of
-from game.vino import printed
+from game.play.frame import DRAWER_FROM, HEIGHT, WIDTH, Frame, TableLayout, has_drawer, scale_of
 from game.vino.cellar import CellarBoxes
 from game.vino.demand import DemandBoxes, cell_box, row_box
-from game.viticulture import layout
+from game.vino.map_boxes import MAP
 
-MAP = Box(292, 70, italy.WIDTH, italy.HEIGHT)
-LEFT_WING = ("liguria", "toscana", "sardegna", "lazio")
-RIGHT_WING = ("trentino", "veneto", "abruzzo", "campania", "calabria")
-"""The regions whose plates lie at the left and at the right of the map, from above."""
-_GAP, _WING_MARGIN = 8, 14
-_PIPS = 14
-"""How far the pips of owners reach beyond the number of a region."""
-_CARTOUCHE, _COMPASS = 132.0, 682.0
-"""Lower end of the cartouche and upper end of the compass: the left wing keeps between them where it can."""
+_GAP = 8
 _RAIL_GROWS, _TASK_GROWS = 124, 228
 _TASK, _DEMAND, _CELLAR = 428.0, 250.0, 160.0
 """Heights of task panel, demand table and cellar."""
 _DEMAND_HEAD, _TITLE = 44.0, 30.0
 """Height of the head of the demand table, and of the line of its own that the title has with large words."""
-
-DEMAND: Box
-CELLAR: Box
 
 
 def frame_of(window: tuple[int, int], words: float = 1) -> Frame:
@@ -60,200 +41,80 @@ def frame_of(window: tuple[int, int], words: float = 1) -> Frame:
     return Frame(table, table._replace(h=64), rail, task, log, cellar, cellar, 1, drawer)
 
 
-def demand_title() -> float:
-    """How high the line of its own is that the title of the demand table has with large words; 0 without one."""
-    return DEMAND.h - _DEMAND
+class Layout(TableLayout):
+    """The places of one window: the regions of both games' tables, panels, demand table and own cellar."""
+
+    @cached_property
+    def demand(self) -> Box:
+        """The demand table."""
+        frame = self.frame
+        top = frame.task.bottom + _GAP
+        return Box(frame.task.x, top, frame.task.w, frame.hand.y - _GAP - top if frame.drawer else _DEMAND)
+
+    @property
+    def cellar(self) -> Box:
+        """The own cellar."""
+        return self.frame.hand
+
+    def panels(self, seats: int) -> tuple[Box, ...]:
+        """The panels of the player rail from above, for 3 to 5 seats."""
+        rail = self.frame.rail
+        tall = (rail.h - (seats - 1) * _GAP) / seats
+        return tuple(Box(rail.x, rail.y + i * (tall + _GAP), rail.w, tall) for i in range(seats))
+
+    @cached_property
+    def demand_boxes(self) -> DemandBoxes:
+        """Where the parts of the demand table lie: its five rows, and with large words a line of its own for the
+        title."""
+        demand = self.demand
+        title = demand.h - _DEMAND
+        head = _DEMAND_HEAD + title
+        return DemandBoxes(demand, Box(demand.x + 80, demand.y + head, demand.w - 80 - 20, demand.h - head - 12), title)
+
+    def demand_row(self, variety: str) -> Box:
+        """A row of the demand table. Raises ValueError for an unknown variety."""
+        return row_box(self.demand_boxes.cells, variety)
+
+    def demand_tile(self, variety: str) -> Spot:
+        """The tile before the row of a variety."""
+        row = self.demand_row(variety)
+        return Spot(row.x - 28, row.y + row.h / 2, min(34.0, row.h - 6) / 2)
+
+    def demand_cell(self, variety: str, value: int) -> Box:
+        """The cell of a demand in Vino in the row of a variety."""
+        return cell_box(self.demand_row(variety), value)
+
+    @cached_property
+    def arches(self) -> tuple[Box, ...]:
+        """The five arches of the own cellar, from the left."""
+        cellar = self.cellar
+        left, wide, gap = cellar.x + 212, 178.0, 12.0
+        return tuple(Box(left + i * (wide + gap), cellar.y + 12, wide, cellar.h - 22) for i in range(5))
+
+    @cached_property
+    def tokens(self) -> tuple[Spot, Spot]:
+        """The two places of the regions chosen in secret, on the own cellar."""
+        left, middle = self.arches[-1].right, self.cellar.y + 96
+        return Spot(left + 76, middle, 48), Spot(left + 196, middle, 48)
+
+    @cached_property
+    def supply(self) -> Spot:
+        """The pile of markers on the own cellar."""
+        return Spot(self.cellar.x + 60, self.cellar.y + 104, 32)
+
+    @cached_property
+    def purse(self) -> Box:
+        """The money on the own cellar."""
+        cellar = self.cellar
+        left = self.tokens[1].x + 76
+        return Box(left, cellar.y + 12, cellar.right - left - 16, cellar.h - 22)
+
+    @property
+    def cellar_boxes(self) -> CellarBoxes:
+        """Where the own cellar lies and what is on it."""
+        return CellarBoxes(self.cellar, self.supply, self.arches, self.tokens, self.purse)
 
 
-def fit(window: tuple[int, int], words: float) -> None:
-    """Lay the table for a window of so many true px, with words of a size (1 is 100 %)."""
-    frame = frame_of(window, words)
-    layout.fit(frame)
-    _lay(frame)
-
-
-def _lay(frame: Frame) -> None:
-    global DEMAND, CELLAR
-    top = frame.task.bottom + _GAP
-    DEMAND = Box(frame.task.x, top, frame.task.w, frame.hand.y - _GAP - top if frame.drawer else _DEMAND)
-    CELLAR = frame.hand
-
-
-def panels(seats: int) -> tuple[Box, ...]:
-    """The panels of the player rail from above, for 3 to 5 seats."""
-    rail = layout.RAIL
-    tall = (rail.h - (seats - 1) * _GAP) / seats
-    return tuple(Box(rail.x, rail.y + i * (tall + _GAP), rail.w, tall) for i in range(seats))
-
-
-def title() -> Box:
-    """The title of the map."""
-    return Box(MAP.x, MAP.y, plates.WIDTH + 2 * _WING_MARGIN, _CARTOUCHE)
-
-
-@cache
-def plate(region: str) -> Box:
-    """The plate of a region. Raises ValueError for an unknown one."""
-    at_left = region in LEFT_WING
-    names = LEFT_WING if at_left else RIGHT_WING
-    talls = [plates.height(len(printed.regions()[name].road)) for name in names]
-    top, foot = MAP.y + _WING_MARGIN, MAP.bottom - _WING_MARGIN
-    if at_left and sum(talls) <= _COMPASS - _CARTOUCHE:
-        top, foot = MAP.y + _CARTOUCHE, MAP.y + _COMPASS
-    gap = (foot - top - sum(talls)) / (len(names) - 1)
-    at = names.index(region)
-    x = MAP.x + _WING_MARGIN if at_left else MAP.right - _WING_MARGIN - plates.WIDTH
-    return Box(x, top + sum(talls[:at]) + at * gap, plates.WIDTH, talls[at])
-
-
-@cache
-def large_plate(region: str) -> Box:
-    """The plate of a region while vineyards are bought there: large, in the sea between the wings.
-
-    It leaves free all other plates, and the numbers of its own region and of those that come after it.
-    """
-    names = list(printed.regions())
-    free = [number(name).box.grown(_PIPS) for name in names[names.index(region) :]]
-    found = [_in_the_sea(region, columns) for columns in plates.LARGE_COLUMNS]
-    return next((box for box in found if not any(_meet(box, one) for one in free)), found[0])
-
-
-def _in_the_sea(region: str, columns: int) -> Box:
-    """A large plate of so many columns at the foot of the map, beside the left wing."""
-    tall = plates.height(len(printed.regions()[region].road), columns)
-    left = MAP.x + _WING_MARGIN + plates.WIDTH + _GAP
-    return Box(left, MAP.bottom - _GAP - tall, plates.width(columns), tall)
-
-
-def _meet(one: Box, other: Box) -> bool:
-    beside = one.x < other.right and other.x < one.right
-    return beside and one.y < other.bottom and other.y < one.bottom
-
-
-def columns(region: str) -> int:
-    """How many columns the large plate of a region has."""
-    wide = large_plate(region).w
-    return next(count for count in plates.LARGE_COLUMNS if plates.width(count) == wide)
-
-
-def followers(region: str) -> Box:
-    """The foot of a large plate, where it stands who follows."""
-    box, tall = large_plate(region), plates.LARGE_FOOT - 10
-    return Box(box.x + 16, box.bottom - tall - 2, box.w - 32, tall)
-
-
-@cache
-def vineyard(name: str, large: str = "") -> Spot:
-    """The circle of a vineyard such as ``toscana.12``; ``large`` is the region whose plate is large."""
-    region, _, at = name.partition(".")
-    box = large_plate(region) if region == large else plate(region)
-    spot = plates.spots(len(printed.regions()[region].road), columns(region) if region == large else 0)[int(at) - 1]
-    return Spot(box.x + spot.x, box.y + spot.y, spot.r)
-
-
-@cache
-def tile(region: str, variety: str, large: str = "") -> Box:
-    """The place of a variety tile in the head of its plate. Raises ValueError where the region has none."""
-    box = large_plate(region) if region == large else plate(region)
-    names = printed.tiles(region)
-    spot = plates.tile_spots(len(names), columns(region) if region == large else 0)[names.index(variety)]
-    return Box(box.x + spot.x - spot.r, box.y + spot.y - spot.r, 2 * spot.r, 2 * spot.r)
-
-
-def number(region: str) -> Spot:
-    """The number of a region on the map."""
-    x, y = number_spot(region)
-    return Spot(MAP.x + x, MAP.y + y, 15.5)
-
-
-def leader(region: str) -> tuple[float, float, float, float, float]:
-    """The line from a plate to the region's number, on the sheet: edge x, y, x of the bend, end x, y."""
-    box, spot = plate(region), number_spot(region)
-    at_left = region in LEFT_WING
-    edge = box.right - MAP.x if at_left else box.x - MAP.x
-    return edge, box.y - MAP.y + plates.HEAD / 2, edge + (18 if at_left else -18), *spot
-
-
-def mark(region: str, index: int) -> Spot:
-    """Where the emblem of the ``index``-th seat lies that has chosen a region: on the upper edge of its plate."""
-    box = plate(region)
-    return Spot(box.x + 52 + index * 25, box.y - 3, 11)
-
-
-class Land(Box):
-    """The box of a region on the map; only its land counts as inside."""
-
-    ring: Sequence[tuple[float, float]]
-
-    def holds(self, x: float, y: float) -> bool:
-        """Whether a point lies on the region's land."""
-        return super().holds(x, y) and italy.holds(self.ring, x - MAP.x, y - MAP.y)
-
-
-@cache
-def land(region: str) -> Land:
-    """A region on the map."""
-    ring = italy.region(region)
-    left, top = min(x for x, _ in ring), min(y for _, y in ring)
-    wide, tall = max(x for x, _ in ring) - left, max(y for _, y in ring) - top
-    found = Land(MAP.x + left, MAP.y + top, wide, tall)
-    found.ring = ring
-    return found
-
-
-def demand_rows() -> Box:
-    """The cells of the demand table: five rows."""
-    head = _DEMAND_HEAD + demand_title()
-    return Box(DEMAND.x + 80, DEMAND.y + head, DEMAND.w - 80 - 20, DEMAND.h - head - 12)
-
-
-def demand_row(variety: str) -> Box:
-    """A row of the demand table. Raises ValueError for an unknown variety."""
-    return row_box(demand_rows(), variety)
-
-
-def demand_tile(variety: str) -> Spot:
-    """The tile before the row of a variety."""
-    row = demand_row(variety)
-    return Spot(row.x - 28, row.y + row.h / 2, min(34.0, row.h - 6) / 2)
-
-
-def demand_cell(variety: str, value: int) -> Box:
-    """The cell of a demand in Vino in the row of a variety."""
-    return cell_box(demand_row(variety), value)
-
-
-def demand_boxes() -> DemandBoxes:
-    """Where the parts of the demand table lie."""
-    return DemandBoxes(DEMAND, demand_rows(), demand_title())
-
-
-def arches() -> tuple[Box, ...]:
-    """The five arches of the own cellar, from the left."""
-    left, wide, gap = CELLAR.x + 212, 178.0, 12.0
-    return tuple(Box(left + i * (wide + gap), CELLAR.y + 12, wide, CELLAR.h - 22) for i in range(5))
-
-
-def tokens() -> tuple[Spot, Spot]:
-    """The two places of the regions chosen in secret, on the own cellar."""
-    left = arches()[-1].right
-    return Spot(left + 76, CELLAR.y + 96, 48), Spot(left + 196, CELLAR.y + 96, 48)
-
-
-def supply() -> Spot:
-    """The pile of markers on the own cellar."""
-    return Spot(CELLAR.x + 60, CELLAR.y + 104, 32)
-
-
-def purse() -> Box:
-    """The money on the own cellar."""
-    left = tokens()[1].x + 76
-    return Box(left, CELLAR.y + 12, CELLAR.right - left - 16, CELLAR.h - 22)
-
-
-def cellar_boxes() -> CellarBoxes:
-    """Where the own cellar lies and what is on it."""
-    return CellarBoxes(CELLAR, supply(), arches(), tokens(), purse())
-
-
-_lay(frame_of((1920, 1080)))
+def layout_of(window: tuple[int, int], words: float = 1) -> Layout:
+    """The layout of a window of so many true px, with words of a size (1 is 100 %)."""
+    return Layout(frame_of(window, words))

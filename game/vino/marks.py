@@ -14,7 +14,8 @@ from game.art.kit.shapes import NONE, circle, rect
 from game.art.marks import MARGIN
 from game.play.marks import Marks
 from game.play.things import Thing
-from game.vino import layout
+from game.vino import map_boxes
+from game.vino.layout import Layout
 from game.window.screen import Screen
 from rules.engine.choice import Ref
 
@@ -28,18 +29,21 @@ RING = 21.0
 class VinoMarks(Marks):
     """Draws marks for the things of one position; ``large`` is the region whose plate is large."""
 
-    def __init__(self, surface: pygame.Surface, screen: Screen, things: Sequence[Thing], large: str) -> None:
+    def __init__(
+        self, surface: pygame.Surface, screen: Screen, things: Sequence[Thing], layout: Layout, large: str
+    ) -> None:
         super().__init__(surface, screen, things)
+        self.layout = layout
         self.large = large
 
     def spot(self, ref: Ref) -> Spot | None:
         if ref.kind == "vineyard":
-            return layout.vineyard(ref.name, self.large)
+            return map_boxes.vineyard(ref.name, self.large)
         if ref.kind == "region":
-            return layout.number(ref.name)._replace(r=RING)
+            return map_boxes.number(ref.name)._replace(r=RING)
         if ref.kind == "mark":
             return next((Spot(*thing.box.centre, thing.box.w / 2) for thing in self.things if thing.ref == ref), None)
-        return layout.supply() if ref.kind == "marker" else None
+        return self.layout.supply if ref.kind == "marker" else None
 
     def sign(self, ref: Ref) -> str:
         large = ref.kind == "vineyard" and ref.name.partition(".")[0] == self.large
@@ -62,7 +66,7 @@ class VinoMarks(Marks):
         """Of a row of the demand table only its tile is marked."""
         if thing.ref.kind != "demand":
             return thing.box
-        return layout.demand_tile(thing.ref.name).box
+        return self.layout.demand_tile(thing.ref.name).box
 
 
 @kept(6)

@@ -17,7 +17,7 @@ from game.play.render import Renderer
 from game.play.review import Review
 from game.play.things import Thing
 from game.play.zoom import Zoom
-from game.vino import banner, layout, printed, round_strip, sale_calculator
+from game.vino import banner, map_boxes, printed, round_strip, sale_calculator
 from game.vino.ask import VinoAsk
 from game.vino.inspector_box import inspector_box
 from game.vino.interaction import VinoInteraction
@@ -60,12 +60,12 @@ class VinoRenderer(Renderer):
 
     def trail(self, surface: pygame.Surface) -> None:
         table = self.at_table
-        lie = Lie(table.view.order, table.large_region)
+        lie = Lie(table.layout, table.view.order, table.large_region)
         table.trail.draw(surface, table.app.screen, lie, table.shown, table.seat)
 
     def marker(self, surface: pygame.Surface) -> VinoMarks:
         table = self.at_table
-        return VinoMarks(surface, table.app.screen, table.things, table.large_region)
+        return VinoMarks(surface, table.app.screen, table.things, table.layout, table.large_region)
 
     def marks(self, surface: pygame.Surface) -> None:
         table, pointer = self.at_table, self.at_table.pointer
@@ -101,7 +101,7 @@ class VinoRenderer(Renderer):
     def _ghost(self, surface: pygame.Surface, target: Ref) -> None:
         """The marker that would lie on a vineyard, as a pale picture, and the price that must stay to be read."""
         table, screen = self.at_table, self.at_table.app.screen
-        spot = layout.vineyard(target.name, table.large_region)
+        spot = map_boxes.vineyard(target.name, table.large_region)
         image = plates.marker_picture(table.session.colours[table.seat], spot.r, screen.scale, True)
         surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
         price = plates.price_picture(printed.price(target.name), spot.r, screen.scale)
@@ -148,7 +148,7 @@ class VinoRenderer(Renderer):
         (top, foot), line = table.panel.free, table.panel.under_title
         y = foot - tall
         if y < top:
-            y = line if table.panel.bare and line + tall <= foot else layout.DEMAND.y + 8
+            y = line if table.panel.bare and line + tall <= foot else table.layout.demand.y + 8
         return Box(area.x + 14, y, width, tall)
 
     def previewed(self, surface: pygame.Surface) -> None:
@@ -161,7 +161,7 @@ class VinoRenderer(Renderer):
         """The end of a round, or what changes the course of the game."""
         table, screen = self.at_table, self.at_table.app.screen
         if table.strip is not None:
-            box = round_strip.box(layout.MAP)
+            box = round_strip.box(map_boxes.MAP)
             picture = round_strip.strip(table.strip, box.w, box.h, screen.scale)
             surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
             return
@@ -171,15 +171,16 @@ class VinoRenderer(Renderer):
             seats = gift.ranking or banner.takers(table.view, gift.region)
             shown = banner.gift(table.view, gift.region, seats, table.session.names, gift.at)
         if shown is not None:
-            picture = banner.picture(shown, layout.MAP.w - 2 * BANNER_MARGIN, screen.scale)
-            place = layout.MAP.x + BANNER_MARGIN - BLEED, layout.MAP.y + BANNER_TOP - BLEED
+            picture = banner.picture(shown, map_boxes.MAP.w - 2 * BANNER_MARGIN, screen.scale)
+            place = map_boxes.MAP.x + BANNER_MARGIN - BLEED, map_boxes.MAP.y + BANNER_TOP - BLEED
             surface.blit(picture, screen.pixel(place))
 
     def lifted(self, surface: pygame.Surface, seat: int, rise: float) -> None:
-        self.drawing.lifted(surface, self.at_table.app.screen, self.at_table.view, seat, rise)
+        table = self.at_table
+        self.drawing.lifted(surface, table.app.screen, table.view, table.layout, seat, rise)
 
     def rim(self, surface: pygame.Surface, seat: int) -> None:
-        self.drawing.frame(surface, self.at_table.app.screen, seat)
+        self.drawing.frame(surface, self.at_table.app.screen, self.at_table.frame.table, seat)
 
     def bubble_words(self) -> str:
         """With the rule's number only where the calculator leaves the panel no room to tell it."""
@@ -211,8 +212,8 @@ class VinoRenderer(Renderer):
     def notice(self, surface: pygame.Surface, words: str) -> None:
         """Over the head of the map."""
         screen, (inset, tall) = self.at_table.app.screen, NOTICE
-        bar = notice_bar(words, layout.MAP.w - 2 * inset, tall, screen.scale)
-        surface.blit(bar, screen.pixel((layout.MAP.x + inset, layout.MAP.y + inset)))
+        bar = notice_bar(words, map_boxes.MAP.w - 2 * inset, tall, screen.scale)
+        surface.blit(bar, screen.pixel((map_boxes.MAP.x + inset, map_boxes.MAP.y + inset)))
 
     def carried_share(self, thing: Thing) -> float:
         return 1.0
@@ -230,7 +231,7 @@ def sheet_of(table: VinoInteraction, review: Review) -> Sheet:
         after = money + draft.total
     return Sheet(
         replace(table.view, phase="order") if table.strip is not None else table.view,
-        table.shown, table.seat, review.seat,
+        table.layout, table.shown, table.seat, review.seat,
         table.large_region, _open_regions(table, picked), hovered, table.hidden, review.can_take_back, review.can_redo,
         draft.variety if draft else "", steps_of(draft.moves()) if draft else (), picked, after,
         table.app.settings.mute, phase=_phase(table), moving=not table.queue.empty,

@@ -14,11 +14,11 @@ from game.art.kit.cache import in_parts
 from game.art.kit.canvas import BLEED
 from game.art.kit.layers import Layers, Paper
 from game.art.kit.parts import Part, lay
+from game.play.ask import ribbon_signs
 from game.text.messages import say
-from game.vino import cellar, demand, followers, from_view, layout, printed, rail, sale_calculator
+from game.vino import cellar, demand, followers, from_view, map_boxes, printed, rail, sale_calculator
+from game.vino.layout import Layout
 from game.vino.ribbon import RibbonLook, emblems, ribbon, tab_now
-from game.viticulture import layout as table_layout
-from game.viticulture.render_table import ribbon_buttons
 from game.window.screen import Point, Screen
 from rules.engine.choice import Ref
 from rules.vino.view import View
@@ -28,7 +28,7 @@ BUYABLE = "#F8E9A0"
 
 
 class Sheet(NamedTuple):
-    """What the table shows besides the view.
+    """What the table shows besides the view, and where everything lies.
 
     ``mat`` is the seat whose cellar is shown, ``own`` the seat that sits at the screen, ``asked`` the seat that is
     asked (-1: nobody). ``large`` is the region whose plate is large, ``open`` the regions that can be touched.
@@ -38,6 +38,7 @@ class Sheet(NamedTuple):
     """
 
     view: View
+    layout: Layout
     mat: int
     own: int
     asked: int
@@ -79,26 +80,27 @@ class VinoDrawing:
         surface.blit(self._layers.sheet, screen.frame, screen.frame)
 
     def _lay(self, surface: Paper, screen: Screen, sheet: Sheet) -> None:
-        surface.blit(ground.table_ground(screen.scale, *table_layout.TABLE[2:]), screen.frame.topleft)
+        layout, frame = sheet.layout, sheet.layout.frame
+        surface.blit(ground.table_ground(screen.scale, *frame.table[2:]), screen.frame.topleft)
         lay(
             surface,
-            screen.pixel(table_layout.RIBBON[:2]),
-            ribbon(self._ribbon(sheet), _ribbon_boxes(), screen.scale),
+            screen.pixel(frame.ribbon[:2]),
+            ribbon(self._ribbon(sheet), _ribbon_boxes(sheet.layout), screen.scale),
         )
         self._rail(surface, screen, sheet)
         self._map(surface, screen, sheet)
         look = from_view.demand_look(sheet.view, dict(sheet.steps), sheet.hidden)
-        _put(surface, screen, demand.table(look, layout.demand_boxes(), screen.scale), layout.DEMAND)
+        _put(surface, screen, demand.table(look, layout.demand_boxes, screen.scale), layout.demand)
         own = from_view.cellar_look(
             sheet.view, sheet.mat, self.names[sheet.mat], self.colours[sheet.mat], sheet.mat != sheet.own,
             sheet.selling, sheet.chosen if sheet.mat == sheet.own else (),
             sheet.after if sheet.mat == sheet.own else None,
         )  # fmt: skip
-        _put(surface, screen, cellar.cellar(own, layout.cellar_boxes(), screen.scale), layout.CELLAR)
+        _put(surface, screen, cellar.cellar(own, layout.cellar_boxes, screen.scale), layout.cellar)
 
     def _rail(self, surface: Paper, screen: Screen, sheet: Sheet) -> None:
         view = sheet.view
-        for seat, box in zip(view.order, layout.panels(len(view.seats)), strict=True):
+        for seat, box in zip(view.order, sheet.layout.panels(len(view.seats)), strict=True):
             if Ref("seat", str(seat)) in sheet.hidden:
                 continue
             look = from_view.panel_look(
@@ -107,7 +109,7 @@ class VinoDrawing:
             )  # fmt: skip
             _put(surface, screen, rail.panel(look, box.w, box.h, screen.scale), box)
 
-    def lifted(self, surface: Paper, screen: Screen, view: View, seat: int, rise: float) -> None:
+    def lifted(self, surface: Paper, screen: Screen, view: View, layout: Layout, seat: int, rise: float) -> None:
         """The panel of who is next, lifted a little (0-1)."""
         box = layout.panels(len(view.seats))[view.order.index(seat)]
         look = from_view.panel_look(view, seat, self.names[seat], self.colours[seat], True, False, False)
@@ -115,18 +117,18 @@ class VinoDrawing:
         lay(surface, place, rail.panel(look, box.w, box.h, screen.scale))
 
     def _map(self, surface: Paper, screen: Screen, sheet: Sheet) -> None:
-        view, scale, corner = sheet.view, screen.scale, screen.pixel(layout.MAP[:2])
+        view, scale, corner = sheet.view, screen.scale, screen.pixel(map_boxes.MAP[:2])
         surface.blit(italy.ground(scale, (say("vino-map-title"), say("vino-map-subtitle"))), corner)
-        left, top = layout.MAP[:2]
+        left, top = map_boxes.MAP[:2]
         lit = sheet.open | ({view.barrel} if view.barrel else set())
         for region in printed.regions():
             if region in lit:
                 picture, (x, y) = italy.tint(region, BUYABLE, 0.55, scale)
                 surface.blit(picture, screen.pixel((left + x, top + y)))
-        ways = tuple(layout.leader(region) for region in printed.regions())
+        ways = tuple(map_boxes.leader(region) for region in printed.regions())
         surface.blit(plates.leaders(ways, scale), corner)
         for region, about in printed.regions().items():
-            spot = layout.number(region)
+            spot = map_boxes.number(region)
             here = region == view.barrel and Ref("barrel", region) not in sheet.hidden
             badge = plates.badge(
                 about.number.value, from_view.owners(view, region, self.colours), scale, here, region in sheet.open
@@ -134,10 +136,10 @@ class VinoDrawing:
             surface.blit(badge, screen.pixel((spot.x - 48, spot.y - 24)))
         for region in printed.regions():
             look = self.plate_look(sheet, region)
-            _put(surface, screen, plates.plate(look, 0, scale), layout.plate(region))
+            _put(surface, screen, plates.plate(look, 0, scale), map_boxes.plate(region))
         for region in printed.regions():
             for index, colour in enumerate(from_view.marks(view, region, self.colours)):
-                spot = layout.mark(region, index)
+                spot = map_boxes.mark(region, index)
                 picture = plates.mark_picture(colour, spot.r, scale)
                 surface.blit(picture, picture.get_rect(center=screen.pixel((spot.x, spot.y))).topleft)
         if sheet.large and Ref("large", sheet.large) not in sheet.hidden:
@@ -145,14 +147,14 @@ class VinoDrawing:
 
     def _large(self, surface: Paper, screen: Screen, sheet: Sheet) -> None:
         """The large plate, and who follows on it."""
-        look, columns = self.plate_look(sheet, sheet.large), layout.columns(sheet.large)
-        _put(surface, screen, plates.plate(look, columns, screen.scale), layout.large_plate(sheet.large))
+        look, columns = self.plate_look(sheet, sheet.large), map_boxes.columns(sheet.large)
+        _put(surface, screen, plates.plate(look, columns, screen.scale), map_boxes.large_plate(sheet.large))
         following = followers.look_of(sheet.view, sheet.asked, sheet.moving, self.names, self.colours)
         if following is not None:
-            box = layout.followers(sheet.large)
+            box = map_boxes.followers(sheet.large)
             surface.blit(followers.row(following, box.w, box.h, screen.scale), screen.pixel(box[:2]))
 
-    def ahead(self, screen: Screen, view: View) -> Iterator[None]:
+    def ahead(self, screen: Screen, view: View, layout: Layout) -> Iterator[None]:
         """What the next turns will show, one drawing at each step: lit regions, large plates, cellars, frames."""
         scale = screen.scale
         for region in sorted(printed.regions(), key=lambda one: one != view.barrel):
@@ -161,33 +163,33 @@ class VinoDrawing:
             look = from_view.plate_look(view, region, self.colours, frozenset(), False)
             for barrel in (False, True):
                 yield from (None for _ in plates.plate(look._replace(barrel=barrel, lit=barrel), 0, scale))
-            yield from (None for _ in plates.plate(look._replace(barrel=True), layout.columns(region), scale))
+            yield from (None for _ in plates.plate(look._replace(barrel=True), map_boxes.columns(region), scale))
         yield from in_parts(lambda: sale_calculator.price_table(scale))
         for seat, colour in enumerate(self.colours):
             yield
-            ground.screen_frame(colour, *table_layout.TABLE[2:], scale)
+            ground.screen_frame(colour, *layout.frame.table[2:], scale)
             yield from (None for _ in curtain.cloth(colour, scale))
             own = from_view.cellar_look(view, seat, self.names[seat], colour, False, "", (), None)
-            yield from (None for _ in cellar.cellar(own, layout.cellar_boxes(), scale))
+            yield from (None for _ in cellar.cellar(own, layout.cellar_boxes, scale))
 
     def plate_look(self, sheet: Sheet, region: str) -> plates.PlateLook:
         """What the plate of a region shows."""
         lit = region in sheet.open
         return from_view.plate_look(sheet.view, region, self.colours, sheet.hidden, lit)
 
-    def frame(self, surface: pygame.Surface, screen: Screen, seat: int) -> None:
-        """The frame of the screen in the colour of the seat that is asked."""
+    def frame(self, surface: pygame.Surface, screen: Screen, table: Box, seat: int) -> None:
+        """The frame of the screen, which shows ``table``, in the colour of the seat that is asked."""
         if seat >= 0:
-            for side, (x, y) in ground.screen_frame(self.colours[seat], *table_layout.TABLE[2:], screen.scale):
+            for side, (x, y) in ground.screen_frame(self.colours[seat], *table[2:], screen.scale):
                 surface.blit(side, (screen.frame.x + x, screen.frame.y + y))
 
     def tab(self, screen: Screen, sheet: Sheet) -> Box:
         """Where the tab of the present phase hangs from the ribbon."""
-        return tab_now(self._ribbon(sheet), _ribbon_boxes(), screen.scale)
+        return tab_now(self._ribbon(sheet), _ribbon_boxes(sheet.layout), screen.scale)
 
     def emblems(self, screen: Screen, sheet: Sheet) -> tuple[Point, ...]:
         """Where the emblems lie on the ribbon, in order of play."""
-        return emblems(self._ribbon(sheet), _ribbon_boxes(), screen.scale)
+        return emblems(self._ribbon(sheet), _ribbon_boxes(sheet.layout), screen.scale)
 
     def _ribbon(self, sheet: Sheet) -> RibbonLook:
         view = sheet.view
@@ -201,7 +203,7 @@ class VinoDrawing:
         disabled = tuple(name for name, able in (("undo", sheet.undo), ("redo", sheet.redo)) if not able)
         return RibbonLook(
             words, sheet.phase or view.phase, order,
-            self.colours[sheet.asked] if sheet.asked >= 0 else "", ribbon_buttons(sheet.muted), disabled,
+            self.colours[sheet.asked] if sheet.asked >= 0 else "", ribbon_signs(sheet.muted), disabled,
             view.last_turn and not early,
         )  # fmt: skip
 
@@ -216,5 +218,5 @@ def _put(surface: Paper, screen: Screen, parts: Iterable[Part], box: Box) -> Non
     lay(surface, screen.pixel((box.x - BLEED, box.y - BLEED)), parts)
 
 
-def _ribbon_boxes() -> RibbonBoxes:
-    return table_layout.ribbon_boxes(len(ribbon_buttons()))
+def _ribbon_boxes(layout: Layout) -> RibbonBoxes:
+    return layout.frame.ribbon_boxes(len(ribbon_signs()))

@@ -11,8 +11,7 @@ from game.art import curtain, italy, plates
 from game.art.kit.canvas import BLEED
 from game.art.kit.palette import SELECT, WINE
 from game.play.motion import eased
-from game.vino import layout, printed
-from game.viticulture import layout as table_layout
+from game.vino import map_boxes, printed
 from game.window.screen import Screen
 
 HOLD_SECONDS, OPEN_SECONDS = 0.3, 1.0
@@ -40,7 +39,7 @@ class Opening(msgspec.Struct):
     def draw(self, surface: pygame.Surface, screen: Screen) -> None:
         """Draw what of the curtain still hangs before the table."""
         share = eased((self.age - HOLD_SECONDS) / OPEN_SECONDS)
-        left, top, wide, tall = screen.pixels(table_layout.TABLE)
+        left, top, wide, tall = screen.frame
         fold = curtain.fold(WINE, math.ceil(wide / 2 / FOLDS), tall, screen.scale)
         step = wide / 2 / FOLDS * (1 - share)
         away = fold.get_width() * share
@@ -82,8 +81,8 @@ class Reveal(msgspec.Struct):
                 continue
             strength = math.sin(math.pi * share)
             picture, (x, y) = italy.tint(region, SELECT, 0.6, screen.scale)
-            _shine(surface, picture, screen.pixel((layout.MAP.x + x, layout.MAP.y + y)), strength)
-            box = layout.plate(region)
+            _shine(surface, picture, screen.pixel((map_boxes.MAP.x + x, map_boxes.MAP.y + y)), strength)
+            box = map_boxes.plate(region)
             rim = plates.rim(len(printed.regions()[region].road), 0, screen.scale)
             _shine(surface, rim, screen.pixel((box.x - BLEED, box.y - BLEED)), strength)
 

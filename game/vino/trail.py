@@ -10,19 +10,21 @@ import pygame
 from game.art import plates
 from game.art.kit.boxes import Box, Spot
 from game.play.trail import Leg, Trail
-from game.vino import layout, printed
+from game.vino import map_boxes, printed
 from game.vino.animate import MOVES
 from game.vino.animate_parts import Transition
+from game.vino.layout import Layout
 from game.vino.words import PLACED
-from game.viticulture import layout as table_layout
 from game.window.screen import Screen
 from rules.engine.event import Event
 from rules.vino.view import View
 
 
 class Lie(NamedTuple):
-    """How the table lies now: the order of the rail from above, and the region whose plate is large, or empty."""
+    """How the table lies now: where all places are, the order of the rail from above, and the region whose plate is
+    large, or empty."""
 
+    layout: Layout
     order: tuple[int, ...]
     large: str
 
@@ -38,10 +40,11 @@ class VinoTrail(Trail[View, Lie]):
     def covered(self, lie: Lie, after: View, leg: Leg) -> Sequence[Box]:
         """All but the open map: the panels around it, and on it plates, title and numbers."""
         regions = printed.regions()
-        found = [table_layout.RAIL, table_layout.TASK, table_layout.LOG, layout.DEMAND, layout.CELLAR]
-        found += [layout.title(), *map(layout.plate, regions)]
-        found += [layout.number(region).box for region in regions]
-        return [*found, layout.large_plate(lie.large)] if lie.large else found
+        frame = lie.layout.frame
+        found = [frame.rail, frame.task, frame.log, lie.layout.demand, lie.layout.cellar]
+        found += [map_boxes.title(), *map(map_boxes.plate, regions)]
+        found += [map_boxes.number(region).box for region in regions]
+        return [*found, map_boxes.large_plate(lie.large)] if lie.large else found
 
     def draw(self, surface: pygame.Surface, screen: Screen, lie: Lie, mat: int, asked: int) -> None:
         """Besides the dots: a ring around what was touched, since the ways end before the plates."""
@@ -60,11 +63,11 @@ class VinoTrail(Trail[View, Lie]):
 
     def transition(self, before: View, after: View, lie: Lie, shown: int) -> Transition:
         """What the moves need to know of the table as it lies now."""
-        return Transition(before, after, lie.large, shown, self.colours)
+        return Transition(before, after, lie.layout, lie.large, shown, self.colours)
 
 
 def _place(event: Event, lie: Lie) -> Spot:
     """A vineyard, or the tile before a row of the demand table."""
     if event.kind in PLACED:
-        return layout.vineyard(event.place, lie.large)
-    return layout.demand_tile(event.thing)
+        return map_boxes.vineyard(event.place, lie.large)
+    return lie.layout.demand_tile(event.thing)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from game.art.kit import letters
 from game.art.kit.boxes import Box
 from game.play.curtain import Called
-from game.play.frame import Frame
+from game.play.frame import TableLayout
 from game.play.gathering import MultiSelection
 from game.play.inspect import Explained
 from game.play.interaction import Interaction
@@ -72,10 +72,10 @@ class ViticultureInteraction(Interaction):
         self._follows: Ref | None = None
         """The card that was carried to its action and follows the worker there."""
 
-    def lay_frame(self) -> Frame:
+    def laid_out(self) -> TableLayout:
         frame = frame_of(self.app.screen.surface.get_size(), letters.share())
         layout.fit(frame)
-        return frame
+        return TableLayout(frame)
 
     def lay(self) -> None:
         self.spread = spread_of(self.view, self.shown, self._coins)

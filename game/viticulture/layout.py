@@ -39,7 +39,6 @@ from game.art.board_boxes import residual_stone as residual_stone
 from game.art.board_boxes import rooster_spot as rooster_spot
 from game.art.board_boxes import wake_up_row as wake_up_row
 from game.art.kit.boxes import Box as Box
-from game.art.kit.boxes import RibbonBoxes
 from game.art.kit.boxes import Spot as Spot
 from game.art.kit.boxes import Standing as Standing
 from game.art.mat_boxes import CELLAR_ROWS as CELLAR_ROWS
@@ -124,11 +123,6 @@ def automa_panel() -> Box:
 def ribbon_buttons(count: int) -> tuple[Box, ...]:
     """The buttons at the right end of the ribbon, left to right."""
     return FRAME.ribbon_buttons(count)
-
-
-def ribbon_boxes(count: int) -> RibbonBoxes:
-    """Where the ribbon with so many buttons lies, and the rail below it."""
-    return RibbonBoxes(RIBBON, RAIL, ribbon_buttons(count))
 
 
 @_kept

@@ -14,6 +14,7 @@ from game.art.kit.canvas import BLEED
 from game.art.kit.layers import Layers, Paper
 from game.art.log import LogLine, inspector, log, newest
 from game.art.ribbon import RibbonLook, Tab, ribbon, tab_now
+from game.play.ask import ribbon_signs
 from game.play.inspect import Explained
 from game.text import glossary
 from game.text.messages import say
@@ -31,11 +32,6 @@ TIES = ("lira", "wine_any", "grape_any")
 TABLE_AGE, RAIL_AGE, LOG_AGE = 1, 2, 3
 """So many frames after a change the table, the rail and the log show it while something moves."""
 SEASONS = ("spring", "summer", "fall", "winter", "year_end")
-
-
-def ribbon_buttons(muted: bool = False) -> tuple[str, ...]:
-    """The buttons of the ribbon from the left."""
-    return "undo", "redo", "replay", "log", "mute" if muted else "sound", "fullscreen", "menu"
 
 
 class Sheet(NamedTuple):
@@ -178,7 +174,7 @@ class TableDrawing:
         goal = goal_words(view)
         ties = TIES if view.last_year and view.automa is None else ()
         colour = self.colours[sheet.asked if sheet.asked >= 0 else 0]
-        return RibbonLook(year, goal, tabs, turn, colour, ribbon_buttons(sheet.muted), disabled, view.last_year, ties)
+        return RibbonLook(year, goal, tabs, turn, colour, ribbon_signs(sheet.muted), disabled, view.last_year, ties)
 
 
 def goal_words(view: View) -> str:
@@ -204,4 +200,4 @@ def coins() -> dict[str, int]:
 
 
 def _ribbon_boxes() -> RibbonBoxes:
-    return layout.ribbon_boxes(len(ribbon_buttons()))
+    return layout.FRAME.ribbon_boxes(len(ribbon_signs()))

@@ -328,7 +328,7 @@ def test_the_log_shows_its_last_lines() -> None:
 
 def test_the_ribbon_and_its_turn_stay_on_the_screen(scale: float) -> None:
     picture = pygame.Surface((round(1920 * scale), round(76 * scale)))
-    for part, x, y in ribbon.ribbon(RIBBON._replace(turn=LONG), layout.ribbon_boxes(3), scale):
+    for part, x, y in ribbon.ribbon(RIBBON._replace(turn=LONG), layout.FRAME.ribbon_boxes(3), scale):
         picture.blit(part, (round(x * scale), round(y * scale)))
     first = layout.ribbon_buttons(3)[0]
     gap = pygame.Rect(round((first.x - 12) * scale), round(12 * scale), round(8 * scale), round(40 * scale))

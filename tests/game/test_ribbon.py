@@ -5,18 +5,18 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.play.ask import ribbon_signs
 from game.play.bubble import SIGNS
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.tools.tour_play import played
 from game.tools.tour_tables import season
 from game.viticulture import layout
-from game.viticulture.render_table import ribbon_buttons
 from game.window.app import App
 from tests.game.driver import Driver
 
 
-@pytest.mark.parametrize("name", ribbon_buttons())
+@pytest.mark.parametrize("name", ribbon_signs())
 def test_a_sign_that_is_pointed_at_is_told_in_words(name: str) -> None:
     settings = Settings(animation="instant", reduced_motion=True, inspect=500)
     driver = Driver(App(GameRoutes, (960, 540), settings), played(season("summer", "turn", 1)), drags=False)

@@ -13,7 +13,7 @@ from game.play.inspector import inspected
 from game.play.scene import TableScene
 from game.store.settings import TextSize
 from game.tools.tour_pictures import Tour
-from game.vino import layout as vino_layout
+from game.vino import map_boxes
 from game.viticulture import layout
 from tests.pictures.faults import faults, not_grown, shortened
 from tests.pictures.sheet import Sheet
@@ -73,20 +73,20 @@ def _fixed(scene: object) -> Iterator[Place]:
     who plays alone."""
     if not isinstance(scene, TableScene):
         return
-    yield layout.HAND
+    yield scene.interaction.frame.hand
     if scene.interaction.view.automa is not None:
-        yield layout.RAIL
+        yield scene.interaction.frame.rail
     own = scene.interaction.view.seats[
         scene.interaction.seat if scene.interaction.viewed is None else scene.interaction.viewed
     ]
     yield from (layout.field_box(field.limit) for field in own.fields if len(field.vines) > 2)
     if any(
-        thing.ref.kind in ("card", "parent", "shown") and thing.box.y < layout.HAND.y
+        thing.ref.kind in ("card", "parent", "shown") and thing.box.y < scene.interaction.frame.hand.y
         for thing in scene.interaction.things
     ):
         yield layout.BOARD
     if scene.parts.zoom.open:
-        yield layout.TABLE
+        yield scene.interaction.frame.table
 
 
 def _piled(scene: object) -> Iterator[Place]:
@@ -95,25 +95,27 @@ def _piled(scene: object) -> Iterator[Place]:
         return
     yield from (thing.box.grown(60) for thing in scene.interaction.pointer.hovered)
     if scene.interaction.handover:
-        yield layout.TASK
+        yield scene.interaction.frame.task
     if scene.parts.ask.preview.look() is not None:
-        yield layout.LOG
+        yield scene.interaction.frame.log
     if scene.interaction.note.words or scene.interaction.strip or scene.parts.zoom.open:
-        yield layout.TABLE
+        yield scene.interaction.frame.table
     yield from _on_map(scene) if is_vino(scene) else _on_board(scene)
 
 
 def _on_board(scene: TableScene) -> Iterator[Place]:
     """Such places of Viticulture."""
-    yield layout.HAND
+    yield scene.interaction.frame.hand
     yield from (layout.field_box(limit) for limit in layout.FIELDS)
-    if layout.DRAWER and (inspected(scene.interaction) is not None or scene.parts.ask.preview.look() is not None):
-        yield layout.MAT
+    if scene.interaction.frame.drawer and (
+        inspected(scene.interaction) is not None or scene.parts.ask.preview.look() is not None
+    ):
+        yield scene.interaction.frame.mat
     for ref in scene.parts.ask.preview.slots():
         kind, _, value = ref.name.partition(".")
         yield layout.slot(ref.kind, kind, int(value)).box.grown(10)
     if any(
-        thing.ref.kind in ("card", "parent", "shown") and thing.box.y < layout.HAND.y
+        thing.ref.kind in ("card", "parent", "shown") and thing.box.y < scene.interaction.frame.hand.y
         for thing in scene.interaction.things
     ):
         yield layout.BOARD
@@ -122,8 +124,8 @@ def _on_board(scene: TableScene) -> Iterator[Place]:
 def _on_map(scene: TableScene) -> Iterator[Place]:
     """Such places of Vino: under the large plate, a banner and the price table."""
     if scene.interaction.large_region:
-        yield vino_layout.large_plate(scene.interaction.large_region).grown(60)
+        yield map_boxes.large_plate(scene.interaction.large_region).grown(60)
     if scene.interaction.banner or scene.interaction.view.gift or scene.interaction.prices:
-        yield vino_layout.MAP
+        yield map_boxes.MAP
     if scene.interaction.prices:
-        yield layout.TABLE
+        yield scene.interaction.frame.table

@@ -177,7 +177,9 @@ def test_every_mark_on_the_map_is_seen_in_grey(name: str, seats: int, theme: con
     scene = vino_table(app, with_open_hands(vino_played(VINO_STILLS[name], seats)))
     marked, pictures = marked_and_unmarked(scene, {"marker"})
     screen = app.screen
-    marks = VinoMarks(pictures[0], screen, scene.interaction.things, scene.interaction.large_region)
+    marks = VinoMarks(
+        pictures[0], screen, scene.interaction.things, scene.interaction.layout, scene.interaction.large_region
+    )
     for ref in marked:
         spot = marks.spot(ref)
         boxes = [spot.box] if spot else [thing.box for thing in scene.interaction.things if thing.ref == ref]

@@ -6,7 +6,7 @@ import pytest
 
 from game.art.kit.canvas import Canvas
 from game.text.messages import say, shorter
-from game.vino import followers, layout, printed
+from game.vino import followers, map_boxes, printed
 from game.vino.followers import Follower, FollowersLook
 from game.window.screen import Box
 from tests.vino_window.driver import Driver
@@ -21,13 +21,13 @@ def meet(one: Box, other: Box) -> bool:
 
 @pytest.mark.parametrize("region", REGIONS)
 def test_the_large_plate_leaves_all_plates_and_the_numbers_to_come_free(region: str) -> None:
-    large = layout.large_plate(region)
-    assert not [name for name in REGIONS if meet(large, layout.plate(name))]
-    assert not [name for name in REGIONS[REGIONS.index(region) :] if meet(large, layout.number(name).box)]
-    assert large.bottom < layout.MAP.bottom
-    foot = layout.followers(region)
+    large = map_boxes.large_plate(region)
+    assert not [name for name in REGIONS if meet(large, map_boxes.plate(name))]
+    assert not [name for name in REGIONS[REGIONS.index(region) :] if meet(large, map_boxes.number(name).box)]
+    assert large.bottom < map_boxes.MAP.bottom
+    foot = map_boxes.followers(region)
     for at in range(1, len(printed.regions()[region].road) + 1):
-        spot = layout.vineyard(f"{region}.{at}", region)
+        spot = map_boxes.vineyard(f"{region}.{at}", region)
         assert not meet(spot.box, foot)
         assert large.holds(*spot.box[:2])
 
@@ -71,7 +71,7 @@ def test_whoever_is_told_to_follow_is_asked_next() -> None:
 def test_many_who_follow_stand_there_without_names_and_in_few_words() -> None:
     crowd = tuple(Follower(f"Somebody with a long name {i}", "sole") for i in range(3))
     look = FollowersLook(crowd[:1], crowd, gift=True)
-    wide = layout.followers("sardegna").w
+    wide = map_boxes.followers("sardegna").w
     canvas = Canvas(wide, 40, 1)
     assert followers._lay(canvas, look, False, True, followers.SMALLEST) <= wide
     words = say("vino-then-newcomers")

@@ -18,9 +18,10 @@ from game.program.routes import GameRoutes
 from game.store import records
 from game.store.settings import SPEEDS, Settings, Speed
 from game.tools.tour_vino import asked, played
-from game.vino import animate, layout
+from game.vino import animate, map_boxes
 from game.vino.animate import MOVES, STILL, TURNS
 from game.vino.animate_parts import Transition
+from game.vino.layout import layout_of
 from game.vino.reduce import reduce
 from game.vino.reveal import MOST_ALL, Opening, Reveal
 from game.vino.trail import Lie
@@ -33,6 +34,7 @@ from tests.game.told import kinds, tables
 from tests.tables import vino_table
 from tests.vino_window.driver import COLOURS, Driver, session_of
 
+LAYOUT = layout_of((1920, 1080))
 SEEN = 20.0
 """So many design px at least are seen to be a movement."""
 ANSWERS = 700
@@ -56,7 +58,7 @@ def _by_chance(game: Game, chance: random.Random) -> Iterator[Choice]:
 def moved(event: Event, before: View, then: View, shown: int) -> float:
     """How far the thing of an event moves that moves most, where the cellar of a seat is shown."""
     large = then.barrel if then.phase == "buy" else ""
-    table = Transition(before, then, large, shown, COLOURS, COLOURS, before.order)
+    table = Transition(before, then, LAYOUT, large, shown, COLOURS, COLOURS, before.order)
     return max((math.dist(way.flight.start, way.flight.end) for way in animate.travels(event, table)), default=0.0)
 
 
@@ -121,9 +123,9 @@ def test_what_moves_is_seen_to_move_whoever_looks() -> None:
 def test_a_secret_choice_moves_alike_whatever_was_chosen() -> None:
     _, before, then = next(one for one in told_game() if one[0].kind == "regions_chosen")
     ends = set()
-    for region in layout.LEFT_WING:
+    for region in map_boxes.LEFT_WING:
         event = Event("regions_chosen", 1, thing=region, seen=(1,)).as_seen_by(0)
-        ways = animate.travels(event, Transition(before, then, "", 0, COLOURS, COLOURS))
+        ways = animate.travels(event, Transition(before, then, LAYOUT, "", 0, COLOURS, COLOURS))
         ends.add((ways[0].flight.start, ways[0].flight.end))
     assert len(ends) == 1
 
@@ -143,7 +145,10 @@ def test_each_speed_keeps_its_pace_and_leaves_a_trail(animation: Speed) -> None:
     scene.interaction.queue.skip()
     assert scene.interaction.trail.end == len(scene.interaction.session.events)
     other = next(seat for seat in scene.interaction.view.order if seat != mover)
-    trail, lie = scene.interaction.trail, Lie(scene.interaction.view.order, scene.interaction.large_region)
+    trail, lie = (
+        scene.interaction.trail,
+        Lie(scene.interaction.layout, scene.interaction.view.order, scene.interaction.large_region),
+    )
     assert {colour for _, colour in trail.touched(lie, other)} == {scene.interaction.session.colours[mover]}
     assert {dot.colour for dot in trail._dots(lie, other, other)} <= {scene.interaction.session.colours[mover]}
 
@@ -175,7 +180,7 @@ def test_an_input_completes_what_moves() -> None:
     shell.step(0.1)
     assert not scene.interaction.queue.empty
     assert scene.interaction.queue.overlays
-    pos = shell.screen.pixel(layout.CELLAR.centre)
+    pos = shell.screen.pixel(scene.interaction.layout.cellar.centre)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         pygame.event.post(pygame.event.Event(kind, pos=pos, button=1))
     shell.step(0.01)
@@ -251,10 +256,10 @@ def test_the_panels_of_the_rail_are_seen_all_the_time_while_the_order_changes() 
     for event, before, then in told_game():
         if event.kind != "order_changed" or before.order.index(event.seat) == int(event.place) - 1:
             continue
-        ways = animate.travels(event, Transition(before, then, "", 0, COLOURS, COLOURS, before.order))
+        ways = animate.travels(event, Transition(before, then, LAYOUT, "", 0, COLOURS, COLOURS, before.order))
         panel = next(way.flight for way in ways if way.hides is not None and way.hides.kind == "seat")
         assert panel.rests
-        assert panel.start == layout.panels(4)[before.order.index(event.seat)].centre
+        assert panel.start == LAYOUT.panels(4)[before.order.index(event.seat)].centre
         return
     raise AssertionError("the order never changed")
 
@@ -268,8 +273,8 @@ def test_a_curtain_opens_on_a_new_game_and_nobody_waits_for_it() -> None:
     for _ in range(100):
         shell.step(0.02)
     assert not scene.interaction.queue.overlays
-    assert shell.screen.surface.get_at(shell.screen.pixel(layout.MAP.centre)) != before.get_at(
-        shell.screen.pixel(layout.MAP.centre)
+    assert shell.screen.surface.get_at(shell.screen.pixel(map_boxes.MAP.centre)) != before.get_at(
+        shell.screen.pixel(map_boxes.MAP.centre)
     )
     scene = table(shell, session_of(3, 7))
     buy(scene)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from game.play.ask import ribbon_signs
 from game.play.curtain import CurtainScene
 from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.settings import Settings, Speed
-from game.vino import layout, round_strip
+from game.vino import map_boxes, round_strip
+from game.vino.layout import frame_of
 from game.vino.ribbon import RibbonLook, emblems
 from game.vino.round_end import RoundLook, look_of
 from game.vino.score import VinoScore, decided, rank
-from game.viticulture import layout as table_layout
-from game.viticulture.render_table import ribbon_buttons
 from game.window.app import App
 from rules.engine.event import Event
 from rules.vino.scoring import Result
@@ -157,7 +157,7 @@ def test_the_strip_can_be_read_and_stays_while_the_pointer_rests_on_it(reduced: 
     driver = at_the_last_sale("normal", reduced)
     pass_time(driver, 3)
     assert driver.scene.interaction.strip is not None
-    driver.move(round_strip.box(layout.MAP).centre)
+    driver.move(round_strip.box(map_boxes.MAP).centre)
     pass_time(driver, 30)
     assert driver.scene.interaction.strip is not None
     driver.move((4, 4))
@@ -202,7 +202,7 @@ def test_all_who_own_as_many_vineyards_as_the_winner_are_named() -> None:
 
 
 def test_the_last_round_promises_neither_sales_nor_a_new_order() -> None:
-    look = RibbonLook("", "buy", COLOURS[:3], "", ribbon_buttons())
-    boxes = table_layout.ribbon_boxes(len(ribbon_buttons()))
+    look = RibbonLook("", "buy", COLOURS[:3], "", ribbon_signs())
+    boxes = frame_of((1920, 1080)).ribbon_boxes(len(ribbon_signs()))
     usual, last = (emblems(one, boxes, 1.0)[0][0] for one in (look, look._replace(last=True)))
     assert last < usual - 100

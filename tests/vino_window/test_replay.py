@@ -15,9 +15,7 @@ from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.settings import SPEEDS, Settings
 from game.tools.tour_vino import asked, played
-from game.vino import layout as vino_layout
 from game.vino.score import VinoScore
-from game.viticulture import layout
 from game.window.app import App
 from rules.engine.game import Game
 from tests.game.mouse import Mouse
@@ -133,7 +131,7 @@ def test_secrets_are_those_of_who_is_asked_or_of_the_chosen_eyes_or_covered(over
     mouse.press("eyes")
     assert replay.interaction.view.by == seat
     other = next(one for one in replay.interaction.order if one != seat)
-    panel = vino_layout.panels(len(replay.interaction.order))[replay.interaction.order.index(other)]
+    panel = replay.interaction.layout.panels(len(replay.interaction.order))[replay.interaction.order.index(other)]
     mouse.click(panel.centre)
     assert replay.interaction.view.by == other
     mouse.press("on")
@@ -160,14 +158,14 @@ def test_a_secret_choice_is_seen_with_its_owners_eyes_only(over: Game) -> None:
 def test_leaving_leads_back_to_the_score_and_the_table_as_it_lay(over: Game) -> None:
     mouse = Hand()
     table = mouse.table(over)
-    task, before = layout.TASK, table.interaction.things
+    where, before = table.interaction.layout, table.interaction.things
     mouse.press("replay")
     assert is_replay(mouse.scene)
     mouse.press("leave")
     assert isinstance(mouse.scene, VinoScore)
     mouse.press("view-board")
     assert mouse.scene is table
-    assert task == layout.TASK
+    assert where == table.interaction.layout
     assert table.interaction.things == before
 
 

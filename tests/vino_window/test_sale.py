@@ -155,9 +155,9 @@ def test_the_slider_sets_any_quantity(driver: Driver) -> None:
 
 
 def test_things_lie_where_they_can_be_hit(driver: Driver) -> None:
-    view = driver.scene.interaction.view
+    view, layout = driver.scene.interaction.view, driver.scene.interaction.layout
     for large in ("", "trentino", "liguria"):
-        boxes = [thing for thing in things(view, 0, large) if thing.ref.kind == "vineyard"]
+        boxes = [thing for thing in things(view, layout, 0, large) if thing.ref.kind == "vineyard"]
         for number, one in enumerate(boxes):
             assert all(
                 one.box.right <= two.box.x + 0.01 or two.box.right <= one.box.x + 0.01

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from game.play.session import Session
-from game.vino import layout, printed
+from game.vino import map_boxes, printed
 from game.vino.trail import Lie
 from tests.vino_window.driver import Driver
 
@@ -34,11 +34,11 @@ def test_no_dot_lies_on_anything_to_read(until: Callable[[Session], bool]) -> No
     driver.play(until)
     driver.lift_curtain()
     scene = driver.scene
-    lie = Lie(scene.interaction.view.order, scene.interaction.large_region)
+    lie = Lie(scene.interaction.layout, scene.interaction.view.order, scene.interaction.large_region)
     dots = scene.interaction.trail._dots(lie, scene.interaction.seat, scene.interaction.seat)
-    covered = [layout.title(), layout.DEMAND, layout.CELLAR, *map(layout.plate, printed.regions())]
-    covered += [layout.number(region).box for region in printed.regions()]
-    assert all(layout.MAP.holds(*dot.place) for dot in dots)
+    covered = [map_boxes.title(), lie.layout.demand, lie.layout.cellar, *map(map_boxes.plate, printed.regions())]
+    covered += [map_boxes.number(region).box for region in printed.regions()]
+    assert all(map_boxes.MAP.holds(*dot.place) for dot in dots)
     assert not [dot.place for dot in dots if any(box.holds(*dot.place) for box in covered)]
     # A marker and the money for it go the same way; several markers of one plate leave one way.
     assert len({dot.place for dot in dots}) == len(dots)
@@ -52,10 +52,10 @@ def test_what_was_touched_is_ringed_and_tiles_that_nobody_moved_leave_nothing() 
     driver.play(bought)
     scene = driver.scene
     assert any(event.kind == "variety_returned" and event.seat < 0 for event in scene.interaction.session.events)
-    lie = Lie(scene.interaction.view.order, scene.interaction.large_region)
+    lie = Lie(scene.interaction.layout, scene.interaction.view.order, scene.interaction.large_region)
     last = scene.interaction.view.order[-1]
     spots = {spot for spot, _ in scene.interaction.trail.touched(lie, scene.interaction.seat)}
-    assert spots == {layout.vineyard(name) for name in purchases(driver)[-2:]}
+    assert spots == {map_boxes.vineyard(name) for name in purchases(driver)[-2:]}
     assert {colour for _, colour in scene.interaction.trail.touched(lie, scene.interaction.seat)} == {
         scene.interaction.session.colours[last]
     }
