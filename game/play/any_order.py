@@ -1,4 +1,4 @@
-"""Several picks of one question, made in any order: the game steps back over those that the rules ask for later."""
+"""Selections of several things, made in any order: the game steps back over those that the rules ask for later."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rules.engine.game import Game
 
 
 class AnyOrder:
-    """The picks of the open question of one game."""
+    """The selection of the open question of one game."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -24,7 +24,7 @@ class AnyOrder:
 
     @property
     def selection(self) -> Selection | None:
-        """The several picks that the open question begins or belongs to; None where it is another one."""
+        """The selection of several things that the open question begins or belongs to; None where it is another one."""
         chosen = self.game.selection
         if chosen is not self._known:
             self._known, self._plans = chosen, {}
@@ -32,11 +32,11 @@ class AnyOrder:
 
     @property
     def pool(self) -> tuple[Choice, ...]:
-        """All that may be picked for the open question, in canonical order; empty where it is no such question."""
+        """All that may be selected for the open question, in canonical order; empty where it is no such question."""
         return self.selection.pool if self.selection is not None else ()
 
     def widened(self, decision: Decision) -> Decision:
-        """The open question with all that may be picked for it, in whatever order."""
+        """The open question with all that may be selected for it, in whatever order."""
         chosen = self.selection
         if chosen is None:
             return decision
@@ -47,11 +47,11 @@ class AnyOrder:
         return replace(decision, choices=(*more, *others))
 
     def possible(self, wished: Sequence[Choice]) -> bool:
-        """Whether these picks, in any order, can be made."""
+        """Whether these answers, in any order, can be given."""
         return self.plan(wished) is not None
 
     def foresee(self, wished: Sequence[Choice]) -> Foresight | None:
-        """What picks would bring together, in any order; None where they cannot be made."""
+        """What these answers would bring together, in any order; None where they cannot be given."""
         plan = self.plan(wished)
         if plan is None:
             return None
@@ -60,17 +60,17 @@ class AnyOrder:
 
     def told(self, plan: SelectionPlan) -> list[Event]:
         """What has happened since the choices stood from which a plan starts."""
-        begins = [first for first, _, _, _ in self.game.history()][1:]
+        begins = [span.first for span in self.game.event_spans()][1:]
         return self.game.events[begins[plan.start] :] if plan.start < len(begins) else []
 
     def plan(self, wished: Sequence[Choice]) -> SelectionPlan | None:
-        """How picks are made; best without stepping back."""
-        picks = tuple(wished)
-        if self.selection is None or not picks:
+        """How these answers are given; best without stepping back."""
+        answers = tuple(wished)
+        if self.selection is None or not answers:
             return None
-        if picks not in self._plans:
-            self._plans[picks] = self.game.selection_plan(picks)
-        return self._plans[picks]
+        if answers not in self._plans:
+            self._plans[answers] = self.game.selection_plan(answers)
+        return self._plans[answers]
 
 
 def without(events: Sequence[Event], told: Sequence[Event]) -> tuple[Event, ...]:

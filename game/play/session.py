@@ -132,10 +132,10 @@ class Session:
 
     def last_choice_of(self, seat: int) -> int:
         """The number of the seat's last choice, counted from 0; -1 when it has made none."""
-        return max((i for i, (_, _, by, _) in enumerate(self.game.history(), -1) if by == seat), default=-1)
+        return max((i for i, span in enumerate(self.game.event_spans(), -1) if span.seat == seat), default=-1)
 
     def _ends(self) -> list[int]:
-        return [end for _, end, _, _ in self.game.history()]
+        return [span.end for span in self.game.event_spans()]
 
     @property
     def events(self) -> list[Event]:
@@ -173,7 +173,7 @@ class Session:
     def choose_all(self, choices: Sequence[Choice]) -> tuple[Event, ...]:
         """Make choices of one seat that were gathered, but for those that the rules take unasked.
 
-        Picks that the rules ask for in one order may be gathered in any; what is told has not happened before.
+        What the rules ask for in one order may be gathered in any; what is told has not happened before.
         """
         plan = self.any_order.plan(choices)
         if plan is not None:

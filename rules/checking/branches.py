@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.engine.agenda import Frame, Node
 from rules.engine.choice import Choice
-from rules.engine.choosing import Choose, FirstPick
+from rules.engine.choosing import Choose, ChooseByAnswer
 from rules.engine.effect import Each, If, May, Scope, Steps, You
 from rules.viticulture.ops.hand import Together
 from rules.viticulture.rules import Viticulture
@@ -64,9 +64,9 @@ class Branches:
         nodes = tuple(rules.nodes)
         for node in (*box.visitors.values(), *box.mamas, *box.papas):
             self._watch(node)
-        shown_by_first_pick = {part for node in nodes if isinstance(node, FirstPick) for part in node.options}
+        shown_by_answer = {part for node in nodes if isinstance(node, ChooseByAnswer) for part in node.options}
         for node in nodes:
-            if node not in shown_by_first_pick:
+            if node not in shown_by_answer:
                 self._watch_for_dead_end(node)
 
     def _watch(self, root: Node) -> None:

@@ -26,15 +26,16 @@ def story(game: Game, name: str, until: int | None = None) -> str:
         told["options"] = dict(header.options)
     told["seed"] = header.seed
     steps: list[dict[str, Any]] = []
-    positions = game.positions()[: None if until is None else until + 1]
-    for at, (state, seat, chosen) in reversed(list(enumerate(positions))):
-        if chosen is not None and at < len(positions) - 1:
-            steps.insert(0, {"choose": {seat: str(chosen)}})
-        given = said(game.rules, state)
+    choices = game.choices
+    last = game.made if until is None else min(until, game.made)
+    for at in range(last, -1, -1):
+        if at < last:
+            steps.insert(0, {"choose": {game.asked_at(at): str(choices[at])}})
+        given = said(game.rules, game.position(at))
         if given is not None:
             told["given"] = given
             break
-    seat = _decider(positions[-1][0])
+    seat = game.asked_at(last)
     steps.append({"asked": "none" if seat < 0 else seat})
     told["steps"] = steps
     return yaml.safe_dump(told, sort_keys=False, allow_unicode=True, default_flow_style=None, width=120)

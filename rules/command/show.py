@@ -71,7 +71,7 @@ def _print(game: Game, until: int | None) -> None:
     for seat, one in enumerate(header.seats):
         if one.get("name"):
             print(f"seat {seat}: {one['name']!r}")
-    for number, (first, after, seat, chosen) in enumerate(game.history()):
+    for number, (first, after, seat, chosen) in enumerate(game.event_spans()):
         if until is not None and number > until:
             return
         if chosen is not None:

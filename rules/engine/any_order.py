@@ -1,4 +1,4 @@
-"""Several picks of one question: the rules take them in canonical order, people wish for them in any."""
+"""Selections of several things: the rules ask for them in canonical order, people wish for them in any."""
 
 from __future__ import annotations
 
@@ -8,18 +8,16 @@ from typing import Any, NamedTuple
 from rules.engine.agenda import Frame, advance, answer
 from rules.engine.choice import DONE, Choice
 from rules.engine.foresight import after
+from rules.engine.made_choice import MadeChoice
 from rules.engine.rules import Rules
-
-Past = Sequence[tuple[Any, int, Choice]]
-"""Choices that were made: the position before each, its seat, and what was chosen."""
 
 
 class Selection(NamedTuple):
-    """The open question where it is one of several picks that are taken in canonical order.
+    """The open question where it asks for one of several things that are selected in canonical order.
 
-    ``start`` is how many choices stood before the first of the picks that can be taken back, ``made`` are those picks,
-    ``pool`` is everything that may be picked on any way through the question, in canonical order. ``picked`` are made,
-    with those that were taken unasked; at least ``least`` more go on with it, at most ``due``.
+    ``start`` is how many choices stood before the first of its answers that can be taken back, ``made`` are those
+    answers, ``pool`` are all that may be given on any way through the question, in canonical order. ``picked`` are
+    given, with those that were taken unasked; at least ``least`` more go on with it, at most ``due``.
     """
 
     start: int
@@ -29,30 +27,30 @@ class Selection(NamedTuple):
     least: int
     due: int
 
-    def ordered(self, picks: Sequence[Choice]) -> list[Choice]:
-        """Picks in canonical order."""
-        return sorted(picks, key=self.pool.index)
+    def ordered(self, wished: Sequence[Choice]) -> list[Choice]:
+        """Answers of the selection in canonical order."""
+        return sorted(wished, key=self.pool.index)
 
 
 class SelectionPlan(NamedTuple):
-    """How picks are made: from where ``start`` choices stand, by these choices one after the other."""
+    """How a selection is made: from where ``start`` choices stand, by these choices one after the other."""
 
     start: int
     choices: tuple[Choice, ...]
 
 
 def sort_of(chosen: Choice, sorts: Collection[str]) -> str:
-    """The sort of a pick that is asked for in canonical order: its verb, or verb and first word; empty for others."""
+    """The sort of an answer that is asked for in canonical order: verb, or verb and first word; empty for others."""
     if chosen.verb in sorts:
         return chosen.verb
     sort = f"{chosen.verb} {chosen.words[0]}" if chosen.words else ""
     return sort if sort in sorts else ""
 
 
-def selection(rules: Rules, s: Any, past: Past, committed: int) -> Selection | None:
-    """The several picks that the open question begins or belongs to; None where it is another one.
+def selection(rules: Rules, s: Any, stand: Sequence[MadeChoice], committed: int) -> Selection | None:
+    """The selection of several things that the open question begins or belongs to; None where it is another one.
 
-    ``past`` are all choices that stand, of which the first ``committed`` cannot be taken back.
+    ``stand`` are all choices that stand, of which the first ``committed`` cannot be taken back.
     """
     first = next((one for one in s.asked if sort_of(one, rules.in_order)), None)
     if first is None:
@@ -67,24 +65,24 @@ def selection(rules: Rules, s: Any, past: Past, committed: int) -> Selection | N
         least, most, begun = _asks(rules, trial)
         if most <= 1 or not begun:
             return None
-    made = tuple(_made(rules, s.agenda.seat, past[committed:], same, picked))[::-1]
-    start = len(past) - len(made)
-    pool = _pool(rules, past[start][0] if made else s, same, most)
+    made = tuple(_made(rules, s.agenda.seat, stand[committed:], same, picked))[::-1]
+    start = len(stand) - len(made)
+    pool = _pool(rules, stand[start].before if made else s, same, most)
     return Selection(start, made, pool, picked, max(1, least - picked), most - picked)
 
 
-def _made(rules: Rules, decider: int, past: Past, same: str, picked: int) -> Iterator[Choice]:
-    """The picks made so far that can be taken back, the last one first."""
-    for state, seat, chosen in reversed(past):
-        before = _asks(rules, state)[2]
-        if sort_of(chosen, rules.in_order) != same or seat != decider or before >= picked:
+def _made(rules: Rules, decider: int, stand: Sequence[MadeChoice], same: str, picked: int) -> Iterator[Choice]:
+    """The answers given so far that can be taken back, the last one first."""
+    for one in reversed(stand):
+        before = _asks(rules, one.before)[2]
+        if sort_of(one.choice, rules.in_order) != same or one.seat != decider or before >= picked:
             return
-        yield chosen
+        yield one.choice
         picked = before
 
 
 def _pool(rules: Rules, s: Any, same: str, most: int) -> tuple[Choice, ...]:
-    """All that may be picked: taking the first one offered again and again leaves out none of those after it."""
+    """All that may be selected: taking the first one offered again and again leaves out none of those after it."""
     trial = s
     found: dict[Choice, None] = {}
     for at in range(most):
@@ -103,13 +101,13 @@ def _asks(rules: Rules, s: Any) -> tuple[int, int, int]:
     return rules.nodes[f.node].asks(s, f)
 
 
-def sequence(rules: Rules, s: Any, picks: Sequence[Choice]) -> tuple[Choice, ...] | None:
-    """The choices by which picks in canonical order are made, and the answer that there are no more.
+def sequence(rules: Rules, s: Any, wished: Sequence[Choice]) -> tuple[Choice, ...] | None:
+    """The choices by which wishes in canonical order are fulfilled, and the answer that there are no more.
 
-    They are fewer than the picks where the rules take the rest unasked. None where they cannot be made, or where
+    They are fewer than the wishes where the rules take the rest unasked. None where they cannot be made, or where
     something hidden would become known before the last one.
     """
-    trial, rest = s.copy(), list(picks)
+    trial, rest = s.copy(), list(wished)
     trial.events = []
     made: list[Choice] = []
 

@@ -1,4 +1,4 @@
-"""The combinators of the effect language that let a player choose: by branches, or by the first picks of each."""
+"""The combinators of the effect language that let a player choose: by branches, or by the first answers of each."""
 
 from __future__ import annotations
 
@@ -155,8 +155,8 @@ class Choose(Node):
         return super().refusal(s, f, refused)
 
 
-class FirstPick(Node):
-    """A ``choose`` whose options are shown by their first picks, without a branch."""
+class ChooseByAnswer(Node):
+    """A ``choose`` whose options are shown by their first answers, without a branch."""
 
     def __init__(self, options: list[Node]) -> None:
         self.options = options
@@ -172,15 +172,15 @@ class FirstPick(Node):
     def public_open(self, s: Any, seat: int, other: int) -> bool:
         return any(option.public_open(s, seat, other) for option in self.options)
 
-    def _picks(self, s: Any, f: Frame, option: Node) -> list[Choice]:
+    def _answers(self, s: Any, f: Frame, option: Node) -> list[Choice]:
         return option.step(s, Frame(option.number, f.seat, f.other, 0, (), f.below)) or []
 
     def step(self, s: Any, f: Frame) -> list[Choice]:
-        return [pick for option in self.options for pick in self._picks(s, f, option)]
+        return [one for option in self.options for one in self._answers(s, f, option)]
 
     def take(self, s: Any, f: Frame, chosen: Choice) -> None:
         for option in self.options:
-            if chosen in self._picks(s, f, option):
+            if chosen in self._answers(s, f, option):
                 s.agenda = Frame(option.number, f.seat, f.other, 0, (), f.below)
                 option.take(s, s.agenda, chosen)
                 return

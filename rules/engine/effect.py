@@ -168,7 +168,7 @@ class If(Node):
 
 
 class Each(Node):
-    """``each``: every named seat, in the order of turns, does the body; with ``up_to`` those the owner picks."""
+    """``each``: every named seat, in the order of turns, does the body; with ``up_to`` those the owner selects."""
 
     kind = "seat"
 
@@ -190,7 +190,7 @@ class Each(Node):
         return any(self.body.happens(s, one, seat) for one in seats)
 
     def step(self, s: Any, f: Frame) -> list[Choice] | None:
-        """``at`` counts the picks while they are made, then is -1; ``held`` are the seats still to do it."""
+        """``at`` counts those selected while they are, then is -1; ``held`` are the seats still to do it."""
         if f.at >= 0 and not self.up_to:
             f = f.moved(-1, self.who(s, f.seat))
         if f.at < 0:

@@ -14,6 +14,7 @@ from rules.engine.choice import Choice, Grammar, UnknownWords
 from rules.engine.decision import Decision
 from rules.engine.event import Event
 from rules.engine.foresight import Foresight, foresee_all, refused_after
+from rules.engine.made_choice import EventSpan, MadeChoice
 from rules.engine.question import question, question_after, refused, way_to
 from rules.engine.reason import Reason, Refused
 from rules.engine.record import Header, Line, Record, RecordFault, packed, parse, snapshots, unpacked
@@ -33,7 +34,7 @@ class Game:
         self.rules = rules
         self.record = Record(header, listener)
         self.events: list[Event] = Told()
-        self._past: list[tuple[State, int, Choice, int]] = []
+        self._made: list[MadeChoice] = []
         self._undone: list[Choice] = []
         self._committed = 0
         self._moment: tuple[int, str] = (0, "")
@@ -192,9 +193,9 @@ class Game:
         except BaseException:
             del self.events[before:]
             raise
-        if self._past and self._past[-1][3] != seat:
-            self._committed = len(self._past)
-        self._past.append((s, before, chosen, seat))
+        if self._made and self._made[-1].seat != seat:
+            self._committed = len(self._made)
+        self._made.append(MadeChoice(s, before, chosen, seat))
         self._state = after
         if self._undone and self._undone[-1] == chosen:
             self._undone.pop()
@@ -202,7 +203,7 @@ class Game:
             self._undone.clear()
         self.record.choice(seat, chosen)
         if after.revealed != s.revealed:
-            self._committed = len(self._past)
+            self._committed = len(self._made)
         self._note_moment()
         return tuple(self.events[before:])
 
@@ -253,48 +254,43 @@ class Game:
 
     @property
     def selection(self) -> Selection | None:
-        """The several picks that the open question begins or belongs to; None where it is another one."""
+        """The selection of several things that the open question begins or belongs to; None where it is another one."""
         if self._selected is None or self._selected[0] is not self._state:
-            past = [(s, seat, chosen) for s, _, chosen, seat in self._past]
-            self._selected = self._state, selection(self.rules, self._state, past, self._committed)
+            self._selected = self._state, selection(self.rules, self._state, self._made, self._committed)
         return self._selected[1]
 
-    def selection_plan(self, picks: Sequence[Choice]) -> SelectionPlan | None:
-        """How more picks of the present selection can be made, in whatever order; best without stepping back."""
+    def selection_plan(self, wished: Sequence[Choice]) -> SelectionPlan | None:
+        """How the present selection can go on by these answers, in whatever order; best without stepping back."""
         chosen = self.selection
-        if chosen is None or not picks:
+        if chosen is None or not wished:
             return None
-        for start, wished in ((self.made, picks), (chosen.start, (*chosen.made, *picks))):
-            choices = sequence(self.rules, self.position(start), chosen.ordered(wished))
+        for start, answers in ((self.made, wished), (chosen.start, (*chosen.made, *wished))):
+            choices = sequence(self.rules, self.position(start), chosen.ordered(answers))
             if choices is not None:
                 return SelectionPlan(start, choices)
         return None
 
-    def history(self) -> Iterator[tuple[int, int, int, Choice | None]]:
-        """The deal, then every choice that stands: first event and end of its events, seat, choice."""
-        starts = [first for _, first, _, _ in self._past]
+    def event_spans(self) -> Iterator[EventSpan]:
+        """Which events the deal brought, then every choice that stands."""
+        starts = [one.events for one in self._made]
         ends = [*starts[1:], len(self.events)]
-        yield 0, starts[0] if starts else len(self.events), -1, None
-        for (_, first, chosen, seat), end in zip(self._past, ends, strict=False):
-            yield first, end, seat, chosen
-
-    def positions(self) -> list[tuple[State, int, Choice | None]]:
-        """Every position with the seat and its answer to it, at the present one None. For tests, as ``state`` is."""
-        return [*((s, seat, chosen) for s, _, chosen, seat in self._past), (self._state, -1, None)]
+        yield EventSpan(0, starts[0] if starts else len(self.events), -1, None)
+        for one, end in zip(self._made, ends, strict=False):
+            yield EventSpan(one.events, end, one.seat, one.choice)
 
     def position(self, made: int) -> State:
         """The position after so many choices, from 0 (the deal) to all that stand. For tests, as ``state`` is."""
-        return self._past[made][0] if made < len(self._past) else self._state
+        return self._made[made].before if made < len(self._made) else self._state
 
     @property
     def made(self) -> int:
         """How many choices stand."""
-        return len(self._past)
+        return len(self._made)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
         """All choices that stand."""
-        return tuple(chosen for _, _, chosen, _ in self._past)
+        return tuple(one.choice for one in self._made)
 
     def view_at(self, made: int, by: int | None) -> Any:
         """What a seat might know after so many choices; None: what was public."""
@@ -312,12 +308,13 @@ class Game:
     def goes_on(self, made: int) -> bool:
         """Whether after so many choices the turn went on in which the last of them was made."""
         f = self.position(made).agenda
-        if not made or f is None or f.seat != self._past[made - 1][3]:
+        if not made or f is None or f.seat != self._made[made - 1].seat:
             return False
         if self.rules.nodes[f.node].question(self.position(made), f) in self.rules.turn_questions:
             return False
-        end = self._past[made][1] if made < len(self._past) else len(self.events)
-        return all(event.kind not in self.rules.turn_events for event in self.events[self._past[made - 1][1] : end])
+        end = self._made[made].events if made < len(self._made) else len(self.events)
+        told = self.events[self._made[made - 1].events : end]
+        return all(event.kind not in self.rules.turn_events for event in told)
 
     def again(self, choices: Sequence[Choice], listener: Callable[[str], None] | None = None) -> Game:
         """The same game from its beginning, after these of its choices."""
@@ -329,7 +326,7 @@ class Game:
     @property
     def can_undo(self) -> bool:
         """Whether the last choice may still be taken back."""
-        return len(self._past) > self._committed
+        return len(self._made) > self._committed
 
     @property
     def committed(self) -> int:
@@ -344,13 +341,13 @@ class Game:
     @property
     def undo_seat(self) -> int | None:
         """The seat that made the choice which may be taken back; None if there is none."""
-        return self._past[-1][3] if self.can_undo else None
+        return self._made[-1].seat if self.can_undo else None
 
     def undo(self) -> bool:
         """Take back the last choice, unless something hidden became known or another seat has decided since."""
         if not self.can_undo:
             return False
-        state, events, chosen, _ = self._past.pop()
+        state, events, chosen, _ = self._made.pop()
         self._state = state
         del self.events[events:]
         self._undone.append(chosen)
@@ -364,13 +361,13 @@ class Game:
         The record is marked by it, and an event ``rewound`` (amount: choices taken back) tells it; redo goes forward
         again. False where no more choices stand than that.
         """
-        if not 0 <= left < len(self._past):
+        if not 0 <= left < len(self._made):
             return False
-        gone = self._past[left:]
-        del self._past[left:]
+        gone = self._made[left:]
+        del self._made[left:]
         self._state, events, _, _ = gone[0]
         del self.events[events:]
-        self._undone += [chosen for _, _, chosen, _ in reversed(gone)]
+        self._undone += [one.choice for one in reversed(gone)]
         self._committed = self._last_commit()
         self._moment = self.rules.moment(self._state)
         self.record.rewind(left)
@@ -380,11 +377,11 @@ class Game:
     def _last_commit(self) -> int:
         """How many of the choices that stand may not be undone."""
         after = self._state
-        for made in range(len(self._past), 0, -1):
-            before, _, _, seat = self._past[made - 1]
+        for made in range(len(self._made), 0, -1):
+            before, _, _, seat = self._made[made - 1]
             if after.revealed != before.revealed:
                 return made
-            if made > 1 and self._past[made - 2][3] != seat:
+            if made > 1 and self._made[made - 2].seat != seat:
                 return made - 1
             after = before
         return 0

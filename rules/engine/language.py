@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.engine.agenda import Node
 from rules.engine.catalog import EffectFault, nearest
-from rules.engine.choosing import Choose, FirstPick
+from rules.engine.choosing import Choose, ChooseByAnswer
 from rules.engine.effect import Each, If, May, Measure, Steps, Test, Who, You
 
 Path = tuple[str | int, ...]
@@ -50,8 +50,8 @@ class Language:
         node.enter(self.nodes, source)
         return node
 
-    def compile(self, raw: Any, path: Path, source: str, *, by_first_picks: bool = False) -> Node:
-        """The node of this effect; with ``by_first_picks`` the options of a choose are shown by their first picks.
+    def compile(self, raw: Any, path: Path, source: str, *, by_answer: bool = False) -> Node:
+        """The node of this effect; with ``by_answer`` the options of a choose are shown by their first answers.
 
         Raises EffectFault with the path to what is not understood.
         """
@@ -69,7 +69,7 @@ class Language:
         leading = self._leading(verbs)
         if leading is None:
             return self._bundle(raw, path, source)
-        return self._verb(leading, raw, path, source, by_first_picks)
+        return self._verb(leading, raw, path, source, by_answer)
 
     def _leading(self, verbs: list[str]) -> str | None:
         """The only verb, or the one that has all others as its companions; None where they are a list."""
@@ -88,7 +88,7 @@ class Language:
                 raise EffectFault((*path, word), f"'{word}' cannot stand beside several verbs; put each in a list item")
         return self.add(Steps(steps), source)
 
-    def _verb(self, verb: str, raw: Mapping[str, Any], path: Path, source: str, by_first_picks: bool) -> Node:
+    def _verb(self, verb: str, raw: Mapping[str, Any], path: Path, source: str, by_answer: bool) -> Node:
         allowed = COMBINATORS[verb] if verb in COMBINATORS else self.companions.get(verb, set())
         for word in raw:
             if word != verb and word not in allowed:
@@ -96,25 +96,25 @@ class Language:
                     (*path, word), f"'{word}' does not go with '{verb}'; " + nearest(word, allowed | {verb})
                 )
         try:
-            return self.add(self._built(verb, raw, path, source, by_first_picks), source)
+            return self.add(self._built(verb, raw, path, source, by_answer), source)
         except (TypeError, KeyError, AttributeError, IndexError) as fault:
             raise EffectFault(
                 (*path, verb), f"'{verb}' cannot be done with '{raw[verb]}'; write it otherwise"
             ) from fault
 
-    def _built(self, verb: str, raw: Mapping[str, Any], path: Path, source: str, by_first_picks: bool) -> Node:
+    def _built(self, verb: str, raw: Mapping[str, Any], path: Path, source: str, by_answer: bool) -> Node:
         if verb in self.ops:
             return self.ops[verb](raw[verb], raw, (*path, verb), source)
-        node: Node = getattr(self, "_" + verb)(raw, path, source, by_first_picks)
+        node: Node = getattr(self, "_" + verb)(raw, path, source, by_answer)
         return node
 
-    def _choose(self, raw: Mapping[str, Any], path: Path, source: str, by_first_picks: bool) -> Node:
+    def _choose(self, raw: Mapping[str, Any], path: Path, source: str, by_answer: bool) -> Node:
         options = raw["choose"]
         if not isinstance(options, list) or len(options) < 2:
             raise EffectFault((*path, "choose"), "choose needs a list of at least two effects")
         nodes = [self.compile(option, (*path, "choose", i), source) for i, option in enumerate(options)]
-        if by_first_picks:
-            return FirstPick(nodes)
+        if by_answer:
+            return ChooseByAnswer(nodes)
         names = branch_names(options, self.naming)
         count = raw.get("n", 1)
         if count == "all":
@@ -128,13 +128,13 @@ class Language:
             self.add(rest, source)
         return Choose(nodes, names, count, price, rest)
 
-    def _may(self, raw: Mapping[str, Any], path: Path, source: str, by_first_picks: bool) -> Node:
+    def _may(self, raw: Mapping[str, Any], path: Path, source: str, by_answer: bool) -> Node:
         return May(self.compile(raw["may"], (*path, "may"), source))
 
-    def _you(self, raw: Mapping[str, Any], path: Path, source: str, by_first_picks: bool) -> Node:
+    def _you(self, raw: Mapping[str, Any], path: Path, source: str, by_answer: bool) -> Node:
         return You(self.compile(raw["you"], (*path, "you"), source))
 
-    def _each(self, raw: Mapping[str, Any], path: Path, source: str, by_first_picks: bool) -> Node:
+    def _each(self, raw: Mapping[str, Any], path: Path, source: str, by_answer: bool) -> Node:
         who = raw["each"]
         if who not in self.who:
             raise EffectFault((*path, "each"), f"'{who}' names no seats; " + nearest(who, self.who))
@@ -142,7 +142,7 @@ class Language:
             raise EffectFault(path, "each needs 'do', the effect that every seat carries out")
         return Each(self.who[who], int(raw.get("up_to", 0)), self.compile(raw["do"], (*path, "do"), source))
 
-    def _if(self, raw: Mapping[str, Any], path: Path, source: str, by_first_picks: bool) -> Node:
+    def _if(self, raw: Mapping[str, Any], path: Path, source: str, by_answer: bool) -> Node:
         condition = raw["if"]
         if not isinstance(condition, dict) or len(condition) != 1:
             raise EffectFault((*path, "if"), "a condition is one measure and its test, such as {vp: {below: 0}}")

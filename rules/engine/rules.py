@@ -84,7 +84,7 @@ class Rules(Protocol):
     """The rule that decides where a reason says none itself, by the reason's id."""
     grammar: Grammar
     in_order: frozenset[str]
-    """Sorts of picks (verb, or verb and first word) that are asked for one at a time in canonical order."""
+    """Sorts of answers (verb, or verb and first word) that are asked for one at a time in canonical order."""
     opening: frozenset[str]
     """Verbs of answers that only open a further question, so that who gives an answer to that one means both."""
     turn_questions: frozenset[str]

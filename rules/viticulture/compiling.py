@@ -45,7 +45,7 @@ class Compiler:
         spaces = self._spaces(file)
         shared, private = board.shared[0], board.private[0]
         cart = self._program(file, self.language, shared.action, ("shared", 0), shared.id)
-        yoke = self._program(file, self.language, private.action, ("private", 0), "yoke", picks=True)
+        yoke = self._program(file, self.language, private.action, ("private", 0), "yoke", by_answer=True)
         rows = self._rows(file)
         fall = self._program(file, self.gifts, board.fall.effect, ("fall", "effect"), "fall")
         hooks = self._hooks(file)
@@ -64,7 +64,9 @@ class Compiler:
     def _spaces(self, file: Path) -> list[Space]:
         found = []
         for i, action in enumerate(self.box.components.board.actions):
-            deed = self._program(file, self.language, action.action, ("actions", i, "action"), action.id, picks=True)
+            deed = self._program(
+                file, self.language, action.action, ("actions", i, "action"), action.id, by_answer=True
+            )
             bonus = self._program(file, self.language, action.bonus, ("actions", i, "bonus"), action.id)
             found.append(self.add_space(i, deed, bonus))
         return found
@@ -93,10 +95,10 @@ class Compiler:
         raw: Any,
         path: tuple[str | int, ...],
         source: str,
-        picks: bool = False,
+        by_answer: bool = False,
     ) -> Node:
         try:
-            return language.compile(raw, path, source, by_first_picks=picks)
+            return language.compile(raw, path, source, by_answer=by_answer)
         except EffectFault as fault:
             raise located(file, fault) from None
 

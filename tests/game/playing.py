@@ -39,7 +39,7 @@ def main() -> int:
     app.scenes.settle()
     table = next(scene for scene in app.scenes.scenes if isinstance(scene, TableScene))
     driver = Driver(app, table.interaction.session, False, table)
-    made = len(table.interaction.session.game.positions()) - 1
+    made = table.interaction.session.made
     print("at", made, flush=True)
     while made < len(choices):
         made += driver.answer(choices[made], choices[made + 1 :])

@@ -125,7 +125,7 @@ def saved(home: Path, scratch: Path) -> tuple[int, str, bool]:
     game, book, note = records.opened((files or over[-1:])[0])
     book.close()
     assert note is None
-    return len(game.positions()) - 1, game.digest(), game.decision is None
+    return game.made, game.digest(), game.decision is None
 
 
 class Killed:

@@ -163,7 +163,7 @@ class Planter(Mouse):
 
     @property
     def made(self) -> list[str]:
-        return [str(chosen) for _, _, chosen in self.session.game.positions() if chosen is not None]
+        return [str(chosen) for chosen in self.session.game.choices]
 
 
 def test_the_second_vine_of_the_bonus_is_carried_straight_to_its_field() -> None:

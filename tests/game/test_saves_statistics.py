@@ -67,7 +67,7 @@ def test_a_game_that_goes_on_is_not_counted() -> None:
 def test_a_game_from_a_replay_is_not_counted() -> None:
     session = over()
     statistics.clear()
-    choices = [chosen for _, _, chosen in session.game.positions() if chosen is not None]
+    choices = list(session.game.choices)
     branch = Session(KeptGame.branch(session.kept, choices[:-1]))
     branch.choose(choices[-1])
     assert branch.decision is None

@@ -68,7 +68,7 @@ class Person(Mouse):
 
 def made(session: Session) -> list[str]:
     """The choices that stand."""
-    return [str(chosen) for _, _, chosen in session.game.positions() if chosen is not None]
+    return [str(chosen) for chosen in session.game.choices]
 
 
 def asked(person: Person) -> str:

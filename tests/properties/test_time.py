@@ -105,7 +105,7 @@ def test_random_rewinds_leave_only_their_mark(seats: int, options: dict[str, str
                 kept.pop()
             continue
         left = max(0, len(kept) - 1 - stream.below(25))
-        state, _, _ = game.positions()[left]
+        state = game.position(left)
         assert game.rewind(left)
         marks += 1
         assert game.state is state

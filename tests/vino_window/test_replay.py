@@ -197,9 +197,8 @@ def test_the_saved_games_open_it_too(over: Game) -> None:
         [seat["name"] for seat in over.record.header.seats], ("lago", "cotto", "sole"), over.record.header.seed, {},
         rules=over.rules,
     ))  # fmt: skip
-    for _, _, chosen in over.positions():
-        if chosen is not None:
-            session.choose(chosen)
+    for chosen in over.choices:
+        session.choose(chosen)
     session.close()
     mouse.app.scenes.replace(SavedScene(mouse.app, "finished"))
     mouse.frame()

@@ -9,11 +9,11 @@ from rules.engine.choice import Choice, choice
 from rules.engine.reason import Reason
 from rules.viticulture.box import Box
 from rules.viticulture.ops.money import change_lira
-from rules.viticulture.ops.op import Deed, Picks
+from rules.viticulture.ops.op import Deed, Selecting
 from rules.viticulture.state import BUILT_COST, LIRA, STAFF, STRUCTURES, State
 
 
-class Build(Picks):
+class Build(Selecting):
     """``build``: structures not yet on the mat, at printed cost less a discount, or free (V-SUM-BUILD-*)."""
 
     kind = "build"

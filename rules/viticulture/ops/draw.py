@@ -11,7 +11,7 @@ from rules.engine.reason import Reason
 from rules.viticulture import supply
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, SUMMER, WINTER
-from rules.viticulture.ops.op import Deed, Op, Picks
+from rules.viticulture.ops.op import Deed, Op, Selecting
 from rules.viticulture.state import DECK, HAND, State
 
 MOST_DRAWN_BEFORE = 4
@@ -174,7 +174,7 @@ class Reveal(Op):
         return Reason("deck_empty", thing=DECKS[empty], rule="V-DECK-02")
 
 
-class TakeDiscarded(Picks):
+class TakeDiscarded(Selecting):
     """``take_discarded``: the top cards of that many different discard piles (RUL-156)."""
 
     kind = "take"

@@ -11,7 +11,7 @@ from rules.engine.reason import Reason
 from rules.viticulture import supply
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, SUMMER, VINE, WINTER
-from rules.viticulture.ops.op import Op, Picks
+from rules.viticulture.ops.op import Op, Selecting
 from rules.viticulture.state import DECK, HAND, State
 
 HAND_THINGS: dict[str, tuple[int, ...]] = {
@@ -24,8 +24,8 @@ HAND_THINGS: dict[str, tuple[int, ...]] = {
 """The decks whose cards a word for cards in the hand means."""
 
 
-class CardPicks(Picks):
-    """Picks of cards of certain decks from the own hand, in canonical order."""
+class SelectingCards(Selecting):
+    """Selects cards of certain decks from the own hand, in canonical order."""
 
     verb: tuple[str, ...] = ()
     reads = HAND
@@ -36,7 +36,7 @@ class CardPicks(Picks):
         self.decks = HAND_THINGS[thing]
 
     def cards(self, s: State, seat: int) -> list[int]:
-        """The cards of the hand that may be picked."""
+        """The cards of the hand that may be selected."""
         deck_of = self.components.deck_of
         return [card for card in s.players[seat].hand if deck_of[card] in self.decks]
 
@@ -44,7 +44,7 @@ class CardPicks(Picks):
         return len(self.cards(s, seat)) >= self.count
 
     def candidates(self, s: State, f: Frame) -> list[Choice]:
-        """Cards from the last pick on; enough of them must remain. Copies of a vine are one answer."""
+        """Cards from the last one on; enough of them must remain. Copies of a vine are one answer."""
         last = f.held[0] if f.held else -1
         cards = [card for card in self.cards(s, f.seat) if card > last]
         cards = cards[: max(0, len(cards) - (self.count - f.at) + 1)]
@@ -76,7 +76,7 @@ class CardPicks(Picks):
         return super().refusal(s, f, refused)
 
 
-class PayCards(CardPicks):
+class PayCards(SelectingCards):
     """``pay`` of cards from the hand to their piles."""
 
     kind = "pay"
@@ -111,7 +111,7 @@ class PayAllCards(Op):
         return Reason("needs_cards", 1, 0, thing="card", rule="RUL-162")
 
 
-class GiveCards(CardPicks):
+class GiveCards(SelectingCards):
     """``give`` of cards to the other party; only giver and receiver see the faces."""
 
     kind = "give"
@@ -135,7 +135,7 @@ def hand_over(s: State, node: Op, seat: int, other: int, card: int) -> None:
 class Together(Op):
     """``together``: the seats may jointly hand over exactly this many cards, any split; otherwise the rest (RUL-141).
 
-    Frame: ``held`` is (seats still to ask, cards still missing, seat that picks now, cards it still picks).
+    Frame: ``held`` is (seats still to ask, cards still missing, seat that gives now, cards it still gives).
     """
 
     kind = "offer"
@@ -166,10 +166,10 @@ class Together(Op):
                 return None
             s.agenda = Frame(f.node, seats[0], f.seat, 1, (seats, self.count, 0, -1), f.below)
             return None
-        seats, missing, picks, last = f.held
-        if picks:
+        seats, missing, due, last = f.held
+        if due:
             cards = [card for card in self._cards(s, f.seat) if card > last]
-            return [choice("give", "card", self.components.names[c]) for c in cards[: len(cards) - picks + 1]]
+            return [choice("give", "card", self.components.names[c]) for c in cards[: len(cards) - due + 1]]
         if f.at == 1:
             return [choice("offer", str(n)) for n in range(min(missing, len(self._cards(s, f.seat))) + 1)]
         if missing and len(seats) > 1:
@@ -196,7 +196,7 @@ class Together(Op):
             become(s, f, self.otherwise, owner, owner)
 
     def take(self, s: State, f: Frame, chosen: Choice) -> None:
-        seats, missing, picks, last = f.held
+        seats, missing, due, last = f.held
         if chosen.verb == "offer":
             offered = int(chosen.words[0])
             s.tell("cards_offered", f.seat, self.source, offered)
@@ -206,7 +206,7 @@ class Together(Op):
         supply.take_out(s, f.seat, card)
         s.aside = (*s.aside, (f.seat, card))
         self._tell(s, "card_laid_aside", f.seat, card)
-        s.agenda = f.moved(1 if picks > 1 else 2, (seats, missing, picks - 1, card))
+        s.agenda = f.moved(1 if due > 1 else 2, (seats, missing, due - 1, card))
 
     def _tell(self, s: State, kind: str, seat: int, card: int) -> None:
         deck = DECKS[self.components.deck_of[card]]

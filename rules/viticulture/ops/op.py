@@ -45,10 +45,10 @@ class Deed(Op):
         return []
 
 
-class Picks(Op):
-    """An op of several picks, one at a time: ``count`` of them, or with ``up_to`` one to ``count``.
+class Selecting(Op):
+    """An op that selects things one at a time: ``count`` of them, or with ``up_to`` one to ``count``.
 
-    ``at`` counts the picks made; ``held`` is what a subclass remembers of them. With ``up_to`` nothing more to pick
+    ``at`` counts those selected; ``held`` is what a subclass remembers of them. With ``up_to`` nothing more to select
     is as good as done.
     """
 
@@ -58,15 +58,15 @@ class Picks(Op):
         self.up_to = up_to
 
     def candidates(self, s: State, f: Frame) -> list[Choice]:
-        """What can be picked next."""
+        """What can be selected next."""
         raise NotImplementedError
 
     def pick(self, s: State, f: Frame, chosen: Choice) -> tuple[Any, ...]:
-        """Carry out one pick; returns what the frame is to hold from now on. Runs with the frame already moved on."""
+        """Do it with one selected thing, the frame being moved on; returns what it is to hold from now on."""
         raise NotImplementedError
 
     def finish(self, s: State, f: Frame) -> None:
-        """What happens when all picks are made."""
+        """What happens when all are selected."""
 
     def step(self, s: State, f: Frame) -> list[Choice] | None:
         if f.at == self.count:

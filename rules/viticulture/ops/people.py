@@ -11,12 +11,12 @@ from rules.viticulture import placing, supply
 from rules.viticulture.action import NO_BONUS, PAID_BONUS, TOKEN, TOKEN_BONUS
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, KINDS
-from rules.viticulture.ops.op import Deed, Op, Picks
+from rules.viticulture.ops.op import Deed, Op, Selecting
 from rules.viticulture.solo import tokens
 from rules.viticulture.state import DECK, HAND, PLACED, ROWS, SEASONS, SUMMER_SEASON, WINTER_SEASON, State
 
 
-class Retrieve(Picks):
+class Retrieve(Selecting):
     """``retrieve``: own workers come back from their spaces and may be used again (RUL-133, RUL-136)."""
 
     kind = "retrieve"

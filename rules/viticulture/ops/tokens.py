@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.engine.agenda import Frame
 from rules.engine.choice import Choice, choice
 from rules.engine.reason import Reason
 from rules.viticulture.box import Box
 from rules.viticulture.cards import WINES
-from rules.viticulture.ops.op import Op, Picks
+from rules.viticulture.ops.op import Op, Selecting
 from rules.viticulture.state import (
     GRAPES,
     LIRA,
@@ -105,19 +105,40 @@ class PlaceGrape(Op):
         return self.reason(s, f.seat, f.other) if refused.verb == "gain" else super().refusal(s, f, refused)
 
 
-class PayGrape(Picks):
-    """``pay`` of grapes."""
+class PayTokens(Selecting):
+    """``pay`` of grapes or wines in canonical order: as many as the price says must be there."""
 
     kind = "pay"
     is_price = True
-    reads = writes = GRAPES
+    thing: ClassVar[str]
+    """What an answer names: ``pay grape`` or ``pay wine``."""
+
+    def owned(self, player: Player) -> list[tuple[int, int]]:
+        """The tokens of a player that may be paid, in canonical order."""
+        raise NotImplementedError
 
     def open(self, s: State, seat: int, other: int) -> bool:
-        return len(grapes_of(s.players[seat])) >= self.count
+        return len(self.owned(s.players[seat])) >= self.count
 
     def candidates(self, s: State, f: Frame) -> list[Choice]:
-        grapes = [grape for grape in grapes_of(s.players[f.seat]) if grape > f.held]
-        return [choice("pay", "grape", token(*one)) for one in grapes[: len(grapes) - (self.count - f.at) + 1]]
+        left = [one for one in self.owned(s.players[f.seat]) if one > f.held]
+        return [choice("pay", self.thing, token(*one)) for one in left[: len(left) - (self.count - f.at) + 1]]
+
+    def rest(self, s: State, f: Frame) -> bool:
+        return True
+
+    def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
+        return self.reason(s, f.seat, f.other) if refused.verb == "pay" else super().refusal(s, f, refused)
+
+
+class PayGrape(PayTokens):
+    """``pay`` of grapes."""
+
+    thing = "grape"
+    reads = writes = GRAPES
+
+    def owned(self, player: Player) -> list[tuple[int, int]]:
+        return grapes_of(player)
 
     def pick(self, s: State, f: Frame, chosen: Choice) -> tuple[Any, ...]:
         grape = parse_token(chosen.words[1])
@@ -125,33 +146,22 @@ class PayGrape(Picks):
         s.tell("grape_paid", f.seat, self.source, grape[1], thing=chosen.words[1])
         return grape
 
-    def rest(self, s: State, f: Frame) -> bool:
-        return True
-
     def reason(self, s: State, seat: int, other: int) -> Reason:
         return Reason("no_grapes", self.count, len(grapes_of(s.players[seat])), rule="V-VISIT-03")
 
-    def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
-        return self.reason(s, f.seat, f.other) if refused.verb == "pay" else super().refusal(s, f, refused)
 
-
-class PayWine(Picks):
+class PayWine(PayTokens):
     """``pay`` of wines of at least a value; leaves behind how many wines of all players rival the last (RUL-154)."""
 
-    kind = "pay"
-    is_price = True
+    thing = "wine"
     reads = writes = WINE
 
     def __init__(self, box: Box, count: int, worth: int) -> None:
         super().__init__(box, count, False)
         self.worth = worth
 
-    def open(self, s: State, seat: int, other: int) -> bool:
-        return len(wines_of(s.players[seat], self.worth)) >= self.count
-
-    def candidates(self, s: State, f: Frame) -> list[Choice]:
-        wines = [wine for wine in wines_of(s.players[f.seat], self.worth) if wine > f.held]
-        return [choice("pay", "wine", token(*one)) for one in wines[: len(wines) - (self.count - f.at) + 1]]
+    def owned(self, player: Player) -> list[tuple[int, int]]:
+        return wines_of(player, self.worth)
 
     def pick(self, s: State, f: Frame, chosen: Choice) -> tuple[Any, ...]:
         kind, value = parse_token(chosen.words[1])
@@ -163,18 +173,12 @@ class PayWine(Picks):
         s.results = tuple(results)
         return kind, value
 
-    def rest(self, s: State, f: Frame) -> bool:
-        return True
-
     def reason(self, s: State, seat: int, other: int) -> Reason:
         best = max((value for _, value in wines_of(s.players[seat])), default=0)
         return Reason("no_fitting_wine", self.worth, best, rule="V-VISIT-03")
 
-    def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
-        return self.reason(s, f.seat, f.other) if refused.verb == "pay" else super().refusal(s, f, refused)
 
-
-class SellGrapes(Picks):
+class SellGrapes(Selecting):
     """``sell: grapes``: one or more grapes at the price of their tier (V-SUM-SELL-02)."""
 
     kind = "sell"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.engine.agenda import Frame
 from rules.engine.choice import Choice, choice
@@ -10,7 +10,7 @@ from rules.engine.reason import Reason
 from rules.viticulture import supply
 from rules.viticulture.box import Box
 from rules.viticulture.cards import VINE
-from rules.viticulture.ops.op import Op, Picks
+from rules.viticulture.ops.op import Op, Selecting
 from rules.viticulture.state import (
     GRAPES,
     HAND,
@@ -22,6 +22,7 @@ from rules.viticulture.state import (
     STRUCTURES,
     VINES,
     VP,
+    Player,
     State,
 )
 
@@ -31,7 +32,7 @@ def with_field(fields: tuple[tuple[int, ...], ...], at: int, vines: tuple[int, .
     return (*fields[:at], vines, *fields[at + 1 :])
 
 
-class Plant(Picks):
+class Plant(Selecting):
     """``plant``: vines from the hand on own fields (V-SUM-PLANT-*); the limit or the structures may be ignored."""
 
     kind = "plant"
@@ -152,7 +153,7 @@ class Plant(Picks):
         return self._cause(s, f.seat, card, self.vineyard.limits.index(int(limit)))
 
 
-class Uproot(Picks):
+class Uproot(Selecting):
     """``uproot``: planted vines go back to the hand (V-UPROOT-01)."""
 
     kind = "uproot"
@@ -248,7 +249,7 @@ class SwapVines(Op):
         return self.reason(s, f.seat, f.other) if refused.verb == "swap" else super().refusal(s, f, refused)
 
 
-class Harvest(Picks):
+class Harvest(Selecting):
     """``harvest``: planted fields not yet harvested this year give a grape of each colour (V-WIN-HARV-*)."""
 
     kind = "harvest"
@@ -319,33 +320,47 @@ def gain_grape(s: State, node: Op, seat: int, colour: int, value: int) -> None:
     s.tell("grape_gained", seat, node.source, value, thing=f"{name}.{slot}")
 
 
-class SellField(Op):
-    """``sell: field``: an empty field for its price (V-SUM-SELL-03)."""
+class TradeField(Op):
+    """A field changes hands with the bank for its price."""
 
     kind = "sell"
-    reads = VINES
-    writes = VINES | LIRA
+    verb: ClassVar[str]
+    gain: ClassVar[int]
+    """1 where its price is got, -1 where it is paid."""
+
+    def tradable(self, player: Player, at: int) -> bool:
+        """Whether a player may do it with this field."""
+        raise NotImplementedError
 
     def step(self, s: State, f: Frame) -> list[Choice]:
         player = s.players[f.seat]
-        return [
-            choice("sell", "field", str(limit))
-            for at, limit in enumerate(self.vineyard.limits)
-            if not player.fields[at] and not player.sold >> at & 1
-        ]
+        limits = enumerate(self.vineyard.limits)
+        return [choice(self.verb, "field", str(limit)) for at, limit in limits if self.tradable(player, at)]
 
     def open(self, s: State, seat: int, other: int) -> bool:
         player = s.players[seat]
-        return any(not vines and not player.sold >> at & 1 for at, vines in enumerate(player.fields))
+        return any(self.tradable(player, at) for at in range(len(player.fields)))
 
     def take(self, s: State, f: Frame, chosen: Choice) -> None:
         at = self.vineyard.limits.index(int(chosen.words[1]))
-        player = s.players[f.seat]
-        player.sold |= 1 << at
-        player.lira += self.vineyard.prices[at]
+        player, price = s.players[f.seat], self.vineyard.prices[at]
+        player.sold ^= 1 << at
+        player.lira += self.gain * price
         s.agenda = f.below
-        s.tell("field_sold", f.seat, self.source, self.vineyard.prices[at], place=chosen.words[1])
-        s.tell("lira_changed", f.seat, self.source, self.vineyard.prices[at])
+        kind = "field_sold" if self.gain > 0 else "field_bought"
+        s.tell(kind, f.seat, self.source, price, place=chosen.words[1])
+        s.tell("lira_changed", f.seat, self.source, self.gain * price)
+
+
+class SellField(TradeField):
+    """``sell: field``: an empty field for its price (V-SUM-SELL-03)."""
+
+    reads = VINES
+    writes = VINES | LIRA
+    verb, gain = "sell", 1
+
+    def tradable(self, player: Player, at: int) -> bool:
+        return not player.fields[at] and not player.sold >> at & 1
 
     def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
         if refused.words[:1] != ("field",) or refused.verb != "sell":
@@ -355,33 +370,15 @@ class SellField(Op):
         return Reason("field_sold" if sold else "field_not_empty", thing=refused.words[1], rule="V-SUM-SELL-03")
 
 
-class BuyBack(Op):
+class BuyBack(TradeField):
     """``buy_back: field``: a sold field for the price it was sold at (V-SUM-SELL-05)."""
 
-    kind = "sell"
     reads = VINES | LIRA
     writes = VINES | LIRA
+    verb, gain = "buy", -1
 
-    def step(self, s: State, f: Frame) -> list[Choice]:
-        player = s.players[f.seat]
-        return [
-            choice("buy", "field", str(limit))
-            for at, limit in enumerate(self.vineyard.limits)
-            if player.sold >> at & 1 and player.lira >= self.vineyard.prices[at]
-        ]
-
-    def open(self, s: State, seat: int, other: int) -> bool:
-        player = s.players[seat]
-        return any(player.sold >> at & 1 and player.lira >= price for at, price in enumerate(self.vineyard.prices))
-
-    def take(self, s: State, f: Frame, chosen: Choice) -> None:
-        at = self.vineyard.limits.index(int(chosen.words[1]))
-        player = s.players[f.seat]
-        player.sold &= ~(1 << at)
-        player.lira -= self.vineyard.prices[at]
-        s.agenda = f.below
-        s.tell("field_bought", f.seat, self.source, self.vineyard.prices[at], place=chosen.words[1])
-        s.tell("lira_changed", f.seat, self.source, -self.vineyard.prices[at])
+    def tradable(self, player: Player, at: int) -> bool:
+        return bool(player.sold >> at & 1) and player.lira >= self.vineyard.prices[at]
 
     def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
         if refused.verb != "buy":

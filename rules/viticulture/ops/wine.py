@@ -11,7 +11,7 @@ from rules.viticulture import supply
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, ORDER, WINES
 from rules.viticulture.ops.money import change_residual, change_vp
-from rules.viticulture.ops.op import Op, Picks
+from rules.viticulture.ops.op import Op, Selecting
 from rules.viticulture.ops.tokens import grapes_of, parse_token, remove_grape, set_wines, token, wines_of
 from rules.viticulture.state import (
     GRAPES,
@@ -29,7 +29,7 @@ from rules.viticulture.vineyard import BLUSH, SPARKLING, VALUES
 CELLARS = ("", "medium_cellar", "large_cellar")
 
 
-class MakeWine(Picks):
+class MakeWine(Selecting):
     """``make_wine``: one wine after the other from the grapes of the crush pad (V-WIN-MAKE-*)."""
 
     kind = "make"
