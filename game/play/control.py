@@ -49,6 +49,8 @@ class Control:
     def handle(self, event: pygame.event.Event) -> bool:
         """Take an event of mouse, keys or window."""
         interaction = self.interaction
+        if self.shuts(event):
+            return True
         if self.review.handle(event, free=not self.zoom.open):
             return True
         interaction.visibility.touch()
@@ -72,9 +74,17 @@ class Control:
             if inside(interaction.attention.point, interaction.frame.log):
                 interaction.log.scroll(event.y)
                 interaction.redraw()
-        elif event.type == ACTION:
-            self.act(event.name, event.down)
+        elif event.type == ACTION and not self.takes(event.name, event.down):
+            self._act(event.name, event.down)
         return True
+
+    def shuts(self, event: pygame.event.Event) -> bool:
+        """Close what the game shows only until the next click or key; True where an event did no more than that."""
+        return False
+
+    def takes(self, action: Action, down: bool) -> bool:
+        """Do what a key means at the tables of this game alone; True where it means that."""
+        return False
 
     def _reads(self, event: pygame.event.Event) -> bool:
         """While something is read: keys and clicks are about that, or close it; the table does not answer."""
@@ -144,13 +154,16 @@ class Control:
         interaction, point = self.interaction, self.interaction.app.screen.design(event.pos)
         interaction.attention.move(point, interaction.attention.by_keys)
         interaction.redraw()
-        if interaction.pointer.carried is None and interaction.buttons.handle(event, interaction.app.screen):
+        if interaction.pointer.carried is None and interaction.buttons.pressed is not None:
+            button = interaction.buttons.release(point)
+            if button is not None:
+                button.act()
             return
         outcome = interaction.pointer.release(point)
         if outcome is not None:
             self.answering.take(outcome)
 
-    def act(self, action: Action, down: bool) -> None:
+    def _act(self, action: Action, down: bool) -> None:
         """Do what a key or a controller's button means."""
         interaction, review, focus = self.interaction, self.review, self.focus
         interaction.redraw()

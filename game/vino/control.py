@@ -25,20 +25,20 @@ class VinoControl(Control):
         super().__init__(interaction, answering, review, focus, zoom)
         self.at_table = interaction
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Besides: the price table goes away with the next click or key."""
+    def shuts(self, event: pygame.event.Event) -> bool:
+        """The price table goes away with the next click or key."""
         down = event.type == pygame.MOUSEBUTTONDOWN or (event.type == ACTION and event.down)
-        if self.at_table.prices and down:
-            self.at_table.show_prices(False)
-            return True
-        return super().handle(event)
+        if not self.at_table.prices or not down:
+            return False
+        self.at_table.show_prices(False)
+        return True
 
-    def act(self, action: Action, down: bool) -> None:
-        """Besides: the price table has a key."""
-        if action == Action.PRICES and down:
-            self.at_table.show_prices(True)
-        else:
-            super().act(action, down)
+    def takes(self, action: Action, down: bool) -> bool:
+        """The price table has a key."""
+        if action != Action.PRICES or not down:
+            return False
+        self.at_table.show_prices(True)
+        return True
 
     def moved(self, point: Point, event: pygame.event.Event) -> None:
         """Besides: the knob of the slider follows the pressed pointer."""

@@ -89,6 +89,12 @@ class Buttons:
         """The pressed button is let go without doing anything."""
         self.pressed = None
 
+    def release(self, point: Point) -> Button | None:
+        """The pressed pointer is let go here: the button that shall act; None where none was pressed or it has left."""
+        held, self.pressed = self.pressed, None
+        found = self.at(point)
+        return found if held and found and found.name == held and found.enabled else None
+
     def press_on(self, name: str) -> None:
         """The pointer has gone on to another button while it is pressed."""
         self.pressed = name
@@ -117,7 +123,11 @@ class Buttons:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             return self._press(screen.design(event.pos))
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            return self._release(screen.design(event.pos))
+            held = self.pressed is not None
+            button = self.release(screen.design(event.pos))
+            if button is not None:
+                button.act()
+            return held
         action = action_of(event)
         return action is not None and self._act(action)
 
@@ -183,13 +193,6 @@ class Buttons:
         self.pressed = found.name if found and found.enabled and sure else None
         self.focused = None
         return found is not None
-
-    def _release(self, point: Point) -> bool:
-        held, self.pressed = self.pressed, None
-        found = self.at(point)
-        if held and found and found.name == held and found.enabled:
-            found.act()
-        return held is not None
 
     def _act(self, action: Action) -> bool:
         """Move the focus, or press what has it: with Choose, and with the key of the hand where there is no hand."""
