@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.art.kit.boxes import Bottle, Box, Spot
+from game.art.kit.boxes import Bottle, Box, Spot, Standing
 from game.art.kit.letters import share
 
 BOARD = Box(292, 70, 1200, 606)
@@ -174,3 +174,14 @@ def residual_spots(step: int, count: int) -> tuple[Bottle, ...]:
     if count <= 4:
         return tuple(Bottle(cx - 7.5 + i % 2 * 15, stone.y + 47 + i // 2 * 25, 24) for i in range(count))
     return tuple(Bottle(cx - 9.6 + i % 3 * 9.6, stone.y + 46 + i // 3 * 25, 19) for i in range(count))
+
+
+def standing(spot: Spot, kind: str = "worker") -> Standing:
+    """How a worker of a kind stands on a round space; on small ones (cart, beside an action) it overlaps the rim."""
+    if spot.r <= 20:
+        return Standing(spot.x, spot.y + 19, 48 if kind == "grande" else 44)
+    if spot.r < 25:
+        return Standing(spot.x, spot.y + 25, 52)
+    if kind == "grande":
+        return Standing(spot.x, spot.y + spot.r * 0.93, spot.r * 1.95)
+    return Standing(spot.x, spot.y + spot.r * 0.86, spot.r * 1.72)

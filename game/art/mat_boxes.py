@@ -58,6 +58,11 @@ def vine_box(limit: int, index: int, count: int) -> Box:
     return Box(field.x + 3 + index * min(92, pitch), field.y + 46, w, h)
 
 
+def covers(vine: Box, before: Box) -> bool:
+    """Whether a planted vine lies over the one planted before it."""
+    return vine.x < before.x + 0.8 * before.w and vine.y < before.y + 0.8 * before.h
+
+
 def structure_box(structure: str) -> Box:
     """The tile of a structure, or the door of a cellar, on the open mat; with large words they lie in two rows."""
     if structure == "medium_cellar":

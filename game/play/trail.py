@@ -86,7 +86,7 @@ class Trail(ABC, Generic[Seen, Lie]):
         """What a way must not cover on the table as it is after the move."""
         return ()
 
-    def along(self, leg: Leg, colour: str) -> list[Dot]:
+    def along(self, lie: Lie, leg: Leg, colour: str) -> list[Dot]:
         """The dots of a way, with nothing left out yet."""
         return dots_along(*leg, colour)
 
@@ -120,7 +120,7 @@ class Trail(ABC, Generic[Seen, Lie]):
                     continue
                 seen.append(leg)
                 covered = self.covered(lie, self.traces[-1].after, leg)
-                run = _last_run(self.along(leg, colour), covered)
+                run = _last_run(self.along(lie, leg, colour), covered)
                 dots += run if len(run) >= self.fewest else []
         return dots
 

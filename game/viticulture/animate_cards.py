@@ -7,9 +7,9 @@ from game.play import motion
 from game.play.motion import Flight
 from game.play.travel import Travel, Travels, piece, risen, sign_face
 from game.text.printed import cards as printed
-from game.viticulture import layout
 from game.viticulture.animate_parts import Move, Transition
 from game.viticulture.faces import back_face, card_face
+from game.viticulture.layout import beside_one_another
 from game.viticulture.things import tray_things
 from game.window.screen import Point
 from rules.engine.choice import Ref
@@ -46,9 +46,9 @@ def _in_hand(change: Transition, view: View, seat: int, card: str) -> tuple[Poin
     """Where a card of a seat is in the hand or panel, and whether no other card lies over it."""
     hand = view.seats[seat].hand
     if seat != change.shown or hand is None or card not in hand:
-        return change.home(seat, layout.HAND.centre), False
-    boxes = layout.hand_cards(len(hand))
-    wide = len(boxes) < 2 or boxes[1].x >= boxes[0].right
+        return change.home(seat, change.layout.frame.hand.centre), False
+    boxes = change.layout.hand_cards(len(hand))
+    wide = beside_one_another(boxes)
     return boxes[hand.index(card)].centre, wide
 
 
@@ -113,8 +113,8 @@ def _given(event: Event, change: Transition) -> Travels:
 def _in_field(change: Transition, view: View, seat: int, limit: str, vine: str) -> Point:
     field = next((field for field in view.seats[seat].fields if str(field.limit) == limit), None)
     if field is None or vine not in field.vines:
-        return change.home(seat, layout.field_box(int(limit)).centre)
-    return change.home(seat, layout.vine_box(field.limit, field.vines.index(vine), len(field.vines)).centre)
+        return change.home(seat, change.layout.field_box(int(limit)).centre)
+    return change.home(seat, change.layout.vine_box(field.limit, field.vines.index(vine), len(field.vines)).centre)
 
 
 def _planted(event: Event, change: Transition) -> Travels:
@@ -149,9 +149,9 @@ def _swapped(event: Event, change: Transition) -> Travels:
     return tuple(found)
 
 
-def _reshuffled(event: Event, _change: Transition) -> Travels:
+def _reshuffled(event: Event, change: Transition) -> Travels:
     if event.place not in board_boxes.DECKS:
-        return risen("redo", layout.automa_panel().centre)
+        return risen("redo", change.layout.automa_panel.centre)
     start, end = board_boxes.pile_box(event.place).centre, board_boxes.deck_box(event.place).centre
     one = Flight(back_face(event.place), start, end, motion.CARD_SECONDS, sizes=(ON_TABLE, ON_TABLE))
     return tuple(Travel(_again(one)) for _ in range(min(SHUFFLED, max(1, event.amount))))
@@ -162,7 +162,7 @@ def _again(flight: Flight) -> Flight:
 
 
 def _parents(event: Event, change: Transition) -> Travels:
-    end = change.home(event.seat, layout.MAT.centre)
+    end = change.home(event.seat, change.layout.frame.mat.centre)
     return piece(sign_face("hand"), board_boxes.BOARD.centre, end)
 
 

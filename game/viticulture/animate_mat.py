@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.art import board_boxes
 from game.play.travel import Travel, Travels, piece, risen, sign_face
 from game.text.printed import board
-from game.viticulture import layout
 from game.viticulture.animate_parts import Move, Transition
 from game.viticulture.faces import tile_face, token_face
+from game.viticulture.layout import Layout
 from game.window.screen import Point
 from rules.engine.choice import Ref
 from rules.engine.event import Event
@@ -20,11 +20,11 @@ HOP = 30.0
 def _slot(change: Transition, seat: int, sort: str, token: str) -> Point:
     """The slot of a token on the open mat; for others a place in their panel, further right with its value."""
     kind, _, value = token.partition(".")
-    spot = layout.slot(sort, kind, int(value))
+    spot = change.layout.slot(sort, kind, int(value))
     if seat == change.shown:
         return spot.x, spot.y
     x, y = change.panel(seat)
-    return x - layout.RAIL.w * 0.4 + layout.RAIL.w * 0.08 * int(value), y
+    return x - change.layout.frame.rail.w * 0.4 + change.layout.frame.rail.w * 0.08 * int(value), y
 
 
 def _own(change: Transition, seat: int, sort: str, token: str) -> Ref | None:
@@ -33,13 +33,15 @@ def _own(change: Transition, seat: int, sort: str, token: str) -> Ref | None:
 
 def _gained(event: Event, change: Transition) -> Travels:
     end = _slot(change, event.seat, "grape", event.thing)
-    start = change.home(event.seat, layout.field_box(6).centre)
+    start = change.home(event.seat, change.layout.field_box(6).centre)
     hides = _own(change, event.seat, "grape", event.thing)
     return piece(token_face(event.thing), start if start != end else (end[0], end[1] - HOP), end, hides)
 
 
 def _lost(event: Event, change: Transition) -> Travels:
-    return piece(token_face(event.thing), change.home(event.seat, layout.field_box(6).centre), board_boxes.CART.centre)
+    return piece(
+        token_face(event.thing), change.home(event.seat, change.layout.field_box(6).centre), board_boxes.CART.centre
+    )
 
 
 def _left(sort: str) -> Move:
@@ -74,7 +76,7 @@ def _wine_made(event: Event, change: Transition) -> Travels:
 
 
 def _built(event: Event, change: Transition) -> Travels:
-    end = change.home(event.seat, layout.structure_box(event.thing).centre)
+    end = change.home(event.seat, change.layout.structure_box(event.thing).centre)
     hides = Ref("structure", event.thing) if event.seat == change.shown else None
     given = change.before.season == "setup"
     start = board_boxes.BOARD.centre if given else board_boxes.action_cell("build_structure").centre
@@ -85,7 +87,7 @@ def _deed(sold: bool) -> Move:
     """The deed of a field goes to the bank, or comes back."""
 
     def move(event: Event, change: Transition) -> Travels:
-        here, bank = change.home(event.seat, layout.field_box(int(event.place)).centre), board_boxes.CART.centre
+        here, bank = change.home(event.seat, change.layout.field_box(int(event.place)).centre), board_boxes.CART.centre
         return piece(sign_face("field_sold" if sold else "buy_field"), *((here, bank) if sold else (bank, here)))
 
     return move
@@ -93,10 +95,10 @@ def _deed(sold: bool) -> Move:
 
 def _harvested(event: Event, change: Transition) -> Travels:
     start = board_boxes.action_cell("harvest_field").centre
-    return piece(sign_face("harvest"), start, change.home(event.seat, layout.field_box(int(event.place)).centre))
+    return piece(sign_face("harvest"), start, change.home(event.seat, change.layout.field_box(int(event.place)).centre))
 
 
-def locked(view: View, seat: int) -> Travels:
+def locked(view: View, layout: Layout, seat: int) -> Travels:
     """The locks on the wines of an open mat that cannot ripen because their next cellar is missing."""
     own = view.seats[seat]
     found: list[Travel] = []

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.art.kit.palette import NOBODY
 from game.play.travel import Travels
-from game.viticulture import layout
+from game.viticulture.layout import Layout
 from game.viticulture.spread import Spread
 from game.window.screen import Point
 from rules.engine.event import Event
@@ -23,6 +23,11 @@ class Transition(NamedTuple):
     shown: int
     colours: tuple[str, ...]
 
+    @property
+    def layout(self) -> Layout:
+        """Where the places of the window are."""
+        return self.spread.layout
+
     def home(self, seat: int, own: Point) -> Point:
         """A point of the open mat or hand when it is the seat's, else the seat's panel in the rail."""
         return own if seat == self.shown else self.panel(seat)
@@ -31,8 +36,8 @@ class Transition(NamedTuple):
         """The middle of the seat's panel in the rail; of the Automa's place in it for -1."""
         order = self.spread.order
         if seat not in order:
-            return layout.automa_panel().centre
-        return layout.rail_panels(len(order))[order.index(seat)].centre
+            return self.layout.automa_panel.centre
+        return self.layout.rail_panels(len(order))[order.index(seat)].centre
 
     def colour(self, seat: int, kind: str = "worker") -> str:
         """The colour of a seat's piece."""

@@ -6,7 +6,7 @@ from game.art import board_boxes, pieces
 from game.art.automa import Parts
 from game.play.motion import Face
 from game.play.travel import Travel, Travels, piece, risen, sign_face
-from game.viticulture import automa, layout
+from game.viticulture import automa
 from game.viticulture.animate_parts import Move, Transition
 from game.viticulture.faces import rooster_face, worker_face
 from game.viticulture.things import stood
@@ -18,7 +18,7 @@ from rules.viticulture.view import View
 
 def _waiting(change: Transition, seat: int, kind: str, index: int = 0) -> Point:
     own = change.after.seats[max(0, seat)]
-    place = layout.worker_place(kind, index if kind == "worker" else 0, own.regulars + own.trained)
+    place = change.layout.worker_place(kind, index if kind == "worker" else 0, own.regulars + own.trained)
     return change.home(seat, place.box.centre)
 
 
@@ -41,7 +41,7 @@ def _at_the_yoke(event: Event, change: Transition) -> Travels:
     """The yoke is on the player's own mat."""
     face = worker_face(change.colour(event.seat, event.thing), event.thing)
     start = _waiting(change, event.seat, event.thing)
-    end = change.home(event.seat, layout.structure_box("yoke").centre)
+    end = change.home(event.seat, change.layout.structure_box("yoke").centre)
     return piece(face, start, end) if start != end else risen("yoke", start)
 
 
@@ -71,7 +71,7 @@ def _all_home(_event: Event, change: Transition) -> Travels:
         for index, (seat, kind) in enumerate(stands):
             start = _spot(change, space, index)
             if space == "yoke":
-                start = change.home(seat, layout.structure_box("yoke").centre)
+                start = change.home(seat, change.layout.structure_box("yoke").centre)
             end = board_boxes.wake_up_row(7).centre if kind == "temporary" else _waiting(change, seat, kind)
             if start != end:
                 found += piece(worker_face(change.colour(seat, kind), kind), start, end)
@@ -80,7 +80,7 @@ def _all_home(_event: Event, change: Transition) -> Travels:
 
 def _rooster_placed(event: Event, change: Transition) -> Travels:
     spot = board_boxes.rooster_spot(int(event.place))
-    start = change.home(event.seat, layout.WAITING_ROOSTER.centre)
+    start = change.home(event.seat, change.layout.waiting_rooster.centre)
     return piece(rooster_face(change.colour(event.seat)), start, (spot.x, spot.y), Ref("row", event.place))
 
 
@@ -98,7 +98,7 @@ def _first_player(event: Event, change: Transition) -> Travels:
     for own in change.before.seats:
         if own.row:
             spot = board_boxes.rooster_spot(own.row)
-            end = change.home(own.seat, layout.WAITING_ROOSTER.centre)
+            end = change.home(own.seat, change.layout.waiting_rooster.centre)
             found += piece(rooster_face(change.colour(own.seat)), (spot.x, spot.y), end)
     return tuple(found)
 
@@ -140,7 +140,7 @@ def _residual(event: Event, change: Transition) -> Travels:
 
 
 def _lira(event: Event, change: Transition) -> Travels:
-    purse, bank = change.home(event.seat, layout.LIRA.centre), board_boxes.CART.centre
+    purse, bank = change.home(event.seat, change.layout.lira.centre), board_boxes.CART.centre
     start, end = (bank, purse) if event.amount > 0 else (purse, bank)
     return piece(_coin(abs(event.amount)), start, end)
 
@@ -152,7 +152,7 @@ def _coin(amount: int) -> Face:
 def _action_used(event: Event, change: Transition) -> Travels:
     action = event.place.partition(".")[0]
     cell = board_boxes.CART if action == "gain_lira" else board_boxes.action_cell(action)
-    return piece(sign_face("worker"), change.home(event.seat, layout.WORKER_ROW.centre), cell.centre)
+    return piece(sign_face("worker"), change.home(event.seat, change.layout.worker_row.centre), cell.centre)
 
 
 def _planned_skipped(event: Event, change: Transition) -> Travels:
@@ -161,18 +161,19 @@ def _planned_skipped(event: Event, change: Transition) -> Travels:
 
 def _last_year(event: Event, change: Transition) -> Travels:
     """The flag goes from the wall to the ribbon, which says from now on that this is the last year."""
-    plate = layout.RAIL.centre[0], layout.RIBBON.y + 32
+    frame = change.layout.frame
+    plate = frame.rail.centre[0], frame.ribbon.y + 32
     return piece(sign_face("last_year"), cork_spot(change.after, max(0, event.seat)), plate)
 
 
 def _automa_card(_event: Event, change: Transition) -> Travels:
     """The card is turned up on the Automa's panel."""
-    panel = layout.automa_panel()
+    panel = change.layout.automa_panel
     return piece(sign_face("automa"), (panel.centre[0], panel.bottom - 24), _automa_parts(change).card.centre)
 
 
 def _automa_parts(change: Transition) -> Parts:
-    return automa.where(change.after.automa.challenge if change.after.automa else 0)
+    return automa.where(change.layout.automa_panel, change.after.automa.challenge if change.after.automa else 0)
 
 
 def _automa_worker(event: Event, change: Transition) -> Travels:

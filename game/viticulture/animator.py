@@ -13,7 +13,7 @@ from game.play.counting import Count
 from game.play.panel import Asked
 from game.play.travel import Travel
 from game.text.messages import say
-from game.viticulture import animate, animate_mat, layout, reduce, season, year_end
+from game.viticulture import animate, animate_mat, reduce, season, year_end
 from game.viticulture.animate_parts import Transition
 from game.viticulture.counters import count_place
 from game.viticulture.interaction import ViticultureInteraction
@@ -46,7 +46,7 @@ class ViticultureAnimator(Animator):
         table = self.at_table
         mat = by if table.viewed is None else table.viewed
         found = animate.travels(event, Transition(before, table.view, table.spread, mat, table.session.colours))
-        return (*found, *animate_mat.locked(table.view, mat)) if year_end.begins(event) else found
+        return (*found, *animate_mat.locked(table.view, table.layout, mat)) if year_end.begins(event) else found
 
     def noticed(self, event: Event, before: View, arrival: float) -> float:
         table = self.at_table
@@ -66,7 +66,7 @@ class ViticultureAnimator(Animator):
         table, what, seat = self.at_table, self.counted[event.kind], event.seat
         overlays = table.queue.overlays
         start, end = (getattr(view.seats[seat], what) for view in (before, table.view))
-        panel = layout.rail_panels(len(table.order))[table.order.index(seat)]
+        panel = table.layout.rail_panels(len(table.order))[table.order.index(seat)]
         for one in [one for one in overlays if isinstance(one, Count) and (one.what, one.seat) == (what, seat)]:
             overlays.remove(one)
             start = one.number
@@ -75,7 +75,7 @@ class ViticultureAnimator(Animator):
     def _turn_season(self, before: View) -> float:
         table = self.at_table
         tabs = self.tab(before), self.tab(table.view)
-        table.queue.overlays.append(season.season_turn(table.app.screen, table.view.season, tabs))
+        table.queue.overlays.append(season.season_turn(table.app.screen, table.frame, table.view.season, tabs))
         return season_turn.SECONDS
 
     def queue(self, events: Sequence[Event], by: int) -> None:

@@ -10,7 +10,6 @@ from game.art.kit.boxes import Box
 from game.text.messages import say
 from game.text.names import card_name, raised, space_name
 from game.text.solo_text import bands, challenge_name, challenge_sentences, season_of
-from game.viticulture import layout
 from game.viticulture.actions import actions_of
 from rules.engine.choice import Ref
 from rules.viticulture.view import AutomaView, View
@@ -22,15 +21,15 @@ TOKEN = Ref("token", "own")
 PANEL = Ref("automa", "panel")
 
 
-def where(challenge: int) -> Parts:
-    """The parts of the Automa's panel."""
-    return parts(layout.automa_panel(), bool(challenge))
+def where(panel: Box, challenge: int) -> Parts:
+    """The parts of the Automa's panel in a box."""
+    return parts(panel, bool(challenge))
 
 
-def things(automa: AutomaView) -> Iterator[tuple[Ref, Box]]:
-    """What can be pointed at on the Automa's panel, from below to above."""
-    lie = where(automa.challenge)
-    yield PANEL, layout.automa_panel()
+def things(automa: AutomaView, panel: Box) -> Iterator[tuple[Ref, Box]]:
+    """What can be pointed at on the Automa's panel in a box, from below to above."""
+    lie = where(panel, automa.challenge)
+    yield PANEL, panel
     if automa.shown:
         yield Ref("automa_card", automa.shown[-1]), lie.card
     yield TOKEN, lie.tokens

@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 from pygame import Surface
 
-from game.art import board, cards, decks, ground, mat, pieces, rail, task
+from game.art import board, board_boxes, cards, decks, ground, mat, mat_boxes, pieces, rail, task
 from game.art.kit.layers import Place
 from game.play.zoom import Zoom
 from game.text.messages import say
 from game.text.printed import cards as printed_cards
 from game.text.printed import entries
-from game.viticulture import layout
 from game.viticulture.interaction import ViticultureInteraction
+from game.viticulture.layout import beside_one_another
 from game.viticulture.render_mat import at_home
 from game.viticulture.render_table import SEASONS, Sheet, TableDrawing
 from game.viticulture.things import hand_things
@@ -58,27 +58,29 @@ class DrawAhead:
             yield from self.zoom.ahead(card, self.interaction.app.screen.scale)
 
     def _turns(self) -> Iterator[None]:
-        screen, seat = self.interaction.app.screen, self.interaction.seat
+        screen, seat, layout = self.interaction.app.screen, self.interaction.seat, self.interaction.layout
         others = [other for other in self.interaction.order if other != seat]
         yield from self._panels()
         for owner in (seat, *others) if self.interaction.visibility.always else (seat,):
             yield from self._hand(owner)
         yield from self._cells()
         for other in others:
-            yield from self.drawing.personal.mat_parts(Waste(), screen, self.interaction.view, other, frozenset(), True)
-            ground.screen_frame(self.interaction.session.colours[other], *layout.TABLE[2:], screen.scale)
-        ground.vignette(*layout.TABLE[2:], screen.scale)
+            view = self.interaction.view
+            yield from self.drawing.personal.mat_parts(Waste(), screen, layout, view, other, frozenset(), True)
+            ground.screen_frame(self.interaction.session.colours[other], *layout.frame.table[2:], screen.scale)
+        ground.vignette(*layout.frame.table[2:], screen.scale)
         for colour in self.interaction.session.colours:
             yield from self._pieces(colour)
-            yield from _structures(colour, screen.scale * layout.ZOOM)
+            yield from _structures(colour, screen.scale * layout.zoom)
 
     def _hand(self, seat: int) -> Iterator[None]:
         """The cards of a hand as they lie now and as they lie when one has come or gone."""
-        printed, scale = printed_cards(), self.interaction.app.screen.scale
+        printed, scale, layout = printed_cards(), self.interaction.app.screen.scale, self.interaction.layout
         refs = [ref for ref in hand_things(self.interaction.session.view(seat).seats[seat]) if ref.kind == "card"]
-        apart = sorted(
-            {_apart(count) for count in range(max(0, len(refs) - 1), len(refs) + 2)}, reverse=_apart(len(refs))
+        now, *others = (
+            beside_one_another(layout.hand_cards(count)) for count in (len(refs), max(0, len(refs) - 1), len(refs) + 1)
         )
+        apart = sorted({now, *others}, reverse=now)
         for wide in apart:
             for ref in refs:
                 yield
@@ -90,24 +92,24 @@ class DrawAhead:
             if printed[ref.name].deck == "vine":
                 for covered in (False, True):
                     yield
-                    cards.planted_vine(ref.name, scale * layout.ZOOM, covered)
+                    cards.planted_vine(ref.name, scale * layout.zoom, covered)
 
     def _panels(self) -> Iterator[None]:
         """What an answer to the open question may change at once: who acts, the season, cards that come, a cellar."""
         scale, own = self.interaction.app.screen.scale, self.interaction.view.seats[self.interaction.seat]
-        view = self.interaction.view
-        for deck in layout.DECKS:
+        view, layout = self.interaction.view, self.interaction.layout
+        for deck in board_boxes.DECKS:
             yield
             cards.card_back(deck, scale)
             decks.tray(deck, view.decks.get(deck, 0), view.piles.get(deck, 0), view.tops.get(deck, ""), scale)
         for cellar in ("medium_cellar", "large_cellar"):
             yield
-            self.drawing.personal.draw_cellar(Waste(), self.interaction.app.screen, (*own.structures, cellar))
+            self.drawing.personal.draw_cellar(Waste(), self.interaction.app.screen, layout, (*own.structures, cellar))
         yield
         rail.ring(at_home(layout.rail_panels(len(self.interaction.order))[0]), True, scale)
         for colour, name in zip(self.interaction.session.colours, self.interaction.session.names, strict=True):
             yield
-            task.task_panel(task.TaskLook(colour, name, " "), layout.TASK, 0, scale)
+            task.task_panel(task.TaskLook(colour, name, " "), layout.frame.task, 0, scale)
         for season in SEASONS:
             yield
             year = self.interaction.view.year + (season == SEASONS[0])
@@ -121,7 +123,7 @@ class DrawAhead:
     def _cells(self) -> Iterator[None]:
         """The actions as they look in the season that begins, in the one that ends, and in the next year."""
         looks, scale = self.drawing.board.cell_look, self.interaction.app.screen.scale
-        for action in (*layout.SUMMER, *layout.WINTER):
+        for action in (*board_boxes.SUMMER, *board_boxes.WINTER):
             for state in ("open", "veiled"):
                 yield
                 board.cell(looks(self.interaction.view, self.interaction.spread, action, state), scale)
@@ -132,24 +134,18 @@ class DrawAhead:
 
     def _pieces(self, colour: str) -> Iterator[None]:
         scale = self.interaction.app.screen.scale
-        for spot in (*self.interaction.spread.spaces("plant_vine")[:1], layout.cart_spot(0)):
+        for spot in (*self.interaction.spread.spaces("plant_vine")[:1], board_boxes.cart_spot(0)):
             for kind in WORKERS:
                 yield
-                pieces.worker_picture(colour, kind, layout.standing(spot, kind).h, scale)
+                pieces.worker_picture(colour, kind, board_boxes.standing(spot, kind).h, scale)
         yield
         pieces.rooster_picture(colour, 52, scale)
 
 
-def _apart(count: int) -> bool:
-    """Whether so many cards of a hand lie beside one another."""
-    boxes = layout.hand_cards(count)
-    return len(boxes) < 2 or boxes[1].x >= boxes[0].right
-
-
 def _structures(colour: str, scale: float) -> Iterator[None]:
-    names = tuple(say(f"structure-{structure}") for structure in layout.STRUCTURES)
+    names = tuple(say(f"structure-{structure}") for structure in mat_boxes.STRUCTURES)
     letters = mat.structure_letters(names, scale)
-    for structure, name in zip(layout.STRUCTURES, names, strict=True):
+    for structure, name in zip(mat_boxes.STRUCTURES, names, strict=True):
         for built in (True, False):
             yield
             cost = entries("structures")[structure]["cost"]

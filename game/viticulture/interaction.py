@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from game.art.kit import letters
 from game.art.kit.boxes import Box
 from game.play.curtain import Called
-from game.play.frame import TableLayout
 from game.play.gathering import MultiSelection
 from game.play.inspect import Explained
 from game.play.interaction import Interaction
@@ -18,14 +17,14 @@ from game.play.selection import Offer, Selection
 from game.play.session import Session
 from game.text.key_names import pressed
 from game.text.messages import say
-from game.viticulture import automa, faces, layout, year_end
+from game.viticulture import automa, faces, year_end
 from game.viticulture.actions import actions_of
 from game.viticulture.after_bonus import offers_after
 from game.viticulture.cards_first import CardsFirst, hindered
 from game.viticulture.curtains import called, curtain_wanted
-from game.viticulture.frame import frame_of
 from game.viticulture.hand import conceals, seen_choices
 from game.viticulture.inspect import explain
+from game.viticulture.layout import Layout, layout_of
 from game.viticulture.log import ViticultureLog
 from game.viticulture.offers import attempted, offers
 from game.viticulture.open_actions import OpenActions
@@ -50,6 +49,7 @@ class ViticultureInteraction(Interaction):
     """What goes on at one table of Viticulture."""
 
     view: View
+    layout: Layout
 
     def __init__(self, app: App, session: Session, asking: bool = True) -> None:
         log = ViticultureLog(session.names, session.colours)
@@ -72,13 +72,11 @@ class ViticultureInteraction(Interaction):
         self._follows: Ref | None = None
         """The card that was carried to its action and follows the worker there."""
 
-    def laid_out(self) -> TableLayout:
-        frame = frame_of(self.app.screen.surface.get_size(), letters.share())
-        layout.fit(frame)
-        return TableLayout(frame)
+    def laid_out(self) -> Layout:
+        return layout_of(self.app.screen.surface.get_size(), letters.share())
 
     def lay(self) -> None:
-        self.spread = spread_of(self.view, self.shown, self._coins)
+        self.spread = spread_of(self.view, self.layout, self.shown, self._coins)
         self.order = self.spread.order
         self.shown_hand = self._others_hand()
         self.things = things(self.view, self.shown, self.seat, self.spread, self._tray(), self.shown_hand)
@@ -141,7 +139,7 @@ class ViticultureInteraction(Interaction):
         return gathering
 
     def zone(self, name: str) -> Box | None:
-        return zone(name)
+        return zone(name, self.layout)
 
     def attempted(self, open_offers: Sequence[Offer], picked: Sequence[Ref], touched: Ref) -> Choice | None:
         """A card that is carried is tried; a token that is picked is no part of the placement that is tried with it."""

@@ -11,7 +11,6 @@ from game.art.kit.boxes import Box, Spot
 from game.art.kit.letters import large
 from game.play.marks import Marks
 from game.play.things import Thing
-from game.viticulture import layout
 from game.viticulture.spread import Spread
 from game.window.screen import Screen
 from rules.engine.choice import Ref
@@ -45,10 +44,10 @@ class ViticultureMarks(Marks):
 
     def lift(self, ref: Ref) -> float:
         named = (ref.kind == "structure" or ref.name == "yoke") and not large()
-        return NAME_LIFT * layout.ZOOM if named else 0
+        return NAME_LIFT * self.spread.layout.zoom if named else 0
 
     def raised(self, card: Box) -> Box:
-        return layout.raised(card)
+        return self.spread.layout.raised(card)
 
     def spot(self, ref: Ref) -> Spot | None:
         if ref.kind not in ROUND or ref.name == "yoke":
@@ -57,7 +56,7 @@ class ViticultureMarks(Marks):
             return board_boxes.rooster_spot(int(ref.name))
         if ref.kind in ("grape", "wine"):
             kind, _, value = ref.name.partition(".")
-            return layout.slot(ref.kind, kind, int(value))
+            return self.spread.layout.slot(ref.kind, kind, int(value))
         name = ref.name.rpartition(" ")[2]
         standing = len(self.view.occupied.get(name, ()))
         if ref.kind == "standing":

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.art import board_boxes
 from game.play.things import FOREIGN
-from game.viticulture import layout
 from rules.engine.choice import Ref
 from rules.engine.event import Event
 
@@ -32,7 +32,7 @@ def _touched(event: Event) -> tuple[Ref, ...]:
         found.append(Ref("seat", str(event.other)))
     if event.kind == "rooster_placed":
         found.append(Ref("row", event.place))
-    elif event.place in layout.DECKS:
+    elif event.place in board_boxes.DECKS:
         found.append(Ref("pile" if event.kind == "card_discarded" else "deck", event.place))
     elif event.place.isdigit():
         found.append(Ref("field", event.place))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.art import cards, ground, pieces, preview
+from game.art import board_boxes, cards, ground, pieces, preview
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED
 from game.art.kit.palette import NOBODY
@@ -24,7 +24,6 @@ from game.play.things import Thing
 from game.play.zoom import Zoom
 from game.text.key_names import pressed
 from game.text.messages import say
-from game.viticulture import layout
 from game.viticulture.hand import concealed_spaces
 from game.viticulture.interaction import ViticultureInteraction
 from game.viticulture.marks import ViticultureMarks
@@ -167,16 +166,17 @@ class ViticultureRenderer(Renderer):
             image, x, foot = pieces.rooster_picture(colour, h, screen.scale, True), spot.x, spot.y + 26
         else:
             kind = next((ref.name for ref in touched if ref.kind == "worker"), self._usual_worker(place))
-            x, foot, h = layout.standing(spot, kind)
+            x, foot, h = board_boxes.standing(spot, kind)
             image = pieces.worker_picture(NOBODY if kind == "temporary" else colour, kind, h, screen.scale, True)
         surface.blit(image, image.get_rect(midbottom=screen.pixel((x, foot + 0.1 * h))))
 
     def _ghost_vine(self, surface: pygame.Surface, vine: str, limit: int) -> None:
         interaction, screen = self.at_table, self.at_table.app.screen
         own = next(field for field in interaction.own.fields if field.limit == limit)
-        self.drawing.personal.field(surface, screen, own, interaction.hidden, coming=1)
+        layout = interaction.layout
+        self.drawing.personal.field(surface, screen, layout, own, interaction.hidden, coming=1)
         box = layout.vine_box(limit, len(own.vines), len(own.vines) + 1)
-        image = cards.planted_vine(vine, screen.scale * layout.ZOOM, False).copy()
+        image = cards.planted_vine(vine, screen.scale * layout.zoom, False).copy()
         image.set_alpha(GHOST)
         surface.blit(image, screen.pixel((box.x, box.y)))
 
@@ -203,7 +203,7 @@ class ViticultureRenderer(Renderer):
             here = self.review.line
             lines = tuple(line._replace(lit=line.event == here >= 0) for line in interaction.log_lines())
             reader = interaction.by, interaction.visibility.always
-            self.drawing.log(surface, screen, lines, reader, moves=not interaction.queue.empty)
+            self.drawing.log(surface, screen, lines, frame.log, reader, moves=not interaction.queue.empty)
 
     def inspector_box(self, told: Explained, note: str, thing: Box) -> Box:
         """Where the inspector lies that tells of a thing."""
@@ -212,7 +212,7 @@ class ViticultureRenderer(Renderer):
 
     def _half_of_the_mat(self, thing: Box) -> Box:
         """The half without the thing that is told of, and without the slots that a choice would fill."""
-        cellar, mat = layout.CELLAR, self.at_table.frame.mat
+        cellar, mat = self.at_table.layout.cellar, self.at_table.frame.mat
         x, y = thing.centre
         if self.preview.slots() or (mat.y < y and cellar.x < x < mat.right):
             return mat._replace(w=cellar.x - GAP - mat.x)
@@ -244,7 +244,7 @@ class ViticultureRenderer(Renderer):
         self.drawing.personal.draw_lifted(surface, screen, interaction.view, interaction.spread, seat, rise)
 
     def rim(self, surface: pygame.Surface, seat: int) -> None:
-        self.drawing.frame(surface, self.at_table.app.screen, seat)
+        self.drawing.frame(surface, self.at_table.app.screen, self.at_table.frame.table, seat)
 
     def reason(self, surface: pygame.Surface) -> None:
         """At the pointer, while the answers lie over the inspector."""
@@ -258,7 +258,7 @@ class ViticultureRenderer(Renderer):
     def notice(self, surface: pygame.Surface, words: str) -> None:
         """Over the foot of the log, or where that is a drawer over the head of the board."""
         screen, frame = self.at_table.app.screen, self.at_table.frame
-        over, tall = (layout.BOARD, NOTICE_HEIGHT) if frame.drawer else (frame.log, NOTICE_ON_LOG)
+        over, tall = (board_boxes.BOARD, NOTICE_HEIGHT) if frame.drawer else (frame.log, NOTICE_ON_LOG)
         bar = notice_bar(words, over.w - 2 * NOTICE_INSET, tall, screen.scale)
         y = over.y + NOTICE_INSET if frame.drawer else over.bottom - NOTICE_INSET - tall
         surface.blit(bar, screen.pixel((over.x + NOTICE_INSET, y)))

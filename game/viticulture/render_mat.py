@@ -7,15 +7,16 @@ from collections.abc import Container, Iterator, Sequence
 import pygame
 
 from game.art import automa as automa_art
-from game.art import cards, cellar, ground, mat, pieces, rail, rail_facts
+from game.art import board_boxes, cards, cellar, ground, mat, mat_boxes, pieces, rail, rail_facts
+from game.art.kit.boxes import Box, Standing
 from game.art.kit.canvas import BLEED
 from game.art.kit.layers import Paper
 from game.art.kit.palette import NOBODY
 from game.text.messages import say
 from game.text.printed import board as printed_board
 from game.text.printed import entries
-from game.viticulture import automa, layout
-from game.viticulture.layout import Box
+from game.viticulture import automa
+from game.viticulture.layout import Layout, beside_one_another
 from game.viticulture.spread import Spread
 from game.viticulture.things import hand_things
 from game.window.screen import Screen
@@ -45,7 +46,7 @@ class PersonalDrawing:
         hovered: int,
     ) -> None:
         """One panel per player: ``active`` is asked now, the mat of ``viewed`` is open, ``hovered`` is pointed at."""
-        panels = layout.rail_panels(len(spread.order))
+        panels = spread.layout.rail_panels(len(spread.order))
         for place, (seat, box) in enumerate(zip(spread.order, panels, strict=True), 1):
             look = self._panel(view, view.seats[seat], place)
             look = look._replace(viewed=seat == viewed and seat != active)
@@ -53,13 +54,13 @@ class PersonalDrawing:
             if seat in (active, hovered):
                 _put(surface, screen, rail.ring(at_home(box), seat == active, screen.scale), box)
         if view.automa is not None:
-            box = layout.automa_panel()
+            box = spread.layout.automa_panel
             _put(surface, screen, automa_art.panel(automa.look(view, view.automa), box, screen.scale), box)
 
     def draw_lifted(self, surface: Paper, screen: Screen, view: View, spread: Spread, seat: int, rise: float) -> None:
         """The panel of the seat that is asked now, lifted from the rail by ``rise`` (0-1)."""
         place = spread.order.index(seat)
-        box = layout.rail_panels(len(spread.order))[place]
+        box = spread.layout.rail_panels(len(spread.order))[place]
         picture = rail.panel(self._panel(view, view.seats[seat], place + 1), at_home(box), screen.scale).copy()
         picture.blit(rail.ring(at_home(box), True, screen.scale), (0, 0))
         share = 1 + LIFT * rise
@@ -74,7 +75,7 @@ class PersonalDrawing:
             own.vp,
             own.lira,
             own.residual,
-            tuple(own.cards.get(deck, 0) for deck in layout.DECKS),
+            tuple(own.cards.get(deck, 0) for deck in board_boxes.DECKS),
             own.workers.get("worker", 0),
             own.regulars,
             bool(own.workers.get("grande", 0)),
@@ -86,80 +87,112 @@ class PersonalDrawing:
             tuple(_facts(field) for field in own.fields),
             own.structures,
             tuple(
-                tuple((own.grapes if sort == "grape" else own.wines).get(kind, ())) for sort, kind in layout.CELLAR_ROWS
+                tuple((own.grapes if sort == "grape" else own.wines).get(kind, ()))
+                for sort, kind in mat_boxes.CELLAR_ROWS
             ),
         )
 
     def draw_mat(
-        self, surface: Paper, screen: Screen, view: View, seat: int, hidden: frozenset[Ref], foreign: bool,
-        rebate: int = 0,
+        self, surface: Paper, screen: Screen, layout: Layout, view: View, seat: int, hidden: frozenset[Ref],
+        foreign: bool, rebate: int = 0,
     ) -> None:  # fmt: skip
         """The mat of a seat; ``foreign`` when it is not the one that is asked; ``hidden`` things are on their way.
 
         ``rebate`` is how many lira less than printed a structure costs now.
         """
-        for _ in self.mat_parts(surface, screen, view, seat, hidden, foreign, rebate):
+        for _ in self.mat_parts(surface, screen, layout, view, seat, hidden, foreign, rebate):
             pass
 
     def mat_parts(
-        self, surface: Paper, screen: Screen, view: View, seat: int, hidden: frozenset[Ref], foreign: bool,
-        rebate: int = 0,
+        self, surface: Paper, screen: Screen, layout: Layout, view: View, seat: int, hidden: frozenset[Ref],
+        foreign: bool, rebate: int = 0,
     ) -> Iterator[None]:  # fmt: skip
         """Draw a mat part by part, one at each step."""
         own, colour = view.seats[seat], self.colours[seat]
-        _lay(surface, screen, mat.ground(colour, screen.scale * layout.ZOOM), layout.MAT)
+        _lay(surface, screen, layout.zoom, mat.ground(colour, screen.scale * layout.zoom), layout.frame.mat)
         for field in own.fields:
             yield
-            self.field(surface, screen, field, hidden)
+            self.field(surface, screen, layout, field, hidden)
         yield
-        self._structures(surface, screen, own, colour, hidden, rebate)
+        self._structures(surface, screen, layout, own, colour, hidden, rebate)
         yield
-        self._cellar(surface, screen, own, hidden, rebate)
+        self._cellar(surface, screen, layout, own, hidden, rebate)
         yield
-        self._staff(surface, screen, view, own)
-        self._yoke(surface, screen, view, seat)
+        self._staff(surface, screen, layout, view, own)
+        self._yoke(surface, screen, layout, view, seat)
         if foreign:
             words = say("table-viewing", name=self.names[seat])
-            _lay(surface, screen, mat.banner(words, colour, screen.scale * layout.ZOOM), layout.MAT)
+            _lay(
+                surface,
+                screen,
+                layout.zoom,
+                mat.banner(words, colour, screen.scale * layout.zoom),
+                layout.frame.mat,
+            )
 
-    def field(self, surface: Paper, screen: Screen, field: FieldView, hidden: frozenset[Ref], coming: int = 0) -> None:
+    def field(
+        self, surface: Paper, screen: Screen, layout: Layout, field: FieldView, hidden: frozenset[Ref], coming: int = 0
+    ) -> None:
         """A field of the open mat; its vines leave room for those that are ``coming``, and it is not empty for them."""
         state = "sold" if field.sold else "harvested" if field.harvested else "open"
         words = say("table-field-sold") if field.sold else "" if field.vines or coming else say("table-field-empty")
         look = mat.FieldLook(field.limit, field.value, state, words, bool(field.vines or coming))
-        _lay(surface, screen, mat.field(look, screen.scale * layout.ZOOM), layout.field_box(field.limit))
+        _lay(
+            surface,
+            screen,
+            layout.zoom,
+            mat.field(look, screen.scale * layout.zoom),
+            layout.field_box(field.limit),
+        )
         count = len(field.vines)
         boxes = [layout.vine_box(field.limit, index, count + coming) for index in range(count)]
         for index, (vine, box) in enumerate(zip(field.vines, boxes, strict=True)):
             if Ref("planted", f"{vine} {field.limit}") in hidden:
                 continue
-            covered = index + 1 < len(boxes) and layout.covers(boxes[index + 1], box)
-            picture = cards.planted_vine(vine, screen.scale * layout.ZOOM, covered)
+            covered = index + 1 < len(boxes) and mat_boxes.covers(boxes[index + 1], box)
+            picture = cards.planted_vine(vine, screen.scale * layout.zoom, covered)
             surface.blit(picture, screen.pixel((box.x, box.y)))
 
     def _structures(
-        self, surface: Paper, screen: Screen, own: SeatView, colour: str, hidden: frozenset[Ref], rebate: int
+        self,
+        surface: Paper,
+        screen: Screen,
+        layout: Layout,
+        own: SeatView,
+        colour: str,
+        hidden: frozenset[Ref],
+        rebate: int,
     ) -> None:
-        scale = screen.scale * layout.ZOOM
-        names = tuple(say(f"structure-{structure}") for structure in layout.STRUCTURES)
+        scale = screen.scale * layout.zoom
+        names = tuple(say(f"structure-{structure}") for structure in mat_boxes.STRUCTURES)
         letters = mat.structure_letters(names, scale)
-        for structure, name in zip(layout.STRUCTURES, names, strict=True):
+        for structure, name in zip(mat_boxes.STRUCTURES, names, strict=True):
             cost = due(structure, rebate)
             built, used = structure in own.structures, structure in own.used_this_year
             built = built and Ref("structure", structure) not in hidden
             look = mat.StructureLook(structure, name, cost, built, used, letters)
-            _lay(surface, screen, mat.structure(look, colour, scale), layout.structure_box(structure))
+            _lay(surface, screen, layout.zoom, mat.structure(look, colour, scale), layout.structure_box(structure))
 
-    def draw_cellar(self, surface: Paper, screen: Screen, structures: Container[str], rebate: int = 0) -> None:
+    def draw_cellar(
+        self, surface: Paper, screen: Screen, layout: Layout, structures: Container[str], rebate: int = 0
+    ) -> None:
         """Crush pad and cellar without tokens, as they are with these structures."""
         medium, large = (
             cellar.DoorLook(say(f"structure-{name}"), due(name, rebate), name in structures)
             for name in ("medium_cellar", "large_cellar")
         )
-        _lay(surface, screen, cellar.cellar(medium, large, screen.scale * layout.ZOOM), layout.CELLAR)
+        _lay(
+            surface,
+            screen,
+            layout.zoom,
+            cellar.cellar(medium, large, screen.scale * layout.zoom),
+            layout.cellar,
+        )
 
-    def _cellar(self, surface: Paper, screen: Screen, own: SeatView, hidden: frozenset[Ref], rebate: int) -> None:
-        self.draw_cellar(surface, screen, own.structures, rebate)
+    def _cellar(
+        self, surface: Paper, screen: Screen, layout: Layout, own: SeatView, hidden: frozenset[Ref], rebate: int
+    ) -> None:
+        self.draw_cellar(surface, screen, layout, own.structures, rebate)
         for sort, store in (("grape", own.grapes), ("wine", own.wines)):
             for kind, values in store.items():
                 for value in values:
@@ -168,38 +201,48 @@ class PersonalDrawing:
                         image = pieces.token_picture(kind, 42, screen.scale, value)
                         surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
 
-    def _staff(self, surface: Paper, screen: Screen, view: View, own: SeatView) -> None:
+    def _staff(self, surface: Paper, screen: Screen, layout: Layout, view: View, own: SeatView) -> None:
         temporary = own.workers.get("temporary", 0)
         words = "" if not own.row else say("table-staff", left=sum(own.workers.values()))
         look = mat.StaffLook(own.regulars, own.trained, words, own.lira, own.seat == view.first_player, temporary)
-        _lay(surface, screen, mat.staff(look, screen.scale * layout.ZOOM), layout.WORKER_ROW)
+        _lay(surface, screen, layout.zoom, mat.staff(look, screen.scale * layout.zoom), layout.worker_row)
         for kind, count in own.workers.items():
             for index in range(count):
                 place = layout.worker_place(kind, index, own.regulars + own.trained)
                 colour = NOBODY if kind == "temporary" else self.colours[own.seat]
                 _stand(surface, screen, pieces.worker_picture(colour, kind, place.h, screen.scale), place)
         if not own.row:
-            box = layout.WAITING_ROOSTER
-            image = pieces.rooster_picture(self.colours[own.seat], 56, screen.scale * layout.ZOOM)
+            box = layout.waiting_rooster
+            image = pieces.rooster_picture(self.colours[own.seat], 56, screen.scale * layout.zoom)
             surface.blit(image, image.get_rect(center=screen.pixel(box.centre)))
 
-    def _yoke(self, surface: Paper, screen: Screen, view: View, seat: int) -> None:
+    def _yoke(self, surface: Paper, screen: Screen, layout: Layout, view: View, seat: int) -> None:
         for owner, kind in view.occupied.get("yoke", ()):
             if owner == seat:
-                place = layout.Standing(*layout.yoke_foot(), 54 * layout.ZOOM)
+                place = Standing(*layout.yoke_foot, 54 * layout.zoom)
                 colour = NOBODY if kind == "temporary" else self.colours[seat]
                 _stand(surface, screen, pieces.worker_picture(colour, kind, place.h, screen.scale), place)
 
     def draw_hand(
-        self, surface: Paper, screen: Screen, title: str, own: SeatView, lifted: int, hidden: frozenset[Ref]
+        self,
+        surface: Paper,
+        screen: Screen,
+        layout: Layout,
+        title: str,
+        own: SeatView,
+        lifted: int,
+        hidden: frozenset[Ref],
     ) -> None:
         """The hand of a seat, open or as backs; the ``lifted``-th card (or -1) stands out of the row."""
-        _put(surface, screen, ground.hand_frame(title, layout.HAND, screen.scale), layout.HAND)
-        for deck, place in zip(layout.DECKS, ground.hand_plates(title, layout.HAND, screen.scale), strict=False):
+        area = layout.frame.hand
+        _put(surface, screen, ground.hand_frame(title, area, screen.scale), area)
+        for deck, place in zip(
+            board_boxes.DECKS, ground.hand_plates(title, layout.frame.hand, screen.scale), strict=False
+        ):
             surface.blit(ground.hand_count(deck, own.cards.get(deck, 0), screen.scale), screen.pixel(place))
         refs = hand_things(own)
         boxes = layout.hand_cards(len(refs))
-        wide = len(boxes) < 2 or boxes[1].x >= boxes[0].right
+        wide = beside_one_another(boxes)
         for index, (ref, box) in enumerate(zip(refs, boxes, strict=True)):
             if index != lifted and ref not in hidden:
                 _card(surface, screen, ref, box, wide)
@@ -234,11 +277,11 @@ def _put(surface: Paper, screen: Screen, picture: pygame.Surface, box: Box) -> N
     surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
 
 
-def _lay(surface: Paper, screen: Screen, picture: pygame.Surface, box: Box) -> None:
-    """Put a part of the mat at its place; its overhang is as large as the mat."""
-    bleed = BLEED * layout.ZOOM
+def _lay(surface: Paper, screen: Screen, zoom: float, picture: pygame.Surface, box: Box) -> None:
+    """Put a part of the mat at its place; its overhang is as large as the mat, which has a zoom."""
+    bleed = BLEED * zoom
     surface.blit(picture, screen.pixel((box.x - bleed, box.y - bleed)))
 
 
-def _stand(surface: Paper, screen: Screen, image: pygame.Surface, place: layout.Standing) -> None:
+def _stand(surface: Paper, screen: Screen, image: pygame.Surface, place: Standing) -> None:
     surface.blit(image, image.get_rect(midbottom=screen.pixel((place.x, place.foot + 0.1 * place.h))))

@@ -15,11 +15,11 @@ from game.art.kit.layers import Layers, Paper
 from game.art.log import LogLine, inspector, log, newest
 from game.art.ribbon import RibbonLook, Tab, ribbon, tab_now
 from game.play.ask import ribbon_signs
+from game.play.frame import Frame
 from game.play.inspect import Explained
 from game.text import glossary
 from game.text.messages import say
 from game.text.printed import board as printed_board
-from game.viticulture import layout
 from game.viticulture.render_board import BoardDrawing
 from game.viticulture.render_mat import PersonalDrawing
 from game.viticulture.spread import Spread
@@ -43,7 +43,7 @@ class Sheet(NamedTuple):
     """
 
     view: View
-    spread: Spread | None
+    spread: Spread
     mat: int
     hand: int
     asked: int
@@ -95,7 +95,7 @@ class TableDrawing:
         later = moves and self._shown is not None and before is not None and before.by == sheet.view.by
         if not later or self._age >= RAIL_AGE:
             self._rail = sheet.view
-        key = (screen.frame, letters.share(), sheet._replace(spread=None), id(sheet.spread), id(self._rail))
+        key = (screen.frame, letters.share(), sheet, id(self._rail))
         if self._shown != key and not (later and self._age < TABLE_AGE):
             self._layers.begin()
             self._lay(self._layers, screen, sheet)
@@ -104,8 +104,8 @@ class TableDrawing:
         surface.blit(self._layers.sheet, screen.frame, screen.frame)
 
     def _lay(self, surface: Layers, screen: Screen, sheet: Sheet) -> None:
-        assert sheet.spread is not None
-        surface.blit(ground.table_ground(screen.scale, *layout.TABLE[2:]), screen.frame)
+        layout = sheet.spread.layout
+        surface.blit(ground.table_ground(screen.scale, *layout.frame.table[2:]), screen.frame)
         self.lay_ribbon(surface, screen, sheet)
         self.personal.draw_rail(
             surface, screen, self._rail or sheet.view, sheet.spread, sheet.asked, sheet.mat, sheet.hovered_seat
@@ -115,33 +115,39 @@ class TableDrawing:
         )
         foreign = sheet.mat != sheet.hand
         rebate = 0 if foreign else sheet.rebate
-        self.personal.draw_mat(surface, screen, sheet.view, sheet.mat, sheet.hidden, foreign, rebate)
+        self.personal.draw_mat(surface, screen, layout, sheet.view, sheet.mat, sheet.hidden, foreign, rebate)
         title = say("table-hand") if sheet.shown is None else self.names[sheet.mat]
         own = sheet.shown or sheet.view.seats[sheet.hand]
-        self.personal.draw_hand(surface, screen, title, own, sheet.lifted, sheet.hidden)
+        self.personal.draw_hand(surface, screen, layout, title, own, sheet.lifted, sheet.hidden)
 
     def lay_ribbon(self, surface: Paper, screen: Screen, sheet: Sheet) -> None:
         """The ribbon along the top."""
-        for picture, x, y in ribbon(self._ribbon(sheet), _ribbon_boxes(), screen.scale):
+        for picture, x, y in ribbon(self._ribbon(sheet), _ribbon_boxes(sheet.spread.layout.frame), screen.scale):
             surface.blit(picture, screen.pixel((x, y)))
 
-    def frame(self, surface: pygame.Surface, screen: Screen, seat: int) -> None:
-        """The frame of the screen in the colour of the seat that is asked."""
+    def frame(self, surface: pygame.Surface, screen: Screen, table: Box, seat: int) -> None:
+        """The frame of the screen, which shows ``table``, in the colour of the seat that is asked."""
         if seat >= 0:
-            for side, (x, y) in ground.screen_frame(self.colours[seat], *layout.TABLE[2:], screen.scale):
+            for side, (x, y) in ground.screen_frame(self.colours[seat], *table[2:], screen.scale):
                 surface.blit(side, (screen.frame.x + x, screen.frame.y + y))
 
     def log(
-        self, surface: pygame.Surface, screen: Screen, lines: tuple[LogLine, ...], reader: object, moves: bool
+        self,
+        surface: pygame.Surface,
+        screen: Screen,
+        lines: tuple[LogLine, ...],
+        box: Box,
+        reader: object,
+        moves: bool,
     ) -> None:
-        """The log as its ``reader`` may know it.
+        """The log in a box, as its ``reader`` may know it.
 
         While something ``moves`` new lines come some frames after what they tell, if the reader is the same.
         """
         if moves and self._age < LOG_AGE and self._read[0] == reader:
             lines = self._read[1]
         self._read = reader, lines
-        surface.blit(log(lines, layout.LOG, screen.scale), screen.pixel((layout.LOG.x - BLEED, layout.LOG.y - BLEED)))
+        surface.blit(log(lines, box, screen.scale), screen.pixel((box.x - BLEED, box.y - BLEED)))
 
     def newest(self, surface: pygame.Surface, screen: Screen, lines: tuple[LogLine, ...], box: Box) -> None:
         """The last lines of the log in a box, while its drawer is closed."""
@@ -155,9 +161,9 @@ class TableDrawing:
         picture = inspector(told.title, told.sub, told.icon, told.body, note, box, screen.scale, more)
         surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
 
-    def tab(self, screen: Screen, sheet: Sheet) -> layout.Box:
+    def tab(self, screen: Screen, sheet: Sheet) -> Box:
         """Where the tab of the present season hangs from the ribbon."""
-        return tab_now(self._ribbon(sheet), _ribbon_boxes(), screen.scale)
+        return tab_now(self._ribbon(sheet), _ribbon_boxes(sheet.spread.layout.frame), screen.scale)
 
     def _ribbon(self, sheet: Sheet) -> RibbonLook:
         view = sheet.view
@@ -199,5 +205,5 @@ def coins() -> dict[str, int]:
     return found
 
 
-def _ribbon_boxes() -> RibbonBoxes:
-    return layout.FRAME.ribbon_boxes(len(ribbon_signs()))
+def _ribbon_boxes(frame: Frame) -> RibbonBoxes:
+    return frame.ribbon_boxes(len(ribbon_signs()))

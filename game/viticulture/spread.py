@@ -6,19 +6,21 @@ from collections.abc import Sequence
 
 from game.art import board_boxes
 from game.art.kit.boxes import Box, Spot
-from game.viticulture import layout
+from game.viticulture.layout import Layout
 from rules.engine.choice import Ref
 
 
 class Spread:
     """The table of one position: how many seats and places, whose cards are in the open hand, what grows.
 
-    ``order`` are the seats of the rail from above, ``places`` the open places of each action, ``hand`` the ids of the
-    open hand from the left, ``fields`` the vines of each field of the open mat, ``regulars`` its regular workers.
+    ``layout`` is that of the window, ``order`` are the seats of the rail from above, ``places`` the open places of each
+    action, ``hand`` the ids of the open hand from the left, ``fields`` the vines of each field of the open mat,
+    ``regulars`` its regular workers.
     """
 
     def __init__(
         self,
+        layout: Layout,
         order: Sequence[int] = (0, 1),
         places: Sequence[str] = ("left",),
         hand: Sequence[str] = (),
@@ -26,6 +28,7 @@ class Spread:
         regulars: int = 2,
         coins: Sequence[str] = (),
     ) -> None:
+        self.layout = layout
         self.order = tuple(order)
         self.places = tuple(places)
         self.hand = tuple(hand)
@@ -42,7 +45,7 @@ class Spread:
         if name == "gain_lira":
             return board_boxes.cart_spot(index)
         if name == "yoke":
-            x, foot = layout.yoke_foot()
+            x, foot = self.layout.yoke_foot
             return Spot(x, foot - 27, 26)
         action, _, place = name.partition(".")
         if action not in (*board_boxes.SUMMER, *board_boxes.WINTER):
@@ -62,14 +65,14 @@ class Spread:
             return self._card(name)
         if kind in ("grape", "wine"):
             sort, _, value = name.partition(".")
-            return layout.slot(kind, sort, int(value)).box
+            return self.layout.slot(kind, sort, int(value)).box
         if kind == "worker":
-            return layout.worker_place(name, 0, self.regulars).box
+            return self.layout.worker_place(name, 0, self.regulars).box
         if kind == "seat":
-            return layout.rail_panels(len(self.order))[self.order.index(int(name))]
+            return self.layout.rail_panels(len(self.order))[self.order.index(int(name))]
         single = {
-            "field": lambda: layout.field_box(int(name)),
-            "structure": lambda: layout.structure_box(name),
+            "field": lambda: self.layout.field_box(int(name)),
+            "structure": lambda: self.layout.structure_box(name),
             "row": lambda: board_boxes.wake_up_row(int(name)),
             "deck": lambda: board_boxes.deck_box(name),
             "pile": lambda: board_boxes.pile_box(name),
@@ -79,8 +82,8 @@ class Spread:
 
     def _card(self, name: str) -> Box | None:
         if name in self.hand:
-            return layout.hand_cards(len(self.hand))[self.hand.index(name)]
+            return self.layout.hand_cards(len(self.hand))[self.hand.index(name)]
         for limit, vines in self.fields.items():
             if name in vines:
-                return layout.vine_box(limit, vines.index(name), len(vines))
+                return self.layout.vine_box(limit, vines.index(name), len(vines))
         return None

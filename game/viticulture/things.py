@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from game.art import board_boxes, mat_boxes
 from game.art.board_boxes import PLACES
+from game.art.kit.boxes import Box
 from game.play.things import BACK, FOREIGN, Thing
-from game.viticulture import automa, layout
-from game.viticulture.layout import Box
+from game.viticulture import automa
+from game.viticulture.layout import HAND_CARD, Layout
 from game.viticulture.spread import Spread
 from rules.engine.choice import Ref
 from rules.viticulture.view import SeatView, View
@@ -22,12 +23,12 @@ TRAY_NARROW = 14
 MOST_IN_A_ROW = 5
 
 
-def spread_of(view: View, seat: int, coins: Sequence[str] = ()) -> Spread:
-    """The layout of a position with the mat and hand of ``seat`` open; ``coins`` as in Spread."""
+def spread_of(view: View, layout: Layout, seat: int, coins: Sequence[str] = ()) -> Spread:
+    """Where the things of a position lie with the mat and hand of ``seat`` open; ``coins`` as in Spread."""
     own = view.seats[seat]
     fields = {field.limit: field.vines for field in own.fields}
     order = view.order or tuple((view.first_player + i) % len(view.seats) for i in range(len(view.seats)))
-    return Spread(order, view.spaces_open, own.hand or (), fields, own.regulars, coins)
+    return Spread(layout, order, view.spaces_open, own.hand or (), fields, own.regulars, coins)
 
 
 def things(
@@ -38,17 +39,17 @@ def things(
     The things of a mat that is not the hand's can only be looked at: their kinds begin with ``FOREIGN``. So do those of
     the hand of ``shown``, where another seat's cards lie in the place of the hand.
     """
-    own = view.seats[mat]
-    on_mat = [*_mat(own), *_workers(own)]
+    own, layout = view.seats[mat], spread.layout
+    on_mat = [*_mat(own, layout), *_workers(own, layout)]
     if mat != hand:
         on_mat = [_foreign(thing) for thing in on_mat]
-    in_hand = _hand(view.seats[hand]) if shown is None else map(_foreign, _hand(shown))
+    in_hand = _hand(view.seats[hand], layout) if shown is None else map(_foreign, _hand(shown, layout))
     parts: tuple[Iterable[Thing], ...] = (
         _board(view, spread),
         _rail(spread),
-        (Thing(ref, box) for ref, box in automa.things(view.automa)) if view.automa else (),
+        (Thing(ref, box) for ref, box in automa.things(view.automa, layout.automa_panel)) if view.automa else (),
         on_mat,
-        _rooster(view.seats[hand]),
+        _rooster(view.seats[hand], layout),
         in_hand,
         tray_things(tray),
     )
@@ -91,11 +92,11 @@ def _standing(space: str, stands: Sequence[tuple[int, str]], spread: Spread) -> 
 
 
 def _rail(spread: Spread) -> Iterator[Thing]:
-    for seat, box in zip(spread.order, layout.rail_panels(len(spread.order)), strict=True):
+    for seat, box in zip(spread.order, spread.layout.rail_panels(len(spread.order)), strict=True):
         yield Thing(Ref("seat", str(seat)), box)
 
 
-def _mat(own: SeatView) -> Iterator[Thing]:
+def _mat(own: SeatView, layout: Layout) -> Iterator[Thing]:
     for field in own.fields:
         yield Thing(Ref("field", str(field.limit)), layout.field_box(field.limit))
         for index, vine in enumerate(field.vines):
@@ -112,15 +113,15 @@ def _mat(own: SeatView) -> Iterator[Thing]:
             yield Thing(Ref(sort, f"{kind}.{value}"), layout.slot(sort, kind, value).box)
 
 
-def _workers(own: SeatView) -> Iterator[Thing]:
+def _workers(own: SeatView, layout: Layout) -> Iterator[Thing]:
     for kind, count in own.workers.items():
         for index in range(count):
             yield Thing(Ref("worker", kind), layout.worker_place(kind, index, own.regulars + own.trained).box)
 
 
-def _rooster(own: SeatView) -> Iterator[Thing]:
+def _rooster(own: SeatView, layout: Layout) -> Iterator[Thing]:
     """The rooster of the seat that is asked: waiting on its mat, or on its row."""
-    yield Thing(Ref("rooster", "own"), board_boxes.rooster_spot(own.row).box if own.row else layout.WAITING_ROOSTER)
+    yield Thing(Ref("rooster", "own"), board_boxes.rooster_spot(own.row).box if own.row else layout.waiting_rooster)
 
 
 def hand_things(own: SeatView) -> tuple[Ref, ...]:
@@ -130,7 +131,7 @@ def hand_things(own: SeatView) -> tuple[Ref, ...]:
     return tuple(Ref(BACK, deck) for deck in board_boxes.DECKS for _ in range(own.cards.get(deck, 0)))
 
 
-def _hand(own: SeatView) -> Iterator[Thing]:
+def _hand(own: SeatView, layout: Layout) -> Iterator[Thing]:
     refs = hand_things(own)
     yield from (Thing(ref, box, in_hand=True) for ref, box in zip(refs, layout.hand_cards(len(refs)), strict=True))
 
@@ -144,15 +145,15 @@ def tray_box(count: int) -> Box:
     """The plank over the board for so many cards."""
     rows = tray_rows(count)
     gap = TRAY_GAP if rows == 1 else TRAY_NARROW
-    width = -(-count // rows) * (layout.HAND_CARD[0] + gap) + gap + 20
-    height = rows * (layout.HAND_CARD[1] + gap) - gap + 2 * (34 if rows == 1 else 16)
+    width = -(-count // rows) * (HAND_CARD[0] + gap) + gap + 20
+    height = rows * (HAND_CARD[1] + gap) - gap + 2 * (34 if rows == 1 else 16)
     centre, middle = board_boxes.BOARD.centre
     return Box(centre - width / 2, 196 if rows == 1 else middle - height / 2, width, height)
 
 
 def tray_things(tray: Sequence[Ref]) -> tuple[Thing, ...]:
     """The cards on the plank over the board, side by side."""
-    w, h = layout.HAND_CARD
+    w, h = HAND_CARD
     box, rows = tray_box(len(tray)), tray_rows(len(tray))
     gap, edge = (TRAY_GAP, 34) if rows == 1 else (TRAY_NARROW, 16)
     across = -(-len(tray) // rows)
@@ -163,7 +164,8 @@ def tray_things(tray: Sequence[Ref]) -> tuple[Thing, ...]:
     )
 
 
-def zone(name: str) -> Box | None:
+def zone(name: str, layout: Layout) -> Box | None:
     """A region onto which a thing may be carried: board, hand, mat or cellar."""
-    regions = {"board": board_boxes.BOARD, "hand": layout.HAND, "mat": layout.MAT, "cellar": layout.CELLAR}
+    frame = layout.frame
+    regions = {"board": board_boxes.BOARD, "hand": frame.hand, "mat": frame.mat, "cellar": layout.cellar}
     return regions.get(name)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from game.art import board_boxes
 from game.art.kit.boxes import Box
 from game.play.trail import Dot, Leg, Trail, dots_along
-from game.viticulture import layout
 from game.viticulture.animate import MOVES
 from game.viticulture.animate_parts import Transition
 from game.viticulture.render_board import bonus_places
@@ -27,8 +26,9 @@ class ViticultureTrail(Trail[View, Spread]):
     def covered(self, lie: Spread, after: View, leg: Leg) -> Sequence[Box]:
         """The rail, words and bonuses of the actions, decks, workers, and the chart where the way only passes it."""
         first, last = board_boxes.wake_up_row(1), board_boxes.wake_up_row(7)
-        chart = Box(layout.RAIL.right, first.y, first.right - layout.RAIL.right, last.bottom - first.y)
-        found = [layout.RAIL]
+        rail = lie.layout.frame.rail
+        chart = Box(rail.right, first.y, first.right - rail.right, last.bottom - first.y)
+        found = [rail]
         found += () if any(chart.holds(*end) for end in leg) else (chart,)
         for deck in board_boxes.DECKS:
             found += board_boxes.deck_box(deck), board_boxes.pile_box(deck)
@@ -42,14 +42,15 @@ class ViticultureTrail(Trail[View, Spread]):
             found += (spot.box for spot in spots if spot is not None)
         return found
 
-    def along(self, leg: Leg, colour: str) -> list[Dot]:
+    def along(self, lie: Spread, leg: Leg, colour: str) -> list[Dot]:
         """A rooster's way between rail and chart runs along the foot of its row: what the row gives must be read."""
         rows = [board_boxes.wake_up_row(number) for number in range(1, 8)]
         row = next((box for box in rows if any(box.holds(*end) for end in leg)), None)
-        if row is None or min(leg[0][0], leg[1][0]) > layout.RAIL.right:
-            return super().along(leg, colour)
+        edge = lie.layout.frame.rail.right
+        if row is None or min(leg[0][0], leg[1][0]) > edge:
+            return super().along(lie, leg, colour)
         foot = row.bottom + UNDER_ROW
-        outside, beside = (layout.RAIL.right, foot), (board_boxes.rooster_spot(1).box.x, foot)
+        outside, beside = (edge, foot), (board_boxes.rooster_spot(1).box.x, foot)
         start, end = (outside, beside) if leg[0][0] < row.x else (beside, outside)
         return dots_along(start, end, colour, 0.0)
 

@@ -5,11 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.art.kit import letters
-from game.viticulture import layout
-from game.viticulture.frame import frame_of
 
 
 @pytest.fixture(autouse=True)
 def usual_table() -> None:
     letters.choose(1)
-    layout.fit(frame_of((1920, 1080)))

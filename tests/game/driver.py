@@ -18,7 +18,6 @@ from game.store.settings import Settings
 from game.viticulture import offers
 from game.viticulture.hand import seen_choices
 from game.viticulture.questioner import on_the_table
-from game.viticulture.things import zone
 from game.window.app import App
 from game.window.screen import Point
 from rules.engine.agenda import advance, answer
@@ -142,7 +141,7 @@ class Driver(Mouse):
         if self.drags and len(touched) == 2:
             self.drag(self._point(touched[0]), self._point(touched[1]))
         elif self.drags and len(touched) == 1 and choice.verb in offers.ZONES:
-            region = zone(offers.ZONES[choice.verb])
+            region = self.scene.interaction.zone(offers.ZONES[choice.verb])
             assert region is not None
             self.drag(self._point(touched[0]), self._free_point(region, touched[0]))
         else:

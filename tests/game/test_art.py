@@ -12,6 +12,7 @@ import pytest
 
 from game.art import (
     board,
+    board_boxes,
     buttons,
     cellar,
     decks,
@@ -19,6 +20,7 @@ from game.art import (
     log,
     marks,
     mat,
+    mat_boxes,
     pieces,
     poster,
     rail,
@@ -31,12 +33,13 @@ from game.art import (
 )
 from game.art.courses import Course
 from game.art.kit import fonts, icons, palette
+from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED, Canvas, text_size
 from game.art.kit.grain import grain
 from game.art.kit.shapes import dashed_rect, hatch
-from game.viticulture import layout
-from game.viticulture.layout import Box
+from game.viticulture.layout import layout_of
 
+LAYOUT = layout_of((1920, 1080))
 SCALES = (2 / 3, 1.0)
 LONG = "Incomparable harvesting opportunities everywhere in the neighbourhood of the vineyard"
 
@@ -81,28 +84,28 @@ SCORE = score.ScoreLook(
 )
 
 PANEL_DRAWINGS: dict[str, tuple[Callable[[float], pygame.Surface], Box]] = {
-    "board": (partial(board.ground, names=NAMES), layout.BOARD),
-    "cell": (partial(board.cell, CELL), layout.action_cell(CELL.action)),
-    "row": (partial(board.wake_row, 5, False, "first"), layout.wake_up_row(5)),
-    "cart": (partial(board.cart, "Gain 1 lira", "any number of workers", "open"), layout.CART),
-    "fall": (partial(board.fall, "or", "veiled"), layout.FALL),
-    "deck": (partial(decks.tray, "order", 0, 3, "order_1"), layout.deck_stand("order")),
-    "task": (partial(task.task_panel, TASK, layout.TASK, layout.TASK_BUTTONS.y), layout.TASK),
-    "log": (partial(log.log, LINES, layout.LOG), layout.LOG),
+    "board": (partial(board.ground, names=NAMES), board_boxes.BOARD),
+    "cell": (partial(board.cell, CELL), board_boxes.action_cell(CELL.action)),
+    "row": (partial(board.wake_row, 5, False, "first"), board_boxes.wake_up_row(5)),
+    "cart": (partial(board.cart, "Gain 1 lira", "any number of workers", "open"), board_boxes.CART),
+    "fall": (partial(board.fall, "or", "veiled"), board_boxes.FALL),
+    "deck": (partial(decks.tray, "order", 0, 3, "order_1"), board_boxes.deck_stand("order")),
+    "task": (partial(task.task_panel, TASK, LAYOUT.frame.task, LAYOUT.frame.task_row.y), LAYOUT.frame.task),
+    "log": (partial(log.log, LINES, LAYOUT.frame.log), LAYOUT.frame.log),
     "inspector": (
-        partial(log.inspector, "Fill an order", "winter", "fill_order", LONG, "No wine.", layout.LOG),
-        layout.LOG,
+        partial(log.inspector, "Fill an order", "winter", "fill_order", LONG, "No wine.", LAYOUT.frame.log),
+        LAYOUT.frame.log,
     ),
-    "hand": (partial(ground.hand_frame, "Hand", layout.HAND), layout.HAND),
-    "mat": (partial(mat.ground, "nero"), layout.MAT),
-    "field": (partial(mat.field, mat.FieldLook(6, 5, "sold", "sold")), layout.field_box(6)),
-    "plan": (partial(mat.structure, mat.StructureLook("yoke", "Yoke", 2), "sole"), layout.structure_box("yoke")),
+    "hand": (partial(ground.hand_frame, "Hand", LAYOUT.frame.hand), LAYOUT.frame.hand),
+    "mat": (partial(mat.ground, "nero"), LAYOUT.frame.mat),
+    "field": (partial(mat.field, mat.FieldLook(6, 5, "sold", "sold")), LAYOUT.field_box(6)),
+    "plan": (partial(mat.structure, mat.StructureLook("yoke", "Yoke", 2), "sole"), LAYOUT.structure_box("yoke")),
     "built": (
         partial(mat.structure, mat.StructureLook("tasting_room", "Tasting room", 6, True, True), "sole"),
-        layout.structure_box("tasting_room"),
+        LAYOUT.structure_box("tasting_room"),
     ),
-    "staff": (partial(mat.staff, mat.StaffLook(4, 1, "2 of 4", 5, True)), layout.WORKER_ROW),
-    "cellar": (partial(cellar.cellar, DOOR._replace(built=True), DOOR), layout.CELLAR),
+    "staff": (partial(mat.staff, mat.StaffLook(4, 1, "2 of 4", 5, True)), LAYOUT.worker_row),
+    "cellar": (partial(cellar.cellar, DOOR._replace(built=True), DOOR), LAYOUT.cellar),
     "year end": (partial(year_end.year_end_strip, "Year end", STEPS, GAINS), Box(312, 250, 1160, 242)),
 }
 
@@ -136,7 +139,7 @@ def test_a_panel_fills_its_box_and_stays_within_its_bleed(name: str, scale: floa
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_every_player_panel_of_the_rail_renders(seats: int, scale: float) -> None:
-    for box, colour in zip(layout.rail_panels(seats), palette.PLAYERS, strict=False):
+    for box, colour in zip(LAYOUT.rail_panels(seats), palette.PLAYERS, strict=False):
         picture = rail.panel(LAGO._replace(colour=colour, passed=colour == "sole"), box, scale)
         assert picture.get_size() == (round((box.w + 2 * BLEED) * scale), round((box.h + 2 * BLEED) * scale))
         assert painted(picture) > 0.9 * box.w * box.h * scale * scale
@@ -173,8 +176,8 @@ def test_a_long_label_stays_in_its_cell(places: int, scale: float) -> None:
     assert painted(picture, pygame.Rect(0, 0, picture.get_width(), edge)) == 0
     assert painted(picture, pygame.Rect(0, 0, edge, picture.get_height())) == 0
     plain = board.cell(look._replace(label=""), scale)
-    box = layout.action_cell("give_tour")
-    picture_top = round((layout.cell_picture(box).y - box.y + BLEED + 2) * scale)
+    box = board_boxes.action_cell("give_tour")
+    picture_top = round((board_boxes.cell_picture(box).y - box.y + BLEED + 2) * scale)
     below = pygame.Rect(0, picture_top, picture.get_width(), picture.get_height() - picture_top)
     assert paint(picture.subsurface(below)) == paint(plain.subsurface(below)), "the label reaches into the picture"
 
@@ -285,7 +288,7 @@ def test_every_icon_draws_on_paper_on_dark_and_as_a_plan() -> None:
         paper, dark = (pieces.icon_picture(name, 24, 1, on_dark) for on_dark in (False, True))
         assert painted(paper) > 15, name
         assert paint(paper) != paint(dark), name
-    for structure in (*layout.STRUCTURES, "medium_cellar", "large_cellar"):
+    for structure in (*mat_boxes.STRUCTURES, "medium_cellar", "large_cellar"):
         assert palette.PLAN_LINE in icons.as_plan(structure)
         assert palette.INK not in icons.as_plan(structure)
     with pytest.raises(KeyError, match="there is no icon 'nothing'"):
@@ -297,7 +300,7 @@ def test_every_sign_has_its_icon() -> None:
     used |= set(signs.CELLAR_ROWS.values()) | {icon for row in signs.ROWS.values() for icon in row}
     used |= {deck.icon for deck in palette.DECKS.values()} | {drink.icon for drink in palette.DRINKS.values()}
     assert used <= icons.names()
-    assert set(signs.ACTIONS) >= {*layout.SUMMER, *layout.WINTER}
+    assert set(signs.ACTIONS) >= {*board_boxes.SUMMER, *board_boxes.WINTER}
 
 
 @pytest.mark.parametrize("state", ["normal", "hover", "pressed", "disabled"])
@@ -315,22 +318,22 @@ def test_a_button_keeps_long_words_inside(sort: str, state: str, scale: float) -
 
 
 def test_the_answers_begin_below_the_question() -> None:
-    short = task.task_rest(TASK._replace(note=""), layout.TASK, 1)
-    long = task.task_rest(TASK._replace(note="", line=LONG), layout.TASK, 1)
-    assert layout.TASK.y + 100 < short < long < layout.TASK_BUTTONS.y
+    short = task.task_rest(TASK._replace(note=""), LAYOUT.frame.task, 1)
+    long = task.task_rest(TASK._replace(note="", line=LONG), LAYOUT.frame.task, 1)
+    assert LAYOUT.frame.task.y + 100 < short < long < LAYOUT.frame.task_row.y
 
 
 def test_the_log_shows_its_last_lines() -> None:
     many = tuple(log.LogLine("lago", f"line {i}") for i in range(40))
-    assert paint(log.log(many, layout.LOG, 1)) == paint(log.log(many[-20:], layout.LOG, 1))
-    assert paint(log.log(many, layout.LOG, 1)) != paint(log.log(many[:-1], layout.LOG, 1))
+    assert paint(log.log(many, LAYOUT.frame.log, 1)) == paint(log.log(many[-20:], LAYOUT.frame.log, 1))
+    assert paint(log.log(many, LAYOUT.frame.log, 1)) != paint(log.log(many[:-1], LAYOUT.frame.log, 1))
 
 
 def test_the_ribbon_and_its_turn_stay_on_the_screen(scale: float) -> None:
     picture = pygame.Surface((round(1920 * scale), round(76 * scale)))
-    for part, x, y in ribbon.ribbon(RIBBON._replace(turn=LONG), layout.FRAME.ribbon_boxes(3), scale):
+    for part, x, y in ribbon.ribbon(RIBBON._replace(turn=LONG), LAYOUT.frame.ribbon_boxes(3), scale):
         picture.blit(part, (round(x * scale), round(y * scale)))
-    first = layout.ribbon_buttons(3)[0]
+    first = LAYOUT.frame.ribbon_buttons(3)[0]
     gap = pygame.Rect(round((first.x - 12) * scale), round(12 * scale), round(8 * scale), round(40 * scale))
     ribbon_ink = pygame.Color(palette.RIBBON)
     part = picture.subsurface(gap)

@@ -26,6 +26,7 @@ from game.store import records
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.text import messages
+from game.viticulture.frame import frame_of
 from game.viticulture.season import season_turn
 from game.window.app import App
 from tests.game.driver import RECORD
@@ -263,7 +264,10 @@ def test_a_window_that_is_drawn_to_a_sliver_and_back(size: tuple[int, int]) -> N
         app.step(0.2)
         app.step(0.2)
         assert app.screen.surface.get_size() == wish
-        assert len(season_turn(app.screen, "summer", (Box(0, 0, 9, 9), Box(9, 0, 9, 9))).before) == 2
+        assert (
+            len(season_turn(app.screen, frame_of((1920, 1080)), "summer", (Box(0, 0, 9, 9), Box(9, 0, 9, 9))).before)
+            == 2
+        )
     assert app.window == app.screen.frame.size == (800, 450)
 
 

@@ -15,7 +15,6 @@ from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.tools.tour_play import played
 from game.tools.tour_tables import season
-from game.viticulture import layout
 from game.window.app import App
 from game.window.screen import Point
 from rules.engine.choice import Ref
@@ -93,8 +92,8 @@ def test_a_vine_is_seen_on_its_field_before_it_is_confirmed(app: App) -> None:
     chosen = next(choice for choice in scene.interaction.decision.choices if choice.verb == "plant")
     vine, limit = chosen.words[0], int(chosen.words[1])
     field = next(field for field in scene.interaction.view.seats[scene.interaction.seat].fields if field.limit == limit)
-    box = app.screen.pixels(layout.vine_box(limit, len(field.vines), len(field.vines) + 1))
-    card = cards.planted_vine(vine, app.screen.scale * layout.ZOOM).convert()
+    box = app.screen.pixels(scene.interaction.layout.vine_box(limit, len(field.vines), len(field.vines) + 1))
+    card = cards.planted_vine(vine, app.screen.scale * scene.interaction.layout.frame.zoom).convert()
 
     def unlike() -> float:
         """How far the place of the new vine is from looking like it."""

@@ -8,8 +8,10 @@ from itertools import combinations
 import pygame
 import pytest
 
+from game.art import board_boxes, mat_boxes
 from game.art.board_boxes import BOARD
 from game.art.kit import letters
+from game.art.kit.boxes import Box
 from game.art.kit.written import luminance
 from game.pages.title import TitleScene
 from game.play.frame import scale_of
@@ -17,9 +19,8 @@ from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
-from game.viticulture import layout
 from game.viticulture.frame import frame_of
-from game.viticulture.layout import Box
+from game.viticulture.layout import layout_of
 from game.window.app import App
 from rules.engine.choice import Ref
 from tests.tables import viticulture_table
@@ -34,7 +35,6 @@ WINDOWS = (
 def usual_window() -> Iterator[None]:
     yield
     letters.choose(1)
-    layout.fit(frame_of((1920, 1080)))
 
 
 def inside(box: Box, whole: Box) -> bool:
@@ -70,19 +70,19 @@ def test_the_regions_fill_the_window_side_by_side(window: tuple[int, int], words
 @pytest.mark.parametrize("words", letters.STEPS)
 def test_everything_on_mat_and_in_hand_lies_in_its_region(window: tuple[int, int], words: float) -> None:
     letters.choose(words)
-    layout.fit(frame_of(window, words))
-    for limit in layout.FIELDS:
+    layout = layout_of(window, words)
+    for limit in mat_boxes.FIELDS:
         for count in range(1, 7):
             vines = [layout.vine_box(limit, index, count) for index in range(count)]
             assert all(inside(vine, layout.field_box(limit)) for vine in vines)
-    parts = [layout.field_box(limit) for limit in layout.FIELDS] + [layout.WORKER_ROW, layout.CELLAR]
-    parts += [layout.structure_box(structure) for structure in layout.STRUCTURES]
-    assert all(inside(part, layout.MAT) for part in parts)
+    parts = [layout.field_box(limit) for limit in mat_boxes.FIELDS] + [layout.worker_row, layout.cellar]
+    parts += [layout.structure_box(structure) for structure in mat_boxes.STRUCTURES]
+    assert all(inside(part, layout.frame.mat) for part in parts)
     assert not any(overlap(a, b) for a, b in combinations(parts, 2))
     for count in range(1, 25):
         cards = layout.hand_cards(count)
         assert len(cards) == count
-        assert all(inside(card, layout.HAND) and inside(layout.raised(card), layout.HAND) for card in cards)
+        assert all(inside(card, layout.frame.hand) and inside(layout.raised(card), layout.frame.hand) for card in cards)
 
 
 def test_the_log_is_a_drawer_in_small_windows_and_with_large_words() -> None:
@@ -112,10 +112,10 @@ def test_another_window_keeps_what_was_begun_and_lays_everything_anew() -> None:
         assert app.screen.surface.get_size() == window
         assert (scene.interaction.session.decision, scene.interaction.viewed) == (asked, viewed)
         row = next(thing.box for thing in scene.interaction.things if thing.ref == Ref("row", "3"))
-        assert row == layout.wake_up_row(3)
+        assert row == board_boxes.wake_up_row(3)
         seats = [thing.box for thing in scene.interaction.things if thing.ref.kind == "seat"]
-        assert tuple(seats) == layout.rail_panels(2)
-        assert all(inside(Box(*button.box), layout.TABLE) for button in scene.buttons.all)
+        assert tuple(seats) == scene.interaction.layout.rail_panels(2)
+        assert all(inside(Box(*button.box), scene.interaction.frame.table) for button in scene.buttons.all)
 
 
 def test_larger_words_lay_the_table_anew() -> None:
@@ -127,12 +127,12 @@ def test_larger_words_lay_the_table_anew() -> None:
     app.settings_changed()
     app.step(0.02)
     assert letters.share() == 1.5
-    assert layout.DRAWER
+    assert scene.interaction.frame.drawer
     scene.interaction.toggle_log()
     assert scene.interaction.drawer
     app.settings.text = 100
     app.settings_changed()
-    assert not layout.DRAWER
+    assert not scene.interaction.frame.drawer
 
 
 def test_beside_a_picture_that_does_not_fill_the_window_lies_wood() -> None:

@@ -6,10 +6,13 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from game.viticulture import layout
-from game.viticulture.layout import Box
+from game.art import board_boxes, mat_boxes
+from game.art.kit.boxes import Box
+from game.viticulture.layout import layout_of
 from game.viticulture.spread import Spread
 from rules.engine.choice import Ref
+
+LAYOUT = layout_of((1920, 1080))
 
 
 def overlaps(a: Box, b: Box) -> bool:
@@ -17,14 +20,23 @@ def overlaps(a: Box, b: Box) -> bool:
 
 
 def test_regions_and_cells_never_overlap() -> None:
-    regions = (layout.RAIL, layout.BOARD, layout.TASK, layout.LOG, layout.MAT, layout.HAND)
-    on_board = [layout.action_cell(action) for action in (*layout.SUMMER, *layout.WINTER)]
-    on_board += [layout.wake_up_row(row) for row in range(1, 8)] + [layout.deck_stand(deck) for deck in layout.DECKS]
-    on_board += [layout.FALL, layout.CART, layout.POINT_WALL, layout.RESIDUAL_WALL]
-    on_mat = [layout.field_box(limit) for limit in layout.FIELDS]
-    on_mat += [layout.structure_box(structure) for structure in layout.STRUCTURES]
-    on_mat += [layout.WORKER_ROW, layout.CELLAR]
-    for group, whole in ((regions, layout.TABLE), (on_board, layout.BOARD), (on_mat, layout.MAT)):
+    regions = (
+        LAYOUT.frame.rail,
+        board_boxes.BOARD,
+        LAYOUT.frame.task,
+        LAYOUT.frame.log,
+        LAYOUT.frame.mat,
+        LAYOUT.frame.hand,
+    )
+    on_board = [board_boxes.action_cell(action) for action in (*board_boxes.SUMMER, *board_boxes.WINTER)]
+    on_board += [board_boxes.wake_up_row(row) for row in range(1, 8)] + [
+        board_boxes.deck_stand(deck) for deck in board_boxes.DECKS
+    ]
+    on_board += [board_boxes.FALL, board_boxes.CART, board_boxes.POINT_WALL, board_boxes.RESIDUAL_WALL]
+    on_mat = [LAYOUT.field_box(limit) for limit in mat_boxes.FIELDS]
+    on_mat += [LAYOUT.structure_box(structure) for structure in mat_boxes.STRUCTURES]
+    on_mat += [LAYOUT.worker_row, LAYOUT.cellar]
+    for group, whole in ((regions, LAYOUT.frame.table), (on_board, board_boxes.BOARD), (on_mat, LAYOUT.frame.mat)):
         for a, b in combinations(group, 2):
             assert not overlaps(a, b), (a, b)
         for box in group:
@@ -36,30 +48,30 @@ def test_regions_and_cells_never_overlap() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_rail_panels_share_the_rail(seats: int) -> None:
-    boxes = layout.rail_panels(seats)
+    boxes = LAYOUT.rail_panels(seats)
     assert len(boxes) == seats
     assert all(not overlaps(a, b) for a, b in combinations(boxes, 2))
-    assert boxes[-1].bottom == pytest.approx(layout.RAIL.bottom)
+    assert boxes[-1].bottom == pytest.approx(LAYOUT.frame.rail.bottom)
 
 
 @pytest.mark.parametrize("count", range(1, 31))
 def test_hand_cards_stay_in_the_hand_and_can_be_picked(count: int) -> None:
-    boxes = layout.hand_cards(count)
+    boxes = LAYOUT.hand_cards(count)
     assert len(boxes) == count
     for box in boxes:
-        assert layout.HAND.x <= box.x
-        assert box.right <= layout.HAND.right
-        assert layout.HAND.y <= layout.raised(box).y
-        assert box.bottom <= layout.HAND.bottom
+        assert LAYOUT.frame.hand.x <= box.x
+        assert box.right <= LAYOUT.frame.hand.right
+        assert LAYOUT.frame.hand.y <= LAYOUT.raised(box).y
+        assert box.bottom <= LAYOUT.frame.hand.bottom
     for a, b in pairwise(boxes):
         assert b.y > a.y or b.x - a.x >= 36
 
 
 @pytest.mark.parametrize("places", [("left",), ("left", "middle"), ("left", "middle", "right")])
 def test_spaces_lie_in_their_cell_side_by_side(places: tuple[str, ...]) -> None:
-    spread = Spread(places=places)
-    for action in (*layout.SUMMER, *layout.WINTER):
-        cell, spots = layout.action_cell(action), spread.spaces(action)
+    spread = Spread(LAYOUT, places=places)
+    for action in (*board_boxes.SUMMER, *board_boxes.WINTER):
+        cell, spots = board_boxes.action_cell(action), spread.spaces(action)
         assert len(spots) == len(places)
         for spot in spots:
             assert cell.x < spot.x - spot.r
@@ -80,17 +92,17 @@ def test_spaces_lie_in_their_cell_side_by_side(places: tuple[str, ...]) -> None:
     ],
 )  # fmt: skip
 def test_every_thing_a_choice_touches_has_a_box(kind: str, name: str) -> None:
-    spread = Spread(hand=("merlot", "syrah"), fields={5: ("pinot",), 6: (), 7: ()})
+    spread = Spread(LAYOUT, hand=("merlot", "syrah"), fields={5: ("pinot",), 6: (), 7: ()})
     box = spread.box(Ref(kind, name))
     assert box is not None
     assert box.w >= 36
     assert box.h >= 36
-    assert layout.TABLE.x <= box.x
-    assert box.right <= layout.TABLE.right
+    assert LAYOUT.frame.table.x <= box.x
+    assert box.right <= LAYOUT.frame.table.right
 
 
 def test_things_that_do_not_lie_on_the_table_have_no_box() -> None:
-    spread = Spread()
+    spread = Spread(LAYOUT)
     assert spread.box(Ref("card", "merlot")) is None
     assert spread.box(Ref("space", "give_tour.middle")) is None
     assert spread.box(Ref("branch", "gain_lira")) is None
@@ -98,12 +110,12 @@ def test_things_that_do_not_lie_on_the_table_have_no_box() -> None:
 
 @pytest.mark.parametrize("count", range(1, 7))
 def test_markers_of_all_players_fit_on_one_stone(count: int) -> None:
-    stone = layout.point_stone(12)
-    for spot in layout.point_spots(12, count):
+    stone = board_boxes.point_stone(12)
+    for spot in board_boxes.point_spots(12, count):
         assert stone.x <= spot.x - spot.r
         assert spot.x + spot.r <= stone.right
         assert spot.y + spot.r <= stone.bottom + 1
-    for bottle in layout.residual_spots(3, count):
-        assert bottle.foot <= layout.residual_stone(3).bottom
-    assert len(layout.point_spots(12, count)) == len(layout.residual_spots(3, count)) == count
-    assert layout.point_stone(31) == layout.point_stone(25)
+    for bottle in board_boxes.residual_spots(3, count):
+        assert bottle.foot <= board_boxes.residual_stone(3).bottom
+    assert len(board_boxes.point_spots(12, count)) == len(board_boxes.residual_spots(3, count)) == count
+    assert board_boxes.point_stone(31) == board_boxes.point_stone(25)

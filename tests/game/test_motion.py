@@ -21,9 +21,10 @@ from game.store import records
 from game.store.settings import SPEEDS, Settings, Speed
 from game.tools.tour_play import played
 from game.tools.tour_tables import season
-from game.viticulture import animate, layout
+from game.viticulture import animate
 from game.viticulture.animate import MOVES, STILL, TURNS
 from game.viticulture.animate_parts import Transition
+from game.viticulture.layout import layout_of
 from game.viticulture.reduce import reduce
 from game.viticulture.things import spread_of
 from game.window.app import App
@@ -35,6 +36,7 @@ from tests.game.film import COLOURS
 from tests.game.laid import shown
 from tests.game.told import ROOT, kinds, tables
 
+LAYOUT = layout_of((1920, 1080))
 RULES = records.viticulture()
 SEEN = 20.0
 """So many design px at least are seen to be a movement."""
@@ -76,7 +78,7 @@ def told_games() -> Iterator[tuple[Event, View, View]]:
 
 def moved(event: Event, before: View, then: View, shown: int) -> float:
     """How far the thing of an event moves that moves most, where the mat of a seat is open."""
-    table = Transition(before, then, spread_of(then, shown), shown, COLOURS)
+    table = Transition(before, then, spread_of(then, LAYOUT, shown), shown, COLOURS)
     return max((math.dist(way.flight.start, way.flight.end) for way in animate.travels(event, table)), default=0.0)
 
 
@@ -273,8 +275,8 @@ def _button(shell: App, scene: TableScene) -> None:
     _click(shell, (button.box[0] + button.box[2] / 2, button.box[1] + button.box[3] / 2))
 
 
-def _elsewhere(shell: App, _scene: TableScene) -> None:
-    _click(shell, layout.MAT.centre)
+def _elsewhere(shell: App, scene: TableScene) -> None:
+    _click(shell, scene.interaction.frame.mat.centre)
 
 
 def _click(shell: App, point: tuple[float, float]) -> None:
@@ -290,7 +292,7 @@ def test_an_input_completes_what_moves_and_is_taken_at_once() -> None:
     answer(scene, "place worker gain_lira")
     shell.step(0.1)
     assert not scene.interaction.queue.empty
-    _click(shell, layout.MAT.centre)
+    _click(shell, scene.interaction.frame.mat.centre)
     shell.step(0.01)
     assert scene.interaction.queue.empty
     assert not scene.interaction.queue.overlays

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.art import board_boxes
 from game.art.kit import letters
 from game.art.kit.boxes import Box
 from game.play import panel_room
@@ -15,8 +16,6 @@ from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings, TextSize
-from game.viticulture import layout
-from game.viticulture.frame import frame_of
 from game.window.app import App
 from tests.tables import viticulture_table
 
@@ -25,7 +24,6 @@ from tests.tables import viticulture_table
 def usual() -> Iterator[None]:
     yield
     letters.choose(1)
-    layout.fit(frame_of((1920, 1080)))
 
 
 def opened(window: tuple[int, int], text: TextSize) -> TableScene:
@@ -49,7 +47,7 @@ def apart(a: Box, b: Box) -> bool:
 @pytest.mark.parametrize("text", [150, 175])
 def test_the_inspector_covers_neither_hand_nor_board_nor_a_button(window: tuple[int, int], text: TextSize) -> None:
     scene = opened(window, text)
-    assert layout.DRAWER
+    assert scene.interaction.frame.drawer
     told = 0
     for thing in scene.interaction.things:
         scene.interaction.attention.move(thing.box.centre)
@@ -61,8 +59,8 @@ def test_the_inspector_covers_neither_hand_nor_board_nor_a_button(window: tuple[
             continue
         told += 1
         box = scene.parts.renderer.inspector_box(found, seen[1], seen[0].box)
-        assert apart(box, layout.HAND), thing
-        assert apart(box, layout.BOARD), thing
+        assert apart(box, scene.interaction.frame.hand), thing
+        assert apart(box, board_boxes.BOARD), thing
         assert apart(box, seen[0].box), thing
         buttons = [button for button in scene.buttons.all if button.name != "log-drawer"]
         assert all(apart(box, Box(*button.box)) for button in buttons), thing

@@ -5,13 +5,12 @@ from __future__ import annotations
 import pygame
 from msgspec.structs import replace
 
-from game.art import cards, decks
+from game.art import board_boxes, cards, decks
 from game.program.routes import GameRoutes
 from game.store import records
 from game.store.settings import Settings
 from game.tools.tour_play import played
 from game.tools.tour_tables import season
-from game.viticulture import layout
 from game.viticulture.reduce import reduce
 from game.window.app import App
 from rules.engine.choice import Ref
@@ -50,7 +49,7 @@ def test_a_card_lies_on_its_pile_only_when_it_has_arrived() -> None:
     scene.app.scenes.push(scene)
     scene.app.scenes.settle()
     screen, pile = scene.app.screen, Ref("pile", "vine")
-    x, y, w, h = layout.pile_box("vine")
+    x, y, w, h = board_boxes.pile_box("vine")
     box = pygame.Rect(screen.pixel((x, y)), (w * screen.scale, h * screen.scale))
 
     def seen(top: str, hidden: frozenset[Ref]) -> bytes:

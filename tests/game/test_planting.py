@@ -6,12 +6,12 @@ import pygame
 import pytest
 
 from game.art import cards
+from game.art.kit.boxes import Box
 from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.tools.tour_play import played
-from game.viticulture import layout
 from game.window.app import App
 from rules.engine.choice import Choice, Ref, choice
 from rules.viticulture.action import BONUS
@@ -44,8 +44,8 @@ def test_the_vine_that_grows_there_makes_room(scene: TableScene) -> None:
     limit = int(chosen.words[1])
     field = next(one for one in scene.interaction.view.seats[scene.interaction.seat].fields if one.limit == limit)
     screen = scene.app.screen
-    card = cards.planted_vine(field.vines[0], screen.scale * layout.ZOOM, False).convert()
-    left, top = screen.pixel(layout.vine_box(limit, 0, 2)[:2])
+    card = cards.planted_vine(field.vines[0], screen.scale * scene.interaction.layout.frame.zoom, False).convert()
+    left, top = screen.pixel(scene.interaction.layout.vine_box(limit, 0, 2)[:2])
 
     def alike() -> bool:
         """Whether the vine lies where the first of two does."""
@@ -66,7 +66,7 @@ def test_a_carried_card_does_not_cover_the_field(scene: TableScene) -> None:
     assert chosen is not None
     vine, limit = chosen.words[0], int(chosen.words[1])
     thing = next(one for one in scene.interaction.things if one.ref == Ref("card", vine))
-    field = layout.field_box(limit)
+    field = scene.interaction.layout.field_box(limit)
     start, end = (thing.box.x + 20, thing.box.y + 120), (field.centre[0], field.centre[1] + 10)
     for kind, at in ((pygame.MOUSEBUTTONDOWN, start), (pygame.MOUSEMOTION, (start[0], start[1] - 30))):
         more = {"button": 1} if kind == pygame.MOUSEBUTTONDOWN else {"rel": (1, 1), "buttons": (1, 0, 0)}
@@ -81,9 +81,9 @@ def test_a_carried_card_does_not_cover_the_field(scene: TableScene) -> None:
     assert number(scene, field) == before, "it is covered"
 
 
-def number(scene: TableScene, field: layout.Box) -> bytes:
+def number(scene: TableScene, field: Box) -> bytes:
     """What is seen at the upper right of a field, where its number stands."""
-    box = scene.app.screen.pixels(layout.Box(field.right - 56, field.y + 10, 44, 20))
+    box = scene.app.screen.pixels(Box(field.right - 56, field.y + 10, 44, 20))
     return pygame.image.tobytes(scene.app.screen.surface.subsurface(box), "RGB")
 
 
@@ -107,10 +107,10 @@ def test_a_field_is_not_called_empty_under_the_coming_vine() -> None:
     app.scenes.replace(scene)
     app.scenes.settle()
     app.step(0.02)
-    field = layout.field_box(int(chosen.words[1]))
+    field = scene.interaction.layout.field_box(int(chosen.words[1]))
 
     def price() -> bytes:
-        box = app.screen.pixels(layout.Box(field.x + 18, field.y + 18, 20, 20))
+        box = app.screen.pixels(Box(field.x + 18, field.y + 18, 20, 20))
         return pygame.image.tobytes(app.screen.surface.subsurface(box), "RGB")
 
     before = price()

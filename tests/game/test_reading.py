@@ -18,7 +18,6 @@ from game.text.card_text import card_text
 from game.text.printed import cards
 from game.tools.tour_play import played
 from game.tools.tour_tables import season
-from game.viticulture import layout
 from game.viticulture.inspect import explain
 from game.viticulture.open_facts import open_facts
 from game.window.app import App
@@ -81,9 +80,9 @@ def test_the_entries_of_a_thing_open_beside_the_inspector(scene: TableScene) -> 
     assert boxes
     for box in boxes:
         assert box.right <= scene.parts.zoom.inspector_box().x
-        assert layout.TABLE.y <= box.y
+        assert scene.interaction.frame.table.y <= box.y
         assert box.bottom <= scene.parts.zoom.inspector_box().bottom + 1
-    corner = scene.app.screen.pixel((layout.MAT.x + 300, layout.MAT.y + 8))
+    corner = scene.app.screen.pixel((scene.interaction.frame.mat.x + 300, scene.interaction.frame.mat.y + 8))
     before = scene.app.screen.surface.get_at(corner)
     key(scene, pygame.K_ESCAPE)
     assert not scene.parts.zoom.open

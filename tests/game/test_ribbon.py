@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.art.kit.boxes import Box
 from game.play.ask import ribbon_signs
 from game.play.bubble import SIGNS
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.tools.tour_play import played
 from game.tools.tour_tables import season
-from game.viticulture import layout
 from game.window.app import App
 from tests.game.driver import Driver
 
@@ -25,14 +25,14 @@ def test_a_sign_that_is_pointed_at_is_told_in_words(name: str) -> None:
     assert button is not None
     x, y, w, h = button.box
     driver.move((x + w / 2, y + h / 2))
-    task = layout.TASK
+    task = driver.scene.interaction.frame.task
     left = min(x - 4, task.x - 30)
 
-    def seen(box: layout.Box) -> bytes:
+    def seen(box: Box) -> bytes:
         return pygame.image.tobytes(driver.app.screen.surface.subsurface(driver.app.screen.pixels(box)), "RGB")
 
     def below() -> bytes:
-        return seen(layout.Box(left, y + h + 20, 16, 16))
+        return seen(Box(left, y + h + 20, 16, 16))
 
     before, question = below(), seen(task)
     driver.app.step(0.6)
@@ -52,7 +52,7 @@ def test_no_hint_of_the_table_lies_over_the_menu(by: str) -> None:
     button = scene.buttons.named("ribbon-menu")
     assert button is not None
     x, y, w, h = button.box
-    below = app.screen.pixels(layout.Box(layout.TASK.x - 120, y + h + 20, 100, 16))
+    below = app.screen.pixels(Box(driver.scene.interaction.frame.task.x - 120, y + h + 20, 100, 16))
 
     def seen() -> bytes:
         driver.frame()

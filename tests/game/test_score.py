@@ -9,6 +9,7 @@ import pytest
 
 from game import paths
 from game.art import score, solo_score
+from game.art.kit.boxes import Box
 from game.play.replay import PACES
 from game.play.replay_panel import HINTED
 from game.play.scene import TableScene
@@ -19,8 +20,6 @@ from game.store import pictures
 from game.store.kept_game import KeptGame
 from game.store.settings import SPEEDS, Settings
 from game.tools.tour_play import played
-from game.viticulture import layout
-from game.viticulture.layout import Box
 from game.window.app import App
 from rules.engine.game import Game
 from tests.tables import is_replay, viticulture_table
@@ -174,8 +173,8 @@ def test_controls_of_a_replay_tell_what_they_do(over: Game, by: str) -> None:
     replay = replay_of(over, settings)
     replay.parts.review.playing = False
     replay.parts.review.go_to(40)
-    screen = replay.app.screen
-    beside = screen.pixels(Box(layout.TASK.x - 120, layout.TASK.y, 120, layout.TASK.h))
+    screen, task = replay.app.screen, replay.interaction.frame.task
+    beside = screen.pixels(Box(task.x - 120, task.y, 120, task.h))
 
     def seen() -> bytes:
         replay.dirty = True

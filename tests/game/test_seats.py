@@ -17,7 +17,6 @@ from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.settings import KeptSeat, LastTable, Settings, load_settings
-from game.viticulture import layout
 from game.window.app import App
 from rules.engine.game import Game
 from rules.viticulture.options import Options
@@ -199,7 +198,7 @@ def test_the_table_is_laid_for_its_seats(app: App, seats: int, places: int) -> N
     panels = [thing for thing in scene.interaction.things if thing.ref.kind == "seat"]
     assert len(panels) == seats
     foot = max(thing.box.bottom for thing in panels)
-    assert foot <= layout.RAIL.bottom + 1
+    assert foot <= scene.interaction.frame.rail.bottom + 1
 
 
 def test_other_mats_by_click_and_by_key(app: App) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from game.art import board_boxes
 from game.play.gathering import MultiSelection
 from game.play.session import Session
 from game.play.things import Thing, at
@@ -14,7 +15,6 @@ from game.store import records
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.text.messages import say
-from game.viticulture import layout
 from game.window.app import App
 from game.window.input import Action
 from game.window.screen import Point
@@ -28,7 +28,7 @@ from tests.tables import viticulture_table
 HAND = ["pinot", "merlot", "merlot", "order_1", "order_2", "broker", "artisan", "judge", "queen", "mentor"]
 YEAR_END = {"season": "year_end", "seat": {0: {"hand": HAND}, 1: {"hand": ["syrah"]}}}
 OTHERS = ["syrah", "malvasia", "order_3", "order_4", "sponsor", "planner", "manager", "surveyor"]
-DROP = layout.BOARD.centre
+DROP = board_boxes.BOARD.centre
 
 
 class Person(Mouse):

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from game import paths
+from game.art import board_boxes
 from game.pages.solo import SoloScene
 from game.pages.title import TitleScene
 from game.play.animator import Animator
@@ -21,11 +22,12 @@ from game.store.kept_game import KeptGame
 from game.store.records import viticulture
 from game.store.settings import KeptSeat, LastSolo, Settings
 from game.text.events_text import event_line
-from game.viticulture import automa, layout, year_end
+from game.viticulture import automa, year_end
 from game.viticulture.inspect import explain
 from game.viticulture.solo_score import SoloScore, look_of
 from game.window.app import App
 from game.window.input import Action, begun
+from game.window.screen import Point
 from rules.engine.choice import Choice, Ref, choice
 from rules.engine.event import Event
 from rules.engine.game import Game
@@ -145,6 +147,11 @@ def test_a_level_of_another_version_is_no_reason_to_stop() -> None:
     assert page.answers == {"aggressive": "off", "visitors": "removed"}
 
 
+def tokens(driver: Driver) -> Point:
+    """Where the tokens lie."""
+    return automa.where(driver.scene.interaction.layout.automa_panel, 0).tokens.centre
+
+
 def test_a_token_is_spent_by_its_button_by_touch_and_by_carrying_it() -> None:
     for way in ("button", "touch", "drag", "keys"):
         driver = table_at({"season": "summer", "seat": {0: {"tokens": 2, "lira": 0}}})
@@ -152,13 +159,13 @@ def test_a_token_is_spent_by_its_button_by_touch_and_by_carrying_it() -> None:
         scene = driver.scene
         assert scene.interaction.decision is not None
         assert automa.TOKEN in scene.interaction.pointer.selection.marked()
-        place = automa.where(0).tokens.centre
+        place = tokens(driver)
         if way == "button":
             driver.press("token")
         elif way == "touch":
             driver.click(place)
         elif way == "drag":
-            driver.drag(place, layout.action_cell("give_tour").centre)
+            driver.drag(place, board_boxes.action_cell("give_tour").centre)
         else:
             _go_to(scene, automa.TOKEN)
             scene.handle(begun(Action.CHOOSE))
@@ -173,7 +180,7 @@ def test_a_token_is_spent_by_its_button_by_touch_and_by_carrying_it() -> None:
 @pytest.mark.parametrize("way", ["touch", "drag", "keys"])
 def test_a_token_is_spent_as_a_part_of_placing_a_worker(way: str) -> None:
     driver = table_at({"season": "summer", "seat": {0: {"tokens": 2, "lira": 0}}})
-    scene, token = driver.scene, automa.where(0).tokens.centre
+    scene, token = driver.scene, tokens(driver)
     space = scene.interaction.spread.space("give_tour.left")
     assert space is not None
     if way == "drag":
@@ -201,13 +208,13 @@ def test_a_token_is_spent_as_a_part_of_placing_a_worker(way: str) -> None:
 def test_a_token_that_was_picked_is_let_go_and_not_spent() -> None:
     driver = table_at({"season": "summer", "seat": {0: {"tokens": 1, "lira": 0}}})
     scene = driver.scene
-    driver.click(automa.where(0).tokens.centre)
+    driver.click(tokens(driver))
     scene.interaction.cancel()
     driver.answer("place worker give_tour.left")
     assert driver.session.view(0).automa.tokens == 1
     scene.parts.review.undo()
-    driver.click(automa.where(0).tokens.centre)
-    driver.click(layout.CART.centre)
+    driver.click(tokens(driver))
+    driver.click(board_boxes.CART.centre)
     assert driver.session.view(0).automa.tokens == 1
 
 
@@ -215,7 +222,7 @@ def test_a_token_that_was_picked_is_let_go_and_not_spent() -> None:
 def test_with_a_picked_token_every_thing_answers_to_the_pointer(season: str) -> None:
     driver = table_at({"season": season, "seat": {0: {"tokens": 1, "lira": 0}}})
     scene = driver.scene
-    driver.click(automa.where(0).tokens.centre)
+    driver.click(tokens(driver))
     reasons = set()
     for thing in list(scene.interaction.things):
         scene.interaction.pointer.move(thing.box.centre)
@@ -243,7 +250,7 @@ def test_a_token_that_is_pointed_at_shows_what_it_brings() -> None:
     driver = table_at({"season": "summer", "seat": {0: {"tokens": 1, "lira": 0}}})
     driver.answer("place worker give_tour.left")
     scene = driver.scene
-    scene.interaction.pointer.move(automa.where(0).tokens.centre)
+    scene.interaction.pointer.move(tokens(driver))
     look = scene.parts.ask.preview.look()
     assert look is not None
     assert {chip.icon for chip in look.chips} >= {"lira", "bonus_token"}
@@ -259,7 +266,7 @@ def test_the_token_that_cannot_be_spent_says_why() -> None:
 
 def test_a_token_that_is_picked_says_no_refusal() -> None:
     driver = table_at({"season": "summer", "seat": {0: {"tokens": 1, "lira": 0}}})
-    driver.click(automa.where(0).tokens.centre)
+    driver.click(tokens(driver))
     driver.app.step(1.0)
     told = inspected(driver.scene.interaction)
     assert told is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.art import board_boxes
 from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
@@ -9,7 +10,6 @@ from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.tools.tour_play import played
 from game.tools.tour_tables import season
-from game.viticulture import layout
 from game.window.app import App
 from tests.game.driver import SIX, saved_after
 from tests.game.laid import shown
@@ -37,9 +37,9 @@ def test_the_way_of_a_worker_runs_round_chart_words_bonuses_and_workers() -> Non
     scene = table(played(season("summer", "turn", 4)))
     answer(scene, "place worker gain_lira")
     assert dots(scene)
-    covered = [layout.wake_up_row(row) for row in range(1, 8)]
-    covered += [layout.action_cell(action)._replace(h=50) for action in layout.SUMMER]
-    spots = [scene.interaction.spread.space(f"{action}.middle") for action in layout.SUMMER]
+    covered = [board_boxes.wake_up_row(row) for row in range(1, 8)]
+    covered += [board_boxes.action_cell(action)._replace(h=50) for action in board_boxes.SUMMER]
+    spots = [scene.interaction.spread.space(f"{action}.middle") for action in board_boxes.SUMMER]
     covered += [spot.box for spot in spots if spot is not None]
     for place in dots(scene):
         assert not any(box.holds(*place) for box in covered)
@@ -50,7 +50,7 @@ def test_a_rooster_leaves_its_way_on_the_chart() -> None:
     assert scene.interaction.decision is not None
     row = scene.interaction.decision.choices[-1]
     answer(scene, str(row))
-    assert any(place[0] < layout.wake_up_row(1).right for place in dots(scene))
+    assert any(place[0] < board_boxes.wake_up_row(1).right for place in dots(scene))
 
 
 def test_the_way_to_a_row_of_the_chart_leaves_free_what_the_row_gives() -> None:
@@ -59,14 +59,14 @@ def test_the_way_to_a_row_of_the_chart_leaves_free_what_the_row_gives() -> None:
         answer(scene, f"wake {row}")
         assert dots(scene)
         for number in range(1, 8):
-            given = layout.wake_up_row(number)
-            given = given._replace(y=given.y + 6, w=layout.rooster_spot(1).box.x - given.x, h=given.h - 12)
+            given = board_boxes.wake_up_row(number)
+            given = given._replace(y=given.y + 6, w=board_boxes.rooster_spot(1).box.x - given.x, h=given.h - 12)
             assert not any(given.holds(*place) for place in dots(scene))
 
 
 def test_a_rooster_that_is_folded_leaves_its_way_beside_what_its_row_gives() -> None:
     scene = table(played(season("summer", "turn", 4)))
-    row = layout.wake_up_row(scene.interaction.view.seats[scene.interaction.seat].row)
+    row = board_boxes.wake_up_row(scene.interaction.view.seats[scene.interaction.seat].row)
     answer(scene, "pass")
     given = row._replace(y=row.y + 6, h=row.h - 12)
     assert any(row.x < x < row.right for x, _ in dots(scene))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 
+from game.art import board_boxes, mat_boxes
 from game.art.kit import letters
 from game.art.kit.contrast import Theme
 from game.play.inspector import inspected
@@ -14,7 +15,6 @@ from game.play.scene import TableScene
 from game.store.settings import TextSize
 from game.tools.tour_pictures import Tour
 from game.vino import map_boxes
-from game.viticulture import layout
 from tests.pictures.faults import faults, not_grown, shortened
 from tests.pictures.sheet import Sheet
 from tests.tables import is_vino
@@ -79,12 +79,12 @@ def _fixed(scene: object) -> Iterator[Place]:
     own = scene.interaction.view.seats[
         scene.interaction.seat if scene.interaction.viewed is None else scene.interaction.viewed
     ]
-    yield from (layout.field_box(field.limit) for field in own.fields if len(field.vines) > 2)
+    yield from (scene.interaction.layout.field_box(field.limit) for field in own.fields if len(field.vines) > 2)
     if any(
         thing.ref.kind in ("card", "parent", "shown") and thing.box.y < scene.interaction.frame.hand.y
         for thing in scene.interaction.things
     ):
-        yield layout.BOARD
+        yield board_boxes.BOARD
     if scene.parts.zoom.open:
         yield scene.interaction.frame.table
 
@@ -106,19 +106,19 @@ def _piled(scene: object) -> Iterator[Place]:
 def _on_board(scene: TableScene) -> Iterator[Place]:
     """Such places of Viticulture."""
     yield scene.interaction.frame.hand
-    yield from (layout.field_box(limit) for limit in layout.FIELDS)
+    yield from (scene.interaction.layout.field_box(limit) for limit in mat_boxes.FIELDS)
     if scene.interaction.frame.drawer and (
         inspected(scene.interaction) is not None or scene.parts.ask.preview.look() is not None
     ):
         yield scene.interaction.frame.mat
     for ref in scene.parts.ask.preview.slots():
         kind, _, value = ref.name.partition(".")
-        yield layout.slot(ref.kind, kind, int(value)).box.grown(10)
+        yield scene.interaction.layout.slot(ref.kind, kind, int(value)).box.grown(10)
     if any(
         thing.ref.kind in ("card", "parent", "shown") and thing.box.y < scene.interaction.frame.hand.y
         for thing in scene.interaction.things
     ):
-        yield layout.BOARD
+        yield board_boxes.BOARD
 
 
 def _on_map(scene: TableScene) -> Iterator[Place]:

@@ -9,8 +9,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.art import pieces, plates
+from game.art import board_boxes, pieces, plates
 from game.art.kit import cache, contrast
+from game.art.kit.boxes import Box
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import PLAYERS
 from game.play.scene import TableScene
@@ -24,7 +25,6 @@ from game.tools.tour_vino import asked
 from game.tools.tour_vino import played as vino_played
 from game.vino import from_view, printed
 from game.vino.marks import VinoMarks
-from game.viticulture import layout
 from game.viticulture.marks import ViticultureMarks
 from game.window.app import App
 from rules.engine.choice import Ref
@@ -101,9 +101,9 @@ def tile_of(variety: str) -> pygame.Surface:
 
 @pytest.mark.parametrize("count", range(1, 7))
 def test_markers_in_a_pile_do_not_cover_each_other(count: int) -> None:
-    for a, b in combinations(layout.point_spots(7, count), 2):
+    for a, b in combinations(board_boxes.point_spots(7, count), 2):
         assert (a.x - b.x) ** 2 + (a.y - b.y) ** 2 >= (a.r + b.r - 0.1) ** 2
-    for c, d in combinations(layout.residual_spots(1, count), 2):
+    for c, d in combinations(board_boxes.residual_spots(1, count), 2):
         assert abs(c.x - d.x) >= c.h / 2 or abs(c.foot - d.foot) >= c.h
 
 
@@ -188,7 +188,7 @@ def test_every_mark_on_the_map_is_seen_in_grey(name: str, seats: int, theme: con
         assert any(differing(*(picture.subsurface(area) for picture in pictures)) >= 60 for area in areas), ref
 
 
-def places(ref: Ref, marker: ViticultureMarks, scene: TableScene) -> list[layout.Box]:
+def places(ref: Ref, marker: ViticultureMarks, scene: TableScene) -> list[Box]:
     """Where a mark lies on the table."""
     spot = marker.spot(ref)
     return [spot.box] if spot else [thing.box for thing in scene.interaction.things if thing.ref == ref]

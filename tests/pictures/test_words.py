@@ -17,8 +17,6 @@ from game.art.kit import cache, contrast, letters, written
 from game.art.kit.contrast import Theme
 from game.store.settings import TextSize
 from game.tools import tour
-from game.viticulture import layout
-from game.viticulture.frame import frame_of
 from tests.pictures.looking import LookedAt
 
 SAMPLES: list[tuple[tuple[int, int], int, TextSize, Theme]] = [
@@ -41,7 +39,6 @@ def noted() -> Iterator[None]:
     cache.forget()
     letters.choose(1)
     contrast.choose("normal")
-    layout.fit(frame_of((1920, 1080)))
 
 
 @pytest.mark.parametrize(("size", "seats", "text", "theme"), SAMPLES)

@@ -8,14 +8,11 @@ import pygame
 import pytest
 
 from game.art.kit import letters
-from game.viticulture import layout
-from game.viticulture.frame import frame_of
 
 
 @pytest.fixture(autouse=True)
 def own_device() -> Iterator[None]:
     letters.choose(1)
-    layout.fit(frame_of((1920, 1080)))
     pygame.mixer.quit()
     yield
     pygame.mixer.quit()
