@@ -45,13 +45,13 @@ def total(parts: Iterable[Use]) -> dict[str, Use]:
 
 def _told(events: Iterable[Event]) -> Iterable[Use]:
     for event in events:
-        cause = event.source.partition(".")[0]
+        source = event.source.partition(".")[0]
         if event.kind in PLAYED:
             yield Use(event.card, 1)
         elif event.kind == "vp_changed":
-            yield Use(cause, 0, event.amount)
+            yield Use(source, 0, event.amount)
         elif event.kind == "lira_changed":
-            yield Use(cause, 0, 0, event.amount)
+            yield Use(source, 0, 0, event.amount)
         elif event.kind == "vineyard_bought":
             yield Use(event.place.partition(".")[0], 1, 0, -event.amount)
         elif event.kind == "wine_sold":

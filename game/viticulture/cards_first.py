@@ -12,7 +12,7 @@ from rules.engine.choice import Choice, Ref, choice
 from rules.engine.reason import Reason
 
 
-def ways(card: str) -> Iterator[Choice]:
+def answers_with(card: str) -> Iterator[Choice]:
     """The answers that play, plant or fill a card, possible or not."""
     deck = cards()[card].deck
     if deck == "vine":
@@ -32,7 +32,7 @@ def hindered(session: Session, placed: Choice, card: str) -> tuple[Reason, ...]:
     events = session.foresee(placed).events
     if any(event.kind == "auto_taken" and card in event.choice.split() for event in events):
         return ()
-    found = tuple(session.refused_after((placed,), way) for way in ways(card))
+    found = tuple(session.refused_after((placed,), one) for one in answers_with(card))
     return () if None in found else tuple(reason for reason in found if reason is not None)
 
 

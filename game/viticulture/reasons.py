@@ -10,7 +10,7 @@ from game.text.names import card_name
 from game.text.printed import cards
 from game.text.reasons_text import reason_text
 from game.viticulture.actions import action_taking
-from game.viticulture.cards_first import hindered, placements, ways
+from game.viticulture.cards_first import answers_with, hindered, placements
 from rules.engine.choice import Ref, choice
 from rules.engine.decision import Decision
 from rules.engine.reason import Reason
@@ -58,7 +58,7 @@ class Reasons:
             (_distance(cause), card, cause)
             for card in dict.fromkeys(hand)
             if cards()[card].deck == deck
-            for tried in ways(card)
+            for tried in answers_with(card)
             if (cause := self.session.refused(tried)) is not None
         ]
         if not found:
@@ -74,7 +74,7 @@ class Reasons:
             there = aimed(Ref("action", action), view)
             cause = self.session.refused(choice("place", "worker", there.name))
             if cause is not None and cause.id in IN_HAND:
-                cause = _nearest(filter(None, map(self.session.refused, ways(card)))) or cause
+                cause = _nearest(filter(None, map(self.session.refused, answers_with(card)))) or cause
         else:
             cause = _nearest(hindered(self.session, placed, card))
         told = say(f"action-{action}")

@@ -110,7 +110,7 @@ class PayTokens(Selecting):
 
     kind = "pay"
     is_price = True
-    thing: ClassVar[str]
+    thing: ClassVar = ""
     """What an answer names: ``pay grape`` or ``pay wine``."""
 
     def owned(self, player: Player) -> list[tuple[int, int]]:

@@ -324,8 +324,8 @@ class TradeField(Op):
     """A field changes hands with the bank for its price."""
 
     kind = "sell"
-    verb: ClassVar[str]
-    gain: ClassVar[int]
+    verb: ClassVar = ""
+    gain: ClassVar = 0
     """1 where its price is got, -1 where it is paid."""
 
     def tradable(self, player: Player, at: int) -> bool:
