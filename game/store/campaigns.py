@@ -99,7 +99,7 @@ def begin(name: str, aggressive: bool) -> KeptCampaign:
     folder = paths.campaign_folder()
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{secrets.token_hex(6)}{SUFFIX}"
-    kept = KeptCampaign(path, campaign.begin(tidy, records.viticulture().box.solo, aggressive))
+    kept = KeptCampaign(path, campaign.begin(tidy, records.viticulture().solo, aggressive))
     write(kept)
     return kept
 
@@ -133,7 +133,7 @@ def read(path: Path) -> KeptCampaign:
     try:
         raw = msgspec.json.decode(_contents(path))
         inner = raw.get("progress") if isinstance(raw, dict) else None
-        progress = campaign.load(msgspec.json.encode(inner).decode(), records.viticulture().box.solo)
+        progress = campaign.load(msgspec.json.encode(inner).decode(), records.viticulture().solo)
         text = msgspec.convert(raw, _Text)
     except CampaignFault:
         raise
@@ -330,7 +330,7 @@ def _played(number: str, ended: SoloResult, game: Game) -> Played:
 
 def _after(progress: Campaign, played: tuple[Played, ...]) -> Campaign:
     """The progress of a campaign like this one after these games. Raises CampaignFault where they do not follow."""
-    solo = records.viticulture().box.solo
+    solo = records.viticulture().solo
     fresh = campaign.begin(progress.name, solo, progress.aggressive, progress.draw_counts_as_loss)
     try:
         return reduce(lambda made, one: made.after(_result(one), solo), played, fresh)

@@ -19,6 +19,7 @@ from rules.viticulture.options import Options
 from rules.viticulture.solo.automa import AutomaSeason
 from rules.viticulture.solo.compiling import add_solo
 from rules.viticulture.solo.position import in_campaign
+from rules.viticulture.solo.terms import SoloTable
 from rules.viticulture.state import SEASONS, SPRING, SUMMER_SEASON, State
 from rules.viticulture.view import View
 from rules.viticulture.warnings import warnings
@@ -154,6 +155,11 @@ class Viticulture:
     def hand_actions(self) -> Mapping[str, str]:
         """The actions that take a card of the hand, with its deck."""
         return self._on_hand.actions
+
+    @property
+    def solo(self) -> SoloTable:
+        """The game alone and its campaign, as the data files have them."""
+        return self.box.solo
 
     def actions_of(self, season: str) -> tuple[str, ...]:
         """The actions of summer or winter in the order of the board; none in another season (V-PLACE-03)."""

@@ -23,7 +23,7 @@ TERMS: list[dict[str, Any]] = [
     {"challenge": 6},
     {"challenge": 8},
 ]
-USEFUL = [card for card in CARDS if RULES.box.components.numbers[card][0] not in RULES.box.solo.useless]
+USEFUL = [card for card in CARDS if RULES.box.components.numbers[card][0] not in RULES.solo.useless]
 POSITIONS = 12
 QUESTIONS = 25
 

@@ -13,7 +13,7 @@ from rules.viticulture.scoring import SoloResult
 from rules.viticulture.solo.campaign import Campaign, CampaignFault, begin, load, order, save
 
 RULES = load_rules(Path(__file__).parents[2] / "data" / "viticulture")
-SOLO = RULES.box.solo
+SOLO = RULES.solo
 
 
 def ended(challenge: int, result: str) -> SoloResult:

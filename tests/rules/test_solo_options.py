@@ -65,7 +65,7 @@ def test_options_that_do_not_go_together_are_told_in_one_sentence(
 @pytest.mark.covers("V-CAMP-02", "V-OPEN-05", "V-OPEN-06", "V-OPEN-07", "V-OPEN-08", "V-OPEN-09")
 def test_what_is_open_about_the_campaign_is_data() -> None:
     """No number of a challenge stands in the program."""
-    names = [challenge.id for challenge in RULES.box.solo.challenges]
+    names = [challenge.id for challenge in RULES.solo.challenges]
     assert names == [f"challenge_{number}" for number in range(1, 9)]
     sources = Path(__file__).parents[2] / "rules"
     assert not [file for file in sources.rglob("*.py") if "challenge_" in file.read_text(encoding="utf-8")]

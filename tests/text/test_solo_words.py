@@ -79,7 +79,7 @@ def test_each_level_says_its_numbers() -> None:
 
 @pytest.mark.parametrize("season", ["summer", "winter"])
 def test_what_is_told_of_a_card_is_what_the_rules_place(season: str) -> None:
-    solo = RULES.box.solo
+    solo = RULES.solo
     at = {"summer": 2, "winter": 4}[season]
     for number, card in enumerate(automa()["cards"]):
         actions = tuple(RULES.box.spaces.actions[action] for action in solo.placings[at][number])
