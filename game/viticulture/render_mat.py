@@ -108,13 +108,13 @@ class PersonalDrawing:
         foreign: bool, rebate: int = 0,
     ) -> Iterator[None]:  # fmt: skip
         """Draw a mat part by part, one at each step."""
-        own, colour = view.seats[seat], self.colours[seat]
-        _lay(surface, screen, layout.zoom, mat.ground(colour, screen.scale * layout.zoom), layout.frame.mat)
+        own, colour, scale = view.seats[seat], self.colours[seat], screen.scale * layout.zoom
+        _lay(surface, screen, layout.zoom, mat.ground(colour, scale), layout.frame.mat)
         for field in own.fields:
             yield
             self.field(surface, screen, layout, field, hidden)
         yield
-        self._structures(surface, screen, layout, own, colour, hidden, rebate)
+        self._structures(surface, screen, layout, own, hidden, rebate)
         yield
         self._cellar(surface, screen, layout, own, hidden, rebate)
         yield
@@ -122,13 +122,7 @@ class PersonalDrawing:
         self._yoke(surface, screen, layout, view, seat)
         if foreign:
             words = say("table-viewing", name=self.names[seat])
-            _lay(
-                surface,
-                screen,
-                layout.zoom,
-                mat.banner(words, colour, screen.scale * layout.zoom),
-                layout.frame.mat,
-            )
+            _lay(surface, screen, layout.zoom, mat.banner(words, colour, scale), layout.frame.mat)
 
     def field(
         self, surface: Paper, screen: Screen, layout: Layout, field: FieldView, hidden: frozenset[Ref], coming: int = 0
@@ -137,33 +131,21 @@ class PersonalDrawing:
         state = "sold" if field.sold else "harvested" if field.harvested else "open"
         words = say("table-field-sold") if field.sold else "" if field.vines or coming else say("table-field-empty")
         look = mat.FieldLook(field.limit, field.value, state, words, bool(field.vines or coming))
-        _lay(
-            surface,
-            screen,
-            layout.zoom,
-            mat.field(look, screen.scale * layout.zoom),
-            layout.field_box(field.limit),
-        )
+        scale = screen.scale * layout.zoom
+        _lay(surface, screen, layout.zoom, mat.field(look, scale), layout.field_box(field.limit))
         count = len(field.vines)
         boxes = [layout.vine_box(field.limit, index, count + coming) for index in range(count)]
         for index, (vine, box) in enumerate(zip(field.vines, boxes, strict=True)):
             if Ref("planted", f"{vine} {field.limit}") in hidden:
                 continue
             covered = index + 1 < len(boxes) and mat_boxes.covers(boxes[index + 1], box)
-            picture = cards.planted_vine(vine, screen.scale * layout.zoom, covered)
+            picture = cards.planted_vine(vine, scale, covered)
             surface.blit(picture, screen.pixel((box.x, box.y)))
 
     def _structures(
-        self,
-        surface: Paper,
-        screen: Screen,
-        layout: Layout,
-        own: SeatView,
-        colour: str,
-        hidden: frozenset[Ref],
-        rebate: int,
+        self, surface: Paper, screen: Screen, layout: Layout, own: SeatView, hidden: frozenset[Ref], rebate: int
     ) -> None:
-        scale = screen.scale * layout.zoom
+        colour, scale = self.colours[own.seat], screen.scale * layout.zoom
         names = tuple(say(f"structure-{structure}") for structure in mat_boxes.STRUCTURES)
         letters = mat.structure_letters(names, scale)
         for structure, name in zip(mat_boxes.STRUCTURES, names, strict=True):
@@ -181,13 +163,8 @@ class PersonalDrawing:
             cellar.DoorLook(say(f"structure-{name}"), due(name, rebate), name in structures)
             for name in ("medium_cellar", "large_cellar")
         )
-        _lay(
-            surface,
-            screen,
-            layout.zoom,
-            cellar.cellar(medium, large, screen.scale * layout.zoom),
-            layout.cellar,
-        )
+        picture = cellar.cellar(medium, large, screen.scale * layout.zoom)
+        _lay(surface, screen, layout.zoom, picture, layout.cellar)
 
     def _cellar(
         self, surface: Paper, screen: Screen, layout: Layout, own: SeatView, hidden: frozenset[Ref], rebate: int
