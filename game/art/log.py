@@ -18,7 +18,7 @@ ROW_EDGE = 3
 """What the picture of a line reaches beyond it above and below, in design px."""
 HANDLE = 36.0
 """How high the foot of the newest lines is, by which the drawer of the log is opened."""
-LEAST_PEEK = 120.0
+LEAST_INSPECTOR = 120.0
 """The least height, in design px, at which the newest lines of the log are shown."""
 
 BODY, BODY_LEADING = 24, 1.12

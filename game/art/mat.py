@@ -90,9 +90,9 @@ def banner(words: str, colour: str, scale: float) -> Surface:
     inks = player(colour)
     canvas = Canvas.over(Box(box.x, box.y, box.w, 46), scale, BLEED)
     size = grown(22, 31)
-    over = mat_boxes.CELLAR if large() else box
-    wide = min(canvas.measure(words, "extra", size) + 76, over.w, 760)
-    x = over.x + over.w / 2 - wide / 2
+    place = mat_boxes.CELLAR if large() else box
+    wide = min(canvas.measure(words, "extra", size) + 76, place.w, 760)
+    x = place.x + place.w / 2 - wide / 2
     canvas.draw(
         rect(x + 2, box.y + 3, wide, 36, SHADOW, 6, opacity=0.5),
         rect(x, box.y, wide, 36, inks.body, 6, CREAM, 2),

@@ -381,10 +381,10 @@ def mark_picture(colour: str, r: float, scale: float) -> Surface:
 
 
 @kept(2)
-def leaders(ways: tuple[tuple[float, float, float, float, float], ...], scale: float) -> Surface:
+def leaders(lines: tuple[tuple[float, float, float, float, float], ...], scale: float) -> Surface:
     """The lines from plates (x, y of the edge, x of the bend) to the numbers on the map (x, y), on a clear sheet."""
     canvas = Canvas(italy.WIDTH, italy.HEIGHT, scale)
     for ink, width in ((CARD, 5.0), (INK, 2.0)):
-        for x, y, bend, to_x, to_y in ways:
+        for x, y, bend, to_x, to_y in lines:
             canvas.draw(path(f"M{x},{y}L{bend},{y}L{to_x},{to_y}", NONE, ink, width))
     return canvas.surface()

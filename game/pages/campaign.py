@@ -125,7 +125,7 @@ class CampaignScene(AskingForm):
         if kept is None:
             return road.Station(icon, name, say("campaign-number", n=number, all=len(challenges())))
         progress = kept.progress
-        tries, chosen = progress.tries.get(number, 0), number == self._reading
+        tries, chosen = progress.tries.get(number, 0), number == self._number_read
         if progress.aggressive and left_out(number):
             return road.Station(icon, name, say("campaign-left-out"), "out", chosen)
         if progress.finished or number < progress.challenge:
@@ -134,7 +134,7 @@ class CampaignScene(AskingForm):
         return road.Station(icon, name, say("campaign-tries", count=tries), state, chosen)
 
     @property
-    def _reading(self) -> int:
+    def _number_read(self) -> int:
         """The challenge whose text is read; 0 when the score sheet is."""
         if self.read or self.campaign is None:
             return self.read
@@ -142,7 +142,7 @@ class CampaignScene(AskingForm):
 
     def _told(self, scale: float) -> pygame.Surface:
         """The paper below the map."""
-        kept, number = self.campaign, self._reading
+        kept, number = self.campaign, self._number_read
         if kept is None:
             return page.challenge_sheet(None, scale)
         if not number:

@@ -54,13 +54,13 @@ class KeysScene(Page):
             return False
         if event.type == pygame.KEYDOWN:
             if event.key not in MODIFIERS and not self.app.input.holds(event.key):
-                self.app.input.pass_over(event.key)
+                self.app.input.ignore(event.key)
                 self._pressed(key_name(event.key, event.mod), self.waiting)
             return True
         down = [button for button, pressed in presses(event) if button and pressed]
         fresh = next((button for button in down if not self.app.input.holds(button)), None)
         if fresh is not None:
-            self.app.input.pass_over(fresh)
+            self.app.input.ignore(fresh)
             self._give(fresh, self.waiting)
         return bool(down)
 

@@ -131,8 +131,8 @@ class Animator:
     def _happened(self, raw: Event, by: int) -> tuple[tuple[Travel, ...], float]:
         """Show the picture that follows from an event; how its things travel, and the seconds to wait."""
         interaction = self.interaction
-        over = raw.kind in self.closes or (raw.kind in ENDS_TURN and interaction.next_seat != by)
-        if over and interaction.visibility.close():
+        closing = raw.kind in self.closes or (raw.kind in ENDS_TURN and interaction.next_seat != by)
+        if closing and interaction.visibility.close():
             interaction.show(self.reducers.face_down(interaction.view))
         interaction.app.sounds.tell(raw)
         interaction.tell_to(interaction.told + 1)

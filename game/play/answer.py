@@ -72,12 +72,12 @@ class Answering:
     def send(self) -> None:
         """Make all choices that were gathered, one after the other."""
         interaction = self.interaction
-        picking, seat = interaction.pointer.selection, interaction.seat
-        if interaction.decision is None or not isinstance(picking, Gathering) or not picking.complete:
+        selection, seat = interaction.pointer.selection, interaction.seat
+        if interaction.decision is None or not isinstance(selection, Gathering) or not selection.complete:
             return
         interaction.meet()
-        events = interaction.session.choose_all(picking.choices())
-        picking.clear()
+        events = interaction.session.choose_all(selection.choices())
+        selection.clear()
         self.answered(events, seat)
 
     def _choose(self, chosen: Choice) -> None:

@@ -55,8 +55,8 @@ class AnyOrder:
         plan = self.plan(wished)
         if plan is None:
             return None
-        ahead = self.game.foresee(*plan.choices, start=plan.start)
-        return ahead._replace(events=without(ahead.events, self.told(plan)))
+        foresight = self.game.foresee(*plan.choices, start=plan.start)
+        return foresight._replace(events=without(foresight.events, self.told(plan)))
 
     def told(self, plan: SelectionPlan) -> list[Event]:
         """What has happened since the choices stood from which a plan starts."""

@@ -45,10 +45,10 @@ class Ask(ABC):
         wish = self.interaction.app.settings.tips
         return wish == "all" or (wish == "new" and (decision.decider, decision.kind) not in self.interaction.met)
 
-    def gather_row(self, picking: Gathering, ready: bool, confirm: str, clear: str) -> list[Answer]:
+    def gather_row(self, selection: Gathering, ready: bool, confirm: str, clear: str) -> list[Answer]:
         """The row below while things are gathered: Confirm, and letting go of them, or else stepping back."""
         found = [Answer("confirm", confirm, self.answering.send, "confirm" if ready else "lock", "go", "", ready)]
-        if picking.started:
+        if selection.started:
             found.append(Answer("cancel", clear, self.interaction.cancel, "cancel", "plain"))
         elif self.review.can_undo:
             found.append(self.undo_answer())

@@ -22,7 +22,7 @@ from game.window.screen import Point, inside
 UNDO_BUTTONS = frozenset({"undo", "ribbon-undo"})
 SECRET = frozenset({"card", "parent"})
 """Kinds of things that only an open hand shows."""
-PEEK_SECONDS = 0.5
+READ_SECONDS = 0.5
 """After so long the end of the key for reading closes what is read."""
 RESTART_SECONDS = 0.6
 """How long stepping back is held until the whole turn is taken back."""
@@ -97,7 +97,7 @@ class Control:
             if not self.zoom.handle(event.name, None):
                 self.zoom.close()
         elif event.type == ACTION:
-            if event.name == Action.INSPECT and self._read_for >= PEEK_SECONDS:
+            if event.name == Action.INSPECT and self._read_for >= READ_SECONDS:
                 self.zoom.close()
             return bool(event.name == Action.INSPECT)
         elif event.type == pygame.MOUSEMOTION:
@@ -111,8 +111,8 @@ class Control:
         interaction = self.interaction
         self.focus.leave()
         interaction.attention.move(point)
-        over = interaction.pointer.carried is None and interaction.buttons.handle(event, interaction.app.screen)
-        if interaction.pointer.move(point) or over:
+        at_button = interaction.pointer.carried is None and interaction.buttons.handle(event, interaction.app.screen)
+        if interaction.pointer.move(point) or at_button:
             interaction.attention.rest_for(0.0)
             interaction.redraw()
         if self.review.point(point):
@@ -245,10 +245,10 @@ class Control:
     @property
     def _all_picked(self) -> bool:
         """Whether the focus is at one of several things of which as many are picked as are due."""
-        picking, at = self.interaction.pointer.selection, self.focus.at
-        if not isinstance(picking, MultiSelection) or picking.missing or at is None or at.thing is None:
+        selection, at = self.interaction.pointer.selection, self.focus.at
+        if not isinstance(selection, MultiSelection) or selection.missing or at is None or at.thing is None:
             return False
-        return any(at.thing.ref in offer.things for offer in picking.gathered)
+        return any(at.thing.ref in offer.things for offer in selection.gathered)
 
     def _undo(self) -> None:
         """Step back; a note tells why not where nothing of the asked seat can be taken back."""

@@ -34,7 +34,7 @@ AFTER_LISTED = frozenset({"undo", "cancel", "page-back", "page", "page-on", "pas
 """Buttons of the panel that are not what a question is about."""
 
 
-PAST_ROW = frozenset({"past-now", "past-return", "past-keep"})
+REVIEW_ROW = frozenset({"past-now", "past-return", "past-keep"})
 LINE = "line-"
 """How the names of the log's lines begin; the number of their event follows."""
 
@@ -124,7 +124,7 @@ class Focus:
     @property
     def below(self) -> bool:
         """Whether the focus is in the row below the panel while the past is shown."""
-        return self.at is not None and self.at.button in PAST_ROW
+        return self.at is not None and self.at.button in REVIEW_ROW
 
     def enter(self, region: str) -> None:
         """Go to a region, to what can be touched there first, or to its first thing."""
@@ -224,9 +224,9 @@ class Focus:
     def _question(self) -> object:
         """What is asked now, and whether it waits for Confirm or for the hand."""
         interaction = self.interaction
-        past = self.review.looking, self.review.asks
+        review = self.review.looking, self.review.asks
         lines = interaction.session.lines
-        return lines, interaction.held, interaction.decision, self._waits_for_hand(), past
+        return lines, interaction.held, interaction.decision, self._waits_for_hand(), review
 
     def _home(self, all_targets: Iterable[Target]) -> Target | None:
         """What the open question is about: an answer that is a button, else a thing that can be touched."""

@@ -24,17 +24,17 @@ def inspected(interaction: Interaction) -> tuple[Thing, str] | None:
 
     Nothing is refused of the place where the last answer was given, until the pointer has been elsewhere.
     """
-    pointer, picking = interaction.pointer, interaction.pointer.selection
+    pointer, selection = interaction.pointer, interaction.pointer.selection
     if not rested(interaction) or not pointer.hovered or pointer.carried:
         return None
     thing = next((thing for thing in pointer.hovered if interaction.explain(thing.ref)), None)
     if thing is None:
         return None
-    told = any(one.ref == interaction.note.refused or one.ref in picking.picked for one in pointer.hovered)
+    told = any(one.ref == interaction.note.refused or one.ref in selection.picked for one in pointer.hovered)
     told = told or (not interaction.attention.by_keys and not pointer.arrived)
     if not interaction.queue.empty or interaction.held or told or pointer.target(pointer.hovered) is not None:
         return thing, ""
     ref = interaction.aimed(thing.ref)
-    tried = interaction.attempted(picking.offers, picking.picked, ref)
-    asked = {one.kind for offer in picking.offers for one in offer.things}
+    tried = interaction.attempted(selection.offers, selection.picked, ref)
+    asked = {one.kind for offer in selection.offers for one in offer.things}
     return thing, interaction.why(thing.ref, tried) if ref.kind in interaction.always_told | asked else ""

@@ -235,7 +235,7 @@ class Queue:
     def update(self, seconds: float) -> bool:
         """Let time pass; True when something moved."""
         seconds *= self.speed
-        moved = self._lay_over(seconds)
+        moved = self._age_overlays(seconds)
         if not self.steps or self.waiting:
             return moved
         step = self.steps[0]
@@ -250,7 +250,7 @@ class Queue:
                 step.end()
         return True
 
-    def _lay_over(self, seconds: float) -> bool:
+    def _age_overlays(self, seconds: float) -> bool:
         """Let time pass for what lies over the table; True when there is any."""
         moved = bool(self.overlays)
         for overlay in self.overlays:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from game.art import preview as drawn
 from game.art.kit.boxes import Box
 from game.art.kit.letters import grown
-from game.art.log import LEAST_PEEK, inspector_height
+from game.art.log import LEAST_INSPECTOR, inspector_height
 from game.art.preview import PreviewLook
 from game.play.inspect import Explained
 from game.play.interaction import Interaction
@@ -43,7 +43,7 @@ def lines(interaction: Interaction, look: PreviewLook | None) -> Box | None:
     if not interaction.frame.drawer or interaction.drawer or interaction.queue.waiting:
         return None
     box = free(interaction, look)
-    return box if box.h >= LEAST_PEEK else None
+    return box if box.h >= LEAST_INSPECTOR else None
 
 
 def buttons(interaction: Interaction, look: PreviewLook | None) -> list[Button]:
@@ -61,6 +61,6 @@ def inspector(interaction: Interaction, look: PreviewLook | None, told: Explaine
     for box in (free(interaction, look), free(interaction, look, over_line=True)):
         tall = inspector_height(*words, box.w, scale)
         if tall <= box.h:
-            return box._replace(h=max(tall, min(box.h, LEAST_PEEK)))
+            return box._replace(h=max(tall, min(box.h, LEAST_INSPECTOR)))
     tall = min(elsewhere.h, inspector_height(*words, elsewhere.w, scale) + grown(MORE))
     return elsewhere._replace(y=elsewhere.bottom - tall, h=tall)

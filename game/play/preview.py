@@ -28,7 +28,7 @@ class Preview(ABC):
         self._known: dict[tuple[Choice, ...], tuple[Foresight, PreviewLook]] = {}
 
     @abstractmethod
-    def told(self, ahead: Foresight) -> PreviewLook:
+    def told(self, foresight: Foresight) -> PreviewLook:
         """What follows from a choice, as signs and words."""
 
     def at_once(self, events: Sequence[Event], decision: Decision, chosen: Choice) -> Sequence[Event]:
@@ -37,12 +37,12 @@ class Preview(ABC):
 
     def look(self) -> PreviewLook | None:
         """The preview of the highlighted choice; None when there is none or it brings nothing worth saying."""
-        known = self._ahead()
+        known = self._foresight()
         return known[1] if known and (known[1].chips or known[1].remarks) else None
 
     def slots(self) -> tuple[Ref, ...]:
         """The slots of the own mat into which the highlighted choice would put things."""
-        known = self._ahead()
+        known = self._foresight()
         return tuple(
             Ref(self.brings[event.kind], event.thing)
             for event in (known[0].events if known else ())
@@ -65,7 +65,7 @@ class Preview(ABC):
         offers = (offer for offer in pointer.selection.offers if offer.choice not in pool)
         return Selection(offers, pointer.selection.picked).touch(target)
 
-    def _ahead(self) -> tuple[Foresight, PreviewLook] | None:
+    def _foresight(self) -> tuple[Foresight, PreviewLook] | None:
         interaction = self.interaction
         if interaction.decision is None or not interaction.queue.empty:
             return None
@@ -77,15 +77,15 @@ class Preview(ABC):
 
     def _gathered(self) -> list[Choice]:
         """What is gathered with what is pointed at, where that could be all of an answer."""
-        interaction, picking = self.interaction, self.interaction.pointer.selection
-        if interaction.held is not None or not isinstance(picking, MultiSelection):
+        interaction, selection = self.interaction, self.interaction.pointer.selection
+        if interaction.held is not None or not isinstance(selection, MultiSelection):
             return []
         named = interaction.buttons.named_now
-        target = next((offer.things[0] for offer in picking.gathered if str(offer.choice) == named), None)
+        target = next((offer.things[0] for offer in selection.gathered if str(offer.choice) == named), None)
         target = target or interaction.pointer.target(interaction.pointer.hovered)
-        more = picking.missing and target in picking.marked() and target not in picking.beside.touchable()
-        wished = picking.choices(target if more else None)
-        return wished if len(wished) >= picking.least and interaction.session.any_order.possible(wished) else []
+        more = selection.missing and target in selection.marked() and target not in selection.beside.touchable()
+        wished = selection.choices(target if more else None)
+        return wished if len(wished) >= selection.least and interaction.session.any_order.possible(wished) else []
 
     def foreseen(self, decision: Decision, *chosen: Choice) -> tuple[Foresight, PreviewLook]:
         """What choices of the open question would bring together, and its preview."""
@@ -94,7 +94,7 @@ class Preview(ABC):
         if chosen not in self._known:
             session = self.interaction.session
             known = session.any_order.foresee(chosen) if chosen[0] in session.any_order.pool else None
-            ahead = known or session.foresee(chosen[0])
-            ahead = ahead._replace(events=tuple(self.at_once(ahead.events, decision, chosen[-1])))
-            self._known[chosen] = ahead, self.told(ahead)
+            foresight = known or session.foresee(chosen[0])
+            foresight = foresight._replace(events=tuple(self.at_once(foresight.events, decision, chosen[-1])))
+            self._known[chosen] = foresight, self.told(foresight)
         return self._known[chosen]

@@ -67,7 +67,7 @@ class TableScene(Scene):
         self.parts = parts
         self.interaction = parts.interaction
         self.buttons = parts.interaction.buttons
-        self._ahead: Iterator[bool] = iter(())
+        self._drawings: Iterator[bool] = iter(())
         self.interaction.watch(self)
 
     @property
@@ -92,7 +92,7 @@ class TableScene(Scene):
     def resume(self) -> None:
         super().resume()
         self.interaction.resume()
-        self._ahead = self.parts.draw_ahead()
+        self._drawings = self.parts.draw_ahead()
 
     def resized(self) -> None:
         super().resized()
@@ -120,7 +120,7 @@ class TableScene(Scene):
         self.dirty = interaction.drawn_anew() or self.dirty
         if interaction.queue.empty and not self.dirty and interaction.attention.rest > QUIET:
             end = perf_counter() + AHEAD_SECONDS
-            while next(self._ahead, False) and perf_counter() < end:
+            while next(self._drawings, False) and perf_counter() < end:
                 pass
 
     def _move(self, seconds: float) -> None:
@@ -155,7 +155,7 @@ class TableScene(Scene):
 
     def position_changed(self) -> None:
         """Begin anew to draw what the next turns will show."""
-        self._ahead = self.parts.draw_ahead()
+        self._drawings = self.parts.draw_ahead()
 
     def hand_closed(self) -> None:
         """Read nothing of the hand any more."""

@@ -152,7 +152,7 @@ class Session:
 
     def foresee(self, choice: Choice) -> Foresight:
         """What an offered choice would bring, or one of the step after the bonus, as far as the seat may know it."""
-        return self.game.foresee(*(self.game.way_to(choice) or (choice,)))
+        return self.game.foresee(*(self.game.steps_to(choice) or (choice,)))
 
     def refused_after(self, made: Sequence[Choice], choice: Choice) -> Reason | None:
         """Why a choice would not be offered once others have been made; None if it would."""

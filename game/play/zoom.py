@@ -218,7 +218,7 @@ class Zoom:
                 place.topright = screen.pixel((first.right, first.y - grown(21) - 30))
             surface.blit(picture, place)
 
-    def ahead(self, card: str, scale: float) -> Iterator[None]:
+    def draw_ahead(self, card: str, scale: float) -> Iterator[None]:
         """Draw what opening a card would show, one drawing at each step."""
         yield from in_parts(lambda: cards.large_card(card, scale * self._scale()))
         for term in glossary.terms_in(card_text(card)):

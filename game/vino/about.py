@@ -148,12 +148,12 @@ def _regions(canvas: Canvas, right: float) -> None:
 
 def _counts(canvas: Canvas, sources: Counter[str], x: float, y: float) -> None:
     """A sign for each source and in its colour how many numbers come from it, where they are several."""
-    several, size = sum(sources.values()) > 1, grown(20, 25)
+    counted, size = sum(sources.values()) > 1, grown(20, 25)
     for source in INKS:
         if sources[source]:
             _sign(canvas, source, x + 12, y)
             x += 28
-            if several:
+            if counted:
                 words = str(sources[source])
                 canvas.text(x, y, words, "extra", size, INKS[source], valign="middle")
                 x += canvas.measure(words, "extra", size) + 14

@@ -48,7 +48,7 @@ class VinoAnimator(Animator):
         self.emblems = emblems
         self.order: tuple[int, ...] = ()
         """The order of play before it began to change."""
-        self._reading = motion.Step([])
+        self._strip_step = motion.Step([])
         self._came: Point = (0.0, 0.0)
 
     def travels(self, event: Event, before: Any, by: int) -> tuple[Travel, ...]:
@@ -104,12 +104,12 @@ class VinoAnimator(Animator):
         return 0.0 if table.queue.still else READ_SECONDS
 
     def queue(self, events: Sequence[Event], by: int) -> None:
-        over = ends_at(events)
-        first = next((at for at in range(over) if events[at].kind == "order_changed"), 0)
+        end = ends_at(events)
+        first = next((at for at in range(end) if events[at].kind == "order_changed"), 0)
         super().queue(events[:first], by)
-        if over:
-            self._round_end(events[first:over], by)
-        super().queue(events[over:], by)
+        if end:
+            self._round_end(events[first:end], by)
+        super().queue(events[end:], by)
 
     def _round_end(self, events: Sequence[Event], by: int) -> None:
         """Put up the strip that tells what the round has brought, while the order changes and to be read."""
@@ -119,16 +119,16 @@ class VinoAnimator(Animator):
             table.tell_round(table.session.events[: table.told + len(events)])
             self._came = table.attention.point
 
-        self._reading = motion.Step([], end=table.cleared, pause=ROUND_SECONDS)
+        self._strip_step = motion.Step([], end=table.cleared, pause=ROUND_SECONDS)
         table.queue.add(motion.Step([], begin, pause=BEFORE_SECONDS))
         for group in self.groups(events):
             table.queue.add(self.step(group, by))
         self.wait()
-        table.queue.add(self._reading)
+        table.queue.add(self._strip_step)
 
     def update(self) -> None:
         """Let the strip at the end of a round stay for as long as a pointer that was moved onto it is over it."""
         table, point = self.at_table, self.at_table.attention.point
         if table.strip is not None:
-            over = round_strip.box(map_boxes.MAP).holds(*point)
-            self._reading.hold(over and self._reading.begun and point != self._came)
+            on_strip = round_strip.box(map_boxes.MAP).holds(*point)
+            self._strip_step.hold(on_strip and self._strip_step.begun and point != self._came)

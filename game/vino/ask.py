@@ -63,17 +63,17 @@ class VinoAsk(Ask):
 
     def question_buttons(self, decision: Decision) -> list[Button]:
         table = self.at_table
-        panel, screen, picking = table.panel, table.app.screen, table.pointer.selection
+        panel, screen, selection = table.panel, table.app.screen, table.pointer.selection
         if decision.secret and table.closed:
             look = self.look(decision)._replace(line="")
             show = Answer("show", say("vino-show"), self.review.toggle_hand, "eye", "go")
             return panel.ask(Asked(look, (), (show,)), screen)
         if table.held is not None:
             return panel.ask(self._held(decision, table.held), screen)
-        if isinstance(picking, SaleDraft):
-            return self._sale(decision, picking)
-        if isinstance(picking, MultiSelection):
-            return panel.ask(self._several(decision, picking), screen)
+        if isinstance(selection, SaleDraft):
+            return self._sale(decision, selection)
+        if isinstance(selection, MultiSelection):
+            return panel.ask(self._gathered(decision, selection), screen)
         return panel.ask(Asked(self.look(decision), self._answers(decision), self._below(decision)), screen)
 
     def look(self, decision: Decision) -> TaskLook:
@@ -120,17 +120,17 @@ class VinoAsk(Ask):
             found.append(self.undo_answer())
         return tuple(found)
 
-    def _several(self, decision: Decision, picking: MultiSelection) -> Asked:
+    def _gathered(self, decision: Decision, selection: MultiSelection) -> Asked:
         table = self.at_table
         look = self.look(decision)
         if not look.note:
-            words = say("table-picked", picked=len(picking.picked), due=picking.due)
-            if decision.kind == "region" and picking.picked:
-                names = " · ".join(region_name(one.words[0]) for one in picking.choices())
-                words = say("vino-picked-region", picked=len(picking.picked), names=names)
+            words = say("table-picked", picked=len(selection.picked), due=selection.due)
+            if decision.kind == "region" and selection.picked:
+                names = " · ".join(region_name(one.words[0]) for one in selection.choices())
+                words = say("vino-picked-region", picked=len(selection.picked), names=names)
             # Where the last round is told below, the panel has no room for a note as well.
             look = look._replace(line=words) if table.last_round else look._replace(note=words, tone="plain")
-        below = self.gather_row(picking, picking.complete, say("vino-confirm"), say("vino-clear"))
+        below = self.gather_row(selection, selection.complete, say("vino-confirm"), say("vino-clear"))
         return Asked(look, (), tuple(below))
 
     def _sale(self, decision: Decision, draft: SaleDraft) -> list[Button]:

@@ -44,12 +44,12 @@ class VinoControl(Control):
         """Besides: the knob of the slider follows the pressed pointer."""
         super().moved(point, event)
         buttons = self.at_table.buttons
-        over = buttons.hovered or ""
-        if (buttons.pressed or "").startswith(QUANTITY) and over.startswith(QUANTITY) and over != buttons.pressed:
-            button = buttons.named(over)
+        name = buttons.hovered or ""
+        if (buttons.pressed or "").startswith(QUANTITY) and name.startswith(QUANTITY) and name != buttons.pressed:
+            button = buttons.named(name)
             if button is not None:
                 button.act()
-                buttons.press_on(over)
+                buttons.press_on(name)
 
     def second_button(self) -> None:
         """Besides: on the demand table a rise is taken back."""

@@ -17,8 +17,8 @@ from game.text.messages import say, shorter
 from rules.vino.view import View
 
 SMALLEST = 18.0
-WAYS = ((True, False), (True, True), (False, False), (False, True))
-"""Whether names stand in the row and whether in its shorter wording, from the best way on."""
+FORMS = ((True, False), (True, True), (False, False), (False, True))
+"""Whether names stand in the row and whether in its shorter wording, from the best on."""
 
 
 class Follower(NamedTuple):
@@ -58,8 +58,8 @@ def row(look: FollowersLook, wide: float, tall: float, scale: float) -> Surface:
     """The row: with names where there is room for them, else with emblems alone, in as few words as must be."""
     canvas = Canvas(wide, tall, scale)
     sizes = [SMALLEST + step / 2 for step in range(int(2 * (grown(20, 25) - SMALLEST)), -1, -1)]
-    ways = [(named, short, size) for named, short in WAYS for size in sizes]
-    fitting = next((way for way in ways if _lay(canvas, look, *way) <= wide), ways[-1])
+    forms = [(named, short, size) for named, short in FORMS for size in sizes]
+    fitting = next((form for form in forms if _lay(canvas, look, *form) <= wide), forms[-1])
     _lay(canvas, look, *fitting, tall / 2)
     return canvas.surface()
 

@@ -57,7 +57,7 @@ class VinoInteraction(Interaction):
         """What the round before has brought, while regions are chosen; None in the first."""
         self.prices = False
         """Whether the price table is shown."""
-        self._showing: frozenset[int] = frozenset()
+        self._money_shown: frozenset[int] = frozenset()
         """The seats that wish to see their money on all their turns."""
         self._question: tuple[int, int] | None = None
         """The question that was shown last: how many choices had been made, and whose it is."""
@@ -123,13 +123,13 @@ class VinoInteraction(Interaction):
         super().renew()
         if not self.asking:
             return
-        self._go_on_picking(again)
-        if decision is None or decision.secret or self.seat not in self._showing:
+        self._resume_selection(again)
+        if decision is None or decision.secret or self.seat not in self._money_shown:
             return
         if self.closed and not self.visibility.audience and not self.wants_curtain(decision):
             self.uncover()
 
-    def _go_on_picking(self, again: bool) -> None:
+    def _resume_selection(self, again: bool) -> None:
         """Who has only looked back before an answer of several choices finds it as it was."""
         if not again or not isinstance(self._begun, Gathering):
             self._begun = self.pointer.selection
@@ -144,7 +144,7 @@ class VinoInteraction(Interaction):
         super().toggle_hand()
         if self.decision is not None and not self.decision.secret:
             own = frozenset({self.seat})
-            self._showing = self._showing | own if self.visibility.kept else self._showing - own
+            self._money_shown = self._money_shown | own if self.visibility.kept else self._money_shown - own
 
     def hand_changed(self) -> None:
         """What only the asked seat may see was shown or hidden; what is picked in secret goes with it."""
@@ -211,8 +211,8 @@ class VinoInteraction(Interaction):
         self.last_round = self._round(self.session.events) if choosing else None
 
     def let_go(self) -> bool:
-        picking = self.pointer.selection
-        if isinstance(picking, Gathering) and picking.started:
+        selection = self.pointer.selection
+        if isinstance(selection, Gathering) and selection.started:
             self.cancel()
             return True
         return super().let_go()
@@ -260,15 +260,15 @@ class VinoInteraction(Interaction):
         return None
 
     def why(self, ref: Ref, tried: Choice | None, ruled: bool = True) -> str:
-        picking = self.pointer.selection
+        selection = self.pointer.selection
         if self.decision is None or tried is None:
             return ""
         if self.decision.secret and self.closed:
             return say("vino-hidden", press=pressed(Action.OPEN_HAND))
-        if isinstance(picking, SaleDraft | MultiSelection) and picking.full(ref):
-            return _full(ref, picking, ruled)
-        made = picking.choices() if isinstance(picking, Gathering) else []
-        made = picking.before(tried) if isinstance(picking, SaleDraft) else made
+        if isinstance(selection, SaleDraft | MultiSelection) and selection.full(ref):
+            return _full(ref, selection, ruled)
+        made = selection.choices() if isinstance(selection, Gathering) else []
+        made = selection.before(tried) if isinstance(selection, SaleDraft) else made
         reason = self.session.refused_after(made, tried)
         return reason_words(reason, ruled) if reason is not None else ""
 
@@ -280,12 +280,12 @@ class VinoInteraction(Interaction):
             return Held(chosen, words, "warn")
         if mode == "never":
             return None
-        ahead = self.session.foresee(chosen)
-        if ahead.reveals:
+        foresight = self.session.foresee(chosen)
+        if foresight.reveals:
             return Held(chosen, say("vino-reveals"), "warn")
-        long = self.session.steps > 0 or any(event.kind == "auto_taken" for event in ahead.events)
+        long = self.session.steps > 0 or any(event.kind == "auto_taken" for event in foresight.events)
         # Where the same seat is asked again it can take the choice back.
-        wanted = ahead.ends_turn and ahead.decider != decision.decider and (long or mode == "always")
+        wanted = foresight.ends_turn and foresight.decider != decision.decider and (long or mode == "always")
         return Held(chosen, say("vino-final"), "plain") if wanted else None
 
     def show_prices(self, shown: bool) -> None:
@@ -323,10 +323,12 @@ def _touched(one: Choice, place: str) -> tuple[Ref, ...]:
     return (Ref("tile", f"{place}.{one.words[0]}"),)
 
 
-def _full(ref: Ref, picking: SaleDraft | MultiSelection, ruled: bool) -> str:
+def _full(ref: Ref, selection: SaleDraft | MultiSelection, ruled: bool) -> str:
     """That as many are chosen as are due, and how to give one up."""
     kind = "rises" if ref.kind == "demand" else "regions" if ref.kind == "region" else "vineyards"
-    due = picking.due if not isinstance(picking, SaleDraft) else picking.steps if kind == "rises" else picking.due
+    due = (
+        selection.due if not isinstance(selection, SaleDraft) else selection.steps if kind == "rises" else selection.due
+    )
     words = say(f"vino-full-{kind}", due=due)
-    rule = FULL["gifts" if isinstance(picking, MultiSelection) and kind == "vineyards" else kind]
+    rule = FULL["gifts" if isinstance(selection, MultiSelection) and kind == "vineyards" else kind]
     return say("reason-ruled", reason=words, rule=rule) if ruled else words

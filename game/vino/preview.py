@@ -37,10 +37,10 @@ class VinoPreview(Preview):
         remarks = tuple(remark for remark in look.remarks if remark.words != held.note)
         return look._replace(remarks=remarks) if look.chips or remarks else None
 
-    def told(self, ahead: Foresight) -> PreviewLook:
-        events = list(_at_once(ahead.events))
+    def told(self, foresight: Foresight) -> PreviewLook:
+        events = list(_at_once(foresight.events))
         remarks = list(_remarks(events))
-        if ahead.reveals:
+        if foresight.reveals:
             remarks.append(Remark("eye", say("vino-reveals"), "eye"))
         return PreviewLook(tuple(self._chips(events)), tuple(remarks))
 

@@ -71,9 +71,9 @@ class VinoRenderer(Renderer):
         table, pointer = self.at_table, self.at_table.pointer
         if not table.queue.empty:
             return
-        marker, picking = self.marker(surface), pointer.selection
-        marker.legal((ref for ref in picking.marked() if ref.kind != "marker"), table.attention.phase)
-        chosen = [ref for ref in picking.picked if ref.kind != "arch"]
+        marker, selection = self.marker(surface), pointer.selection
+        marker.legal((ref for ref in selection.marked() if ref.kind != "marker"), table.attention.phase)
+        chosen = [ref for ref in selection.picked if ref.kind != "arch"]
         held = table.held.choice if table.held is not None else None
         if held is not None and held.verb == "variety":
             chosen = [Ref("tile", f"{table.place}.{held.words[0]}")]
@@ -222,9 +222,9 @@ class VinoRenderer(Renderer):
 def sheet_of(table: VinoInteraction, review: Review) -> Sheet:
     """What lies on the table now."""
     hovered = next((int(thing.ref.name) for thing in table.pointer.hovered if thing.ref.kind == "seat"), -1)
-    picking = table.pointer.selection
-    draft = picking if isinstance(picking, SaleDraft) else None
-    picked = tuple(ref.name for ref in picking.picked if ref.kind == "region")
+    selection = table.pointer.selection
+    draft = selection if isinstance(selection, SaleDraft) else None
+    picked = tuple(ref.name for ref in selection.picked if ref.kind == "region")
     money = table.view.seats[table.seat].money
     after = None
     if draft is not None and draft.quantity and not draft.begun and money is not None:
@@ -245,8 +245,8 @@ def _phase(table: VinoInteraction) -> str:
 
 def _open_regions(table: VinoInteraction, picked: tuple[str, ...]) -> frozenset[str]:
     """The regions that are lit: those picked, or those in which something can be bought or given."""
-    picking = table.pointer.selection
-    if table.decision is None or not table.queue.empty or isinstance(picking, SaleDraft):
+    selection = table.pointer.selection
+    if table.decision is None or not table.queue.empty or isinstance(selection, SaleDraft):
         return frozenset()
-    marked = {ref.name.partition(".")[0] for ref in picking.marked() if ref.kind == "vineyard"}
+    marked = {ref.name.partition(".")[0] for ref in selection.marked() if ref.kind == "vineyard"}
     return frozenset({*picked, *marked})

@@ -125,8 +125,8 @@ class VinoDrawing:
             if region in lit:
                 picture, (x, y) = italy.tint(region, BUYABLE, 0.55, scale)
                 surface.blit(picture, screen.pixel((left + x, top + y)))
-        ways = tuple(map_boxes.leader(region) for region in printed.regions())
-        surface.blit(plates.leaders(ways, scale), corner)
+        lines = tuple(map_boxes.leader(region) for region in printed.regions())
+        surface.blit(plates.leaders(lines, scale), corner)
         for region, about in printed.regions().items():
             spot = map_boxes.number(region)
             here = region == view.barrel and Ref("barrel", region) not in sheet.hidden
@@ -154,7 +154,7 @@ class VinoDrawing:
             box = map_boxes.followers(sheet.large)
             surface.blit(followers.row(following, box.w, box.h, screen.scale), screen.pixel(box[:2]))
 
-    def ahead(self, screen: Screen, view: View, layout: Layout) -> Iterator[None]:
+    def draw_ahead(self, screen: Screen, view: View, layout: Layout) -> Iterator[None]:
         """What the next turns will show, one drawing at each step: lit regions, large plates, cellars, frames."""
         scale = screen.scale
         for region in sorted(printed.regions(), key=lambda one: one != view.barrel):

@@ -128,15 +128,15 @@ class SaleDraft(Gathering):
             rises = list(self.rises)
             rises.remove(variety)
             self.rises = tuple(rises)
-            self._settle_picks()
+            self._pick_returned()
 
     def _settle(self) -> None:
         """Give back what must be given back anyway."""
         if self.due == len(self.vineyards):
             self.returned = self.vineyards
-        self._settle_picks()
+        self._pick_returned()
 
-    def _settle_picks(self) -> None:
+    def _pick_returned(self) -> None:
         self.picked = tuple(Ref("vineyard", name) for name in self.returned)
 
     def marked(self) -> frozenset[Ref]:
@@ -179,7 +179,7 @@ class SaleDraft(Gathering):
             self.returned = tuple(name for name in self.returned if name != thing.name)
         else:
             self.returned = (*self.returned, thing.name)
-        self._settle_picks()
+        self._pick_returned()
         return None
 
     def clear(self) -> None:

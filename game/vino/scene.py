@@ -56,6 +56,6 @@ def _scene(app: App, interaction: VinoInteraction, review_of: Callable[[Interact
         app,
         Parts(
             interaction, answering, review, ask, focus, zoom, control, renderer,
-            lambda: (True for _ in drawing.ahead(app.screen, interaction.view, interaction.layout)),
+            lambda: (True for _ in drawing.draw_ahead(app.screen, interaction.view, interaction.layout)),
         ),
     )  # fmt: skip

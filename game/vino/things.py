@@ -20,9 +20,9 @@ def things(view: View, layout: Layout, mat: int, large: str) -> tuple[Thing, ...
     """All things of a position with the cellar of a seat; ``large`` is the region whose plate is large, or empty."""
     found = [*_map(), *_plates(view, "")]
     if large:
-        over = map_boxes.large_plate(large)
-        found = [thing for thing in found if not over.holds(*thing.box.centre)]
-        found += [Thing(Ref("region", large), over), *_on_plate(large, large)]
+        plate = map_boxes.large_plate(large)
+        found = [thing for thing in found if not plate.holds(*thing.box.centre)]
+        found += [Thing(Ref("region", large), plate), *_on_plate(large, large)]
     return (*found, *_rail(view, layout), *_demand(layout), *_cellar(view, layout, mat))
 
 

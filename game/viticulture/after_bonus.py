@@ -19,10 +19,10 @@ def offers_after(game: Game, decision: Decision, closed: bool) -> Iterator[Offer
     """
     if decision.kind != "bonus" or BONUS not in decision.choices:
         return
-    ahead = game.foresee(BONUS)
-    if ahead.reveals:
+    foresight = game.foresee(BONUS)
+    if foresight.reveals:
         return
-    for event in ahead.events:
+    for event in foresight.events:
         if event.kind == "auto_taken" and event.seat == decision.decider:
             forced = game.grammar.parse(event.choice)
             if not (closed and game.rests_on_hand(forced)):

@@ -80,11 +80,11 @@ class ViticultureAnimator(Animator):
 
     def queue(self, events: Sequence[Event], by: int) -> None:
         year_over = next((i for i, event in enumerate(events) if year_end.begins(event)), len(events))
-        over = next((i for i in range(year_over + 1, len(events)) if events[i].kind == "season_started"), len(events))
+        end = next((i for i in range(year_over + 1, len(events)) if events[i].kind == "season_started"), len(events))
         super().queue(events[:year_over], by)
         if year_over < len(events):
-            self._year_end(events[year_over:], events[year_over:over], by)
-            super().queue(events[over:], by)
+            self._year_end(events[year_over:], events[year_over:end], by)
+            super().queue(events[end:], by)
 
     def _year_end(self, events: Sequence[Event], within: Sequence[Event], by: int) -> None:
         """Put up the strip that tells the steps of the year's end while the events ``within`` it are shown."""
@@ -92,8 +92,8 @@ class ViticultureAnimator(Animator):
 
         def begin() -> None:
             session = table.session
-            past = session.events[: session.events.index(events[0])]
-            strip = year_end.strip(past, events, table.view, session.colours, session.names)
+            earlier = session.events[: session.events.index(events[0])]
+            strip = year_end.strip(earlier, events, table.view, session.colours, session.names)
             look = TaskLook(session.colours[by], session.names[by], strip.title, say("table-year-end-line"))
             table.panel.tell(Asked(look, (), ()))
             table.tell_year(strip)

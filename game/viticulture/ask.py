@@ -44,20 +44,20 @@ class ViticultureAsk(Ask):
 
     def question_buttons(self, decision: Decision) -> list[Button]:
         interaction = self.interaction
-        panel, screen, picking = interaction.panel, interaction.app.screen, interaction.pointer.selection
+        panel, screen, selection = interaction.panel, interaction.app.screen, interaction.pointer.selection
         if interaction.held is not None:
             return self._confirm(decision)
-        if isinstance(picking, MultiSelection):
-            return panel.ask(self._several(decision, picking), screen, True)
+        if isinstance(selection, MultiSelection):
+            return panel.ask(self._gathered(decision, selection), screen, True)
         choices = seen_choices(interaction.session, decision, interaction.closed)
-        if picking.picked:
-            choices = tuple(offer.choice for offer, _ in picking.open())
+        if selection.picked:
+            choices = tuple(offer.choice for offer, _ in selection.open())
         tone = "plain" if interaction.note.refused is None else "refused"
         note = interaction.note.words
         look = self.questioner.question(decision, interaction.closed, note, tone, self.tip(decision))
         same = panel.title == look.title
         answers = self.questioner.answers(decision, choices, partial(self.prices.price, decision))
-        below = self._below(decision, bool(picking.picked))
+        below = self._below(decision, bool(selection.picked))
         return panel.ask(Asked(look, answers, tuple(below)), screen, same)
 
     def _below(self, decision: Decision, picked: bool) -> list[Answer]:
@@ -79,7 +79,7 @@ class ViticultureAsk(Ask):
             asked = asked._replace(look=asked.look._replace(note=""))
         return interaction.panel.ask(asked, interaction.app.screen)
 
-    def _several(self, decision: Decision, picking: MultiSelection) -> Asked:
+    def _gathered(self, decision: Decision, selection: MultiSelection) -> Asked:
         """What the panel says while several things are gathered."""
         interaction = self.interaction
         found = [
@@ -87,23 +87,23 @@ class ViticultureAsk(Ask):
                 str(offer.choice),
                 self.questioner.label(offer.choice, decision),
                 partial(self.answering.pick, offer.things[0]),
-                sort="chosen" if offer.things[0] in picking.picked else "row",
-                enabled=bool(picking.missing) or offer.things[0] in picking.picked,
+                sort="chosen" if offer.things[0] in selection.picked else "row",
+                enabled=bool(selection.missing) or offer.things[0] in selection.picked,
             )
-            for offer in picking.gathered
+            for offer in selection.gathered
             if not on_the_table(offer.choice)
         ]
-        fixed, picked = picking.least == picking.due, decision.picked + len(picking.picked)
-        due = decision.picked + picking.due
+        fixed, picked = selection.least == selection.due, decision.picked + len(selection.picked)
+        due = decision.picked + selection.due
         told = say("table-picked", picked=picked, due=due) if fixed else say("table-picked-any", picked=picked)
         once = replace(decision, minimum=1, maximum=1)
         note = interaction.note.words
         look = self.questioner.question(once, interaction.closed, note, "refused", self.tip(decision))
-        if not look.note and (picking.picked or not found):
+        if not look.note and (selection.picked or not found):
             look = look._replace(line=told) if found else look._replace(note=told, tone="plain")
-        gathered = {offer.choice for offer in picking.gathered}
+        gathered = {offer.choice for offer in selection.gathered}
         beside = tuple(one for one in decision.choices if one not in gathered)
         answers = *found, *self.questioner.answers(decision, beside, partial(self.prices.price, decision))
-        ready = picking.complete and interaction.session.any_order.possible(picking.choices())
-        below = self.gather_row(picking, ready, say("table-confirm"), say("table-cancel"))
+        ready = selection.complete and interaction.session.any_order.possible(selection.choices())
+        below = self.gather_row(selection, ready, say("table-confirm"), say("table-cancel"))
         return Asked(look, answers, (*below, *self.questioner.below(decision, beside)))

@@ -55,7 +55,7 @@ class DrawAhead:
         card = next((thing.ref.name for thing in self.interaction.pointer.hovered if thing.ref.kind == "card"), "")
         if card and card not in before:
             before.add(card)
-            yield from self.zoom.ahead(card, self.interaction.app.screen.scale)
+            yield from self.zoom.draw_ahead(card, self.interaction.app.screen.scale)
 
     def _turns(self) -> Iterator[None]:
         screen, seat, layout = self.interaction.app.screen, self.interaction.seat, self.interaction.layout
@@ -122,14 +122,14 @@ class DrawAhead:
 
     def _cells(self) -> Iterator[None]:
         """The actions as they look in the season that begins, in the one that ends, and in the next year."""
-        looks, scale = self.drawing.board.cell_look, self.interaction.app.screen.scale
+        look, scale = self.drawing.board.cell_look, self.interaction.app.screen.scale
         for action in (*board_boxes.SUMMER, *board_boxes.WINTER):
             for state in ("open", "veiled"):
                 yield
-                board.cell(looks(self.interaction.view, self.interaction.spread, action, state), scale)
+                board.cell(look(self.interaction.view, self.interaction.spread, action, state), scale)
             yield
             board.cell(
-                looks(replace(self.interaction.view, occupied={}), self.interaction.spread, action, "veiled"), scale
+                look(replace(self.interaction.view, occupied={}), self.interaction.spread, action, "veiled"), scale
             )
 
     def _pieces(self, colour: str) -> Iterator[None]:

@@ -63,7 +63,7 @@ class ViticultureInteraction(Interaction):
         self.reasons = Reasons(session)
         self._open_actions = OpenActions(session)
         self._coins = tuple(coins())
-        self._several: tuple[int, MultiSelection] | None = None
+        self._gathered: tuple[int, MultiSelection] | None = None
         """What was gathered last, and how long the record was: it stays while the hand is closed or the past seen."""
         self._joined: frozenset[int] = frozenset()
         """How many choices had been made in the middle of answers that were two choices."""
@@ -117,10 +117,10 @@ class ViticultureInteraction(Interaction):
         chosen = self.session.any_order.selection
         widened = self.session.any_order.widened(decision)
         found = Selection(offers(seen_choices(self.session, widened, self.closed))).offers
-        several = [offer for offer in found if chosen is not None and offer.choice in chosen.pool]
-        if chosen is not None and several:
-            beside = [offer for offer in found if offer not in several]
-            return self._gathering(MultiSelection(several, chosen.due, self._copies(), chosen.least, beside))
+        pooled = [offer for offer in found if chosen is not None and offer.choice in chosen.pool]
+        if chosen is not None and pooled:
+            beside = [offer for offer in found if offer not in pooled]
+            return self._gathering(MultiSelection(pooled, chosen.due, self._copies(), chosen.least, beside))
         more = offers_after(self.session.game, decision, self.closed)
         found = (*found, *more, *with_token(found, decision, self.view.automa))
         if decision.kind != "turn" or self.closed:
@@ -132,10 +132,10 @@ class ViticultureInteraction(Interaction):
 
     def _gathering(self, gathering: MultiSelection) -> MultiSelection:
         """The gathering of the open question, as far as it had come."""
-        lines, before = self.session.lines, self._several
+        lines, before = self.session.lines, self._gathered
         if before is not None and before[0] == lines:
             gathering.resume(before[1])
-        self._several = lines, gathering
+        self._gathered = lines, gathering
         return gathering
 
     def zone(self, name: str) -> Box | None:
@@ -154,7 +154,7 @@ class ViticultureInteraction(Interaction):
         placed = chosen.verb == "place"
         self._pays = placed and automa.TOKEN in selection.picked
         self._follows = selection.card if isinstance(selection, CardsFirst) and placed else None
-        steps = self.session.game.way_to(chosen) or (chosen,)
+        steps = self.session.game.steps_to(chosen) or (chosen,)
         self._joined = frozenset(one for one in self._joined if one < made)
         self._joined |= {made + 1} if len(steps) > 1 else frozenset()
         return steps
@@ -235,15 +235,15 @@ class ViticultureInteraction(Interaction):
         return called(self.session, decision)
 
     def why(self, ref: Ref, tried: Choice | None, ruled: bool = True) -> str:
-        decision, picking = self.decision, self.pointer.selection
+        decision, selection = self.decision, self.pointer.selection
         if decision is None:
             return ""
         if (
-            isinstance(picking, MultiSelection)
-            and picking.complete
-            and any(ref in offer.things for offer in picking.offers)
+            isinstance(selection, MultiSelection)
+            and selection.complete
+            and any(ref in offer.things for offer in selection.offers)
         ):
-            return say("table-full", due=picking.due)
+            return say("table-full", due=selection.due)
         hidden = self.closed and (ref.kind == "back" or self.session.asks_for_hand(decision))
         reason = self.session.refused(tried) if tried is not None and not hidden else None
         if hidden or (self.closed and conceals(ref, tried, reason, self.view, decision.decider)):
@@ -264,17 +264,17 @@ class ViticultureInteraction(Interaction):
             return Held(chosen, say(key, count=left), "warn") if left else None
         if mode == "never":
             return None
-        ahead, names = self.session.foresee(chosen), self.session.names
-        if ahead.reveals:
+        foresight, names = self.session.foresee(chosen), self.session.names
+        if foresight.reveals:
             return Held(chosen, say("table-reveals"), "warn")
-        if self.view.season == "year_end" and ahead.decider not in (decision.decider, -1):
-            return Held(chosen, say("table-asks-next", name=names[ahead.decider]), "plain")
+        if self.view.season == "year_end" and foresight.decider not in (decision.decider, -1):
+            return Held(chosen, say("table-asks-next", name=names[foresight.decider]), "plain")
         if not actions_of(self.view.season):
             return None
         own_turn = self.view.turn == self.seat
-        long = self.session.steps > 0 or any(event.kind == "auto_taken" for event in ahead.events)
-        if ahead.asks >= 0 and (own_turn or long or mode == "always"):
-            return Held(chosen, say("table-asks", name=names[ahead.asks]), "warn")
-        if ahead.ends_turn and (long or mode == "always"):
+        long = self.session.steps > 0 or any(event.kind == "auto_taken" for event in foresight.events)
+        if foresight.asks >= 0 and (own_turn or long or mode == "always"):
+            return Held(chosen, say("table-asks", name=names[foresight.asks]), "warn")
+        if foresight.ends_turn and (long or mode == "always"):
             return Held(chosen, say("table-ends-turn" if own_turn else "table-ends-answer"), "plain")
         return None

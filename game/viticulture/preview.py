@@ -43,9 +43,9 @@ class ViticulturePreview(Preview):
     def at_once(self, events: Sequence[Event], decision: Decision, chosen: Choice) -> Sequence[Event]:
         return tuple(at_once(events, decision, chosen))
 
-    def told(self, ahead: Foresight) -> PreviewLook:
+    def told(self, foresight: Foresight) -> PreviewLook:
         table, session = self.at_table, self.at_table.session
-        return preview_of(ahead, table.view, table.seat, session.names, session.colours)
+        return preview_of(foresight, table.view, table.seat, session.names, session.colours)
 
     def price(self, decision: Decision, chosen: Choice) -> int:
         """How many lira a choice of the open question takes; 0 where it takes none or brings some."""
@@ -65,21 +65,23 @@ class ViticulturePreview(Preview):
         return look._replace(remarks=(*look.remarks, remark))
 
 
-def preview_of(ahead: Foresight, view: View, seat: int, names: Sequence[str], colours: Sequence[str]) -> PreviewLook:
+def preview_of(
+    foresight: Foresight, view: View, seat: int, names: Sequence[str], colours: Sequence[str]
+) -> PreviewLook:
     """What a choice of this seat brings, as signs and words; cards that lie open for all are nobody's to lose."""
-    events = [one for one in ahead.events if one.kind != "card_discarded" or one.card not in view.shown]
+    events = [one for one in foresight.events if one.kind != "card_discarded" or one.card not in view.shown]
     chips = [*_own(events, view.seats[seat]), *_others(events, view, seat, colours)]
     remarks = [
         *_played(events, seat),
         *_fields(events, view.seats[seat]),
-        *(Remark("warning", reason_text(one), "warn") for one in ahead.warnings),
+        *(Remark("warning", reason_text(one), "warn") for one in foresight.warnings),
     ]
-    if ahead.reveals:
+    if foresight.reveals:
         remarks.append(Remark("eye", say("table-reveals"), "eye"))
     in_turn = bool(actions_of(view.season))
-    if ahead.asks >= 0 and in_turn:
-        remarks.append(Remark("eye", say("table-asks", name=names[ahead.asks]), "eye"))
-    elif ahead.ends_turn and (view.turn == seat or not in_turn):
+    if foresight.asks >= 0 and in_turn:
+        remarks.append(Remark("eye", say("table-asks", name=names[foresight.asks]), "eye"))
+    elif foresight.ends_turn and (view.turn == seat or not in_turn):
         chips.append(Chip("pass", say("preview-ends")))
     return PreviewLook(tuple(chips), tuple(remarks))
 
@@ -87,10 +89,10 @@ def preview_of(ahead: Foresight, view: View, seat: int, names: Sequence[str], co
 def _own(events: Sequence[Event], own: SeatView) -> Iterator[Chip]:
     mine = [event for event in events if event.seat == own.seat]
     for kind, part in COUNTED.items():
-        changes = [event.amount for event in mine if event.kind == kind]
-        if changes:
+        amounts = [event.amount for event in mine if event.kind == kind]
+        if amounts:
             now = getattr(own, part)
-            yield Chip(part, say("preview-to", before=_number(now), after=_number(now + sum(changes))))
+            yield Chip(part, say("preview-to", before=_number(now), after=_number(now + sum(amounts))))
     tokens = sum(TOKENS.get(event.kind, 0) * event.amount for event in mine)
     if tokens:
         yield Chip("bonus_token", _signed(tokens))

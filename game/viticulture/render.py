@@ -122,17 +122,17 @@ class ViticultureRenderer(Renderer):
     def _open_marks(self, surface: pygame.Surface, marker: ViticultureMarks) -> None:
         """What may be touched, is picked, or was touched in vain."""
         interaction, pointer = self.at_table, self.at_table.pointer
-        picking, decision, own_mat = pointer.selection, interaction.decision, interaction.viewed is None
+        selection, decision, own_mat = pointer.selection, interaction.decision, interaction.viewed is None
         if decision is not None and interaction.closed:
             marker.hidden(concealed_spaces(decision, interaction.view))
-        going = picking.going(interaction.things) if isinstance(picking, MultiSelection) else ()
-        legal = (ref for ref in picking.marked() if own_mat or not _on_mat(ref))
+        going = selection.going(interaction.things) if isinstance(selection, MultiSelection) else ()
+        legal = (ref for ref in selection.marked() if own_mat or not _on_mat(ref))
         marker.legal(legal, interaction.attention.phase, going)
         if not going:
-            marker.chosen(picking.picked, pointer.touched)
+            marker.chosen(selection.picked, pointer.touched)
         target = pointer.target(pointer.hovered)
         if target is not None and target.kind in ("space", "row", "field"):
-            self._ghost(surface, marker, (*picking.picked, target))
+            self._ghost(surface, marker, (*selection.picked, target))
         if target is not None:
             top = next((thing for thing in pointer.hovered if thing.ref == target), None)
             marker.pointed(target, None if pointer.carried else top)
@@ -258,10 +258,10 @@ class ViticultureRenderer(Renderer):
     def notice(self, surface: pygame.Surface, words: str) -> None:
         """Over the foot of the log, or where that is a drawer over the head of the board."""
         screen, frame = self.at_table.app.screen, self.at_table.frame
-        over, tall = (board_boxes.BOARD, NOTICE_HEIGHT) if frame.drawer else (frame.log, NOTICE_ON_LOG)
-        bar = notice_bar(words, over.w - 2 * NOTICE_INSET, tall, screen.scale)
-        y = over.y + NOTICE_INSET if frame.drawer else over.bottom - NOTICE_INSET - tall
-        surface.blit(bar, screen.pixel((over.x + NOTICE_INSET, y)))
+        place, tall = (board_boxes.BOARD, NOTICE_HEIGHT) if frame.drawer else (frame.log, NOTICE_ON_LOG)
+        bar = notice_bar(words, place.w - 2 * NOTICE_INSET, tall, screen.scale)
+        y = place.y + NOTICE_INSET if frame.drawer else place.bottom - NOTICE_INSET - tall
+        surface.blit(bar, screen.pixel((place.x + NOTICE_INSET, y)))
 
     def carried_share(self, thing: Thing) -> float:
         carried = self.at_table.pointer.carried

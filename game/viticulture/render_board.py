@@ -135,7 +135,7 @@ class BoardDrawing:
                 if Ref("cork", str(seat)) not in hidden:
                     image = pieces.cork_picture(self.worker_colour(seat, "cork"), spot.r, screen.scale)
                     surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
-        self._beyond(surface, screen, view, on_stone.get(board_boxes.MOST_POINTS, []))
+        self._off_track(surface, screen, view, on_stone.get(board_boxes.MOST_POINTS, []))
         by_step = groupby(sorted(view.seats, key=lambda seat: seat.residual), key=lambda seat: seat.residual)
         for step, group in by_step:
             seats = [seat.seat for seat in group]
@@ -146,7 +146,7 @@ class BoardDrawing:
                 x, y = screen.pixel((place.x, place.foot + place.h * 0.15))
                 surface.blit(image, image.get_rect(midbottom=(x, y)))
 
-    def _beyond(self, surface: Paper, screen: Screen, view: View, seats: Sequence[int]) -> None:
+    def _off_track(self, surface: Paper, screen: Screen, view: View, seats: Sequence[int]) -> None:
         """The points of those whose cork lies on the last stone with more points than it says."""
         far = {
             seat: view.seats[seat].vp for seat in seats if seat >= 0 and view.seats[seat].vp > board_boxes.MOST_POINTS

@@ -30,11 +30,11 @@ class Strip(NamedTuple):
 
 
 def strip(
-    past: Sequence[Event], events: Sequence[Event], view: View, colours: Sequence[str], names: Sequence[str]
+    earlier: Sequence[Event], events: Sequence[Event], view: View, colours: Sequence[str], names: Sequence[str]
 ) -> Strip:
     """The strip of a year's end; being ahead of the Automa is a step only where each year asks for it (V-AGGR-03).
 
-    ``past`` are all events before it, ``events`` those from its beginning on, ``view`` the table before it.
+    ``earlier`` are all events before it, ``events`` those from its beginning on, ``view`` the table before it.
     """
     told = list(events[:1])
     for event in events[1:]:
@@ -73,7 +73,7 @@ def strip(
         YearEndStep("discard", say("table-year-end-discard"), figures(excess), not any(map(excess, range(len(names))))),
         *last,
     )
-    year = [*_of_year(past), *told]
+    year = [*_of_year(earlier), *told]
     gains = tuple(
         YearGain(colour, _signed(_sum(year, "vp_changed", seat)), _signed(_sum(year, "lira_changed", seat, least=1)))
         for seat, colour in enumerate(colours)
@@ -81,10 +81,10 @@ def strip(
     return Strip(say("table-year-end", year=events[0].amount), steps, gains)
 
 
-def _of_year(past: Sequence[Event]) -> Sequence[Event]:
+def _of_year(earlier: Sequence[Event]) -> Sequence[Event]:
     """The last events from the beginning of the year on."""
-    springs = (i for i, event in enumerate(past) if event.kind == "season_started" and event.place == "spring")
-    return past[max(springs, default=0) :]
+    springs = (i for i, event in enumerate(earlier) if event.kind == "season_started" and event.place == "spring")
+    return earlier[max(springs, default=0) :]
 
 
 def _sum(events: Sequence[Event], kind: str, seat: int, least: int | None = None) -> int:

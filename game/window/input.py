@@ -225,7 +225,7 @@ class Input:
         """Whether a key, or a button by its name, has been down for a while."""
         return held in self._keys or held in self._buttons
 
-    def pass_over(self, held: int | str) -> None:
+    def ignore(self, held: int | str) -> None:
         """A key or button that went down means nothing until it comes up."""
         if isinstance(held, str):
             self._buttons[held] = None

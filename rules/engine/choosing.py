@@ -33,7 +33,7 @@ class Choose(Node):
 
     def open(self, s: Any, seat: int, other: int) -> bool | None:
         if self.count > 1:
-            return self._several_open(s, seat, other, 0)
+            return self._count_open(s, seat, other, 0)
         unknown = False
         for option in self.options:
             if option.happens(s, seat, other):
@@ -47,7 +47,7 @@ class Choose(Node):
         """Whether no option would change anything and none is a must: then it is left out."""
         return not self.happens(s, seat, other) and all(option.sure(s, seat, other) for option in self.options)
 
-    def _several_open(self, s: Any, seat: int, other: int, taken: int) -> bool | None:
+    def _count_open(self, s: Any, seat: int, other: int, taken: int) -> bool | None:
         left = [option for i, option in enumerate(self.options) if not taken >> i & 1]
         needed = self.count - taken.bit_count()
         ready = []
@@ -99,7 +99,7 @@ class Choose(Node):
             return False
         if self.price.open(s, f.seat, f.other) is False:
             return False
-        return self.all_of_them._several_open(s, f.seat, f.other, 0) is not False or bool(
+        return self.all_of_them._count_open(s, f.seat, f.other, 0) is not False or bool(
             self.price.writes & self.all_of_them.reads
         )
 

@@ -61,8 +61,8 @@ def foresee_all(rules: Rules, s: Any, choices: Sequence[Choice]) -> Foresight:
     for one in before:
         events += foresee(rules, s, one).events
         s = after(rules, s, (one,))
-    ahead = foresee(rules, s, last)
-    return ahead._replace(events=(*events, *ahead.events))
+    foresight = foresee(rules, s, last)
+    return foresight._replace(events=(*events, *foresight.events))
 
 
 def refused_after(rules: Rules, s: Any, made: Sequence[Choice], chosen: Choice) -> Reason | None:

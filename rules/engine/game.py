@@ -15,7 +15,7 @@ from rules.engine.decision import Decision
 from rules.engine.event import Event
 from rules.engine.foresight import Foresight, foresee_all, refused_after
 from rules.engine.made_choice import EventSpan, MadeChoice
-from rules.engine.question import question, question_after, refused, way_to
+from rules.engine.question import question, question_after, refused, steps_to
 from rules.engine.reason import Reason, Refused
 from rules.engine.record import Header, Line, Record, RecordFault, packed, parse, snapshots, unpacked
 from rules.engine.rules import Rules
@@ -230,12 +230,12 @@ class Game:
         """
         return question_after(self.rules, self._state, made)
 
-    def way_to(self, chosen: Choice) -> tuple[Choice, ...]:
+    def steps_to(self, chosen: Choice) -> tuple[Choice, ...]:
         """The choices that are made by one that is offered, or is once an answer before it opens its question.
 
         Empty where it is neither.
         """
-        return way_to(self.rules, self._state, chosen)
+        return steps_to(self.rules, self._state, chosen)
 
     def foresee(self, *choices: Choice, start: int | None = None) -> Foresight:
         """What legal choices one after the other would bring, as far as the seat that is asked may know it.

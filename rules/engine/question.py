@@ -36,7 +36,7 @@ def question_after(rules: Rules, s: Any, made: Sequence[Choice]) -> Decision | N
     return question(rules, trial)
 
 
-def way_to(rules: Rules, s: Any, chosen: Choice) -> tuple[Choice, ...]:
+def steps_to(rules: Rules, s: Any, chosen: Choice) -> tuple[Choice, ...]:
     """The choices that are made by one that is offered, or is once an answer before it opens its question; or none."""
     if chosen in s.asked:
         return (chosen,)

@@ -212,9 +212,9 @@ class Layout:
 
     def _standing(self, words: str | list[str], space: str, path: Path) -> list[tuple[int, int, Path]]:
         """The workers written beside a space, as (seat, kind, path)."""
-        several = words if isinstance(words, list) else [words]
+        texts = words if isinstance(words, list) else [words]
         found = []
-        for i, text in enumerate(several):
+        for i, text in enumerate(texts):
             place = (*path, i) if isinstance(words, list) else path
             number, _, kind = text.partition(" ")
             if not number.isdigit() or kind not in KINDS:
@@ -303,9 +303,9 @@ class Layout:
             if s.season not in (SUMMER_SEASON, FALL):
                 raise PositionFault(path, "planned actions lie only in summer and fall; leave them out")
             space = self._space(name, path)
-            several = words if isinstance(words, list) else [words]
-            paid = [text.endswith(" token") and s.solo is not None for text in several]
-            bare = [text.removesuffix(" token") if paid[i] else text for i, text in enumerate(several)]
+            texts = words if isinstance(words, list) else [words]
+            paid = [text.endswith(" token") and s.solo is not None for text in texts]
+            bare = [text.removesuffix(" token") if paid[i] else text for i, text in enumerate(texts)]
             standing = self._standing(bare if isinstance(words, list) else bare[0], name, path)
             for (seat, kind, place), token in zip(standing, paid, strict=True):
                 plan = (seat, kind, space, PAID_BONUS if token else placing.bonus_at(box, s, space))

@@ -91,7 +91,7 @@ class FocusDriver:
                 break
             self.press(Action.NEXT_REGION)
         assert focus.at is not None
-        for way in way_to(focus.at, target, focus.targets()):
+        for way in steps_to(focus.at, target, focus.targets()):
             self.press(way)
         assert focus.at is not None
         assert wanted(focus.at), f"{target} cannot be reached"
@@ -156,7 +156,7 @@ class FocusDriver:
         self.button(str(choice))
 
 
-def way_to(start: Target, goal: Target, targets: tuple[Target, ...]) -> tuple[Action, ...]:
+def steps_to(start: Target, goal: Target, targets: tuple[Target, ...]) -> tuple[Action, ...]:
     """The fewest moves from one target of a region to another."""
     inside = [target for target in targets if target.region == start.region]
     seen: dict[Target, tuple[Action, ...]] = {start: ()}

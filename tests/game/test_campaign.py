@@ -213,9 +213,9 @@ def test_a_challenge_on_the_road_is_read_and_let_go_again() -> None:
     program = Program()
     page = program.to_campaign()
     program.press("station-6")
-    assert page._reading == 6
+    assert page._number_read == 6
     program.press("station-6")
-    assert page._reading == 1
+    assert page._number_read == 1
     scenes: list[Scene] = program.app.scenes.scenes
     assert scenes[-1] is page
     assert paths.campaign_folder().is_dir()

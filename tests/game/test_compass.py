@@ -9,7 +9,7 @@ import pytest
 
 from game.window.input import Action
 from game.window.screen import Box
-from game.window.widgets.compass import WAYS, neighbour
+from game.window.widgets.compass import DIRECTIONS, neighbour
 
 FIELDS: list[Box] = [(12.0 + 129 * i, 484.0, 125.0, 108.0) for i in range(3)]
 STRUCTURES: list[Box] = [(12.0 + 64 * i, 597.0, 60.0, 60.0) for i in range(6)]
@@ -40,7 +40,7 @@ def test_overlapping_cards_are_walked_one_by_one() -> None:
 
 def test_every_box_can_be_reached() -> None:
     reached = {FIELDS[0]}
-    while more := {box for at in reached for way in WAYS if (box := goes(MAT, at, way)) is not None} - reached:
+    while more := {box for at in reached for way in DIRECTIONS if (box := goes(MAT, at, way)) is not None} - reached:
         reached |= more
     assert reached == set(MAT)
 

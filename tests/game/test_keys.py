@@ -27,7 +27,7 @@ from game.window.input import KEYS, PAD, Action, Input, action_of, buttons_of, k
 from game.window.scene import Scene
 from game.window.screen import Box
 from rules.engine.choice import Ref
-from tests.game.input_driver import FocusDriver, press_key, way_to
+from tests.game.input_driver import FocusDriver, press_key, steps_to
 from tests.tables import viticulture_table
 
 SIZE = (960, 540)
@@ -278,8 +278,8 @@ def test_everything_in_a_region_is_reached_by_arrows(sit: Sit, seats: int) -> No
     for region in REGIONS:
         inside = [target for target in targets if target.region == region]
         for goal in inside:
-            way_to(inside[0], goal, targets)
-            way_to(goal, inside[0], targets)
+            steps_to(inside[0], goal, targets)
+            steps_to(goal, inside[0], targets)
 
 
 def test_the_ring_is_seen_on_a_thing_and_the_inspector_at_once(sit: Sit) -> None:

@@ -97,13 +97,13 @@ def test_an_answer_of_the_step_after_a_bonus_means_the_bonus_too() -> None:
     """V-BONUS-02: who touches what the bonus asks for has said that it is wanted."""
     met = 0
     for game in bonus_questions():
-        assert game.way_to(BONUS) == (BONUS,)
+        assert game.steps_to(BONUS) == (BONUS,)
         later = game.offered_after(BONUS)
         if later is None:
             continue
         met += 1
         for one in later.choices:
-            assert game.way_to(one) == (BONUS, one)
+            assert game.steps_to(one) == (BONUS, one)
             both = game.foresee(BONUS, one)
             copy = game.again(game.choices)
             told = [*copy.choose(BONUS), *copy.choose(one)]
@@ -115,7 +115,7 @@ def test_an_answer_of_the_step_after_a_bonus_means_the_bonus_too() -> None:
 def test_nothing_leads_to_what_is_neither_offered_nor_a_step_later() -> None:
     game = Game.new(GAMES["viticulture"](), 2, 1)
     nothing = choice("harvest", "6")
-    assert game.way_to(nothing) == ()
+    assert game.steps_to(nothing) == ()
     with pytest.raises(Refused):
         game.choose(nothing)
 

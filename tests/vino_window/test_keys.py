@@ -12,7 +12,7 @@ from game.vino.sale_draft import SaleDraft
 from game.window.input import Action
 from game.window.widgets.buttons import SURE_SECONDS
 from rules.engine.choice import Ref
-from tests.game.input_driver import Press, press_button, press_key, way_to
+from tests.game.input_driver import Press, press_button, press_key, steps_to
 from tests.vino_window.driver import Driver
 
 
@@ -41,7 +41,7 @@ class Hands(Driver):
                 break
             self.act(Action.NEXT_REGION)
         assert focus.at is not None
-        for way in way_to(focus.at, target, focus.targets()):
+        for way in steps_to(focus.at, target, focus.targets()):
             self.act(way)
         assert focus.at is not None
         assert wanted(focus.at), f"{target} cannot be reached"

@@ -9,18 +9,18 @@ from game.window.screen import Box
 
 ASIDE = 2.5
 """How much farther away a px across the direction counts than one along it."""
-WAYS: dict[Action, tuple[int, int]] = {
+DIRECTIONS: dict[Action, tuple[int, int]] = {
     Action.UP: (0, -1), Action.DOWN: (0, 1), Action.LEFT: (-1, 0), Action.RIGHT: (1, 0),
 }  # fmt: skip
 
 
-def neighbour(here: Box, others: Sequence[Box], way: Action) -> int | None:
-    """Which of the other boxes is next in a direction (one of ``WAYS``); None where none lies that way.
+def neighbour(here: Box, others: Sequence[Box], direction: Action) -> int | None:
+    """Which of the other boxes is next in a direction (one of ``DIRECTIONS``); None where none lies that way.
 
     A box that faces this one comes before one aside, and last comes one of another row that only reaches farther.
     """
-    along = 0 if WAYS[way][0] else 1
-    sign = WAYS[way][along]
+    along = 0 if DIRECTIONS[direction][0] else 1
+    sign = DIRECTIONS[direction][along]
     found = [
         (_aside(here, box, along), _far(here, box, along), i)
         for i, box in enumerate(others)
