@@ -120,6 +120,11 @@ class Land(Box):
 
     ring: Sequence[tuple[float, float]]
 
+    def __new__(cls, box: Box, ring: Sequence[tuple[float, float]]) -> Land:
+        self = super().__new__(cls, *box)
+        self.ring = ring
+        return self
+
     def holds(self, x: float, y: float) -> bool:
         """Whether a point lies on the region's land."""
         return super().holds(x, y) and italy.holds(self.ring, x - MAP.x, y - MAP.y)
@@ -131,6 +136,4 @@ def land(region: str) -> Land:
     ring = italy.region(region)
     left, top = min(x for x, _ in ring), min(y for _, y in ring)
     wide, tall = max(x for x, _ in ring) - left, max(y for _, y in ring) - top
-    found = Land(MAP.x + left, MAP.y + top, wide, tall)
-    found.ring = ring
-    return found
+    return Land(Box(MAP.x + left, MAP.y + top, wide, tall), ring)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from game.art import score, signs
+from game.art import score
 from game.art.courses import Course
 from game.play.score import ScoreScene
 from game.play.session import Session
 from game.text.messages import say
-from game.text.names import joined, token_name
-from game.viticulture.points import SOURCES, Best, Tally, tally_of
+from game.text.names import joined
+from game.viticulture.facts import ICONS, facts
+from game.viticulture.points import SOURCES, Tally, tally_of
 from rules.viticulture.scoring import Result
 
-ICONS = {
-    "orders": "fill_order", "visitors": "play_summer", "windmill": "windmill", "tasting_room": "tasting_room",
-    "wake_up": "rooster", "selling": "sell_grapes", "other": "vp", "lost": "vp_lost",
-}  # fmt: skip
 TIE_BREAKS = ("lira", "wine", "grapes")
 
 
@@ -72,22 +69,3 @@ def decided(result: Result, names: tuple[str, ...]) -> tuple[str, ...]:
     return tied, say(
         f"score-tie-{result.decided_by}", first=names[first], more=best[at], second=names[second], less=next_best[at]
     )
-
-
-def facts(sums: Tally, names: tuple[str, ...]) -> tuple[score.Fact, ...]:
-    """The curiosities that this game has."""
-    found: list[score.Fact] = []
-    year, wine, space = sums.best_year, sums.finest_wine, sums.busiest_space
-    if year.seat >= 0:
-        words = say("score-best-year-words", name=names[year.seat], year=year.name, points=year.amount)
-        found.append(score.Fact("achievement", say("score-best-year"), words))
-    if wine.seat >= 0:
-        found.append(score.Fact("wine_spark", say("score-finest-wine"), _wine_words(wine, names)))
-    if space.seat >= 0:
-        words = say("score-busiest-space-words", action=say(f"action-{space.name}"), times=space.amount)
-        found.append(score.Fact(signs.ACTIONS[space.name], say("score-busiest-space"), words))
-    return tuple(found)
-
-
-def _wine_words(wine: Best, names: tuple[str, ...]) -> str:
-    return say("score-finest-wine-words", name=names[wine.seat], wine=token_name("wine", wine.name))

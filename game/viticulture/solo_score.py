@@ -16,8 +16,8 @@ from game.text.printed import automa as printed_automa
 from game.text.printed import challenges
 from game.text.solo_text import challenge_name, left_out, level_text
 from game.viticulture.automa import level_words
+from game.viticulture.facts import ICONS, facts
 from game.viticulture.points import SOURCES, tally_of
-from game.viticulture.score import ICONS, facts
 from rules.viticulture.scoring import SoloResult
 from rules.viticulture.view import View
 

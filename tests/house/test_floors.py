@@ -68,6 +68,11 @@ def test_the_contracts_hold() -> None:
         ("rules/vino/rules.py", "def now():\n    import time"),
         ("rules/vino/rules.py", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import rules.command.show"),
         ("game/art/kit/canvas.py", "from game.art import board"),
+        ("game/play/interaction.py", "from game.viticulture import things"),
+        ("game/vino/things.py", "def late():\n    from game.viticulture import things"),
+        ("game/window/app.py", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import game.play.scene"),
+        ("game/program/start.py", "from game.pages import title"),
+        ("game/viticulture/setup.py", "from game.viticulture import scene"),
         ("game/text/names.py", "from tests import conftest"),
     ],
 )
