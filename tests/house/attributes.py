@@ -82,7 +82,9 @@ def _classes(file: MypyFile) -> dict[str, TypeInfo]:
 
 
 def _named(node: ast.ClassDef) -> set[str]:
-    lines = [line for line in node.body if isinstance(line, ast.AnnAssign) and line.value is None]
+    """What a class only names; what each subclass says of itself, as an abstract method is, is no attribute of one."""
+    found = [line for line in node.body if isinstance(line, ast.AnnAssign) and line.value is None]
+    lines = [line for line in found if not ast.unparse(line.annotation).startswith("ClassVar[")]
     return {line.target.id for line in lines if isinstance(line.target, ast.Name)}
 
 
