@@ -120,11 +120,11 @@ class Monkey:
 
     def beat(self) -> None:
         """Do something, and let a moment pass."""
-        ways: tuple[tuple[Callable[[], None], int], ...] = (
+        acts: tuple[tuple[Callable[[], None], int], ...] = (
             (self._idle, 1), (self._answer, 12), (self._button, 3), (self._click, 3), (self._move, 4), (self._key, 2),
             (self._wheel, 1),
         )  # fmt: skip
-        self.chance.choices([way for way, _ in ways], [often for _, often in ways])[0]()
+        self.chance.choices([way for way, _ in acts], [often for _, often in acts])[0]()
         for _ in range(self.chance.choice((1, 2, 6))):
             self.frame(0.05)
 

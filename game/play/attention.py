@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from game.art import marks
 from game.window.screen import Point
 
 DASHES_PER_SECOND = 12
-DASHES = 15
-"""After so many steps the dashes of the legal marks look the same again."""
 
 
 class Attention:
@@ -42,4 +41,4 @@ class Attention:
     @property
     def phase(self) -> int:
         """How far the dashes of the legal marks have travelled."""
-        return int(self._time * DASHES_PER_SECOND) % DASHES
+        return int(self._time * DASHES_PER_SECOND) % marks.DASH

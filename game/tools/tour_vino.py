@@ -127,11 +127,6 @@ def _banner(scene: TableScene) -> None:
     _vino(scene).tell_banner(Banner("bottle_marker", say("vino-last-title"), say("vino-last-line")))
 
 
-def _other_cellar(scene: TableScene) -> None:
-    interaction = scene.interaction
-    interaction.look_at((interaction.seat + 1) % len(interaction.session.names))
-
-
 def _prices(scene: TableScene) -> None:
     _vino(scene).show_prices(True)
 

@@ -52,7 +52,7 @@ def _scene(
     zoom = Zoom(interaction, lambda: interaction.frame.log)
     control = Control(interaction, answering, review, focus, zoom)
     renderer = ViticultureRenderer(interaction, preview, review, focus, zoom, drawing)
-    ahead = DrawAhead(interaction, drawing, zoom, lambda: sheet_of(interaction, review))
+    begun = DrawAhead(interaction, drawing, zoom, lambda: sheet_of(interaction, review))
     return TableScene(
-        app, Parts(interaction, answering, review, ask, focus, zoom, control, renderer, ahead.drawings)
+        app, Parts(interaction, answering, review, ask, focus, zoom, control, renderer, begun.drawings)
     )  # fmt: skip

@@ -45,8 +45,8 @@ def harvests_one(session: Session) -> bool:
     assert decision is not None
     if decision.kind != "turn" or HARVEST not in decision.choices or CART not in decision.choices:
         return False
-    ahead = session.foresee(HARVEST)
-    return ahead.ends_turn and any(event.kind == "field_harvested" for event in ahead.events)
+    foresight = session.foresee(HARVEST)
+    return foresight.ends_turn and any(event.kind == "field_harvested" for event in foresight.events)
 
 
 def test_only_the_own_turn_is_said_to_end() -> None:

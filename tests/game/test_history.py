@@ -126,13 +126,13 @@ def test_no_key_takes_back_what_another_has_done(app: App, way: str) -> None:
     assert scene.interaction.seat != first
     digest = scene.interaction.session.game.digest()
     assert scene.buttons.named("undo") is None
-    ways: dict[str, Callable[[], None]] = {
+    acts: dict[str, Callable[[], None]] = {
         "held button": lambda: press(app, scene, "ribbon-undo", hold=0.7),
         "key": lambda: key(app, pygame.K_u),
         "whole turn": lambda: key(app, pygame.K_u, pygame.KMOD_LSHIFT),
         "right click": lambda: mouse(app, pygame.MOUSEBUTTONDOWN, (4, 4), button=3),
     }
-    ways[way]()
+    acts[way]()
     assert scene.interaction.session.game.digest() == digest
     assert not scene.interaction.session.game.can_redo
 

@@ -10,7 +10,7 @@ from tests.house.attributes import Module, checked, left_to_others, set_from_out
 
 OWNER = """
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 @dataclass
 class Value:
@@ -20,6 +20,7 @@ class Place(NamedTuple):
     x: int
 
 class Owner:
+    kind: ClassVar[str]
     count: int
     def __init__(self) -> None:
         self.size = 1

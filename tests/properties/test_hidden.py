@@ -104,10 +104,10 @@ def test_what_is_foreseen_does_not_rest_on_hidden_cards(card: str) -> None:
             continue
         for chosen in s.asked[:12]:
             before = RULES.encode(s)
-            ahead = foresee(RULES, s, chosen)
-            assert ahead == foresee(RULES, world, chosen), str(chosen)
+            foresight = foresee(RULES, s, chosen)
+            assert foresight == foresee(RULES, world, chosen), str(chosen)
             assert RULES.encode(s) == before
-            assert not any(event.card for event in ahead.events if event.kind == "card_revealed")
+            assert not any(event.card for event in foresight.events if event.kind == "card_revealed")
 
 
 def test_what_is_foreseen_comes_to_pass() -> None:
@@ -119,12 +119,12 @@ def test_what_is_foreseen_comes_to_pass() -> None:
             continue
         for chosen in s.asked[:6]:
             seat, real = s.agenda.seat, s.copy()
-            ahead = foresee(RULES, s, chosen)
-            if ahead.reveals:
+            foresight = foresee(RULES, s, chosen)
+            if foresight.reveals:
                 continue
             happened = follow(real, chosen, seat)
             assert [one for one in happened if one.kind != "auto_taken"] == [
-                one for one in ahead.events if one.kind != "auto_taken"
+                one for one in foresight.events if one.kind != "auto_taken"
             ], str(chosen)
             told += 1
     assert told > 100

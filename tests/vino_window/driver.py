@@ -83,9 +83,9 @@ class Driver(Mouse):
         decision = self.session.decision
         assert decision is not None
         made = len(self.session.game.record.lines)
-        ways = {"region": self.regions, "gift": self.gift, "buy": self.buy, "variety": self.variety}
-        ways["quiet"] = self.play_on
-        ways.get(decision.kind, self.sell)()
+        acts = {"region": self.regions, "gift": self.gift, "buy": self.buy, "variety": self.variety}
+        acts["quiet"] = self.play_on
+        acts.get(decision.kind, self.sell)()
         assert len(self.session.game.record.lines) > made, f"nothing came of answering {decision.kind}"
 
     def regions(self) -> None:

@@ -68,10 +68,10 @@ def test_one_possible_quantity_has_no_slider() -> None:
     draft = driver.scene.interaction.pointer.selection
     assert isinstance(draft, SaleDraft)
     only = next(one for one in draft.cellar if draft.most(one) == draft.least(one) > 0)
-    several = max(draft.cellar, key=draft.most)
+    most = max(draft.cellar, key=draft.most)
     driver.press(f"sell-{only}")
     assert driver.scene.buttons.named("sale-more") is None
-    driver.press(f"sell-{several}")
+    driver.press(f"sell-{most}")
     assert driver.scene.buttons.named("sale-more") is not None
 
 

@@ -125,8 +125,8 @@ def test_a_secret_choice_moves_alike_whatever_was_chosen() -> None:
     ends = set()
     for region in map_boxes.LEFT_WING:
         event = Event("regions_chosen", 1, thing=region, seen=(1,)).as_seen_by(0)
-        ways = animate.travels(event, Transition(before, then, LAYOUT, "", 0, COLOURS, COLOURS))
-        ends.add((ways[0].flight.start, ways[0].flight.end))
+        travels = animate.travels(event, Transition(before, then, LAYOUT, "", 0, COLOURS, COLOURS))
+        ends.add((travels[0].flight.start, travels[0].flight.end))
     assert len(ends) == 1
 
 
@@ -256,8 +256,8 @@ def test_the_panels_of_the_rail_are_seen_all_the_time_while_the_order_changes() 
     for event, before, then in told_game():
         if event.kind != "order_changed" or before.order.index(event.seat) == int(event.place) - 1:
             continue
-        ways = animate.travels(event, Transition(before, then, LAYOUT, "", 0, COLOURS, COLOURS, before.order))
-        panel = next(way.flight for way in ways if way.hides is not None and way.hides.kind == "seat")
+        travels = animate.travels(event, Transition(before, then, LAYOUT, "", 0, COLOURS, COLOURS, before.order))
+        panel = next(way.flight for way in travels if way.hides is not None and way.hides.kind == "seat")
         assert panel.rests
         assert panel.start == LAYOUT.panels(4)[before.order.index(event.seat)].centre
         return

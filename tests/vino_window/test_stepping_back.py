@@ -141,8 +141,8 @@ def test_who_is_asked_again_at_once_is_not_asked_first() -> None:
         decision = session.decision
         if decision is None or not buying("newcomers")(session) or len(decision.choices) < 3:
             return False
-        ahead = session.foresee(decision.choices[0])
-        return ahead.decider == decision.decider and not ahead.reveals
+        foresight = session.foresee(decision.choices[0])
+        return foresight.decider == decision.decider and not foresight.reveals
 
     driver = at("newcomers")
     driver.play(alone)
