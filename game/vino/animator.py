@@ -34,6 +34,8 @@ class VinoAnimator(Animator):
     equal: ClassVar[Mapping[str, str]] = {kind: kind for kind in EQUAL}
     closes: ClassVar[frozenset[str]] = frozenset({"regions_revealed"})
 
+    interaction: VinoInteraction
+
     def __init__(
         self,
         interaction: VinoInteraction,
@@ -43,7 +45,6 @@ class VinoAnimator(Animator):
         """``tab`` tells where the tab of the phase hangs from the ribbon while a view is shown, ``emblems`` where the
         emblems lie on it, in order of play."""
         super().__init__(interaction, Reducers(reduce.reduce, reduce.face_down, reduce.told))
-        self.at_table = interaction
         self.tab = tab
         self.emblems = emblems
         self.order: tuple[int, ...] = ()
@@ -52,10 +53,11 @@ class VinoAnimator(Animator):
         self._came: Point = (0.0, 0.0)
 
     def travels(self, event: Event, before: Any, by: int) -> tuple[Travel, ...]:
-        table, session = self.at_table, self.at_table.session
-        shown = by if table.viewed is None else table.viewed
+        interaction, session = self.interaction, self.interaction.session
+        shown = by if interaction.viewed is None else interaction.viewed
         change = Transition(
-            before, table.view, table.layout, table.large_region, shown, session.colours, session.names
+            before, interaction.view, interaction.layout, interaction.large_region, shown,
+            session.colours, session.names,
         )  # fmt: skip
         if event.kind == "order_changed":
             self.order = before.order if event.place == "1" else self.order
@@ -63,30 +65,30 @@ class VinoAnimator(Animator):
         return animate.travels(event, change)
 
     def noticed(self, event: Event, before: View, arrival: float) -> float:
-        table = self.at_table
+        interaction = self.interaction
         if event.kind in animate.TRAILED:
-            table.trail.add(event, before, table.view)
-        return max(0.0 if table.still else self._stir(event, before, arrival), self._banner(event))
+            interaction.trail.add(event, before, interaction.view)
+        return max(0.0 if interaction.still else self._stir(event, before, arrival), self._banner(event))
 
     def _stir(self, event: Event, before: View, arrival: float) -> float:
         """Move what is no thing: numbers that count, the ribbon, light on the map; the seconds to wait for it."""
-        table = self.at_table
-        counters.count(table.queue, event, before, table.view, table.layout, arrival)
+        interaction = self.interaction
+        counters.count(interaction.queue, event, before, interaction.view, interaction.layout, arrival)
         if event.kind == "season_started":
             return self._turn_phase(before)
         return self._light(event.thing) if event.kind == "regions_revealed" else 0.0
 
     def _turn_phase(self, before: View) -> float:
         """The tab of the ribbon slides from the phase that is over to the one that begins."""
-        table = self.at_table
-        tabs = self.tab(before), self.tab(table.view)
-        ribbon = season_turn.seen(table.app.screen, (table.frame.ribbon._replace(h=76),))
-        blank = table.frame.rail.right + 5, table.frame.ribbon.y + 30
-        table.queue.overlays.append(SeasonTurn(ribbon, tabs, blank))
+        interaction = self.interaction
+        tabs = self.tab(before), self.tab(interaction.view)
+        ribbon = season_turn.seen(interaction.app.screen, (interaction.frame.ribbon._replace(h=76),))
+        blank = interaction.frame.rail.right + 5, interaction.frame.ribbon.y + 30
+        interaction.queue.overlays.append(SeasonTurn(ribbon, tabs, blank))
         return season_turn.SECONDS
 
     def _light(self, region: str) -> float:
-        overlays = self.at_table.queue.overlays
+        overlays = self.interaction.queue.overlays
         found = next((one for one in overlays if isinstance(one, Reveal)), None)
         if found is None:
             found = Reveal(set())
@@ -96,12 +98,12 @@ class VinoAnimator(Animator):
 
     def _banner(self, event: Event) -> float:
         """Put up the banner of an event that has one; the seconds it is to be read."""
-        table = self.at_table
-        found = banner_of(event, table.view, table.session.names)
+        interaction = self.interaction
+        found = banner_of(event, interaction.view, interaction.session.names)
         if found is None:
             return 0.0
-        table.tell_banner(found)
-        return 0.0 if table.queue.still else READ_SECONDS
+        interaction.tell_banner(found)
+        return 0.0 if interaction.queue.still else READ_SECONDS
 
     def queue(self, events: Sequence[Event], by: int) -> None:
         end = ends_at(events)
@@ -113,22 +115,22 @@ class VinoAnimator(Animator):
 
     def _round_end(self, events: Sequence[Event], by: int) -> None:
         """Put up the strip that tells what the round has brought, while the order changes and to be read."""
-        table = self.at_table
+        interaction = self.interaction
 
         def begin() -> None:
-            table.tell_round(table.session.events[: table.told + len(events)])
-            self._came = table.attention.point
+            interaction.tell_round(interaction.session.events[: interaction.told + len(events)])
+            self._came = interaction.attention.point
 
-        self._strip_step = motion.Step([], end=table.cleared, pause=ROUND_SECONDS)
-        table.queue.add(motion.Step([], begin, pause=BEFORE_SECONDS))
+        self._strip_step = motion.Step([], end=interaction.cleared, pause=ROUND_SECONDS)
+        interaction.queue.add(motion.Step([], begin, pause=BEFORE_SECONDS))
         for group in self.groups(events):
-            table.queue.add(self.step(group, by))
+            interaction.queue.add(self.step(group, by))
         self.wait()
-        table.queue.add(self._strip_step)
+        interaction.queue.add(self._strip_step)
 
     def update(self) -> None:
         """Let the strip at the end of a round stay for as long as a pointer that was moved onto it is over it."""
-        table, point = self.at_table, self.at_table.attention.point
-        if table.strip is not None:
+        interaction, point = self.interaction, self.interaction.attention.point
+        if interaction.strip is not None:
             on_strip = round_strip.box(map_boxes.MAP).holds(*point)
             self._strip_step.hold(on_strip and self._strip_step.begun and point != self._came)

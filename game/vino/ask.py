@@ -36,40 +36,43 @@ SHOW = (168.0, 44.0)
 class VinoAsk(Ask):
     """Asks the questions of one table of Vino."""
 
+    interaction: VinoInteraction
+
     def __init__(
         self, interaction: VinoInteraction, answering: Answering, review: Review, preview: VinoPreview
     ) -> None:
         super().__init__(interaction, answering, review, preview)
-        self.at_table = interaction
 
     def own_buttons(self) -> list[Button]:
-        table, found = self.at_table, []
+        interaction, found = self.interaction, []
         if self._has_prices:
-            task = table.frame.task
+            task = interaction.frame.task
             box = Box(task.right - 46, task.y + 4, 40, 40)
-            act = partial(table.show_prices, True)
+            act = partial(interaction.show_prices, True)
             found.append(Button("prices", box, faces.sign("price_table", box.w), act, margin=faces.MARGIN))
-        if table.hides:
+        if interaction.hides:
             w, h = SHOW
-            cellar = table.layout.cellar
+            cellar = interaction.layout.cellar
             box = Box(cellar.right - w - 18, cellar.y + 14, w, h)
-            found.append(hand_button(table, box, say("vino-show" if table.closed else "vino-hide"), self.review))
+            found.append(
+                hand_button(interaction, box, say("vino-show" if interaction.closed else "vino-hide"), self.review)
+            )
         return found
 
     @property
     def _has_prices(self) -> bool:
         """Whether there is a button for the price table."""
-        return not self.at_table.asking or self.at_table.decision is not None
+        return not self.interaction.asking or self.interaction.decision is not None
 
     def question_buttons(self, decision: Decision) -> list[Button]:
-        table = self.at_table
-        panel, screen, selection = table.panel, table.app.screen, table.pointer.selection
-        if decision.secret and table.closed:
+        interaction = self.interaction
+        panel, screen, selection = interaction.panel, interaction.app.screen, interaction.pointer.selection
+        if decision.secret and interaction.closed:
             look = self.look(decision)._replace(line="")
             show = Answer("show", say("vino-show"), self.review.toggle_hand, "eye", "go")
             return panel.ask(Asked(look, (), (show,)), screen)
-        if table.held is not None:
-            return panel.ask(self._held(decision, table.held), screen)
+        if interaction.held is not None:
+            return panel.ask(self._held(decision, interaction.held), screen)
         if isinstance(selection, SaleDraft):
             return self._sale(decision, selection)
         if isinstance(selection, MultiSelection):
@@ -78,18 +81,18 @@ class VinoAsk(Ask):
 
     def look(self, decision: Decision) -> TaskLook:
         """Who is asked what."""
-        table = self.at_table
-        title, line = question_words(decision, table.place, table.thing)
+        interaction = self.interaction
+        title, line = question_words(decision, interaction.place, interaction.thing)
         if not self.tip(decision) and decision.kind in ("region", "buy", "variety"):
             line = ""
         if decision.source == "drawn_tiles":
             line = self._drawn(decision.decider)
-        name, colour = table.session.names[decision.decider], table.session.colours[decision.decider]
-        return TaskLook(colour, name, title, line, table.note.words, "refused")
+        name, colour = interaction.session.names[decision.decider], interaction.session.colours[decision.decider]
+        return TaskLook(colour, name, title, line, interaction.note.words, "refused")
 
     def _drawn(self, seat: int) -> str:
         """The drawn tiles by which a vineyard is still to be bought."""
-        view = self.at_table.view
+        view = self.interaction.view
         due = [
             say("vino-drawn-tile", place=region_name(region), thing=variety_name(variety))
             for region, variety in view.seats[seat].varieties.items()
@@ -121,7 +124,7 @@ class VinoAsk(Ask):
         return tuple(found)
 
     def _gathered(self, decision: Decision, selection: MultiSelection) -> Asked:
-        table = self.at_table
+        interaction = self.interaction
         look = self.look(decision)
         if not look.note:
             words = say("table-picked", picked=len(selection.picked), due=selection.due)
@@ -129,12 +132,12 @@ class VinoAsk(Ask):
                 names = " · ".join(region_name(one.words[0]) for one in selection.choices())
                 words = say("vino-picked-region", picked=len(selection.picked), names=names)
             # Where the last round is told below, the panel has no room for a note as well.
-            look = look._replace(line=words) if table.last_round else look._replace(note=words, tone="plain")
+            look = look._replace(line=words) if interaction.last_round else look._replace(note=words, tone="plain")
         below = self.gather_row(selection, selection.complete, say("vino-confirm"), say("vino-clear"))
         return Asked(look, (), tuple(below))
 
     def _sale(self, decision: Decision, draft: SaleDraft) -> list[Button]:
-        table = self.at_table
+        interaction = self.interaction
         look = self.look(decision)
         words = say("vino-confirm" if decision.kind in PARTS else "vino-confirm-sale")
         below = self.gather_row(draft, draft.complete, words, say("vino-clear"))
@@ -144,21 +147,23 @@ class VinoAsk(Ask):
             below.append(Answer("pass", words, partial(self.answering.propose, passing), "pass", "plain"))
         look = look._replace(note="")
         if not large():
-            found = table.panel.ask(Asked(look, (), tuple(below)), table.app.screen)
+            found = interaction.panel.ask(Asked(look, (), tuple(below)), interaction.app.screen)
         else:
             bare = not draft.begun
-            table.panel.ask(Asked(look._replace(title="" if bare else look.title), (), ()), table.app.screen)
+            interaction.panel.ask(
+                Asked(look._replace(title="" if bare else look.title), (), ()), interaction.app.screen
+            )
             found = self._two_rows(below, bare)
-        return found + sale_calculator.buttons(draft, self.area(), table.drafted)
+        return found + sale_calculator.buttons(draft, self.area(), interaction.drafted)
 
     def _two_rows(self, below: Sequence[Answer], bare: bool) -> list[Button]:
         """Confirm above the other buttons, which stand beside each other, so that the calculator has room to grow.
 
         It has that of the question too where the panel is ``bare``, since it tells by itself what is being done.
         """
-        area, panel = self.at_table.frame.task_row, self.at_table.panel
+        area, panel = self.interaction.frame.task_row, self.interaction.panel
         first = area._replace(y=area.y - area.h - 8)
-        top = self.at_table.frame.task.y + head_height() + 12 if bare else panel.free[0]
+        top = self.interaction.frame.task.y + head_height() + 12 if bare else panel.free[0]
         panel.leave_free(top, first.y - 8)
         wide = (area.w + 8) / max(1, len(below) - 1) - 8
         boxes = [first, *(area._replace(x=area.x + i * (wide + 8), w=wide) for i in range(len(below) - 1))]
@@ -169,16 +174,16 @@ class VinoAsk(Ask):
 
     def area(self) -> Box:
         """Where the calculator lies in the task panel."""
-        task, (top, foot) = self.at_table.frame.task, self.at_table.panel.free
+        task, (top, foot) = self.interaction.frame.task, self.interaction.panel.free
         return Box(task.x + 16, top, task.w - 32, min(foot - top - 4, grown(CALCULATOR, MOST_CALCULATOR)))
 
     def _held(self, decision: Decision, held: Held) -> Asked:
         """The panel while a choice waits for Confirm."""
-        table = self.at_table
+        interaction = self.interaction
         title, line = say("table-confirm-title"), choice_words(held.choice, decision)
         look = self.look(decision)._replace(title=title, line=line, note=held.note, tone=held.tone)
         below = (
             Answer("confirm", say("vino-confirm"), self.answering.confirm, "confirm", "go"),
-            Answer("cancel", say("table-cancel"), table.cancel, "cancel", "plain"),
+            Answer("cancel", say("table-cancel"), interaction.cancel, "cancel", "plain"),
         )
         return Asked(look, (), below)

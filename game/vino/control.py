@@ -19,31 +19,32 @@ from game.window.screen import Point
 class VinoControl(Control):
     """Takes the events of one table of Vino."""
 
+    interaction: VinoInteraction
+
     def __init__(
         self, interaction: VinoInteraction, answering: Answering, review: Review, focus: Focus, zoom: Zoom
     ) -> None:
         super().__init__(interaction, answering, review, focus, zoom)
-        self.at_table = interaction
 
     def shuts(self, event: pygame.event.Event) -> bool:
         """The price table goes away with the next click or key."""
         down = event.type == pygame.MOUSEBUTTONDOWN or (event.type == ACTION and event.down)
-        if not self.at_table.prices or not down:
+        if not self.interaction.prices or not down:
             return False
-        self.at_table.show_prices(False)
+        self.interaction.show_prices(False)
         return True
 
     def takes(self, action: Action, down: bool) -> bool:
         """The price table has a key."""
         if action != Action.PRICES or not down:
             return False
-        self.at_table.show_prices(True)
+        self.interaction.show_prices(True)
         return True
 
     def moved(self, point: Point, event: pygame.event.Event) -> None:
         """Besides: the knob of the slider follows the pressed pointer."""
         super().moved(point, event)
-        buttons = self.at_table.buttons
+        buttons = self.interaction.buttons
         name = buttons.hovered or ""
         if (buttons.pressed or "").startswith(QUANTITY) and name.startswith(QUANTITY) and name != buttons.pressed:
             button = buttons.named(name)
@@ -53,12 +54,12 @@ class VinoControl(Control):
 
     def second_button(self) -> None:
         """Besides: on the demand table a rise is taken back."""
-        table, pointer = self.at_table, self.at_table.pointer
-        pointer.move(table.attention.point)
+        interaction, pointer = self.interaction, self.interaction.pointer
+        pointer.move(interaction.attention.point)
         draft = pointer.selection
         row = next((thing.ref.name for thing in pointer.hovered if thing.ref.kind == "demand"), "")
         if isinstance(draft, SaleDraft) and row in draft.rises:
             draft.lower(row)
-            table.drafted()
+            interaction.drafted()
         else:
             super().second_button()

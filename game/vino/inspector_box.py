@@ -15,25 +15,25 @@ TALL, MOST = 148.0, 290.0
 """How high the inspector is at least, above the lower edge of the log, and at most in the panel of the question."""
 
 
-def inspector_box(table: VinoInteraction, look: PreviewLook | None, ask: VinoAsk) -> Box:
+def inspector_box(interaction: VinoInteraction, look: PreviewLook | None, ask: VinoAsk) -> Box:
     """Over the log, and as far above it as all its words need.
 
     Where the log is a drawer it lies in what the question leaves free, or else over the demand table.
     """
-    if table.frame.drawer:
-        free = panel_room.free(table, look)
-        top = ask.area().bottom if isinstance(table.pointer.selection, SaleDraft) else free.y
+    if interaction.frame.drawer:
+        free = panel_room.free(interaction, look)
+        top = ask.area().bottom if isinstance(interaction.pointer.selection, SaleDraft) else free.y
         tall = min(free.bottom - top, MOST)
-        return free._replace(y=free.bottom - tall - 6, h=tall) if tall >= TALL else table.layout.demand
-    log = table.frame.log
-    tall = min(max(log.h, TALL, _needs(table, log.w)), log.bottom - table.layout.demand.y)
+        return free._replace(y=free.bottom - tall - 6, h=tall) if tall >= TALL else interaction.layout.demand
+    log = interaction.frame.log
+    tall = min(max(log.h, TALL, _needs(interaction, log.w)), log.bottom - interaction.layout.demand.y)
     return log._replace(y=log.bottom - tall, h=tall)
 
 
-def _needs(table: VinoInteraction, width: float) -> float:
+def _needs(interaction: VinoInteraction, width: float) -> float:
     """How high the inspector must be for all that it tells now."""
-    found = inspected(table)
-    told = table.explain(found[0].ref) if found is not None else None
+    found = inspected(interaction)
+    told = interaction.explain(found[0].ref) if found is not None else None
     if found is None or told is None:
         return 0.0
-    return inspector_height(told.title, told.sub, told.icon, told.body, found[1], width, table.app.screen.scale)
+    return inspector_height(told.title, told.sub, told.icon, told.body, found[1], width, interaction.app.screen.scale)

@@ -22,16 +22,17 @@ LATER = frozenset({"season_started", "barrel_moved", "order_changed", "regions_r
 class VinoPreview(Preview):
     """Finds what the highlighted choice of one table of Vino brings."""
 
+    interaction: VinoInteraction
+
     def __init__(self, interaction: VinoInteraction) -> None:
         super().__init__(interaction)
-        self.at_table = interaction
 
     def highlighted(self) -> Choice | None:
-        return None if isinstance(self.at_table.pointer.selection, SaleDraft) else super().highlighted()
+        return None if isinstance(self.interaction.pointer.selection, SaleDraft) else super().highlighted()
 
     def look(self) -> PreviewLook | None:
         """The preview of the highlighted choice, without what the panel tells already while it waits for Confirm."""
-        look, held = super().look(), self.at_table.held
+        look, held = super().look(), self.interaction.held
         if look is None or held is None:
             return look
         remarks = tuple(remark for remark in look.remarks if remark.words != held.note)
@@ -45,8 +46,8 @@ class VinoPreview(Preview):
         return PreviewLook(tuple(self._chips(events)), tuple(remarks))
 
     def _chips(self, events: Sequence[Event]) -> Iterator[Chip]:
-        view = self.at_table.view
-        own = view.seats[self.at_table.seat]
+        view = self.interaction.view
+        own = view.seats[self.interaction.seat]
         mine = [event for event in events if event.seat == own.seat]
         cost = sum(event.amount for event in mine if event.kind == "vineyard_bought")
         land = sum(event.kind in ("vineyard_bought", "vineyard_given") for event in mine)

@@ -40,6 +40,8 @@ NOTICE = (12.0, 78.0)
 class VinoRenderer(Renderer):
     """Draws one table of Vino."""
 
+    interaction: VinoInteraction
+
     def __init__(
         self,
         interaction: VinoInteraction,
@@ -51,89 +53,90 @@ class VinoRenderer(Renderer):
         drawing: VinoDrawing,
     ) -> None:
         super().__init__(interaction, preview, review, focus, zoom)
-        self.at_table = interaction
         self.ask = ask
         self.drawing = drawing
 
     def table(self, surface: pygame.Surface) -> None:
-        self.drawing.draw(surface, self.at_table.app.screen, sheet_of(self.at_table, self.review))
+        self.drawing.draw(surface, self.interaction.app.screen, sheet_of(self.interaction, self.review))
 
     def trail(self, surface: pygame.Surface) -> None:
-        table = self.at_table
-        lie = Lie(table.layout, table.view.order, table.large_region)
-        table.trail.draw(surface, table.app.screen, lie, table.shown, table.seat)
+        interaction = self.interaction
+        lie = Lie(interaction.layout, interaction.view.order, interaction.large_region)
+        interaction.trail.draw(surface, interaction.app.screen, lie, interaction.shown, interaction.seat)
 
     def marker(self, surface: pygame.Surface) -> VinoMarks:
-        table = self.at_table
-        return VinoMarks(surface, table.app.screen, table.things, table.layout, table.large_region)
+        interaction = self.interaction
+        return VinoMarks(
+            surface, interaction.app.screen, interaction.things, interaction.layout, interaction.large_region
+        )
 
     def marks(self, surface: pygame.Surface) -> None:
-        table, pointer = self.at_table, self.at_table.pointer
-        if not table.queue.empty:
+        interaction, pointer = self.interaction, self.interaction.pointer
+        if not interaction.queue.empty:
             return
         marker, selection = self.marker(surface), pointer.selection
-        marker.legal((ref for ref in selection.marked() if ref.kind != "marker"), table.attention.phase)
+        marker.legal((ref for ref in selection.marked() if ref.kind != "marker"), interaction.attention.phase)
         chosen = [ref for ref in selection.picked if ref.kind != "arch"]
-        held = table.held.choice if table.held is not None else None
+        held = interaction.held.choice if interaction.held is not None else None
         if held is not None and held.verb == "variety":
-            chosen = [Ref("tile", f"{table.place}.{held.words[0]}")]
+            chosen = [Ref("tile", f"{interaction.place}.{held.words[0]}")]
         marker.chosen(chosen, pointer.touched)
         if held is not None and held.verb == "buy":
             ref = Ref("vineyard", held.words[0])
             self._ghost(surface, ref)
             marker.chosen([ref], pointer.touched)
         self._target(surface, marker)
-        if table.note.refused is not None:
-            marker.refused(table.note.refused)
+        if interaction.note.refused is not None:
+            marker.refused(interaction.note.refused)
 
     def _target(self, surface: pygame.Surface, marker: VinoMarks) -> None:
         """The thing that is pointed at and may be touched."""
-        table, pointer = self.at_table, self.at_table.pointer
+        interaction, pointer = self.interaction, self.interaction.pointer
         target = pointer.target(pointer.hovered)
         if target is None:
             return
         if target.kind == "vineyard" and not isinstance(pointer.selection, SaleDraft):
             self._ghost(surface, target)
         top = next((thing for thing in pointer.hovered if thing.ref == target), None)
-        if not table.attention.by_keys or target.kind != "region":
+        if not interaction.attention.by_keys or target.kind != "region":
             marker.pointed(target, None if pointer.carried else top)
 
     def _ghost(self, surface: pygame.Surface, target: Ref) -> None:
         """The marker that would lie on a vineyard, as a pale picture, and the price that must stay to be read."""
-        table, screen = self.at_table, self.at_table.app.screen
-        spot = map_boxes.vineyard(target.name, table.large_region)
-        image = plates.marker_picture(table.session.colours[table.seat], spot.r, screen.scale, True)
+        interaction, screen = self.interaction, self.interaction.app.screen
+        spot = map_boxes.vineyard(target.name, interaction.large_region)
+        image = plates.marker_picture(interaction.session.colours[interaction.seat], spot.r, screen.scale, True)
         surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
         price = plates.price_picture(printed.price(target.name), spot.r, screen.scale)
         surface.blit(price, price.get_rect(center=screen.pixel((spot.x, spot.y))))
 
     def panels(self, surface: pygame.Surface) -> None:
-        table, screen = self.at_table, self.at_table.app.screen
-        table.panel.draw(surface, screen)
-        draft = table.pointer.selection
-        if isinstance(draft, SaleDraft) and table.decision is not None and table.held is None:
+        interaction, screen = self.interaction, self.interaction.app.screen
+        interaction.panel.draw(surface, screen)
+        draft = interaction.pointer.selection
+        if isinstance(draft, SaleDraft) and interaction.decision is not None and interaction.held is None:
             area = self.ask.area()
             picture = sale_calculator.calculator(sale_calculator.look_of(draft), area.w, area.h, screen.scale)
             surface.blit(picture, screen.pixel((area.x, area.y)))
         self._last_round(surface)
-        found = inspected(table)
-        told = table.explain(found[0].ref) if found is not None and not table.panel.long else None
+        found = inspected(interaction)
+        told = interaction.explain(found[0].ref) if found is not None and not interaction.panel.long else None
         if found is not None and told is not None:
-            box = inspector_box(table, self.preview.look(), self.ask)
+            box = inspector_box(interaction, self.preview.look(), self.ask)
             picture = inspector(told.title, told.sub, told.icon, told.body, found[1], box, screen.scale)
             surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
-        elif not table.panel.long and (table.drawer or not table.frame.drawer):
-            here, box = self.review.line, table.frame.log
-            lines = tuple(line._replace(lit=line.event == here >= 0) for line in table.log_lines())
+        elif not interaction.panel.long and (interaction.drawer or not interaction.frame.drawer):
+            here, box = self.review.line, interaction.frame.log
+            lines = tuple(line._replace(lit=line.event == here >= 0) for line in interaction.log_lines())
             surface.blit(log(lines, box, screen.scale), screen.pixel((box.x - BLEED, box.y - BLEED)))
 
     def _last_round(self, surface: pygame.Surface) -> None:
         """What the round before has brought, below the question for regions where there is room."""
-        table, screen = self.at_table, self.at_table.app.screen
-        look, (top, foot) = table.last_round, table.panel.free
-        if look is None or table.decision is None or foot - top < round_strip.height(len(look.seats)):
+        interaction, screen = self.interaction, self.interaction.app.screen
+        look, (top, foot) = interaction.last_round, interaction.panel.free
+        if look is None or interaction.decision is None or foot - top < round_strip.height(len(look.seats)):
             return
-        area = table.frame.task
+        area = interaction.frame.task
         picture = round_strip.table(look, area.w - 40, screen.scale)
         surface.blit(picture, screen.pixel((area.x + 20, foot - round_strip.height(len(look.seats)))))
 
@@ -142,76 +145,76 @@ class VinoRenderer(Renderer):
 
         Where there is no room for it either it lies over the demand table, never over the buttons.
         """
-        table, area = self.at_table, self.at_table.frame.task
+        interaction, area = self.interaction, self.interaction.frame.task
         width = area.w - 28
-        tall = preview.height(look, width, table.app.screen.scale)
-        (top, foot), line = table.panel.free, table.panel.under_title
+        tall = preview.height(look, width, interaction.app.screen.scale)
+        (top, foot), line = interaction.panel.free, interaction.panel.under_title
         y = foot - tall
         if y < top:
-            y = line if table.panel.bare and line + tall <= foot else table.layout.demand.y + 8
+            y = line if interaction.panel.bare and line + tall <= foot else interaction.layout.demand.y + 8
         return Box(area.x + 14, y, width, tall)
 
     def previewed(self, surface: pygame.Surface) -> None:
-        look, screen = self.preview.look(), self.at_table.app.screen
+        look, screen = self.preview.look(), self.interaction.app.screen
         if look is not None:
             box = self.preview_box(look)
             surface.blit(preview.preview(look, box.w, screen.scale), screen.pixel(box[:2]))
 
     def banner(self, surface: pygame.Surface) -> None:
         """The end of a round, or what changes the course of the game."""
-        table, screen = self.at_table, self.at_table.app.screen
-        if table.strip is not None:
+        interaction, screen = self.interaction, self.interaction.app.screen
+        if interaction.strip is not None:
             box = round_strip.box(map_boxes.MAP)
-            picture = round_strip.strip(table.strip, box.w, box.h, screen.scale)
+            picture = round_strip.strip(interaction.strip, box.w, box.h, screen.scale)
             surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
             return
-        shown = table.banner
-        if shown is None and table.view.gift is not None and table.queue.empty:
-            gift = table.view.gift
-            seats = gift.ranking or banner.takers(table.view, gift.region)
-            shown = banner.gift(table.view, gift.region, seats, table.session.names, gift.at)
+        shown = interaction.banner
+        if shown is None and interaction.view.gift is not None and interaction.queue.empty:
+            gift = interaction.view.gift
+            seats = gift.ranking or banner.takers(interaction.view, gift.region)
+            shown = banner.gift(interaction.view, gift.region, seats, interaction.session.names, gift.at)
         if shown is not None:
             picture = banner.picture(shown, map_boxes.MAP.w - 2 * BANNER_MARGIN, screen.scale)
             place = map_boxes.MAP.x + BANNER_MARGIN - BLEED, map_boxes.MAP.y + BANNER_TOP - BLEED
             surface.blit(picture, screen.pixel(place))
 
     def lifted(self, surface: pygame.Surface, seat: int, rise: float) -> None:
-        table = self.at_table
-        self.drawing.lifted(surface, table.app.screen, table.view, table.layout, seat, rise)
+        interaction = self.interaction
+        self.drawing.lifted(surface, interaction.app.screen, interaction.view, interaction.layout, seat, rise)
 
     def rim(self, surface: pygame.Surface, seat: int) -> None:
-        self.drawing.frame(surface, self.at_table.app.screen, self.at_table.frame.table, seat)
+        self.drawing.frame(surface, self.interaction.app.screen, self.interaction.frame.table, seat)
 
     def bubble_words(self) -> str:
         """With the rule's number only where the calculator leaves the panel no room to tell it."""
-        note = self.at_table.note
-        return note.words if isinstance(self.at_table.pointer.selection, SaleDraft) else note.bubble
+        note = self.interaction.note
+        return note.words if isinstance(self.interaction.pointer.selection, SaleDraft) else note.bubble
 
     def reason(self, surface: pygame.Surface) -> None:
         """At a variety that cannot be sold, when the pointer has rested on its button for a while."""
-        table, screen = self.at_table, self.at_table.app.screen
-        draft, button = table.pointer.selection, table.buttons.named(table.buttons.hovered)
-        if not isinstance(draft, SaleDraft) or button is None or not rested(table):
+        interaction, screen = self.interaction, self.interaction.app.screen
+        draft, button = interaction.pointer.selection, interaction.buttons.named(interaction.buttons.hovered)
+        if not isinstance(draft, SaleDraft) or button is None or not rested(interaction):
             return
         tried = sale_calculator.greyed(draft, button.name)
-        words = table.why(Ref("arch", tried.words[0]), tried) if tried is not None else ""
+        words = interaction.why(Ref("arch", tried.words[0]), tried) if tried is not None else ""
         if words:
             x, y, w, h = button.box
             picture = task.bubble(words, screen.scale)
             place = picture.get_rect(midtop=screen.pixel((x + w / 2, y + h + GREYED_UNDER)))
-            surface.blit(picture, place.clamp(screen.pixels(table.frame.task)))
+            surface.blit(picture, place.clamp(screen.pixels(interaction.frame.task)))
 
     def read(self, surface: pygame.Surface) -> None:
         """The price table."""
-        table, screen = self.at_table, self.at_table.app.screen
-        if table.prices:
-            surface.blit(ground.vignette(*table.frame.table[2:], screen.scale), screen.frame)
+        interaction, screen = self.interaction, self.interaction.app.screen
+        if interaction.prices:
+            surface.blit(ground.vignette(*interaction.frame.table[2:], screen.scale), screen.frame)
             picture = sale_calculator.price_table(screen.scale)
-            surface.blit(picture, picture.get_rect(center=screen.pixel(table.frame.table.centre)))
+            surface.blit(picture, picture.get_rect(center=screen.pixel(interaction.frame.table.centre)))
 
     def notice(self, surface: pygame.Surface, words: str) -> None:
         """Over the head of the map."""
-        screen, (inset, tall) = self.at_table.app.screen, NOTICE
+        screen, (inset, tall) = self.interaction.app.screen, NOTICE
         bar = notice_bar(words, map_boxes.MAP.w - 2 * inset, tall, screen.scale)
         surface.blit(bar, screen.pixel((map_boxes.MAP.x + inset, map_boxes.MAP.y + inset)))
 
@@ -219,34 +222,35 @@ class VinoRenderer(Renderer):
         return 1.0
 
 
-def sheet_of(table: VinoInteraction, review: Review) -> Sheet:
+def sheet_of(interaction: VinoInteraction, review: Review) -> Sheet:
     """What lies on the table now."""
-    hovered = next((int(thing.ref.name) for thing in table.pointer.hovered if thing.ref.kind == "seat"), -1)
-    selection = table.pointer.selection
+    hovered = next((int(thing.ref.name) for thing in interaction.pointer.hovered if thing.ref.kind == "seat"), -1)
+    selection = interaction.pointer.selection
     draft = selection if isinstance(selection, SaleDraft) else None
     picked = tuple(ref.name for ref in selection.picked if ref.kind == "region")
-    money = table.view.seats[table.seat].money
+    money = interaction.view.seats[interaction.seat].money
     after = None
     if draft is not None and draft.quantity and not draft.begun and money is not None:
         after = money + draft.total
     return Sheet(
-        replace(table.view, phase="order") if table.strip is not None else table.view,
-        table.layout, table.shown, table.seat, review.seat,
-        table.large_region, _open_regions(table, picked), hovered, table.hidden, review.can_take_back, review.can_redo,
+        replace(interaction.view, phase="order") if interaction.strip is not None else interaction.view,
+        interaction.layout, interaction.shown, interaction.seat, review.seat,
+        interaction.large_region, _open_regions(interaction, picked), hovered, interaction.hidden,
+        review.can_take_back, review.can_redo,
         draft.variety if draft else "", steps_of(draft.moves()) if draft else (), picked, after,
-        table.app.settings.mute, phase=_phase(table), moving=not table.queue.empty,
+        interaction.app.settings.mute, phase=_phase(interaction), moving=not interaction.queue.empty,
     )  # fmt: skip
 
 
-def _phase(table: VinoInteraction) -> str:
+def _phase(interaction: VinoInteraction) -> str:
     """The phase that only the ribbon tells, while it is seen; else empty."""
-    return "reveal" if any(isinstance(overlay, Reveal) for overlay in table.queue.overlays) else ""
+    return "reveal" if any(isinstance(overlay, Reveal) for overlay in interaction.queue.overlays) else ""
 
 
-def _open_regions(table: VinoInteraction, picked: tuple[str, ...]) -> frozenset[str]:
+def _open_regions(interaction: VinoInteraction, picked: tuple[str, ...]) -> frozenset[str]:
     """The regions that are lit: those picked, or those in which something can be bought or given."""
-    selection = table.pointer.selection
-    if table.decision is None or not table.queue.empty or isinstance(selection, SaleDraft):
+    selection = interaction.pointer.selection
+    if interaction.decision is None or not interaction.queue.empty or isinstance(selection, SaleDraft):
         return frozenset()
     marked = {ref.name.partition(".")[0] for ref in selection.marked() if ref.kind == "vineyard"}
     return frozenset({*picked, *marked})

@@ -36,46 +36,52 @@ class ViticultureAnimator(Animator):
         "vp_changed": "vp", "lira_changed": "lira", "residual_changed": "residual"
     }  # fmt: skip
 
+    interaction: ViticultureInteraction
+
     def __init__(self, interaction: ViticultureInteraction, tab: Callable[[View], Box]) -> None:
         """``tab`` tells where the tab of the season hangs from the ribbon while a view is shown."""
         super().__init__(interaction, Reducers(reduce.reduce, reduce.face_down, reduce.told))
-        self.at_table = interaction
         self.tab = tab
 
     def travels(self, event: Event, before: Any, by: int) -> tuple[Travel, ...]:
-        table = self.at_table
-        mat = by if table.viewed is None else table.viewed
-        found = animate.travels(event, Transition(before, table.view, table.spread, mat, table.session.colours))
-        return (*found, *animate_mat.locked(table.view, table.layout, mat)) if year_end.begins(event) else found
+        interaction = self.interaction
+        mat = by if interaction.viewed is None else interaction.viewed
+        colours = interaction.session.colours
+        found = animate.travels(event, Transition(before, interaction.view, interaction.spread, mat, colours))
+        if year_end.begins(event):
+            return (*found, *animate_mat.locked(interaction.view, interaction.layout, mat))
+        return found
 
     def noticed(self, event: Event, before: View, arrival: float) -> float:
-        table = self.at_table
+        interaction = self.interaction
         if year_end.begins(event):
-            table.trail.forget()
-        if event.kind in animate.TRAILED and table.view.season != "setup":
-            table.trail.add(event, before, table.view)
+            interaction.trail.forget()
+        if event.kind in animate.TRAILED and interaction.view.season != "setup":
+            interaction.trail.add(event, before, interaction.view)
         if event.kind == "season_started":
-            table.open_season()
-        if table.still:
+            interaction.open_season()
+        if interaction.still:
             return 0.0
         if event.kind in self.counted:
             self._count(event, before, arrival)
         return self._turn_season(before) if event.kind in animate.TURNS else 0.0
 
     def _count(self, event: Event, before: View, arrival: float) -> None:
-        table, what, seat = self.at_table, self.counted[event.kind], event.seat
-        overlays = table.queue.overlays
-        start, end = (getattr(view.seats[seat], what) for view in (before, table.view))
-        panel = table.layout.rail_panels(len(table.order))[table.order.index(seat)]
+        interaction, what, seat = self.interaction, self.counted[event.kind], event.seat
+        overlays = interaction.queue.overlays
+        start, end = (getattr(view.seats[seat], what) for view in (before, interaction.view))
+        panel = interaction.layout.rail_panels(len(interaction.order))[interaction.order.index(seat)]
         for one in [one for one in overlays if isinstance(one, Count) and (one.what, one.seat) == (what, seat)]:
             overlays.remove(one)
             start = one.number
         overlays.append(Count(what, seat, start, end, count_place(what, panel), arrival))
 
     def _turn_season(self, before: View) -> float:
-        table = self.at_table
-        tabs = self.tab(before), self.tab(table.view)
-        table.queue.overlays.append(season.season_turn(table.app.screen, table.frame, table.view.season, tabs))
+        interaction = self.interaction
+        tabs = self.tab(before), self.tab(interaction.view)
+        interaction.queue.overlays.append(
+            season.season_turn(interaction.app.screen, interaction.frame, interaction.view.season, tabs)
+        )
         return season_turn.SECONDS
 
     def queue(self, events: Sequence[Event], by: int) -> None:
@@ -88,25 +94,25 @@ class ViticultureAnimator(Animator):
 
     def _year_end(self, events: Sequence[Event], within: Sequence[Event], by: int) -> None:
         """Put up the strip that tells the steps of the year's end while the events ``within`` it are shown."""
-        table = self.at_table
+        interaction = self.interaction
 
         def begin() -> None:
-            session = table.session
+            session = interaction.session
             earlier = session.events[: session.events.index(events[0])]
-            strip = year_end.strip(earlier, events, table.view, session.colours, session.names)
+            strip = year_end.strip(earlier, events, interaction.view, session.colours, session.names)
             look = TaskLook(session.colours[by], session.names[by], strip.title, say("table-year-end-line"))
-            table.panel.tell(Asked(look, (), ()))
-            table.tell_year(strip)
+            interaction.panel.tell(Asked(look, (), ()))
+            interaction.tell_year(strip)
 
         steps = [motion.Step([], begin, pause=year_end.READ_SECONDS)]
         steps += [self.step(group, by) for group in self.groups(within)]
-        last = motion.Step([], end=table.cleared)
+        last = motion.Step([], end=interaction.cleared)
 
         def read() -> None:
             last.pause = max(year_end.READ_SECONDS, year_end.STRIP_SECONDS - sum(step.age for step in steps))
 
         last.begin = read
         for step in steps:
-            table.queue.add(step)
+            interaction.queue.add(step)
         self.wait()
-        table.queue.add(last)
+        interaction.queue.add(last)

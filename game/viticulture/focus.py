@@ -14,15 +14,16 @@ from rules.viticulture.view import SeatView
 class ViticultureFocus(Focus):
     """The focus of one table of Viticulture: of slots only those get it in which something lies."""
 
+    interaction: ViticultureInteraction
+
     def __init__(self, interaction: ViticultureInteraction, answering: Answering, review: Review) -> None:
         super().__init__(interaction, answering, review)
-        self.at_table = interaction
 
     def worth(self, thing: Thing, kind: str) -> bool:
         if kind in ("grape", "wine"):
-            return _lies(self.at_table.view.seats[self.at_table.shown], kind, thing.ref.name)
+            return _lies(self.interaction.view.seats[self.interaction.shown], kind, thing.ref.name)
         if thing.ref.name == "yoke":
-            return kind == "structure" and Ref("space", "yoke") not in self.at_table.pointer.selection.touchable()
+            return kind == "structure" and Ref("space", "yoke") not in self.interaction.pointer.selection.touchable()
         return super().worth(thing, kind)
 
 

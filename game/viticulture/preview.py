@@ -36,16 +36,17 @@ class ViticulturePreview(Preview):
 
     brings: ClassVar[Mapping[str, str]] = {"grape_gained": "grape", "wine_made": "wine"}
 
+    interaction: ViticultureInteraction
+
     def __init__(self, interaction: ViticultureInteraction) -> None:
         super().__init__(interaction)
-        self.at_table = interaction
 
     def at_once(self, events: Sequence[Event], decision: Decision, chosen: Choice) -> Sequence[Event]:
         return tuple(at_once(events, decision, chosen))
 
     def told(self, foresight: Foresight) -> PreviewLook:
-        table, session = self.at_table, self.at_table.session
-        return preview_of(foresight, table.view, table.seat, session.names, session.colours)
+        interaction, session = self.interaction, self.interaction.session
+        return preview_of(foresight, interaction.view, interaction.seat, session.names, session.colours)
 
     def price(self, decision: Decision, chosen: Choice) -> int:
         """How many lira a choice of the open question takes; 0 where it takes none or brings some."""
@@ -53,8 +54,9 @@ class ViticulturePreview(Preview):
 
     def look(self) -> PreviewLook | None:
         """Besides: what the token does that goes with a placement."""
-        table, look = self.at_table, super().look()
-        if TOKEN not in table.pointer.selection.picked or table.decision is None or not table.queue.empty:
+        interaction, look = self.interaction, super().look()
+        asks = interaction.decision is not None and interaction.queue.empty
+        if not asks or TOKEN not in interaction.pointer.selection.picked:
             return look
         chosen = self.highlighted()
         action = action_of(chosen) if chosen is not None else ""

@@ -48,6 +48,8 @@ GAP = 8.0
 class ViticultureRenderer(Renderer):
     """Draws one table of Viticulture."""
 
+    interaction: ViticultureInteraction
+
     def __init__(
         self,
         interaction: ViticultureInteraction,
@@ -58,17 +60,16 @@ class ViticultureRenderer(Renderer):
         drawing: TableDrawing,
     ) -> None:
         super().__init__(interaction, preview, review, focus, zoom)
-        self.at_table = interaction
         self.drawing = drawing
 
     def table(self, surface: pygame.Surface) -> None:
-        interaction = self.at_table
+        interaction = self.interaction
         screen = interaction.app.screen
         self.drawing.draw(surface, screen, sheet_of(interaction, self.review), moves=not interaction.queue.empty)
 
     def over_table(self, surface: pygame.Surface) -> None:
         """The plank with cards over the board."""
-        interaction, screen = self.at_table, self.at_table.app.screen
+        interaction, screen = self.interaction, self.interaction.app.screen
         lying = [thing for thing in interaction.things if thing.ref.kind in ("shown", "parent") or _laid_out(thing)]
         if not lying:
             return
@@ -81,13 +82,13 @@ class ViticultureRenderer(Renderer):
                 surface.blit(card, screen.pixel((thing.box.x, thing.box.y)))
 
     def trail(self, surface: pygame.Surface) -> None:
-        interaction = self.at_table
+        interaction = self.interaction
         interaction.trail.draw(
             surface, interaction.app.screen, interaction.spread, interaction.shown, interaction.seat
         )  # fmt: skip
 
     def marker(self, surface: pygame.Surface) -> ViticultureMarks:
-        interaction = self.at_table
+        interaction = self.interaction
         top = interaction.pointer.hovered[0] if interaction.pointer.hovered else None
         lifted = top if top is not None and top.in_hand else None
         screen = interaction.app.screen
@@ -95,7 +96,7 @@ class ViticultureRenderer(Renderer):
 
     def marks(self, surface: pygame.Surface) -> None:
         """The steps of a year's end, or the marks while nothing moves."""
-        interaction = self.at_table
+        interaction = self.interaction
         if interaction.strip is not None:
             screen = interaction.app.screen
             picture = year_end_strip(*interaction.strip, screen.scale)
@@ -111,7 +112,7 @@ class ViticultureRenderer(Renderer):
 
     def _held(self, surface: pygame.Surface, marker: ViticultureMarks) -> None:
         """What a choice touches that waits for Confirm."""
-        interaction = self.at_table
+        interaction = self.interaction
         choice = interaction.held.choice if interaction.held is not None else None
         held = next((offer for offer in interaction.pointer.selection.offers if offer.choice == choice), None)
         if held is not None:
@@ -121,7 +122,7 @@ class ViticultureRenderer(Renderer):
 
     def _open_marks(self, surface: pygame.Surface, marker: ViticultureMarks) -> None:
         """What may be touched, is picked, or was touched in vain."""
-        interaction, pointer = self.at_table, self.at_table.pointer
+        interaction, pointer = self.interaction, self.interaction.pointer
         selection, decision, own_mat = pointer.selection, interaction.decision, interaction.viewed is None
         if decision is not None and interaction.closed:
             marker.hidden(concealed_spaces(decision, interaction.view))
@@ -141,7 +142,7 @@ class ViticultureRenderer(Renderer):
 
     def _coming(self, surface: pygame.Surface, marker: ViticultureMarks) -> None:
         """Grapes and wines that the highlighted choice would bring, ringed in the slots that they would find."""
-        screen = self.at_table.app.screen
+        screen = self.interaction.app.screen
         for ref in self.preview.slots():
             kind, _, value = ref.name.partition(".")
             spot = marker.spot(ref)
@@ -152,7 +153,7 @@ class ViticultureRenderer(Renderer):
 
     def _ghost(self, surface: pygame.Surface, marker: ViticultureMarks, touched: Sequence[Ref]) -> None:
         """The piece that would stand on a space or row, or lie on a field, as a pale picture."""
-        interaction, screen = self.at_table, self.at_table.app.screen
+        interaction, screen = self.interaction, self.interaction.app.screen
         vine, field = (next((ref.name for ref in touched if ref.kind == kind), "") for kind in ("card", "field"))
         if vine and field and interaction.viewed is None:
             self._ghost_vine(surface, vine, int(field))
@@ -171,7 +172,7 @@ class ViticultureRenderer(Renderer):
         surface.blit(image, image.get_rect(midbottom=screen.pixel((x, foot + 0.1 * h))))
 
     def _ghost_vine(self, surface: pygame.Surface, vine: str, limit: int) -> None:
-        interaction, screen = self.at_table, self.at_table.app.screen
+        interaction, screen = self.interaction, self.interaction.app.screen
         own = next(field for field in interaction.own.fields if field.limit == limit)
         layout = interaction.layout
         self.drawing.personal.field(surface, screen, layout, own, interaction.hidden, coming=1)
@@ -181,12 +182,12 @@ class ViticultureRenderer(Renderer):
         surface.blit(image, screen.pixel((box.x, box.y)))
 
     def _usual_worker(self, place: Ref) -> str:
-        offers = self.at_table.pointer.selection.offers
+        offers = self.interaction.pointer.selection.offers
         of_workers = (offer.things for offer in offers if offer.things[0].kind == "worker")
         return next((things[0].name for things in of_workers if things[-1] == place), "worker")
 
     def panels(self, surface: pygame.Surface) -> None:
-        interaction, frame = self.at_table, self.at_table.frame
+        interaction, frame = self.interaction, self.interaction.frame
         screen, look = interaction.app.screen, self.preview.look()
         interaction.panel.draw(surface, screen)
         found = inspected(interaction)
@@ -208,11 +209,11 @@ class ViticultureRenderer(Renderer):
     def inspector_box(self, told: Explained, note: str, thing: Box) -> Box:
         """Where the inspector lies that tells of a thing."""
         elsewhere = self._half_of_the_mat(thing)
-        return panel_room.inspector(self.at_table, self.preview.look(), told, note, elsewhere)
+        return panel_room.inspector(self.interaction, self.preview.look(), told, note, elsewhere)
 
     def _half_of_the_mat(self, thing: Box) -> Box:
         """The half without the thing that is told of, and without the slots that a choice would fill."""
-        cellar, mat = self.at_table.layout.cellar, self.at_table.frame.mat
+        cellar, mat = self.interaction.layout.cellar, self.interaction.frame.mat
         x, y = thing.centre
         if self.preview.slots() or (mat.y < y and cellar.x < x < mat.right):
             return mat._replace(w=cellar.x - GAP - mat.x)
@@ -226,7 +227,7 @@ class ViticultureRenderer(Renderer):
         look = self.preview.look()
         if look is None:
             return
-        interaction, screen, frame = self.at_table, self.at_table.app.screen, self.at_table.frame
+        interaction, screen, frame = self.interaction, self.interaction.app.screen, self.interaction.frame
         panel, x, width = interaction.panel, frame.task.x + 14, frame.task.w - 28
         tall = preview.height(look, width, screen.scale)
         (top, foot), line = panel.free, panel.under_title
@@ -239,16 +240,16 @@ class ViticultureRenderer(Renderer):
         surface.blit(preview.preview(look, width, screen.scale), screen.pixel((x, y)))
 
     def lifted(self, surface: pygame.Surface, seat: int, rise: float) -> None:
-        interaction = self.at_table
+        interaction = self.interaction
         screen = interaction.app.screen
         self.drawing.personal.draw_lifted(surface, screen, interaction.view, interaction.spread, seat, rise)
 
     def rim(self, surface: pygame.Surface, seat: int) -> None:
-        self.drawing.frame(surface, self.at_table.app.screen, self.at_table.frame.table, seat)
+        self.drawing.frame(surface, self.interaction.app.screen, self.interaction.frame.table, seat)
 
     def reason(self, surface: pygame.Surface) -> None:
         """At the pointer, while the answers lie over the inspector."""
-        interaction, attention = self.at_table, self.at_table.attention
+        interaction, attention = self.interaction, self.interaction.attention
         note = interaction.note
         found = inspected(interaction) if interaction.panel.long and not (note.words and note.refused) else None
         if found is not None and found[1]:
@@ -257,15 +258,15 @@ class ViticultureRenderer(Renderer):
 
     def notice(self, surface: pygame.Surface, words: str) -> None:
         """Over the foot of the log, or where that is a drawer over the head of the board."""
-        screen, frame = self.at_table.app.screen, self.at_table.frame
+        screen, frame = self.interaction.app.screen, self.interaction.frame
         place, tall = (board_boxes.BOARD, NOTICE_HEIGHT) if frame.drawer else (frame.log, NOTICE_ON_LOG)
         bar = notice_bar(words, place.w - 2 * NOTICE_INSET, tall, screen.scale)
         y = place.y + NOTICE_INSET if frame.drawer else place.bottom - NOTICE_INSET - tall
         surface.blit(bar, screen.pixel((place.x + NOTICE_INSET, y)))
 
     def carried_share(self, thing: Thing) -> float:
-        carried = self.at_table.pointer.carried
-        away = carried is not None and not self.at_table.frame.hand.holds(*carried.point)
+        carried = self.interaction.pointer.carried
+        away = carried is not None and not self.interaction.frame.hand.holds(*carried.point)
         return AWAY if thing.in_hand and away else 1.0
 
 
