@@ -32,9 +32,9 @@ from game.window.scene import Scene
 from game.window.screen import Point
 from tests.app.stage import SIZE, Stage, playing, stage, start, wait
 from tests.game.driver import Driver
+from tests.game.vino.driver import Driver as VinoDriver
 from tests.pictures.kept import MOST, difference, small
 from tests.tables import vino_table, viticulture_table
-from tests.vino_window.driver import Driver as VinoDriver
 
 ROOT = Path(__file__).parents[2]
 ANSWERS = {"viticulture": 14, "vino": 8}

@@ -33,7 +33,7 @@ sys.addaudithook(watch)
 """Babel keeps what it knows of languages as pickles in its own package."""
 PLAY = """
 sys.argv = ["playing", {record!r}]
-from tests.game.playing import main
+from tests.game.program.playing import main
 main()
 print("heard", found)
 """

@@ -19,8 +19,8 @@ from game.store.settings import Settings
 from game.window.app import App
 from rules.engine.game import Game
 from tests.game import driver as viticulture
+from tests.game.vino import driver as vino
 from tests.house.trace import Trace
-from tests.vino_window import driver as vino
 
 WAY = ["window", "play", "store", "rules"]
 """The floors that a choice goes through, from the mouse to the rules."""

@@ -1,0 +1,1 @@
+"""Tests of the pages: everything that is no table."""

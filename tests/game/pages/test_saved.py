@@ -1,0 +1,329 @@
+"""The page of saved games: what it lists, and that moving, exporting and taking in games loses none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import paths
+from game.pages import saved_picture
+from game.pages.saved import SavedScene
+from game.pages.title import TitleScene
+from game.play.scene import TableScene
+from game.play.session import Session
+from game.program.routes import GameRoutes
+from game.store import records, shelf
+from game.store.kept_game import KeptGame
+from game.store.record_file import FINISHED
+from game.store.settings import Settings
+from game.window.app import App
+from game.window.input import ACTION, Action
+from rules.engine.game import Game
+from tests.game.driver import RECORD
+from tests.game.pages.test_scenes import press, show, top
+from tests.game.store.test_records import answer, begun, path_of
+from tests.tables import is_replay, is_vino
+
+
+@pytest.fixture
+def app() -> App:
+    return App(GameRoutes, (640, 360), Settings(animation="instant"))
+
+
+def closed(choices: int) -> Path:
+    session = begun(choices)
+    session.close()
+    return path_of(session)
+
+
+def finished() -> Path:
+    """A game that is over, among the finished ones."""
+    folder = paths.saves() / FINISHED
+    folder.mkdir(exist_ok=True)
+    path = folder / "over.jsonl"
+    path.write_bytes(RECORD.read_bytes())
+    return path
+
+
+def page_of(app: App, place: shelf.Place = "going") -> SavedScene:
+    page = SavedScene(app, place)
+    show(app, page)
+    return page
+
+
+def test_the_title_leads_to_the_page_and_back(app: App) -> None:
+    show(app, TitleScene(app))
+    press(app, "saved")
+    assert isinstance(top(app), SavedScene)
+    press(app, "back")
+    assert isinstance(top(app), TitleScene)
+
+
+def test_games_going_on_and_over_of_both_games_are_listed(app: App) -> None:
+    first, over = closed(4), finished()
+    vino = Session(KeptGame.begin(("Lago", "Cotto", "Sole"), ("lago", "cotto", "sole"), 5, {}, rules=records.vino()))
+    vino.close()
+    alone = Session(KeptGame.begin(("Lago",), ("lago",), 5, {}))
+    alone.close()
+    page = page_of(app)
+    assert {one.path for one in page.listed()} == {first, path_of(vino), path_of(alone)}
+    page.show("finished")
+    assert [one.path for one in page.listed()] == [over]
+
+
+def test_a_search_finds_names_day_and_game(app: App) -> None:
+    closed(2)
+    vino = Session(KeptGame.begin(("Salvia", "Nero", "Sole"), ("salvia", "nero", "sole"), 5, {}, rules=records.vino()))
+    vino.close()
+    page = page_of(app)
+    page.entries.write("search")
+    for letter in "nero vino":
+        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+        app.step(0.02)
+    assert [one.path for one in page.listed()] == [path_of(vino)]
+    page.words["search"] = "nero viticulture"
+    assert page.listed() == []
+
+
+def test_continue_and_see_the_end(app: App) -> None:
+    path = closed(5)
+    digest = records.played(path, path.read_bytes())[0].digest()
+    page_of(app)
+    press(app, "open")
+    table = top(app)
+    assert isinstance(table, TableScene)
+    assert table.interaction.session.game.digest() == digest
+    table.interaction.session.close()
+    vino = Session(KeptGame.begin(("Lago", "Cotto", "Sole"), ("lago", "cotto", "sole"), 5, {}, rules=records.vino()))
+    vino.close()
+    page = page_of(app)
+    page.choose(next(one for one in page.listed() if one.path == path_of(vino)))
+    page.buttons.named("open").act()
+    app.scenes.settle()
+    assert any(is_vino(scene) for scene in app.scenes.scenes)
+
+
+def test_a_finished_game_is_replayed_and_left_to_the_page(app: App) -> None:
+    finished()
+    page = page_of(app, "finished")
+    press(app, "replay")
+    replay = top(app)
+    assert is_replay(replay)
+    replay.parts.review.close()
+    app.scenes.settle()
+    assert top(app) is page
+
+
+def test_a_position_of_a_replay_goes_on_as_a_new_game(app: App) -> None:
+    over = finished()
+    before = over.read_bytes()
+    page_of(app, "finished")
+    press(app, "replay")
+    replay = top(app)
+    assert is_replay(replay)
+    replay.parts.review.playing = False
+    replay.parts.review.go_to(40)
+    digest = replay.interaction.session.game.digest()
+    replay.parts.review.go_on_here()
+    app.scenes.settle()
+    press(app, "yes")
+    table = top(app)
+    assert isinstance(table, TableScene)
+    assert not is_replay(table)
+    assert table.interaction.session.game.digest() == digest
+    answer(table.interaction.session)
+    path = path_of(table.interaction.session)
+    assert path.read_text("utf-8") == table.interaction.session.game.record.text()
+    table.interaction.session.close()
+    assert Session(KeptGame.opened(path)).game.digest() == table.interaction.session.game.digest()
+    assert over.read_bytes() == before
+
+
+def test_a_new_game_from_a_replay_belongs_to_no_campaign() -> None:
+    played = Session(KeptGame.begin(("Lago",), ("lago",), 3, {}, link={"campaign": "a.json", "campaign_game": "b"}))
+    played.close()
+    seat = Session(KeptGame.branch(played.kept, ())).game.record.header.seats[0]
+    assert seat == {"name": "Lago", "colour": "lago", "from": "replay"}
+
+
+def test_a_game_that_goes_on_offers_no_replay(app: App) -> None:
+    closed(5)
+    assert page_of(app).buttons.named("replay") is None
+
+
+@pytest.mark.parametrize("place", ["going", "finished"])
+def test_a_game_goes_into_the_bin_comes_back_and_is_deleted(app: App, place: shelf.Place) -> None:
+    path = closed(3) if place == "going" else finished()
+    before = path.read_bytes()
+    page = page_of(app, place)
+    app.step(0.02)
+    press(app, "delete")
+    press(app, "no")
+    assert path.read_bytes() == before
+    press(app, "delete")
+    press(app, "yes")
+    assert not path.exists()
+    assert page.listed() == []
+    press(app, "place-bin")
+    press(app, "put-back")
+    assert path.read_bytes() == before
+    assert path.with_suffix(".png").is_file()
+    page.show(place)
+    press(app, "delete")
+    press(app, "yes")
+    press(app, "place-bin")
+    press(app, "empty")
+    press(app, "yes")
+    assert [file for file in paths.saves().rglob("*") if file.is_file()] == []
+
+
+def test_a_game_that_is_played_elsewhere_is_not_thrown_away(app: App) -> None:
+    session = begun(3)
+    page = page_of(app)
+    press(app, "delete")
+    press(app, "yes")
+    assert "another window" in page.fault
+    assert path_of(session).is_file()
+
+
+def test_two_games_of_one_name_in_the_bin_are_both_kept(app: App) -> None:
+    path = closed(3)
+    first = path.read_bytes()
+    shelf.throw_away(shelf.found("going")[0])
+    path.write_bytes(first + b"\n")
+    shelf.throw_away(shelf.found("going")[0])
+    assert sorted(one.path.read_bytes() for one in shelf.found("bin")) == sorted([first, first + b"\n"])
+
+
+def test_an_exported_game_is_taken_in_again(app: App, tmp_path: Path) -> None:
+    path = closed(6)
+    page = page_of(app)
+    target = tmp_path / "a folder with ß"
+    target.mkdir()
+    for number in (1, 2):
+        press(app, "export")
+        page.entries.set_text("path", f'"{target}"')
+        press(app, "yes")
+        assert len(list(target.iterdir())) == number
+    assert {file.read_bytes() for file in target.iterdir()} == {path.read_bytes()}
+    path.unlink()
+    press(app, "import")
+    page.entries.set_text("path", str(target))
+    press(app, "yes")
+    assert len(page.listed()) == 2
+    assert {one.path.read_bytes() for one in page.listed()} == {file.read_bytes() for file in target.iterdir()}
+
+
+def test_return_in_the_entry_does_what_the_button_does(app: App, tmp_path: Path) -> None:
+    path, folder = closed(6), tmp_path / "away"
+    folder.mkdir()
+    page = page_of(app)
+    for name, key in (("export", pygame.K_RETURN), ("import", pygame.K_KP_ENTER)):
+        press(app, name)
+        page.entries.set_text("path", str(folder))
+        page.entries.write("path")
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="\r"))
+        app.step(0.02)
+        assert (page.asking, page.good) == ("", True)
+    assert [file.read_bytes() for file in folder.iterdir()] == [path.read_bytes()]
+    assert len(page.listed()) == 2
+
+
+def test_return_in_the_entry_of_the_search_only_ends_the_writing(app: App) -> None:
+    closed(2)
+    page = page_of(app)
+    page.entries.write("search")
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
+    app.step(0.02)
+    assert not page.entries.focused()
+    assert top(app) is page
+
+
+def test_a_dropped_file_is_taken_in_and_nonsense_is_told(app: App, tmp_path: Path) -> None:
+    digest = records.played(RECORD, RECORD.read_bytes())[0].digest()
+    page = page_of(app, "finished")
+    app.scenes.handle(pygame.event.Event(pygame.DROPFILE, file=str(RECORD)))
+    [taken] = page.listed()
+    assert records.played(taken.path, taken.path.read_bytes())[0].digest() == digest
+    (tmp_path / "letter.txt").write_text("Dear diary")
+    for path in (tmp_path / "letter.txt", tmp_path / "none.jsonl"):
+        app.scenes.handle(pygame.event.Event(pygame.DROPFILE, file=str(path)))
+        assert path.name in page.notice
+        assert not page.good
+    assert len(page.listed()) == 1
+
+
+@pytest.mark.parametrize("name", ["..", "../../out", " . ", "\x01\x02"])
+def test_what_is_taken_in_stays_in_the_folder_of_saves(name: str) -> None:
+    source = paths.saves() / "import"
+    source.mkdir()
+    file = source / f"{Path(name).name}.jsonl"
+    file.write_bytes(RECORD.read_bytes())
+    [taken] = shelf.take_in(file)
+    assert taken.parent == paths.saves() / FINISHED
+    assert taken.stem.isprintable()
+
+
+def test_names_are_shown_as_one_plain_line(app: App) -> None:
+    session = Session(KeptGame.begin(("La\ngo\x1b[31m" + "x" * 200, "Cotto"), ("lago", "cotto"), 7, {}))
+    session.close()
+    [kept] = shelf.found("going")
+    assert all(name.isprintable() and len(name) <= records.LONGEST_NAME for name in kept.names)
+    page_of(app)
+
+
+@pytest.mark.parametrize("content", [b"nonsense\n", b"\xff\xfe" * 30, b"[" * 90_000, b'{"game":"chess"}\n'])
+def test_a_damaged_file_is_listed_and_can_be_thrown_away(app: App, content: bytes) -> None:
+    (paths.saves() / "bad.jsonl").write_bytes(content)
+    page = page_of(app)
+    app.step(0.02)
+    press(app, "open")
+    assert top(app) is page
+    assert "bad.jsonl" in page.notice
+    press(app, "delete")
+    press(app, "yes")
+    assert [one.path.read_bytes() for one in shelf.found("bin")] == [content]
+
+
+def test_pictures_show_what_everybody_may_know(app: App) -> None:
+    """Whose hand holds what makes no difference to the picture, points do."""
+    text = RECORD.read_text("utf-8")
+    game, _ = Game.load(records.viticulture(), text)
+    view = game.view(None)
+    assert all(seat.hand is None for seat in view.seats)
+    one = saved_picture.drawn(view, ("lago", "cotto"))
+    other = saved_picture.drawn(game.position(0).copy() and Game.new(game.rules, 2, 9).view(None), ("lago", "cotto"))
+    assert pygame.image.tobytes(one, "RGB") != pygame.image.tobytes(other, "RGB")
+
+
+@pytest.mark.parametrize("content", [b"", b"no picture", b"\x89PNG\r\n\x1a\n" + b"\0" * 40])
+def test_a_damaged_picture_is_drawn_again(app: App, content: bytes) -> None:
+    path = closed(3)
+    path.with_suffix(".png").write_bytes(content)
+    page = page_of(app)
+    app.step(0.02)
+    [kept] = page.listed()
+    assert page.picture(kept) is not None
+    assert saved_picture.load(path.with_suffix(".png")) is not None
+
+
+def test_every_button_is_reached_with_keys_or_controller(app: App) -> None:
+    for choices in range(9):
+        closed(choices)
+    page = page_of(app)
+    met = set()
+    for _ in range(40):
+        app.scenes.handle(pygame.event.Event(ACTION, name=Action.NEXT_REGION, down=True))
+        met.add(page.buttons.focused)
+    assert met == {button.name for button in page.buttons.all if button.enabled}
+    back = page.buttons.named("page-0")
+    assert back is not None
+    assert not back.enabled
+    page.buttons.focused = "page-1"
+    app.scenes.handle(pygame.event.Event(ACTION, name=Action.CHOOSE, down=True))
+    assert page.first == 6
+    app.scenes.handle(pygame.event.Event(ACTION, name=Action.BACK, down=True))
+    app.scenes.settle()
+    assert isinstance(top(app), TitleScene)

@@ -1,0 +1,289 @@
+"""Settings: kept, mended when damaged, and at work as soon as they are changed."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import msgspec
+import pygame
+import pytest
+
+from game import paths
+from game.pages.menu import MenuScene
+from game.pages.settings import SettingsScene, rows
+from game.pages.title import TitleScene
+from game.play.inspector import inspect_after
+from game.play.scene import TableScene
+from game.play.session import Session
+from game.program.routes import GameRoutes
+from game.store.kept_game import KeptGame
+from game.store.settings import BrokenSettings, KeptSeat, LastTable, Settings, load_settings, save_settings
+from game.window.app import App
+from game.window.screen import BARS, first_window
+from tests.game.pages.test_scenes import press, show, top
+from tests.tables import viticulture_table
+
+SIZE = (640, 360)
+
+
+@pytest.fixture
+def app() -> App:
+    return App(GameRoutes, SIZE, Settings())
+
+
+def table(app: App) -> TableScene:
+    scene = viticulture_table(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})))
+    show(app, scene)
+    return scene
+
+
+def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "settings.yaml"
+    wish = Settings(text=150, animation="double", inspect=None, mode="borderless", window=(1024, 768))
+    wish.table = LastTable((KeptSeat("lago", "Bosco"), KeptSeat("nero", "Лес")), {"setup": "advanced"})
+    save_settings(file, wish)
+    assert load_settings(file) == wish
+    assert load_settings(tmp_path / "none.yaml") == Settings()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "[", "5", "- text", "\x00", "animation: normal\nanimation", "1: 2",
+    ],
+)  # fmt: skip
+def test_damaged_settings_give_way_to_the_usual_ones_and_are_kept_aside(text: str) -> None:
+    file = paths.settings_file()
+    file.write_text(text, encoding="utf-8")
+    app = App(GameRoutes, SIZE)
+    assert app.settings == Settings()
+    aside = file.with_suffix(".damaged.yaml")
+    assert aside.read_text(encoding="utf-8") == text
+    assert not file.exists()
+    title = TitleScene(app)
+    assert str(aside) in title.notice
+    assert "\n" not in title.notice
+    app.close()
+    assert load_settings(file).text == 100
+
+
+def test_a_damaged_file_gives_way_to_what_was_there_before_the_last_change(app: App) -> None:
+    file = paths.settings_file()
+    for text in (125, 150):
+        app.settings.text = text
+        app.keep_settings()
+    file.write_bytes(file.read_bytes()[:7] + b"\x00")
+    again = App(GameRoutes, SIZE)
+    assert again.settings.text == 125
+    assert "before the last change" in again.notice
+    again.keep_settings()
+    assert load_settings(file).text == 125
+
+
+@pytest.mark.parametrize(
+    ("answer", "name"),
+    [
+        ("text: 110", "text"), ("text: big", "text"), ("confirm: sometimes", "confirm"),
+        ("table: {seats: 3}", "table"), ("inspect: -1", "inspect"), ("keys: none", "keys"), ("foreign: 5", "foreign"),
+    ],
+)  # fmt: skip
+def test_an_answer_of_a_newer_version_is_told_once_and_stays_in_the_file(answer: str, name: str) -> None:
+    file = paths.settings_file()
+    file.write_text(f"mute: true\nclouds: {{many: [1, 2]}}\n{answer}\n", encoding="utf-8")
+    wished = msgspec.yaml.decode(file.read_bytes())
+    app = App(GameRoutes, SIZE)
+    assert app.settings.mute
+    assert getattr(app.settings, name) == getattr(Settings(foreign=(name,)), name)
+    title = TitleScene(app)
+    assert f"({name})" in title.notice
+    assert str(file) in title.notice
+    app.settings.contrast = "high"
+    app.close()
+    kept = msgspec.yaml.decode(file.read_bytes())
+    assert {key: kept[key] for key in wished if key != "foreign"} == {
+        key: value for key, value in wished.items() if key != "foreign"
+    }
+    assert kept["contrast"] == "high"
+    again = App(GameRoutes, SIZE)
+    assert again.settings.contrast == "high"
+    assert again.notice == ""
+
+
+def test_an_answer_of_a_newer_version_gives_way_to_a_new_one(tmp_path: Path) -> None:
+    file = tmp_path / "settings.yaml"
+    file.write_text("text: 200\nspeech: loud\n", encoding="utf-8")
+    save_settings(file, Settings(text=150))
+    kept = msgspec.yaml.decode(file.read_bytes())
+    assert (kept["text"], kept["speech"]) == (150, "loud")
+    save_settings(file, Settings(text=100))
+    assert load_settings(file) == Settings(text=100)
+
+
+def test_settings_that_are_as_they_were_are_not_written(tmp_path: Path) -> None:
+    file = tmp_path / "settings.yaml"
+    save_settings(file, Settings(text=150))
+    save_settings(file, Settings(text=125))
+    save_settings(file, Settings(text=125))
+    assert load_settings(file.with_suffix(".before.yaml")).text == 150
+
+
+def test_a_second_damaged_file_does_not_cover_the_first(tmp_path: Path) -> None:
+    file = tmp_path / "settings.yaml"
+    for text in ("[", "{"):
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(BrokenSettings):
+            load_settings(file)
+    assert {one.read_text(encoding="utf-8") for one in tmp_path.iterdir()} == {"[", "{"}
+
+
+def test_a_folder_that_cannot_be_written_is_told(app: App, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setattr(paths, "settings_file", lambda: tmp_path / "file" / "settings.yaml")
+    app.settings_changed()
+    assert str(tmp_path / "file" / "settings.yaml") in app.notice
+
+
+def test_settings_are_reached_from_title_and_table(app: App) -> None:
+    show(app, TitleScene(app))
+    press(app, "settings")
+    assert isinstance(top(app), SettingsScene)
+    press(app, "back")
+    assert isinstance(top(app), TitleScene)
+    table(app)
+    press(app, "ribbon-menu")
+    press(app, "settings")
+    assert isinstance(top(app), SettingsScene)
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+    app.step(0.02)
+    assert isinstance(top(app), MenuScene)
+
+
+def test_every_answer_can_be_pressed_and_is_kept(app: App) -> None:
+    show(app, SettingsScene(app))
+    for row in rows():
+        for answer in row.answers:
+            press(app, f"{row.name}-{answer}")
+            assert getattr(app.settings, row.name) == answer
+            assert getattr(load_settings(paths.settings_file()), row.name) == answer
+    press(app, "usual")
+    for row in rows():
+        assert getattr(app.settings, row.name) == getattr(Settings(), row.name)
+
+
+def change(app: App, name: str) -> None:
+    """Press a switch of the settings over the table."""
+    app.scenes.push(SettingsScene(app))
+    app.scenes.settle()
+    app.step(0.02)
+    press(app, name)
+    press(app, "back")
+
+
+def test_speed_and_calm_pictures_work_at_once(app: App) -> None:
+    scene = table(app)
+    assert scene.interaction.queue.speed == 1.0
+    change(app, "animation-fourfold")
+    assert scene.interaction.queue.speed == 4.0
+    change(app, "animation-instant")
+    assert scene.interaction.queue.instant
+    change(app, "animation-normal")
+    assert moves(app, scene)
+    scene.interaction.queue.skip()
+    change(app, "reduced_motion-True")
+    assert not moves(app, scene)
+    phase = scene.interaction.attention.phase
+    for _ in range(10):
+        app.step(0.05)
+    assert scene.interaction.attention.phase == phase
+
+
+def moves(app: App, scene: TableScene) -> bool:
+    """Whether a piece is seen to travel after the next answer."""
+    assert scene.interaction.decision is not None
+    scene.parts.answering.propose(scene.interaction.decision.choices[0])
+    seen = False
+    while not scene.interaction.queue.empty:
+        app.step(0.1)
+        seen = seen or bool(scene.interaction.queue.moving())
+    return seen
+
+
+def test_explanations_come_when_the_setting_says(app: App) -> None:
+    scene = table(app)
+    assert inspect_after(scene.interaction) == 0.35
+    change(app, "inspect-0")
+    assert inspect_after(scene.interaction) == 0
+    change(app, "inspect-None")
+    assert inspect_after(scene.interaction) == math.inf
+
+
+def test_tips_are_shown_always_once_or_never(app: App) -> None:
+    app.settings.animation = "instant"
+    scene = table(app)
+
+    def line() -> str:
+        assert scene.interaction.panel.asked is not None
+        return scene.interaction.panel.asked.look.line
+
+    while scene.interaction.decision is not None and scene.interaction.decision.kind != "wake":
+        scene.parts.answering.propose(scene.interaction.decision.choices[0])
+    assert line()
+    change(app, "tips-off")
+    assert not line()
+    change(app, "tips-new")
+    while True:
+        decision = scene.interaction.decision
+        assert decision is not None
+        if decision.kind == "turn":
+            known = (decision.decider, "turn") in scene.interaction.met
+            assert bool(line()) is not known
+            if known:
+                break
+        choices = [one for one in decision.choices if str(one) != "pass"]
+        scene.parts.answering.propose(choices[0])
+        scene.parts.answering.confirm()
+
+
+def test_confirming_follows_the_setting(app: App) -> None:
+    app.settings.animation = "instant"
+    scene = table(app)
+    while scene.interaction.decision is not None and scene.interaction.decision.kind != "turn":
+        scene.parts.answering.propose(scene.interaction.decision.choices[0])
+        scene.parts.answering.confirm()
+    choice = next(one for one in scene.interaction.decision.choices if str(one) == "place worker give_tour.left")  # type: ignore[union-attr]
+    change(app, "confirm-always")
+    scene.parts.answering.propose(choice)
+    assert scene.interaction.held is not None
+    scene.interaction.cancel()
+    change(app, "confirm-never")
+    scene.parts.answering.propose(choice)
+    assert scene.interaction.held is None
+
+
+def test_the_window_changes_its_mode(app: App) -> None:
+    scene = table(app)
+    modes = []
+    for _ in range(2):
+        app.toggle_fullscreen()
+        modes.append(app.settings.mode)
+    assert modes == ["fullscreen", "window"]
+    assert app.screen.surface.get_size() == SIZE
+    app.step(0.02)
+    assert scene.interaction.decision is not None
+
+
+@pytest.mark.parametrize("desktop", [(1280, 720), (1366, 768), (1920, 1080), (1440, 900), (3840, 2160), (3440, 1440)])
+def test_the_first_window_fits_the_screen_with_room_for_bars(desktop: tuple[int, int]) -> None:
+    width, height = first_window(desktop)
+    assert width < desktop[0]
+    assert height <= desktop[1] - BARS
+    assert abs(width * 9 - height * 16) <= 16
+    assert width > 0.74 * min(desktop[0], desktop[1] * 16 / 9)
+
+
+def test_a_window_that_was_wished_or_remembered_is_no_other_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1600, 900)])
+    assert App(GameRoutes).window == first_window((1600, 900))
+    assert App(GameRoutes, settings=Settings(window=(700, 400))).window == (700, 400)
+    assert App(GameRoutes, (800, 450), Settings(window=(700, 400))).window == (800, 450)

@@ -1,0 +1,1 @@
+"""Tests of the program: how it starts, stops, fails and goes on."""

@@ -1,0 +1,104 @@
+"""The program from the command line: options, no screen, no fonts."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.program.start import main
+
+ROOT = Path(__file__).parents[3]
+
+
+def run(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+    hidden = ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden} | more
+    return subprocess.run(
+        [sys.executable, "-m", "game", *arguments],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env=environment,
+        timeout=120,
+    )
+
+
+def one_sentence(text: str) -> bool:
+    return text.count("\n") == 1 and "Traceback" not in text
+
+
+def test_without_a_screen_it_says_so_and_stops() -> None:
+    done = run()
+    assert done.returncode == 2
+    assert one_sentence(done.stderr)
+    assert "screen" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments", [("--colour",), ("--window", "big"), ("--window", "1280"), ("extra",), ("--record",)]
+)
+def test_an_option_that_makes_no_sense(arguments: tuple[str, ...]) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert one_sentence(done.stderr)
+    assert "--help" in done.stderr
+
+
+def test_a_record_that_is_not_there() -> None:
+    done = run("--record", "nowhere.jsonl", SDL_VIDEODRIVER="dummy")
+    assert done.returncode == 2
+    assert one_sentence(done.stderr)
+    assert "nowhere.jsonl" in done.stderr
+
+
+def test_help_and_version() -> None:
+    assert run("--help").returncode == 0
+    told = run("--version")
+    assert told.returncode == 0
+    assert told.stdout.startswith("vendemmia ")
+
+
+def test_without_fonts_it_says_how_to_build_them(tmp_path: Path) -> None:
+    for name in ("data", "game", "rules"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    (tmp_path / "assets").mkdir()
+    for folder in (ROOT / "assets").iterdir():
+        if folder.name != "fonts":
+            (tmp_path / "assets" / folder.name).symlink_to(folder)
+    script = (
+        "import sys; from pathlib import Path; import game.paths as p; p.root = lambda: Path(sys.argv[1]);"
+        "import game.art.kit.fonts as f; f.root = p.root; import game.art.kit.icons as i;"
+        "from game.program.start import main; sys.exit(main([]))"
+    )
+    environment = dict(os.environ) | {"SDL_VIDEODRIVER": "dummy"}
+    done = subprocess.run(
+        [sys.executable, "-c", script, str(tmp_path)],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env=environment,
+        timeout=120,
+    )
+    assert done.returncode == 2
+    assert one_sentence(done.stderr)
+    assert "game.tools.build_fonts" in done.stderr
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_the_built_program_says_in_a_window_why_it_stops_unless_a_terminal_does(
+    terminal: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "_MEIPASS", str(ROOT), raising=False)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal, raising=False)
+    monkeypatch.setattr(pygame.display, "message_box", lambda *told: shown.append(told[1]))
+    assert main(["--record", "nowhere.jsonl"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert [sentence for sentence in shown if "nowhere.jsonl" not in sentence] == []
+    assert len(shown) == (not terminal)

@@ -1,0 +1,240 @@
+"""A sale is put together before it is made: both counts must match, and it is taken back as a whole."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from game.text.messages import say
+from game.vino import from_view, sale_calculator
+from game.vino.sale_draft import SaleDraft
+from game.vino.things import things
+from rules.engine.choice import Ref
+from rules.engine.decision import Decision
+from tests.game.vino.driver import Driver
+
+
+def _large(decision: Decision | None) -> bool:
+    """Whether there is enough to sell that two vineyards must go."""
+    if decision is None or decision.kind != "sell":
+        return False
+    return any(one.verb == "sell" and int(one.words[1]) >= 5 for one in decision.choices)
+
+
+def _sells_up_to(decision: Decision | None, most: int) -> bool:
+    """Whether there is a variety of which anything from one to so many may be sold."""
+    if decision is None or decision.kind != "sell":
+        return False
+    found: dict[str, set[int]] = {}
+    for one in decision.choices:
+        if one.verb == "sell":
+            found.setdefault(one.words[0], set()).add(int(one.words[1]))
+    return any(amounts == set(range(1, most + 1)) for amounts in found.values())
+
+
+@pytest.fixture
+def driver() -> Driver:
+    found = Driver(3, 7, size=(640, 360))
+    found.play(lambda session: _large(session.decision))
+    return found
+
+
+def draft_of(driver: Driver) -> SaleDraft:
+    draft = driver.scene.interaction.pointer.selection
+    assert isinstance(draft, SaleDraft)
+    return draft
+
+
+def begin(driver: Driver) -> SaleDraft:
+    """Choose four or five of the variety there is most of."""
+    draft = draft_of(driver)
+    driver.press(f"sell-{max(draft.cellar, key=draft.most)}")
+    while draft.quantity < 5:
+        driver.press("sale-more")
+    return draft
+
+
+def confirm(driver: Driver) -> bool:
+    button = driver.scene.buttons.named("confirm")
+    assert button is not None
+    return button.enabled
+
+
+def test_confirm_waits_for_both_counts(driver: Driver) -> None:
+    draft = begin(driver)
+    assert (draft.revenue, draft.due, draft.total) == (
+        600,
+        2,
+        600 + driver.scene.interaction.view.market[draft.variety],
+    )
+    while len(draft.returned) < draft.due:
+        assert not confirm(driver)
+        driver.touch(next(ref for ref in sorted(draft.marked(), key=str) if ref.kind == "vineyard"))
+    while len(draft.rises) < draft.steps:
+        assert not confirm(driver)
+        driver.touch(next(ref for ref in sorted(draft.marked(), key=str) if ref.kind == "demand"))
+    assert confirm(driver)
+
+
+@pytest.mark.parametrize("most", [2, 3, 5])
+def test_the_ends_of_the_slider_count_by_one_however_short_it_is(driver: Driver, most: int) -> None:
+    driver.play(lambda session: _sells_up_to(session.decision, most))
+    draft = draft_of(driver)
+    driver.press(f"sell-{next(one for one in draft.cellar if draft.most(one) == most and draft.least(one) == 1)}")
+    counted = []
+    for name in ["sale-more"] * (most - 1) + ["sale-less"] * (most - 1):
+        driver.press(name)
+        counted.append(draft.quantity)
+    assert counted == [*range(2, most + 1), *range(most - 1, 0, -1)]
+
+
+def test_a_sale_is_made_taken_back_from_the_past_and_made_again_as_a_whole(driver: Driver) -> None:
+    before, seat, made = driver.session.game.digest(), driver.scene.interaction.seat, driver.session.made
+    money = driver.session.view(seat).seats[seat].income
+    driver.chance.seed(4)
+    while driver.session.game.digest() == before or driver.session.view(None).seats[seat].income == money:
+        driver.sell()
+    after = driver.session.view(None)
+    assert sum(after.market.values()) == 0
+    driver.session.rewind(made)
+    driver.scene.interaction.renew()
+    driver.frame()
+    assert driver.session.game.digest() == before
+    assert draft_of(driver).quantity == 0
+    driver.scene.parts.review.redo()
+    driver.frame()
+    assert driver.session.view(None).market == after.market
+
+
+def test_a_vineyard_of_another_is_refused_with_its_reason(driver: Driver) -> None:
+    draft = begin(driver)
+    other = next(
+        Ref("vineyard", f"{region}.{at}")
+        for region, owners in driver.scene.interaction.view.owners.items()
+        for at, seat in enumerate(owners, 1)
+        if seat not in (None, driver.scene.interaction.seat)
+    )
+    driver.touch(other)
+    assert "N-SELL-07" in driver.scene.interaction.note.words
+    assert other.name not in draft.returned
+    assert driver.scene.interaction.note.refused == other
+
+
+def test_the_variety_that_is_sold_does_not_rise_whatever_is_picked(driver: Driver) -> None:
+    draft = begin(driver)
+    assert not draft.returned
+    driver.touch(Ref("demand", draft.variety))
+    assert "N-MARKET-08" in driver.scene.interaction.note.words
+    assert not draft.rises
+
+
+def test_what_cannot_be_sold_instead_is_refused_for_its_own_reason(driver: Driver) -> None:
+    draft = begin(driver)
+    bare = next(variety for variety, count in draft.cellar.items() if not count)
+    driver.touch(Ref("arch", bare))
+    assert "N-SELL-02" in driver.scene.interaction.note.words
+    assert "one variety" not in driver.scene.interaction.note.words
+
+
+def test_a_right_click_takes_back_one_rise_and_clear_everything(driver: Driver) -> None:
+    draft = begin(driver)
+    row = next(ref for ref in sorted(draft.marked(), key=str) if ref.kind == "demand")
+    driver.touch(row)
+    assert draft.rises == (row.name,)
+    driver.click(driver.point(row), button=3)
+    assert draft.rises == ()
+    driver.press("cancel")
+    assert not draft.started
+
+
+def test_the_slider_sets_any_quantity(driver: Driver) -> None:
+    draft = begin(driver)
+    driver.press("quantity-3")
+    assert draft.quantity == 3
+    assert draft.revenue == 390
+
+
+def test_things_lie_where_they_can_be_hit(driver: Driver) -> None:
+    view, layout = driver.scene.interaction.view, driver.scene.interaction.layout
+    for large in ("", "trentino", "liguria"):
+        boxes = [thing for thing in things(view, layout, 0, large) if thing.ref.kind == "vineyard"]
+        for number, one in enumerate(boxes):
+            assert all(
+                one.box.right <= two.box.x + 0.01 or two.box.right <= one.box.x + 0.01
+                or one.box.bottom <= two.box.y + 0.01 or two.box.bottom <= one.box.y + 0.01
+                for two in boxes[:number]
+            ), one.ref  # fmt: skip
+
+
+def test_the_sign_of_the_ribbon_lets_go_of_a_sale_before_it_takes_anything_back(driver: Driver) -> None:
+    draft = begin(driver)
+    digest = driver.session.game.digest()
+    driver.press("ribbon-undo")
+    assert driver.session.game.digest() == digest
+    assert draft_of(driver).quantity == 0
+    assert draft.quantity == 0 or draft is not driver.scene.interaction.pointer.selection
+
+
+def test_a_sale_is_found_as_it_was_after_looking_back(driver: Driver) -> None:
+    draft = begin(driver)
+    before = draft.variety, draft.quantity
+    driver.scene.parts.review.step(-3)
+    driver.frame()
+    driver.scene.parts.review.leave()
+    driver.frame()
+    found = draft_of(driver)
+    assert (found.variety, found.quantity) == before
+    driver.press("cancel")
+    assert not found.started
+
+
+def test_no_sale_asks_before_it_drops_one_that_is_begun(driver: Driver) -> None:
+    begin(driver)
+    made = driver.session.game.made
+    driver.press("pass")
+    assert driver.scene.interaction.held is not None
+    assert driver.scene.interaction.held.tone == "warn"
+    driver.press("cancel")
+    assert (driver.session.game.made, draft_of(driver).quantity) == (made, 5)
+    driver.press("pass")
+    driver.press("confirm")
+    assert driver.session.game.made == made + 1
+
+
+def test_no_sale_asks_nothing_where_none_is_begun(driver: Driver) -> None:
+    made = driver.session.game.made
+    driver.press("pass")
+    assert driver.session.game.made == made + 1
+
+
+def test_a_greyed_variety_says_why_it_cannot_be_sold(driver: Driver) -> None:
+    draft = draft_of(driver)
+    bare = next(variety for variety, count in draft.cellar.items() if not count)
+    tried = sale_calculator.greyed(draft, f"sell-{bare}")
+    assert tried is not None
+    assert "N-SELL-02" in driver.scene.interaction.why(Ref("arch", bare), tried)
+    able = next(variety for variety in draft.cellar if draft.most(variety))
+    assert sale_calculator.greyed(draft, f"sell-{able}") is None
+
+
+def test_a_sale_from_which_demand_takes_all_says_that_it_costs_nothing(driver: Driver) -> None:
+    draft = begin(driver)
+    assert not sale_calculator.look_of(draft).spared
+    draft.view = replace(draft.view, market=draft.view.market | {draft.variety: -draft.revenue})
+    assert (draft.total, sale_calculator.look_of(draft).spared) == (0, False)
+    draft.view = replace(draft.view, market=draft.view.market | {draft.variety: -draft.revenue - 50})
+    assert (draft.total, sale_calculator.look_of(draft).spared) == (0, True)
+
+
+def test_who_has_sold_nothing_has_no_income_and_who_follows_has_none_yet(driver: Driver) -> None:
+    view = driver.scene.interaction.view
+    driver.play(lambda session: session.view(None).round > view.round and session.view(None).phase == "sell")
+    view, first = driver.scene.interaction.view, driver.scene.interaction.seat
+
+    def income(seat: int) -> str:
+        return from_view.panel_look(driver.scene.interaction.view, seat, "", "lago", False, False, False).income
+
+    assert {income(seat) for seat in view.order} == {say("vino-not-yet")}
+    driver.press("pass")
+    assert income(first) == "0"
+    assert income(driver.scene.interaction.seat) == say("vino-not-yet")

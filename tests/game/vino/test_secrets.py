@@ -1,0 +1,177 @@
+"""What one seat chooses in secret is in no picture, log or view of another before all have chosen."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.play.curtain import CurtainScene
+from game.play.session import Session
+from game.vino.from_view import cellar_look
+from game.vino.render import sheet_of
+from rules.engine.choice import Ref, choice
+from tests.game.vino.driver import Driver
+
+SEED = 3
+
+
+def at_first_choice() -> Driver:
+    driver = Driver(3, SEED, size=(640, 360))
+    driver.play(lambda session: session.decision is not None and session.decision.kind == "region")
+    return driver
+
+
+def choose(driver: Driver, *names: str) -> None:
+    driver.lift_curtain()
+    for name in names:
+        driver.touch(Ref("region", name))
+    driver.press("confirm")
+
+
+def picture(driver: Driver) -> bytes:
+    driver.scene.interaction.attention.move((0.0, 0.0))
+    driver.move((4, 4))
+    driver.scene.dirty = True
+    driver.frame()
+    return pygame.image.tobytes(driver.app.screen.surface, "RGB")
+
+
+def seen_by_the_next(*names: str) -> tuple[bytes, bytes, object, object]:
+    """The curtain and the table before the second seat, its view and log, when the first has chosen these regions."""
+    driver = at_first_choice()
+    choose(driver, *names)
+    assert isinstance(driver.app.scenes.scenes[-1], CurtainScene)
+    curtain = picture(driver)
+    driver.lift_curtain()
+    view = driver.session.view(driver.scene.interaction.seat)
+    lines = [(line.colour, line.words) for line in driver.scene.interaction.log_lines()]
+    return curtain, picture(driver), view, lines
+
+
+def test_the_next_seat_sees_nothing_of_what_was_chosen() -> None:
+    assert seen_by_the_next("lazio", "toscana") == seen_by_the_next("liguria", "trentino")
+
+
+def test_a_curtain_comes_before_every_secret_choice() -> None:
+    driver = at_first_choice()
+    before = driver.lifted
+    for names in (("lazio", "toscana"), ("liguria", "trentino"), ("lazio", "veneto")):
+        assert isinstance(driver.app.scenes.scenes[-1], CurtainScene)
+        choose(driver, *names)
+    assert driver.lifted == before + 3
+    shown = [seat.regions_chosen for seat in driver.session.view(None).seats]
+    assert sorted(one for seat in shown for one in seat or ()) == [
+        "lazio", "lazio", "liguria", "toscana", "trentino", "veneto",
+    ]  # fmt: skip
+
+
+def test_hiding_takes_what_is_picked_from_the_screen() -> None:
+    driver = at_first_choice()
+    driver.lift_curtain()
+    driver.press("hand")
+    hidden = picture(driver)
+    driver.press("hand")
+    driver.touch(Ref("region", "toscana"))
+    assert picture(driver) != hidden
+    driver.press("hand")
+    assert picture(driver) == hidden
+
+
+def test_nobody_takes_back_what_another_has_chosen_in_secret() -> None:
+    driver = at_first_choice()
+    first = driver.scene.interaction.seat
+    choose(driver, "lazio", "toscana")
+    driver.lift_curtain()
+    made = len(driver.session.game.record.lines)
+    driver.scene.parts.review.undo()
+    driver.frame()
+    assert len(driver.session.game.record.lines) == made
+    assert driver.scene.interaction.seat != first
+
+
+def test_the_reveal_closes_the_cellar_of_the_last_who_chose() -> None:
+    driver = at_first_choice()
+    for names in (("toscana", "veneto"), ("veneto", "trentino"), ("lazio", "campania")):
+        choose(driver, *names)
+    assert driver.session.decision is not None
+    assert driver.session.decision.decider == driver.scene.interaction.acted
+    assert not driver.scene.interaction.visibility.open
+
+
+def test_who_shows_its_money_once_sees_it_on_all_its_turns_and_nobody_elses() -> None:
+    driver = Driver(3, SEED, size=(640, 360))
+    scene = driver.scene
+    first = scene.interaction.seat
+    assert scene.interaction.view.seats[first].money is None
+    driver.press("hand")
+
+    def turn_of(seat: int) -> None:
+        def wanted(session: Session) -> bool:
+            decision = session.decision
+            return decision is not None and decision.decider == seat and decision.kind == "buy"
+
+        driver.play(wanted)
+        driver.lift_curtain()
+
+    for seat in (*scene.interaction.order[1:], first, *scene.interaction.order[1:]):
+        turn_of(seat)
+        assert [one.money is not None for one in scene.interaction.view.seats] == [
+            one == seat == first for one in range(3)
+        ]
+    turn_of(first)
+    driver.press("hand")
+    turn_of(scene.interaction.order[1])
+    turn_of(first)
+    assert scene.interaction.view.seats[first].money is None
+
+
+def test_who_looks_back_during_the_own_choice_finds_it_as_it_was() -> None:
+    driver = at_first_choice()
+    driver.lift_curtain()
+    scene = driver.scene
+    driver.touch(Ref("region", "toscana"))
+    chosen, lifted = picture(driver), driver.lifted
+    scene.parts.review.step(-2)
+    driver.frame()
+    assert Ref("region", "toscana") not in scene.interaction.pointer.selection.picked
+    scene.parts.review.leave()
+    driver.frame()
+    driver.lift_curtain()
+    assert driver.lifted == lifted
+    assert picture(driver) == chosen
+
+
+def test_the_curtain_falls_where_the_cellar_was_closed_while_the_past_was_shown() -> None:
+    driver = at_first_choice()
+    driver.lift_curtain()
+    driver.touch(Ref("region", "toscana"))
+    driver.scene.parts.review.step(-2)
+    driver.scene.interaction.close_hand()
+    driver.scene.parts.review.leave()
+    driver.frame()
+    assert isinstance(driver.app.scenes.scenes[-1], CurtainScene)
+    driver.lift_curtain()
+    assert driver.scene.interaction.pointer.selection.picked == ()
+
+
+def test_a_choice_that_stands_at_its_first_region_is_gone_on_with_by_those_that_may_follow() -> None:
+    driver = at_first_choice()
+    driver.lift_curtain()
+    seat = driver.scene.interaction.seat
+    driver.session.choose(choice("region", "campania"))
+    driver.scene.interaction.renew()
+    driver.frame()
+    driver.lift_curtain()
+    decision = driver.session.decision
+    assert decision is not None
+    assert (decision.decider, decision.picked) == (seat, 1)
+    for name in ("campania", "lazio"):
+        driver.touch(Ref("region", name))
+        assert not driver.scene.interaction.pointer.selection.picked
+    driver.touch(Ref("region", "toscana"))
+    sheet = sheet_of(driver.scene.interaction, driver.scene.parts.review)
+    look = cellar_look(sheet.view, seat, "", "lago", False, "", sheet.chosen, None)
+    assert [region for region, _, _ in look.chosen] == ["campania", "toscana"]
+    driver.press("confirm")
+    assert driver.session.decision is not None
+    assert driver.session.decision.decider != seat
+    assert driver.session.view(seat).seats[seat].regions_chosen == ("campania", "toscana")

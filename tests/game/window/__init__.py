@@ -1,0 +1,1 @@
+"""Tests of scenes, input and widgets."""

@@ -1,0 +1,1 @@
+"""Tests of scenarios and invariants, and of how far they reach."""

@@ -1,1 +1,0 @@
-"""Files: torn, foreign, hostile and written by two programs at once; nothing good is ever lost."""
