@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.paths import data
-from game.text.entries import entries, filled, named_in
+from game.text.fluent_files import entries, filled, named_in
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

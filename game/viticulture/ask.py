@@ -14,7 +14,7 @@ from game.play.gathering import MultiSelection
 from game.play.panel import Answer, Asked
 from game.play.review import Review
 from game.text.messages import say
-from game.viticulture.hand import seen_choices
+from game.viticulture.closed_hand import seen_choices
 from game.viticulture.interaction import ViticultureInteraction
 from game.viticulture.preview import ViticulturePreview
 from game.viticulture.questioner import Questioner, on_the_table

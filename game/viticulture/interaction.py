@@ -21,8 +21,8 @@ from game.viticulture import automa, faces, year_end
 from game.viticulture.actions import actions_of
 from game.viticulture.after_bonus import offers_after
 from game.viticulture.cards_first import CardsFirst, hindered
+from game.viticulture.closed_hand import conceals, seen_choices
 from game.viticulture.curtains import called, curtain_wanted
-from game.viticulture.hand import conceals, seen_choices
 from game.viticulture.inspect import explain
 from game.viticulture.layout import Layout, layout_of
 from game.viticulture.log import ViticultureLog

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.play.session import Session
 from game.viticulture.actions import actions_of
-from game.viticulture.hand import concealed_spaces, seen_choices
+from game.viticulture.closed_hand import concealed_spaces, seen_choices
 from rules.engine.decision import Decision
 from rules.viticulture.view import View
 

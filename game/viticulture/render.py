@@ -24,7 +24,7 @@ from game.play.things import Thing
 from game.play.zoom import Zoom
 from game.text.key_names import pressed
 from game.text.messages import say
-from game.viticulture.hand import concealed_spaces
+from game.viticulture.closed_hand import concealed_spaces
 from game.viticulture.interaction import ViticultureInteraction
 from game.viticulture.marks import ViticultureMarks
 from game.viticulture.preview import ViticulturePreview

@@ -16,7 +16,7 @@ from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.viticulture import offers
-from game.viticulture.hand import seen_choices
+from game.viticulture.closed_hand import seen_choices
 from game.viticulture.questioner import on_the_table
 from game.window.app import App
 from game.window.screen import Point

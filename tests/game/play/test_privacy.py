@@ -17,7 +17,7 @@ from game.text.messages import say
 from game.text.printed import cards
 from game.text.questions import question_text
 from game.tools.tour_play import played
-from game.viticulture.hand import concealed_spaces
+from game.viticulture.closed_hand import concealed_spaces
 from rules.engine.choice import Ref, choice
 from rules.engine.game import Game
 from tests.game.film import RULES, Film, compare, other_hands, table_at

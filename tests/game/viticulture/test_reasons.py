@@ -19,7 +19,7 @@ from game.store.settings import Settings
 from game.text.messages import say
 from game.tools.tour_play import played
 from game.tools.tour_tables import season as season_of
-from game.viticulture.hand import concealed_spaces
+from game.viticulture.closed_hand import concealed_spaces
 from game.window.app import App
 from rules.engine.choice import Ref
 from rules.engine.game import Game

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from game.paths import data
-from game.text.entries import entries, filled, named_in
+from game.text.fluent_files import entries, filled, named_in
 from game.text.messages import BadMessages, Language
 
 PARSER = FluentParser(with_spans=False)
