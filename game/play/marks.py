@@ -46,7 +46,7 @@ class Marks:
 
         Of the things that are gathered those ``going`` are marked as chosen.
         """
-        refs, lifted = tuple(refs), self.lifted
+        refs, lifted = self._from_below(refs), self.lifted
         face = self.screen.pixels(self.raised(lifted.box)).clip(self.surface.get_rect()) if lifted else None
         uncovered = self.surface.subsurface(face).copy() if face else None
         for ref in refs:
@@ -62,8 +62,13 @@ class Marks:
 
     def hidden(self, refs: Iterable[Ref]) -> None:
         """Mark what only an open hand would tell."""
-        for ref in refs:
+        for ref in self._from_below(refs):
             self._legal(ref, 0, "eye_closed")
+
+    def _from_below(self, refs: Iterable[Ref]) -> list[Ref]:
+        """In the order in which the things lie on each other, so that marks that overlap always look the same."""
+        lies = {thing.ref: number for number, thing in enumerate(self.things)}
+        return sorted(refs, key=lambda ref: (lies.get(ref, -1), ref.kind, ref.name))
 
     def _legal(self, ref: Ref, phase: int, sign: str, only: Thing | None = None, but: Sequence[Thing] = ()) -> None:
         lift = self.lift(ref)
