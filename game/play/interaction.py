@@ -134,8 +134,8 @@ class Interaction(GameTable):
 
     def resize(self) -> None:
         """The window has another size."""
-        self.queue.skip()
         self.layout = self.laid_out()
+        self.queue.skip()
         self.drawer = self.drawer and self.frame.drawer
         self.lay()
         self.show_question()
@@ -319,7 +319,7 @@ class Interaction(GameTable):
     def toggle_log(self) -> None:
         """Open or close the drawer of the log."""
         self.drawer = self.frame.drawer and not self.drawer
-        self._dirty = True
+        self.show_question()
 
     def toggle_hand(self) -> None:
         """Open the hand for the turn, or close it."""

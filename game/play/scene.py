@@ -113,9 +113,9 @@ class TableScene(Scene):
     def update(self, seconds: float) -> None:
         interaction = self.interaction
         self.parts.control.hold_on(seconds)
-        self.parts.review.update(seconds)
         self.parts.review.animator.update()
         self._move(seconds)
+        self.parts.review.update(seconds)
         self._rest(seconds)
         self.dirty = interaction.drawn_anew() or self.dirty
         if interaction.queue.empty and not self.dirty and interaction.attention.rest > QUIET:

@@ -82,6 +82,7 @@ class Game:
         header, lines = parse(text)
         if header.game != rules.name:
             raise RecordFault(f"it is a game of {header.game[:40]!r}, not of {rules.name}")
+        rules = rules.as_of(header.version)
         note = None
         game, good = cls._replayed(rules, header, lines)
         if game is None or good < len(lines):

@@ -92,6 +92,9 @@ class Rules(Protocol):
     turn_events: frozenset[str]
     """Kinds of events with which another turn begins, even of the same seat."""
 
+    def as_of(self, version: int) -> Rules:
+        """The rules by which a record of an older version is played again and on; these where nothing parts them."""
+
     def options(self, raw: Mapping[str, Any]) -> Any:
         """The options with these values. Raises ValueError with a sentence for unknown ones."""
 

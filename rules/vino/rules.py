@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +20,14 @@ from rules.vino.turns import Course
 from rules.vino.view import View
 from rules.vino.words import grammar
 
+VERSION, ASKS_QUIET = 2, 2
+"""The version of these rules, and the first one that asks whether a quiet game shall end (N-EDGE-51)."""
+
 
 class Vino:
     """Vino with the components of one data folder. Raises DataFault."""
 
     name = "vino"
-    version = 2
     seats = range(3, 6)
     rules_of_reasons: Mapping[str, str] = {"not_asked_now": "N-TURN-01"}
 
@@ -34,12 +36,22 @@ class Vino:
     turn_questions: frozenset[str] = frozenset()
     turn_events = frozenset({"season_started", "barrel_moved"})
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, version: int = VERSION) -> None:
+        self.version = version
+        self.folder = folder
         self.box = Box(folder)
-        self.course = Course(self.box)
+        self.course = Course(self.box, asks_quiet=version >= ASKS_QUIET)
         self.nodes = self.box.nodes
         self.grammar = grammar(self.box)
         self.data_digest = engine.digest(folder)
+
+    def as_of(self, version: int) -> Vino:
+        """A game that was begun before a quiet one was asked about is played on without that question."""
+        return self._before_quiet if version < ASKS_QUIET <= self.version else self
+
+    @cached_property
+    def _before_quiet(self) -> Vino:
+        return Vino(self.folder, ASKS_QUIET - 1)
 
     def options(self, raw: Mapping[str, Any]) -> Options:
         """The options with these values. Raises ValueError for an unknown option or value."""

@@ -156,7 +156,8 @@ class Turns(Step):
 class Course:
     """All nodes of a game, added to the box."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, asks_quiet: bool) -> None:
+        """``asks_quiet``: whether the seats are asked at all if the game shall end (N-EDGE-51)."""
         gift, variety, veil = Gift(box), Variety(box), Veil(box)
         self.any_region = AnyRegion(box, gift, variety)
         self.drawn = DrawnTiles(box, gift, variety, self.any_region, veil)
@@ -170,7 +171,7 @@ class Course:
             box,
             {
                 PRELIMINARY: [self.drawn, self.third],
-                CHOOSE: [self.quiet, self.choosing],
+                CHOOSE: [self.quiet, self.choosing] if asks_quiet else [self.choosing],
                 BUY: [self.barrel],
                 SELL: [self.sales, new_order],
             },

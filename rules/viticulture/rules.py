@@ -64,6 +64,10 @@ class Viticulture:
         self.data_digest = engine.digest(folder)
         self._on_hand = OnHand(self.box)
 
+    def as_of(self, version: int) -> Viticulture:
+        """Nothing parts the versions of these rules but numbers."""
+        return self
+
     def options(self, raw: Mapping[str, Any]) -> Options:
         """The options with these values. Raises ValueError for an unknown option or value."""
         return engine.options(raw, Options)
