@@ -13,6 +13,7 @@ from game.play.inspect import Explained
 from game.play.motion import Face
 from game.play.note import Held
 from game.play.selection import Offer, Selection
+from game.play.things import Thing
 from rules.engine.choice import Choice, Ref
 from rules.engine.decision import Decision
 from rules.engine.event import Event
@@ -29,8 +30,8 @@ class GameTable(ABC):
         """Where everything lies in the window as it is now."""
 
     @abstractmethod
-    def lay(self) -> None:
-        """Lay the things of the picture where they belong."""
+    def placed(self) -> tuple[tuple[int, ...], Sequence[Thing]]:
+        """The seats of the rail from above, and the things of the picture where they belong."""
 
     @abstractmethod
     def when(self) -> str:

@@ -118,6 +118,11 @@ class Interaction(GameTable):
         """Tell somebody of what changes from now on."""
         self._watchers.append(watcher)
 
+    def lay(self) -> None:
+        """Lay the things of the picture where they belong."""
+        self.order, self.things = self.placed()
+        self.redraw()
+
     def redraw(self) -> None:
         """The picture is no longer what it should be."""
         self._dirty = True

@@ -14,6 +14,7 @@ from game.play.motion import Face
 from game.play.note import Held
 from game.play.selection import Offer, Selection
 from game.play.session import Session
+from game.play.things import Thing
 from game.text.key_names import pressed
 from game.text.messages import say
 from game.vino import gathering, printed
@@ -107,10 +108,8 @@ class VinoInteraction(Interaction):
     def laid_out(self) -> Layout:
         return layout_of(self.app.screen.surface.get_size(), letters.share())
 
-    def lay(self) -> None:
-        self.order = self.view.order
-        self.things = things(self.view, self.layout, self.shown, self.large_region)
-        self.redraw()
+    def placed(self) -> tuple[tuple[int, ...], Sequence[Thing]]:
+        return self.view.order, things(self.view, self.layout, self.shown, self.large_region)
 
     def renew(self) -> None:
         decision = self.session.decision
@@ -222,7 +221,7 @@ class VinoInteraction(Interaction):
         if self.held is None or not isinstance(self.pointer.selection, SaleDraft):
             super().cancel()
         else:
-            self.held = None
+            self.hold(None)
             self.drafted()
 
     def drafted(self) -> None:

@@ -15,6 +15,7 @@ from game.play.motion import Face
 from game.play.note import Held
 from game.play.selection import Offer, Selection
 from game.play.session import Session
+from game.play.things import Thing
 from game.text.key_names import pressed
 from game.text.messages import say
 from game.viticulture import automa, faces, year_end
@@ -75,12 +76,11 @@ class ViticultureInteraction(Interaction):
     def laid_out(self) -> Layout:
         return layout_of(self.app.screen.surface.get_size(), letters.share())
 
-    def lay(self) -> None:
+    def placed(self) -> tuple[tuple[int, ...], Sequence[Thing]]:
         self.spread = spread_of(self.view, self.layout, self.shown, self._coins)
-        self.order = self.spread.order
         self.shown_hand = self._others_hand()
-        self.things = things(self.view, self.shown, self.seat, self.spread, self._tray(), self.shown_hand)
-        self.redraw()
+        lying = things(self.view, self.shown, self.seat, self.spread, self._tray(), self.shown_hand)
+        return self.spread.order, lying
 
     def _others_hand(self) -> SeatView | None:
         """The seat whose mat is looked at, where all hands lie open: then its cards are seen with it."""
