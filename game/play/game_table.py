@@ -81,6 +81,10 @@ class GameTable(ABC):
         """What stands on the curtain before a question."""
 
     @abstractmethod
+    def select_again(self, decision: Decision, before: Selection) -> None:
+        """Go on with the open question, for which ``before`` was picked, now that the hand was opened or closed."""
+
+    @abstractmethod
     def opened(self, decision: Decision | None) -> None:
         """Another question is open, or the hand was opened or closed before it."""
 

@@ -10,7 +10,6 @@ from game.play import motion
 from game.play.attention import Attention
 from game.play.frame import Frame, TableLayout
 from game.play.game_table import GameTable
-from game.play.gathering import Gathering
 from game.play.handover import Handover
 from game.play.log import Log
 from game.play.note import Held, Note
@@ -23,7 +22,6 @@ from game.play.trail import Trail
 from game.play.visibility import Visibility
 from game.play.watcher import Watcher
 from game.store.settings import SPEEDS
-from game.text.messages import say
 from game.window.app import App
 from game.window.widgets.buttons import Buttons
 from rules.engine.choice import Ref
@@ -361,22 +359,15 @@ class Interaction(GameTable):
         """The hand was opened or closed: show what may be known now, and nothing of what may not."""
         before = self.pointer.selection
         self.look()
-        decision = self.decision
-        if decision is None:
-            return
-        self.pointer.ask(self.selection_for(decision))
-        if self.closed:
-            self._hand_shut()
-            self.note.forget()
-            self.fade.clear()
-            if self.held is not None:
-                # Whether it could wait on would tell if it rests on the hand.
-                self.held = None
-                self.note.say(say("table-let-go"))
-        elif not isinstance(self.pointer.selection, Gathering):
-            self.pointer.selection.pick(before.picked)
-        self.opened(decision)
-        self.show_question()
+        if self.decision is not None:
+            self.select_again(self.decision, before)
+            self.show_question()
+
+    def forget_hand(self) -> None:
+        """What was read, said or is still seen of a hand that was closed goes with it."""
+        self._hand_shut()
+        self.note.forget()
+        self.fade.clear()
 
     def look_at(self, seat: int) -> None:
         """Show the mat of another seat in place of the own one, or go back to the own.

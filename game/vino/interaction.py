@@ -145,24 +145,17 @@ class VinoInteraction(Interaction):
             own = frozenset({self.seat})
             self._money_shown = self._money_shown | own if self.visibility.kept else self._money_shown - own
 
-    def hand_changed(self) -> None:
-        """What only the asked seat may see was shown or hidden; what is picked in secret goes with it."""
-        before = self.pointer.selection
-        self.look()
-        decision = self.decision
-        if decision is None:
-            return
+    def select_again(self, decision: Decision, before: Selection) -> None:
+        """What is picked in secret goes when it is hidden; all else stays."""
         if decision.secret:
             self._begun = self.selection_for(decision)
             self.pointer.ask(self._begun)
             if self.closed:
-                self.note.forget()
-                self.fade.clear()
+                self.forget_hand()
         elif isinstance(before, SaleDraft):
             before.see(self.view)
         if not self.attention.by_keys:
             self.pointer.move(self.attention.point)
-        self.show_question()
 
     def wants_curtain(self, decision: Decision) -> bool:
         if decision.secret:

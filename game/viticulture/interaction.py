@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from game.art.kit import letters
 from game.art.kit.boxes import Box
 from game.play.curtain import Called
-from game.play.gathering import MultiSelection
+from game.play.gathering import Gathering, MultiSelection
 from game.play.inspect import Explained
 from game.play.interaction import Interaction
 from game.play.motion import Face
@@ -140,6 +140,19 @@ class ViticultureInteraction(Interaction):
 
     def zone(self, name: str) -> Box | None:
         return zone(name, self.layout)
+
+    def select_again(self, decision: Decision, before: Selection) -> None:
+        """What is picked stays while the hand is opened, and goes with it."""
+        self.pointer.ask(self.selection_for(decision))
+        if self.closed:
+            self.forget_hand()
+            if self.held is not None:
+                # Whether it could wait on would tell if it rests on the hand.
+                self.hold(None)
+                self.note.say(say("table-let-go"))
+        elif not isinstance(self.pointer.selection, Gathering):
+            self.pointer.selection.pick(before.picked)
+        self.opened(decision)
 
     def attempted(self, open_offers: Sequence[Offer], picked: Sequence[Ref], touched: Ref) -> Choice | None:
         """A card that is carried is tried; a token that is picked is no part of the placement that is tried with it."""

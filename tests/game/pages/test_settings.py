@@ -251,7 +251,8 @@ def test_confirming_follows_the_setting(app: App) -> None:
     while scene.interaction.decision is not None and scene.interaction.decision.kind != "turn":
         scene.parts.answering.propose(scene.interaction.decision.choices[0])
         scene.parts.answering.confirm()
-    choice = next(one for one in scene.interaction.decision.choices if str(one) == "place worker give_tour.left")  # type: ignore[union-attr]
+    assert scene.interaction.decision is not None
+    choice = next(one for one in scene.interaction.decision.choices if str(one) == "place worker give_tour.left")
     change(app, "confirm-always")
     scene.parts.answering.propose(choice)
     assert scene.interaction.held is not None

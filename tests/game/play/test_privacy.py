@@ -256,7 +256,8 @@ def test_hand_actions_of_other_seasons_give_their_public_reason() -> None:
     space = "fill_order.left" if summer else "plant_vine.left"
     ref = Ref("space", space)
     told = scene.interaction.why(ref, choice("place", "worker", space))
-    own = next(iter(concealed_spaces(scene.interaction.decision, scene.interaction.view)))  # type: ignore[arg-type]
+    assert scene.interaction.decision is not None
+    own = next(iter(concealed_spaces(scene.interaction.decision, scene.interaction.view)))
     hidden = scene.interaction.why(own, choice("place", "worker", own.name))
     assert told
     assert hidden
