@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
-import yaml
 from pygame import Surface
 
 from game.art.kit.cache import kept
@@ -15,7 +14,8 @@ from game.art.kit.canvas import Canvas
 from game.art.kit.palette import CARD, INK, LINE, OCHRE, PAPER, WINE, Colour, mix
 from game.art.kit.shapes import NONE, Fragment, Point, circle, group, line, path, polygon, rect
 from game.art.landscape import cypress, house
-from game.paths import root
+from game.paths import assets
+from rules.engine.catalog import plain
 
 WIDTH, HEIGHT = 1032.0, 834.0
 """The sheet of the map in design px."""
@@ -55,8 +55,7 @@ def place(longitude: float, latitude: float) -> Point:
 
 @cache
 def _atlas() -> dict[str, Any]:
-    with (root() / "assets" / "map" / "italy.yaml").open(encoding="utf-8") as file:
-        found: dict[str, Any] = yaml.load(file, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    found: dict[str, Any] = plain(assets() / "map" / "italy.yaml")
     return found
 
 

@@ -7,13 +7,13 @@ from functools import cache
 from typing import Any
 
 import pygame
-import yaml
 
 from game.art.kit.cache import kept
 from game.art.kit.palette import GOLD, INK, Colour, darker
 from game.art.kit.raster import pixels, raster
 from game.art.kit.shapes import NONE, Fragment, circle, group, path, polygon, rect
 from game.paths import assets
+from rules.engine.catalog import DataFault, plain
 
 WIDTH, HEIGHT = 100, 104
 """The grid of a portrait: head and shoulders, the shoulders cut off at the lower edge."""
@@ -42,12 +42,10 @@ def check() -> None:
 @cache
 def read(name: str) -> Any:
     """What a file of assets/cards holds. Raises BadPortrait where it is missing or damaged."""
-    path = assets() / "cards" / name
     try:
-        with path.open(encoding="utf-8") as file:
-            return yaml.load(file, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-    except (OSError, ValueError, RecursionError, yaml.YAMLError):
-        raise BadPortrait(f"{path} is missing or damaged; install the game again") from None
+        return plain(assets() / "cards" / name)
+    except DataFault as fault:
+        raise BadPortrait(f"{fault} Mend it, or install the game again.") from None
 
 
 @cache

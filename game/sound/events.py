@@ -9,6 +9,7 @@ import msgspec
 
 from game.paths import data
 from game.text.messages import say
+from rules.engine.catalog import DataFault, load
 from rules.engine.event import Event
 
 
@@ -35,9 +36,9 @@ def event_sounds(path: Path | None = None) -> EventSounds:
     """The table of the game's data, or of another file. Raises BadSounds."""
     file = path or data() / "sound" / "events.yaml"
     try:
-        return msgspec.yaml.decode(file.read_bytes(), type=EventSounds)
-    except (OSError, ValueError, RecursionError) as fault:
-        raise BadSounds(say("sound-broken-table", file=str(file), fault=" ".join(str(fault).split()))) from fault
+        return load(file, EventSounds)
+    except DataFault as fault:
+        raise BadSounds(say("sound-broken-table", fault=str(fault))) from fault
 
 
 def sound_of(event: Event) -> str | None:

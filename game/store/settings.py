@@ -11,7 +11,7 @@ import yaml
 from game.store.record_file import contents, put, replace
 from game.text.faults import fault_words
 from game.text.messages import say
-from rules.engine.catalog import alias_line
+from rules.engine.catalog import Loader, alias_line, said
 
 LARGEST = 1 << 20
 """Bytes of the largest file that is read as settings."""
@@ -182,9 +182,11 @@ def _raw(path: Path) -> dict[str, Any]:
     try:
         if line := alias_line(content):
             raise ValueError(say("window-fault-alias", line=line))
-        raw = msgspec.yaml.decode(content, type=dict[str, Any])
+        raw = msgspec.convert(yaml.load(content, Loader=Loader), dict[str, Any])
         # What nobody here understands must be written again as it is.
         msgspec.yaml.encode(_foreign(raw))
+    except yaml.MarkedYAMLError as fault:
+        raise ValueError(": ".join(filter(None, said(fault)))) from None
     except yaml.YAMLError as fault:
         raise ValueError(str(fault)) from None
     except ValueError as fault:

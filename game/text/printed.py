@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-import yaml
-
 from game.paths import data
+from rules.engine.catalog import plain
 
 CARD_FILES = {
     "vine": ("vines.yaml", "vines"),
@@ -31,8 +30,7 @@ class Card(NamedTuple):
 
 
 def _load(name: str) -> Any:
-    with (data() / "viticulture" / name).open(encoding="utf-8") as file:
-        return yaml.load(file, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    return plain(data() / "viticulture" / name)
 
 
 @cache

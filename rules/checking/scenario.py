@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import yaml
 
-from rules.engine.catalog import DataFault, nearest, parsing, read, written_out
+from rules.engine.catalog import DataFault, Loader, nearest, parsing, read, written_out
 
 STEPS = (
     "offered",
@@ -26,8 +26,6 @@ STEPS = (
 
 _LARGE = 1 << 53
 _DEEP = 40
-
-_Loader: type[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 class Story(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,11 +67,10 @@ def load(file: Path) -> list[Placed]:
     stories: list[Placed] = []
     with parsing(file):
         written_out(file, text)
-        loader = _Loader(text)
+        loader = Loader(text)
         try:
             while loader.check_node():
                 node = loader.get_node()
-                _check_keys(file, node)
                 stories.append(Placed(file, node, _story(file, node, loader.construct_document(node))))
         finally:
             loader.dispose()
@@ -82,7 +79,7 @@ def load(file: Path) -> list[Placed]:
     return stories
 
 
-def _story(file: Path, node: yaml.Node, raw: Any) -> Story:
+def _story(file: Path, node: yaml.Node | None, raw: Any) -> Story:
     if not isinstance(raw, dict):
         raise _fault(file, node, (), "a scenario is a mapping with name, game, given and steps")
     _check_numbers(file, node, raw, ())
@@ -106,28 +103,7 @@ def _story(file: Path, node: yaml.Node, raw: Any) -> Story:
     return story
 
 
-def _check_keys(file: Path, top: yaml.Node) -> None:
-    """A key that stands twice in one mapping would silently win over the first."""
-    waiting, seen = [top], set()
-    while waiting:
-        node = waiting.pop()
-        if id(node) in seen:
-            continue
-        seen.add(id(node))
-        if isinstance(node, yaml.SequenceNode):
-            waiting += node.value
-        elif isinstance(node, yaml.MappingNode):
-            keys = set()
-            for key, value in node.value:
-                waiting.append(value)
-                if isinstance(key.value, str) and key.value in keys:
-                    line = key.start_mark.line + 1
-                    raise DataFault(f"{file}, line {line}: '{key.value}' stands twice here; keep one of them.")
-                if isinstance(key.value, str):
-                    keys.add(key.value)
-
-
-def _check_numbers(file: Path, node: yaml.Node, raw: Any, path: tuple[str | int, ...]) -> None:
+def _check_numbers(file: Path, node: yaml.Node | None, raw: Any, path: tuple[str | int, ...]) -> None:
     if isinstance(raw, int) and not -_LARGE < raw < _LARGE:
         raise _fault(file, node, path, "no number in a game is as large as that")
     if len(path) > _DEEP:

@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 import yaml
 
+if TYPE_CHECKING:
+    from yaml import SafeLoader as _Safe
+else:
+    _Safe = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
 T = TypeVar("T")
 
-_Loader: type[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+class Loader(_Safe):
+    """Reads YAML in which no key stands twice in one mapping, as of two YAML itself would silently drop the first."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
+        """The mapping of a node. Raises yaml.MarkedYAMLError at the second of two equal keys."""
+        found: dict[Hashable, Any] = super().construct_mapping(node, deep)
+        if len(found) < len(node.value):
+            seen: set[Hashable] = set()
+            for key, _ in node.value:
+                if (word := self.construct_object(key, deep=True)) in seen:
+                    sentence = f"'{key.value}' stands twice here; keep one of them"
+                    raise Twice(problem=sentence, problem_mark=key.start_mark)
+                seen.add(word)
+        return found
+
+
+class Twice(yaml.MarkedYAMLError):
+    """A key stands twice in one mapping; the mark is where it stands again."""
 
 
 class DataFault(ValueError):
@@ -32,14 +55,23 @@ class EffectFault(ValueError):
 def load(file: Path, shape: type[T]) -> T:
     """The content of a YAML file as the given type. Raises DataFault."""
     text = read(file)
-    with parsing(file):
-        written_out(file, text)
-        content = yaml.load(text, Loader=_Loader)
+    content = _content(file, text)
     try:
         return msgspec.convert(content, shape)
     except msgspec.ValidationError as fault:
         sentence, _, path = str(fault).partition(" - at ")
         raise DataFault(_located(file, text, _steps(path.strip("`")), sentence, shape)) from None
+
+
+def plain(file: Path) -> Any:
+    """The content of a YAML file, as the mappings, lists, words and numbers that it holds. Raises DataFault."""
+    return _content(file, read(file))
+
+
+def _content(file: Path, text: str) -> Any:
+    with parsing(file):
+        written_out(file, text)
+        return yaml.load(text, Loader=Loader)
 
 
 @contextmanager
@@ -48,9 +80,8 @@ def parsing(file: Path) -> Iterator[None]:
     try:
         yield
     except yaml.MarkedYAMLError as fault:
-        mark = fault.problem_mark
-        where = f", line {mark.line + 1}" if mark else ""
-        raise DataFault(f"{file}{where}: this is not YAML: {fault.problem or fault.context}.") from None
+        where, sentence = said(fault)
+        raise DataFault(f"{file}{where and f', {where}'}: {sentence}.") from None
     except (yaml.YAMLError, RecursionError):
         raise DataFault(f"{file}: this is not YAML; it holds signs or depths that no such file has.") from None
     except DataFault:
@@ -58,6 +89,14 @@ def parsing(file: Path) -> Iterator[None]:
     except ValueError as fault:
         why = "it has too many digits" if "4300 digits" in str(fault) else str(fault)
         raise DataFault(f"{file}: a date or number in it is none ({why}); write it in quotes or mend it.") from None
+
+
+def said(fault: yaml.MarkedYAMLError) -> tuple[str, str]:
+    """The line at which this fault of YAML stands, empty where that is not known, and the sentence without its end."""
+    where = f"line {fault.problem_mark.line + 1}" if fault.problem_mark else ""
+    if isinstance(fault, Twice):
+        return where, str(fault.problem)
+    return where, f"this is not YAML: {fault.problem or fault.context}"
 
 
 def written_out(file: Path, text: str) -> None:
@@ -72,7 +111,7 @@ def alias_line(text: str | bytes) -> int:
     By a few such signs a short text means more than any memory holds. Raises yaml.YAMLError.
     """
     sign = "*" in text if isinstance(text, str) else b"*" in text
-    for event in yaml.parse(text, Loader=_Loader) if sign else ():
+    for event in yaml.parse(text, Loader=Loader) if sign else ():
         if isinstance(event, yaml.AliasEvent) and event.start_mark is not None:
             return event.start_mark.line + 1
     return 0
@@ -83,7 +122,7 @@ def read(file: Path) -> str:
     try:
         if file.exists() and not file.is_file():
             raise DataFault(f"{file}: is no file but a folder or a device; name a file.")
-        return file.read_text(encoding="utf-8")
+        return file.read_text(encoding="utf-8-sig")
     except OSError as fault:
         raise DataFault(f"{file}: cannot be read ({fault.strerror}); put the file back.") from None
     except UnicodeDecodeError:
@@ -103,7 +142,7 @@ def nearest(word: object, words: Any) -> str:
 
 
 def _located(file: Path, text: str, path: tuple[str | int, ...], sentence: str, shape: Any) -> str:
-    node = yaml.compose(text, Loader=_Loader)
+    node = yaml.compose(text, Loader=Loader)
     for step in path:
         inner = _inner(node, step)
         if inner is None:

@@ -9,6 +9,8 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from rules.engine.catalog import DataFault, load
+
 Voice = Literal["guitar", "mandolin", "reed"]
 
 STEPS = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
@@ -90,9 +92,9 @@ class Bars(NamedTuple):
 def read_piece(path: Path) -> Piece:
     """The piece of a file. Raises BadPiece."""
     try:
-        piece = msgspec.yaml.decode(path.read_bytes(), type=Piece)
-    except (OSError, ValueError) as fault:
-        raise BadPiece(f"{path.name}: {' '.join(str(fault).split())}") from fault
+        piece = load(path, Piece)
+    except DataFault as fault:
+        raise BadPiece(str(fault)) from fault
     for turn in (*piece.form, piece.close):
         if turn.part not in piece.parts:
             raise BadPiece(f"{path.name}: there is no part {turn.part!r}; the form may name {', '.join(piece.parts)}")

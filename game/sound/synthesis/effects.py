@@ -10,6 +10,7 @@ import numpy as np
 from game.sound.synthesis import room
 from game.sound.synthesis.composition import BadPiece
 from game.sound.synthesis.tones import RATE, Samples, air, glide, string, struck
+from rules.engine.catalog import DataFault, load
 
 VARIANTS = (0.962, 1.0, 1.036)
 """How much lower and higher an effect is made each time."""
@@ -68,9 +69,9 @@ class Effects(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_effects(path: Path) -> Effects:
     """The short sounds of a file. Raises BadPiece."""
     try:
-        return msgspec.yaml.decode(path.read_bytes(), type=Effects)
-    except (OSError, ValueError) as fault:
-        raise BadPiece(f"{path.name}: {' '.join(str(fault).split())}") from fault
+        return load(path, Effects)
+    except DataFault as fault:
+        raise BadPiece(str(fault)) from fault
 
 
 def made(effect: Effect, pitch: float = 1.0, seed: int = 1) -> Samples:

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from game.paths import assets
+from rules.engine.catalog import load
 
 LICENCE_FILE = re.compile(r"(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
 LIBRARY = re.compile(r"^(?:lib)?(?P<name>[a-z+_]+(?:2_[a-z]+|123)?)[^/]*\.(?:so|dll|dylib)\b", re.IGNORECASE)
@@ -45,7 +46,7 @@ def collect(folder: Path, libraries: Iterable[str], modules: Iterable[str], stri
     The names for which there is none are told, or if ``strict`` raise NoLicence.
     """
     texts = assets() / "licences"
-    index = msgspec.yaml.decode((texts / "index.yaml").read_bytes(), type=Index)
+    index = load(texts / "index.yaml", Index)
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(texts / "common", folder / "common")
     for font in sorted((assets() / "fonts").glob("*.txt")):

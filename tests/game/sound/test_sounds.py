@@ -107,7 +107,7 @@ def test_a_broken_table_is_told_in_one_sentence(tmp_path: Path) -> None:
     file.write_text("sounds: {card_drawn: [1]}\nsilent: {}", encoding="utf-8")
     with pytest.raises(BadSounds) as fault:
         event_sounds(file)
-    assert str(fault.value).startswith(f"{file} ")
+    assert str(fault.value).startswith(f"{file}, line 1, ")
     assert "\n" not in str(fault.value)
 
 

@@ -174,6 +174,9 @@ def test_a_marker_of_a_report_that_is_no_file(odd: Odd) -> None:
         (b"later: &a [*a]", "line 1"),
         (b"later: 0x" + b"f" * 5000, "too many|more digits"),
         (b"later: 1" + b":59" * 3000, "too many|more digits"),
+        (b"text: 125\nmute: true\ntext: 150\n", "line 3: 'text' stands twice"),
+        (b"later: {a: 1,\n a: 2}", "line 2: 'a' stands twice"),
+        (b"text: [", "^line 2: this is not YAML"),
     ],
 )
 def test_settings_that_mean_more_than_they_say(content: bytes, told: str, own_home: Path, app: App) -> None:
