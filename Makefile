@@ -36,11 +36,11 @@ bench: $(BENCH) $(BUILT)
 	$(HEADLESS) .venv-bench/$(BIN)/python -m tests.bench $(ARGS)
 
 tour: $(BUILT)
-	$(HEADLESS) $(RUN) -m game.tools.tour $(if $(OUT),--out $(OUT)) $(if $(SIZE),--size $(SIZE)) \
+	$(HEADLESS) $(RUN) -m game.tools.tour $(if $(OUT),--out "$(OUT)") $(if $(SIZE),--size $(SIZE)) \
 		$(if $(TEXT),--text $(TEXT)) $(if $(SCALE),--scale $(SCALE)) $(if $(SEATS),--seats $(SEATS))
 
 sheets: $(BUILT)
-	$(HEADLESS) $(RUN) -m game.tools.contact_sheets $(if $(OUT),--out $(OUT)) $(ARGS)
+	$(HEADLESS) $(RUN) -m game.tools.contact_sheets $(if $(OUT),--out "$(OUT)") $(ARGS)
 
 app: $(APP) $(BUILT)
 	$(HEADLESS) .venv-app/$(BIN)/python -m PyInstaller build.spec --noconfirm --log-level WARN
