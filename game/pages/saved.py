@@ -347,8 +347,9 @@ def line_of(kept: SavedGame) -> str:
 
 def facts_of(kept: SavedGame) -> tuple[page.Fact, ...]:
     """What is said beside the large picture."""
-    return (
+    facts = (
         page.Fact("year_end", moment_of(kept).capitalize()),
         page.Fact("save", say("saved-when", when=when_of(kept))),
         page.Fact("log", say("saved-file", file=shelf.plain(kept.path.name))),
     )
+    return facts if kept.protected else (*facts, page.Fact("warning", say("saved-unprotected")))

@@ -17,7 +17,7 @@ from game.store.record_file import add, contents, replace
 from game.text.messages import say
 from game.version import program_version
 from game.window.app import App
-from rules.engine.record import Header, Record
+from rules.engine.record import Header, Record, text_of
 
 SUFFIX = ".txt"
 UNTOLD = "untold"
@@ -67,8 +67,7 @@ def report(fault: Exception, record: Record | None) -> str:
         return told
     names = {seat.get("name", ""): seat.get("colour", "") for seat in record.header.seats}
     header = msgspec.structs.replace(record.header, seats=_nameless(record.header))
-    parts = [msgspec.json.encode(part).decode() for part in (header, *record.lines)]
-    return "\n".join([without_names(told, names), *parts, ""])
+    return without_names(told, names) + "\n" + text_of(header, record.lines)
 
 
 def _nameless(header: Header) -> list[dict[str, str]]:

@@ -108,9 +108,9 @@ class KeptGame:
     @classmethod
     def opened(cls, path: Path) -> KeptGame:
         """Go on with a saved game. Raises BadRecord."""
-        game, file, note = records.opened(path)
+        game, file, note, torn = records.opened(path)
         kept = cls(game, file)
-        kept.note = reason_text(note) if note else ""
+        kept.note = reason_text(note) if note else say("window-torn-record", file=str(path)) if torn else ""
         kept._shelve()
         return kept
 

@@ -22,7 +22,7 @@ from game.text.messages import say
 from rules.engine.catalog import DataFault
 from rules.engine.game import Game
 from rules.engine.reason import Reason
-from rules.engine.record import FORMAT, Header, RecordFault
+from rules.engine.record import FORMAT, RecordFault, first_rows, header_of
 from rules.vino.rules import Vino
 from rules.vino.rules import load as load_vino
 from rules.viticulture.rules import Viticulture, load
@@ -68,11 +68,15 @@ class Save(NamedTuple):
 
 
 class Opened(NamedTuple):
-    """A saved game that goes on: played to its end, with its file, and what the players must be told (or nothing)."""
+    """A saved game that goes on: played to its end, with its file, and what the players must be told (or nothing).
+
+    ``torn`` is whether its last line broke off and was left out.
+    """
 
     game: Game
     file: RecordFile
     note: Reason | None
+    torn: bool
 
 
 def viticulture() -> Viticulture:
@@ -88,8 +92,8 @@ def vino() -> Vino:
 def rules_of(text: str) -> Viticulture | Vino:
     """The rules of the game whose record this is; those of Viticulture where it does not say. Raises DataFault."""
     try:
-        header = msgspec.json.decode(text.partition("\n")[0], type=Header)
-    except (ValueError, RecursionError):
+        header = header_of(text.partition("\n")[0])
+    except RecordFault:
         return viticulture()
     return vino() if header.game == Vino.name else viticulture()
 
@@ -124,8 +128,8 @@ def _save(path: Path, changed: int) -> Save:
     """What is known of the game of a file; the file's name in place of the players' where its first line is none."""
     try:
         with path.open("rb") as file:
-            header = msgspec.json.decode(file.readline(1 << 20), type=Header)
-    except (OSError, ValueError, RecursionError):
+            header = header_of(file.readline(1 << 20).decode().rstrip("\n"))
+    except (OSError, ValueError):
         return Save(path, (plain(path.name),), changed / 1e9)
     names = tuple(plain(seat.get("name", "")) for seat in header.seats[:MOST_NAMES])
     link = header.seats[0].get(CAMPAIGN, "") if header.seats else ""
@@ -141,12 +145,14 @@ def opened(path: Path) -> Opened:
     """Go on with a saved game, in its own file. Raises BadRecord."""
     file = RecordFile(path)
     try:
-        data = whole_lines(_owned(path, file))
+        found = _owned(path, file)
+        data = whole_lines(found)
         game, note = played(path, data)
     except BadRecord:
         file.close()
         raise
     file.keep(data)
+    torn = len(data) < len(found)
     try:
         _keep_generation(path, data)
         if note is not None:
@@ -159,7 +165,7 @@ def opened(path: Path) -> Opened:
     except (OSError, InUse) as fault:
         file.failed(fault)
     game.record.write_on(file.write)
-    return Opened(game, file, note)
+    return Opened(game, file, note, torn)
 
 
 def go_back(path: Path, good: str) -> None:
@@ -246,8 +252,9 @@ def _is_newer(text: str) -> bool:
 
 def _last_good(path: Path, text: str) -> str:
     """The longest text of the game that can be played: the beginning of the file, or what it was earlier."""
-    rows = text.splitlines(keepends=True)
-    good = "".join(rows[: bisect_left(range(1, len(rows) + 1), True, key=lambda end: not _plays("".join(rows[:end])))])
+    number = text.count("\n")
+    lines = bisect_left(range(1, number + 1), True, key=lambda end: not _plays(first_rows(text, end)))
+    good = first_rows(text, lines)
     for earlier in generations(path):
         older = _earlier(earlier).decode("utf-8", "replace")
         if older.count("\n") > good.count("\n") and _plays(older):

@@ -16,7 +16,7 @@ from game.store.records import BadRecord
 from game.store.records import plain as plain
 from game.text.messages import say
 from rules.engine.game import Game
-from rules.engine.record import Header
+from rules.engine.record import header_of, is_checked, with_header
 from rules.viticulture.rules import Viticulture
 
 Place = Literal["going", "finished", "bin"]
@@ -39,6 +39,7 @@ class SavedGame(NamedTuple):
 
     ``changed`` is when it was written last (seconds since 1970), ``moment`` the last year or round that began in it
     and its season or phase; year 0 where the file does not tell. ``whole`` is whether its first line could be read.
+    ``protected`` is whether damage anywhere in its file would be noticed.
     ``challenge`` says which one of which campaign it is, empty for a game of none; ``awaiting`` is the campaign that
     waits for its end.
     """
@@ -52,6 +53,7 @@ class SavedGame(NamedTuple):
     changed: float
     moment: tuple[int, str]
     whole: bool = True
+    protected: bool = True
     challenge: str = ""
     awaiting: campaigns.KeptCampaign | None = None
 
@@ -99,16 +101,20 @@ def _kept(path: Path, place: Place, over: bool, changed: float) -> SavedGame:
     moments = _MOMENT.findall(last)
     moment = (int(moments[-1][0]), moments[-1][1].decode()) if moments else (0, "")
     try:
-        header = msgspec.json.decode(first, type=Header)
-    except (ValueError, RecursionError):
+        header = header_of(first.decode().rstrip("\n"))
+    except ValueError:
         return SavedGame(path, place, over, Viticulture.name, (plain(path.name),), (), changed, moment, whole=False)
     names = tuple(plain(seat.get("name", "")) for seat in header.seats)
     colours = tuple(seat.get("colour", "") for seat in header.seats)
     seat = header.seats[0] if header.seats else {}
     challenge = campaigns.said_of(seat.get(campaigns.LINK, ""), header.options.get("challenge"))
     awaiting = campaigns.awaiting(seat) if place == "going" else None
+    protected = is_checked(last.rpartition(b"\n")[0].rpartition(b"\n")[2])
     return SavedGame(
-        path, place, over, header.game, names, colours, changed, moment, challenge=challenge, awaiting=awaiting
+        *(path, place, over, header.game, names, colours, changed, moment),
+        protected=protected,
+        challenge=challenge,
+        awaiting=awaiting,
     )
 
 
@@ -254,5 +260,4 @@ def _on_its_own(data: bytes, game: Game) -> bytes:
     seats = [campaigns.unlinked(seat) | said for seat in header.seats]
     if seats == header.seats:
         return data
-    first = msgspec.json.encode(msgspec.structs.replace(header, seats=seats))
-    return first + b"\n" + data.partition(b"\n")[2]
+    return with_header(data.decode(), msgspec.structs.replace(header, seats=seats)).encode()

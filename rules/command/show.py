@@ -33,7 +33,8 @@ def run(args: argparse.Namespace) -> int:
         return 2
     try:
         text = _text(args.record)
-        header, _ = parse(text)
+        found = parse(text)
+        header = found.header
         if header.game not in GAMES:
             raise RecordFault(f"it is a game of {header.game[:40]!r}, which is not known here")
         game, note = Game.load(GAMES[header.game](), text)
@@ -51,6 +52,10 @@ def run(args: argparse.Namespace) -> int:
         return 0
     if note is not None:
         print(f"saved with other rules; shown from the beginning of year {note.need}")
+    if found.torn:
+        print("its last line breaks off and is left out")
+    if not found.protected:
+        print(f"no checks after line {found.held + 1}: damage behind it may go unnoticed")
     _print(game, args.at)
     return 0
 

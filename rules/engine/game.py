@@ -79,7 +79,8 @@ class Game:
         last snapshot in it that is still understood, and a note says so: ``resumed`` (need: its year or round). Raises
         RecordFault for a record that is damaged, of another game or of a newer version.
         """
-        header, lines = parse(text)
+        found = parse(text)
+        header, lines = found.header, found.lines
         if header.game != rules.name:
             raise RecordFault(f"it is a game of {header.game[:40]!r}, not of {rules.name}")
         rules = rules.as_of(header.version)
@@ -87,11 +88,11 @@ class Game:
         game, good = cls._replayed(rules, header, lines)
         if game is None or good < len(lines):
             if (header.version, header.data) == (rules.version, rules.data_digest):
-                sound = "".join(row + "\n" for row in text.split("\n")[: good + 1]) if game else ""
-                raise RecordFault(f"line {good + 2} does not follow from what stands before it", sound)
+                fault = f"line {good + 2} does not follow from what stands before it"
+                raise RecordFault(fault, found.sound(good) if game else "")
             game = cls._resumed(rules, header, lines)
             note = Reason("resumed", need=rules.moment(game.state)[0])
-        game.record.write_on(listener)
+        game.record.write_on(listener, found.check if note is None else None)
         return game, note
 
     @classmethod

@@ -1,7 +1,8 @@
 """Records: a game as text, one line of JSON per choice. Save file, replay, undo list and fault report in one.
 
 Lines are only ever added. The first is the header; then choices, ``undo``, ``rewind``, and at each new phase a digest,
-at each new round also a snapshot of the whole position.
+at each new round also a snapshot of the whole position. Each bears a check that holds it and all lines before it; lines
+without one, as they were written before, are taken as they are.
 """
 
 from __future__ import annotations
@@ -9,13 +10,14 @@ from __future__ import annotations
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from rules.engine.chain import link, seal, unseal
 from rules.engine.choice import Choice
 
-FORMAT = 1
+FORMAT = 2
 _SUM = 6
 
 
@@ -66,22 +68,55 @@ class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
         return bool(self.choice) or self.undo or self.rewind >= 0
 
 
+class Parsed(NamedTuple):
+    """What a text says: header and lines, and the check on which the next line follows.
+
+    ``held`` is how many of the lines a check holds, -1 where not even the header is held; ``torn`` is whether a last
+    line that breaks off was left out.
+    """
+
+    text: str
+    header: Header
+    lines: list[Line]
+    check: str
+    held: int
+    torn: bool
+
+    @property
+    def protected(self) -> bool:
+        """Whether a change anywhere in the text would be seen."""
+        return self.held == len(self.lines)
+
+    def sound(self, followed: int) -> str:
+        """The beginning of the text that surely is of a game that was played.
+
+        ``followed`` of the lines after the header follow from each other. What no check holds is as it was as far as a
+        digest of the position was right; what stands behind the last one may be what was changed.
+        """
+        last = max((at for at, line in enumerate(self.lines[:followed], 1) if line.digest), default=-1)
+        return first_rows(self.text, max(last, min(self.held, followed)) + 1)
+
+
 class Record:
-    """The lines of one game; ``listener`` is told each line as it is added."""
+    """The lines of one game; ``listener`` is told each line as it is added, with its check."""
 
     def __init__(self, header: Header, listener: Callable[[str], None] | None = None) -> None:
-        self.header = header
+        self.header = msgspec.structs.replace(header, record=FORMAT)
         self.lines: list[Line] = []
         self.listener = listener
-        self._tell(header)
+        self._check = ""
+        self._tell(self.header)
 
-    def write_on(self, listener: Callable[[str], None] | None) -> None:
-        """Tell each line that is added from now on."""
+    def write_on(self, listener: Callable[[str], None] | None, check: str | None = None) -> None:
+        """Tell each line that is added from now on; ``check`` is that of the text it comes behind, if not of ours."""
         self.listener = listener
+        self._check = self._check if check is None else check
 
     def _tell(self, part: Header | Line) -> None:
+        row = _row(part)
+        self._check = link(self._check, row)
         if self.listener is not None:
-            self.listener(msgspec.json.encode(part).decode())
+            self.listener(seal(row, self._check))
 
     def _add(self, line: Line) -> None:
         self.lines.append(line)
@@ -114,29 +149,87 @@ class Record:
 
     def text(self) -> str:
         """The whole record, one line each."""
-        return "".join(msgspec.json.encode(part).decode() + "\n" for part in (self.header, *self.lines))
+        return text_of(self.header, self.lines)
 
 
-def parse(text: str) -> tuple[Header, list[Line]]:
-    """Header and lines of a record; a torn last line is dropped. Raises RecordFault."""
-    rows = text.split("\n")
+def text_of(header: Header, lines: Sequence[Line]) -> str:
+    """A record as text, each line with its check."""
+    rows, check = [], ""
+    parts: tuple[Header | Line, ...] = (header, *lines)
+    for part in parts:
+        row = _row(part)
+        check = link(check, row)
+        rows.append(seal(row, check) + "\n")
+    return "".join(rows)
+
+
+def _row(part: Header | Line) -> str:
+    return msgspec.json.encode(part).decode()
+
+
+def header_of(row: str) -> Header:
+    """The header that the first line of a record is. Raises RecordFault."""
+    body, check = unseal(row)
     try:
-        header = msgspec.json.decode(rows[0].encode(), type=Header)
-    except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError):
+        header = msgspec.json.decode(body.encode(), type=Header)
+    except (ValueError, RecursionError):
         raise RecordFault("line 1 is not the header of a saved game") from None
+    if check and check != link("", body) and header.record <= FORMAT:
+        raise RecordFault("line 1 was changed")
+    return header
+
+
+def is_checked(row: bytes) -> bool:
+    """Whether a line of a record bears a check, whatever that is worth."""
+    return bool(unseal(row.decode(errors="replace"))[1])
+
+
+def parse(text: str) -> Parsed:
+    """What the text of a record says; a torn last line is left out. Raises RecordFault."""
+    rows = text.rstrip("\n").split("\n")
+    header = header_of(rows[0])
     if header.record > FORMAT:
         raise RecordFault(f"it was saved by a newer version of the game (record format {header.record})")
+    body, check = unseal(rows[0])
+    before, held = link("", body), 0 if check else -1
     lines: list[Line] = []
     for number, row in enumerate(rows[1:], 2):
-        if not row.strip():
-            continue
-        try:
-            lines.append(msgspec.json.decode(row.encode(), type=Line))
-        except (msgspec.MsgspecError, UnicodeEncodeError):
-            if number == len(rows):
-                break
-            raise RecordFault(f"line {number} is damaged", "".join(one + "\n" for one in rows[: number - 1])) from None
-    return header, lines
+        body, check = unseal(row)
+        line, after = _line(body), link(before, body)
+        if line is None and number == len(rows) and not text.endswith("\n"):
+            return Parsed(text, header, lines, before, held, torn=True)
+        if line is None:
+            raise RecordFault(f"line {number} is damaged", first_rows(text, number - 1))
+        if check not in ("", after):
+            found = Parsed(text, header, lines, before, held, torn=False)
+            good = first_rows(text, held + 1) if held >= 0 else found.sound(len(lines))
+            raise RecordFault(f"line {number} was changed, or a line before it is missing", good)
+        lines.append(line)
+        before, held = after, len(lines) if check else held
+    return Parsed(text, header, lines, before, held, torn=False)
+
+
+def _line(row: str) -> Line | None:
+    try:
+        return msgspec.json.decode(row.encode(), type=Line)
+    except (ValueError, RecursionError):
+        return None
+
+
+def first_rows(text: str, number: int) -> str:
+    """So many lines of a text from its beginning."""
+    return "".join(row + "\n" for row in text.split("\n", number)[:number])
+
+
+def with_header(text: str, header: Header) -> str:
+    """A record under another header; a line that bore a check bears the one that fits now."""
+    found, check = [], ""
+    for number, row in enumerate(text.rstrip("\n").split("\n")):
+        body, sealed = unseal(row)
+        body = body if number else _row(header)
+        check = link(check, body)
+        found.append(seal(body, check) if sealed else body)
+    return "\n".join(found) + "\n"
 
 
 def packed(position: bytes) -> str:

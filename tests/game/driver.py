@@ -33,8 +33,8 @@ SIX = RECORD.with_name("six_seats.jsonl")
 
 def kept_choices(record: Path = RECORD) -> tuple[Header, list[str]]:
     """Header and choices of a kept record."""
-    header, lines = parse(record.read_text(encoding="utf-8"))
-    return header, [line.choice for line in lines if line.choice]
+    found = parse(record.read_text(encoding="utf-8"))
+    return found.header, [line.choice for line in found.lines if line.choice]
 
 
 def saved_after(made: int, record: Path = RECORD, folder: Path | None = None) -> Path:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from game.pages.campaign import CampaignScene
 from game.pages.title import TitleScene
 from game.play.scene import TableScene
@@ -19,7 +17,7 @@ from game.store.records import viticulture
 from game.store.settings import Settings
 from game.window.app import App
 from rules.engine.game import Game
-from rules.engine.record import Header
+from rules.engine.record import header_of
 from tests.game.driver import Driver
 
 SIZE = (960, 540)
@@ -74,7 +72,7 @@ class Program:
 def prepare(file: Path, given: dict[str, Any]) -> None:
     """Put the game of a file to a prepared position: the same header, another beginning."""
     rules = viticulture()
-    header = msgspec.json.decode(file.read_bytes().splitlines()[0], type=Header)
+    header = header_of(file.read_text(encoding="utf-8").partition("\n")[0])
     state = rules.lay(given, rules.options(header.options), 1, header.seed)
     file.write_text(Game.at(rules, header, state).record.text(), encoding="utf-8")
 

@@ -36,14 +36,14 @@ def turn_of(number: int, seats: int) -> State:
 @cache
 def six() -> Game:
     """The kept game of six, from its beginning."""
-    header, _ = parse(SIX.read_text(encoding="utf-8"))
+    header = parse(SIX.read_text(encoding="utf-8")).header
     return Game(RULES, header)
 
 
 @cache
 def curtains() -> dict[str, tuple[State, Choice]]:
     """For each kind of secret question in the game of six: the position and choice after which another is asked it."""
-    _, lines = parse(SIX.read_text(encoding="utf-8"))
+    lines = parse(SIX.read_text(encoding="utf-8")).lines
     game = six()
     found: dict[str, tuple[State, Choice]] = {}
     for line in lines:

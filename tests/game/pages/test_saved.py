@@ -9,7 +9,7 @@ import pytest
 
 from game import paths
 from game.pages import saved_picture
-from game.pages.saved import SavedScene
+from game.pages.saved import SavedScene, facts_of
 from game.pages.title import TitleScene
 from game.play.scene import TableScene
 from game.play.session import Session
@@ -18,9 +18,11 @@ from game.store import records, shelf
 from game.store.kept_game import KeptGame
 from game.store.record_file import FINISHED
 from game.store.settings import Settings
+from game.text.messages import say
 from game.window.app import App
 from game.window.input import ACTION, Action
 from rules.engine.game import Game
+from tests.chains import bare, sealed
 from tests.game.driver import RECORD
 from tests.game.pages.test_scenes import press, show, top
 from tests.game.store.test_records import answer, begun, path_of
@@ -327,3 +329,13 @@ def test_every_button_is_reached_with_keys_or_controller(app: App) -> None:
     app.scenes.handle(pygame.event.Event(ACTION, name=Action.BACK, down=True))
     app.scenes.settle()
     assert isinstance(top(app), TitleScene)
+
+
+def test_a_game_without_checks_says_so(app: App) -> None:
+    path = closed(6)
+    path.write_text(bare(path.read_text("utf-8")), "utf-8")
+    page = page_of(app)
+    assert [fact.words for fact in facts_of(page.listed()[0])][-1] == say("saved-unprotected")
+    path.write_text(sealed(path.read_text("utf-8")), "utf-8")
+    page.look_up()
+    assert say("saved-unprotected") not in [fact.words for fact in facts_of(page.listed()[0])]

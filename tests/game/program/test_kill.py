@@ -122,7 +122,7 @@ def saved(home: Path, scratch: Path) -> tuple[int, str, bool]:
     assert len(files) <= 1
     if not files + over:
         return -1, "", False
-    game, book, note = records.opened((files or over[-1:])[0])
+    game, book, note, _ = records.opened((files or over[-1:])[0])
     book.close()
     assert note is None
     return game.made, game.digest(), game.decision is None

@@ -15,12 +15,14 @@ from game.pages.title import TitleScene
 from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
-from game.store import records
+from game.store import records, shelf
 from game.store.kept_game import KeptGame
 from game.store.record_file import RecordFile
 from game.store.settings import Settings
+from game.text.messages import say
 from game.window.app import App
 from rules.engine.game import Game
+from tests.chains import bare
 from tests.game.pages.test_scenes import press, show, top
 from tests.tables import viticulture_table
 
@@ -116,8 +118,10 @@ def test_a_torn_last_line_costs_that_line_alone(tail: bytes) -> None:
     path.write_bytes(whole + tail)
     again = Session(KeptGame.opened(path))
     assert again.game.digest() == session.game.digest()
+    assert again.notice == say("window-torn-record", file=str(path))
     answer(again)
     again.close()
+    assert again.notice == ""
     assert path.read_text(encoding="utf-8") == again.game.record.text()
 
 
@@ -316,3 +320,39 @@ def test_a_finished_game_is_put_away_and_comes_back_when_its_end_is_undone() -> 
     book.shelve(False)
     assert book.path.parent == paths.saves()
     assert book.path.read_text(encoding="utf-8") == "one\ntwo\n"
+
+
+def test_a_line_that_was_changed_is_told_and_what_was_played_before_goes_on() -> None:
+    """The last good point of a record is a game that was played, never another one that is possible."""
+    session = begun(9)
+    session.close()
+    path = path_of(session)
+    rows = path.read_text("utf-8").splitlines(keepends=True)
+    at = max(number for number, row in enumerate(rows) if '"choice":"wake' in row)
+    other = rows[at].replace("wake 2", "wake 3")
+    assert other != rows[at]
+    path.write_text("".join([*rows[:at], other, *rows[at + 1 :]]), "utf-8")
+    with pytest.raises(records.BadRecord, match=f"line {at + 1} was changed") as fault:
+        records.opened(path)
+    assert fault.value.good == "".join(rows[:at])
+    records.go_back(path, fault.value.good)
+    again = Session(KeptGame.opened(path))
+    assert again.game.choices == session.game.choices[: again.game.made]
+
+
+def test_a_game_written_before_lines_had_checks_goes_on_and_is_protected_from_there() -> None:
+    session = begun(5)
+    session.close()
+    path = path_of(session)
+    old = bare(path.read_text("utf-8"))
+    path.write_text(old, "utf-8")
+    assert [one.protected for one in shelf.found("going")] == [False]
+    again = Session(KeptGame.opened(path))
+    assert again.notice == ""
+    answer(again)
+    again.close()
+    assert path.read_text("utf-8").startswith(old)
+    assert [one.protected for one in shelf.found("going")] == [True]
+    path.write_text(path.read_text("utf-8").replace("wake 1", "wake 2", 1), "utf-8")
+    with pytest.raises(records.BadRecord, match="was changed"):
+        records.opened(path)

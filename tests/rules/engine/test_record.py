@@ -16,6 +16,7 @@ from rules.engine.chance import Stream
 from rules.engine.choice import choice
 from rules.engine.game import Game
 from rules.engine.record import RecordFault
+from tests.chains import bare, sealed
 
 RULES = GAMES["viticulture"]()
 
@@ -78,7 +79,7 @@ def test_torn_last_line_is_dropped() -> None:
 
 
 def test_lost_digest_line_does_not_matter() -> None:
-    lines = TEXT.splitlines(keepends=True)
+    lines = bare(TEXT).splitlines(keepends=True)
     at = max(i for i, line in enumerate(lines) if '"digest"' in line)
     loaded, note = Game.load(RULES, "".join(lines[:at] + lines[at + 1 :]))
     assert note is None
@@ -86,10 +87,10 @@ def test_lost_digest_line_does_not_matter() -> None:
 
 
 def changed(number: int, **parts: object) -> str:
-    """The record with other parts in one line (0: the header)."""
-    lines = TEXT.splitlines()
+    """The record with other parts in one line (0: the header), as if it had been written so."""
+    lines = bare(TEXT).splitlines()
     lines[number] = json.dumps(json.loads(lines[number]) | parts)
-    return "\n".join(lines) + "\n"
+    return sealed("\n".join(lines))
 
 
 def first(key: str, after: int = 1) -> int:
@@ -127,9 +128,11 @@ def test_bad_record_is_told_in_one_sentence(text: str, words: str) -> None:
 def test_damage_leaves_the_good_part() -> None:
     lines = TEXT.splitlines(keepends=True)
     at = first("choice", 60)
+    false = json.dumps({"choice": "bonus", "seat": 0}) + "\n"
     for text in (
         "".join([*lines[:at], "{\n", *lines[at + 1 :]]),
-        "".join([*lines[:at], json.dumps({"choice": "bonus", "seat": 0}) + "\n", *lines[at:]]),
+        "".join([*lines[:at], false, *lines[at + 1 :]]),
+        sealed("".join([*lines[:at], false, *lines[at:]])),
     ):
         with pytest.raises(RecordFault) as fault:
             Game.load(RULES, text)
@@ -150,7 +153,7 @@ def test_choice_that_is_not_offered_is_refused() -> None:
 
 def test_game_of_other_rules_goes_on_from_its_last_year() -> None:
     """The record says that it is of other cards, and a choice in its last year is no longer possible."""
-    lines = TEXT.splitlines()
+    lines = bare(TEXT).splitlines()
     header = json.loads(lines[0]) | {"data": "0", "version": 0}
     year = max(json.loads(line)["at"][0] for line in lines if '"snapshot"' in line)
     start = max(i for i, line in enumerate(lines) if '"snapshot"' in line)
@@ -167,7 +170,7 @@ def test_game_of_other_rules_goes_on_from_its_last_year() -> None:
 
 
 def test_game_of_other_rules_without_a_good_year_is_refused() -> None:
-    lines = TEXT.splitlines()
+    lines = bare(TEXT).splitlines()
     header = json.loads(lines[0]) | {"data": "0"}
     text = "\n".join([json.dumps(header), json.dumps({"choice": "bonus", "seat": 0})]) + "\n"
     with pytest.raises(RecordFault, match="other rules or numbers"):

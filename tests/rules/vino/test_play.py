@@ -20,6 +20,7 @@ from rules.engine.record import RecordFault
 from rules.players.chance_bot import ChanceBot
 from rules.vino.rules import load
 from rules.vino.state import PRELIMINARY
+from tests.chains import sealed
 
 ROOT = Path(__file__).resolve().parents[3]
 DATA = ROOT / "data" / "vino"
@@ -175,14 +176,14 @@ def test_a_record_of_other_data_goes_on_from_the_last_turn() -> None:
     lines = text.splitlines(keepends=True)
     at = next(i for i, line in enumerate(lines) if "snapshot" not in line and i > 20 and '"choice"' in line)
     lines[at] = lines[at].replace('"choice":"', '"choice":"pass', 1)
-    loaded, note = Game.load(RULES, "".join(lines))
+    loaded, note = Game.load(RULES, sealed("".join(lines)))
     assert note is not None
     assert note.need == loaded.state.round
     assert loaded.decision is not None
 
 
 def test_a_record_of_the_other_game_is_not_taken() -> None:
-    text = play(3, 4, 20).record.text().replace('"vino"', '"viticulture"', 1)
+    text = sealed(play(3, 4, 20).record.text().replace('"vino"', '"viticulture"', 1))
     with pytest.raises(RecordFault, match="viticulture"):
         Game.load(RULES, text)
 
