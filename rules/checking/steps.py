@@ -42,7 +42,7 @@ def begin(placed: Placed, rules: Rules) -> Game:
     try:
         if story.given is None:
             return Game.new(rules, story.seats, story.seed, story.options)
-        state = rules.lay(story.given, options, story.seats, story.seed)
+        state: Any = rules.lay(story.given, options, story.seats, story.seed)
     except PositionFault as fault:
         raise placed.fault(("given", *fault.path), fault.sentence) from None
     except ValueError as fault:
@@ -51,7 +51,7 @@ def begin(placed: Placed, rules: Rules) -> Game:
         game=rules.name,
         version=rules.version,
         data=rules.data_digest,
-        options=story.options,
+        options=msgspec.to_builtins(state.options),
         seats=[{} for _ in range(story.seats)],
         seed=story.seed,
     )

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from rules.engine import sound
 from rules.engine.agenda import State, Told, advance, answer
 from rules.engine.any_order import Selection, SelectionPlan, selection, sequence
 from rules.engine.choice import Choice, Grammar, UnknownWords
@@ -20,7 +21,7 @@ from rules.engine.reason import Reason, Refused
 from rules.engine.record import Header, Line, Record, RecordFault, packed, parse, snapshots, unpacked
 from rules.engine.rules import Rules
 
-_BROKEN = (ValueError, LookupError, TypeError, AssertionError, ArithmeticError)
+_BROKEN = (ValueError, LookupError, TypeError, AssertionError, ArithmeticError, RecursionError)
 """What a position that was tampered with, or comes from other rules, may run into."""
 
 
@@ -99,9 +100,11 @@ class Game:
     def _replayed(cls, rules: Rules, header: Header, lines: Sequence[Line]) -> tuple[Game | None, int]:
         """The game after those lines that follow from each other, and their number."""
         try:
+            if header.position:
+                sound.check(rules, rules.restore(unpacked(header.position)), len(header.seats))
             game = cls(rules, header)
         except _BROKEN as fault:
-            if header.position:
+            if header.position and (header.version, header.data) != (rules.version, rules.data_digest):
                 return None, 0
             raise RecordFault(f"its first line is damaged: {fault}") from None
         fresh = 0
@@ -138,8 +141,9 @@ class Game:
         ours = msgspec.structs.replace(header, version=rules.version, data=rules.data_digest)
         for number, before in reversed(snapshots(lines)):
             try:
-                game = cls.at(rules, ours, rules.decode(unpacked(lines[number].snapshot)))
-                game.view(None)
+                state = rules.decode(unpacked(lines[number].snapshot))
+                sound.check(rules, state, len(header.seats))
+                game = cls.at(rules, ours, state)
             except _BROKEN:
                 continue
             game.record.snapshot(game._moment, rules.encode(game.state))

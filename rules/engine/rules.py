@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Literal, Protocol, TypeVar, get_args, get_origin, get_type_hints
@@ -118,6 +118,15 @@ class Rules(Protocol):
 
     def restore(self, data: bytes) -> State:
         """The position that these bytes mean, whatever its moment; only for the very same data. Raises ValueError."""
+
+    def misfits(self, s: Any, seats: int) -> Iterator[str]:
+        """Which numbers of a position do not belong to these rules and so many seats. Raises ValueError.
+
+        What every game's position has aside (``rules.engine.bounds``).
+        """
+
+    def faults(self, s: Any) -> list[str]:
+        """What is wrong with a position in which somebody is asked, if all its numbers belong to these rules."""
 
     def lay(self, given: Mapping[str, Any], options: Any, seats: int, seed: int) -> State:
         """The position described by these words (choice-language §7). Raises PositionFault."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -12,9 +12,10 @@ from rules.engine.agenda import Frame
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.reason import Reason
-from rules.vino import described, position, scoring, seen, setup
+from rules.vino import bounds, described, position, scoring, seen, setup
 from rules.vino.box import Box
 from rules.vino.options import Options
+from rules.vino.sound import Soundness
 from rules.vino.state import BUY, CHOOSE, PHASES, SELL, State
 from rules.vino.turns import Course
 from rules.vino.view import View
@@ -98,6 +99,20 @@ class Vino:
                 raise ValueError(f"this is no position of {self.name}: it does not know step {f.node}")
             f = f.below
         return s
+
+    def misfits(self, s: State, seats: int) -> Iterator[str]:
+        """Which numbers of a position do not belong to these rules and so many seats. Raises ValueError."""
+        self._check_seats(seats)
+        if s.seats != seats:
+            yield f"it is no position of {seats} seats"
+        else:
+            yield from bounds.misfits(s, self.box)
+
+    def faults(self, s: State) -> list[str]:
+        """What is wrong with a position in which somebody is asked, if all its numbers belong to these rules."""
+        soundness = Soundness(self.box)
+        soundness.allow_everything()
+        return soundness.of_position(s)
 
     def _sizes(self) -> tuple[int, int, int]:
         return len(self.box.names), len(self.box.variety_of), len(self.box.varieties)

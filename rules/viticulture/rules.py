@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from rules.engine.agenda import Frame, Node, push
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.reason import Reason
-from rules.viticulture import described, position, scoring, seen, setup
+from rules.viticulture import bounds, described, position, scoring, seen, setup
 from rules.viticulture.compiling import Compiler
 from rules.viticulture.on_hand import OnHand
 from rules.viticulture.options import Options
@@ -20,6 +20,7 @@ from rules.viticulture.solo.automa import AutomaSeason
 from rules.viticulture.solo.compiling import add_solo
 from rules.viticulture.solo.position import in_campaign
 from rules.viticulture.solo.terms import SoloTable
+from rules.viticulture.sound import Soundness
 from rules.viticulture.state import SEASONS, SPRING, SUMMER_SEASON, State
 from rules.viticulture.view import View
 from rules.viticulture.warnings import warnings
@@ -128,6 +129,20 @@ class Viticulture:
                 raise ValueError(f"this is no position of {self.name}: it does not know step {f.node}")
             s.agenda = Frame(f.node, f.seat, f.other, f.at, _tuples(f.held), s.agenda)
         return s
+
+    def misfits(self, s: State, seats: int) -> Iterator[str]:
+        """Which numbers of a position do not belong to these rules and so many seats. Raises ValueError."""
+        self._check(seats, s.options)
+        if len(s.players) != seats or (s.solo is None) != (seats > 1):
+            yield f"it is no position of {seats} seats"
+        else:
+            yield from bounds.misfits(s, self.box)
+
+    def faults(self, s: State) -> list[str]:
+        """What is wrong with a position in which somebody is asked, if all its numbers belong to these rules."""
+        soundness = Soundness(self.box)
+        soundness.allow_everything()
+        return soundness.of_position(s)
 
     def lay(self, given: Mapping[str, Any], options: Options, seats: int, seed: int) -> State:
         """The position described by these words (choice-language §7). Raises PositionFault or ValueError."""
