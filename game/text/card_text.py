@@ -9,9 +9,11 @@ from typing import Any, NamedTuple
 from game.text.describe import clause, describe, spoken, thing_call
 from game.text.messages import language_in_use, say
 from game.text.names import joined
-from game.text.printed import Card, cards, entries, tree_of
+from game.text.printed import Card, bonus_of, cards, effect_of, entries
 from game.text.short import THINGS, Sign, short
-from game.text.tree import clauses, steps, verb
+from game.text.tree import clauses
+from rules.engine.verbs import Bundle, Choose, Counted, Effect, Verb
+from rules.viticulture.verbs import Build
 
 
 class Face(NamedTuple):
@@ -34,7 +36,7 @@ def _card_text(card: str, _language: str) -> str:
         return _vine_text(found.printed)
     if found.deck == "order":
         return _order_text(found.printed)
-    return spoken(describe(found.printed["effect"]))
+    return spoken(describe(_effect(card)))
 
 
 def card_options(card: str) -> str:
@@ -54,7 +56,7 @@ def faces(card: str) -> tuple[Face, ...]:
 
 @cache
 def _faces(card: str, _language: str) -> tuple[Face, ...]:
-    parts = clauses(cards()[card].printed["effect"])
+    parts = clauses(_effect(card))
     return tuple(
         Face(part.joiner, short(part), spoken(clause(part, first=i == 0 or part.joiner != "")))
         for i, part in enumerate(parts)
@@ -78,18 +80,26 @@ def parent_gains(card: str) -> tuple[tuple[Gain, ...], tuple[Gain, ...]]:
 def _parent_gains(card: str, _language: str) -> tuple[tuple[Gain, ...], tuple[Gain, ...]]:
     given: list[Gain] = []
     gifts: list[Gain] = []
-    for step in steps(cards()[card].printed["effect"]):
-        for option in step.get("choose", [step]):
-            (gifts if "choose" in step else given).extend(_gains(option))
+    for step in _effect(card):
+        if isinstance(step, Choose):
+            gifts += [gain for option in step.options for gain in _gains(option[0])]
+        else:
+            given += _gains(step)
     return tuple(given), tuple(gifts)
 
 
-def _gains(effect: Mapping[str, Any]) -> list[Gain]:
-    kind = verb(effect)
-    if kind == "build":
-        only = effect["build"]["only"]
-        return [Gain(only, 1, say(f"structure-{only}"))]
-    return [Gain(THINGS[thing], n, spoken(thing_call(kind, thing, n))) for thing, n in effect[kind].items()]
+def _gains(step: Verb) -> list[Gain]:
+    if isinstance(step, Build):
+        return [Gain(step.only or "build", 1, say(f"structure-{step.only}"))]
+    assert isinstance(step, Bundle)
+    return [Gain(THINGS[thing], n, spoken(thing_call(step.word, thing, n))) for thing, n in step.things()]
+
+
+def _effect(card: str) -> Effect:
+    found = effect_of(card)
+    if found is None:
+        raise KeyError(card)
+    return found
 
 
 def card_foot(card: str) -> tuple[str, str]:
@@ -103,36 +113,36 @@ def card_foot(card: str) -> tuple[str, str]:
 
 def effect_text(name: str) -> str:
     """What an action, a row (``row_2``), ``fall`` or a card does; empty where nothing happens."""
-    tree = tree_of(name)
-    return spoken(describe(tree)) if tree is not None else ""
+    effect = effect_of(name)
+    return spoken(describe(effect)) if effect is not None else ""
 
 
 def bonus_text(action: str) -> str:
     """What the bonus of an action brings. Raises KeyError when there is no such action."""
-    return spoken(describe(entries("actions")[action]["bonus"]))
+    return spoken(describe(bonus_of(action)))
 
 
 def action_text(action: str) -> str:
     """What an action and its bonus do. Raises KeyError when there is no such action."""
     if action not in entries("actions"):
         return effect_text(action)
-    more = _more(tree_of(action), entries("actions")[action]["bonus"])
+    more = _more(effect_of(action), bonus_of(action))
     bonus = say("fx-bonus-more", n=more) if more else bonus_text(action)
     return say("fx-with-bonus", action=effect_text(action), bonus=bonus)
 
 
-def _more(done: Any, bonus: Mapping[str, Any]) -> int:
+def _more(done: Effect | None, bonus: Effect) -> int:
     """How much more of what an action does its bonus brings; 0 where it brings something else."""
-    kind = verb(bonus)
-    if not isinstance(done, Mapping) or verb(done) != kind:
+    step = bonus[0]
+    first = done[0] if done is not None and len(done) == 1 else None
+    if type(first) is not type(step):
         return 0
-    what = bonus[kind]
-    if isinstance(what, str):
-        return 1 if what == done[kind] else 0
-    if isinstance(what, Mapping):
-        (thing,) = what
-        return int(what[thing]) if thing in done[kind] else 0
-    return int(what)
+    if isinstance(step, Bundle) and isinstance(first, Bundle):
+        ((thing, n),) = step.things()
+        return int(n) if thing in first.written else 0
+    if isinstance(step, Counted):
+        return step.count
+    return 1 if step == first else 0
 
 
 def structure_text(structure: str) -> str:

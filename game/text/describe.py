@@ -1,4 +1,4 @@
-"""Describe: from an effect tree to nested calls of messages, with no language in them."""
+"""Describe: from a typed effect to nested calls of messages, with no language in them."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import Any, NamedTuple
 from game.text.messages import say
 from game.text.tree import (
     Clause,
-    Tree,
-    UnknownShape,
+    Steps,
     bundle_verb,
     clauses,
+    gives,
+    offer_in,
     price_length,
+    rewards,
     said_as,
     stands_alone,
-    steps,
-    verb,
 )
-
-COUNTED = ("uproot", "fill_order", "swap_vines", "take_discarded")
-"""Ops that need a number and nothing else."""
+from rules.engine.verbs import Bundle, Choose, Counted, Each, Effect, If, May, Per, Test, Times, Verb, You
+from rules.viticulture import verbs
+from rules.viticulture.verbs import Together
 
 
 class Call(NamedTuple):
@@ -42,9 +42,9 @@ def spoken(said: Call) -> str:
     return text[:1].upper() + text[1:] if said.key == "sentence" else text
 
 
-def describe(tree: Tree) -> Call:
-    """The whole effect as sentences. Raises UnknownShape."""
-    return joined_clauses(clauses(tree))
+def describe(effect: Effect) -> Call:
+    """The whole effect as sentences."""
+    return joined_clauses(clauses(effect))
 
 
 def joined_clauses(parts: Sequence[Clause]) -> Call:
@@ -62,16 +62,20 @@ def clause(part: Clause, *, first: bool = True) -> Call:
     if part.joiner == "else":
         return call("sentence", what=call("otherwise", what=phrase(part.steps)))
     if part.joiner == "reward":
-        return call("sentence", what=call("for-each-doer", what=phrase(part.steps)))
+        return _reward(part.steps)
     return sentences(part.steps, first=first)
 
 
-def sentences(parts: Sequence[Tree], *, first: bool = True) -> Call:
+def _reward(steps: Steps) -> Call:
+    return call("sentence", what=call("for-each-doer", what=phrase(steps, "them")))
+
+
+def sentences(steps: Steps, *, first: bool = True) -> Call:
     """Steps as sentences: plain ones in one, every may, if, each and either in its own."""
     said: list[Call] = []
-    gathered: list[Tree] = []
-    for step in parts:
-        then_either = not first and not gathered and verb(step) == "choose" and "n" not in step
+    gathered: list[Verb] = []
+    for step in steps:
+        then_either = not first and not gathered and isinstance(step, Choose) and step.n is None
         if then_either or stands_alone(step, gathered):
             if gathered:
                 said.append(phrase(gathered))
@@ -81,9 +85,13 @@ def sentences(parts: Sequence[Tree], *, first: bool = True) -> Call:
             gathered.append(step)
     if gathered:
         said.append(phrase(gathered))
-    text = _sentence(said[0])
+    return _in_a_row([_sentence(one) for one in said])
+
+
+def _in_a_row(said: Sequence[Call]) -> Call:
+    text = said[0]
     for more in said[1:]:
-        text = call("and-then", a=text, b=_sentence(more))
+        text = call("and-then", a=text, b=more)
     return text
 
 
@@ -91,33 +99,36 @@ def _sentence(said: Call) -> Call:
     return said if said.key in ("sentence", "and-then") else call("sentence", what=said)
 
 
-def _alone(step: Tree, *, first: bool) -> Call:
-    kind = verb(step)
-    if kind == "may":
-        return call("may-you" if first else "then-may-you", what=phrase(steps(step["may"])))
-    if kind == "if":
-        asked = condition(step["if"])
-        if "else" in step:
-            return call("if-else", cond=asked, what=phrase(steps(step["then"])), other=phrase(steps(step["else"])))
-        return call("if" if first else "then-if", cond=asked, what=phrase(steps(step["then"])))
-    if kind == "each":
+def _alone(step: Verb, *, first: bool) -> Call:
+    if isinstance(step, May):
+        return call("may-you" if first else "then-may-you", what=phrase(step.what))
+    if isinstance(step, If):
+        asked = condition(step.test)
+        if step.otherwise is not None:
+            return call("if-else", cond=asked, what=phrase(step.then), other=phrase(step.otherwise))
+        return call("if" if first else "then-if", cond=asked, what=phrase(step.then))
+    if isinstance(step, Each):
         return each(step)
-    if kind == "together":
+    if isinstance(step, Together):
         return _together(step)
-    options = either(step["choose"])
+    assert isinstance(step, Choose)
+    options = either(step)
     return options if first else call("then", what=options)
 
 
-def either(options: Sequence[Tree], whose: str = "you") -> Call:
+def either(choice: Choose, whose: str = "you") -> Call:
     """One of several: "gain 2 lira or 1 VP" where they share a verb, else "either … or …"."""
-    word = bundle_verb(list(options))
+    word = bundle_verb(choice)
+    if word in ("raise", "lower"):
+        amounts = [call("amount", n=step.residual) for (step,) in choice.options]  # type: ignore[attr-defined]
+        return call(word, n=joined("or", amounts), whose=whose)
     if word is not None:
-        things = [_bundle(verb(option), option[verb(option)], whose)[0].args["what"] for option in options]
+        things = [_bundle(option[0], whose)[0].args["what"] for option in choice.options]
         return call(word, what=joined("or", things), to=whose)
     return call(
         "either",
-        a=joined("comma", [phrase(steps(o), whose) for o in options[:-1]]),
-        b=phrase(steps(options[-1]), whose),
+        a=joined("comma", [phrase(option, whose) for option in choice.options[:-1]]),
+        b=phrase(choice.options[-1], whose),
     )
 
 
@@ -131,72 +142,68 @@ def joined(last: str, parts: Sequence[Call]) -> Call:
     return call(last, a=text, b=parts[-1])
 
 
-def phrase(parts: Sequence[Tree], whose: str = "you") -> Call:
+def phrase(steps: Steps, whose: str = "you") -> Call:
     """Steps as one clause of a sentence: what is paid, then what it buys.
 
     ``whose`` hand and money it is about: you, they (others who act), or them (others whom the owner acts on).
     """
-    paid = price_length(parts)
-    bought = parts[paid:]
+    paid = price_length(steps)
+    bought = steps[paid:]
     if paid and bought:
-        cost = joined("and", [said for step in parts[:paid] for said in _step(step, whose)])
+        cost = joined("and", [said for step in steps[:paid] for said in _step(step, whose)])
         gain = joined("and", [said for step in bought for said in _step(step, whose, priced=True)])
         return call("price", cost=cost, gain=gain)
-    said = [said for step in parts for said in _step(step, whose)]
+    said = [said for step in steps for said in _step(step, whose)]
     has_list = any(isinstance(one.args.get("what"), Call) and one.args["what"].key == "and" for one in said)
     return joined("and-also" if has_list else "and", said)
 
 
-def _step(step: Tree, whose: str, *, priced: bool = False) -> list[Call]:
-    kind = verb(step)
-    if kind == "choose":
+def _step(step: Verb, whose: str, *, priced: bool = False) -> list[Call]:
+    if isinstance(step, Choose):
         return [_choose(step, whose)]
-    if kind in ("gain", "pay", "give", "draw"):
-        said = _bundle(kind, step[kind], whose)
-        return [call("per", what=said[0], per=_per(step["per"]))] if "per" in step else said
-    if kind in OPS:
-        return [OPS[kind](step[kind], whose, priced)]
-    raise UnknownShape(f"'{kind}' cannot stand inside a sentence here")
+    if isinstance(step, verbs.Gain) and step.per is not None:
+        return [call("per", what=_bundle(step, whose)[0], per=_per(step.per, whose))]
+    if isinstance(step, Bundle):
+        return _bundle(step, whose)
+    return [WORDS[type(step)](step, whose, priced)]
 
 
-def _choose(step: Tree, whose: str) -> Call:
-    options = [phrase(steps(option), whose) for option in step["choose"]]
-    if step.get("n") == "all":
+def _choose(step: Choose, whose: str) -> Call:
+    options = [phrase(option, whose) for option in step.options]
+    if step.n == "all":
         return call("all-in-order", what=joined("and", options))
-    if "n" in step:
+    if step.n is not None:
         text = options[0]
         for option in options[1:]:
             text = call("semicolon", a=text, b=option)
-        return call("choose-n", n=step["n"], what=text)
-    return either(step["choose"], whose)
+        return call("choose-n", n=step.n, what=text)
+    return either(step, whose)
 
 
-def _bundle(kind: str, things: Mapping[str, Any], whose: str) -> list[Call]:
+def _bundle(step: Verb, whose: str) -> list[Call]:
+    assert isinstance(step, Bundle)
+    worth = (step.worth or 0) if isinstance(step, verbs.Pay) else 0
     by_word: dict[str, list[Call]] = {}
-    for thing, n in things.items():
-        if thing == "worth":
+    for thing, n in step.things():
+        word = said_as(step.word, thing)
+        if word in ("raise", "lower"):
+            by_word[word] = [call(word, n=n, whose=whose)]
             continue
-        word = said_as(kind, thing)
-        if thing == "residual":
-            by_word[word] = [call(word, n=n)]
-            continue
-        by_word.setdefault(word, []).append(thing_call(kind, thing, n, whose, things.get("worth", 0)))
+        by_word.setdefault(word, []).append(thing_call(step.word, thing, n, whose, worth))
     return [
         said[0] if word in ("raise", "lower") else call(word, what=joined("and", said), to=whose)
         for word, said in by_word.items()
     ]
 
 
-def thing_call(kind: str, thing: str, n: Any, whose: str = "you", worth: int = 0) -> Call:
+def thing_call(verb: str, thing: str, n: Any, whose: str = "you", worth: int = 0) -> Call:
     """A number of things as a direct object: "2 vine cards"; ``worth`` is the least value of wines, 0 for any."""
     if n == "all":
-        return call(f"thing-{thing}-all")
-    most, mode = (n["up_to"], "up_to") if isinstance(n, Mapping) else (n, "exact")
-    if thing == "visitor" and kind == "draw":
-        thing = "any_visitor"
+        return call(f"thing-{thing}-all", whose=whose)
+    most, mode = (n.up_to, "up_to") if isinstance(n, Times) else (n, "exact")
+    if thing == "visitor" and verb == "draw":
+        return call("thing-any_visitor", n=most, mode=mode)
     args: dict[str, Any] = {"n": most}
-    if thing == "any_visitor":
-        args["mode"] = mode
     if thing == "card":
         args["whose"] = whose
     if thing == "wine":
@@ -204,148 +211,136 @@ def thing_call(kind: str, thing: str, n: Any, whose: str = "you", worth: int = 0
     return Call(f"thing-{thing}", args)
 
 
-def _per(measure: Any) -> Call:
-    if isinstance(measure, Mapping):
-        ((name, n),) = measure.items()
-        return call(f"per-{name}", n=n)
-    return call(f"per-{measure.replace('.', '-')}")
+def _per(measure: Per, whose: str) -> Call:
+    return call(f"per-{measure.measure.replace('.', '-')}", n=measure.n, whose=whose)
 
 
-def condition(test: Mapping[str, Any], whose: str = "you") -> Call:
+def condition(test: Test, whose: str = "you") -> Call:
     """A test as the words after "if"; ``whose`` state it is about: you or they."""
-    ((measure, wanted),) = test.items()
-    if isinstance(wanted, Mapping):
-        ((word, n),) = wanted.items()
-        amount = call(f"test-{word}", n=n)
-        count = n
-    elif isinstance(wanted, list):
-        amount = joined("or", [call("test-equal", n=n) for n in wanted])
-        count = wanted[-1]
+    word = "equal" if test.word == "one_of" else test.word
+    amount = joined("or", [call(f"test-{word}", n=n) for n in test.numbers])
+    return call(f"cond-{test.measure.replace('.', '-')}", amount=amount, n=test.numbers[-1], whose=whose)
+
+
+def each(step: Each) -> Call:
+    """What every named seat does: offered, chosen, counted, picked or plainly done."""
+    who, first = step.who, step.do[0]
+    offered = offer_in(step)
+    if step.up_to is not None:
+        return _picked(step)
+    if offered is not None:
+        own = [part for part in offered.what if not isinstance(part, You)]
+        said = call("sentence", what=call("each-may", who=who, what=phrase(own, "they")))
+        return _in_a_row([said, *(_reward(part.what) for part in rewards(offered))])
+    if isinstance(first, Choose):
+        return call("each-must", who=who, what=joined("or", [_turn(option) for option in first.options]))
+    if isinstance(first, If):
+        return call("for-each-who", who=who, what=_turn_of_owner(first.then), cond=condition(first.test, "they"))
+    return call("each-does", who=who, what=phrase(step.do, "they"))
+
+
+def _picked(step: Each) -> Call:
+    first = step.do[0]
+    if isinstance(first, If):
+        assert first.otherwise is not None
+        asked, must = condition(first.test, "they"), phrase(first.then, "they")
+        done = call("pick-if-else", cond=asked, what=must, other=_turn_of_owner(first.otherwise))
     else:
-        amount, count = call("test-equal", n=wanted), wanted
-    return call(f"cond-{measure.replace('.', '-')}", amount=amount, n=count, whose=whose)
+        done = call("pick-you", what=_turn_of_owner(step.do))
+    return _in_a_row(
+        [call("sentence", what=call("pick", n=step.up_to, who=step.who)), call("sentence", what=done)],
+    )
 
 
-def each(step: Tree) -> Call:
-    """What every named seat does, in one of five sentence shapes. Raises UnknownShape for any other."""
-    who, body = step["each"], step["do"]
-    kind = "" if isinstance(body, list) else verb(body)
-    if "up_to" in step and kind == "if":
-        asked = condition(body["if"], "they")
-        must, rest = phrase(steps(body["then"]), "they"), phrase(steps(body["else"]["you"]))
-        return call(
-            "and-then",
-            a=call("sentence", what=call("pick", n=step["up_to"])),
-            b=call("sentence", what=call("pick-if-else", cond=asked, what=must, other=rest)),
-        )
-    if "up_to" in step and kind == "you":
-        what = phrase(steps(body["you"]), "them")
-        return call(
-            "and-then",
-            a=call("sentence", what=call("pick", n=step["up_to"])),
-            b=call("sentence", what=call("pick-you", what=what)),
-        )
-    if kind == "may":
-        return call("each-may", who=who, what=phrase(steps(body["may"]), "they"))
-    if kind == "choose":
-        options = [
-            call("let-you", what=phrase(steps(option["you"]))) if verb(option) == "you" else phrase([option], "they")
-            for option in body["choose"]
-        ]
-        return call("each-must", who=who, what=joined("or", options))
-    if kind == "if" and "you" in body["then"]:
-        asked = condition(body["if"], "they")
-        return call("for-each-who", what=phrase(steps(body["then"]["you"])), cond=asked)
-    raise UnknownShape(f"there are no words for each {who} doing: {body!r}")
+def _turn(option: Effect) -> Call:
+    return call("let-you", what=_turn_of_owner(option)) if isinstance(option[0], You) else phrase(option, "they")
 
 
-def option(parts: Sequence[Tree]) -> Call:
+def _turn_of_owner(effect: Effect) -> Call:
+    """What the owner of the card does for a seat."""
+    (only,) = effect
+    assert isinstance(only, You)
+    return phrase(only.what, "them")
+
+
+def option(effect: Effect) -> Call:
     """One option of a choice as the words on its button."""
-    if len(parts) == 1 and verb(parts[0]) == "you":
-        return call("let-them", what=phrase(steps(parts[0]["you"])))
-    if any(verb(part) == "give" for part in parts):
-        return phrase(parts, "owner")
-    return sentences(parts)
+    first = effect[0]
+    if isinstance(first, You):
+        return call("let-them", what=phrase(first.what))
+    return phrase(effect, "owner") if gives(effect) else sentences(effect)
 
 
-def _together(step: Tree) -> Call:
-    asked = call("together", what=_bundle("give", step["give"], "they")[0])
-    rest = call("together-else", what=phrase(steps(step["else"])))
-    return call("and-then", a=call("sentence", what=asked), b=call("sentence", what=rest))
+def _together(step: Together) -> Call:
+    asked = call("together", what=_bundle(step.give, "they")[0])
+    rest = call("together-else", what=phrase(step.otherwise))
+    return _in_a_row([call("sentence", what=asked), call("sentence", what=rest)])
 
 
-def _count(value: Any) -> dict[str, Any]:
-    if isinstance(value, int):
-        return {"n": value, "mode": "exact"}
-    if "up_to" in value:
-        return {"n": value["up_to"], "mode": "up_to"}
-    return {"n": value.get("n", 1), "mode": "exact"}
+def _count(step: Counted) -> dict[str, Any]:
+    return {"n": step.count, "mode": "exact" if step.up_to is None else "up_to"}
 
 
-def _plant(value: Any, _whose: str, _priced: bool) -> Call:
-    options: Mapping[str, Any] = value if isinstance(value, Mapping) else {}
-    where = {"from": options.get("from", "hand")}
-    return call("plant", **_count(value), ignore=options.get("ignore", "none"), **where)
+def _plant(step: verbs.Plant, _whose: str, _priced: bool) -> Call:
+    return call("plant", **_count(step), ignore=step.ignore or "none", **{"from": step.source})
 
 
-def _build(value: Any, whose: str, priced: bool) -> Call:
-    options: Mapping[str, Any] = value if isinstance(value, Mapping) else {}
-    count = _count(value)
-    only = options.get("only")
-    if only == "next_cellar":
+def _build(step: verbs.Build, whose: str, priced: bool) -> Call:
+    if step.only == "next_cellar":
         what = call("build-cellar", whose=whose)
-    elif only:
-        what = call("build-named", name=call(f"name-{only}"))
+    elif step.only:
+        what = call("build-named", name=call(f"name-{step.only}"))
     else:
-        what = call("build", **count)
-    if "cost" in options:
-        what = call("costing", what=what, costs=joined("or", [call("test-equal", n=n) for n in options["cost"]]))
-    if options.get("free"):
+        what = call("build", **_count(step))
+    if step.cost is not None:
+        what = call("costing", what=what, n=step.count, costs=joined("or", [call("amount", n=n) for n in step.cost]))
+    if step.free:
         return call("at-nothing", what=what, priced="yes" if priced else "no")
-    if "discount" in options:
-        return call("at-discount", what=what, discount=options["discount"])
-    return call("at-cost", what=what, n=count["n"])
+    if step.discount:
+        return call("at-discount", what=what, discount=step.discount, n=step.count)
+    return call("at-cost", what=what, n=step.count)
 
 
-def _make_wine(value: Any, _whose: str, _priced: bool) -> Call:
-    options: Mapping[str, Any] = value if isinstance(value, Mapping) else {}
-    return call("make_wine", **_count(value), worth=options.get("worth", 0), ignore=options.get("ignore", "none"))
+def _make_wine(step: verbs.MakeWine, _whose: str, _priced: bool) -> Call:
+    return call("make_wine", **_count(step), worth=step.worth or 0, ignore=step.ignore or "none")
 
 
-def _age(value: Any, _whose: str, _priced: bool) -> Call:
-    n = 0 if value["wine"] == "all" else value["wine"]
-    return call("age", n=n, times=value.get("times", 1))
-
-
-def _train(value: Any, _whose: str, _priced: bool) -> Call:
-    ready = value.get("ready", "next_year") if isinstance(value, Mapping) else "next_year"
-    return call("train", **_count(value), ready=ready)
-
-
-def _retrieve(value: Any, whose: str, _priced: bool) -> Call:
-    if value.get("worker") == "grande":
+def _retrieve(step: verbs.Retrieve, whose: str, _priced: bool) -> Call:
+    if step.worker == "grande":
         return call("retrieve-grande", whose=whose)
-    return call("retrieve", **_count(value), **{"from": value.get("from", "anywhere")})
+    return call("retrieve", **_count(step), whose=whose, **{"from": step.place})
 
 
-def _worded(key: str) -> Callable[[Any, str, bool], Call]:
-    return lambda value, _whose, _priced: call(f"{key}-{value}")
+def _worded(step: verbs.Word, whose: str, _priced: bool) -> Call:
+    return call(f"{step.word}-{step.what}", whose=whose)
 
 
-def _numbered(key: str) -> Callable[[Any, str, bool], Call]:
-    return lambda value, _whose, _priced: call(key, **_count(value))
+def _counted(step: Counted, _whose: str, _priced: bool) -> Call:
+    return call(step.word, **_count(step))
 
 
-OPS: dict[str, Callable[[Any, str, bool], Call]] = {
-    **{key: _numbered(key) for key in (*COUNTED, "harvest")},
-    **{key: _worded(key) for key in ("play", "sell", "buy_back", "use_action", "plan_worker", "move_rooster", "pass")},
-    "plant": _plant,
-    "build": _build,
-    "make_wine": _make_wine,
-    "age": _age,
-    "train": _train,
-    "retrieve": _retrieve,
-    "reveal": lambda value, _whose, _priced: call("reveal", keep=value["keep"]),
-    "place_grape": lambda value, _whose, _priced: call("place_grape", colour=value["colour"], value=value["value"]),
-}
-"""Each op to the call that says it, from its value, whose it is, and whether a price was named before it."""
+WORDS: dict[type[Verb], Callable[[Any, str, bool], Call]] = {
+    **dict.fromkeys((verbs.Uproot, verbs.Harvest), _counted),
+    **dict.fromkeys(
+        (
+            verbs.Play, verbs.Sell, verbs.BuyBack, verbs.UseAction, verbs.PlanWorker, verbs.MoveRooster, verbs.Pass,
+        ),
+        _worded,
+    ),
+    verbs.FillOrder: lambda step, whose, priced: call("fill_order", n=step.n),
+    verbs.SwapVines: lambda step, whose, priced: call("swap_vines", n=step.n, whose=whose),
+    verbs.TakeDiscarded: lambda step, whose, priced: call("take_discarded", n=step.n),
+    verbs.Plant: _plant,
+    verbs.Build: _build,
+    verbs.MakeWine: _make_wine,
+    verbs.Age: lambda step, whose, priced: call(
+        "age", n=0 if step.wine == "all" else step.wine, times=step.times, whose=whose
+    ),
+    verbs.Train: lambda step, whose, priced: call("train", n=step.n, ready=step.ready),
+    verbs.Retrieve: _retrieve,
+    verbs.Reveal: lambda step, whose, priced: call("reveal", keep=step.keep),
+    verbs.PlaceGrape: lambda step, whose, priced: call(
+        "place_grape", colour=step.colour, value=step.value, whose=whose
+    ),
+}  # fmt: skip
+"""Each step to the call that says it, from the step, whose it is, and whether a price was named before it."""

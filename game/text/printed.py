@@ -8,6 +8,9 @@ from typing import Any, NamedTuple
 
 from game.paths import data
 from rules.engine.catalog import plain
+from rules.engine.reader import Reader
+from rules.engine.verbs import Effect
+from rules.viticulture.vocabulary import reader
 
 CARD_FILES = {
     "vine": ("vines.yaml", "vines"),
@@ -69,8 +72,30 @@ def entries(part: str) -> Mapping[str, Mapping[str, Any]]:
     return {entry["id"]: entry for entry in board()[part]}
 
 
-def tree_of(name: str) -> Any:
-    """The effect behind a card, an action, ``row_2``, ``fall`` or a structure; None where there is none."""
+@cache
+def effect_of(name: str) -> Effect | None:
+    """What a card, an action, ``row_2``, ``fall`` or a structure does; None where there is nothing."""
+    raw = _written(name)
+    return None if raw is None else effect(raw)
+
+
+@cache
+def bonus_of(action: str) -> Effect:
+    """What the bonus of an action brings. Raises KeyError when there is no such action."""
+    return effect(entries("actions")[action]["bonus"])
+
+
+def effect(raw: Any) -> Effect:
+    """The typed steps of an effect that a data file holds. Raises EffectFault."""
+    return _reader().read(raw)
+
+
+@cache
+def _reader() -> Reader:
+    return reader({structure["id"]: structure["cost"] for structure in board()["structures"]})
+
+
+def _written(name: str) -> Any:
     if name in cards():
         return cards()[name].printed.get("effect")
     for part in ("actions", "shared", "private"):

@@ -9,12 +9,12 @@ from game.text.card_text import bonus_text
 from game.text.describe import option, phrase, spoken
 from game.text.messages import say
 from game.text.names import card_name, joined, raised, ref_name, source_name, space_name, token_name
-from game.text.printed import board, entries, tree_of
-from game.text.tree import choices_in, optional_parts, steps
+from game.text.printed import board, effect_of, entries
+from game.text.tree import choices_in, optional_parts
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
+from rules.engine.verbs import branch_names
 from rules.viticulture.action import TOKEN
-from rules.viticulture.ops.table import branch_names
 
 MOST_COUNTED = 9
 """A selection that may be longer has no number that would help."""
@@ -146,12 +146,11 @@ def branch_text(name: str, source: str, beside: frozenset[str] = frozenset()) ->
 
     ``beside`` are the options offered with it; they tell an inner choice from an outer one.
     """
-    for found in choices_in(tree_of(source)):
-        options = found["choose"]
-        branches = branch_names(options)
-        for body, branch in zip(options, branches, strict=True):
+    for found in choices_in(effect_of(source)):
+        branches = branch_names(found.options)
+        for body, branch in zip(found.options, branches, strict=True):
             if branch == name and beside <= set(branches):
-                return raised(spoken(option(steps(body))).rstrip("."))
+                return raised(spoken(option(body)).rstrip("."))
     raise KeyError(f"{source} has no option {name}")
 
 
@@ -159,23 +158,23 @@ def _branch(choice: Choice, decision: Decision) -> str:
     if choice.verb == "branch":
         beside = frozenset(other.words[0] for other in decision.choices if other.verb == "branch")
         return branch_text(choice.words[0], decision.source, beside)
-    price = next(found["both_for"] for found in choices_in(tree_of(decision.source)) if "both_for" in found)
-    return say("choice-both", cost=spoken(phrase([{"pay": price}])))
+    price = next(found.both_for for found in choices_in(effect_of(decision.source)) if found.both_for is not None)
+    return say("choice-both", cost=spoken(phrase(price)))
 
 
 def _missing(decision: Decision) -> int:
     """How many options of a card's choice are not offered, though they have not been taken yet."""
     offered = {choice.words[0] for choice in decision.choices if choice.verb == "branch"}
-    for found in choices_in(tree_of(decision.source)):
-        branches = branch_names(found["choose"])
+    for found in choices_in(effect_of(decision.source)):
+        branches = branch_names(found.options)
         if offered <= set(branches):
             return len(branches) - len(offered) - decision.picked
     return 0
 
 
 def _offer(source: str) -> str:
-    parts = optional_parts(tree_of(source.partition(".")[0]))
-    return spoken(phrase(steps(parts[0]))) if parts else ""
+    parts = optional_parts(effect_of(source.partition(".")[0]))
+    return spoken(phrase(parts[0])) if parts else ""
 
 
 def _bonus(source: str) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from game.text.tree import Clause, Tree, UnknownShape, price_length, steps, verb
+from game.text.tree import Clause, Steps, gives, price_length
+from rules.engine.verbs import Bundle, Choose, Counted, Each, If, May, Per, Test, Times, Verb, You
+from rules.viticulture import verbs
 
 
 class Sign(NamedTuple):
@@ -55,6 +57,8 @@ MEASURES = {
     "harvested.fields": "harvest",
     "summer_visitor_in_hand": "card_summer",
     "wine": "wine_any",
+    "wine_in_medium_cellar": "medium_cellar",
+    "wine_in_large_cellar": "large_cellar",
 }
 VALUES = frozenset({"planted.value", "vp"})
 """Measures that are a value of one thing and no number of things."""
@@ -65,7 +69,7 @@ WHO = {"all": "everybody", "all_in_season": "everybody", "opponents": "opponent"
 
 
 def short(part: Clause) -> tuple[Sign, ...]:
-    """The line of one clause. Raises UnknownShape."""
+    """The line of one clause."""
     line = _line(part.steps)
     if part.joiner == "both":
         line += [ARROW, Sign("said", "short-both")]
@@ -74,86 +78,67 @@ def short(part: Clause) -> tuple[Sign, ...]:
     return tuple(line)
 
 
-def _line(parts: Sequence[Tree]) -> list[Sign]:
-    paid = price_length(parts)
-    before = [sign for step in parts[:paid] for sign in _signs(step)]
-    after = [sign for step in parts[paid:] for sign in _signs(step)]
+def _line(steps: Steps) -> list[Sign]:
+    paid = price_length(steps)
+    before = [sign for step in steps[:paid] for sign in _signs(step)]
+    after = [sign for step in steps[paid:] for sign in _signs(step)]
     return [*before, ARROW, *after] if before and after else [*before, *after]
 
 
-def _signs(step: Tree) -> list[Sign]:
-    kind = verb(step)
-    value = step[kind]
-    if kind in ("gain", "pay", "give", "draw"):
-        return _bundle(kind, value) + (_times(step["per"]) if "per" in step else [])
-    if kind == "choose":
-        return _choose(step)
-    if kind == "may":
-        return [MAY, *_line(steps(value))]
-    if kind == "you":
-        return _line(steps(value))
-    if kind == "if":
-        otherwise = [OR, *_line(steps(step["else"]))] if "else" in step else []
-        return [*_test(value), COLON, *_line(steps(step["then"])), *otherwise]
-    if kind == "each":
-        return _each(step)
-    if kind == "together":
-        gift = [Sign("icon", WHO[value]), *_bundle("give", step["give"])]
-        return [gift[0], ARROW, *gift[1:], OR, *_line(steps(step["else"]))]
-    if kind in OPS:
-        return OPS[kind](value)
-    raise UnknownShape(f"there are no icons for '{kind}'")
+def _signs(step: Verb) -> list[Sign]:
+    return SIGNS[type(step)](step)
 
 
-def _bundle(kind: str, things: Mapping[str, Any]) -> list[Sign]:
+def _bundle(step: Bundle) -> list[Sign]:
     signs = []
-    for thing, n in things.items():
-        if thing == "worth":
-            continue
-        number = f"1–{n['up_to']}" if isinstance(n, Mapping) else str(n)
+    for thing, n in step.things():
+        number = f"1–{n.up_to}" if isinstance(n, Times) else str(n)
         if n == "all":
             signs += [Sign("said", "short-all"), Sign("icon", THINGS[thing])]
         elif thing in ("lira", "vp"):
-            signs.append(Sign("icon", THINGS[thing], f"−{number}" if kind == "pay" and thing == "vp" else number))
+            signs.append(Sign("icon", THINGS[thing], f"−{number}" if step.word == "pay" and thing == "vp" else number))
         elif thing == "residual":
-            signs.append(Sign("icon", "residual", ("+" if kind == "gain" else "−") + number))
+            signs.append(Sign("icon", "residual", ("+" if step.word == "gain" else "−") + number))
         elif thing == "visitor":
-            signs += _visitors(number)
+            signs.append(Sign("icon", "visitor", number if number != "1" else ""))
         else:
             signs.append(Sign("icon", THINGS[thing], number if number != "1" else ""))
-    if "worth" in things:
-        signs.append(Sign("word", number=f"{things['worth']}+"))
     return signs
 
 
-def _visitors(number: str) -> list[Sign]:
-    return [Sign("icon", "visitor", number if number != "1" else "")]
+def _gain(step: verbs.Gain) -> list[Sign]:
+    return _bundle(step) + (_times(step.per) if step.per is not None else [])
 
 
-def _times(measure: Any) -> list[Sign]:
-    if isinstance(measure, Mapping):
-        ((_, n),) = measure.items()
-        return [Sign("word", number="×"), Sign("icon", "structure"), Sign("tag", number=str(n))]
-    return [Sign("word", number="×"), Sign("icon", MEASURES[measure])]
+def _pay(step: verbs.Pay) -> list[Sign]:
+    return _bundle(step) + ([Sign("word", number=f"{step.worth}+")] if step.worth else [])
 
 
-def _choose(step: Tree) -> list[Sign]:
-    between = PLUS if step.get("n") == "all" else OR
-    signs: list[Sign] = [Sign("word", number=f"{step['n']}:")] if isinstance(step.get("n"), int) else []
-    for i, option in enumerate(step["choose"]):
-        signs += ([between] if i else []) + _line(steps(option))
+def _times(per: Per) -> list[Sign]:
+    if per.n:
+        return [Sign("word", number="×"), Sign("icon", "structure"), Sign("tag", number=str(per.n))]
+    return [Sign("word", number="×"), Sign("icon", MEASURES[per.measure])]
+
+
+def _choose(step: Choose) -> list[Sign]:
+    between = PLUS if step.n == "all" else OR
+    signs: list[Sign] = [Sign("word", number=f"{step.n}:")] if isinstance(step.n, int) else []
+    for i, option in enumerate(step.options):
+        signs += ([between] if i else []) + _line(option)
     return signs
 
 
-def _test(test: Mapping[str, Any]) -> list[Sign]:
-    ((measure, wanted),) = test.items()
+def _if(step: If) -> list[Sign]:
+    otherwise = [OR, *_line(step.otherwise)] if step.otherwise is not None else []
+    return [*_test(step.test), COLON, *_line(step.then), *otherwise]
+
+
+def _test(test: Test) -> list[Sign]:
+    measure = test.measure
     if measure == "paid.rivals":
         return [Sign("icon", "trophy"), Sign("icon", "wine_any")]
-    if isinstance(wanted, Mapping):
-        ((word, n),) = wanted.items()
-        amount = f"{n}+" if word == "at_least" else f"< {n}"
-    else:
-        amount = "/".join(map(str, wanted)) if isinstance(wanted, list) else str(wanted)
+    amount = "/".join(map(str, test.numbers))
+    amount = {"at_least": f"{amount}+", "below": f"< {amount}"}.get(test.word, amount)
     if measure == "built.cost":
         return [Sign("icon", MEASURES[measure]), Sign("tag", number=amount)]
     if measure in VALUES:
@@ -161,105 +146,117 @@ def _test(test: Mapping[str, Any]) -> list[Sign]:
     return [Sign("icon", MEASURES[measure], amount)]
 
 
-def _each(step: Tree) -> list[Sign]:
-    who = Sign("icon", WHO[step["each"]], f"1–{step['up_to']}" if "up_to" in step else "")
-    body = step["do"]
-    kind = verb(body)
-    if kind == "may":
-        return [who, *_signs(body)]
-    if kind == "if" and "else" not in body:
-        return [*_line(steps(body["then"])), Sign("word", number="×"), who, *_test(body["if"])]
-    if kind == "if":
-        return [who, COLON, *_line(steps(body["then"])), OR, *_line(steps(body["else"]))]
-    if kind == "choose":
-        return [who, *([ARROW] if who.name == "opponent" else []), *_signs(body)]
-    return [who, COLON, *_as_gift(steps(body[kind]))]
+def _each(step: Each) -> list[Sign]:
+    who = Sign("icon", WHO[step.who], f"1–{step.up_to}" if step.up_to is not None else "")
+    first = step.do[0]
+    if isinstance(first, May):
+        return [who, *_signs(first)]
+    if isinstance(first, If) and first.otherwise is None:
+        return [*_line(first.then), Sign("word", number="×"), who, *_test(first.test)]
+    if isinstance(first, If) and first.otherwise is not None:
+        return [who, COLON, *_line(first.then), OR, *_line(first.otherwise)]
+    if isinstance(first, Choose):
+        return [who, *([ARROW] if who.name == "opponent" else []), *_signs(first)]
+    return [who, COLON, *(_as_gift(first.what) if isinstance(first, You) else _line(step.do))]
 
 
-def _as_gift(parts: Sequence[Tree]) -> list[Sign]:
-    gifts = [step for step in parts if verb(step) == "give"]
-    rest = [step for step in parts if verb(step) != "give"]
-    return [*_line(gifts), ARROW, *_line(rest)] if gifts and rest else _line(parts)
+def _as_gift(steps: Steps) -> list[Sign]:
+    gifts = [step for step in steps if gives([step])]
+    rest = [step for step in steps if not gives([step])]
+    return [*_line(gifts), ARROW, *_line(rest)] if gifts and rest else _line(steps)
 
 
-def _counted(icon: str) -> Callable[[Any], list[Sign]]:
-    def signs(value: Any) -> list[Sign]:
-        options = value if isinstance(value, Mapping) else {"n": value}
-        number = f"1–{options['up_to']}" if "up_to" in options else str(options.get("n", 1))
-        return [Sign("icon", icon, number if number != "1" else ""), *_conditions(options)]
+def _together(step: verbs.Together) -> list[Sign]:
+    return [Sign("icon", WHO[step.who]), ARROW, *_bundle(step.give), OR, *_line(step.otherwise)]
 
+
+def _counted(step: Counted) -> list[Sign]:
+    number = f"1–{step.up_to}" if step.up_to is not None else str(step.n)
+    return [Sign("icon", step.word, number if number != "1" else "")]
+
+
+WITHOUT = {"structures": ("trellis", "irrigation"), "limit": ("field7",), "cellars": ("large_cellar",)}
+"""What need not be kept to, and its icons."""
+
+
+def _plant(step: verbs.Plant) -> list[Sign]:
+    source = [Sign("icon", "card_vine"), ARROW] if step.source == "deck" else []
+    return [*source, *_counted(step), *(Sign("without", name) for name in WITHOUT.get(step.ignore or "", ()))]
+
+
+def _make_wine(step: verbs.MakeWine) -> list[Sign]:
+    worth = [Sign("word", number=f"{step.worth}+")] if step.worth else []
+    return [*_counted(step), *worth, *(Sign("without", name) for name in WITHOUT.get(step.ignore or "", ()))]
+
+
+def _build(step: verbs.Build) -> list[Sign]:
+    icon = {None: "build", "next_cellar": "upgrade_cellar"}.get(step.only, step.only)
+    signs = [Sign("icon", str(icon), _counted(step)[0].number)]
+    if step.cost is not None:
+        signs.append(Sign("tag", number="/".join(map(str, step.cost))))
+    if step.discount:
+        signs.append(Sign("icon", "lira", f"−{step.discount}"))
     return signs
 
 
-def _conditions(options: Mapping[str, Any]) -> list[Sign]:
-    signs: list[Sign] = []
-    if "worth" in options:
-        signs.append(Sign("word", number=f"{options['worth']}+"))
-    if options.get("ignore") == "structures":
-        signs += [Sign("without", "trellis"), Sign("without", "irrigation")]
-    if options.get("ignore") == "limit":
-        signs.append(Sign("without", "field7"))
-    if options.get("ignore") == "cellars":
-        signs.append(Sign("without", "large_cellar"))
-    if options.get("ready") == "this_year":
-        signs += [ARROW, Sign("icon", "worker")]
-    return signs
+def _age(step: verbs.Age) -> list[Sign]:
+    icon = Sign("icon", "age", "" if step.wine == "all" else str(step.wine))
+    return [Sign("word", number=f"{step.times}×"), icon] if step.times > 1 else [icon]
 
 
-def _build(value: Any) -> list[Sign]:
-    options: Mapping[str, Any] = value if isinstance(value, Mapping) else {"n": value}
-    only = options.get("only")
-    icon = {None: "build", "next_cellar": "upgrade_cellar"}.get(only, only)
-    count = str(options["n"]) if options.get("n", 1) > 1 else ""
-    signs = [Sign("icon", str(icon), count)]
-    if "cost" in options:
-        signs.append(Sign("tag", number="/".join(map(str, options["cost"]))))
-    if "discount" in options:
-        signs.append(Sign("icon", "lira", f"−{options['discount']}"))
-    return signs
+def _train(step: verbs.Train) -> list[Sign]:
+    ready = [ARROW, Sign("icon", "worker")] if step.ready == "this_year" else []
+    return [Sign("icon", "train", str(step.n) if step.n > 1 else ""), *ready]
 
 
-def _age(value: Mapping[str, Any]) -> list[Sign]:
-    icon = Sign("icon", "age", "" if value["wine"] == "all" else str(value["wine"]))
-    return [Sign("word", number=f"{value['times']}×"), icon] if "times" in value else [icon]
+def _place_grape(step: verbs.PlaceGrape) -> list[Sign]:
+    number = str(step.value)
+    colours = {"red": ("red",), "white": ("white",)}.get(step.colour, ("red", "white"))
+    signs = [Sign("icon", f"tok_{colour}", number) for colour in colours]
+    return [signs[0], OR, signs[1]] if step.colour == "either" else signs
 
 
-def _place_grape(value: Mapping[str, Any]) -> list[Sign]:
-    between = {"either": [OR], "both": []}[value["colour"]]
-    number = str(value["value"])
-    return [Sign("icon", "tok_red", number), *between, Sign("icon", "tok_white", number)]
-
-
-def _retrieve(value: Mapping[str, Any]) -> list[Sign]:
-    if value.get("worker") == "grande":
-        return [Sign("icon", "retrieve"), Sign("icon", "grande")]
-    return _counted("retrieve")({key: value[key] for key in ("n", "up_to") if key in value})
+def _retrieve(step: verbs.Retrieve) -> list[Sign]:
+    return [Sign("icon", "retrieve"), Sign("icon", "grande")] if step.worker == "grande" else _counted(step)
 
 
 def _plain(*icons: str) -> Callable[[Any], list[Sign]]:
-    return lambda _value: [ARROW if icon == ">" else Sign("icon", icon) for icon in icons]
+    return lambda _step: [ARROW if icon == ">" else Sign("icon", icon) for icon in icons]
 
 
-OPS: dict[str, Callable[[Any], list[Sign]]] = {
-    "take_discarded": lambda n: [Sign("icon", "discard"), ARROW, Sign("icon", "card_any", str(n))],
-    "reveal": lambda value: [Sign("icon", "eye", "4"), ARROW, Sign("icon", "card_any", str(value["keep"]))],
-    "plant": _counted("plant"),
-    "uproot": _counted("uproot"),
-    "swap_vines": lambda n: [Sign("icon", "swap_vines", str(n))],
-    "harvest": _counted("harvest"),
-    "place_grape": _place_grape,
-    "build": _build,
-    "make_wine": _counted("make_wine"),
-    "fill_order": _counted("fill_order"),
-    "age": _age,
-    "train": _counted("train"),
-    "retrieve": _retrieve,
-    "use_action": lambda _value: [Sign("without", "worker_any"), ARROW, Sign("icon", "summer")],
-    "plan_worker": _plain("worker_any", ">", "winter"),
-    "move_rooster": _plain("rooster", ">", "gift"),
-    "pass": _plain("pass"),
-    "play": lambda season: [Sign("icon", {"summer_visitor": "play_summer", "winter_visitor": "play_winter"}[season])],
-    "sell": lambda what: [Sign("icon", {"grapes": "sell_grapes", "field": "sell_field"}[what])],
-    "buy_back": lambda _value: [Sign("icon", "buy_field")],
+PLAY = {"summer_visitor": "play_summer", "winter_visitor": "play_winter"}
+SELL = {"grapes": "sell_grapes", "field": "sell_field"}
+
+SIGNS: dict[type[Verb], Callable[[Any], list[Sign]]] = {
+    Choose: _choose,
+    May: lambda step: [MAY, *_line(step.what)],
+    You: lambda step: _line(step.what),
+    If: _if,
+    Each: _each,
+    verbs.Together: _together,
+    verbs.Gain: _gain,
+    verbs.Pay: _pay,
+    verbs.Give: _bundle,
+    verbs.Draw: _bundle,
+    verbs.TakeDiscarded: lambda step: [Sign("icon", "discard"), ARROW, Sign("icon", "card_any", str(step.n))],
+    verbs.Reveal: lambda step: [Sign("icon", "eye", "4"), ARROW, Sign("icon", "card_any", str(step.keep))],
+    verbs.Plant: _plant,
+    verbs.Uproot: _counted,
+    verbs.SwapVines: lambda step: [Sign("icon", "swap_vines", str(step.n))],
+    verbs.Harvest: _counted,
+    verbs.PlaceGrape: _place_grape,
+    verbs.Build: _build,
+    verbs.MakeWine: _make_wine,
+    verbs.FillOrder: _plain("fill_order"),
+    verbs.Age: _age,
+    verbs.Train: _train,
+    verbs.Retrieve: _retrieve,
+    verbs.UseAction: lambda step: [Sign("without", "worker_any"), ARROW, Sign("icon", "summer")],
+    verbs.PlanWorker: _plain("worker_any", ">", "winter"),
+    verbs.MoveRooster: _plain("rooster", ">", "gift"),
+    verbs.Pass: _plain("pass"),
+    verbs.Play: lambda step: [Sign("icon", PLAY[step.what])],
+    verbs.Sell: lambda step: [Sign("icon", SELL[step.what])],
+    verbs.BuyBack: _plain("buy_field"),
 }
-"""Each op to its marks."""
+"""Each step to its marks."""

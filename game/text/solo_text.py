@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 from game.text.describe import phrase, spoken
 from game.text.messages import say
 from game.text.names import joined, space_name
-from game.text.printed import automa, challenges
-from game.text.tree import steps
+from game.text.printed import automa, challenges, effect
 
 
 class Band(NamedTuple):
@@ -110,17 +109,17 @@ def _sentences(challenge: Mapping[str, Any]) -> Iterator[str]:
     later = {"vine_deck": rules.pop("vine_deck")} if "vine_deck" in rules else {}
     yield from _rules(rules)
     if "setup" in challenge:
-        yield say("challenge-begin", what=spoken(phrase(steps(challenge["setup"]))))
+        yield say("challenge-begin", what=spoken(phrase(effect(challenge["setup"]))))
     yield from _rules(later)
-    for action, effect in challenge.get("action", {}).items():
-        yield say("challenge-action", action=space_name(action), what=spoken(phrase(steps(effect))))
+    for action, written in challenge.get("action", {}).items():
+        yield say("challenge-action", action=space_name(action), what=spoken(phrase(effect(written))))
     if "must" in challenge:
         must = challenge["must"]
         ((measure, test),) = must["if"].items()
         what = say(f"challenge-must-{measure}", n=test["at_least"])
         yield say("challenge-must", year=must["year"], what=what)
     if "end" in challenge:
-        yield say("challenge-end", what=spoken(phrase(steps(challenge["end"]))))
+        yield say("challenge-end", what=spoken(phrase(effect(challenge["end"]))))
 
 
 def _rules(rules: Mapping[str, Any]) -> Iterator[str]:

@@ -1,158 +1,119 @@
-"""The shape of an effect tree: its verbs, its steps and the parts that stand apart on a card."""
+"""The shape of an effect in words: the parts that stand apart on a card, prices, and what shares a verb."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-Tree = Any
-"""An effect as the data files write it: a list of steps, or a mapping with one verb and its companions."""
+from rules.engine.verbs import Bundle, Choose, Each, Effect, If, May, Verb, You, every_verb
+from rules.viticulture.verbs import Gain, Give, Pay, Together, Uproot
 
-OPS = frozenset(
-    {"pay", "give", "draw", "take_discarded", "reveal", "plant", "uproot", "swap_vines", "harvest", "place_grape"}
-    | {"build", "make_wine", "fill_order", "age", "train", "retrieve", "use_action", "plan_worker", "move_rooster"}
-    | {"pass", "play", "sell", "buy_back"}
-)
-"""The verbs that take no companion."""
-
-COMPANIONS: dict[str, frozenset[str]] = {
-    "choose": frozenset({"n", "both_for"}),
-    "may": frozenset(),
-    "if": frozenset({"then", "else"}),
-    "each": frozenset({"up_to", "do"}),
-    "you": frozenset(),
-    "together": frozenset({"give", "else"}),
-    "gain": frozenset({"per"}),
-    **dict.fromkeys(OPS, frozenset()),
-}
-"""Each verb of the effect language and the words that may stand beside it."""
-
-
-class UnknownShape(ValueError):
-    """An effect that the words and icons do not know. The sentence names what was found."""
-
-
-def verb(tree: Tree) -> str:
-    """The one verb of an effect that is no list. Raises UnknownShape."""
-    if not isinstance(tree, Mapping):
-        raise UnknownShape(f"this is no effect: {tree!r}")
-    # "together" comes first because its "give" is also a verb of its own
-    found = ["together"] if "together" in tree else [key for key in tree if key in COMPANIONS]
-    if len(found) != 1:
-        raise UnknownShape(f"an effect needs exactly one verb, here: {', '.join(map(str, tree))}")
-    odd = set(tree) - {found[0]} - COMPANIONS[found[0]]
-    if odd:
-        raise UnknownShape(f"'{found[0]}' knows no {', '.join(sorted(map(str, odd)))}")
-    return found[0]
-
-
-def steps(tree: Tree) -> list[Tree]:
-    """The steps of an effect: the items of a list, or the effect itself."""
-    return list(tree) if isinstance(tree, list) else [tree]
+Steps = Sequence[Verb]
+"""Some of the steps of an effect."""
 
 
 class Clause(NamedTuple):
     """One part of a card that stands in a box of its own.
 
     ``joiner`` is what leads to it: nothing, ``or``, ``else``, ``both`` (the price of doing all options), or
-    ``reward`` (what the owner gets for every opponent who took part).
+    ``reward`` (what the owner gets for everybody else who took part).
     """
 
     joiner: str
-    steps: tuple[Tree, ...]
+    steps: tuple[Verb, ...]
 
 
-def clauses(tree: Tree) -> list[Clause]:
+def clauses(effect: Effect) -> list[Clause]:
     """The parts of an effect in reading order: options with "or" between them, else sentence after sentence."""
-    parts = steps(tree)
-    if len(parts) == 1:
-        only = parts[0]
-        kind = verb(only)
-        if kind == "choose" and "n" not in only:
-            found = [Clause("or" if i else "", tuple(steps(option))) for i, option in enumerate(only["choose"])]
-            return [*found, Clause("both", ({"pay": only["both_for"]},))] if "both_for" in only else found
-        if kind == "if" and "else" in only:
-            return [Clause("", ({"if": only["if"], "then": only["then"]},)), Clause("else", tuple(steps(only["else"])))]
+    first = effect[0]
+    if len(effect) == 1 and isinstance(first, Choose) and first.n is None:
+        found = [Clause("or" if i else "", tuple(option)) for i, option in enumerate(first.options)]
+        return [*found, Clause("both", tuple(first.both_for))] if first.both_for is not None else found
+    if len(effect) == 1 and isinstance(first, If) and first.otherwise is not None:
+        return [Clause("", (If(test=first.test, then=first.then),)), Clause("else", tuple(first.otherwise))]
     found = []
-    gathered: list[Tree] = []
-    for step in parts:
+    gathered: list[Verb] = []
+    for step in effect:
         if gathered and stands_alone(step, gathered):
             found.append(Clause("", tuple(gathered)))
             gathered = []
-        if verb(step) == "each" and isinstance(step["do"], Mapping) and "may" in step["do"]:
-            found += _offer_to_all(step)
+        if isinstance(step, Each) and (offered := offer_in(step)) is not None:
+            found += _offer_to_all(step, offered)
         else:
             gathered.append(step)
     return [*found, Clause("", tuple(gathered))] if gathered else found
 
 
-def _offer_to_all(step: Tree) -> list[Clause]:
-    parts = steps(step["do"]["may"])
-    offer = [part for part in parts if verb(part) != "you"]
-    found = [Clause("", ({"each": step["each"], "do": {"may": offer}},))]
-    return found + [Clause("reward", tuple(steps(part["you"]))) for part in parts if verb(part) == "you"]
+def offer_in(step: Each) -> May | None:
+    """What every seat of an ``each`` may do; None where it is no offer."""
+    first = step.do[0]
+    return first if isinstance(first, May) else None
 
 
-def stands_alone(step: Tree, before: Sequence[Tree]) -> bool:
+def _offer_to_all(step: Each, offered: May) -> list[Clause]:
+    own = Effect(part for part in offered.what if not isinstance(part, You))
+    found = [Clause("", (Each(who=step.who, do=Effect((May(own),))),))]
+    return found + [Clause("reward", tuple(part.what)) for part in rewards(offered)]
+
+
+def rewards(offered: May) -> list[You]:
+    """What an offer to everybody brings the owner of the card for each who takes part."""
+    return [part for part in offered.what if isinstance(part, You)]
+
+
+def stands_alone(step: Verb, before: Steps) -> bool:
     """Whether a step begins a sentence of its own after the steps ``before`` it."""
-    kind = verb(step)
-    if kind == "choose" and before and bundle_verb(step["choose"]) == verb(before[-1]) == "gain":
-        return True
-    if kind == "choose" and "n" not in step:
-        return bundle_verb(step["choose"]) is None
-    return kind in ("may", "if", "each", "together")
+    if isinstance(step, Choose):
+        shared = bundle_verb(step)
+        if before and shared == before[-1].word == "gain":
+            return True
+        return step.n is None and shared is None
+    return isinstance(step, May | If | Each | Together)
 
 
-def price_length(parts: Sequence[Tree]) -> int:
+def price_length(steps: Steps) -> int:
     """How many of the first steps are the price of the rest: payments, and an uprooting before one."""
     length = 0
-    for i, step in enumerate(parts):
-        options = step["choose"] if verb(step) == "choose" else [step]
-        if all(isinstance(option, Mapping) and verb(option) == "pay" for option in options):
+    for i, step in enumerate(steps):
+        options = [one for option in step.options for one in option] if isinstance(step, Choose) else [step]
+        if all(isinstance(option, Pay) for option in options):
             length = i + 1
-        elif verb(step) != "uproot":
+        elif not isinstance(step, Uproot):
             break
     return length
 
 
-def said_as(kind: str, thing: str) -> str:
+def said_as(verb: str, thing: str) -> str:
     """The word for one thing of a gain, payment, gift or draw: gain, raise, pay, lose, lower, discard, give, draw."""
-    if kind == "gain":
+    if verb == "gain":
         return "raise" if thing == "residual" else "gain"
-    if kind == "pay":
+    if verb == "pay":
         return {"lira": "pay", "vp": "lose", "residual": "lower"}.get(thing, "discard")
-    return kind
+    return verb
 
 
-def bundle_verb(options: list[Tree]) -> str | None:
-    """The word that all options share when each is one plain gain, payment, gift or draw; else None."""
-    words: set[str | None] = set()
-    for option in options:
-        kind = verb(option) if isinstance(option, Mapping) else ""
-        if kind not in ("gain", "pay", "give", "draw") or "per" in option:
+def bundle_verb(choice: Choose) -> str | None:
+    """The word that all options of a choice share when each is one plain gain, payment, gift or draw; else None."""
+    words: set[str] = set()
+    for option in choice.options:
+        step = option[0]
+        if len(option) > 1 or not isinstance(step, Bundle) or (isinstance(step, Gain) and step.per is not None):
             return None
-        words |= {said_as(kind, thing) for thing in option[kind]}
-    return words.pop() if len(words) == 1 else None
+        words |= {said_as(step.word, thing) for thing in step.written}
+    return words.pop() if len(words) == 1 and choice.n is None and choice.both_for is None else None
 
 
-def choices_in(tree: Tree) -> Iterator[Mapping[str, Any]]:
+def choices_in(effect: Effect | None) -> Iterator[Choose]:
     """Every ``choose`` of an effect, outer ones first."""
-    if isinstance(tree, list):
-        for item in tree:
-            yield from choices_in(item)
-    elif isinstance(tree, Mapping):
-        if "choose" in tree:
-            yield tree
-        for value in tree.values():
-            yield from choices_in(value)
+    return (step for step in every_verb(effect or Effect()) if isinstance(step, Choose))
 
 
-def optional_parts(tree: Tree) -> list[Tree]:
+def optional_parts(effect: Effect | None) -> list[Effect]:
     """What every ``may`` of an effect offers, without what it brings to the owner of the card."""
-    if isinstance(tree, list):
-        return [part for item in tree for part in optional_parts(item)]
-    if not isinstance(tree, Mapping):
-        return []
-    if "may" in tree:
-        return [[part for part in steps(tree["may"]) if verb(part) != "you"]]
-    return [part for value in tree.values() for part in optional_parts(value)]
+    offers = [step for step in every_verb(effect or Effect()) if isinstance(step, May)]
+    return [Effect(part for part in offer.what if not isinstance(part, You)) for offer in offers]
+
+
+def gives(steps: Steps) -> bool:
+    """Whether one of these steps gives something to the other party."""
+    return any(isinstance(step, Give) for step in steps)

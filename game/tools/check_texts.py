@@ -15,12 +15,12 @@ from game.text.card_text import action_text, card_foot, card_text, effect_text, 
 from game.text.events_text import SILENT
 from game.text.messages import BadMessages, language, language_in_use
 from game.text.names import card_name, card_title, ref_name
-from game.text.printed import automa, board, cards, challenges, entries
+from game.text.printed import automa, board, cards, challenges, effect_of, entries
 from game.text.questions import branch_text
 from game.text.short import OWN_DRAWINGS
 from game.text.solo_text import automa_card_text, challenge_name, challenge_text, level_text, offers_aggressive
-from game.text.tree import UnknownShape, choices_in
-from rules.viticulture.ops.table import branch_names
+from game.text.tree import choices_in
+from rules.engine.verbs import branch_names
 
 QUESTIONS = frozenset(
     {"turn", "wake", "mama", "papa", "bonus", "play", "branch", "order", "may", "deck", "plant", "uproot", "swap"}
@@ -43,7 +43,7 @@ def faults() -> Iterator[str]:
     for what, words in spoken_things():
         try:
             text = words()
-        except (BadMessages, UnknownShape, KeyError) as fault:
+        except (BadMessages, KeyError) as fault:
             yield f"{what}: {fault}"
             continue
         if REMAINS.search(text):
@@ -59,8 +59,8 @@ def spoken_things() -> Iterator[tuple[str, Callable[[], str]]]:
         yield f"title of {card}", partial(card_title, card)
         yield f"text of {card}", partial(card_text, card)
         yield f"foot of {card}", partial(_foot, card)
-        for found in choices_in(cards()[card].printed.get("effect")):
-            for name in branch_names(found["choose"]):
+        for found in choices_in(effect_of(card)):
+            for name in branch_names(found.options):
                 yield f"option {name} of {card}", partial(branch_text, name, card)
     for part in ("actions", "shared", "private"):
         for action in entries(part):

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from rules.engine.agenda import Node, push
+from rules.engine.verbs import Effect
 from rules.viticulture.action import Space
 from rules.viticulture.cards import SUMMER, WINTER
 from rules.viticulture.causes import OTHER, causes
@@ -43,7 +44,8 @@ class Programs:
 class Box:
     """Components, programs and tables of the game. Raises DataFault when a data file is not understood.
 
-    The nodes of its programs know their box, so they come into it only when all are compiled.
+    ``effects`` are what is written on visitors, mamas and papas, by id. The nodes of its programs know their box, so
+    they come into it only when all are compiled.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -55,6 +57,7 @@ class Box:
         self.hand_limit = board.hand_limit
         self._causes = causes(self.components)
         self.nodes: list[Node] = []
+        self.effects: dict[str, Effect] = {}
         self.spaces = Spaces(self.components)
         actions = self.spaces.actions
         self.visitor_action = {

@@ -10,12 +10,15 @@ from rules.engine.catalog import EffectFault, located
 from rules.engine.choosing import Choose
 from rules.engine.effect import Scope
 from rules.engine.language import Language
+from rules.engine.verbs import Effect, If, every_verb
 from rules.viticulture.action import Space
 from rules.viticulture.box import Box, Programs
 from rules.viticulture.cards import EffectCard
 from rules.viticulture.measures import who
 from rules.viticulture.ops.table import Ops
 from rules.viticulture.state import NO_RESULTS
+from rules.viticulture.verbs import Gain
+from rules.viticulture.vocabulary import MEASURES, reader
 
 
 class Compiler:
@@ -27,6 +30,8 @@ class Compiler:
 
     def __init__(self, folder: Path) -> None:
         self.box = Box(folder)
+        components = self.box.components
+        self.reader = reader(dict(zip(components.structures, components.costs, strict=True)))
         ops = Ops(self.box, who())
         self.language, self.gifts = ops.language, ops.gifts
         self.box.take_programs(self._programs(folder))
@@ -97,16 +102,30 @@ class Compiler:
         source: str,
         by_answer: bool = False,
     ) -> Node:
+        return language.compile(self.read(file, raw, path), source, by_answer=by_answer)
+
+    def read(self, file: Path, raw: Any, path: tuple[str | int, ...]) -> Effect:
+        """The effect that stands at this place of a data file. Raises DataFault."""
         try:
-            return language.compile(raw, path, source, by_answer=by_answer)
+            return self.reader.read(raw, path)
         except EffectFault as fault:
             raise located(file, fault) from None
 
     def _cards(self, file: Path, key: str, cards: list[EffectCard], language: Language | None = None) -> list[Node]:
         nodes = []
         for i, card in enumerate(cards):
-            node = self._program(file, language or self.language, card.effect, (key, i, "effect"), card.id)
-            if "." in repr(card.effect):
+            effect = self.read(file, card.effect, (key, i, "effect"))
+            self.box.effects[card.id] = effect
+            node = (language or self.language).compile(effect, card.id)
+            if asks_for_results(effect):
                 node = self.language.add(Scope(node, NO_RESULTS), card.id)
             nodes.append(node)
         return nodes
+
+
+def asks_for_results(effect: Effect) -> bool:
+    """Whether a later step of an effect measures what an earlier one has left behind."""
+    steps = tuple(every_verb(effect))
+    tested = [step.test.measure for step in steps if isinstance(step, If)]
+    counted = [step.per.measure for step in steps if isinstance(step, Gain) and step.per is not None]
+    return any(MEASURES[name].left_by for name in (*tested, *counted))

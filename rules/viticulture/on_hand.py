@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
+from rules.engine.verbs import Effect, If, Verb, every_verb
+from rules.viticulture import verbs
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, ORDER, VINE
+from rules.viticulture.ops.hand import HAND_THINGS
 from rules.viticulture.ops.people import PlayVisitor
 from rules.viticulture.ops.vines import Plant
 from rules.viticulture.ops.wine import FillOrder
@@ -22,16 +22,11 @@ PERHAPS = frozenset({"branch", "order", "may", "bonus"})
 VERBS = frozenset({"play", "plant", "fill", "discard", "give", "offer", "mama", "papa"})
 """Verbs of answers that name a card of the hand, or are open only by what is in it."""
 
-WORDS = frozenset(
-    {
-        "plant", "fill_order", "play", "use_action", "plan_worker", "card", "vine", "order", "visitor",
-        "summer_visitor", "winter_visitor", "hand_card", "summer_visitor_in_hand",
-    }
-)  # fmt: skip
-"""Words of an effect that are about cards of the hand, or about actions that are."""
+FROM_HAND = (verbs.Plant, verbs.FillOrder, verbs.Play, verbs.UseAction, verbs.PlanWorker)
+"""Steps that take cards of the hand, or carry out actions that do."""
 
-FROM_DECKS = frozenset({"draw", "gain"})
-"""Words of an effect under which such cards come from the decks."""
+IN_HAND = frozenset({"hand_card", "summer_visitor_in_hand"})
+"""Measures of the hand."""
 
 
 class OnHand:
@@ -44,7 +39,7 @@ class OnHand:
             if (deck := _deck_taken(space.deed))
         }
         cards = (*box.components.summer_visitors, *box.components.winter_visitors)
-        self.visitors = frozenset(card.id for card in cards if speaks_of_hand(card.effect))
+        self.visitors = frozenset(card.id for card in cards if speaks_of_hand(box.effects[card.id]))
 
     def asks(self, decision: Decision) -> bool:
         """Whether which answers a question has rests on the faces of the hand."""
@@ -60,13 +55,19 @@ class OnHand:
         return place.partition(".")[0] in self.actions
 
 
-def speaks_of_hand(effect: Any) -> bool:
+def speaks_of_hand(effect: Effect) -> bool:
     """Whether what an effect does, or whether it can be done, rests on the cards of a hand."""
-    if isinstance(effect, Mapping):
-        return any(key not in FROM_DECKS and (key in WORDS or speaks_of_hand(effect[key])) for key in effect)
-    if isinstance(effect, str):
-        return effect in WORDS
-    return isinstance(effect, Sequence) and any(map(speaks_of_hand, effect))
+    return any(map(_of_hand, every_verb(effect)))
+
+
+def _of_hand(step: Verb) -> bool:
+    if isinstance(step, verbs.Pay | verbs.Give):
+        return not HAND_THINGS.keys().isdisjoint(step.written)
+    if isinstance(step, If):
+        return step.test.measure in IN_HAND
+    if isinstance(step, verbs.Gain):
+        return step.per is not None and step.per.measure in IN_HAND
+    return isinstance(step, (*FROM_HAND, verbs.Together))
 
 
 def _pays_card(chosen: Choice) -> bool:

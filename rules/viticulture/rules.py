@@ -53,7 +53,7 @@ class Viticulture:
 
     def __init__(self, folder: Path) -> None:
         compiler = Compiler(folder)
-        self.box, self.language = compiler.box, compiler.language
+        self.box, self.language, self.reader = compiler.box, compiler.language, compiler.reader
         years = add_years(self.box)
         self._from_the_deal = setup.add_setup(self.box, years)
         self._years = years

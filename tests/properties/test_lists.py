@@ -79,7 +79,7 @@ NAMES = [f"{card}{number}" for number, (card, _, _) in enumerate(CASES)]
 )
 def test_another_order_reaches_nothing_that_the_written_one_misses(card: str, written: Any, other: Any) -> None:
     language = MINE.language
-    programs = [language.compile(effect, (), card) for effect in (written, other)]
+    programs = [language.compile(MINE.reader.read(effect), card) for effect in (written, other)]
     compared = 0
     for number in range(POSITIONS):
         s = position(MINE, Stream(number, "lists" + card), 2 + number % 3, card, lean=True)

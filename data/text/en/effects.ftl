@@ -17,7 +17,11 @@ fx-thing-card =
         [they] their
        *[you] your
     } hand
-fx-thing-card-all = all cards in your hand (at least 1)
+fx-thing-card-all =
+    all cards in { $whose ->
+        [they] their
+       *[you] your
+    } hand (at least 1)
 fx-thing-visitor =
     { $n ->
         [one] { $n } visitor card
@@ -120,12 +124,14 @@ fx-build-cellar =
        *[you] your
     } cellar
 fx-build-named = build the { $name }
-fx-at-cost =
-    { $what } at { $n ->
+fx-at-cost = { $what } at { $n ->
         [one] its
        *[other] their
     } printed cost
-fx-at-discount = { $what } at a { $discount } lira discount
+fx-at-discount = { $what } at a { $discount } lira discount{ $n ->
+        [one] { "" }
+       *[other] { " " }each
+    }
 fx-name-trellis = trellis
 fx-name-irrigation = irrigation
 fx-name-yoke = yoke
@@ -141,7 +147,10 @@ fx-fill_order =
     }
 fx-age =
     { $n ->
-        [0] age all wines in your cellar
+        [0] age all wines in { $whose ->
+                [they] their
+               *[you] your
+            } cellar
        *[other] age { $n } wine
     }{ $times ->
         [1] { "" }
@@ -155,12 +164,36 @@ fx-play-winter_visitor = play 1 winter visitor card
 fx-pass-season = pass for this season
 # measures after "for each"
 fx-per = { $what } { $per }
-fx-per-empty_field = for each of your empty fields
-fx-per-planted_field = for each of your planted fields
-fx-per-structure_costing = for each of your structures with a printed cost of { $n }
-fx-per-wine_in_large_cellar = for each wine in your large cellar
-fx-per-wine_in_medium_cellar = for each wine in your medium cellar
-fx-per-hand_card = for each card in your hand
+fx-per-empty_field =
+    for each of { $whose ->
+        [they] their
+       *[you] your
+    } empty fields
+fx-per-planted_field =
+    for each of { $whose ->
+        [they] their
+       *[you] your
+    } planted fields
+fx-per-structure_costing =
+    for each of { $whose ->
+        [they] their
+       *[you] your
+    } structures with a printed cost of { $n }
+fx-per-wine_in_large_cellar =
+    for each wine in { $whose ->
+        [they] their
+       *[you] your
+    } large cellar
+fx-per-wine_in_medium_cellar =
+    for each wine in { $whose ->
+        [they] their
+       *[you] your
+    } medium cellar
+fx-per-hand_card =
+    for each card in { $whose ->
+        [they] their
+       *[you] your
+    } hand
 fx-per-made-sparkling = for each sparkling wine made this way
 fx-per-made-types = for each different type of wine made this way
 # tests and conditions
@@ -169,9 +202,30 @@ fx-test-below = below { $n }
 fx-test-equal = { $n }
 fx-cond-built-cost = its printed cost is { $amount }
 fx-cond-planted-value = the planted vine has a total value of { $amount }
-fx-cond-planted-varieties = its field holds { $amount } different vine varieties
-fx-cond-planted_vine = there are { $amount } vines on your fields
-fx-cond-structure = you have { $amount } structures
+fx-cond-planted-varieties =
+    its field holds { $amount } different vine { $n ->
+        [one] variety
+       *[other] varieties
+    }
+fx-cond-planted_vine =
+    { $whose ->
+        [they] has
+       *[you] there are
+    } { $amount } { $n ->
+        [one] vine
+       *[other] vines
+    } on { $whose ->
+        [they] their
+       *[you] your
+    } fields
+fx-cond-structure =
+    { $whose ->
+        [they] has
+       *[you] you have
+    } { $amount } { $n ->
+        [one] structure
+       *[other] structures
+    }
 # joining
 fx-comma = { $a }, { $b }
 fx-either = either { $a } or { $b }
@@ -192,13 +246,26 @@ fx-each-may =
     } may { $what }
 fx-each-must =
     { $who ->
+        [all] you and each opponent
+        [all_in_season] you and each opponent who has not passed this season
         [opponents] each opponent
        *[right_neighbour] the player on your right
     } must choose: { $what }
 fx-let-them = let the card’s owner { $what }
 fx-let-you = let you { $what }
-fx-for-each-who = { $what } for each opponent who { $cond }
-fx-pick = choose up to { $n } opponents
+fx-for-each-who =
+    { $what } for { $who ->
+        [all] each player who
+        [all_in_season] each player who has not passed this season and
+        [opponents] each opponent who
+       *[right_neighbour] the player on your right, if that player
+    } { $cond }
+fx-pick =
+    choose up to { $n } { $who ->
+        [all] players
+        [all_in_season] players who have not passed this season
+       *[opponents] opponents
+    }
 fx-pick-you = for each of them, { $what }
 fx-together = your opponents may together { $what }
 fx-together-else = if they do not, { $what }
@@ -219,21 +286,24 @@ fx-make_wine =
         [cellars] , even without the cellars for them
        *[none] { "" }
     }
-fx-swap_vines = swap { $n } of your vines between two fields, within the limits of both
+fx-swap_vines =
+    swap { $n } of { $whose ->
+        [they] their
+       *[you] your
+    } vines between two fields, within the limits of both
 fx-place_grape =
     { $colour ->
         [either] place 1 red or white grape of value { $value }
         [both] place 1 red and 1 white grape of value { $value }
        *[other] place 1 { $colour } grape of value { $value }
-    } on your crush pad
+    } on { $whose ->
+        [they] their
+       *[you] your
+    } crush pad
 fx-train =
-    train { $mode ->
-        [up_to] up to { $n } workers
-       *[exact]
-            { $n ->
-                [one] { $n } worker
-               *[other] { $n } workers
-            }
+    train { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
     }{ $ready ->
         [this_year] , ready to work this year
        *[next_year] { "" }
@@ -242,7 +312,10 @@ fx-retrieve =
     take back { $mode ->
         [up_to] up to { $n }
        *[exact] { $n }
-    } of your workers{ $from ->
+    } of { $whose ->
+        [they] their
+       *[you] your
+    } workers{ $from ->
         [other_actions] { " " }from other actions
        *[anywhere] { "" }
     }
@@ -256,15 +329,30 @@ fx-reveal = turn up the top card of each deck, keep { $keep } of them and discar
 fx-sell-grapes = sell 1 or more grapes
 fx-use_action-earlier_season = carry out 1 action of an earlier season, even a full one, with no worker and no bonus
 fx-plan_worker-later_season = place 1 available worker on an action of a later season; it is carried out when that season begins
-fx-move_rooster-empty_row = move your rooster to a free wake-up row (taking its bonus)
-fx-raise = raise your residual payment by { $n }
-fx-lower = lower your residual payment by { $n }
+fx-move_rooster-empty_row =
+    move { $whose ->
+        [they] their
+       *[you] your
+    } rooster to a free wake-up row (taking its bonus)
+fx-raise =
+    raise { $whose ->
+        [they] their
+       *[you] your
+    } residual payment by { $n }
+fx-lower =
+    lower { $whose ->
+        [they] their
+       *[you] your
+    } residual payment by { $n }
 fx-at-nothing =
     { $what } at { $priced ->
         [yes] no further cost
        *[no] no cost
     }
-fx-costing = { $what } whose printed cost is { $costs }
+fx-costing = { $what } { $n ->
+        [one] whose printed cost is
+       *[other] with a printed cost of
+    } { $costs }
 # what is counted and asked
 fx-thing-any_visitor =
     { $mode ->
@@ -279,9 +367,20 @@ fx-cond-worker =
     { $whose ->
         [they] has
        *[you] you have
-    } { $amount } workers in all
-fx-cond-harvested-fields = you harvested { $amount } fields this way
-fx-cond-vp = your score is { $amount }
+    } { $amount } { $n ->
+        [one] worker in all
+       *[other] workers in all
+    }
+fx-cond-harvested-fields =
+    you harvested { $amount } { $n ->
+        [one] field
+       *[other] fields
+    } this way
+fx-cond-vp =
+    { $whose ->
+        [they] has a score of
+       *[you] your score is
+    } { $amount }
 fx-cond-summer_visitor_in_hand =
     { $whose ->
         [they] holds
@@ -292,7 +391,10 @@ fx-cond-summer_visitor_in_hand =
     }
 fx-cond-paid-rivals = no other wine on the table is worth as much
 fx-cond-wine =
-    you have { $amount } { $n ->
+    { $whose ->
+        [they] has
+       *[you] you have
+    } { $amount } { $n ->
         [one] wine
        *[other] wines
     }
@@ -311,3 +413,88 @@ fx-pick-if-else = each of them who { $cond } must { $what }; for each of the oth
 # board
 fx-with-bonus = { $action } Bonus: { $bonus }
 fx-bonus-more = { $n } more.
+fx-each-does =
+    { $who ->
+        [all] you and each opponent
+        [all_in_season] you and each opponent who has not passed this season
+        [opponents] each opponent
+       *[right_neighbour] the player on your right
+    } must { $what }
+fx-amount = { $n }
+fx-per-structure =
+    for each of { $whose ->
+        [they] their
+       *[you] your
+    } structures
+fx-per-worker =
+    for each of { $whose ->
+        [they] their
+       *[you] your
+    } workers
+fx-per-planted_vine =
+    for each of { $whose ->
+        [they] their
+       *[you] your
+    } planted vines
+fx-per-wine =
+    for each of { $whose ->
+        [they] their
+       *[you] your
+    } wines
+fx-per-summer_visitor_in_hand =
+    for each summer visitor card in { $whose ->
+        [they] their
+       *[you] your
+    } hand
+fx-per-planted-varieties = for each different variety on the field just planted
+fx-per-harvested-fields = for each field harvested this way
+fx-cond-empty_field =
+    { $whose ->
+        [they] has
+       *[you] you have
+    } { $amount } { $n ->
+        [one] empty field
+       *[other] empty fields
+    }
+fx-cond-planted_field =
+    { $whose ->
+        [they] has
+       *[you] you have
+    } { $amount } { $n ->
+        [one] planted field
+       *[other] planted fields
+    }
+fx-cond-wine_in_medium_cellar =
+    { $whose ->
+        [they] has
+       *[you] you have
+    } { $amount } { $n ->
+        [one] wine in the medium cellar
+       *[other] wines in the medium cellar
+    }
+fx-cond-wine_in_large_cellar =
+    { $whose ->
+        [they] has
+       *[you] you have
+    } { $amount } { $n ->
+        [one] wine in the large cellar
+       *[other] wines in the large cellar
+    }
+fx-cond-hand_card =
+    { $whose ->
+        [they] has
+       *[you] you have
+    } { $amount } { $n ->
+        [one] card in hand
+       *[other] cards in hand
+    }
+fx-cond-made-sparkling =
+    you made { $amount } sparkling { $n ->
+        [one] wine
+       *[other] wines
+    } this way
+fx-cond-made-types =
+    you made { $amount } different { $n ->
+        [one] type
+       *[other] types
+    } of wine this way

@@ -1,14 +1,11 @@
-"""What all ops share, and reading their parameters from data."""
+"""What all ops share."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from rules.engine.agenda import Frame, Node
-from rules.engine.catalog import EffectFault, nearest
 from rules.engine.choice import DONE, Choice
-from rules.engine.language import Path
 from rules.engine.reason import Reason
 from rules.viticulture.action import TOKEN
 from rules.viticulture.box import Box
@@ -102,31 +99,3 @@ class Selecting(Op):
 
     def asks(self, s: State, f: Frame) -> tuple[int, int, int]:
         return (1 if self.up_to else self.count), self.count, f.at
-
-
-def number_of(raw: Any, path: Path, extra: tuple[str, ...] = ()) -> tuple[int, bool, Mapping[str, Any]]:
-    """How often an op is done: (n, whether up to n, its parameters). Raises EffectFault."""
-    if isinstance(raw, int) and not isinstance(raw, bool) and raw > 0:
-        return raw, False, {}
-    if not isinstance(raw, dict):
-        raise EffectFault(path, f"'{raw}' is no number of times; write 1, or {{up_to: 2}}")
-    allowed = {"n", "up_to", *extra}
-    for word in raw:
-        if word not in allowed:
-            raise EffectFault((*path, word), f"'{word}' is no parameter here; " + nearest(word, allowed))
-    count = raw.get("up_to", raw.get("n", 1))
-    if not isinstance(count, int) or count < 1:
-        raise EffectFault(path, f"'{count}' is no number of times; it is 1 or more")
-    return count, "up_to" in raw, raw
-
-
-def things(raw: Any, path: Path, allowed: tuple[str, ...]) -> dict[str, Any]:
-    """A bundle of things with their amounts. Raises EffectFault for an unknown thing."""
-    if not isinstance(raw, dict) or not raw:
-        raise EffectFault(path, "things stand with their number, such as {lira: 2}")
-    for word, amount in raw.items():
-        if word not in allowed:
-            raise EffectFault((*path, word), f"'{word}' cannot stand here; " + nearest(word, allowed))
-        if not isinstance(amount, int | dict | str) or (isinstance(amount, int) and amount < 1):
-            raise EffectFault((*path, word), f"'{amount}' is no amount; it is 1 or more")
-    return raw

@@ -99,7 +99,7 @@ def _recipe(kind: int, grapes: tuple[int, ...]) -> Choice:
 
 
 class Age(Op):
-    """``age``: one wine a step, or the whole cellar several times (V-YEAR-04, RUL-085)."""
+    """``age``: one wine or the whole cellar, each as many steps as it can (V-YEAR-04, RUL-085)."""
 
     kind = "age"
     reads = WINE | STRUCTURES
@@ -133,9 +133,14 @@ class Age(Op):
     def take(self, s: State, f: Frame, chosen: Choice) -> None:
         kind, value = parse_token(chosen.words[1])
         player = s.players[f.seat]
-        set_wines(player, kind, self.vineyard.aged_wine(player, kind, s.options, value))
         s.agenda = f.below
-        s.tell("wine_aged", f.seat, self.source, 1, thing=token(kind, value + 1), origin=chosen.words[1])
+        for _ in range(self.times):
+            after = self.vineyard.aged_wine(player, kind, s.options, value)
+            if after == player.wines[kind]:
+                return
+            set_wines(player, kind, after)
+            s.tell("wine_aged", f.seat, self.source, 1, thing=token(kind, value + 1), origin=token(kind, value))
+            value += 1
 
     def reason(self, s: State, seat: int, other: int) -> Reason:
         return Reason("no_fitting_wine", rule="V-EDGE-121")

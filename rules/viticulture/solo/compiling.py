@@ -9,12 +9,13 @@ from typing import Any
 from rules.engine.agenda import Node
 from rules.engine.catalog import DataFault, EffectFault, located, nearest
 from rules.engine.effect import Measure, Test
-from rules.engine.language import parse_test
+from rules.engine.verbs import Each, Effect, Verb, You
 from rules.viticulture.action import Space
 from rules.viticulture.compiling import Compiler
 from rules.viticulture.options import LEVELS, Options
 from rules.viticulture.setup import empty_table
 from rules.viticulture.solo.terms import PLAIN, Challenge, Key, Level, Terms
+from rules.viticulture.verbs import Pay, Together
 
 
 def add_solo(compiler: Compiler) -> None:
@@ -64,13 +65,10 @@ class _SoloCompiler:
         alone.players.pop()
         words = {word for word, seats in self.compiler.language.who.items() if seats(alone, 0)}
         visitors = (*components.summer_visitors, *components.winter_visitors)
-        return [components.numbers[card.id][0] for card in visitors if not _happens(card.effect, words)]
+        return [components.numbers[card.id][0] for card in visitors if not happens(self.box.effects[card.id], words)]
 
     def _compiled(self, file: Path, raw: Any, path: tuple[str | int, ...], source: str) -> Node | None:
-        try:
-            return None if raw is None else self.compiler.gifts.compile(raw, path, source)
-        except EffectFault as fault:
-            raise located(file, fault) from None
+        return None if raw is None else self.compiler.gifts.compile(self.compiler.read(file, raw, path), source)
 
     def _actions(self, challenge: Challenge, number: int) -> dict[int, Space]:
         """The spaces whose action this challenge changes."""
@@ -90,14 +88,12 @@ class _SoloCompiler:
     def _must(self, challenge: Challenge, number: int) -> tuple[int, Measure, Test] | None:
         if challenge.must is None:
             return None
-        path = ("challenges", number, "must", "if")
         try:
-            ((name, raw),) = challenge.must.test.items()
-            measure, _ = self.compiler.language.measure(name, path)
-            return challenge.must.year, measure, parse_test(raw, path)
-        except ValueError as fault:
-            told = fault if isinstance(fault, EffectFault) else EffectFault(path, "write one measure and its test")
-            raise located(self.solo.campaign_file, told) from None
+            test = self.compiler.reader.test(challenge.must.test, ("challenges", number, "must", "if"))
+        except EffectFault as fault:
+            raise located(self.solo.campaign_file, fault) from None
+        measure, _ = self.compiler.language.measures[test.measure]
+        return challenge.must.year, measure, test.holds
 
     def _agreed(
         self,
@@ -133,18 +129,17 @@ class _SoloCompiler:
         )
 
 
-def _happens(effect: Any, words: set[str]) -> bool:
+def happens(effect: Effect, words: set[str]) -> bool:
     """Whether anything but a price happens at a table at which only these words for seats name somebody."""
-    if isinstance(effect, list):
-        return any(_happens(part, words) for part in effect)
-    if "each" in effect:
-        return effect["each"] in words and _happens(effect["do"], words)
-    if "together" in effect:
-        return effect["together"] in words or _happens(effect["else"], words)
-    if "choose" in effect:
-        return any(_happens(option, words) for option in effect["choose"])
-    if "may" in effect:
-        return _happens(effect["may"], words)
-    if "if" in effect:
-        return any(_happens(effect[side], words) for side in ("then", "else") if side in effect)
-    return any(verb not in ("pay", "you") for verb in effect)
+    return any(_step_happens(step, words) for step in effect)
+
+
+def _step_happens(step: Verb, words: set[str]) -> bool:
+    if isinstance(step, Each):
+        return step.who in words and happens(step.do, words)
+    if isinstance(step, Together):
+        return step.who in words or happens(step.otherwise, words)
+    if isinstance(step, Pay | You):
+        return False
+    inner = tuple(step.inner())
+    return any(happens(one, words) for one in inner) if inner else True

@@ -9,10 +9,11 @@ from game.play.curtain import CurtainScene
 from game.play.scene import TableScene
 from game.store.settings import Settings
 from game.text.messages import say
-from game.text.printed import cards, tree_of
+from game.text.printed import cards, effect_of
 from game.viticulture.actions import deck_taken
 from rules.engine.choice import Choice, choice
 from rules.engine.game import Game
+from rules.engine.verbs import Effect
 from rules.viticulture.on_hand import speaks_of_hand
 from tests.game.film import RULES, Film, compare, other_hands, table_at
 from tests.game.secret import STILL, asking, curtains, six, table_of, turn_of
@@ -119,7 +120,7 @@ def test_a_visitor_that_asks_others_openly_hands_over_without_a_curtain(card: st
 def test_every_visitor_that_is_said_to_ask_openly_does_so() -> None:
     """What a visitor asks somebody does not change with the cards in the hand of who is asked."""
     visitors = {name for name, card in cards().items() if "visitor" in card.deck}
-    openly = {name for name in visitors if not speaks_of_hand(tree_of(name))}
+    openly = {name for name in visitors if not speaks_of_hand(effect_of(name) or Effect())}
     assert {"handyman", "motivator", "mentor", "swindler"} <= openly
     assert not {"volunteer_crew", "queen", "importer", "governor", "planter", "assessor", "manager"} & openly
 

@@ -11,10 +11,11 @@ import pytest
 
 from game.text.card_text import card_text, effect_text, faces
 from game.text.describe import describe, spoken
-from game.text.printed import cards, entries
+from game.text.printed import cards, effect, entries
 from game.text.short import short
-from game.text.tree import UnknownShape, clauses
+from game.text.tree import clauses
 from game.tools.check_texts import REMAINS, faults
+from rules.viticulture.vocabulary import MEASURES, SEATS
 
 APPROVED = Path(__file__).parent / "card_texts_en.txt"
 WITH_EFFECT = [card.id for card in cards().values() if "effect" in card.printed]
@@ -66,35 +67,65 @@ def test_the_texts_are_those_that_were_read_and_approved() -> None:
     assert "\n".join(lines) + "\n" == APPROVED.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(
-    ("tree", "fault"),
-    [
-        ({"juggle": 3}, "exactly one verb"),
-        ({"gain": {"lira": 2}, "pay": {"vp": 1}}, "exactly one verb"),
-        ({"choose": [{"plant": 1}], "twice": True}, "'choose' knows no twice"),
-        ({"each": "opponents", "do": {"gain": {"vp": 1}}}, "no words for each opponents"),
-        (["plant"], "this is no effect"),
-    ],
-)
-def test_an_unknown_shape_is_refused(tree: Any, fault: str) -> None:
-    with pytest.raises(UnknownShape, match=fault):
-        spoken(describe(tree))
+def said(raw: Any) -> str:
+    """The text of an effect as the data writes it."""
+    return spoken(describe(effect(raw)))
 
 
 def test_prices_lead_and_gains_follow() -> None:
-    tree = [{"pay": {"lira": 3, "card": 2}}, {"gain": {"vp": 2, "residual": 1}}]
-    assert spoken(describe(tree)) == (
+    assert said([{"pay": {"lira": 3, "card": 2}}, {"gain": {"vp": 2, "residual": 1}}]) == (
         "Pay 3 lira and discard 2 cards from your hand to gain 2 VP and raise your residual payment by 1."
     )
 
 
+@pytest.mark.parametrize(
+    ("raw", "text"),
+    [
+        ({"age": {"wine": 1, "times": 2}}, "Age 1 wine twice."),
+        ({"draw": {"vine": 1, "visitor": 1}}, "Draw 1 vine card and 1 summer or winter visitor card."),
+        ({"place_grape": {"colour": "red", "value": 3}}, "Place 1 red grape of value 3 on your crush pad."),
+        ({"choose": [{"gain": {"residual": 1}}, {"gain": {"residual": 2}}]},
+         "Raise your residual payment by 1. OR Raise your residual payment by 2."),
+        ({"each": "all", "do": {"draw": {"vine": 1}}}, "You and each opponent must draw 1 vine card."),
+        ({"each": "opponents", "do": {"choose": [{"age": {"wine": "all"}}, {"you": {"gain": {"lira": 1}}}]}},
+         "Each opponent must choose: age all wines in their cellar or let you gain 1 lira."),
+        ({"each": "opponents", "do": {"may": [{"pay": {"lira": 1}}, {"plant": 1}, {"you": {"give": {"card": 1}}}]}},
+         "Each opponent may pay 1 lira to plant 1 vine. Give that player 1 card from your hand for each opponent who "
+         "does."),
+        ({"each": "opponents", "do": {"if": {"hand_card": {"at_least": 5}}, "then": {"you": {"gain": {"lira": 2}}}}},
+         "Gain 2 lira for each opponent who has at least 5 cards in hand."),
+    ],
+)  # fmt: skip
+def test_shapes_that_no_printed_card_has_are_said_too(raw: Any, text: str) -> None:
+    assert said(raw) == text
+    assert all(short(part) for part in clauses(effect(raw)))
+
+
 def test_the_short_form_shows_price_arrow_and_gain() -> None:
-    (clause,) = clauses([{"pay": {"lira": 9}}, {"gain": {"vp": 3}}])
+    (clause,) = clauses(effect([{"pay": {"lira": 9}}, {"gain": {"vp": 3}}]))
     assert [(sign.kind, sign.name, sign.number) for sign in short(clause)] == [
         ("icon", "lira", "9"),
         ("arrow", "", ""),
         ("icon", "vp", "3"),
     ]
+
+
+def test_every_measure_and_every_word_for_seats_has_its_words_and_icons() -> None:
+    for name, measure in MEASURES.items():
+        before = [{verb: 1} for verb in (measure.left_by,) if verb and verb != "pay"]
+        before += [{"pay": {"wine": 1}}] if measure.left_by == "pay" else []
+        wanted = {"structure_costing": 4} if name == "structure_costing" else name
+        if measure.counts:
+            assert said([*before, {"gain": {"vp": 1}, "per": wanted}])
+            assert clauses(effect([*before, {"gain": {"vp": 1}, "per": wanted}]))
+        if name != "structure_costing":
+            least = {"below": 0} if name == "vp" else {"at_least": max(1, measure.least + 1)}
+            raw = [*before, {"if": {name: least}, "then": {"gain": {"vp": 1}}}]
+            assert said(raw)
+            assert all(short(part) for part in clauses(effect(raw)))
+    for seats in SEATS:
+        assert said({"each": seats, "do": {"may": {"plant": 1}}})
+        assert short(clauses(effect({"each": seats, "do": {"may": {"plant": 1}}}))[0])
 
 
 def test_orders_and_vines_say_what_they_need() -> None:

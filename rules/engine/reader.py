@@ -1,0 +1,356 @@
+"""Reading effects: plain data of a YAML file becomes typed steps, or one sentence says where it goes wrong and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from types import UnionType
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin
+
+import msgspec
+from msgspec import Meta
+
+from rules.engine.catalog import EffectFault, nearest
+from rules.engine.verbs import (
+    Bundle,
+    Effect,
+    Options,
+    Per,
+    Price,
+    Test,
+    Verb,
+    every_verb,
+)
+
+Path = tuple[str | int, ...]
+
+
+class MeasureWord(NamedTuple):
+    """A measure of the language: what it means and the least and most that it can be.
+
+    ``left_by`` is the verb that leaves it behind, empty where it is read off the table; ``last_only`` that it belongs
+    to the last time of several, so that it says nothing after an ``up_to``. ``counts`` that something can be gained so
+    many times; ``with_number`` the numbers that it is measured with, where it needs one.
+    """
+
+    meaning: str
+    least: int
+    most: int
+    left_by: str = ""
+    last_only: bool = False
+    counts: bool = True
+    with_number: tuple[int, ...] = ()
+
+
+class Vocabulary(NamedTuple):
+    """The words of one game: verbs, measures, and the words of fields by the title that the fields have.
+
+    ``impossible`` says of a step in one sentence why it can never be done in this game, or nothing.
+    """
+
+    verbs: Mapping[str, type[Verb]]
+    measures: Mapping[str, MeasureWord]
+    lists: Mapping[str, Collection[Any]]
+    impossible: Callable[[Verb], str]
+
+
+class Place(NamedTuple):
+    """Where in an effect something stands: its role there, what has been done before it, whether in ``each``."""
+
+    role: str
+    done: frozenset[Verb] = frozenset()
+    other: bool = False
+
+
+ALLOWED: dict[str, frozenset[str]] = {
+    "card": frozenset({"choose", "may", "if", "each", "together"}),
+    "option": frozenset({"choose", "may", "if", "each", "together"}),
+    "part": frozenset({"choose"}),
+    "bare": frozenset(),
+    "do": frozenset({"choose", "may", "if", "you"}),
+    "offer": frozenset({"choose", "you"}),
+    "branch": frozenset({"you"}),
+}
+"""By role, which of the verbs that hold effects may stand there; for others there are no words."""
+
+INNER: dict[tuple[str, str], str] = {
+    ("choose", "do"): "branch",
+    ("may", "do"): "offer",
+    ("if", "do"): "branch",
+    ("choose", "card"): "bare",
+    ("choose", "option"): "bare",
+    ("choose", "part"): "bare",
+    ("choose", "offer"): "bare",
+}
+"""The role of what a verb holds, by its word and its own role; where nothing is said, a part."""
+
+
+class Reader:
+    """Reads effects in the words of one game."""
+
+    def __init__(self, words: Vocabulary) -> None:
+        self.words = words
+
+    def read(self, raw: Any, path: Path = ()) -> Effect:
+        """The effect that this data is. Raises EffectFault with the path to what is not understood."""
+        return self._effect(raw, path, Place("card"))
+
+    def _effect(self, raw: Any, path: Path, place: Place) -> Effect:
+        if isinstance(raw, list) and not raw:
+            raise EffectFault(path, "an empty list does nothing; leave it out or write a step")
+        steps: list[Verb] = []
+        for i, item in enumerate(raw if isinstance(raw, list) else [raw]):
+            here = (*path, i) if isinstance(raw, list) else path
+            lonely = not isinstance(raw, list) or len(raw) == 1
+            step = self._step(item, here, place, lonely)
+            if place.role == "branch" and step.word == "you" and not lonely:
+                raise EffectFault((*here, "you"), "'you' stands alone here; write its steps in one list under it")
+            steps.append(step)
+            place = place._replace(done=place.done | {step, *every_verb(Effect((step,)))})
+        return Effect(steps)
+
+    def _step(self, raw: Any, path: Path, place: Place, lonely: bool) -> Verb:
+        verb = self._verb_of(raw, path)
+        if verb.holds and verb.word not in ALLOWED[place.role]:
+            raise EffectFault((*path, verb.word), f"'{verb.word}' cannot stand here; " + _elsewhere(place.role))
+        if verb.needs_other and not place.other:
+            raise EffectFault((*path, verb.word), f"'{verb.word}' speaks of another seat; it stands only inside 'each'")
+        fields = self._fields(verb, raw, path)
+        read = {name: self._value(verb, name, value, path, place, lonely) for name, value in fields.items()}
+        return self._made(verb, read, (*path, verb.word))
+
+    def _verb_of(self, raw: Any, path: Path) -> type[Verb]:
+        """The verb of one step: the only one, or the one beside which all others stand."""
+        if not isinstance(raw, dict):
+            raise EffectFault(path, f"'{raw}' is no effect; an effect is a list or a mapping with one verb")
+        found = [word for word in raw if word in self.words.verbs]
+        if not found:
+            word = next(iter(raw), "")
+            raise EffectFault(path, f"'{word}' is no verb; " + nearest(word, self.words.verbs))
+        for word in found:
+            verb = self.words.verbs[word]
+            if all(other == word or other in verb.beside for other in found):
+                return verb
+        raise EffectFault(path, f"'{found[0]}' and '{found[1]}' are two steps; make each an item of a list")
+
+    def _fields(self, verb: type[Verb], raw: Mapping[str, Any], path: Path) -> dict[str, Any]:
+        """What is written for each field of a verb, by the name in the data."""
+        for word in raw:
+            if word != verb.word and word not in verb.beside:
+                cure = nearest(word, {verb.word, *verb.beside})
+                raise EffectFault((*path, word), f"'{word}' does not go with '{verb.word}'; {cure}")
+        value = raw[verb.word]
+        beside = {word: raw[word] for word in verb.beside if word in raw}
+        if verb.whole or (verb.bare and not isinstance(value, dict)):
+            return {_data_name(verb, verb.bare): value, **beside}
+        known = [name for name in _names(verb) if name not in verb.beside]
+        if not isinstance(value, dict):
+            raise EffectFault(
+                (*path, verb.word), f"'{verb.word}' takes a mapping, such as {{{known[0]}: 1}}, not '{value}'"
+            )
+        for word in value:
+            if word in verb.beside:
+                raise EffectFault((*path, verb.word, word), f"'{word}' stands beside '{verb.word}', not under it")
+            if word not in known:
+                raise EffectFault((*path, verb.word, word), f"'{word}' cannot stand here; " + nearest(word, known))
+        return {**value, **beside}
+
+    def _made(self, verb: type[Verb], read: Mapping[str, Any], path: Path) -> Verb:
+        """The step with these fields. Raises EffectFault where one is missing or they contradict each other."""
+        named = {field.encode_name: field for field in msgspec.structs.fields(verb)}
+        missing = [name for name, field in named.items() if name not in read and field.required]
+        if missing:
+            raise EffectFault(path, f"'{verb.word}' needs '{missing[0]}': {expected(named[missing[0]].type)}")
+        given = {named[name].name: value for name, value in read.items()}
+        if issubclass(verb, Bundle):
+            written = tuple(
+                named[name].name for name in read if name not in verb.beside and name not in verb.conditions
+            )
+            if not written:
+                raise EffectFault(path, f"'{verb.word}' names at least one thing, such as {{lira: 2}}")
+            given["written"] = written
+        step = verb(**given)
+        if sentence := step.contradiction():
+            raise EffectFault(path, f"'{verb.word}' contradicts itself: {sentence}")
+        if sentence := self.words.impossible(step):
+            raise EffectFault(path, f"this '{verb.word}' can never be done: {sentence}")
+        return step
+
+    def _value(self, verb: type[Verb], name: str, raw: Any, path: Path, place: Place, lonely: bool) -> Any:
+        """What is written for one field, as its type."""
+        field = next(one for one in msgspec.structs.fields(verb) if one.encode_name == name)
+        here = (*path, name) if name in verb.beside or verb.whole else (*path, verb.word, name)
+        if verb.whole and field.name == verb.bare:
+            here = (*path, verb.word)
+        kinds = set(_kinds(field.type))
+        if Options in kinds:
+            return self._options(raw, here, place, lonely)
+        if Effect in kinds:
+            return self._effect(raw, here, _inside(verb.word, place))
+        if Price in kinds:
+            if not lonely or place.role != "card":
+                raise EffectFault(here, "'both_for' stands only where its choose is all that the card does")
+            return Price(self._effect({"pay": raw}, here, place._replace(role="bare")))
+        if Test in kinds:
+            return self._test(raw, here, place)
+        if Per in kinds:
+            return self._per(raw, here, place)
+        inner = next((kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Bundle)), None)
+        if inner is not None:
+            fields = self._fields(inner, {inner.word: raw}, path)
+            told = {one: self._value(inner, one, value, path, place, lonely) for one, value in fields.items()}
+            return self._made(inner, told, here)
+        return self._plain(field.type, name, raw, here)
+
+    def _plain(self, kind: Any, name: str, raw: Any, path: Path) -> Any:
+        try:
+            value = msgspec.convert(raw, kind)
+            if raw is None:
+                raise msgspec.ValidationError
+        except msgspec.ValidationError:
+            raise EffectFault(
+                path, f"'{raw}' cannot stand here; {name} is {expected(kind)}{_meant(raw, kind)}"
+            ) from None
+        for title in (meta.title for meta in _metas(kind) if meta.title is not None):
+            for one in value if isinstance(value, tuple) else (value,):
+                if one not in self.words.lists[title]:
+                    raise EffectFault(path, f"'{one}' is none of the {title}; " + nearest(one, self.words.lists[title]))
+        return value
+
+    def _options(self, raw: Any, path: Path, place: Place, lonely: bool) -> Options:
+        if not isinstance(raw, list) or len(raw) < 2:
+            raise EffectFault(path, "choose needs a list of at least two effects")
+        inside = _inside("choose", place)
+        if lonely and place.role == "card":
+            inside = place._replace(role="option")
+        return Options(self._effect(option, (*path, i), inside) for i, option in enumerate(raw))
+
+    def test(self, raw: Any, path: Path) -> Test:
+        """A condition: one measure and its test. Raises EffectFault, also where it can only pass or never."""
+        return self._test(raw, path, Place("card"))
+
+    def _test(self, raw: Any, path: Path, place: Place) -> Test:
+        if not isinstance(raw, dict) or len(raw) != 1:
+            raise EffectFault(path, "a condition is one measure and its test, such as {vp: {below: 0}}")
+        ((name, wanted),) = raw.items()
+        here = (*path, name)
+        measure = self._measure(name, here, place)
+        if measure.with_number:
+            raise EffectFault(here, f"'{name}' stands only under 'per'")
+        test = _parsed_test(str(name), wanted, here)
+        values = range(measure.least, measure.most + 1)
+        passing = sum(test.holds(value) for value in values)
+        if passing in (0, len(values)) or (test.word == "one_of" and passing < len(test.numbers)):
+            span = f"'{name}' is {measure.least} to {measure.most}"
+            raise EffectFault(here, f"this test can never fail, never pass or never meet one of its numbers; {span}")
+        return test
+
+    def _measure(self, name: Any, path: Path, place: Place) -> MeasureWord:
+        if name not in self.words.measures:
+            raise EffectFault(path, f"'{name}' is no measure; " + nearest(name, self.words.measures))
+        measure = self.words.measures[name]
+        if measure.left_by:
+            leaving = [step for step in place.done if step.word == measure.left_by]
+            if not leaving:
+                raise EffectFault(path, f"'{name}' is left behind by '{measure.left_by}', which must stand before it")
+            if measure.last_only and any(getattr(step, "count", 1) > 1 for step in leaving):
+                raise EffectFault(path, f"'{name}' belongs to one time; let '{measure.left_by}' be done once")
+        return measure
+
+    def _per(self, raw: Any, path: Path, place: Place) -> Per:
+        name, number = raw, 0
+        if isinstance(raw, dict) and len(raw) == 1:
+            ((name, number),) = raw.items()
+        measure = self._measure(name, path, place)
+        if not measure.counts:
+            raise EffectFault(path, f"'{name}' is no number of things; nothing can be gained for each")
+        allowed = measure.with_number or (0,)
+        if number not in allowed or isinstance(number, bool):
+            wanted = f"one of {', '.join(map(str, allowed))}" if measure.with_number else "nothing beside it"
+            raise EffectFault(path, f"'{name}' is measured with {wanted}, not with '{number}'")
+        return Per(name, number)
+
+
+def _parsed_test(name: str, raw: Any, path: Path) -> Test:
+    """A test of a measure: n, [n, m], {at_least: n} or {below: n}."""
+    if _number(raw):
+        return Test(name, "equal", (raw,))
+    if isinstance(raw, list) and len(raw) > 1 and all(map(_number, raw)) and sorted(set(raw)) == raw:
+        return Test(name, "one_of", tuple(raw))
+    if isinstance(raw, dict) and len(raw) == 1:
+        ((word, limit),) = raw.items()
+        if word == "at_least" and _number(limit):
+            return Test(name, "at_least", (limit,))
+        if word == "below" and _number(limit):
+            return Test(name, "below", (limit,))
+    raise EffectFault(path, f"'{raw}' is no test; write n, [n, m] in rising order, {{at_least: n}} or {{below: n}}")
+
+
+def _number(raw: Any) -> bool:
+    return isinstance(raw, int) and not isinstance(raw, bool)
+
+
+def _inside(word: str, place: Place) -> Place:
+    """The place of what a verb holds that stands in this one."""
+    role = "do" if word == "each" else INNER.get((word, place.role), "part")
+    return place._replace(role=role, other=place.other or word == "each")
+
+
+def _elsewhere(role: str) -> str:
+    known = ", ".join(sorted(ALLOWED[role])) or "none"
+    return f"of the verbs that hold effects, these can: {known}"
+
+
+def _names(verb: type[Verb]) -> list[str]:
+    """The fields of a verb as the data names them."""
+    return [field.encode_name for field in msgspec.structs.fields(verb) if field.name != "written"]
+
+
+def _data_name(verb: type[Verb], name: str) -> str:
+    return next(field.encode_name for field in msgspec.structs.fields(verb) if field.name == name)
+
+
+def _kinds(kind: Any) -> Iterator[Any]:
+    """The types that a field may have, without what is said about them."""
+    if get_origin(kind) is Annotated:
+        yield from _kinds(get_args(kind)[0])
+    elif get_origin(kind) in (Union, UnionType):
+        for one in get_args(kind):
+            yield from _kinds(one)
+    else:
+        yield kind
+
+
+def _metas(kind: Any) -> Iterator[Meta]:
+    """What is said about the types that a field may have."""
+    if get_origin(kind) is Annotated:
+        yield from (meta for meta in get_args(kind)[1:] if isinstance(meta, Meta))
+        yield from _metas(get_args(kind)[0])
+    elif get_origin(kind) in (Union, UnionType):
+        for one in get_args(kind):
+            yield from _metas(one)
+
+
+def _meant(raw: Any, kind: Any) -> str:
+    """The word that was probably meant, as a question."""
+    words = [word for one in _kinds(kind) if get_origin(one) is Literal for word in get_args(one)]
+    cure = nearest(raw, words) if words else ""
+    return f"; {cure}" if cure.startswith("did") else ""
+
+
+def expected(kind: Any) -> str:
+    """What may be written for a field of this type, in words."""
+    if get_origin(kind) is Annotated:
+        inner, *said = get_args(kind)
+        for meta in said:
+            if isinstance(meta, Meta) and meta.ge is not None:
+                return f"a whole number from {meta.ge} to {meta.le}"
+        return expected(inner)
+    if get_origin(kind) in (Union, UnionType):
+        return " or ".join(dict.fromkeys(expected(one) for one in get_args(kind) if one is not type(None)))
+    if get_origin(kind) is Literal:
+        return " or ".join("true" if one is True else str(one) for one in get_args(kind))
+    if get_origin(kind) is tuple:
+        return f"a list, each {expected(get_args(kind)[0])}"
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return " or ".join(f"{{{one.encode_name}: {expected(one.type)}}}" for one in msgspec.structs.fields(kind))
+    return "an effect" if isinstance(kind, type) and issubclass(kind, Effect) else "a word"

@@ -1,0 +1,65 @@
+"""The words of Viticulture's effects beside its verbs: measures, seats and structures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.engine.reader import MeasureWord, Reader, Vocabulary
+from rules.engine.verbs import Verb
+from rules.viticulture.verbs import VERBS, Build
+
+SEATS: dict[str, str] = {
+    "all": "everybody, the owner of the card too",
+    "all_in_season": "everybody who has not passed this season, the owner too",
+    "opponents": "everybody but the owner of the card",
+    "right_neighbour": "the seat before the owner of the card",
+}
+"""The words for seats and what they mean (V-GEN-09: always in wake-up order)."""
+
+NEXT_CELLAR = "next_cellar"
+"""The medium cellar, or where it stands the large one."""
+
+MEASURES: dict[str, MeasureWord] = {
+    "vp": MeasureWord("victory points", -5, 99, counts=False),
+    "worker": MeasureWord("workers in all, the grande, temporary and newly trained ones too", 1, 7),
+    "structure": MeasureWord("structures on the mat", 0, 8),
+    "structure_costing": MeasureWord("structures of that printed cost", 0, 8),
+    "planted_vine": MeasureWord("vines on the fields", 0, 21),
+    "empty_field": MeasureWord("fields that are neither planted nor sold", 0, 3),
+    "planted_field": MeasureWord("fields with vines", 0, 3),
+    "hand_card": MeasureWord("cards in the hand", 0, 99),
+    "summer_visitor_in_hand": MeasureWord("summer visitors in the hand", 0, 99),
+    "wine": MeasureWord("wines in the cellar", 0, 36),
+    "wine_in_medium_cellar": MeasureWord("wines in the medium cellar", 0, 9),
+    "wine_in_large_cellar": MeasureWord("wines in the large cellar", 0, 12),
+    "built.cost": MeasureWord("the printed cost of the structure just built", 0, 9, "build", True, False),
+    "planted.value": MeasureWord("red and white value together of the vine just planted", 0, 9, "plant", True, False),
+    "planted.varieties": MeasureWord("different vines on the field just planted", 0, 9, "plant", True),
+    "harvested.fields": MeasureWord("fields just harvested", 0, 3, "harvest"),
+    "made.sparkling": MeasureWord("sparkling wines just made", 0, 9, "make_wine"),
+    "made.types": MeasureWord("different types of the wines just made", 0, 4, "make_wine"),
+    "paid.rivals": MeasureWord("wines on the table worth at least the one just paid", 0, 99, "pay", True, False),
+}
+"""Every measure by its word."""
+
+
+def vocabulary(costs: Mapping[str, int]) -> Vocabulary:
+    """The words of a box whose structures have these printed costs, in lira."""
+    printed = tuple(sorted(set(costs.values())))
+    measures = MEASURES | {"structure_costing": MEASURES["structure_costing"]._replace(with_number=printed)}
+
+    def impossible(step: Verb) -> str:
+        """Why a step can never be done."""
+        if isinstance(step, Build):
+            there = len(costs) if step.cost is None else sum(cost in step.cost for cost in costs.values())
+            if step.n > there:
+                return f"there are {there} such structures"
+        return ""
+
+    lists = {"seats": SEATS, "structures": (*costs, NEXT_CELLAR), "printed costs": printed}
+    return Vocabulary(VERBS, measures, lists, impossible)
+
+
+def reader(costs: Mapping[str, int]) -> Reader:
+    """Reads the effects of a box whose structures have these printed costs, in lira."""
+    return Reader(vocabulary(costs))
