@@ -11,9 +11,6 @@ from game.play.interaction import Interaction
 from game.play.travel import Travel
 from rules.engine.event import Event
 
-ENDS_TURN = frozenset({"season_started", "year_ended"})
-"""Kinds of events at which a hand that was kept open for the turn closes, if another seat is asked next."""
-
 
 class Reducers(NamedTuple):
     """How the picture of a game goes on with its events."""
@@ -34,7 +31,7 @@ class Animator:
     counted: ClassVar[Mapping[str, str]] = {}
     """Kinds of events that change a number of a seat that is seen counting, and which."""
     closes: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of events at which what lies open for one seat closes, whoever is asked next."""
+    """Kinds of events at which what was opened for the turn closes, where that is over."""
     strict: ClassVar[bool] = False
     """Whether to insist that the picture made by events equals the view. For tests."""
 
@@ -117,6 +114,8 @@ class Animator:
         def begin() -> None:
             travels: list[Travel] = []
             for event in group:
+                if event.kind in self.closes:
+                    self.close_hand()
                 here, pause = self._happened(event, by)
                 step.pause = max(step.pause, pause)
                 travels += here
@@ -128,12 +127,16 @@ class Animator:
         step.begin, step.end = begin, lambda: interaction.hide(frozenset())
         return step
 
+    def close_hand(self) -> None:
+        """Close what was opened for the turn, where that is over."""
+        interaction = self.interaction
+        if interaction.turn_over and interaction.visibility.close():
+            interaction.show(self.reducers.face_down(interaction.view))
+            interaction.forget_hand()
+
     def _happened(self, raw: Event, by: int) -> tuple[tuple[Travel, ...], float]:
         """Show the picture that follows from an event; how its things travel, and the seconds to wait."""
         interaction = self.interaction
-        closing = raw.kind in self.closes or (raw.kind in ENDS_TURN and interaction.next_seat != by)
-        if closing and interaction.visibility.close():
-            interaction.show(self.reducers.face_down(interaction.view))
         interaction.app.sounds.tell(raw)
         interaction.tell_to(interaction.told + 1)
         event, before = raw.as_seen_by(interaction.by), interaction.view

@@ -23,8 +23,12 @@ class Answering:
     def take(self, outcome: Outcome) -> None:
         """Do what came of a click or a drop."""
         if outcome.choice is not None:
-            self.propose(outcome.choice)
-            return
+            withheld = self.interaction.withheld(outcome.choice)
+            if withheld is None:
+                self.propose(outcome.choice)
+                return
+            self.interaction.pointer.selection.clear()
+            outcome = Outcome(refused=withheld, tried=outcome.choice, dropped=outcome.dropped)
         if outcome.refused is not None:
             self._refuse(outcome.refused, outcome.tried)
         elif self.interaction.held is not None:

@@ -100,6 +100,13 @@ class GameTable(ABC):
         """The choice that is meant by trying one with a thing that stands for another one."""
         return tried
 
+    def withheld(self, chosen: Choice) -> Ref | None:
+        """The thing that a choice touches which is marked only because what is closed does not tell it from the others.
+
+        None where the choice can be made.
+        """
+        return None
+
     def steps(self, chosen: Choice) -> tuple[Choice, ...]:
         """The choices that an answer stands for, in their order."""
         return (chosen,)

@@ -61,6 +61,8 @@ class Interaction(GameTable):
         """The seat that answered last; -1 when nobody has since the table was laid."""
         self.decision: Decision | None = None
         """The question that is open for answers; None while things move and when the game is over."""
+        self._turn = (-1, -1)
+        """The turn that is shown, as the session tells it: what is opened in it closes with it."""
         self.viewed: int | None = None
         """The seat whose mat is looked at in place of the asked one's."""
         self.held: Held | None = None
@@ -100,6 +102,11 @@ class Interaction(GameTable):
     def shown(self) -> int:
         """The seat whose mat lies open."""
         return self.seat if self.viewed is None else self.viewed
+
+    @property
+    def turn_over(self) -> bool:
+        """Whether the turn that is shown has ended in the game, so that the hand that was opened in it must close."""
+        return self.asking and self.session.turn != self._turn
 
     @property
     def still(self) -> bool:
@@ -151,6 +158,9 @@ class Interaction(GameTable):
         self.hidden = frozenset()
         self.cleared()
         self.put_down()
+        if self.turn_over:
+            self.visibility.close()
+        self._turn = self.session.turn
         decision = self.session.decision
         self.decision = decision if self.asking else None
         if decision is not None and decision.decider != self.seat:
@@ -167,11 +177,10 @@ class Interaction(GameTable):
                 watcher.asked(decision)
 
     def _turn_to(self, seat: int) -> None:
-        """Another seat is asked: its hand is closed, and the sign of who is next is heard and seen."""
+        """Another seat is asked: the sign of who is next is heard and seen."""
         self.seat = seat
         if not self.asking:
             return
-        self.visibility.close()
         self.viewed = None
         for watcher in self._watchers:
             watcher.turned_to(seat)

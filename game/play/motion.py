@@ -144,15 +144,19 @@ class Fade:
     def __init__(self) -> None:
         self._picture: pygame.Surface | None = None
         self._age = 0.0
+        self._gone = False
+        """Whether what is still on the screen may not be seen any more."""
 
     def begin(self, picture: pygame.Surface) -> float:
-        """Let what is on the screen fade; returns the seconds that takes."""
+        """Let what is on the screen fade; returns the seconds that takes: none where it may not be seen any more."""
+        if self._gone:
+            return 0.0
         self._picture, self._age = picture.copy(), 0.0
         return FADE_SECONDS
 
     def clear(self) -> None:
-        """Forget the last picture."""
-        self._picture = None
+        """Forget the last picture, and let nothing fade that is on the screen before it is drawn anew."""
+        self._picture, self._gone = None, True
 
     def update(self, seconds: float) -> bool:
         """Let time pass; True while it fades."""
@@ -165,6 +169,7 @@ class Fade:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Lay what is left of the last picture over the new one."""
+        self._gone = False
         if self._picture is not None:
             self._picture.set_alpha(round(255 * (1 - self._age / FADE_SECONDS)))
             surface.blit(self._picture, (0, 0))

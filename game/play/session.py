@@ -70,6 +70,12 @@ class Session:
         return next(steps for steps in count() if not self.game.goes_on(made - steps))
 
     @property
+    def turn(self) -> tuple[int, int]:
+        """The present turn: whose it is (-1: the game is over), and how many choices had been made when it began."""
+        decision = self.decision
+        return (decision.decider, self.made - self.steps) if decision is not None else (-1, self.made)
+
+    @property
     def decision(self) -> Decision | None:
         """The open question; None when the game is over."""
         return self.game.decision

@@ -37,8 +37,7 @@ def draw_alone(tour: Tour, choose: Choose) -> None:
     def table(
         name: str, options: dict[str, Any], wanted: Wanted, prepare: Callable[[TableScene], None] = still
     ) -> None:
-        scene = viticulture.table(tour.app, tour.asked(name, _played(options, wanted, choose), wanted).kept)
-        tour.show(name, scene, lambda: prepare(scene))
+        tour.lay(name, tour.asked(name, _played(options, wanted, choose), wanted), viticulture.table, prepare)
 
     table("alone-spring", {"level": "very_easy"}, season("spring", "wake", 4))
     table("alone-winter", {"level": "hard"}, season("winter", "turn", 3), _point_at_card)

@@ -10,12 +10,16 @@ import pygame
 from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings, TextSize
 from game.tools.tour_play import played
 from game.tools.tour_tables import NotReached, Wanted
 from game.viticulture import scene as viticulture
 from game.window.app import App
 from game.window.scene import Scene
+
+Laid = Callable[[App, KeptGame], TableScene]
+"""Lays the table of a game."""
 
 
 class Tour:
@@ -54,7 +58,11 @@ class Tour:
         """Draw the table at the first position of the game that is wanted. Raises NotReached where there is none."""
         session = self.asked(name, played(wanted, self.seats), wanted)
         session.kept.agree(open_hands=hands == "open", may_rewind=False)
-        scene = viticulture.table(self.app, session.kept)
+        self.lay(name, session, viticulture.table, prepare)
+
+    def lay(self, name: str, session: Session, laid: Laid, prepare: Callable[[TableScene], None]) -> None:
+        """Draw the table of a game. Raises NotReached where it cannot be brought into its state."""
+        scene = laid(self.app, session.kept)
         self.show(name, scene, lambda: prepare(scene))
 
     def asked(self, name: str, session: Session, wanted: Wanted) -> Session:

@@ -109,9 +109,8 @@ def _table(
     tour: Tour, name: str, wanted: Wanted, seats: int, prepare: Callable[[TableScene], object] = lambda _scene: None
 ) -> None:
     """Draw the table at the first position that is wanted."""
-    scene = vino.table(tour.app, tour.asked(f"vino-{name}", played(wanted, seats), wanted).kept)
 
-    def ready() -> None:
+    def ready(scene: TableScene) -> None:
         top = tour.app.scenes.scenes[-1]
         if isinstance(top, CurtainScene) and name != "curtain":
             tour.app.scenes.pop()
@@ -119,7 +118,7 @@ def _table(
             top.lifted()
         prepare(scene)
 
-    tour.show(f"vino-{name}", scene, ready)
+    tour.lay(f"vino-{name}", tour.asked(f"vino-{name}", played(wanted, seats), wanted), vino.table, ready)
 
 
 def _banner(scene: TableScene) -> None:

@@ -32,7 +32,7 @@ class VinoAnimator(Animator):
     """Shows the events of Vino, with a banner for what changes the course of the game."""
 
     equal: ClassVar[Mapping[str, str]] = {kind: kind for kind in EQUAL}
-    closes: ClassVar[frozenset[str]] = frozenset({"regions_revealed"})
+    closes: ClassVar[frozenset[str]] = frozenset({"regions_revealed", "season_started", "barrel_moved"})
 
     interaction: VinoInteraction
 
@@ -118,6 +118,7 @@ class VinoAnimator(Animator):
         interaction = self.interaction
 
         def begin() -> None:
+            self.close_hand()
             interaction.tell_round(interaction.session.events[: interaction.told + len(events)])
             self._came = interaction.attention.point
 

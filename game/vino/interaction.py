@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from game.art.kit import letters
 from game.art.kit.boxes import Box
@@ -39,6 +39,8 @@ from rules.vino.view import View
 
 FULL = {"regions": "N-BUY-01", "gifts": "N-GIFT-05", "vineyards": "N-EDGE-23", "rises": "N-MARKET-03"}
 """What can be chosen only so often: the rule."""
+FOR_MONEY = frozenset({"needs_money", "keeps_too_little"})
+"""Reasons that rest on the money of the asked seat."""
 
 
 class VinoInteraction(Interaction):
@@ -58,8 +60,6 @@ class VinoInteraction(Interaction):
         """What the round before has brought, while regions are chosen; None in the first."""
         self.prices = False
         """Whether the price table is shown."""
-        self._money_shown: frozenset[int] = frozenset()
-        """The seats that wish to see their money on all their turns."""
         self._question: tuple[int, int] | None = None
         """The question that was shown last: how many choices had been made, and whose it is."""
         self._begun: Selection = Selection(())
@@ -116,17 +116,10 @@ class VinoInteraction(Interaction):
         secret, before = decision is not None and decision.secret, self._question
         self._question = (self.session.made, decision.decider) if decision is not None else None
         again = self._question == before
-        if secret and not again and self.asking:
-            self.visibility.close()
         again = again and not (secret and self.closed)
         super().renew()
-        if not self.asking:
-            return
-        self._resume_selection(again)
-        if decision is None or decision.secret or self.seat not in self._money_shown:
-            return
-        if self.closed and not self.visibility.audience and not self.wants_curtain(decision):
-            self.uncover()
+        if self.asking:
+            self._resume_selection(again)
 
     def _resume_selection(self, again: bool) -> None:
         """Who has only looked back before an answer of several choices finds it as it was."""
@@ -138,22 +131,15 @@ class VinoInteraction(Interaction):
         self.pointer.ask(self._begun)
         self.show_question()
 
-    def toggle_hand(self) -> None:
-        """Show the own money, or hide it: on all turns of the seat until it wishes otherwise."""
-        super().toggle_hand()
-        if self.decision is not None and not self.decision.secret:
-            own = frozenset({self.seat})
-            self._money_shown = self._money_shown | own if self.visibility.kept else self._money_shown - own
-
     def select_again(self, decision: Decision, before: Selection) -> None:
-        """What is picked in secret goes when it is hidden; all else stays."""
-        if decision.secret:
+        """What is picked in secret, or for money that is closed, goes when it is hidden; all else stays."""
+        if decision.secret or decision.kind == "buy":
             self._begun = self.selection_for(decision)
             self.pointer.ask(self._begun)
-            if self.closed:
-                self.forget_hand()
         elif isinstance(before, SaleDraft):
             before.see(self.view)
+        if self.closed:
+            self.forget_hand()
         if not self.attention.by_keys:
             self.pointer.move(self.attention.point)
 
@@ -179,9 +165,28 @@ class VinoInteraction(Interaction):
         if decision.kind in TOGETHER:
             return SaleDraft(decision, self.view)
         place = self.place
-        return Selection(
-            Offer(one, _touched(one, place)) for one in decision.choices if one.verb in ("buy", "variety")
-        )  # fmt: skip
+        open_choices = [one for one in decision.choices if one.verb in ("buy", "variety")]
+        if decision.kind == "buy" and self.conceals_money:
+            open_choices += self._refused_for_money()
+        return Selection(Offer(one, _touched(one, place)) for one in open_choices)
+
+    @property
+    def conceals_money(self) -> bool:
+        """Whether nobody may see from the table how much money the asked seat has."""
+        return self.closed and self.view.seats[self.seat].money is None
+
+    def _refused_for_money(self) -> Iterator[Choice]:
+        """The purchases that only the money of the asked seat does not allow."""
+        for region, owners in self.view.owners.items():
+            for at, owner in enumerate(owners, 1):
+                tried = choice("buy", f"{region}.{at}")
+                reason = self.session.refused(tried) if owner is None else None
+                if reason is not None and reason.id in FOR_MONEY:
+                    yield tried
+
+    def withheld(self, chosen: Choice) -> Ref | None:
+        bought = chosen.verb == "buy" and self.decision is not None and chosen not in self.decision.choices
+        return Ref("vineyard", chosen.words[0]) if bought else None
 
     def cleared(self) -> None:
         self.banner = self.strip = None
@@ -262,6 +267,8 @@ class VinoInteraction(Interaction):
         made = selection.choices() if isinstance(selection, Gathering) else []
         made = selection.before(tried) if isinstance(selection, SaleDraft) else made
         reason = self.session.refused_after(made, tried)
+        if reason is not None and reason.id in FOR_MONEY and self.conceals_money:
+            return say("vino-hidden", press=pressed(Action.OPEN_HAND))
         return reason_words(reason, ruled) if reason is not None else ""
 
     def waits(self, chosen: Choice) -> Held | None:

@@ -36,6 +36,8 @@ class ViticultureAnimator(Animator):
         "vp_changed": "vp", "lira_changed": "lira", "residual_changed": "residual"
     }  # fmt: skip
 
+    closes: ClassVar[frozenset[str]] = frozenset({"season_started"})
+
     interaction: ViticultureInteraction
 
     def __init__(self, interaction: ViticultureInteraction, tab: Callable[[View], Box]) -> None:
@@ -97,6 +99,7 @@ class ViticultureAnimator(Animator):
         interaction = self.interaction
 
         def begin() -> None:
+            self.close_hand()
             session = interaction.session
             earlier = session.events[: session.events.index(events[0])]
             strip = year_end.strip(earlier, events, interaction.view, session.colours, session.names)

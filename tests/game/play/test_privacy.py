@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Sequence
 
@@ -16,10 +17,14 @@ from game.store.settings import Settings
 from game.text.messages import say
 from game.text.printed import cards
 from game.text.questions import question_text
-from game.tools.tour_play import played
+from game.tools.tour_play import played, some_choice
+from game.tools.tour_tables import season
+from game.viticulture import year_end
 from game.viticulture.closed_hand import concealed_spaces
-from rules.engine.choice import Ref, choice
+from game.viticulture.interaction import ViticultureInteraction
+from rules.engine.choice import Choice, Ref, choice
 from rules.engine.game import Game
+from rules.viticulture.state import State
 from tests.game.film import RULES, Film, compare, other_hands, table_at
 from tests.game.secret import STILL, asking, curtains, table_of, turn_of
 
@@ -226,6 +231,59 @@ def test_a_hand_closes_with_the_turn() -> None:
     film.choose(choice("pass"))
     film.roll("next")
     assert scene.interaction.closed
+
+
+def test_a_hand_that_was_opened_closes_with_each_turn_season_and_year() -> None:
+    """Also where the same seat is asked next; within one turn it stays open."""
+    scene = Film(played(lambda _session: True), STILL).scene
+    session, chance, opened, closed = scene.interaction.session, random.Random(1), 0, 0
+    while scene.interaction.view.year < 6 and session.decision is not None:
+        before, turn = session.decision, session.turn
+        scene.interaction.uncover()
+        scene.app.scenes.settle()
+        scene.parts.answering.propose(some_choice(before, chance))
+        scene.parts.answering.confirm()
+        same = session.decision is not None and session.decision.decider == before.decider
+        opened, closed = opened + (session.turn == turn), closed + (same and session.turn != turn)
+        assert scene.interaction.closed == (session.turn != turn)
+        assert (scene.interaction.view.seats[before.decider].hand is None) == scene.interaction.closed
+    assert opened > 2
+    assert closed > 2
+
+
+def last_of_a_year() -> tuple[State, Choice]:
+    """A position with the choice that ends a year after which the same seat is asked first in the next one."""
+    session, chance = played(season("winter", "turn", 2)), random.Random(3)
+    while session.decision is not None:
+        before = session.decision
+        chosen = some_choice(before, chance)
+        told = session.choose(chosen)
+        after = session.decision
+        if after is not None and after.decider == before.decider and any(map(year_end.begins, told)):
+            return session.game.position(session.made - 1), chosen
+    raise AssertionError("no seat is last in a year and first in the next")
+
+
+@pytest.mark.parametrize("calm", [False, True], ids=["moving", "calm"])
+def test_a_hand_is_closed_from_the_end_of_the_year_on(calm: bool) -> None:
+    state, chosen = last_of_a_year()
+    seats = len(state.players)
+    frames = []
+    for world in (state, other_hands(state, range(seats))):
+        film = Film(table_at(world, seats), Settings(reduced_motion=calm))
+        film.scene.parts.review.toggle_hand()
+        film.choose(chosen)
+        interaction = film.scene.interaction
+        assert isinstance(interaction, ViticultureInteraction)
+        while interaction.strip is None:
+            film.roll("the year is not over", 1 / 15)
+        assert interaction.closed
+        film.frames.clear()
+        film.roll("the year is over")
+        film.run("the year ends")
+        assert interaction.closed
+        frames.append(film.frames)
+    assert frames[0] == frames[1]
 
 
 def test_private_lines_are_read_only_with_the_open_hand() -> None:

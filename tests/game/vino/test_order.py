@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.play.ask import ribbon_signs
@@ -132,7 +133,8 @@ def test_equal_incomes_are_explained_by_their_rule() -> None:
     assert "Lago" not in told.why
 
 
-def at_the_last_sale(animation: Speed, reduced: bool = False) -> Driver:
+def at_the_last_sale(animation: Speed, reduced: bool = False, shown: bool = False) -> Driver:
+    """A table at which the last seat has just sold nothing, its money ``shown`` or not."""
     driver = Driver(3, 7, size=(640, 360))
 
     def last(session: Session) -> bool:
@@ -142,6 +144,8 @@ def at_the_last_sale(animation: Speed, reduced: bool = False) -> Driver:
     driver.play(last)
     driver.app.settings = Settings(animation=animation, reduced_motion=reduced)
     driver.scene.settings_changed()
+    if shown:
+        driver.press("hand")
     driver.press("pass")
     return driver
 
@@ -164,6 +168,23 @@ def test_the_strip_can_be_read_and_stays_while_the_pointer_rests_on_it(reduced: 
     pass_time(driver, 8)
     assert driver.scene.interaction.strip is None
     assert isinstance(driver.app.scenes.scenes[-1], CurtainScene)
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_no_money_is_seen_under_the_strip_at_the_end_of_a_round(reduced: bool) -> None:
+    """Neither while the strip is up nor after it: all is as where the money was not shown before."""
+    frames: list[list[bytes]] = []
+    for shown in (False, True):
+        driver = at_the_last_sale("normal", reduced, shown)
+        while driver.scene.interaction.strip is None:
+            pass_time(driver, 0.1)
+        assert all(seat.money is None for seat in driver.scene.interaction.view.seats)
+        frames.append([])
+        for _ in range(8):
+            frames[-1].append(pygame.image.tobytes(driver.app.screen.surface, "RGB"))
+            pass_time(driver, 1)
+        assert driver.scene.interaction.strip is None
+    assert frames[0] == frames[1]
 
 
 def test_step_by_step_the_strip_waits_for_a_press() -> None:

@@ -6,6 +6,7 @@ import pygame
 
 from game.play.curtain import CurtainScene
 from game.play.session import Session
+from game.text.messages import say
 from game.vino.from_view import cellar_look
 from game.vino.render import sheet_of
 from rules.engine.choice import Ref, choice
@@ -97,31 +98,69 @@ def test_the_reveal_closes_the_cellar_of_the_last_who_chose() -> None:
     assert not driver.scene.interaction.visibility.open
 
 
-def test_who_shows_its_money_once_sees_it_on_all_its_turns_and_nobody_elses() -> None:
+def test_who_shows_its_money_sees_it_in_that_turn_alone() -> None:
     driver = Driver(3, SEED, size=(640, 360))
-    scene = driver.scene
-    first = scene.interaction.seat
-    assert scene.interaction.view.seats[first].money is None
-    driver.press("hand")
-
-    def turn_of(seat: int) -> None:
-        def wanted(session: Session) -> bool:
-            decision = session.decision
-            return decision is not None and decision.decider == seat and decision.kind == "buy"
-
-        driver.play(wanted)
+    interaction = driver.scene.interaction
+    opened = closed = 0
+    for _ in range(120):
         driver.lift_curtain()
+        decision, turn = driver.session.decision, driver.session.turn
+        assert decision is not None
+        if interaction.closed:
+            driver.press("hand")
+        assert interaction.view.seats[decision.decider].money is not None
+        driver.answer()
+        goes_on = driver.session.turn == turn
+        opened, closed = opened + goes_on, closed + (not goes_on)
+        assert interaction.closed != goes_on
+        assert all((seat.money is not None) == (goes_on and seat.seat == turn[0]) for seat in interaction.view.seats)
+    assert opened > 10
+    assert closed > 50
 
-    for seat in (*scene.interaction.order[1:], first, *scene.interaction.order[1:]):
-        turn_of(seat)
-        assert [one.money is not None for one in scene.interaction.view.seats] == [
-            one == seat == first for one in range(3)
-        ]
-    turn_of(first)
+
+def rich_and_poor() -> Driver:
+    """A purchase in which some of the free vineyards are too dear for the seat that is asked."""
+
+    def wanted(session: Session) -> bool:
+        decision = session.decision
+        if decision is None or decision.kind != "buy" or session.view(None).round < 2:
+            return False
+        offered = {one.words[0] for one in decision.choices if one.verb == "buy"}
+        return bool(offered) and any(name not in offered for name in too_dear(session))
+
+    driver = Driver(3, SEED, size=(640, 360))
+    driver.play(wanted)
+    driver.lift_curtain()
+    return driver
+
+
+def too_dear(session: Session) -> list[str]:
+    """The vineyards that only the price keeps from being bought."""
+    names = [f"{region}.{at}" for region, owners in session.view(None).owners.items()
+             for at, owner in enumerate(owners, 1) if owner is None]  # fmt: skip
+    reasons = {name: session.refused(choice("buy", name)) for name in names}
+    return [name for name, reason in reasons.items() if reason is not None and reason.id == "needs_money"]
+
+
+def test_closed_money_does_not_tell_what_can_be_paid() -> None:
+    driver = rich_and_poor()
+    interaction, dear = driver.scene.interaction, Ref("vineyard", too_dear(driver.session)[0])
+    offered = next(Ref("vineyard", one.words[0]) for one in interaction.decision.choices if one.verb == "buy")
+    assert {dear, offered} <= interaction.pointer.selection.marked()
+    made = driver.session.made
+    driver.touch(dear)
+    assert driver.session.made == made
+    assert interaction.note.words == say("vino-hidden", press="Space")
     driver.press("hand")
-    turn_of(scene.interaction.order[1])
-    turn_of(first)
-    assert scene.interaction.view.seats[first].money is None
+    assert dear not in interaction.pointer.selection.marked()
+    driver.touch(dear)
+    assert "there are no loans" in interaction.note.words.lower()
+    driver.press("hand")
+    assert interaction.note.words == ""
+    assert dear in interaction.pointer.selection.marked()
+    driver.touch(offered)
+    driver.confirm()
+    assert driver.session.made == made + 1
 
 
 def test_who_looks_back_during_the_own_choice_finds_it_as_it_was() -> None:
