@@ -9,13 +9,15 @@ import pygame
 
 from game.art import poster
 from game.window.app import App
-from game.window.input import ACTION, Action, action_of
+from game.window.input import Action, action_of
 from game.window.scene import Scene
 from game.window.screen import Box
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
 from game.window.widgets.entries import Entries
 
+TEXT = frozenset({pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING})
+"""Types of the events that write in an entry."""
 LEAVES_ENTRY = frozenset({pygame.K_TAB, pygame.K_UP, pygame.K_DOWN})
 """Keys that end the writing in an entry and then do what they always do."""
 RETURN = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER})
@@ -31,6 +33,12 @@ class Written(Scene):
         self.fault = ""
         """What is wrong with what was written, in a sentence."""
         self.entries = Entries({}, {}, 0)
+        self._composing = False
+        """Whether the system still composes a letter from several keys, which are all its own until then."""
+
+    @property
+    def writing(self) -> bool:
+        return self.entries.focused()
 
     @abstractmethod
     def back(self) -> None:
@@ -41,7 +49,7 @@ class Written(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         self.dirty = True
-        if event.type == ACTION:
+        if action_of(event):
             self.entries.leave()
         if action_of(event) in (Action.BACK, Action.MENU):
             self.back()
@@ -49,7 +57,15 @@ class Written(Scene):
         return self.entries.handle(event) or self.buttons.handle(event, self.app.screen)
 
     def write(self, event: pygame.event.Event) -> bool:
-        if not self.entries.focused() or (event.type == pygame.KEYDOWN and event.key in LEAVES_ENTRY):
+        if not self.writing:
+            self._composing = False
+        if not self.writing or event.type not in TEXT:
+            return False
+        if event.type in (pygame.TEXTEDITING, pygame.TEXTINPUT):
+            self._composing = event.type == pygame.TEXTEDITING and bool(event.text)
+        elif self._composing:
+            return True
+        if event.type == pygame.KEYDOWN and event.key in LEAVES_ENTRY:
             return False
         self.dirty = True
         self.fault = ""

@@ -19,16 +19,15 @@ from game.window.app import App
 from game.window.input import (
     ACTION,
     KEYS,
-    MODIFIERS,
     Action,
     action_of,
     buttons_of,
     given,
-    key_name,
     keys_of,
-    presses,
+    pressed_key,
     taken_by,
 )
+from game.window.keyboard import MODIFIERS, key_name, scancode_of
 from game.window.page import Page
 from game.window.widgets.buttons import Button
 from game.window.widgets.labels import label_button, switch_button
@@ -52,16 +51,17 @@ class KeysScene(Page):
     def write(self, event: pygame.event.Event) -> bool:
         if self.waiting is None:
             return False
+        hears = self.app.input
         if event.type == pygame.KEYDOWN:
-            if event.key not in MODIFIERS and not self.app.input.holds(event.key):
-                self.app.input.ignore(event.key)
-                self._pressed(key_name(event.key, event.mod), self.waiting)
+            if event.key not in MODIFIERS and not hears.holds(pressed_key(event)):
+                hears.ignore(pressed_key(event))
+                self._pressed(key_name(event.key, event.mod, scancode_of(event)), self.waiting)
             return True
-        down = [button for button, pressed in presses(event) if button and pressed]
-        fresh = next((button for button in down if not self.app.input.holds(button)), None)
+        down = [press for press in hears.presses(event) if press.down]
+        fresh = next((press for press in down if not hears.holds(press.source)), None)
         if fresh is not None:
-            self.app.input.ignore(fresh)
-            self._give(fresh, self.waiting)
+            hears.ignore(fresh.source)
+            self._give(fresh.button, self.waiting)
         return bool(down)
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -114,6 +114,8 @@ class KeysScene(Page):
         other = taken_by(self.app.settings.keys, name, action)
         if name == "escape":
             self._wait(None)
+        elif not name:
+            self.fault = say("keys-nameless")
         elif other is not None:
             self.fault = say("keys-taken", name=key_words(name), action=say("keys-action", action=other.value))
         else:

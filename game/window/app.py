@@ -19,8 +19,10 @@ from game.store.settings import LEAST, TEXT_SIZES, LastTable, Settings, kept_set
 from game.text import key_names, messages
 from game.text.faults import fault_words
 from game.text.messages import say
+from game.window.bindings import usable_buttons, usable_keys
 from game.window.controllers import Pads
-from game.window.input import ACTION, Action, Input, action_of, keys_of
+from game.window.input import ACTION, Action, Input, action_of, keys_of, pressed_key
+from game.window.keyboard import printed
 from game.window.routes import Routes
 from game.window.scene import Scene, SceneStack
 from game.window.screen import SMALL, Screen, first_window
@@ -36,6 +38,10 @@ READ_SECONDS = 0.003
 """How long a frame at rest may get words ready that will be said later."""
 COARSEST = 0.125
 """True px of a design px of the wood around the picture, however narrow the window is."""
+KEY_REPEAT = (350, 40)
+"""Milliseconds after which a held key moves on, and then moves on again."""
+MOST_NAMES = 3
+"""So many keys that make no sense are told by name."""
 RESIZE_REST = 0.15
 """Seconds a window must keep its new size before everything is drawn again for it."""
 
@@ -83,9 +89,11 @@ class App:
         pygame.display.set_icon(raster(64, 64, 64 / icons.GRID, icons.drawing("grape_red")))
         pygame.display.set_caption(say("window-title"))
         self._open()
+        self._check_keys()
         self.input, self.pads = Input(self.settings.keys, self.settings.buttons), Pads()
         self._name_keys()
-        pygame.key.set_repeat(350, 40)
+        self._writing = True
+        self._hear_text(False)
 
     def begin(self, first: Scene) -> None:
         """Show the first scene."""
@@ -107,6 +115,7 @@ class App:
             self._handle(event)
         for action in self.input.update(seconds):
             self.scenes.handle(action)
+        self._hear_text(self.scenes.writing)
         self._settle_size(seconds)
         calm = self.settings.reduced_motion or self.settings.animation == "instant"
         self.scenes.update(seconds, calm)
@@ -177,9 +186,32 @@ class App:
         self.scenes.settings_changed()
         self.keep_settings()
 
-    def _name_keys(self) -> None:
-        """Let sentences name the keys that are in use."""
+    def _check_keys(self) -> None:
+        """Let keys and buttons of the settings that make no sense give way to the usual ones, and say so."""
+        settings = self.settings
+        settings.keys, keys = usable_keys(settings.keys)
+        settings.buttons, buttons = usable_buttons(settings.buttons)
+        if names := keys + buttons:
+            told, more = ", ".join(names[:MOST_NAMES]), max(0, len(names) - MOST_NAMES)
+            file = str(paths.settings_file())
+            words = say("window-settings-keys", file=file, names=told, more=more, count=len(names))
+            self.notice = f"{self.notice} {words}".strip()
+
+    def _name_keys(self) -> bool:
+        """Let sentences name the keys that are in use as they are printed; whether the layout is another one now."""
         key_names.use_keys({action.value: keys for action, keys in keys_of(self.settings.keys).items()})
+        return key_names.use_layout(printed())
+
+    def _hear_text(self, writing: bool) -> None:
+        """Let the system compose text from keys while somebody writes, and only then."""
+        if writing == self._writing:
+            return
+        self._writing = writing
+        if writing:
+            pygame.key.start_text_input()
+        else:
+            pygame.key.stop_text_input()
+            pygame.key.set_repeat(*KEY_REPEAT)
 
     def keep_settings(self) -> None:
         """Write the settings to their file; where that fails the next scene with a notice says so."""
@@ -249,13 +281,26 @@ class App:
             for action in self.input.forget():
                 self.scenes.handle(action)
             self.scenes.handle(event)
-        elif self.pads.hear(event) or self.scenes.written(event):
-            return
+        elif event.type == pygame.KEYMAPCHANGED:
+            if self._name_keys():
+                self.scenes.settings_changed()
         elif event.type == ACTION:
             self._act(event)
-        else:
-            actions = self.input.hear(event)
-            for action in actions or (event,):
+        elif not self.pads.hear(event):
+            self._hear(self.pads.centred(event))
+
+    def _hear(self, event: pygame.event.Event) -> None:
+        """Take an event as something written, else as actions, else as it is.
+
+        A key that wrote means nothing until it comes up, and one that began an action does not write; every key that
+        comes up is heard, wherever it went down.
+        """
+        down = pressed_key(event) if event.type == pygame.KEYDOWN else None
+        written = not (down and self.input.acts(down)) and self.scenes.written(event)
+        if down and written:
+            self.input.ignore(down)
+        if not written or event.type == pygame.KEYUP:
+            for action in self.input.hear(event) or (event,):
                 self._act(action)
 
     def _act(self, event: pygame.event.Event) -> None:

@@ -18,6 +18,8 @@ class Pads:
     def __init__(self) -> None:
         self._controllers: dict[int, controller.Controller] = {}
         self._sticks: dict[int, pygame.joystick.JoystickType] = {}
+        self._rests: dict[tuple[int, int], float] = {}
+        """Where each axis of each stick rests: its first report, which comes before anybody has moved it."""
         with contextlib.suppress(pygame.error):
             pygame.joystick.init()
             controller.init()
@@ -32,7 +34,19 @@ class Pads:
             elif event.type == pygame.JOYDEVICEREMOVED:
                 self._controllers.pop(event.instance_id, None)
                 self._sticks.pop(event.instance_id, None)
+                self._rests = {place: rest for place, rest in self._rests.items() if place[0] != event.instance_id}
         return False
+
+    def centred(self, event: pygame.event.Event) -> pygame.event.Event:
+        """An event as it is to be taken: an axis of a stick that is plugged in tells how far it is from its rest.
+
+        Some do not rest in their middle, and triggers rest at an end; known controllers have theirs put right already.
+        """
+        if event.type != pygame.JOYAXISMOTION or event.instance_id not in self._sticks:
+            return event
+        rest = self._rests.setdefault((event.instance_id, event.axis), event.value)
+        room = 1 - rest if event.value > rest else 1 + rest
+        return pygame.event.Event(event.type, event.dict | {"value": (event.value - rest) / room if room > 0 else 0.0})
 
     def _open(self, index: int) -> None:
         if controller.is_controller(index):

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 import pygame
+
+from game.window.keyboard import key_names, scancode_of
 
 ACTION = pygame.event.custom_type()
 """Type of the events that scenes get instead of keys: ``name`` is an Action, ``down`` whether it begins or ends."""
@@ -76,7 +81,7 @@ KEYS: dict[Action, tuple[str, ...]] = {
     Action.TEXT_BIGGER: ("ctrl+=", "ctrl++", "ctrl+[+]"),
     Action.TEXT_SMALLER: ("ctrl+-", "ctrl+[-]"),
 }
-"""The usual keys of the actions, each as ``key_name`` tells it."""
+"""The usual keys of the actions, each as ``game.window.keyboard.key_name`` tells it."""
 
 PAD: dict[str, Action] = {
     "dpad_up": Action.UP,
@@ -133,30 +138,26 @@ JOYSTICK_AXES = {
 }  # fmt: skip
 """A stick that is no known controller is taken for the most usual kind."""
 
+CROSS = ("dpad_left", "dpad_right", "dpad_down", "dpad_up")
+"""The buttons that the four ways of a stick's cross stand for."""
+PADS = frozenset(
+    {
+        pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP, pygame.CONTROLLERAXISMOTION, pygame.JOYBUTTONDOWN,
+        pygame.JOYBUTTONUP, pygame.JOYAXISMOTION, pygame.JOYHATMOTION,
+    }
+)  # fmt: skip
+"""Types of the events of controllers and sticks that are heard."""
+AXIS_END = 32767
+"""What a controller's axis tells at its end; a stick tells shares of its way."""
+KEYBOARD = -1
+"""The device of all keys; controllers have numbers from 0."""
+
 PRESSED_FROM, RELEASED_BELOW = 0.6, 0.4
 """Shares of an axis' way at which it counts as pressed and as let go."""
+WAY_BACK = 0.45
+"""An axis that has come back so far, and is no longer as far out as one that is pressed, counts as let go."""
 REPEAT_AFTER, REPEAT_EVERY = 0.4, 0.13
 """Seconds after which a held direction moves on, and then moves on again."""
-
-MODIFIERS = {
-    pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LMETA, pygame.K_RMETA,
-    pygame.K_LALT, pygame.K_RALT,
-}  # fmt: skip
-
-
-def key_name(key: int, mod: int) -> str:
-    """A pressed key as it is kept in the settings: modifiers and name, such as ``ctrl+z`` or ``page up``."""
-    name = pygame.key.name(key)
-    if key in MODIFIERS:
-        return name
-    held = [
-        word
-        for word, mask in (
-            ("ctrl", pygame.KMOD_CTRL | pygame.KMOD_META), ("alt", pygame.KMOD_ALT), ("shift", pygame.KMOD_SHIFT)
-        )
-        if mod & mask
-    ]  # fmt: skip
-    return "+".join((*held, name))
 
 
 def keys_of(changed: Mapping[str, tuple[str, ...]]) -> dict[Action, tuple[str, ...]]:
@@ -201,19 +202,44 @@ def action_of(event: pygame.event.Event) -> Action | None:
     return event.name if event.type == ACTION and event.down else None
 
 
+class Source(NamedTuple):
+    """A part of a device that can be down by itself: a key, a button, one way of a cross, one end of an axis."""
+
+    device: int
+    part: str
+    number: int
+    end: int = 0
+
+
+class Press(NamedTuple):
+    """A button of a controller that is down or up now, the part of which device tells it, and how far it is pushed."""
+
+    source: Source
+    button: str
+    down: bool
+    way: float
+
+
+@dataclass
+class Held:
+    """What is down: what it means, seconds until it moves on, how far it has been pushed of its way."""
+
+    action: Action | None
+    again: float = math.inf
+    far: float = 1.0
+
+
 class Input:
     """Hears keys and controllers and tells which actions begin and end.
 
-    ``keys`` and ``buttons`` are those that somebody has changed, by action, as in the settings.
+    ``keys`` and ``buttons`` are those that somebody has changed, by action, as in the settings. What is held is held by
+    a key or by a part of one device; an action ends when nothing that means it is held any more.
     """
 
     def __init__(self, keys: Mapping[str, tuple[str, ...]], buttons: Mapping[str, str] | None = None) -> None:
         self._meaning: dict[str, Action] = {}
         self._means: dict[str, Action] = {}
-        self._keys: dict[int, Action | None] = {}
-        self._buttons: dict[str, Action | None] = {}
-        self._again: dict[str, float] = {}
-        """How long until each button of a controller that is down repeats itself."""
+        self._held: dict[Source, Held] = {}
         self.set(keys, buttons or {})
 
     def set(self, keys: Mapping[str, tuple[str, ...]], buttons: Mapping[str, str]) -> None:
@@ -221,89 +247,114 @@ class Input:
         self._meaning = {name: action for action, names in keys_of(keys).items() for name in names}
         self._means = {button: action for action, button in buttons_of(buttons).items()}
 
-    def holds(self, held: int | str) -> bool:
-        """Whether a key, or a button by its name, has been down for a while."""
-        return held in self._keys or held in self._buttons
+    def holds(self, source: Source) -> bool:
+        """Whether a part of a device has been down for a while."""
+        return source in self._held
 
-    def ignore(self, held: int | str) -> None:
-        """A key or button that went down means nothing until it comes up."""
-        if isinstance(held, str):
-            self._buttons[held] = None
-        else:
-            self._keys[held] = None
+    def acts(self, source: Source) -> bool:
+        """Whether a part of a device that has been down for a while means an action."""
+        return source in self._held and self._held[source].action is not None
 
-    def forget(self) -> list[pygame.event.Event]:
-        """Nothing is held any more, because the window does not hear it; the actions that end with that."""
-        held = [*self._keys.values(), *self._buttons.values()]
-        self._keys.clear()
-        self._buttons.clear()
-        self._again.clear()
-        return [ended(action) for action in held if action]
+    def ignore(self, source: Source) -> None:
+        """A part of a device that went down means nothing until it comes up."""
+        self._held[source] = Held(None)
+
+    def forget(self, device: int | None = None) -> list[pygame.event.Event]:
+        """Nothing is held any more, because the window does not hear it, or nothing of one device that is gone.
+
+        Returns the actions that end with that.
+        """
+        gone = [source for source in self._held if device in (None, source.device)]
+        return [event for source in gone for event in self._let_go(source)]
 
     def hear(self, event: pygame.event.Event) -> list[pygame.event.Event]:
         """The actions that begin and end with an event of keys or controllers; none for any other event."""
         if event.type == pygame.KEYDOWN:
             return list(self._key_down(event))
         if event.type == pygame.KEYUP:
-            action = self._keys.pop(event.key, None)
-            return [ended(action)] if action else []
-        return [found for button, down in presses(event) for found in self._button(button, down)]
+            return list(self._let_go(pressed_key(event)))
+        if event.type in (pygame.JOYDEVICEREMOVED, pygame.CONTROLLERDEVICEREMOVED):
+            return self.forget(event.instance_id)
+        return [found for press in self.presses(event) for found in self._press(press)]
+
+    def presses(self, event: pygame.event.Event) -> list[Press]:
+        """The buttons that an event of a controller or stick tells, first those that are up."""
+        pushed = [pushed for pushed in _pushed(event) if pushed[1]]
+        told = [Press(source, button, self._is_down(source, way), way) for source, button, way in pushed]
+        return sorted(told, key=lambda press: press.down)
 
     def update(self, seconds: float) -> list[pygame.event.Event]:
-        """Let time pass; the moves that a held button makes again."""
-        moves: list[pygame.event.Event] = []
-        for button, rest in self._again.items():
-            self._again[button] = rest - seconds
-            action = self._buttons[button]
-            if self._again[button] <= 0:
-                self._again[button] = REPEAT_EVERY
+        """Let time pass; the moves that are made again by what is held, one for several that mean the same."""
+        first = {held.action: held for held in reversed(self._held.values()) if held.again < math.inf}
+        again: list[pygame.event.Event] = []
+        for action, held in first.items():
+            held.again -= seconds
+            if held.again <= 0:
+                held.again = REPEAT_EVERY
                 if action in MOVES:
-                    moves.append(begun(action))
-        return moves
+                    again.append(begun(action))
+        return again
 
     def _key_down(self, event: pygame.event.Event) -> Iterator[pygame.event.Event]:
-        name = key_name(event.key, event.mod)
-        action = self._meaning.get(name) or self._meaning.get(name.replace("shift+", ""))
-        repeated = event.key in self._keys
-        self._keys[event.key] = action
+        source = pressed_key(event)
+        action = next((self._meaning[name] for name in key_names(event) if name in self._meaning), None)
+        repeated = source in self._held
+        self._held[source] = Held(action)
         if action and (action in MOVES or not repeated):
             yield begun(action)
 
-    def _button(self, button: str, down: bool) -> Iterator[pygame.event.Event]:
-        if not button or down == (button in self._buttons):
-            return
-        if down:
-            action = self._buttons[button] = self._means.get(button)
-            self._again[button] = REPEAT_AFTER
-        else:
-            action = self._buttons.pop(button)
-            self._again.pop(button, None)
-        if action is not None:
-            yield begun(action) if down else ended(action)
+    def _press(self, press: Press) -> Iterator[pygame.event.Event]:
+        if not press.down:
+            yield from self._let_go(press.source)
+        elif press.source not in self._held:
+            action = self._means.get(press.button)
+            self._held[press.source] = Held(action, REPEAT_AFTER, press.way)
+            if action is not None:
+                yield begun(action)
+
+    def _let_go(self, source: Source) -> Iterator[pygame.event.Event]:
+        held = self._held.pop(source, None)
+        if held and held.action and all(other.action != held.action for other in self._held.values()):
+            yield ended(held.action)
+
+    def _is_down(self, source: Source, way: float) -> bool:
+        """Whether a part is down now that it is pushed this share of its way.
+
+        It goes down far out and comes up near its middle, so that noise does neither. It also comes up on a clear way
+        back, because a worn stick does not come back to its middle.
+        """
+        held = self._held.get(source)
+        if held is None:
+            return way >= PRESSED_FROM
+        held.far = max(held.far, way)
+        return way >= PRESSED_FROM or (way >= RELEASED_BELOW and held.far - way < WAY_BACK)
 
 
-def presses(event: pygame.event.Event) -> tuple[tuple[str, bool], ...]:
-    """The buttons that an event of a controller or stick presses (True) or lets go."""
+def pressed_key(event: pygame.event.Event) -> Source:
+    """The key of an event, by its place, so that it comes up as the same also when the layout changes meanwhile."""
+    place = scancode_of(event)
+    return Source(KEYBOARD, "place", place) if place else Source(KEYBOARD, "key", event.key)
+
+
+def _pushed(event: pygame.event.Event) -> Iterator[tuple[Source, str, float]]:
+    """The parts that an event of a controller or stick tells of, their buttons, and how far each is pushed."""
     kind = event.type
+    if kind not in PADS:
+        return
+    device = getattr(event, "instance_id", 0)
     if kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
-        return ((CONTROLLER_BUTTONS.get(event.button, ""), kind == pygame.CONTROLLERBUTTONDOWN),)
-    if kind in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
-        return ((JOYSTICK_BUTTONS.get(event.button, ""), kind == pygame.JOYBUTTONDOWN),)
-    if kind == pygame.CONTROLLERAXISMOTION:
-        return _ends(CONTROLLER_AXES.get(event.axis, ("", "")), event.value / 32767)
-    if kind == pygame.JOYAXISMOTION:
-        return _ends(JOYSTICK_AXES.get(event.axis, ("", "")), event.value)
-    if kind == pygame.JOYHATMOTION:
+        down = kind == pygame.CONTROLLERBUTTONDOWN
+        yield Source(device, "button", event.button), CONTROLLER_BUTTONS.get(event.button, ""), float(down)
+    elif kind in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
+        down = kind == pygame.JOYBUTTONDOWN
+        yield Source(device, "button", event.button), JOYSTICK_BUTTONS.get(event.button, ""), float(down)
+    elif kind == pygame.JOYHATMOTION:
         x, y = event.value
-        return (
-            ("dpad_left", x < 0), ("dpad_right", x > 0), ("dpad_down", y < 0), ("dpad_up", y > 0),
-        )  # fmt: skip
-    return ()
-
-
-def _ends(buttons: tuple[str, str], value: float) -> tuple[tuple[str, bool], ...]:
-    found = []
-    for button, way in zip(buttons, (-value, value), strict=True):
-        if way >= PRESSED_FROM or way < RELEASED_BELOW:
-            found.append((button, way >= PRESSED_FROM))
-    return tuple(found)
+        for end, (button, down) in enumerate(zip(CROSS, (x < 0, x > 0, y < 0, y > 0), strict=True)):
+            yield Source(device, "cross", event.hat, end), button, float(down)
+    else:
+        known = kind == pygame.CONTROLLERAXISMOTION
+        value = event.value / AXIS_END if known else event.value
+        ends = (CONTROLLER_AXES if known else JOYSTICK_AXES).get(event.axis, ("", ""))
+        for end, (button, way) in enumerate(zip(ends, (-value, value), strict=True)):
+            yield Source(device, "axis", event.axis, end), button, way

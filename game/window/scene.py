@@ -40,6 +40,11 @@ class Scene:
         """The game that is played here; None where none is."""
         return None
 
+    @property
+    def writing(self) -> bool:
+        """Whether somebody writes text here."""
+        return False
+
     def enter(self) -> None:
         """The scene was put on the stack."""
 
@@ -126,6 +131,11 @@ class SceneStack:
             if scene.handle(event):
                 break
         self.settle()
+
+    @property
+    def writing(self) -> bool:
+        """Whether somebody writes text in the top scene."""
+        return bool(self.scenes) and self.scenes[-1].writing
 
     def written(self, event: pygame.event.Event) -> bool:
         """Offer an event of keyboard or controller to the top scene as it is; True when somebody writes there."""

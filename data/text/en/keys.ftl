@@ -10,6 +10,7 @@ keys-press = Press a key
 keys-waiting = Press the new key or button for “{ $action }”. Esc keeps the old one.
 keys-taken = “{ $name }” already means “{ $action }”. Press another key, or change that one first.
     .short = “{ $name }” already means “{ $action }”. Press another key.
+keys-nameless = Nothing tells this key from others. Press another key.
 keys-none = None
 keys-controller = Controller: { $button }
     .short = { $button }
@@ -89,12 +90,14 @@ keys-button = { $button ->
     }
 
 key-pad = Keypad { $sign }
+key-place = Key { $number }
 key-word = { $name ->
         [ctrl] Ctrl
         [alt] Alt
         [shift] Shift
         [left-alt] Alt
         [right-alt] right Alt
+        [alt-gr] Alt Gr
         [tab] Tab
         [return] Enter
         [enter] Keypad Enter

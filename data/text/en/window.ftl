@@ -20,6 +20,13 @@ window-settings-foreign = { $count ->
         [one] One answer in { $file } is not known to this version ({ $names }); the usual one stands in for it.
        *[other] { $count } answers in { $file } are not known to this version ({ $names }); the usual ones stand in for them.
     } The file keeps what it says.
+window-settings-keys = { $count ->
+        [one] What { $file } says of { $names } names no key or button, or one that means something else already
+       *[other] What { $file } says of { $names }{ $more ->
+            [0] {""}
+           *[other] {" "}and { $more } more
+        } names no keys or buttons, or such as mean something else already
+    }: the usual ones are in use. Settings, Keys changes them.
 window-error-keep-settings = The settings cannot be kept in { $file } ({ $fault }): free some space or mend the folder.
 
 window-colour-lago = Lago

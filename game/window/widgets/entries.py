@@ -14,6 +14,7 @@ from game.art import marks
 from game.art.kit import contrast
 from game.art.kit.letters import grown
 from game.art.kit.palette import CARD, INK, INK2, LINE, MAT, SELECT, WINE
+from game.window.keyboard import is_shortcut, latin
 from game.window.screen import Box, Screen
 
 LETTERS, MOST_LETTERS = 24, 38
@@ -113,7 +114,10 @@ class Entries:
     def handle(self, event: pygame.event.Event) -> bool:
         """Give an event to the entries; True when one of them took it."""
         manager = self.manager
-        return manager is not None and self._done(lambda: bool(manager.process_events(event)))
+        if manager is None or (event.type == pygame.TEXTINPUT and is_shortcut(pygame.key.get_mods())):
+            return False
+        heard = latin(event) if event.type == pygame.KEYDOWN else event
+        return self._done(lambda: bool(manager.process_events(heard)))
 
     def update(self, seconds: float) -> bool:
         """Let the cursor blink; True, because an entry that is written in changes with time."""

@@ -23,7 +23,8 @@ from game.text.messages import say
 from game.tools.tour_play import played
 from game.tools.tour_tables import season
 from game.window.app import App
-from game.window.input import KEYS, PAD, Action, Input, action_of, buttons_of, key_name, taken_by
+from game.window.input import KEYS, PAD, Action, Input, action_of, buttons_of, taken_by
+from game.window.keyboard import key_name
 from game.window.scene import Scene
 from game.window.screen import Box
 from rules.engine.choice import Ref
