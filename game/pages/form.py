@@ -123,9 +123,10 @@ class Form(Written):
     def lay(self) -> None:
         """Put entries and buttons as the page now has them."""
         self.keep_words()
-        boxes = self.entry_boxes()
+        boxes, before = self.entry_boxes(), self.entries
         self.entries = Entries(boxes, {name: self.words.get(name, "") for name in boxes}, self.longest)
         self.entries.build(self.app.screen)
+        self.entries.go_on(before)
         self.place()
 
     def place(self) -> None:

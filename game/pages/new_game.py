@@ -88,8 +88,9 @@ class NewGameScene(Written):
         """Put entries and buttons for the seats there are."""
         boxes = {f"name-{i}": page.name_box(i) for i in range(len(self.seats))} | {"seed": page.SEED}
         words = {f"name-{i}": seat.name for i, seat in enumerate(self.seats)} | {"seed": self._seed}
-        self.entries = Entries(boxes, words, longest=2 * LONGEST_NAME)
+        before, self.entries = self.entries, Entries(boxes, words, longest=2 * LONGEST_NAME)
         self.entries.build(self.app.screen)
+        self.entries.go_on(before)
         self._place_buttons()
         self.dirty = True
 

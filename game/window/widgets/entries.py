@@ -106,6 +106,16 @@ class Entries:
             self.manager.set_focus_set({self.lines[name]})
             self.lines[name].select_range = [0, len(self.text(name))]
 
+    def go_on(self, before: Entries) -> None:
+        """Let somebody who writes in one of the entries of before go on here, at the same letter."""
+        for name, line in before.lines.items():
+            if line.is_focused and name in self.lines and self.manager is not None:
+                here = self.lines[name]
+                self.manager.set_focus_set({here})
+                here.edit_position = min(line.edit_position, len(self.text(name)))
+                here.select_range = list(line.select_range)
+                here.cursor_has_moved_recently = True
+
     def leave(self) -> None:
         """Write in none of them any more."""
         if self.manager is not None:

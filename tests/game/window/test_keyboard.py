@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game import paths
+from game.pages.form import Written
 from game.pages.keys import KeysScene
 from game.pages.solo import SoloScene
 from game.program.routes import GameRoutes
@@ -318,3 +319,25 @@ def test_a_controller_leaves_an_entry_and_comes_back_to_it() -> None:
         pygame.event.post(pygame.event.Event(kind, button=pygame.CONTROLLER_BUTTON_A, instance_id=0))
     scene.app.step(0.02)
     assert scene.writing
+
+
+@pytest.mark.parametrize("page", ["solo", "new game"])
+def test_another_layout_or_size_while_somebody_writes_disturbs_nothing(page: str) -> None:
+    scene: Written = writing()
+    app, name = scene.app, "seed"
+    if page == "new game":
+        scene = app.routes.new_game((), "viticulture")
+        app.scenes.replace(scene)
+        app.scenes.settle()
+    scene.entries.set_text(name, "12")
+    scene.entries.write(name)
+    press(app, down(pygame.K_END, pygame.KSCAN_END), down(pygame.K_LEFT, pygame.KSCAN_LEFT))
+    for change in (lambda: use_layout(RUSSIAN), app.settings_changed, lambda: app.scenes.resized()):
+        change()
+        pygame.event.post(pygame.event.Event(pygame.KEYMAPCHANGED))
+        app.step(0.02)
+        assert scene.writing
+    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="7"))
+    app.step(0.02)
+    assert scene.entries.text(name) == "172"
+    use_layout({})

@@ -1,0 +1,1 @@
+"""The program on real screens, with the keyboards and windows of a desktop."""
