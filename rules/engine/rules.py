@@ -113,8 +113,14 @@ class Rules(Protocol):
     def encode(self, s: Any) -> bytes:
         """The whole position as bytes that are equal for equal positions."""
 
-    def decode(self, data: bytes) -> State:
-        """The position that these bytes mean, at the beginning of a year or round. Raises ValueError."""
+    def named(self, s: Any) -> dict[str, Any]:
+        """The position at the beginning of a year or round by the names of its things, whatever numbers they have."""
+
+    def understood(self, named: Mapping[str, Any]) -> State:
+        """The position at the beginning of a year or round that ``named`` gave, perhaps with other data.
+
+        Raises ValueError where it names what these data do not have.
+        """
 
     def restore(self, data: bytes) -> State:
         """The position that these bytes mean, whatever its moment; only for the very same data. Raises ValueError."""

@@ -14,6 +14,7 @@ from rules.engine.decision import Decision
 from rules.engine.reason import Reason
 from rules.vino import bounds, described, position, scoring, seen, setup
 from rules.vino.box import Box
+from rules.vino.named import Naming
 from rules.vino.options import Options
 from rules.vino.sound import Soundness
 from rules.vino.state import BUY, CHOOSE, PHASES, SELL, State
@@ -45,6 +46,7 @@ class Vino:
         self.nodes = self.box.nodes
         self.grammar = grammar(self.box)
         self.data_digest = engine.digest(folder)
+        self._naming = Naming(self.box)
 
     def as_of(self, version: int) -> Vino:
         """A game that was begun before a quiet one was asked about is played on without that question."""
@@ -81,11 +83,13 @@ class Vino:
         """The whole position; events and the open question's answers are no part of it."""
         return engine.encode(s)
 
-    def decode(self, data: bytes) -> State:
-        """The position at the beginning of a turn, from its bytes. Raises ValueError."""
-        s = engine.decode(data, State, self.name)
-        if (len(s.owners), len(s.tiles), len(s.market)) != self._sizes():
-            raise ValueError(f"this position of {self.name} was made with another map")
+    def named(self, s: State) -> dict[str, Any]:
+        """The position by the names of its things, for a snapshot at the beginning of a turn."""
+        return self._naming.named(s)
+
+    def understood(self, named: Mapping[str, Any]) -> State:
+        """The position at the beginning of a turn, by the names of its things. Raises ValueError."""
+        s = self._naming.understood(named)
         s.round -= 1
         s.agenda = Frame(self.course.turns.number, -1, -1, CHOOSE)
         return s
@@ -113,9 +117,6 @@ class Vino:
         soundness = Soundness(self.box)
         soundness.allow_everything()
         return soundness.of_position(s)
-
-    def _sizes(self) -> tuple[int, int, int]:
-        return len(self.box.names), len(self.box.variety_of), len(self.box.varieties)
 
     def lay(self, given: Mapping[str, Any], options: Options, seats: int, seed: int) -> State:
         """The position described by these words (choice-language §7). Raises PositionFault or ValueError."""

@@ -14,6 +14,7 @@ from rules.engine.decision import Decision
 from rules.engine.reason import Reason
 from rules.viticulture import bounds, described, position, scoring, seen, setup
 from rules.viticulture.compiling import Compiler
+from rules.viticulture.named import Naming
 from rules.viticulture.on_hand import OnHand
 from rules.viticulture.options import Options
 from rules.viticulture.solo.automa import AutomaSeason
@@ -64,6 +65,7 @@ class Viticulture:
         self.grammar = grammar(self.box)
         self.data_digest = engine.digest(folder)
         self._on_hand = OnHand(self.box)
+        self._naming = Naming(self.box)
 
     def as_of(self, version: int) -> Viticulture:
         """Nothing parts the versions of these rules but numbers."""
@@ -101,9 +103,13 @@ class Viticulture:
         """The whole position; events and the open question's answers are no part of it."""
         return engine.encode(s)
 
-    def decode(self, data: bytes) -> State:
-        """The position at the beginning of a year, from its bytes. Raises ValueError."""
-        s = engine.decode(data, State, self.name)
+    def named(self, s: State) -> dict[str, Any]:
+        """The position by the names of its things, for a snapshot at the beginning of a year."""
+        return self._naming.named(s)
+
+    def understood(self, named: Mapping[str, Any]) -> State:
+        """The position at the beginning of a year, by the names of its things. Raises ValueError."""
+        s = self._naming.understood(named)
         if s.solo is not None and any(seat >= 0 for seat in s.rows):
             self.at_season(s, SUMMER_SEASON)
             row = next(row for row, seat in enumerate(s.rows) if seat >= 0)
