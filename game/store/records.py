@@ -22,7 +22,7 @@ from game.text.messages import say
 from rules.engine.catalog import DataFault
 from rules.engine.game import Game
 from rules.engine.reason import Reason
-from rules.engine.record import FORMAT, RecordFault, first_rows, header_of
+from rules.engine.record import FORMAT, OtherRules, RecordFault, first_rows, header_of
 from rules.vino.rules import Vino
 from rules.vino.rules import load as load_vino
 from rules.viticulture.rules import Viticulture, load
@@ -32,6 +32,8 @@ LARGEST = 64 << 20
 EARLIER, DAMAGED, OLDER = "earlier", "damaged", "older"
 GENERATIONS = 3
 """How many earlier states of each game are kept."""
+RESUMED = "resumed"
+"""The note on a game that goes on from the beginning of a year or round, because the rest of it could not be kept."""
 CAMPAIGN = "campaign"
 """How the seat of a record names the file of its campaign."""
 
@@ -155,7 +157,7 @@ def opened(path: Path) -> Opened:
     torn = len(data) < len(found)
     try:
         _keep_generation(path, data)
-        if note is not None:
+        if note is not None and note.id == RESUMED:
             _put_aside(path, data, OLDER)
             data = game.record.text().encode()
             file.close()
@@ -228,6 +230,8 @@ def played(path: Path, data: bytes) -> tuple[Game, Reason | None]:
         raise BadRecord(say("window-error-newer-record", file=str(path)))
     try:
         return Game.load(rules_of(text), text)
+    except OtherRules as fault:
+        raise BadRecord(say("window-error-other-rules", file=str(path), fault=str(fault))) from None
     except RecordFault as fault:
         sentence = say("window-error-damaged-record", file=str(path), fault=str(fault))
         raise BadRecord(sentence, _last_good(path, fault.good or text)) from None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from rules.engine.agenda import Frame, advance, answer
@@ -129,3 +129,17 @@ def sequence(rules: Rules, s: Any, wished: Sequence[Choice]) -> tuple[Choice, ..
         more = any(one.verb == made[-1].verb for one in trial.asked)
         made += [DONE] if more else []
     return tuple(made)
+
+
+def plan(
+    rules: Rules, chosen: Selection, wished: Sequence[Choice], made: int, position: Callable[[int], Any]
+) -> SelectionPlan | None:
+    """How a selection goes on by these wishes, best without stepping back, where so many choices have been made.
+
+    ``position`` gives that after a number of choices. None where it cannot go on so.
+    """
+    for start, answers in ((made, wished), (chosen.start, (*chosen.made, *wished))):
+        choices = sequence(rules, position(start), chosen.ordered(answers))
+        if choices is not None:
+            return SelectionPlan(start, choices)
+    return None

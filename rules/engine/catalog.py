@@ -6,17 +6,22 @@ from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import msgspec
 import yaml
 
 if TYPE_CHECKING:
+    import zipfile
+
     from yaml import SafeLoader as _Safe
 else:
     _Safe = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 T = TypeVar("T")
+
+Folder: TypeAlias = "Path | zipfile.Path"
+"""A folder of data files, or a file in it: on the disk, or packed in an archive."""
 
 
 class Loader(_Safe):
@@ -52,7 +57,7 @@ class EffectFault(ValueError):
         self.sentence = sentence
 
 
-def load(file: Path, shape: type[T]) -> T:
+def load(file: Folder, shape: type[T]) -> T:
     """The content of a YAML file as the given type. Raises DataFault."""
     text = read(file)
     content = _content(file, text)
@@ -63,19 +68,19 @@ def load(file: Path, shape: type[T]) -> T:
         raise DataFault(_located(file, text, _steps(path.strip("`")), sentence, shape)) from None
 
 
-def plain(file: Path) -> Any:
+def plain(file: Folder) -> Any:
     """The content of a YAML file, as the mappings, lists, words and numbers that it holds. Raises DataFault."""
     return _content(file, read(file))
 
 
-def _content(file: Path, text: str) -> Any:
+def _content(file: Folder, text: str) -> Any:
     with parsing(file):
         written_out(file, text)
         return yaml.load(text, Loader=Loader)
 
 
 @contextmanager
-def parsing(file: Path) -> Iterator[None]:
+def parsing(file: Folder) -> Iterator[None]:
     """While the text of this file is read as YAML: every fault becomes a DataFault."""
     try:
         yield
@@ -99,7 +104,7 @@ def said(fault: yaml.MarkedYAMLError) -> tuple[str, str]:
     return where, f"this is not YAML: {fault.problem or fault.context}"
 
 
-def written_out(file: Path, text: str) -> None:
+def written_out(file: Folder, text: str) -> None:
     """Make sure that no part of the YAML stands for another one. Raises DataFault, yaml.YAMLError."""
     if line := alias_line(text):
         raise DataFault(f"{file}, line {line}: stands for another line by a sign '*'; write out what it stands for.")
@@ -117,7 +122,7 @@ def alias_line(text: str | bytes) -> int:
     return 0
 
 
-def read(file: Path) -> str:
+def read(file: Folder) -> str:
     """The text of a data file. Raises DataFault when it is missing, no plain file or no text."""
     try:
         if file.exists() and not file.is_file():
@@ -129,7 +134,7 @@ def read(file: Path) -> str:
         raise DataFault(f"{file}: is not a text in UTF-8; save it as such.") from None
 
 
-def located(file: Path, fault: EffectFault) -> DataFault:
+def located(file: Folder, fault: EffectFault) -> DataFault:
     """The fault with the line of the file at which it stands."""
     return DataFault(_located(file, read(file), fault.path, fault.sentence, None))
 
@@ -141,7 +146,7 @@ def nearest(word: object, words: Any) -> str:
     return f"did you mean '{close[0]}'?" if close else f"known are {', '.join(known)}"
 
 
-def _located(file: Path, text: str, path: tuple[str | int, ...], sentence: str, shape: Any) -> str:
+def _located(file: Folder, text: str, path: tuple[str | int, ...], sentence: str, shape: Any) -> str:
     node = yaml.compose(text, Loader=Loader)
     for step in path:
         inner = _inner(node, step)

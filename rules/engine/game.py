@@ -10,16 +10,17 @@ import msgspec
 
 from rules.engine import sound
 from rules.engine.agenda import State, Told, advance, answer
-from rules.engine.any_order import Selection, SelectionPlan, selection, sequence
+from rules.engine.any_order import Selection, SelectionPlan, plan, selection
 from rules.engine.choice import Choice, Grammar, UnknownWords
 from rules.engine.decision import Decision
 from rules.engine.event import Event
 from rules.engine.foresight import Foresight, foresee_all, refused_after
-from rules.engine.made_choice import EventSpan, MadeChoice
-from rules.engine.question import question, question_after, refused, steps_to
+from rules.engine.made_choice import EventSpan, MadeChoice, last_commit, spans
+from rules.engine.question import question, question_after, refused, steps_to, turn_goes_on
 from rules.engine.reason import Reason, Refused
-from rules.engine.record import Header, Line, Record, RecordFault, packed, parse, snapshots, unpacked
+from rules.engine.record import NAMED, Header, Line, OtherRules, Record, RecordFault, is_over, packed, parse, unpacked
 from rules.engine.rules import Rules
+from rules.engine.snapshot import snapshots, understood
 
 _BROKEN = (ValueError, LookupError, TypeError, AssertionError, ArithmeticError, RecursionError)
 """What a position that was tampered with, or comes from other rules, may run into."""
@@ -76,42 +77,58 @@ class Game:
     def load(cls, rules: Rules, text: str, listener: Callable[[str], None] | None = None) -> tuple[Game, Reason | None]:
         """The game of a record, played again to its end; ``listener`` is told what comes after.
 
-        Where the record is of other rules or numbers and no longer fits, the game goes on from the beginning of the
-        last snapshot in it that is still understood, and a note says so: ``resumed`` (need: its year or round). Raises
-        RecordFault for a record that is damaged, of another game or of a newer version.
+        Where the record is of other rules or data, a note says so: ``other_data`` where all of it fits all the same,
+        ``resumed`` (need: year or round, thing: the game) where it goes on from the last snapshot in it that is still
+        understood. A game that is over is played to its end or not at all.
+
+        Raises RecordFault for a record that is damaged, of another game or of a newer version, and OtherRules for one
+        that these rules cannot go on with.
         """
         found = parse(text)
         header, lines = found.header, found.lines
         if header.game != rules.name:
             raise RecordFault(f"it is a game of {header.game[:40]!r}, not of {rules.name}")
         rules = rules.as_of(header.version)
-        note = None
         game, good = cls._replayed(rules, header, lines)
+        note = None
         if game is None or good < len(lines):
             if (header.version, header.data) == (rules.version, rules.data_digest):
                 fault = f"line {good + 2} does not follow from what stands before it"
                 raise RecordFault(fault, found.sound(good) if game else "")
+            if is_over(lines):
+                raise OtherRules("it is over and was played with other rules or numbers; it stays as it is")
             game = cls._resumed(rules, header, lines)
-            note = Reason("resumed", need=rules.moment(game.state)[0])
-        game.record.write_on(listener, found.check if note is None else None)
+            note = Reason("resumed", need=rules.moment(game.state)[0], thing=rules.name)
+            game.record.write_on(listener)
+        else:
+            game.record.lines[:] = lines
+            game.record.write_on(listener, found.check)
+            if header.data != rules.data_digest and header.record >= NAMED and game.decision is not None:
+                note = Reason("other_data")
         return game, note
 
     @classmethod
     def _replayed(cls, rules: Rules, header: Header, lines: Sequence[Line]) -> tuple[Game | None, int]:
         """The game after those lines that follow from each other, and their number."""
+        same = header.data == rules.data_digest
+        if header.position and not same:
+            return None, 0
         try:
             if header.position:
                 sound.check(rules, rules.restore(unpacked(header.position)), len(header.seats))
             game = cls(rules, header)
         except _BROKEN as fault:
-            if header.position and (header.version, header.data) != (rules.version, rules.data_digest):
+            if header.position and header.version != rules.version:
                 return None, 0
-            raise RecordFault(f"its first line is damaged: {fault}") from None
+            raise (RecordFault if same else OtherRules)(f"its first line is damaged: {fault}") from None
         fresh = 0
         for number, line in enumerate(lines):
             if line.acts:
                 fresh = len(game.record.lines)
                 if not game._repeat(line):
+                    return game, number
+            elif isinstance(line.snapshot, str) and line.snapshot:
+                if line.snapshot != packed(rules.encode(game.state)):
                     return game, number
             elif line not in game.record.lines[fresh:]:
                 return game, number
@@ -141,17 +158,17 @@ class Game:
         ours = msgspec.structs.replace(header, version=rules.version, data=rules.data_digest)
         for number, before in reversed(snapshots(lines)):
             try:
-                state = rules.decode(unpacked(lines[number].snapshot))
+                state = understood(rules, header, lines[number].snapshot)
                 sound.check(rules, state, len(header.seats))
                 game = cls.at(rules, ours, state)
             except _BROKEN:
                 continue
-            game.record.snapshot(game._moment, rules.encode(game.state))
+            game.record.snapshot(game._moment, rules.named(game.state))
             for line in lines[number + 1 :]:
                 if line.acts and not game._repeat(line, before):
                     break
             return game
-        raise RecordFault("it was saved with other rules or numbers, and no part of it can be continued")
+        raise OtherRules("it was saved with other rules or numbers, and no part of it can be continued")
 
     @property
     def grammar(self) -> Grammar:
@@ -217,9 +234,11 @@ class Game:
         moment = self.rules.moment(self._state)
         if moment != self._moment:
             if moment[0] != self._moment[0]:
-                self.record.snapshot(moment, self.rules.encode(self._state))
+                self.record.snapshot(moment, self.rules.named(self._state))
             self._moment = moment
             self.record.digest(moment, self.digest())
+        if self._state.agenda is None:
+            self.record.over([points[0] for points in self.rules.result(self._state).standings])
 
     def refused(self, chosen: Choice, seat: int | None = None) -> Reason | None:
         """Why this choice is not offered now, to the seat that is asked or to this one; None if it is."""
@@ -268,21 +287,11 @@ class Game:
     def selection_plan(self, wished: Sequence[Choice]) -> SelectionPlan | None:
         """How the present selection can go on by these answers, in whatever order; best without stepping back."""
         chosen = self.selection
-        if chosen is None or not wished:
-            return None
-        for start, answers in ((self.made, wished), (chosen.start, (*chosen.made, *wished))):
-            choices = sequence(self.rules, self.position(start), chosen.ordered(answers))
-            if choices is not None:
-                return SelectionPlan(start, choices)
-        return None
+        return plan(self.rules, chosen, wished, self.made, self.position) if chosen and wished else None
 
     def event_spans(self) -> Iterator[EventSpan]:
         """Which events the deal brought, then every choice that stands."""
-        starts = [one.events for one in self._made]
-        ends = [*starts[1:], len(self.events)]
-        yield EventSpan(0, starts[0] if starts else len(self.events), -1, None)
-        for one, end in zip(self._made, ends, strict=False):
-            yield EventSpan(one.events, end, one.seat, one.choice)
+        return spans(self._made, len(self.events))
 
     def position(self, made: int) -> State:
         """The position after so many choices, from 0 (the deal) to all that stand. For tests, as ``state`` is."""
@@ -313,14 +322,11 @@ class Game:
 
     def goes_on(self, made: int) -> bool:
         """Whether after so many choices the turn went on in which the last of them was made."""
-        f = self.position(made).agenda
-        if not made or f is None or f.seat != self._made[made - 1].seat:
-            return False
-        if self.rules.nodes[f.node].question(self.position(made), f) in self.rules.turn_questions:
+        if not made:
             return False
         end = self._made[made].events if made < len(self._made) else len(self.events)
-        told = self.events[self._made[made - 1].events : end]
-        return all(event.kind not in self.rules.turn_events for event in told)
+        one = self._made[made - 1]
+        return turn_goes_on(self.rules, self.position(made), one.seat, self.events[one.events : end])
 
     def again(self, choices: Sequence[Choice], listener: Callable[[str], None] | None = None) -> Game:
         """The same game from its beginning, after these of its choices."""
@@ -374,23 +380,11 @@ class Game:
         self._state, events, _, _ = gone[0]
         del self.events[events:]
         self._undone += [one.choice for one in reversed(gone)]
-        self._committed = self._last_commit()
+        self._committed = last_commit(self._made, self._state)
         self._moment = self.rules.moment(self._state)
         self.record.rewind(left)
         self.events.append(Event("rewound", amount=len(gone)))
         return True
-
-    def _last_commit(self) -> int:
-        """How many of the choices that stand may not be undone."""
-        after = self._state
-        for made in range(len(self._made), 0, -1):
-            before, _, _, seat = self._made[made - 1]
-            if after.revealed != before.revealed:
-                return made
-            if made > 1 and self._made[made - 2].seat != seat:
-                return made - 1
-            after = before
-        return 0
 
     def redo(self) -> bool:
         """Make the choice again that was taken back last."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 from rules.engine.agenda import State
 from rules.engine.choice import Choice
@@ -24,3 +25,23 @@ class EventSpan(NamedTuple):
     end: int
     seat: int
     choice: Choice | None
+
+
+def last_commit(made: Sequence[MadeChoice], after: Any) -> int:
+    """How many of the choices that stand may not be undone; ``after`` is the position after the last of them."""
+    for number in range(len(made), 0, -1):
+        before, _, _, seat = made[number - 1]
+        if after.revealed != before.revealed:
+            return number
+        if number > 1 and made[number - 2].seat != seat:
+            return number - 1
+        after = before
+    return 0
+
+
+def spans(made: Sequence[MadeChoice], events: int) -> Iterator[EventSpan]:
+    """Which of so many events the deal brought, then each of these choices."""
+    starts = [one.events for one in made]
+    yield EventSpan(0, starts[0] if starts else events, -1, None)
+    for one, end in zip(made, [*starts[1:], events], strict=False):
+        yield EventSpan(one.events, end, one.seat, one.choice)

@@ -8,6 +8,7 @@ from typing import Any
 from rules.engine.agenda import Frame, answer, probe, why_stuck
 from rules.engine.choice import DONE, Choice
 from rules.engine.decision import Decision
+from rules.engine.event import Event
 from rules.engine.foresight import after
 from rules.engine.reason import Reason, ruled
 from rules.engine.rules import Rules
@@ -71,3 +72,11 @@ def _refused(rules: Rules, s: Any, chosen: Choice, seat: int | None) -> Reason |
         answer(rules.nodes, trial, chosen)
         return why_stuck(rules.nodes, trial, floor)
     return node.refusal(s.copy(), f, chosen)
+
+
+def turn_goes_on(rules: Rules, s: Any, seat: int, told: Sequence[Event]) -> bool:
+    """Whether the turn in which this seat made a choice goes on after it; ``told`` is what the choice brought."""
+    f: Frame | None = s.agenda
+    if f is None or f.seat != seat or rules.nodes[f.node].question(s, f) in rules.turn_questions:
+        return False
+    return all(event.kind not in rules.turn_events for event in told)

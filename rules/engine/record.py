@@ -18,6 +18,8 @@ from rules.engine.chain import link, seal, unseal
 from rules.engine.choice import Choice
 
 FORMAT = 2
+NAMED = 2
+"""The format from which on things are called by names and the data of a game are kept beside it."""
 _SUM = 6
 
 
@@ -30,6 +32,10 @@ class RecordFault(ValueError):
     def __init__(self, sentence: str, good: str = "") -> None:
         super().__init__(sentence)
         self.good = good
+
+
+class OtherRules(RecordFault):
+    """A record may be sound, but these rules and data cannot play it. It is left as it is."""
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -52,6 +58,8 @@ class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """One line after the header; exactly one of its parts is filled, ``seat`` and ``at`` aside.
 
     ``rewind`` says how many choices still stood after the game was put back beyond what ``undo`` may take back.
+    ``snapshot`` is a position by the names of its things; in older records its bytes as ``packed`` gives them, which
+    only the very same data understand. ``over`` are the points (or vineyards) of the seats when the game has ended.
     """
 
     choice: str = ""
@@ -59,7 +67,8 @@ class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     undo: bool = False
     rewind: int = -1
     digest: str = ""
-    snapshot: str = ""
+    snapshot: str | dict[str, Any] = ""
+    over: list[int] = []
     at: tuple[int, str] = (0, "")
 
     @property
@@ -143,9 +152,13 @@ class Record:
         """Note the digest of the position at the beginning of a phase."""
         self._add(Line(digest=digest, at=moment))
 
-    def snapshot(self, moment: tuple[int, str], position: bytes) -> None:
-        """Note the whole position at the beginning of a round."""
-        self._add(Line(snapshot=packed(position), at=moment))
+    def snapshot(self, moment: tuple[int, str], position: dict[str, Any]) -> None:
+        """Note the whole position at the beginning of a round, by the names of its things."""
+        self._add(Line(snapshot=position, at=moment))
+
+    def over(self, points: list[int]) -> None:
+        """Note that the game has ended, with the points of the seats."""
+        self._add(Line(over=points))
 
     def text(self) -> str:
         """The whole record, one line each."""
@@ -232,6 +245,12 @@ def with_header(text: str, header: Header) -> str:
     return "\n".join(found) + "\n"
 
 
+def is_over(lines: Sequence[Line]) -> bool:
+    """Whether a record tells that its game had ended and that nobody stepped back since."""
+    last = next((line for line in reversed(lines) if line.acts or line.over), None)
+    return last is not None and bool(last.over)
+
+
 def packed(position: bytes) -> str:
     """The bytes of a position as a text for one line, with a checksum in front."""
     return b64encode(blake2b(position, digest_size=_SUM).digest() + position).decode()
@@ -246,15 +265,3 @@ def unpacked(text: str) -> bytes:
     if blake2b(both[_SUM:], digest_size=_SUM).digest() != both[:_SUM]:
         raise RecordFault("a position in it is damaged")
     return both[_SUM:]
-
-
-def snapshots(lines: Sequence[Line]) -> list[tuple[int, int]]:
-    """The snapshots that still stand: the place of each among the lines, and how many choices were made before it."""
-    made = 0
-    found: list[tuple[int, int]] = []
-    for number, line in enumerate(lines):
-        made = line.rewind if line.rewind >= 0 else made + (1 if line.choice else -1 if line.undo else 0)
-        found = [one for one in found if one[1] <= made]
-        if line.snapshot:
-            found.append((number, made))
-    return found

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from hashlib import blake2b
-from pathlib import Path
 from typing import Any, Literal, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from rules.engine.agenda import Node, State
-from rules.engine.catalog import nearest
+from rules.engine.catalog import Folder, nearest
 from rules.engine.choice import Choice, Grammar
 from rules.engine.decision import Decision
 from rules.engine.reason import Reason
@@ -30,10 +29,15 @@ class PositionFault(ValueError):
         self.sentence = sentence
 
 
-def digest(folder: Path) -> str:
+def data_files(folder: Folder) -> list[Folder]:
+    """All data files of a folder, by name."""
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".yaml")), key=lambda file: file.name)
+
+
+def digest(folder: Folder) -> str:
     """What all data files of a folder say, in 16 letters that differ where anything in them does."""
     found = blake2b(digest_size=8)
-    for file in sorted(folder.glob("*.yaml")):
+    for file in data_files(folder):
         found.update(file.read_bytes())
     return found.hexdigest()
 
@@ -77,6 +81,8 @@ class Rules(Protocol):
 
     name: str
     version: int
+    folder: Folder
+    """Where its data files are."""
     data_digest: str
     seats: range
     nodes: list[Node]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from rules.engine.agenda import Node
+from rules.engine.catalog import Folder
 from rules.engine.choice import Choice, choice
 from rules.vino.components import Components
 from rules.vino.state import FREE, State
@@ -17,7 +16,7 @@ class Box:
     region r and the one after its last, ``boxes[r]`` the same of its tiles.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Folder) -> None:
         self.components = components = Components(folder)
         self.nodes: list[Node] = []
         self.varieties = tuple(variety.id for variety in components.varieties)

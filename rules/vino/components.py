@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
-from rules.engine.catalog import EffectFault, load, located, nearest
+from rules.engine.catalog import EffectFault, Folder, load, located, nearest
 
 Source = Literal["published", "deduced", "reconstructed"]
 """Where a number comes from: a public text, something that follows from one, or our own making."""
@@ -117,7 +116,7 @@ class _Market(_Strict, frozen=True):
 class Components:
     """All components of Vino. Raises DataFault for what is not understood or does not fit together."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Folder) -> None:
         land = load(folder / "regions.yaml", _Regions)
         market = load(folder / "market.yaml", _Market)
         _check(folder / "regions.yaml", _land_faults(land))
@@ -151,7 +150,7 @@ def _source_words(raw: Any) -> Iterator[str]:
             yield from _source_words(value)
 
 
-def _check(file: Path, faults: Iterator[Fault]) -> None:
+def _check(file: Folder, faults: Iterator[Fault]) -> None:
     for path, sentence in faults:
         raise located(file, EffectFault(path, sentence))
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
-from pathlib import Path
 from typing import Any
 
 from rules.engine import rules as engine
 from rules.engine.agenda import Frame
+from rules.engine.catalog import Folder
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.reason import Reason
@@ -38,7 +38,7 @@ class Vino:
     turn_questions: frozenset[str] = frozenset()
     turn_events = frozenset({"season_started", "barrel_moved"})
 
-    def __init__(self, folder: Path, version: int = VERSION) -> None:
+    def __init__(self, folder: Folder, version: int = VERSION) -> None:
         self.version = version
         self.folder = folder
         self.box = Box(folder)
@@ -168,6 +168,6 @@ class Vino:
 
 
 @cache
-def load(folder: Path) -> Vino:
+def load(folder: Folder) -> Vino:
     """The game with the components of this folder, read once."""
     return Vino(folder)

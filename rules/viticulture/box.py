@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TypeVar
 
 from rules.engine.agenda import Node, push
+from rules.engine.catalog import Folder
 from rules.engine.verbs import Effect
 from rules.viticulture.action import Space
 from rules.viticulture.cards import SUMMER, WINTER
@@ -48,7 +48,7 @@ class Box:
     they come into it only when all are compiled.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Folder) -> None:
         self.components = Components(folder)
         self.vineyard = Vineyard(self.components)
         board = self.components.board

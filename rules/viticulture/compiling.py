@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from rules.engine.agenda import Node
-from rules.engine.catalog import EffectFault, located
+from rules.engine.catalog import EffectFault, Folder, located
 from rules.engine.choosing import Choose
 from rules.engine.effect import Scope
 from rules.engine.language import Language
@@ -28,7 +27,7 @@ class Compiler:
     there is.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Folder) -> None:
         self.box = Box(folder)
         components = self.box.components
         self.reader = reader(dict(zip(components.structures, components.costs, strict=True)))
@@ -45,7 +44,7 @@ class Compiler:
         self.language.add(space, name)
         return space
 
-    def _programs(self, folder: Path) -> Programs:
+    def _programs(self, folder: Folder) -> Programs:
         board, file = self.box.components.board, folder / "board.yaml"
         spaces = self._spaces(file)
         shared, private = board.shared[0], board.private[0]
@@ -66,7 +65,7 @@ class Compiler:
         papas = self._cards(folder / "papas.yaml", "papas", components.papas, self.gifts)
         return Programs(spaces, cart, yoke, rows, fall, hooks, visitors, mamas, papas)
 
-    def _spaces(self, file: Path) -> list[Space]:
+    def _spaces(self, file: Folder) -> list[Space]:
         found = []
         for i, action in enumerate(self.box.components.board.actions):
             deed = self._program(
@@ -76,7 +75,7 @@ class Compiler:
             found.append(self.add_space(i, deed, bonus))
         return found
 
-    def _rows(self, file: Path) -> list[Node | None]:
+    def _rows(self, file: Folder) -> list[Node | None]:
         rows: list[Node | None] = [None]
         for i, row in enumerate(self.box.components.board.wake_up_rows):
             path = ("wake_up_rows", i, "effect")
@@ -84,7 +83,7 @@ class Compiler:
             rows.append(node)
         return rows
 
-    def _hooks(self, file: Path) -> dict[str, list[tuple[int, bool, Node]]]:
+    def _hooks(self, file: Folder) -> dict[str, list[tuple[int, bool, Node]]]:
         hooks: dict[str, list[tuple[int, bool, Node]]] = {}
         for i, structure in enumerate(self.box.components.board.structures):
             if structure.hook:
@@ -95,7 +94,7 @@ class Compiler:
 
     def _program(
         self,
-        file: Path,
+        file: Folder,
         language: Language,
         raw: Any,
         path: tuple[str | int, ...],
@@ -104,14 +103,14 @@ class Compiler:
     ) -> Node:
         return language.compile(self.read(file, raw, path), source, by_answer=by_answer)
 
-    def read(self, file: Path, raw: Any, path: tuple[str | int, ...]) -> Effect:
+    def read(self, file: Folder, raw: Any, path: tuple[str | int, ...]) -> Effect:
         """The effect that stands at this place of a data file. Raises DataFault."""
         try:
             return self.reader.read(raw, path)
         except EffectFault as fault:
             raise located(file, fault) from None
 
-    def _cards(self, file: Path, key: str, cards: list[EffectCard], language: Language | None = None) -> list[Node]:
+    def _cards(self, file: Folder, key: str, cards: list[EffectCard], language: Language | None = None) -> list[Node]:
         nodes = []
         for i, card in enumerate(cards):
             effect = self.read(file, card.effect, (key, i, "effect"))

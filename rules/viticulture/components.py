@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from rules.engine.catalog import DataFault, EffectFault, load, located
+from rules.engine.catalog import DataFault, EffectFault, Folder, load, located
 from rules.viticulture import board_check
 from rules.viticulture.cards import DECKS, ORDER, SUMMER, VINE, WINTER, Board, EffectCard, Order, Strict, Vine
 
@@ -36,7 +34,7 @@ class Components:
     sorting numbers gives the canonical order. ``BLANK + deck`` stands for a card whose face is not to be known.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Folder) -> None:
         self.folder = folder
         self.board = load(folder / "board.yaml", Board)
         try:

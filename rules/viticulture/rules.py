@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from rules.engine import rules as engine
 from rules.engine.agenda import Frame, Node, push
+from rules.engine.catalog import Folder
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.reason import Reason
@@ -52,7 +52,8 @@ class Viticulture:
     turn_questions = frozenset({"turn", "wake"})
     turn_events = frozenset({"season_started"})
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Folder) -> None:
+        self.folder = folder
         compiler = Compiler(folder)
         self.box, self.language, self.reader = compiler.box, compiler.language, compiler.reader
         years = add_years(self.box)
@@ -213,6 +214,6 @@ def _tuples(held: Any) -> Any:
 
 
 @cache
-def load(folder: Path) -> Viticulture:
+def load(folder: Folder) -> Viticulture:
     """The game with the components of this folder, read once."""
     return Viticulture(folder)

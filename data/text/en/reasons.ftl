@@ -121,7 +121,11 @@ reason-residual_full = { $have ->
 
 ## Notes
 
-reason-resumed = This game was saved by another version of the rules; it goes on from the beginning of year { $need }.
+reason-resumed = This game was saved by another version of the rules; it goes on from the beginning of { $what ->
+    [vino] turn
+   *[other] year
+ } { $need }.
+reason-other_data = This game was begun with other cards or numbers, of which no copy is kept; from now on it is played with those of this version.
 
 ## Around reasons: the nearest miss of a hand, the rule that decides
 

@@ -56,6 +56,7 @@ window-error-seed = “{ $text }” is no seed: use a whole number of at most { 
 window-error-no-record = { $file } cannot be opened: check its name and whether you may read it.
 window-error-foreign-record = { $file } is no saved game of Vendemmia: { $fault }. The file is left as it is.
 window-error-damaged-record = { $file } cannot be continued: { $fault }. The file is kept; go back to its last good point, or start a new game.
+window-error-other-rules = { $file } cannot be played with the cards of this program: { $fault }. Nothing of it was changed.
 window-error-newer-record = { $file } was saved by a newer version of Vendemmia: go on with it there. The file is left as it is.
 window-error-record-fails = { $file } cannot be continued: the rules stumble over it ({ $fault }). The file is kept; go back to its last good point, or start a new game.
 window-error-record-in-use = { $file } is being played in another window: go on there, or close that one first.

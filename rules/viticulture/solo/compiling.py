@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from rules.engine.agenda import Node
-from rules.engine.catalog import DataFault, EffectFault, located, nearest
+from rules.engine.catalog import DataFault, EffectFault, Folder, located, nearest
 from rules.engine.effect import Measure, Test
 from rules.engine.verbs import Each, Effect, Verb, You
 from rules.viticulture.action import Space
@@ -67,7 +66,7 @@ class _SoloCompiler:
         visitors = (*components.summer_visitors, *components.winter_visitors)
         return [components.numbers[card.id][0] for card in visitors if not happens(self.box.effects[card.id], words)]
 
-    def _compiled(self, file: Path, raw: Any, path: tuple[str | int, ...], source: str) -> Node | None:
+    def _compiled(self, file: Folder, raw: Any, path: tuple[str | int, ...], source: str) -> Node | None:
         return None if raw is None else self.compiler.gifts.compile(self.compiler.read(file, raw, path), source)
 
     def _actions(self, challenge: Challenge, number: int) -> dict[int, Space]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
 from rules.engine.agenda import Node
-from rules.engine.catalog import EffectFault, load, located, nearest
+from rules.engine.catalog import EffectFault, Folder, load, located, nearest
 from rules.engine.effect import Measure, Test
 from rules.engine.reason import Reason
 from rules.viticulture.components import Components
@@ -165,7 +164,7 @@ class SoloTable:
     visitors with which nothing happens at a table of one (V-SOLO-06). Raises DataFault.
     """
 
-    def __init__(self, components: Components, spaces: Spaces, folder: Path) -> None:
+    def __init__(self, components: Components, spaces: Spaces, folder: Folder) -> None:
         self.file = folder / "automa.yaml"
         self.campaign_file = folder / "campaign.yaml"
         self.automa = load(self.file, Automa)

@@ -21,6 +21,7 @@ from game.store.record_file import RecordFile, replace
 from game.store.settings import BrokenSettings, Settings, load_settings, save_settings
 from game.window.app import App
 from rules.engine.game import Game
+from rules.engine.record import FORMAT
 from tests.chains import bare
 from tests.game.driver import RECORD
 from tests.game.pages.test_scenes import show
@@ -218,7 +219,7 @@ def test_two_hundred_megabytes_of_nonsense_are_told_and_left(what: str) -> None:
     assert place.stat().st_size == 200 << 20
 
 
-@pytest.mark.parametrize("change", [{"record": 3}, {"version": 999}, {"record": 7, "clouds": ["many"]}])
+@pytest.mark.parametrize("change", [{"record": FORMAT + 1}, {"version": 999}, {"record": 7, "clouds": ["many"]}])
 def test_a_game_of_a_newer_version_is_told_and_left(change: dict[str, object]) -> None:
     path = closed(4)
     first, _, rest = path.read_text("utf-8").partition("\n")
