@@ -14,7 +14,9 @@ from game.art.kit.palette import INK2, WINE
 from game.art.sheet import paper_picture, rule, warning
 from game.pages.settings_sheet import FOOT, LEFT, RIGHT, ROOM_FOR_NOTES, SHEET, SWITCH_HEIGHT
 from game.store.settings import Settings
+from game.text.key_names import pressed
 from game.text.messages import say
+from game.window.input import Action
 from game.window.page import Page
 from game.window.widgets.buttons import Button
 from game.window.widgets.labels import label_button, switch_button
@@ -73,7 +75,8 @@ class SettingsScene(Page):
         self.buttons.draw(surface, screen)
 
     def _drawn_sheet(self) -> pygame.Surface:
-        return self.drawn(draw_sheet, self.app.screen.scale, self.app.settings.text, self.app.notice)
+        press = pressed(Action.FULLSCREEN)
+        return self.drawn(draw_sheet, self.app.screen.scale, self.app.settings.text, self.app.notice, press)
 
     def place(self) -> None:
         top = SHEET[1] + 30
@@ -120,8 +123,11 @@ class SettingsScene(Page):
         self.app.settings_changed()
 
 
-def draw_sheet(scale: float, text: int, notice: str) -> pygame.Surface:
-    """The words on the paper: names of the settings, what each is about, and bad news if there is any."""
+def draw_sheet(scale: float, text: int, notice: str, press: str) -> pygame.Surface:
+    """The words on the paper: names of the settings, what each is about, and bad news if there is any.
+
+    ``press`` is the key that changes the mode of the window.
+    """
     _, y, w, _ = SHEET
     canvas = Canvas.over(SHEET, scale)
     canvas.text(LEFT, y + 62, say("settings-title"), "display", 54, WINE, valign="middle")
@@ -133,7 +139,7 @@ def draw_sheet(scale: float, text: int, notice: str) -> pygame.Surface:
         said, size = canvas.fitting(say(key), "extra", 24, room, tall=32 if noted else PITCH - 6)
         canvas.text(LEFT, middle - (13 if noted else 0), said, "extra", size, valign="middle", wrap=room)
         if noted:
-            said, size = canvas.fitting(say(f"{key}-note"), "medium", 19, room, tall=26)
+            said, size = canvas.fitting(say(f"{key}-note", press=press), "medium", 19, room, tall=26)
             canvas.text(LEFT, middle + 15, said, "medium", size, INK2, valign="middle", wrap=room)
     if notice:
         warning(canvas, LEFT + 290, FOOT, w - 120 - 290 - 410, 70, notice)

@@ -13,9 +13,11 @@ from game import paths
 from game.art import poster, swallows
 from game.store import campaigns, records
 from game.text.faults import fault_words
+from game.text.key_names import pressed
 from game.text.messages import say
 from game.version import program_version
 from game.window.app import App
+from game.window.input import Action
 from game.window.scene import Scene
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button, Buttons
@@ -91,7 +93,7 @@ class TitleScene(Scene):
         self._drawn_at = self.flown
 
     def _plate(self, surface: pygame.Surface) -> None:
-        words = say("window-plate", version=program_version())
+        words = say("window-plate", version=program_version(), press=pressed(Action.FULLSCREEN))
         plate = poster.foot_plate(words, "language", self.app.screen.scale)
         surface.blit(plate, plate.get_rect(topright=self.app.screen.pixel(PLATE)))
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from game.text.messages import Wording, say
 
 HELD = ("ctrl", "alt", "shift")
-
 PLACE = "key "
 """How the name of a key begins that is known by its number alone."""
 

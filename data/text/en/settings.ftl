@@ -109,7 +109,7 @@ settings-audience-answer = { $answer ->
     }
 
 settings-mode = Window
-settings-mode-note = F11 changes between window and full screen.
+settings-mode-note = { $press } changes between window and full screen.
 settings-mode-answer = { $answer ->
         [window] Window
         [borderless] Borderless

@@ -21,12 +21,12 @@ window-settings-foreign = { $count ->
        *[other] { $count } answers in { $file } are not known to this version ({ $names }); the usual ones stand in for them.
     } The file keeps what it says.
 window-settings-keys = { $count ->
-        [one] What { $file } says of { $names } names no key or button, or one that means something else already
-       *[other] What { $file } says of { $names }{ $more ->
+        [one] One key or button in { $file } does not exist or means something else already ({ $names })
+       *[other] { $count } keys or buttons in { $file } do not exist or mean something else already ({ $names }{ $more ->
             [0] {""}
-           *[other] {" "}and { $more } more
-        } names no keys or buttons, or such as mean something else already
-    }: the usual ones are in use. Settings, Keys changes them.
+           *[other] , …
+        })
+    }. The usual ones are in use: Settings, Keys changes them.
 window-error-keep-settings = The settings cannot be kept in { $file } ({ $fault }): free some space or mend the folder.
 
 window-colour-lago = Lago
@@ -44,7 +44,7 @@ window-continue-what = { $game } · saved { $when }
 window-new-game = New game
 window-settings = Settings
 window-quit = Quit
-window-plate = English   ·   { $version }   ·   F11 full screen
+window-plate = English   ·   { $version }   ·   { $press } full screen
 
 
 window-error-name-empty = Seat { $seat } has no name: type one.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pygame
@@ -10,7 +11,9 @@ import pytest
 from game import paths
 from game.pages.form import Written
 from game.pages.keys import KeysScene
+from game.pages.settings import SettingsScene
 from game.pages.solo import SoloScene
+from game.pages.title import TitleScene
 from game.program.routes import GameRoutes
 from game.store.settings import KeptSeat, LastSolo, Settings, kept_settings, load_settings
 from game.text.key_names import key_words, keys_words, use_layout
@@ -341,3 +344,24 @@ def test_another_layout_or_size_while_somebody_writes_disturbs_nothing(page: str
     app.step(0.02)
     assert scene.entries.text(name) == "172"
     use_layout({})
+
+
+def test_no_sentence_names_a_key_that_might_be_another_one() -> None:
+    key = re.compile(r"\b(F\d{1,2}|Esc|Ctrl|Shift|Alt|Tab|Enter|Space)\b")
+    for file in sorted((paths.data() / "text").rglob("*.ftl")):
+        told = [line for line in file.read_text(encoding="utf-8").splitlines() if key.search(line)]
+        assert not told or file.name == "keys.ftl", told
+
+
+def test_the_title_and_the_settings_name_the_key_of_the_full_screen(app: App) -> None:
+    app.settings.reduced_motion = True
+    for scene in (TitleScene(app), SettingsScene(app)):
+        pictures = []
+        for keys in ({}, {"fullscreen": ("page down",)}, {}):
+            app.settings.keys = keys
+            app.settings_changed()
+            app.scenes.replace(scene)
+            app.scenes.settle()
+            app.step(0.02)
+            pictures.append(pygame.image.tobytes(app.surface, "RGB"))
+        assert pictures[0] == pictures[2] != pictures[1]
