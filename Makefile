@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
-.PHONY: play test check bench tour sheets app app-test
+.PHONY: play test check bench tour sheets app app-test desktop-test
 
 PYTHON ?= python3
 BIN := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
@@ -48,6 +48,9 @@ app: $(APP) $(BUILT)
 
 app-test: app
 	$(HEADLESS) $(RUN) -m pytest -s tests/app/proof.py $(ARGS)
+
+desktop-test: $(BUILT)
+	$(HEADLESS) $(RUN) -m pytest tests/desktop/proof_keyboards.py $(ARGS)
 
 $(READY): requirements-dev.txt
 	$(PYTHON) -c '$(NEWER)'

@@ -1,12 +1,13 @@
 """Real keyboards of other countries on a screen without a monitor: what their keys mean and what they are called.
 
-Needs Xvfb, setxkbmap and xdotool; keys are pressed by their place on the keyboard.
+Keys are pressed by their place on the keyboard. Run ``make desktop-test``.
 """
 
 from __future__ import annotations
 
 import os
 import queue
+import shutil
 import subprocess
 import sys
 import threading
@@ -66,8 +67,14 @@ class Listener:
         subprocess.run(["xdotool", *deeds], env=self.around, check=True, timeout=PATIENCE)
 
 
+TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool", "setxkbmap": "x11-xkb-utils"}
+"""What is needed, and Debian's package of each."""
+
+
 @pytest.fixture
 def screen(tmp_path: Path) -> Iterator[Stage]:
+    missing = [package for tool, package in TOOLS.items() if not shutil.which(tool)]
+    assert not missing, f"keyboards are tried on a screen of their own: apt-get install {' '.join(missing)}"
     with stage(tmp_path) as built:
         yield built
 
