@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from rules.command import check, show, simulate, validate
-from rules.engine.catalog import DataFault
+from rules.command.terminal import guarded, warn
 
 
 class Parser(argparse.ArgumentParser):
@@ -17,11 +15,20 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Print the sentence and leave."""
-        self.exit(2, f"{self.prog}: {message}; --help lists what can be given.\n")
+        warn(f"{self.prog}: {message}; --help lists what can be given.")
+        self.exit(2)
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Carry out one command; returns its exit code."""
+    return guarded(lambda: _carried_out(words))
+
+
+def _carried_out(words: Sequence[str] | None) -> int:
+    # Only here: it takes a moment, in which somebody may stop the command.
+    from rules.command import check, show, simulate, validate
+    from rules.engine.catalog import DataFault
+
     parser = Parser(prog="python -m rules", description="Play and check games without a window.", allow_abbrev=False)
     subparsers = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
     for command in (simulate, check, show, validate):
@@ -30,11 +37,8 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         return int(args.run(args))
     except DataFault as fault:
-        print(fault, file=sys.stderr)
+        warn(str(fault))
         return 1
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
 
 
 if __name__ == "__main__":

@@ -38,7 +38,7 @@ def story(game: Game, name: str, until: int | None = None) -> str:
     seat = game.asked_at(last)
     steps.append({"asked": "none" if seat < 0 else seat})
     told["steps"] = steps
-    return yaml.safe_dump(told, sort_keys=False, allow_unicode=True, default_flow_style=None, width=120)
+    return yaml.safe_dump(told, sort_keys=False, allow_unicode=name.isprintable(), default_flow_style=None, width=120)
 
 
 def said(rules: Rules, s: Any) -> dict[str, Any] | None:

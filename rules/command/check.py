@@ -11,6 +11,7 @@ from typing import Any
 from rules.checking import scenario
 from rules.checking.steps import play
 from rules.command.games import GAMES
+from rules.command.terminal import tell
 from rules.engine.catalog import DataFault
 
 
@@ -35,25 +36,25 @@ def run(args: argparse.Namespace) -> int:
         try:
             stories = scenario.load(file)
         except DataFault as fault:
-            print(f"BAD   {fault}")
+            tell(f"BAD   {fault}")
             failed += 1
             continue
         for story in stories:
             try:
                 failure = play(story, GAMES)
             except DataFault as fault:
-                print(f"BAD   {fault}")
+                tell(f"BAD   {fault}")
                 failed += 1
                 continue
             if failure is not None:
-                print(f"FAIL  {file}: {story.story.name}: {failure}")
+                tell(f"FAIL  {file}: {story.story.name}: {failure}")
                 failed += 1
                 continue
             held += 1
             if not args.failures:
-                print(f"ok    {file}: {story.story.name}")
+                tell(f"ok    {file}: {story.story.name}")
     if not held and not failed:
-        print("there is no scenario file under " + ", ".join(map(str, args.paths)))
+        tell("there is no scenario file under " + ", ".join(map(str, args.paths)))
         return 1
-    print(f"{held} hold, {failed} do not")
+    tell(f"{held} hold, {failed} do not")
     return 1 if failed else 0

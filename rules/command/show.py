@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 from typing import Any
 
 from rules.checking.steps import told
 from rules.checking.story import story
 from rules.command.games import GAMES
+from rules.command.terminal import tell, warn
 from rules.engine.game import Game
 from rules.engine.record import RecordFault, parse
 
@@ -29,7 +29,7 @@ def add_parser(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the game; 0, or 1 with one sentence where the file is no good record."""
     if args.at is not None and args.at < 0:
-        print("show: --at counts choices from 0", file=sys.stderr)
+        warn("show: --at counts choices from 0")
         return 2
     try:
         text = _text(args.record)
@@ -39,23 +39,24 @@ def run(args: argparse.Namespace) -> int:
             raise RecordFault(f"it is a game of {header.game[:40]!r}, which is not known here")
         game, note = Game.load(GAMES[header.game](), text)
     except OSError as fault:
-        print(f"{args.record}: cannot be read ({fault.strerror}); name a saved game.", file=sys.stderr)
+        warn(f"{args.record}: cannot be read ({fault.strerror}); name a saved game.")
         return 1
     except UnicodeDecodeError:
-        print(f"{args.record}: is no saved game; name another file.", file=sys.stderr)
+        warn(f"{args.record}: is no saved game; name another file.")
         return 1
     except RecordFault as fault:
-        print(f"{args.record}: {fault}.", file=sys.stderr)
+        warn(f"{args.record}: {fault}.")
         return 1
     if args.scenario:
-        print(story(game, args.record.name, args.at), end="")
+        for row in story(game, args.record.name, args.at).rstrip("\n").split("\n"):
+            tell(row)
         return 0
     if note is not None:
-        print(f"saved with other rules; shown from the beginning of year {note.need}")
+        tell(f"saved with other rules; shown from the beginning of year {note.need}")
     if found.torn:
-        print("its last line breaks off and is left out")
+        tell("its last line breaks off and is left out")
     if not found.protected:
-        print(f"no checks after line {found.held + 1}: damage behind it may go unnoticed")
+        tell(f"no checks after line {found.held + 1}: damage behind it may go unnoticed")
     _print(game, args.at)
     return 0
 
@@ -72,21 +73,21 @@ def _text(file: Path) -> str:
 def _print(game: Game, until: int | None) -> None:
     header = game.record.header
     options = ", ".join(f"{name} {value}" for name, value in header.options.items()) or "as usual"
-    print(f"{header.game}, {len(header.seats)} seats, seed {header.seed}, options {options}")
+    tell(f"{header.game}, {len(header.seats)} seats, seed {header.seed}, options {options}")
     for seat, one in enumerate(header.seats):
         if one.get("name"):
-            print(f"seat {seat}: {one['name']!r}")
+            tell(f"seat {seat}: {one['name']!r}")
     for number, (first, after, seat, chosen) in enumerate(game.event_spans()):
         if until is not None and number > until:
             return
         if chosen is not None:
-            print(f"{number:4}  seat {seat}: {chosen}")
+            tell(f"{number:4}  seat {seat}: {chosen}")
         for event in game.events[first:after]:
-            print(f"          {told(event)}")
+            tell(f"          {told(event)}")
     if until is not None and until > number:
-        print(f"the game has {number} choices so far")
+        tell(f"the game has {number} choices so far")
     decision = game.decision
     if decision is None:
-        print(f"over: winners {', '.join(map(str, game.result.winners))}, decided by {game.result.decided_by}")
+        tell(f"over: winners {', '.join(map(str, game.result.winners))}, decided by {game.result.decided_by}")
     else:
-        print(f"      seat {decision.decider} is asked: {', '.join(map(str, decision.choices))}")
+        tell(f"      seat {decision.decider} is asked: {', '.join(map(str, decision.choices))}")

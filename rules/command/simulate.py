@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
 from statistics import mean, median
 from typing import Any, NamedTuple
 
@@ -18,6 +18,7 @@ from rules.checking.watch import Played, WatchedPlay
 from rules.checking.watch_vino import VinoTrials
 from rules.checking.watch_viticulture import Trials
 from rules.command.games import DATA, GAMES
+from rules.command.terminal import tell, warn
 from rules.engine.catalog import DataFault
 from rules.viticulture.options import LEVELS
 
@@ -72,20 +73,20 @@ def run(args: argparse.Namespace) -> int:
             first = next((game for game in games if game.violations), games[0])
             _write(args.record, first.record)
     except (DataFault, ValueError) as fault:
-        print(f"simulate: {fault}", file=sys.stderr)
+        warn(f"simulate: {fault}")
         return 2
     trials = _trials(plan)
     told = f"{plan.game}, {plan.seats} seats, {len(games)} games from seed {plan.seed}"
-    print(f"{told}, at most {plan.most} {trials.unit}")
+    tell(f"{told}, at most {plan.most} {trials.unit}")
     _print_games(trials, games)
     wrong = [sentence for game in games for sentence in game.violations]
     lines, more = trials.summary(games)
     for line in lines:
-        print(line)
+        tell(line)
     wrong += more
     for sentence in wrong[:SHOWN]:
-        print(f"  {sentence}")
-    print(f"violations: {len(wrong)}")
+        tell(f"  {sentence}")
+    tell(f"violations: {len(wrong)}")
     return 1 if wrong else 0
 
 
@@ -159,8 +160,19 @@ def _play(plan: Plan, games: int, jobs: int) -> list[Played]:
     jobs = min(jobs, games // 8)
     if jobs < 2:
         return [_one_game(plan, number) for number in numbers]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        return list(pool.map(_one_game, [plan] * games, numbers, chunksize=max(1, min(20, games // (4 * jobs)))))
+    share = max(1, min(20, games // (4 * jobs)))
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        # Ctrl+C is told to all processes, of which this one alone says something.
+        before = signal(SIGINT, SIG_IGN)
+        played = pool.map(_one_game, [plan] * games, numbers, chunksize=share)
+        signal(SIGINT, before)
+        try:
+            return list(played)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in active_children():
+                process.terminate()
+            raise
 
 
 @cache
@@ -176,8 +188,8 @@ def _print_games(trials: WatchedPlay, games: list[Played]) -> None:
     lengths = [game.length for game in games]
     best = mean(max(game.scores) for game in games)
     scores = [score for game in games for score in game.scores]
-    print(f"{trials.unit}: {min(lengths)} to {max(lengths)}, median {median(lengths):g}")
-    print(f"games ended by the cap: {sum(not game.ended and not game.violations for game in games)}")
-    print(f"{trials.score}: {min(scores)} to {max(scores)}, mean {mean(scores):.1f}; best of a game {best:.1f}")
-    print(f"decisions: {mean(game.decisions for game in games):.1f} a game")
-    print(f"steps taken without asking: {mean(game.unasked for game in games):.1f} a game")
+    tell(f"{trials.unit}: {min(lengths)} to {max(lengths)}, median {median(lengths):g}")
+    tell(f"games ended by the cap: {sum(not game.ended and not game.violations for game in games)}")
+    tell(f"{trials.score}: {min(scores)} to {max(scores)}, mean {mean(scores):.1f}; best of a game {best:.1f}")
+    tell(f"decisions: {mean(game.decisions for game in games):.1f} a game")
+    tell(f"steps taken without asking: {mean(game.unasked for game in games):.1f} a game")

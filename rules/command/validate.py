@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator
 from typing import Any
 
 from rules.command.games import DATA, GAMES
+from rules.command.terminal import tell, warn
 from rules.engine.catalog import DataFault
 from rules.viticulture.components import Components
 from rules.viticulture.rules import Viticulture
@@ -39,9 +39,9 @@ def run(args: argparse.Namespace) -> int:
     """Print a line for each fault; 0 if there is none."""
     faults = list(_faults())
     for fault in faults:
-        print(fault, file=sys.stderr)
+        warn(fault)
     if not faults:
-        print("all data is in order")
+        tell("all data is in order")
     return 1 if faults else 0
 
 

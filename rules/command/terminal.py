@@ -1,0 +1,86 @@
+"""What commands say on the terminal: harmless, whatever its letters, its reader and the keys pressed meanwhile."""
+
+from __future__ import annotations
+
+import io
+import os
+import signal
+import sys
+from collections.abc import Callable
+from types import FrameType
+from typing import NoReturn, TextIO
+
+from rules.engine.printable import printable
+
+STOPPED = 128
+"""What the exit code of a command that was stopped has above the number of the signal that did it."""
+_SIGNALS = ("SIGTERM", "SIGHUP", "SIGBREAK")
+"""The signals that ask a program to end, beside that of the keyboard; no system has all of them."""
+
+
+class Stopped(BaseException):
+    """Somebody asks the command to end, by the signal of this number."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+def tell(line: str, stream: TextIO | None = None) -> None:
+    """Print a line, on another stream than that for results where one is given."""
+    print(printable(line), file=stream)
+
+
+def warn(line: str) -> None:
+    """Print a line on the stream for faults."""
+    tell(line, sys.stderr)
+
+
+def guarded(command: Callable[[], int]) -> int:
+    """Carry out a command; its exit code.
+
+    0 too where nobody reads on, 1 with a sentence where what it says cannot be written, and ``STOPPED`` with the
+    number of the signal where it is stopped, as 130 by Ctrl+C.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+    before = {number: signal.signal(number, _stop) for number in _numbers()}
+    try:
+        return _flushed(command)
+    except (KeyboardInterrupt, Stopped) as stopped:
+        number = stopped.number if isinstance(stopped, Stopped) else signal.SIGINT
+        warn("stopped before the end.")
+        return STOPPED + number
+    except BrokenPipeError:
+        _let_go()
+        return 0
+    except OSError as fault:
+        _let_go()
+        warn(f"what there is to say cannot be written ({fault.strerror}); free some space, or let it go elsewhere.")
+        return 1
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _flushed(command: Callable[[], int]) -> int:
+    """The exit code of a command, once all that it said is written."""
+    try:
+        return command()
+    finally:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+
+
+def _numbers() -> list[int]:
+    return [getattr(signal, name) for name in _SIGNALS if hasattr(signal, name)]
+
+
+def _stop(number: int, frame: FrameType | None) -> NoReturn:
+    raise Stopped(number)
+
+
+def _let_go() -> None:
+    """Let what is still to be written go nowhere, so that nothing fails over it again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
