@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 
 from game.paths import root
@@ -14,7 +15,9 @@ def program_version() -> str:
     if project.is_file():
         import tomllib
 
-        return str(tomllib.loads(project.read_text(encoding="utf-8"))["project"]["version"])
+        # A file that somebody has damaged is no reason not to play.
+        with suppress(OSError, ValueError, LookupError, TypeError):
+            return str(tomllib.loads(project.read_text(encoding="utf-8-sig"))["project"]["version"])
     from importlib.metadata import PackageNotFoundError, version
 
     try:

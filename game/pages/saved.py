@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Literal
 
 import pygame
-from platformdirs import user_documents_path
 
 from game import paths
 from game.art.kit.palette import SEASONS
@@ -311,7 +310,7 @@ class SavedScene(AskingForm):
 
 def usual_place(asking: Asking) -> Path:
     """The folder that is proposed for a game that is written or taken in."""
-    return user_documents_path() if asking == "export" else shelf.import_folder()
+    return paths.documents_folder() if asking == "export" else shelf.import_folder()
 
 
 def title_of(kept: SavedGame) -> str:

@@ -37,11 +37,11 @@ def folder() -> Path:
 
 def write(fault: Exception, app: App | None) -> str:
     """Write the report of a fault, with the game that was on the table; one sentence for the person who played."""
-    path = folder() / f"{datetime.now():%Y-%m-%d %H.%M.%S}{SUFFIX}"
     record = _let_go(app)
     try:
+        path = folder() / f"{datetime.now():%Y-%m-%d %H.%M.%S}{SUFFIX}"
         path.parent.mkdir(parents=True, exist_ok=True)
-        path = add(path, report(fault, record).encode())
+        path = add(path, report(fault, record).encode(errors="backslashreplace"))
         replace(folder() / UNTOLD, path.name.encode())
         for old in sorted(set(folder().glob(f"*{SUFFIX}")) - {path})[: 1 - MOST]:
             old.unlink()

@@ -9,6 +9,7 @@ from textwrap import fill
 
 import pygame
 
+from game import paths
 from game.art import portraits
 from game.art.kit.fonts import FontsMissing
 from game.art.kit.icons import IconMissing
@@ -20,6 +21,7 @@ from game.store import records
 from game.text.messages import say
 from game.window.app import App, NoDisplay, NoWindow
 from rules.engine.catalog import DataFault
+from rules.engine.printable import printable
 
 STOPPED = 2
 """The exit code of a program that could not start or go on."""
@@ -31,15 +33,23 @@ def run(window: tuple[int, int] | None, record: Path | None, safe: bool) -> int:
     """Play until the window is closed; the exit code: 0, or 2 when it could not start or go on.
 
     ``window`` is its size in true px, ``record`` a saved game to begin with, ``safe`` starts without kept settings.
+    Raises KeyboardInterrupt where it was interrupted otherwise than by closing the window.
     """
     app = None
     try:
+        paths.save_folder()
         records.viticulture()
         portraits.check()
         app = SafeApp(GameRoutes, window) if safe else App(GameRoutes, window)
         app.begin(first_scene(app, record))
         loading.load_ahead()
         return app.run()
+    except KeyboardInterrupt:
+        if app is not None:
+            app.keep_settings()
+        raise
+    except paths.NoHome:
+        sentence = say("window-error-no-home", variable=paths.HOME_VARIABLE)
     except NoDisplay:
         sentence = say("window-error-no-display")
     except NoWindow as fault:
@@ -50,7 +60,7 @@ def run(window: tuple[int, int] | None, record: Path | None, safe: bool) -> int:
         sentence = str(fault)
     except Exception as fault:
         sentence = crash.write(fault, app)
-    tell(" ".join(sentence.split()))
+    tell(printable(" ".join(sentence.split())))
     return STOPPED
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn
 
@@ -15,6 +17,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 from game.store.settings import LEAST, MOST
 from game.text.messages import BadMessages, say
 from game.version import program_version
+from rules.engine.printable import printable
 
 USAGE_FAULT = 2
 
@@ -23,7 +26,7 @@ class CommandLine(argparse.ArgumentParser):
     """An argument parser that answers a mistake with one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(USAGE_FAULT, say("window-error-command-line", fault=message) + "\n")
+        self.exit(USAGE_FAULT, printable(say("window-error-command-line", fault=message)) + "\n")
 
 
 def window_size(text: str) -> tuple[int, int]:
@@ -49,16 +52,34 @@ def command_line() -> CommandLine:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Open the window and play; the exit code: 0, or 2 when it could not start or go on."""
+    """Open the window and play; the exit code: 0, or 2 when it could not start or go on. Raises KeyboardInterrupt."""
     try:
-        wish = command_line().parse_args(arguments)
+        with said_to_anybody():
+            wish = command_line().parse_args(arguments)
         # Only here: an answer to a mistake or to --version needs no window.
+        from game.program.ending import asked_by_signals
         from game.program.run import run
 
-        return run(wish.window, wish.record, wish.safe)
+        with asked_by_signals():
+            return run(wish.window, wish.record, wish.safe)
     except (BadMessages, FileNotFoundError) as fault:
-        print(" ".join(str(fault).split()), file=sys.stderr)
+        print(printable(" ".join(str(fault).split())), file=sys.stderr)
         return USAGE_FAULT
+
+
+@contextmanager
+def said_to_anybody() -> Iterator[None]:
+    """What is said meanwhile reaches whoever listens: in letters that are there, and without a fuss where nobody is."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+    try:
+        yield
+    finally:
+        try:
+            if sys.stdout is not None:
+                sys.stdout.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from platformdirs import user_documents_path
 
 from game import paths
 from game.store.card_uses import Use, uses
@@ -154,7 +153,7 @@ def export() -> tuple[Path, Path]:
     Raises OSError, BadTally.
     """
     own = os.environ.get(paths.HOME_VARIABLE)
-    folder = place().parent if own else user_documents_path()
+    folder = place().parent if own else paths.documents_folder()
     games = played()
     facts = Ended.__struct_fields__[:-1]
     lines = [[getattr(one, fact) for fact in facts] for one in games]

@@ -70,7 +70,7 @@ class Language:
 
     def _read(self, file: Path) -> None:
         try:
-            text = file.read_text(encoding="utf-8")
+            text = file.read_text(encoding="utf-8-sig")
         except OSError as fault:
             raise BadMessages(f"{file} cannot be read ({fault.strerror}); put the file back") from None
         except UnicodeDecodeError:

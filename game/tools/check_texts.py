@@ -91,7 +91,7 @@ def _missing_messages() -> Iterator[str]:
     spoken = language(language_in_use())
     wanted = {f"ask-{kind}{line}" for kind in QUESTIONS for line in ("", "-line")}
     for file in sorted(Path(rules.__path__[0]).rglob("*.py")):
-        text = file.read_text(encoding="utf-8")
+        text = file.read_text(encoding="utf-8-sig")
         wanted |= {f"reason-{word}" for word in re.findall(r'Reason\(\s*"(\w+)"', text)}
         wanted |= {f"log-{word}" for word in re.findall(r'tell\((?:s, )?\s*"(\w+)"', text) if word not in SILENT}
     for key in sorted(wanted):

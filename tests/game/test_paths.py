@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game import paths
+from game import paths, version
 
 
 def test_data_and_assets_are_found_beside_the_game() -> None:
@@ -31,3 +31,24 @@ def test_without_the_variable_the_system_says_where(tmp_path: Path, monkeypatch:
 def test_the_folder_of_somebody_who_is_not_known_is_a_folder_like_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(paths.HOME_VARIABLE, "~nobody-of-this-name/games")
     assert paths.save_folder() == Path("~nobody-of-this-name/games/saves")
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b'\xef\xbb\xbf[project]\nversion = "7.8"\n', "7.8"),
+        (b"[project", None),
+        (b"\xff\xfe", None),
+        (b"", None),
+        (b"project = 3", None),
+    ],
+)
+def test_a_damaged_description_of_the_project_keeps_nobody_from_playing(
+    content: bytes, told: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "pyproject.toml").write_bytes(content)
+    monkeypatch.setattr(version, "root", lambda: tmp_path)
+    version.program_version.cache_clear()
+    found = version.program_version()
+    version.program_version.cache_clear()
+    assert found == told if told else found

@@ -11,6 +11,7 @@ window-option-help = show this text and stop
 window-error-command-line = vendemmia: { $fault }; vendemmia --help lists the options.
 window-error-window-size = '{ $text }' is no window size, write it like 1920x1080, each side { $least } to { $most }
 window-error-no-display = Vendemmia needs a screen and found none: start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY.
+window-error-no-home = Vendemmia finds no folder to keep your games in: set HOME, or set { $variable } to a folder for them.
 window-error-no-window = No window of { $size } can be opened here: choose another size, like --window 1280x720.
 window-error-settings = Your settings could not be read ({ $fault }), so { $used ->
         [before] those from before the last change are used

@@ -25,6 +25,11 @@ def test_a_key_may_stand_in_one_file_only(tmp_path: Path) -> None:
         language_of(tmp_path, a="twice = One\n", b="twice = Two\n")
 
 
+@pytest.mark.parametrize("text", ["some = Some\n", "# Comment\nsome = Some\n", "some = { $a ->\n   *[x] Some\n }\n"])
+def test_a_mark_of_the_byte_order_changes_nothing(text: str, tmp_path: Path) -> None:
+    assert language_of(tmp_path, a="\ufeff" + text).say("some", a="y") == "Some"
+
+
 def test_a_folder_without_messages_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadMessages, match="has no message files"):
         Language("en", tmp_path)

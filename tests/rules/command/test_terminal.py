@@ -177,9 +177,9 @@ def test_a_full_disk_behind_it_is_told() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals as Linux and macOS know them")
-@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP], ids=lambda one: one.name)
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_command_that_is_stopped_says_so_in_a_line(jobs: str, stop: signal.Signals) -> None:
+@pytest.mark.parametrize(("jobs", "name"), [("1", "SIGINT"), ("1", "SIGHUP"), ("2", "SIGINT"), ("2", "SIGTERM")])
+def test_a_command_that_is_stopped_says_so_in_a_line(jobs: str, name: str) -> None:
+    stop = getattr(signal, name)
     process = subprocess.Popen(
         [sys.executable, "-m", "rules", "simulate", "vino", "--games", "5000", "--jobs", jobs],
         cwd=ROOT,
