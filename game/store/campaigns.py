@@ -132,16 +132,31 @@ def read(path: Path) -> KeptCampaign:
     """The campaign of a file. Raises CampaignFault, OSError."""
     try:
         raw = msgspec.json.decode(_contents(path))
-        inner = raw.get("progress") if isinstance(raw, dict) else None
-        progress = campaign.load(msgspec.json.encode(inner).decode(), records.viticulture().solo)
-        text = msgspec.convert(raw, _Text)
+        known = _without_news(raw)
+        inner = msgspec.json.encode(known.get("progress")).decode()
+        progress = campaign.load(inner, records.viticulture().solo)
+        text = msgspec.convert(known, _Text)
     except CampaignFault:
         raise
     except (ValueError, RecursionError):
         raise CampaignFault("it is damaged; no campaign can be read from it") from None
+    if known != raw:
+        raise CampaignFault("it was saved by a newer version of the game")
     if _after(progress, text.played) != progress:
         raise CampaignFault(say("campaign-fault-history"))
     return KeptCampaign(path, progress, text.played, text.open)
+
+
+def _without_news(raw: object) -> dict[str, object]:
+    """What a file says by the names that are known here; a newer version may say more."""
+    parts: dict[str, type[msgspec.Struct]] = {"progress": Campaign, "played": Played, "open": Open}
+    return {name: _known(raw[name], parts[name]) for name in parts if name in raw} if isinstance(raw, dict) else {}
+
+
+def _known(part: object, shape: type[msgspec.Struct]) -> object:
+    if isinstance(part, list):
+        return [_known(one, shape) for one in part]
+    return {name: part[name] for name in part if name in shape.__struct_fields__} if isinstance(part, dict) else part
 
 
 def _contents(path: Path) -> bytes:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
+from codecs import BOM_UTF8
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
@@ -43,7 +44,8 @@ class RecordFile:
         self._file: FileIO | None = None
         self._good = b""
         """What the file holds up to the end of its last good line."""
-        self._read = 0
+        self._mark, self._read = b"", 0
+        """The mark of the byte order with which the file begins, if it has one, and how many bytes it held."""
         self._waiting: list[bytes] = []
         self._fresh = False
         self._least = 0
@@ -57,7 +59,10 @@ class RecordFile:
         return made
 
     def open(self) -> bytes:
-        """What the file holds; from now on it is this program's. Raises OSError, and InUse for a file being played."""
+        """What the file holds behind a mark of the byte order; from now on it is this program's.
+
+        Raises OSError, and InUse for a file being played.
+        """
         try:
             self._file = _owned(FileIO(self.path, "r+"))
         except PermissionError:
@@ -66,15 +71,16 @@ class RecordFile:
             found = self._file.readall()
             self._least = _latest(self.path)
         self._read = len(found)
-        return found
+        self._mark = BOM_UTF8 if found.startswith(BOM_UTF8) else b""
+        return found.removeprefix(self._mark)
 
     def keep(self, good: bytes) -> None:
         """What is written next comes behind ``good``, with which the file begins; the rest of it is cut off.
 
         ``good`` may hold an end of line that the file lacks.
         """
-        self._good = good[: self._read]
-        self._waiting = [good[self._read :]]
+        whole = self._mark + good
+        self._good, self._waiting = whole[: self._read], [whole[self._read :]]
 
     def write(self, line: str) -> None:
         """Add a line and make sure that it is on disk."""
@@ -192,9 +198,9 @@ FINISHED = "finished"
 
 
 def contents(path: Path, most: int) -> bytes:
-    """What a file holds, up to ``most`` bytes. Nobody waits for what is no file, as a pipe.
+    """What a file holds, up to ``most`` bytes, without a mark of the byte order.
 
-    Raises OSError, and ValueError for a file that is larger.
+    Nobody waits for what is no file, as a pipe. Raises OSError, and ValueError for a file that is larger.
     """
     with open(path, "rb", opener=_at_once) as file:
         if not S_ISREG(os.fstat(file.fileno()).st_mode):
@@ -202,7 +208,7 @@ def contents(path: Path, most: int) -> bytes:
         found = file.read(most + 1)
     if len(found) > most:
         raise ValueError(say("window-fault-too-large"))
-    return found
+    return found.removeprefix(BOM_UTF8)
 
 
 def _at_once(name: str, how: int) -> int:

@@ -22,7 +22,7 @@ from game.text.messages import say
 from rules.engine.catalog import DataFault
 from rules.engine.game import Game
 from rules.engine.reason import Reason
-from rules.engine.record import FORMAT, OtherRules, RecordFault, first_rows, header_of
+from rules.engine.record import FORMAT, NewerRecord, OtherRules, RecordFault, first_rows, header_of
 from rules.vino.rules import Vino
 from rules.vino.rules import load as load_vino
 from rules.viticulture.rules import Viticulture, load
@@ -94,7 +94,7 @@ def vino() -> Vino:
 def rules_of(text: str) -> Viticulture | Vino:
     """The rules of the game whose record this is; those of Viticulture where it does not say. Raises DataFault."""
     try:
-        header = header_of(text.partition("\n")[0])
+        header = header_of(text.partition("\n")[0], later=True)
     except RecordFault:
         return viticulture()
     return vino() if header.game == Vino.name else viticulture()
@@ -130,7 +130,7 @@ def _save(path: Path, changed: int) -> Save:
     """What is known of the game of a file; the file's name in place of the players' where its first line is none."""
     try:
         with path.open("rb") as file:
-            header = header_of(file.readline(1 << 20).decode().rstrip("\n"))
+            header = header_of(file.readline(1 << 20).decode().rstrip("\n"), later=True)
     except (OSError, ValueError):
         return Save(path, (plain(path.name),), changed / 1e9)
     names = tuple(plain(seat.get("name", "")) for seat in header.seats[:MOST_NAMES])
@@ -230,6 +230,8 @@ def played(path: Path, data: bytes) -> tuple[Game, Reason | None]:
         raise BadRecord(say("window-error-newer-record", file=str(path)))
     try:
         return Game.load(rules_of(text), text)
+    except NewerRecord:
+        raise BadRecord(say("window-error-newer-record", file=str(path))) from None
     except OtherRules as fault:
         raise BadRecord(say("window-error-other-rules", file=str(path), fault=str(fault))) from None
     except RecordFault as fault:

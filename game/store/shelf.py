@@ -101,7 +101,7 @@ def _kept(path: Path, place: Place, over: bool, changed: float) -> SavedGame:
     moments = _MOMENT.findall(last)
     moment = (int(moments[-1][0]), moments[-1][1].decode()) if moments else (0, "")
     try:
-        header = header_of(first.decode().rstrip("\n"))
+        header = header_of(first.decode().rstrip("\n"), later=True)
     except ValueError:
         return SavedGame(path, place, over, Viticulture.name, (plain(path.name),), (), changed, moment, whole=False)
     names = tuple(plain(seat.get("name", "")) for seat in header.seats)

@@ -67,7 +67,7 @@ def _text(file: Path) -> str:
         raise RecordFault("it is no file but a folder or a device; name a saved game")
     if file.stat().st_size > LARGEST:
         raise RecordFault(f"it is larger than {LARGEST >> 20} MB, as no saved game is; name another")
-    return file.read_text(encoding="utf-8")
+    return file.read_text(encoding="utf-8-sig")
 
 
 def _print(game: Game, until: int | None) -> None:

@@ -10,16 +10,20 @@ from __future__ import annotations
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from rules.engine.chain import link, seal, unseal
 from rules.engine.choice import Choice
 
+T = TypeVar("T")
+
 FORMAT = 2
 NAMED = 2
 """The format from which on things are called by names and the data of a game are kept beside it."""
+MARK = "\ufeff"
+"""The mark of the byte order that some programs write before a text; it says nothing."""
 _SUM = 6
 
 
@@ -36,6 +40,10 @@ class RecordFault(ValueError):
 
 class OtherRules(RecordFault):
     """A record may be sound, but these rules and data cannot play it. It is left as it is."""
+
+
+class NewerRecord(RecordFault):
+    """A record was written by a newer version of the program: what it says is not all understood here."""
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -75,6 +83,14 @@ class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     def acts(self) -> bool:
         """Whether it says what a player did, not only what came of it."""
         return bool(self.choice) or self.undo or self.rewind >= 0
+
+
+class LaterHeader(Header, forbid_unknown_fields=False):
+    """A header that may say more than is known here, as one of a newer version does."""
+
+
+class LaterLine(Line, forbid_unknown_fields=False):
+    """A line that may say more than is known here, as one of a newer version does."""
 
 
 class Parsed(NamedTuple):
@@ -180,16 +196,21 @@ def _row(part: Header | Line) -> str:
     return msgspec.json.encode(part).decode()
 
 
-def header_of(row: str) -> Header:
-    """The header that the first line of a record is. Raises RecordFault."""
-    body, check = unseal(row)
-    try:
-        header = msgspec.json.decode(body.encode(), type=Header)
-    except (ValueError, RecursionError):
-        raise RecordFault("line 1 is not the header of a saved game") from None
+def header_of(row: str, later: bool = False) -> Header:
+    """The header that the first line of a record is. Raises RecordFault, NewerRecord.
+
+    ``later``: also one of a newer version, as far as it is understood.
+    """
+    body, check = unseal(row.removeprefix(MARK))
+    header = _decoded(body, LaterHeader)
+    if header is None:
+        raise RecordFault("line 1 is not the header of a saved game")
     if check and check != link("", body) and header.record <= FORMAT:
         raise RecordFault("line 1 was changed")
-    return header
+    known = _decoded(body, Header)
+    if known is None and not later:
+        raise NewerRecord("it was saved by a newer version of the game")
+    return known or header
 
 
 def is_checked(row: bytes) -> bool:
@@ -199,18 +220,21 @@ def is_checked(row: bytes) -> bool:
 
 def parse(text: str) -> Parsed:
     """What the text of a record says; a torn last line is left out. Raises RecordFault."""
+    text = text.removeprefix(MARK)
     rows = text.rstrip("\n").split("\n")
     header = header_of(rows[0])
     if header.record > FORMAT:
-        raise RecordFault(f"it was saved by a newer version of the game (record format {header.record})")
+        raise NewerRecord(f"it was saved by a newer version of the game (record format {header.record})")
     body, check = unseal(rows[0])
     before, held = link("", body), 0 if check else -1
     lines: list[Line] = []
     for number, row in enumerate(rows[1:], 2):
         body, check = unseal(row)
-        line, after = _line(body), link(before, body)
+        line, after = _decoded(body, Line), link(before, body)
         if line is None and number == len(rows) and not text.endswith("\n"):
             return Parsed(text, header, lines, before, held, torn=True)
+        if line is None and check == after and _decoded(body, LaterLine) is not None:
+            raise NewerRecord("it was saved by a newer version of the game")
         if line is None:
             raise RecordFault(f"line {number} is damaged", first_rows(text, number - 1))
         if check not in ("", after):
@@ -222,9 +246,10 @@ def parse(text: str) -> Parsed:
     return Parsed(text, header, lines, before, held, torn=False)
 
 
-def _line(row: str) -> Line | None:
+def _decoded(row: str, shape: type[T]) -> T | None:
+    """What a line says, None where it is of another shape."""
     try:
-        return msgspec.json.decode(row.encode(), type=Line)
+        return msgspec.json.decode(row.encode(), type=shape)
     except (ValueError, RecursionError):
         return None
 
