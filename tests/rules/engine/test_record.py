@@ -106,7 +106,7 @@ def first(key: str, after: int = 1) -> int:
         ("[1]\n", "line 1 is not the header"),
         (changed(0, game="vino"), "a game of 'vino'"),
         (changed(0, record=99), "newer version"),
-        (changed(0, colour="red"), "line 1 is not the header"),
+        (changed(0, colour="red"), "newer version"),
         (changed(0, seats=[]), "for 1 to 6 players"),
         (changed(0, options={"cottage": "both"}), "of the option 'cottage'"),
         (changed(0, seed=8), "does not follow"),
