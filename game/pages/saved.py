@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Literal
@@ -18,6 +17,7 @@ from game.pages.asking import AskingForm
 from game.store import records, shelf
 from game.store.kept_game import KeptGame
 from game.store.shelf import Place, SavedGame
+from game.text.dates import moment
 from game.text.faults import fault_words
 from game.text.messages import say
 from game.window import question
@@ -322,7 +322,7 @@ def title_of(kept: SavedGame) -> str:
 
 def when_of(kept: SavedGame) -> str:
     """The day and the time when it was written last."""
-    return f"{datetime.fromtimestamp(kept.changed):%d.%m.%Y %H:%M}"
+    return moment(kept.changed)
 
 
 def moment_of(kept: SavedGame) -> str:

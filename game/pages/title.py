@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 
@@ -12,6 +11,7 @@ import pygame
 from game import paths
 from game.art import poster, swallows
 from game.store import campaigns, records
+from game.text.dates import SHORT, moment
 from game.text.faults import fault_words
 from game.text.key_names import pressed
 from game.text.messages import say
@@ -173,7 +173,7 @@ class TitleScene(Scene):
 
 def continue_line(save: records.Save) -> str:
     """What is said on Continue of the saved game."""
-    when = datetime.fromtimestamp(save.changed)
+    when = moment(save.changed, SHORT)
     usual = say("window-title-vino" if save.game == Vino.name else "window-title-game")
     game = campaigns.said_of(save.link, save.challenge) or usual
-    return say("window-continue-what", game=game, names=" · ".join(save.names), when=f"{when:%d.%m. %H:%M}")
+    return say("window-continue-what", game=game, names=" · ".join(save.names), when=when)

@@ -18,7 +18,7 @@ import msgspec
 
 from game import paths
 from game.store import records
-from game.store.record_file import FINISHED, alone, contents, forget, put, replace
+from game.store.record_file import FINISHED, age, alone, contents, forget, put, replace
 from game.text.faults import fault_words
 from game.text.messages import say
 from rules.engine.game import Game
@@ -125,7 +125,7 @@ def found() -> tuple[list[KeptCampaign], list[str]]:
                 kept.append((path.stat().st_mtime_ns, before))
         except OSError as fault:
             told.append(say("campaign-error-folder", folder=str(path), fault=fault_words(fault)))
-    return [one for _, one in sorted(kept, key=lambda one: -one[0])], told
+    return [one for _, one in sorted(kept, key=lambda one: age(one[0]))], told
 
 
 def read(path: Path) -> KeptCampaign:

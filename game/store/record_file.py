@@ -17,7 +17,7 @@ from errno import EINVAL
 from io import FileIO
 from pathlib import Path
 from stat import S_ISREG
-from time import monotonic, sleep
+from time import monotonic, sleep, time_ns
 
 from game import paths
 from game.text.faults import fault_words
@@ -26,6 +26,8 @@ from game.text.messages import say
 SUFFIX = ".jsonl"
 PATIENCE, PAUSE = 2.0, 0.01
 """Seconds that a copy of the program waits for another one that is writing a file, and between two looks."""
+AHEAD = 600 * 10**9
+"""Nanoseconds by which the clock of another machine, or of this one before it was set, may well be ahead."""
 STEP = 1_000_000
 """Nanoseconds by which a file is written later than another, where the clock does not tell."""
 
@@ -49,7 +51,7 @@ class RecordFile:
         self._waiting: list[bytes] = []
         self._fresh = False
         self._least = 0
-        """The file was written later than this (nanoseconds since 1970), whatever the clock says."""
+        """The file was written later than this (nanoseconds since 1970), even if the clock is a little behind."""
 
     @classmethod
     def fresh(cls) -> RecordFile:
@@ -322,12 +324,25 @@ def settle(folder: Path) -> None:
 
 
 def _latest(path: Path) -> int:
-    """When a file beside this one was written last, in nanoseconds since 1970; 0 where there is none."""
+    """When a file beside this one was written last, in nanoseconds since 1970; 0 where there is none.
+
+    A file that claims to be of times to come is passed over.
+    """
     times = [0]
     for other in path.parent.glob(f"*{SUFFIX}"):
         with suppress(OSError):
             times.append(other.stat().st_mtime_ns if other != path else 0)
-    return max(times)
+    return max(one for one in times if not is_to_come(one))
+
+
+def is_to_come(written: int) -> bool:
+    """Whether a file dated so, in nanoseconds since 1970, was dated by a clock that was wrong, or is now."""
+    return written > time_ns() + AHEAD
+
+
+def age(written: int) -> tuple[bool, int]:
+    """What files are sorted by, the one written last first; one that claims to be of times to come is the oldest."""
+    return is_to_come(written), -written
 
 
 def _owned(file: FileIO) -> FileIO:

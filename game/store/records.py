@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from game import paths
-from game.store.record_file import SUFFIX, InUse, RecordFile, add, contents, replace
+from game.store.record_file import SUFFIX, InUse, RecordFile, add, age, contents, replace
 from game.text.messages import say
 from rules.engine.catalog import DataFault
 from rules.engine.game import Game
@@ -118,7 +118,7 @@ def unfinished() -> list[Save]:
             continue
         if state.st_size and S_ISREG(state.st_mode):
             found.append((state.st_mtime_ns, path))
-    return [_save(path, changed) for changed, path in sorted(found, reverse=True)]
+    return [_save(path, changed) for changed, path in sorted(found, key=lambda one: (age(one[0]), one[1]))]
 
 
 def newest_unfinished() -> Save | None:

@@ -11,7 +11,7 @@ import msgspec
 
 from game import paths
 from game.store import campaigns, records, statistics
-from game.store.record_file import FINISHED, SUFFIX, InUse, RecordFile, add, put
+from game.store.record_file import FINISHED, SUFFIX, InUse, RecordFile, add, age, put
 from game.store.records import BadRecord
 from game.store.records import plain as plain
 from game.text.messages import say
@@ -73,10 +73,10 @@ def found(place: Place) -> list[SavedGame]:
             try:
                 state = path.stat()
                 if path.is_file() and state.st_size:
-                    games.append(_kept(path, place, over, state.st_mtime))
+                    games.append((age(state.st_mtime_ns), _kept(path, place, over, state.st_mtime)))
             except OSError:
                 continue
-    return sorted(games, key=lambda one: (-one.changed, one.path.name))
+    return [kept for _, kept in sorted(games, key=lambda one: (one[0], one[1].path.name))]
 
 
 def going(path: Path) -> SavedGame | None:
