@@ -12,9 +12,12 @@ from pygame._sdl2 import controller
 from game.pages.keys import KeysScene
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
+from game.tools.tour_play import played
+from game.tools.tour_tables import season
 from game.window.app import App
 from game.window.controllers import Pads
 from game.window.input import REPEAT_AFTER, REPEAT_EVERY, Action, Input
+from tests.tables import viticulture_table
 
 Told = list[tuple[Action, bool]]
 X, Y = pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY
@@ -169,6 +172,25 @@ def test_a_button_is_given_by_one_controller_while_another_holds_it() -> None:
     pygame.event.post(button(1, pygame.CONTROLLER_BUTTON_A, True))
     app.step(0.02)
     assert app.settings.buttons["pin"] == "a"
+
+
+def test_a_hand_is_held_open_at_the_table_while_another_controller_is_noisy() -> None:
+    buttons = {"open_hand": "rt", "mat_on": "y"}
+    app = App(GameRoutes, (640, 360), Settings(animation="instant", buttons=buttons))
+    scene = viticulture_table(app, played(season("summer", "turn", 2)))
+    app.scenes.replace(scene)
+    app.scenes.settle()
+    trigger = pygame.CONTROLLER_AXIS_TRIGGERRIGHT
+    pygame.event.post(axis(0, trigger, 1.0))
+    app.step(0.02)
+    assert not scene.interaction.closed
+    for event in (axis(1, trigger, 0.1), stick(2, 5, -1.0), axis(0, X, 0.2), axis(1, trigger, 0.0)):
+        pygame.event.post(event)
+        app.step(0.02)
+        assert not scene.interaction.closed
+    pygame.event.post(pygame.event.Event(pygame.JOYDEVICEREMOVED, instance_id=0))
+    app.step(0.02)
+    assert scene.interaction.closed
 
 
 SDL = ctypes.CDLL(pygame.base.__file__)
