@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.window.input import KEYS, PAD, Action, buttons_of, taken_by
+from game.window.input import BUTTONS, KEYS, Action, buttons_of, taken_by
 from game.window.keyboard import known_name
 
 LONGEST = 24
@@ -32,7 +32,7 @@ def usable_keys(changed: Mapping[str, tuple[str, ...]]) -> tuple[dict[str, tuple
 
 def usable_buttons(changed: Mapping[str, str]) -> tuple[dict[str, str], tuple[str, ...]]:
     """Changed buttons of a controller by action as they can be in use, and the rest, as ``usable_keys`` has them."""
-    rest = [action for action, button in changed.items() if action in KEYS and button and button not in PAD]
+    rest = [action for action, button in changed.items() if action in KEYS and button and button not in BUTTONS]
     good = {action: button for action, button in changed.items() if action not in rest}
     while twice := _pressed_twice(good):
         del good[twice]

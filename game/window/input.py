@@ -131,6 +131,8 @@ CONTROLLER_AXES = {
     pygame.CONTROLLER_AXIS_TRIGGERRIGHT: ("", "rt"),
 }
 """Axis: the buttons that its two ends stand for."""
+BUTTONS = frozenset({*CONTROLLER_BUTTONS.values(), *(end for ends in CONTROLLER_AXES.values() for end in ends)} - {""})
+"""All buttons by name, the ends of the axes among them."""
 JOYSTICK_BUTTONS = dict(enumerate(("a", "b", "x", "y", "lb", "rb", "view", "menu", "", "l3", "r3")))
 JOYSTICK_AXES = {
     0: ("dpad_left", "dpad_right"), 1: ("dpad_up", "dpad_down"), 2: ("", "lt"), 3: ("stick_left", "stick_right"),
