@@ -63,6 +63,33 @@ def test_help_and_version() -> None:
     assert told.stdout.startswith("vendemmia ")
 
 
+def test_help_goes_to_any_terminal_and_may_be_left_unread() -> None:
+    assert run("--help", PYTHONIOENCODING="ascii", LC_ALL="C").returncode == 0
+    for target in ("closed pipe", "/dev/full"):
+        if target == "/dev/full" and not Path(target).exists():
+            continue
+        out = os.open(target, os.O_WRONLY) if target == "/dev/full" else _closed_pipe()
+        done = subprocess.run([sys.executable, "-m", "game", "--help"], stdout=out, stderr=subprocess.PIPE, cwd=ROOT)
+        os.close(out)
+        assert (done.returncode, done.stderr) == (0, b"")
+
+
+def _closed_pipe() -> int:
+    """The end for writing of a pipe that nobody reads from."""
+    read, write = os.pipe()
+    os.close(read)
+    return write
+
+
+@pytest.mark.parametrize("words", ["\x1b[2J\x1b[31m", "two\nlines", "\u202egnp", os.fsdecode(b"\xff\xfe")])
+def test_odd_words_cannot_harm_the_terminal(words: str) -> None:
+    for arguments in ((words,), ("--record", words), ("--window", words)):
+        done = run(*arguments, SDL_VIDEODRIVER="dummy")
+        assert done.returncode == 2
+        assert one_sentence(done.stderr)
+        assert done.stderr.rstrip("\n").isprintable()
+
+
 def test_without_fonts_it_says_how_to_build_them(tmp_path: Path) -> None:
     for name in ("data", "game", "rules"):
         (tmp_path / name).symlink_to(ROOT / name)
