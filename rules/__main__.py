@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from rules.command.terminal import guarded, warn
+from rules.checking.terminal import guarded, warn
 
 
 class Parser(argparse.ArgumentParser):

@@ -10,8 +10,8 @@ from typing import Any
 
 from rules.checking import scenario
 from rules.checking.steps import play
+from rules.checking.terminal import tell
 from rules.command.games import GAMES
-from rules.command.terminal import tell
 from rules.engine.catalog import DataFault
 
 

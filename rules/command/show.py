@@ -8,8 +8,8 @@ from typing import Any
 
 from rules.checking.steps import told
 from rules.checking.story import story
+from rules.checking.terminal import tell, warn
 from rules.command.games import GAMES
-from rules.command.terminal import tell, warn
 from rules.engine.game import Game
 from rules.engine.record import RecordFault, parse
 

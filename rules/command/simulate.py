@@ -14,11 +14,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from rules.checking.terminal import tell, warn
 from rules.checking.watch import Played, WatchedPlay
 from rules.checking.watch_vino import VinoTrials
 from rules.checking.watch_viticulture import Trials
 from rules.command.games import DATA, GAMES
-from rules.command.terminal import tell, warn
 from rules.engine.catalog import DataFault
 from rules.viticulture.options import LEVELS
 

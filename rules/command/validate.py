@@ -6,8 +6,8 @@ import argparse
 from collections.abc import Iterator
 from typing import Any
 
+from rules.checking.terminal import tell, warn
 from rules.command.games import DATA, GAMES
-from rules.command.terminal import tell, warn
 from rules.engine.catalog import DataFault
 from rules.viticulture.components import Components
 from rules.viticulture.rules import Viticulture

@@ -28,7 +28,7 @@ class Stopped(BaseException):
 
 def tell(line: str, stream: TextIO | None = None) -> None:
     """Print a line, on another stream than that for results where one is given."""
-    print(printable(line), file=stream)
+    print(printable(line), file=stream, flush=True)
 
 
 def warn(line: str) -> None:
