@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from multiprocessing import active_children, get_context
@@ -164,15 +165,18 @@ def _play(plan: Plan, games: int, jobs: int) -> list[Played]:
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         # Ctrl+C is told to all processes, of which this one alone says something.
         before = signal(SIGINT, SIG_IGN)
-        played = pool.map(_one_game, [plan] * games, numbers, chunksize=share)
+        parts = [pool.submit(_some_games, plan, numbers[at : at + share]) for at in range(0, games, share)]
         signal(SIGINT, before)
         try:
-            return list(played)
+            return [game for part in parts for game in part.result()]
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
             for process in active_children():
                 process.terminate()
             raise
+
+
+def _some_games(plan: Plan, numbers: Sequence[int]) -> list[Played]:
+    return [_one_game(plan, number) for number in numbers]
 
 
 @cache
