@@ -60,6 +60,25 @@ def test_a_saved_game_with_a_mark_goes_on_and_keeps_it(app: App, capsys: pytest.
     assert capsys.readouterr().err == ""
 
 
+def test_a_saved_game_whose_lines_end_as_on_windows_goes_on(capsys: pytest.CaptureFixture[str]) -> None:
+    path = saved_after(20)
+    names = records.unfinished()[0].names
+    held = resealed(path, list).replace(b"\n", b"\r\n")
+    path.write_bytes(held)
+    assert records.unfinished()[0].names == names
+    [listed] = shelf.found("going")
+    assert (listed.whole, listed.names) == (True, names)
+    assert main(["show", str(path)]) == 0
+    session = Session(KeptGame.opened(path))
+    assert (session.notice, session.made) == ("", 20)
+    assert session.decision is not None
+    session.choose(session.decision.choices[0])
+    session.close()
+    assert path.read_bytes().startswith(held)
+    assert Session(KeptGame.opened(path)).made == 21
+    assert "no checks" not in capsys.readouterr().out
+
+
 def test_a_saved_game_with_a_mark_is_taken_in(tmp_path: Path) -> None:
     path = saved_after(20).rename(tmp_path / "sent.jsonl")
     held = marked(path)
@@ -131,7 +150,11 @@ def test_a_header_that_says_more_without_a_check_is_of_a_newer_version() -> None
 
 def test_a_damaged_key_is_damage_and_no_news() -> None:
     path = saved_after(20)
-    held = path.read_bytes()
+    held = resealed(path, list)
+    first, _, rest = held.partition(b"\n")
+    path.write_bytes(json.dumps(json.loads(first)).encode() + b"\n" + rest)
+    with pytest.raises(records.BadRecord, match="line 1 was changed"):
+        KeptGame.opened(path)
     for old, new in ((b'"seed"', b'"sead"'), (b'"options"', b'"option5"'), (b'"seat":', b'"saet":')):
         path.write_bytes(held.replace(old, new, 1))
         with pytest.raises(records.BadRecord, match=r"last good point|no saved game"):
