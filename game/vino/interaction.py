@@ -29,7 +29,7 @@ from game.vino.round_end import RoundLook, look_of
 from game.vino.sale_draft import SaleDraft
 from game.vino.things import MARKER, things
 from game.vino.trail import VinoTrail
-from game.vino.words import PLACED, question_words, reason_words, variety_name
+from game.vino.words import PLACED, final, question_words, reason_words, variety_name
 from game.window.app import App
 from game.window.input import Action
 from rules.engine.choice import Choice, Ref, choice
@@ -281,7 +281,7 @@ class VinoInteraction(Interaction):
             return None
         foresight = self.session.foresee(chosen)
         if foresight.reveals:
-            return Held(chosen, say("vino-reveals"), "warn")
+            return Held(chosen, final(foresight), "warn")
         long = self.session.steps > 0 or any(event.kind == "auto_taken" for event in foresight.events)
         # Where the same seat is asked again it can take the choice back.
         wanted = foresight.ends_turn and foresight.decider != decision.decider and (long or mode == "always")

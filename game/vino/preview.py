@@ -10,7 +10,7 @@ from game.text.messages import say
 from game.vino.interaction import VinoInteraction
 from game.vino.reduce import reduce
 from game.vino.sale_draft import SaleDraft
-from game.vino.words import region_name, variety_name
+from game.vino.words import final, region_name, variety_name
 from rules.engine.choice import Choice
 from rules.engine.event import Event
 from rules.engine.foresight import Foresight
@@ -42,7 +42,7 @@ class VinoPreview(Preview):
         events = list(_at_once(foresight.events))
         remarks = list(_remarks(events))
         if foresight.reveals:
-            remarks.append(Remark("eye", say("vino-reveals"), "eye"))
+            remarks.append(Remark("eye", final(foresight), "eye"))
         return PreviewLook(tuple(self._chips(events)), tuple(remarks))
 
     def _chips(self, events: Sequence[Event]) -> Iterator[Chip]:

@@ -9,6 +9,7 @@ from game.vino import printed
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.event import Event
+from rules.engine.foresight import Foresight
 from rules.engine.reason import Reason
 
 PHASES = ("preliminary", "choose", "buy", "sell")
@@ -45,6 +46,13 @@ NAMED: Mapping[str, Callable[[str], str]] = {
     "region": region_name,
 }
 """How an answer is named that is a thing, by its verb."""
+
+
+def final(foresight: Foresight) -> str:
+    """Why a choice that reveals something cannot be taken back; alike whatever the hidden things are."""
+    if foresight.ends_game:
+        return say("vino-shows-money")
+    return say("vino-may-reveal") if foresight.unsure else say("vino-reveals")
 
 
 def number(amount: int) -> str:

@@ -29,7 +29,7 @@ from game.viticulture.layout import Layout, layout_of
 from game.viticulture.log import ViticultureLog
 from game.viticulture.offers import attempted, offers
 from game.viticulture.open_actions import OpenActions
-from game.viticulture.outcome import price
+from game.viticulture.outcome import final, price
 from game.viticulture.places import touched
 from game.viticulture.reasons import Reasons, aimed
 from game.viticulture.render_mat import due
@@ -279,7 +279,7 @@ class ViticultureInteraction(Interaction):
             return None
         foresight, names = self.session.foresee(chosen), self.session.names
         if foresight.reveals:
-            return Held(chosen, say("table-reveals"), "warn")
+            return Held(chosen, final(foresight), "warn")
         if self.view.season == "year_end" and foresight.decider not in (decision.decider, -1):
             return Held(chosen, say("table-asks-next", name=names[foresight.decider]), "plain")
         if not actions_of(self.view.season):

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from game.play.session import Session
+from game.text.messages import say
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.event import Event
+from rules.engine.foresight import Foresight
 
 LATER = frozenset(
     {
@@ -36,6 +38,11 @@ def at_once(events: Sequence[Event], decision: Decision, chosen: Choice) -> Iter
         if foreign or event.kind in LATER:
             return
         yield event
+
+
+def final(foresight: Foresight) -> str:
+    """Why a choice that reveals something cannot be taken back; alike whatever the hidden things are."""
+    return say("table-may-reveal") if foresight.unsure else say("table-reveals")
 
 
 def price(session: Session, decision: Decision, chosen: Choice) -> int:

@@ -14,7 +14,7 @@ from game.text.reasons_text import reason_text
 from game.viticulture.actions import actions_of
 from game.viticulture.automa import TOKEN
 from game.viticulture.interaction import ViticultureInteraction
-from game.viticulture.outcome import at_once, paid
+from game.viticulture.outcome import at_once, final, paid
 from game.viticulture.reduce_cards import vine_value
 from game.viticulture.tokens import action_of
 from rules.engine.choice import Choice
@@ -79,7 +79,7 @@ def preview_of(
         *(Remark("warning", reason_text(one), "warn") for one in foresight.warnings),
     ]
     if foresight.reveals:
-        remarks.append(Remark("eye", say("table-reveals"), "eye"))
+        remarks.append(Remark("eye", final(foresight), "eye"))
     in_turn = bool(actions_of(view.season))
     if foresight.asks >= 0 and in_turn:
         remarks.append(Remark("eye", say("table-asks", name=names[foresight.asks]), "eye"))

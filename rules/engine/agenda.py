@@ -6,6 +6,7 @@ Copying a state copies a reference to the stack, so pausing, nesting, saving, un
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Self
 
 import msgspec
@@ -13,6 +14,9 @@ import msgspec
 from rules.engine.choice import DONE, Choice
 from rules.engine.event import Event
 from rules.engine.reason import Reason
+
+HIDDEN, REVEALED = -1, -2
+"""Why a look ahead stops where it cannot tell who is asked: something hidden decides it, or comes to light."""
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -36,7 +40,8 @@ class State(msgspec.Struct):
     ``results`` is what the ops of the running card left behind; ``beside`` is set while an answer of a node further
     down may be given beside the first question of what it began; ``revealed`` counts the moments at which hidden
     things became known; ``blind`` is the seat on whose behalf this copy is probed (then no hidden thing may be looked
-    at), or -1 in the real game. ``events`` and ``asked`` are outputs and no part of the position.
+    at), or -1 in the real game. ``events`` and ``asked`` are outputs and no part of the position; on a copy that is
+    blind nothing is asked where it had to stop (``Node.stops``).
     """
 
     agenda: Frame | None
@@ -104,6 +109,21 @@ class Node:
         """Whether it can certainly be done, whatever else the same card does before."""
         return self.always
 
+    def inner(self) -> Sequence[Node]:
+        """The nodes that it is made of."""
+        return ()
+
+    def unsure(self, s: Any, seat: int) -> bool:
+        """Whether what the seat can do here rests on things that the seat for which this copy is blind cannot know."""
+        return any(node.unsure(s, seat) for node in self.inner())
+
+    def stops(self, s: Any, f: Frame) -> int | None:
+        """Where a look ahead can go no further: the seat that is asked here by all that is known, HIDDEN or REVEALED.
+
+        None where it goes on.
+        """
+        return None
+
     def step(self, s: Any, f: Frame) -> list[Choice] | None:
         """Act on the agenda and return None, or return the answers to ask for; an empty list means it fails."""
         raise NotImplementedError
@@ -165,8 +185,23 @@ def become(s: State, f: Frame, node: Node, seat: int, other: int) -> None:
 
 def advance(nodes: list[Node], s: State) -> None:
     """Work the agenda until somebody must answer (``s.asked``) or nothing is left to do."""
+    while reach(nodes, s):
+        if not forced(nodes, s):
+            return
+        take_forced(nodes, s)
+
+
+def reach(nodes: list[Node], s: State) -> bool:
+    """Work the agenda up to the next question (``s.asked``), also one with a single answer; False if there is none.
+
+    There is none either where a copy that is blind has to stop.
+    """
     while (f := s.agenda) is not None:
         node = nodes[f.node]
+        if s.blind >= 0 and (stopped := node.stops(s, f)) is not None:
+            s.revealed += stopped == REVEALED
+            s.agenda = Frame(f.node, max(stopped, HIDDEN), f.other, f.at, f.held, f.below)
+            break
         choices = node.step(s, f)
         if choices is None:
             continue
@@ -179,18 +214,30 @@ def advance(nodes: list[Node], s: State) -> None:
             floor, sure = _floor(nodes, s, f)
             if not sure:
                 choices = [c for c in choices if leads_on(nodes, s, c, floor)]
-        if len(choices) > 1 or (choices and node.keeps_open(s, f)):
-            s.asked = choices
-            return
         if choices:
-            if s.events is not None:
-                _tell_forced(node, s, f, choices[0])
-            answer(nodes, s, choices[0])
-        else:
-            s.tell("skipped", f.seat, node.source)
-            s.beside = False
-            s.agenda = f.below
+            s.asked = choices
+            return True
+        s.tell("skipped", f.seat, node.source)
+        s.beside = False
+        s.agenda = f.below
     s.asked = []
+    return False
+
+
+def forced(nodes: list[Node], s: State) -> bool:
+    """Whether the question that was reached is not put, since it has one answer and need not be kept open."""
+    f = s.agenda
+    assert f is not None
+    return len(s.asked) == 1 and not nodes[f.node].keeps_open(s, f)
+
+
+def take_forced(nodes: list[Node], s: State) -> None:
+    """Give the only answer to the question that was reached."""
+    f = s.agenda
+    assert f is not None
+    if s.events is not None:
+        _tell_forced(nodes[f.node], s, f, s.asked[0])
+    answer(nodes, s, s.asked[0])
 
 
 def _tell_forced(node: Node, s: State, f: Frame, chosen: Choice) -> None:
@@ -237,8 +284,8 @@ def leads_on(nodes: list[Node], s: State, chosen: Choice, floor: Frame | None) -
     return completes(nodes, trial, floor)
 
 
-def possible(node: Node, s: State, seat: int, other: int) -> bool:
-    """Whether the node can be done in full from here, and does something."""
+def possible(node: Node, s: State, seat: int, other: int, hopeful: bool = False) -> bool:
+    """Whether the node can be done in full from here, and does something; ``hopeful``: or may, with unknown cards."""
     if not node.happens(s, seat, other):
         return False
     known = node.open(s, seat, other)
@@ -247,13 +294,18 @@ def possible(node: Node, s: State, seat: int, other: int) -> bool:
     trial = probe(s, seat)
     floor = trial.agenda
     push(trial, node, seat, other)
-    return completes(node.nodes, trial, floor)
+    return completes(node.nodes, trial, floor, hopeful)
 
 
-def completes(nodes: list[Node], s: State, floor: Frame | None) -> bool:
-    """Whether some way through leads down to the floor. Uses up the trial state."""
+def completes(nodes: list[Node], s: State, floor: Frame | None, hopeful: bool = False) -> bool:
+    """Whether some way through leads down to the floor. Uses up the trial state.
+
+    ``hopeful``: a way also counts as through where cards decide that are not known.
+    """
     while (f := s.agenda) is not floor:
         assert f is not None
+        if hopeful and nodes[f.node].unsure(s, f.seat):
+            return True
         choices = nodes[f.node].step(s, f)
         if choices is None:
             continue
@@ -266,7 +318,7 @@ def completes(nodes: list[Node], s: State, floor: Frame | None) -> bool:
                 trial = s.copy()
                 trial.blind = s.blind
                 answer(nodes, trial, chosen)
-                if completes(nodes, trial, floor):
+                if completes(nodes, trial, floor, hopeful):
                     return True
             return False
         answer(nodes, s, choices[0])

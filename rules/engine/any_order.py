@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from rules.engine.agenda import Frame, advance, answer
 from rules.engine.choice import DONE, Choice
-from rules.engine.foresight import after
+from rules.engine.foresight import ahead
 from rules.engine.made_choice import MadeChoice
 from rules.engine.rules import Rules
 
@@ -58,7 +58,7 @@ def selection(rules: Rules, s: Any, stand: Sequence[MadeChoice], committed: int)
     same = sort_of(first, rules.in_order)
     least, most, picked = _asks(rules, s)
     if most <= 1:
-        trial = after(rules, s, (first,))
+        trial = ahead(rules, s, (first,))
         goes_on = trial.agenda is not None and trial.agenda.seat == s.agenda.seat
         if not goes_on or all(sort_of(one, rules.in_order) != same for one in trial.asked):
             return None
@@ -90,7 +90,7 @@ def _pool(rules: Rules, s: Any, same: str, most: int) -> tuple[Choice, ...]:
         found.update(dict.fromkeys(offered))
         if not offered or at + 1 == most:
             break
-        trial = after(rules, trial, offered[:1])
+        trial = ahead(rules, trial, offered[:1])
         if trial.agenda is None or trial.agenda.seat != s.agenda.seat or not _asks(rules, trial)[2]:
             break
     return tuple(found)
@@ -107,7 +107,7 @@ def sequence(rules: Rules, s: Any, wished: Sequence[Choice]) -> tuple[Choice, ..
     They are fewer than the wishes where the rules take the rest unasked. None where they cannot be made, or where
     something hidden would become known before the last one.
     """
-    trial, rest = s.copy(), list(wished)
+    trial, rest = rules.known_to(s, s.agenda.seat), list(wished)
     trial.events = []
     made: list[Choice] = []
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from rules.engine.agenda import Frame, Node, become, push, why_not
+from rules.engine.agenda import HIDDEN, Frame, Node, become, push, why_not
 from rules.engine.choice import Choice, choice
 from rules.engine.effect import NOTHING
 from rules.engine.reason import Reason
@@ -30,6 +31,12 @@ class Choose(Node):
             self.reads |= price.reads
             self.writes |= price.writes
         self.always = count == 1 and any(option.always for option in options)
+
+    def inner(self) -> Sequence[Node]:
+        return self.options if self.price is None else (*self.options, self.price)
+
+    def stops(self, s: Any, f: Frame) -> int | None:
+        return HIDDEN if self.unsure(s, f.seat) else None
 
     def open(self, s: Any, seat: int, other: int) -> bool | None:
         if self.count > 1:
@@ -165,6 +172,9 @@ class ChooseByAnswer(Node):
         for option in options:
             self.reads |= option.reads
             self.writes |= option.writes
+
+    def inner(self) -> Sequence[Node]:
+        return self.options
 
     def open(self, s: Any, seat: int, other: int) -> bool | None:
         return any(option.open(s, seat, other) for option in self.options)

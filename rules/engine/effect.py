@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules.engine.agenda import Frame, Node, become, possible, push, why_not
+from rules.engine.agenda import HIDDEN, Frame, Node, become, possible, push, why_not
 from rules.engine.choice import DONE, Choice, choice
 from rules.engine.reason import Reason
 
@@ -34,6 +34,9 @@ class Steps(Node):
         self._prices = 0
         while self._prices < len(parts) and parts[self._prices].is_price:
             self._prices += 1
+
+    def inner(self) -> Sequence[Node]:
+        return self.parts
 
     def open(self, s: Any, seat: int, other: int) -> bool | None:
         unknown = False
@@ -98,19 +101,30 @@ class May(Node):
         self.body = body
         self.reads, self.writes = body.reads, body.writes
 
+    def inner(self) -> Sequence[Node]:
+        return (self.body,)
+
     def happens(self, s: Any, seat: int, other: int) -> bool:
         return possible(self.body, s, seat, other)
 
+    def stops(self, s: Any, f: Frame) -> int | None:
+        """Others are asked by what is public, but the owner only where it can be done, which its cards may decide."""
+        if possible(self.body, s, f.seat, f.other) or (f.seat != f.other and self._public(s, f)):
+            return None if f.seat == s.blind else f.seat
+        hidden = f.seat == f.other and self.body.unsure(s, f.seat) and self._public(s, f)
+        return HIDDEN if hidden else None
+
+    def _public(self, s: Any, f: Frame) -> bool:
+        return self.body.happens(s, f.seat, f.other) and self.body.public_open(s, f.seat, f.other)
+
     def step(self, s: Any, f: Frame) -> list[Choice] | None:
-        if s.blind >= 0 and f.seat != s.blind:
-            s.agenda = f.below
-            return None
-        if possible(self.body, s, f.seat, f.other):
+        known = s.blind in (-1, f.seat)
+        if known and possible(self.body, s, f.seat, f.other):
             return [YES, NO]
         if f.seat == f.other:
             s.agenda = f.below
             return None
-        if self.body.happens(s, f.seat, f.other) and self.body.public_open(s, f.seat, f.other):
+        if known and self._public(s, f):
             return [NO]
         s.tell("skipped", f.seat, self.source)
         s.agenda = f.below
@@ -144,6 +158,9 @@ class If(Node):
         self.writes = then.writes | (otherwise.writes if otherwise else 0)
         self.always = then.always and (otherwise is None or otherwise.always)
 
+    def inner(self) -> Sequence[Node]:
+        return (self.then,) if self.otherwise is None else (self.then, self.otherwise)
+
     def _branch(self, s: Any, seat: int, other: int) -> Node | None:
         return self.then if self.test(self.measure(s, seat, other)) else self.otherwise
 
@@ -176,6 +193,9 @@ class Each(Node):
         self.who, self.up_to, self.body = who, up_to, body
         self.reads, self.writes = body.reads, body.writes
         self.always = body.always and not up_to
+
+    def inner(self) -> Sequence[Node]:
+        return (self.body,)
 
     def open(self, s: Any, seat: int, other: int) -> bool | None:
         answers = [self.body.open(s, one, seat) for one in self.who(s, seat)]
@@ -248,6 +268,9 @@ class You(Node):
         self.body = body
         self.reads, self.writes, self.always = body.reads, body.writes, body.always
 
+    def inner(self) -> Sequence[Node]:
+        return (self.body,)
+
     def open(self, s: Any, seat: int, other: int) -> bool | None:
         return True if seat == other else self.body.open(s, other, seat)
 
@@ -273,6 +296,9 @@ class Scope(Node):
     def __init__(self, body: Node, empty: tuple[int, ...]) -> None:
         self.body, self.empty = body, empty
         self.reads, self.writes, self.always = body.reads, body.writes, body.always
+
+    def inner(self) -> Sequence[Node]:
+        return (self.body,)
 
     def open(self, s: Any, seat: int, other: int) -> bool | None:
         return self.body.open(s, seat, other)

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from rules.engine.agenda import advance, answer, probe
+from rules.engine.agenda import HIDDEN, Frame, advance, answer
 from rules.engine.choice import Choice
 from rules.engine.event import Event
-from rules.engine.reason import Reason, ruled
+from rules.engine.reason import Reason
 from rules.engine.rules import Rules
 
 UNSEEN = "?"
@@ -18,12 +18,13 @@ UNSEEN = "?"
 
 
 class Foresight(NamedTuple):
-    """What follows from a choice up to the next question.
+    """What follows from a choice up to the next question, or to where nobody can tell beforehand what comes.
 
     ``events`` tells what the seat may know beforehand: cards drawn have no faces. ``reveals``: something hidden
-    becomes known, so that the choice cannot be taken back. ``ends_turn``: what is asked next is no part of this turn.
-    ``warnings`` are legal but wasteful parts of it. ``asks`` is another seat that is asked next, before another turn
-    begins; -1 where there is none. ``decider`` is who is asked next in any case; -1 where the game is over.
+    becomes known, or decides who is asked next, so that the choice cannot be taken back; ``unsure`` where it is only
+    the latter, whatever comes of it. ``ends_turn``: what is asked next is no part of this turn. ``warnings`` are legal
+    but wasteful parts of it. ``asks`` is another seat that is asked next, before another turn begins; -1 where there
+    is none. ``decider`` is who is asked next in any case; -1 where the game is over or nobody can tell.
     """
 
     events: tuple[Event, ...]
@@ -33,25 +34,30 @@ class Foresight(NamedTuple):
     warnings: tuple[Reason, ...]
     asks: int = -1
     decider: int = -1
+    unsure: bool = False
 
 
 def foresee(rules: Rules, s: Any, chosen: Choice) -> Foresight:
-    """What would follow from one of the legal answers. Nothing in it rests on decks or on the hands of others."""
+    """What would follow from one of the legal answers. Nothing in it rests on what the seat cannot know."""
     seat = s.agenda.seat
-    real = after(rules, s, (chosen,))
-    reveals = bool(real.revealed != s.revealed)
-    trial = _done(rules, probe(s, seat), (chosen,)) if reveals else real
-    asked = trial.agenda
-    left_out = reveals and trial.revealed == s.revealed
+    trial = ahead(rules, s, (chosen,))
+    asked: Frame | None = trial.agenda
     over = asked is None or rules.nodes[asked.node].flow
-    ends = over or asked is None or asked.seat != seat
+    decider = HIDDEN if asked is None else asked.seat
     events = tuple(_unseen(event).as_seen_by(seat) for event in trial.events)
     taken = [event.choice for event in events if event.kind == "auto_taken" and event.seat == seat and event.choice]
-    told = [one for each in (chosen, *map(rules.grammar.parse, taken)) for one in rules.warnings(s, each)]
-    asks = asked.seat if asked is not None and ends and not over and not left_out else -1
-    decider = -1 if asked is None else asked.seat
-    warned = tuple(dict.fromkeys(told))
-    return Foresight(events, reveals, ends and not left_out, asked is None, warned, asks, decider)
+    known = rules.known_to(s, seat)
+    told = [one for each in (chosen, *map(rules.grammar.parse, taken)) for one in rules.warnings(known, each)]
+    return Foresight(
+        events,
+        reveals=stopped(trial) or bool(trial.revealed != s.revealed),
+        ends_turn=over or decider not in (seat, HIDDEN),
+        ends_game=asked is None,
+        warnings=tuple(dict.fromkeys(told)),
+        asks=-1 if over or decider == seat else decider,
+        decider=decider,
+        unsure=stopped(trial) and bool(trial.revealed == s.revealed),
+    )
 
 
 def foresee_all(rules: Rules, s: Any, choices: Sequence[Choice]) -> Foresight:
@@ -60,36 +66,34 @@ def foresee_all(rules: Rules, s: Any, choices: Sequence[Choice]) -> Foresight:
     events: list[Event] = []
     for one in before:
         events += foresee(rules, s, one).events
-        s = after(rules, s, (one,))
+        s = ahead(rules, s, (one,))
     foresight = foresee(rules, s, last)
     return foresight._replace(events=(*events, *foresight.events))
 
 
-def refused_after(rules: Rules, s: Any, made: Sequence[Choice], chosen: Choice) -> Reason | None:
-    """Why a choice would not be offered once legal ones have been made, as far as they are asked; None if it would."""
-    trial = s.copy()
-    for one in made:
-        if one in trial.asked:
-            answer(rules.nodes, trial, one)
-            advance(rules.nodes, trial)
-    if chosen in trial.asked:
-        return None
-    f = trial.agenda
-    reason = rules.nodes[f.node].refusal(trial, f, chosen) if f is not None else Reason("not_asked_now")
-    return ruled(reason, rules.rules_of_reasons)
+def reveals(rules: Rules, s: Any, chosen: Choice) -> bool:
+    """Whether by a legal answer something hidden becomes known, or decides who is asked next: alike in all worlds."""
+    trial = ahead(rules, s, (chosen,))
+    return stopped(trial) or bool(trial.revealed != s.revealed)
 
 
-def after(rules: Rules, s: Any, made: Sequence[Choice]) -> Any:
-    """A copy of the position after legal choices one after the other, with what has happened by them."""
-    return _done(rules, s.copy(), made)
+def ahead(rules: Rules, s: Any, made: Sequence[Choice]) -> Any:
+    """The position after legal choices one after the other, as far as the seat that is asked can know it.
 
-
-def _done(rules: Rules, trial: Any, made: Sequence[Choice]) -> Any:
+    ``events`` has what has happened by them. Where it would go on by something that the seat cannot know it stops,
+    and so it does where another seat is asked: then nothing is asked.
+    """
+    trial = rules.known_to(s, s.agenda.seat)
     trial.events = []
     for one in made:
         answer(rules.nodes, trial, one)
         advance(rules.nodes, trial)
     return trial
+
+
+def stopped(trial: Any) -> bool:
+    """Whether a look ahead had to stop where nobody can tell who is asked."""
+    return trial.agenda is not None and bool(trial.agenda.seat == HIDDEN)
 
 
 def _unseen(event: Event) -> Event:

@@ -14,9 +14,9 @@ from rules.engine.any_order import Selection, SelectionPlan, plan, selection
 from rules.engine.choice import Choice, Grammar, UnknownWords
 from rules.engine.decision import Decision
 from rules.engine.event import Event
-from rules.engine.foresight import Foresight, foresee_all, refused_after
+from rules.engine.foresight import Foresight, foresee_all, reveals
 from rules.engine.made_choice import EventSpan, MadeChoice, last_commit, spans
-from rules.engine.question import question, question_after, refused, steps_to, turn_goes_on
+from rules.engine.question import question, question_after, refused, refused_after, steps_to, turn_goes_on
 from rules.engine.reason import Reason, Refused
 from rules.engine.record import NAMED, Header, Line, OtherRules, Record, RecordFault, is_over, packed, parse, unpacked
 from rules.engine.rules import Rules
@@ -38,7 +38,7 @@ class Game:
         self.events: list[Event] = Told()
         self._made: list[MadeChoice] = []
         self._undone: list[Choice] = []
-        self._committed = 0
+        self._committed = self._looked = 0
         self._moment: tuple[int, str] = (0, "")
         self._selected: tuple[Any, Selection | None] | None = None
         options = rules.options(header.options)
@@ -140,7 +140,8 @@ class Game:
         ``before`` is how many choices of the record were made before this game begins.
         """
         if line.undo:
-            return self.undo()
+            # By the rules of its day, which did not mind what hidden things decided.
+            return len(self._made) > self._committed and self._step_back()
         if line.rewind >= 0:
             return self.rewind(line.rewind - before)
         f = self._state.agenda
@@ -249,17 +250,11 @@ class Game:
         return refused_after(self.rules, self._state, made, chosen)
 
     def offered_after(self, *made: Choice) -> Decision | None:
-        """What the same seat is asked in the same turn once these legal choices have been made.
-
-        None where nothing more is asked, or something hidden would become known by them.
-        """
+        """What the same seat is asked in this turn after these legal choices; None if nothing, or nobody can tell."""
         return question_after(self.rules, self._state, made)
 
     def steps_to(self, chosen: Choice) -> tuple[Choice, ...]:
-        """The choices that are made by one that is offered, or is once an answer before it opens its question.
-
-        Empty where it is neither.
-        """
+        """The choices made by one that is offered, or is once an answer before it opens its question; else none."""
         return steps_to(self.rules, self._state, chosen)
 
     def foresee(self, *choices: Choice, start: int | None = None) -> Foresight:
@@ -281,7 +276,7 @@ class Game:
     def selection(self) -> Selection | None:
         """The selection of several things that the open question begins or belongs to; None where it is another one."""
         if self._selected is None or self._selected[0] is not self._state:
-            self._selected = self._state, selection(self.rules, self._state, self._made, self._committed)
+            self._selected = self._state, selection(self.rules, self._state, self._made, self.committed)
         return self._selected[1]
 
     def selection_plan(self, wished: Sequence[Choice]) -> SelectionPlan | None:
@@ -338,11 +333,16 @@ class Game:
     @property
     def can_undo(self) -> bool:
         """Whether the last choice may still be taken back."""
-        return len(self._made) > self._committed
+        return len(self._made) > self.committed
 
     @property
     def committed(self) -> int:
         """How many of the choices that stand can no longer be taken back."""
+        for made in range(len(self._made), max(self._committed, self._looked), -1):
+            if reveals(self.rules, self._made[made - 1].before, self._made[made - 1].choice):
+                self._committed = made
+                break
+        self._looked = len(self._made)
         return self._committed
 
     @property
@@ -357,9 +357,11 @@ class Game:
 
     def undo(self) -> bool:
         """Take back the last choice, unless something hidden became known or another seat has decided since."""
-        if not self.can_undo:
-            return False
+        return self.can_undo and self._step_back()
+
+    def _step_back(self) -> bool:
         state, events, chosen, _ = self._made.pop()
+        self._looked = min(self._looked, len(self._made))
         self._state = state
         del self.events[events:]
         self._undone.append(chosen)
@@ -380,7 +382,7 @@ class Game:
         self._state, events, _, _ = gone[0]
         del self.events[events:]
         self._undone += [one.choice for one in reversed(gone)]
-        self._committed = last_commit(self._made, self._state)
+        self._committed, self._looked = last_commit(self._made, self._state), 0
         self._moment = self.rules.moment(self._state)
         self.record.rewind(left)
         self.events.append(Event("rewound", amount=len(gone)))

@@ -27,6 +27,20 @@ class Round(Node):
     def end(self, s: Any) -> None:
         """What happens when all have had their part."""
 
+    def stops(self, s: Any, f: Frame) -> int | None:
+        seats = f.held if f.at else self.seats(s)
+        if not seats:
+            return self.stops_at_end(s)
+        return self.stops_with(s, f if f.at and f.seat == seats[0] else f.moved(1), seats[0])
+
+    def stops_with(self, s: Any, f: Frame, seat: int) -> int | None:
+        """What ``stops`` says before the part of this seat."""
+        return None
+
+    def stops_at_end(self, s: Any) -> int | None:
+        """What ``stops`` says when all have had their part."""
+        return None
+
     def step(self, s: Any, f: Frame) -> list[Choice] | None:
         seats = f.held if f.at else self.seats(s)
         if not seats:

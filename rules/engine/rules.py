@@ -110,6 +110,9 @@ class Rules(Protocol):
     def view(self, s: Any, by: int | None) -> Any:
         """What this seat may know; None: what is public."""
 
+    def known_to(self, s: Any, seat: int) -> Any:
+        """A copy that holds no more than this seat may know: ``blind`` for the rest, so that nothing rests on it."""
+
     def result(self, s: Any) -> Any:
         """How the game ended."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.agenda import Frame, push
+from rules.engine.agenda import HIDDEN, REVEALED, Frame, push
 from rules.engine.choice import Choice
 from rules.engine.reason import Reason
 from rules.engine.round import Round
@@ -10,7 +10,6 @@ from rules.vino.box import Box
 from rules.vino.gift import Gift
 from rules.vino.purchase import Buyer, Variety
 from rules.vino.state import FREE, ON_MAP, State
-from rules.vino.step import Veil
 
 BY_TILE = 2
 """So many vineyards are bought by drawn tiles; one more follows."""
@@ -18,6 +17,9 @@ BY_TILE = 2
 
 class AnyRegion(Buyer):
     """One vineyard in any region; it can be skipped only where nothing can be bought (N-PRELIM-08, N-EDGE-06)."""
+
+    def stops(self, s: State, f: Frame) -> int | None:
+        return HIDDEN if self.unsure_in(s, f.seat, range(len(self.box.regions))) else None
 
     def step(self, s: State, f: Frame) -> list[Choice] | None:
         s.turn = f.seat
@@ -48,9 +50,9 @@ class DrawnTiles(Round, Buyer):
 
     flow = False
 
-    def __init__(self, box: Box, gift: Gift, variety: Variety, free_purchase: AnyRegion, veil: Veil) -> None:
+    def __init__(self, box: Box, gift: Gift, variety: Variety, free_purchase: AnyRegion) -> None:
         super().__init__(box, gift, variety)
-        self.free_purchase, self.veil = free_purchase, veil
+        self.free_purchase = free_purchase
 
     def seats(self, s: State) -> tuple[int, ...]:
         return s.order
@@ -61,13 +63,16 @@ class DrawnTiles(Round, Buyer):
         regions = [self.box.region_of_tile[tile] for tile in tiles]
         return [region for region in regions if not self.box.count(s, seat, region)]
 
+    def stops_with(self, s: State, f: Frame, seat: int) -> int | None:
+        drawn = self.drawn(s, seat)
+        if f.at == 1 and not drawn and s.face_down:
+            return REVEALED
+        return HIDDEN if self.unsure_in(s, seat, drawn) else None
+
     def visit(self, s: State, f: Frame) -> list[Choice] | None:
         s.turn = f.seat
         drawn = self.drawn(s, f.seat)
         if f.at == 1 and not drawn:
-            if s.face_down and s.blind >= 0:
-                push(s, self.veil, -1, -1)
-                return None
             self._turn_tiles(s, f.seat)
             drawn = self.drawn(s, f.seat)
         if drawn:

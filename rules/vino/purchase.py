@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rules.engine.agenda import Frame, push
+from collections.abc import Iterable
+
+from rules.engine.agenda import HIDDEN, Frame, push
 from rules.engine.choice import DONE, Choice
 from rules.engine.reason import Reason
 from rules.vino.box import Box
@@ -55,6 +57,12 @@ class Buyer(Step):
         first, end = self.box.boxes[region]
         return s.tiles.find(seat, first, end) >= 0 or s.tiles.find(ON_MAP, first, end) >= 0
 
+    def unsure_in(self, s: State, seat: int, regions: Iterable[int]) -> bool:
+        """Whether only money that a look ahead does not know decides if the seat can buy in one of these regions."""
+        if seat == s.blind or s.options.money_shown == "all" or not self.box.spare_markers(s, seat):
+            return False
+        return any(self.may_begin(s, seat, region) and self.box.free(s, region) for region in regions)
+
     def offers(self, s: State, seat: int, region: int) -> list[Choice]:
         """The purchases that the seat can make in this region."""
         box, owners = self.box, s.owners
@@ -104,7 +112,12 @@ class Buyer(Step):
 
 
 class InRegion(Buyer):
-    """Buying in the region of the barrel. ``held``: the region, then the seats that may still buy."""
+    """Buying in the region of the barrel. ``held``: the region, then the seats that may still buy; ``at``: whose go."""
+
+    def stops(self, s: State, f: Frame) -> int | None:
+        """Who cannot pay passes by itself (N-EDGE-43), which the others learn."""
+        unsure = len(f.held) > 1 and self.unsure_in(s, f.held[1 + f.at], f.held[:1])
+        return HIDDEN if unsure else None
 
     def alternatives(self, s: State, f: Frame) -> list[Choice]:
         """The cheapest vineyard that is free, or else the cheapest of all, shows why nothing can be bought."""

@@ -118,6 +118,17 @@ class Vino:
         soundness.allow_everything()
         return soundness.of_position(s)
 
+    def known_to(self, s: State, seat: int) -> State:
+        """A copy that holds no more than this seat may know, and is blind for the rest."""
+        trial = s.copy()
+        trial.blind, trial.seed = seat, 0
+        trial.face_down = tuple(sorted(s.face_down))
+        if s.phase == CHOOSE:
+            trial.marks = tuple(marks if one == seat else 0 for one, marks in enumerate(s.marks))
+        if s.options.money_shown != "all":
+            trial.money = tuple(money if one == seat else 0 for one, money in enumerate(s.money))
+        return trial
+
     def lay(self, given: Mapping[str, Any], options: Options, seats: int, seed: int) -> State:
         """The position described by these words (choice-language §7). Raises PositionFault or ValueError."""
         self._check_seats(seats)

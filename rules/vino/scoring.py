@@ -29,8 +29,16 @@ def result(s: State) -> Result:
     return Result(winners, ranking, decided_by, standings)
 
 
-def tell_result(s: State) -> None:
-    """Report the end of the game."""
+def finish(s: State) -> None:
+    """End the game. Now all money is shown, which a copy that is blind for it cannot count."""
+    s.agenda = None
+    if s.blind < 0 or s.options.money_shown == "all":
+        _tell_result(s)
+    else:
+        s.revealed += 1
+
+
+def _tell_result(s: State) -> None:
     ended = result(s)
     winner = ended.winners[0]
     s.tell("game_over", winner, ended.decided_by, amount=ended.standings[winner][0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.engine.agenda import Frame, Node
-from rules.engine.choice import DONE, Choice, choice
+from rules.engine.choice import Choice, choice
 from rules.engine.reason import Reason
 from rules.vino.box import Box
 from rules.vino.state import State
@@ -24,12 +24,3 @@ class Step(Node):
         if refused.verb == "sell" and not s.bottles:
             return Reason("no_sale_after_last_bottle", rule="N-END-02")
         return super().refusal(s, f, refused)
-
-
-class Veil(Step):
-    """Where a copy that is tried out must stop, for what follows rests on something hidden. No game comes here."""
-
-    kind = "veil"
-
-    def step(self, s: State, f: Frame) -> list[Choice]:
-        return [DONE, PASS]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.agenda import Frame, Node, push
+from rules.engine.agenda import REVEALED, Frame, Node, push
 from rules.engine.choice import DONE, Choice, choice
 from rules.engine.reason import Reason
 from rules.engine.round import Round
@@ -13,7 +13,7 @@ from rules.vino.preliminary import AnyRegion, DrawnTiles, ThirdPurchases
 from rules.vino.purchase import Barrel, Newcomers, Owners, Variety
 from rules.vino.sale import GiveBack, Sales, Shift
 from rules.vino.state import BUY, CHOOSE, PHASES, PRELIMINARY, SELL, State
-from rules.vino.step import Step, Veil
+from rules.vino.step import Step
 
 CHOSEN = 2
 """So many regions are chosen each turn (N-BUY-01)."""
@@ -50,8 +50,7 @@ class Quiet(Round, Step):
         if len(f.held) > 1:
             self.on(s, f)
         else:
-            s.agenda = None
-            scoring.tell_result(s)
+            scoring.finish(s)
 
 
 class Choosing(Round, Step):
@@ -59,10 +58,6 @@ class Choosing(Round, Step):
 
     kind = "region"
     flow = False
-
-    def __init__(self, box: Box, veil: Veil) -> None:
-        super().__init__(box)
-        self.veil = veil
 
     def seats(self, s: State) -> tuple[int, ...]:
         return s.order
@@ -81,10 +76,10 @@ class Choosing(Round, Step):
         s.marks = (*s.marks[: f.seat], s.marks[f.seat] | 1 << region, *s.marks[f.seat + 1 :])
         s.tell("regions_chosen", f.seat, thing=chosen.words[0], seen=(f.seat,))
 
+    def stops_at_end(self, s: State) -> int | None:
+        return REVEALED
+
     def end(self, s: State) -> None:
-        if s.blind >= 0:
-            push(s, self.veil, -1, -1)
-            return
         s.revealed += 1
         for seat in s.order:
             for region, name in enumerate(self.box.regions):
@@ -131,8 +126,7 @@ class Turns(Step):
     def step(self, s: State, f: Frame) -> None:
         phase = f.at
         if phase == SELL and not s.bottles:
-            s.agenda = None
-            scoring.tell_result(s)
+            scoring.finish(s)
             return
         s.phase = phase
         if phase == CHOOSE:
@@ -158,11 +152,11 @@ class Course:
 
     def __init__(self, box: Box, asks_quiet: bool) -> None:
         """``asks_quiet``: whether the seats are asked at all if the game shall end (N-EDGE-51)."""
-        gift, variety, veil = Gift(box), Variety(box), Veil(box)
+        gift, variety = Gift(box), Variety(box)
         self.any_region = AnyRegion(box, gift, variety)
-        self.drawn = DrawnTiles(box, gift, variety, self.any_region, veil)
+        self.drawn = DrawnTiles(box, gift, variety, self.any_region)
         self.third = ThirdPurchases(box, self.any_region)
-        self.quiet, self.choosing = Quiet(box), Choosing(box, veil)
+        self.quiet, self.choosing = Quiet(box), Choosing(box)
         self.owners, self.newcomers = Owners(box, gift, variety), Newcomers(box, gift, variety)
         self.barrel = Barrel(box, self.owners, self.newcomers)
         give_back, shift = GiveBack(box), Shift(box)
@@ -181,7 +175,7 @@ class Course:
         for node, source in (
             (gift, "gift"),
             (variety, "variety"),
-            (veil, "veil"),
+            (Step(box), "nobody"),  # Saved positions name steps by their numbers, so none may move up.
             (self.any_region, "any_region"),
             (self.drawn, "drawn_tiles"),
             (self.third, "third_purchases"),

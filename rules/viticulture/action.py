@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.agenda import Frame, Node, possible, probe, push
+from rules.engine.agenda import HIDDEN, Frame, Node, possible, probe, push
 from rules.engine.choice import DONE, Choice, choice
 from rules.engine.reason import Reason
 from rules.viticulture.solo import tokens
@@ -43,6 +43,12 @@ class Space(Node):
         self.bonus.step(trial, Frame(self.bonus.number, seat, seat))
         return possible(self.deed, trial, seat, seat)
 
+    def stops(self, s: State, f: Frame) -> int | None:
+        """After the action only who could use the bonus is asked for it, which cards of the hand may decide."""
+        if f.at != 1 or self._lost(s, f) or not self.bonus.unsure(s, f.seat):
+            return None
+        return None if possible(self.bonus, s, f.seat, f.seat) else HIDDEN
+
     def step(self, s: State, f: Frame) -> list[Choice] | None:
         bonus = f.held[0]
         if f.at == 3:
@@ -66,7 +72,7 @@ class Space(Node):
             return None
         s.agenda = f.moved(1 if bonus != NO_BONUS else 3)
         push(s, self.deed, f.seat, f.seat)
-        s.beside = bonus != NO_BONUS and not self.same and s.blind < 0
+        s.beside = bonus != NO_BONUS and not self.same
         return None
 
     def keeps_open(self, s: State, f: Frame) -> bool:
@@ -88,9 +94,7 @@ class Space(Node):
 
     def _after_action(self, s: State, f: Frame, bonus: int) -> list[Choice] | None:
         s.beside = False
-        lost = s.options.organizer_second_visitor == "lost" and s.passed >> f.seat & 1
-        unpaid = bonus == TOKEN_BONUS and not tokens.may_spend(s, self.solo)
-        if lost or unpaid or not possible(self.bonus, s, f.seat, f.seat):
+        if self._lost(s, f) or not possible(self.bonus, s, f.seat, f.seat):
             s.agenda = f.below
         elif bonus == MUST_BONUS:
             s.agenda = f.moved(3)
@@ -98,6 +102,11 @@ class Space(Node):
         else:
             return [self.beside(f), DONE]
         return None
+
+    def _lost(self, s: State, f: Frame) -> bool:
+        """Whether the bonus cannot be had any more, whatever it is."""
+        lost = s.options.organizer_second_visitor == "lost" and s.passed >> f.seat & 1
+        return bool(lost) or (f.held[0] == TOKEN_BONUS and not tokens.may_spend(s, self.solo))
 
     def take(self, s: State, f: Frame, chosen: Choice) -> None:
         """The bonus or nothing after the action; or the bonus chosen beside the action's first question."""

@@ -12,7 +12,7 @@ from rules.engine.catalog import Folder
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.reason import Reason
-from rules.viticulture import bounds, described, position, scoring, seen, setup
+from rules.viticulture import blinded, bounds, described, position, scoring, seen, setup
 from rules.viticulture.compiling import Compiler
 from rules.viticulture.named import Naming
 from rules.viticulture.on_hand import OnHand
@@ -150,6 +150,10 @@ class Viticulture:
         soundness = Soundness(self.box)
         soundness.allow_everything()
         return soundness.of_position(s)
+
+    def known_to(self, s: State, seat: int) -> State:
+        """A copy that holds no more than this seat may know, and is blind for the rest."""
+        return blinded.known_to(s, self.box.components, seat)
 
     def lay(self, given: Mapping[str, Any], options: Options, seats: int, seed: int) -> State:
         """The position described by these words (choice-language §7). Raises PositionFault or ValueError."""

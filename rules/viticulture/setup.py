@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.agenda import Frame, Node, push
+from rules.engine.agenda import REVEALED, Frame, Node, push
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice, choice
 from rules.engine.round import Round
@@ -53,6 +53,9 @@ class ChooseParents(FromFirstPlayer):
 
     def secret(self, s: State, f: Frame) -> bool:
         return True
+
+    def stops_at_end(self, s: State) -> int | None:
+        return REVEALED if len(s.players) > 1 else None
 
     def end(self, s: State) -> None:
         for seat, player in enumerate(s.players):

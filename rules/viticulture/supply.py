@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Collection
 
 from rules.engine.chance import Stream
 from rules.viticulture.cards import DECKS
@@ -62,6 +63,11 @@ def draw(s: State, components: Components, seat: int, deck: int, source: str) ->
     return True
 
 
+def unseen(s: State, components: Components, seat: int, decks: Collection[int] = range(len(DECKS))) -> bool:
+    """Whether the hand holds cards of these decks whose faces the seat for which this copy is blind cannot know."""
+    return any(card >= components.blank and card - components.blank in decks for card in s.players[seat].hand)
+
+
 def take_in(s: State, seat: int, card: int) -> None:
     """Put a card into a hand, at its place in canonical order."""
     player = s.players[seat]
@@ -111,6 +117,12 @@ def _reshuffle(s: State, deck: int) -> None:
     _shuffled(s, deck, pile)
 
 
+def unordered(s: State, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """A deck of whose order nothing is known: cards that would be redrawn lie at the bottom."""
+    useless = () if s.solo is None else s.solo.useless
+    return tuple(sorted(cards, key=lambda card: (card not in useless, card)))
+
+
 def shuffle(s: State, deck: int) -> None:
     """Shuffle a deck that somebody has looked through."""
     _shuffled(s, deck, s.decks[deck])
@@ -120,6 +132,7 @@ def _shuffled(s: State, deck: int, cards: tuple[int, ...]) -> None:
     """These cards, shuffled, are the deck from now on."""
     counter = s.shuffles[deck] + 1
     s.shuffles = (*s.shuffles[:deck], counter, *s.shuffles[deck + 1 :])
-    _set_deck(s, deck, Stream(s.seed, DECKS[deck], counter).shuffled(tuple(sorted(cards))))
+    order = tuple(sorted(cards))
+    _set_deck(s, deck, unordered(s, order) if s.blind >= 0 else Stream(s.seed, DECKS[deck], counter).shuffled(order))
     s.revealed += 1
     s.tell("deck_reshuffled", place=DECKS[deck], amount=len(cards))

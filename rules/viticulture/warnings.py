@@ -33,7 +33,7 @@ def warnings(s: State, box: Box, chosen: Choice) -> tuple[Reason, ...]:
 
 
 def _bonus(s: State, box: Box, chosen: Choice) -> tuple[Reason, ...]:
-    """The bonus of a space that can be used neither before the action nor after it."""
+    """The bonus of a space that can be used neither before the action nor after it, whatever the unknown cards are."""
     kind, name = KINDS.index(chosen.words[0]), chosen.words[1]
     space = box.spaces.number[name]
     if space >= box.spaces.first_crowd or not box.spaces.has_bonus[space]:
@@ -43,7 +43,11 @@ def _bonus(s: State, box: Box, chosen: Choice) -> tuple[Reason, ...]:
     seat = s.agenda.seat
     box.spaces.put(trial, seat, kind, space)
     pair = box.space_node(trial, space // len(box.spaces.places)).pair
-    return () if possible(pair, trial, seat, seat) else (Reason("bonus_lost", thing=name, rule="V-BONUS-04"),)
+    return (
+        ()
+        if possible(pair, trial, seat, seat, hopeful=True)
+        else (Reason("bonus_lost", thing=name, rule="V-BONUS-04"),)
+    )
 
 
 def _harvest(box: Box, player: Player, field: str) -> tuple[Reason, ...]:

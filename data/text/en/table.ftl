@@ -87,6 +87,7 @@ table-confirm = Confirm
 table-cancel = Cancel
 table-undo = Step back
 table-reveals = Reveals cards: it cannot be taken back.
+table-may-reveal = What follows may show what is hidden: it cannot be taken back.
 table-pass-keeps = { $count ->
         [one] One worker has not been placed. Passing ends this season for you.
        *[other] { $count } workers have not been placed. Passing ends this season for you.

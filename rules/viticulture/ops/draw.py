@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Any
 
-from rules.engine.agenda import Frame
+from rules.engine.agenda import REVEALED, Frame
 from rules.engine.choice import DONE, Choice, choice
 from rules.engine.reason import Reason
 from rules.viticulture import supply
@@ -123,6 +123,9 @@ class Reveal(Op):
 
     def open(self, s: State, seat: int, other: int) -> bool:
         return all(supply.left(s, deck) for deck in range(len(DECKS)))
+
+    def stops(self, s: State, f: Frame) -> int | None:
+        return REVEALED if f.at == 0 and self.open(s, f.seat, f.other) else None
 
     def step(self, s: State, f: Frame) -> list[Choice] | None:
         """``at`` is 0 before the cards lie open, then counts from 1 the cards kept."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.engine.agenda import Frame, Node, become
+from rules.engine.agenda import HIDDEN, Frame, Node, become
 from rules.engine.choice import Choice, choice
 from rules.engine.effect import Who
 from rules.engine.reason import Reason
@@ -34,6 +34,10 @@ class SelectingCards(Selecting):
         super().__init__(box, count, False)
         self.thing = thing
         self.decks = HAND_THINGS[thing]
+        self.alike = max(len(box.components.numbers[box.components.names[card]]) for card in self._all())
+
+    def _all(self) -> list[int]:
+        return [card for deck in self.decks for card in self.components.cards_of[deck]]
 
     def cards(self, s: State, seat: int) -> list[int]:
         """The cards of the hand that may be selected."""
@@ -43,17 +47,28 @@ class SelectingCards(Selecting):
     def open(self, s: State, seat: int, other: int) -> bool:
         return len(self.cards(s, seat)) >= self.count
 
-    def candidates(self, s: State, f: Frame) -> list[Choice]:
-        """Cards from the last one on; enough of them must remain. Copies of a vine are one answer."""
+    def stops(self, s: State, f: Frame) -> int | None:
+        """Where not all cards are due, those of another seat are asked for unless all could be copies of one."""
+        free = len(self._open(s, f))
+        if f.at == self.count or free < 2 or not supply.unseen(s, self.components, f.seat, self.decks):
+            return None
+        return f.seat if f.seat != s.blind and free > self.alike else HIDDEN
+
+    def _open(self, s: State, f: Frame) -> list[int]:
+        """Cards from the last one on; enough of them must remain. Those selected have left the hand."""
         last = f.held[0] if f.held else -1
-        cards = [card for card in self.cards(s, f.seat) if card > last]
-        cards = cards[: max(0, len(cards) - (self.count - f.at) + 1)]
+        cards = [card for card in self.cards(s, f.seat) if card >= last]
+        return cards[: max(0, len(cards) - (self.count - f.at) + 1)]
+
+    def candidates(self, s: State, f: Frame) -> list[Choice]:
+        """Copies of a vine are one answer."""
+        cards = self._open(s, f)
         return list(dict.fromkeys(choice(*self.verb, self.components.names[card]) for card in cards))
 
     def pick(self, s: State, f: Frame, chosen: Choice) -> tuple[Any, ...]:
         last = f.held[0] if f.held else -1
         name = chosen.words[-1]
-        card = next(c for c in self.cards(s, f.seat) if c > last and self.components.names[c] == name)
+        card = next(c for c in self.cards(s, f.seat) if c >= last and self.components.names[c] == name)
         self.part_with(s, f, card)
         return (card,)
 
@@ -157,11 +172,19 @@ class Together(Op):
         deck_of = self.components.deck_of
         return [card for card in s.players[seat].hand if deck_of[card] in self.decks]
 
+    def stops(self, s: State, f: Frame) -> int | None:
+        """Who holds none of the cards offers none unasked; how many everybody holds is public."""
+        if f.at or not self._enough(s, f.seat):
+            return None
+        return next(one for one in self.who(s, f.seat) if self._cards(s, one))
+
+    def _enough(self, s: State, seat: int) -> bool:
+        return sum(len(self._cards(s, one)) for one in self.who(s, seat)) >= self.count
+
     def step(self, s: State, f: Frame) -> list[Choice] | None:
         if f.at == 0:
             seats = self.who(s, f.seat)
-            held_together = sum(len(self._cards(s, one)) for one in seats)
-            if s.blind >= 0 or held_together < self.count:
+            if s.blind >= 0 or not self._enough(s, f.seat):
                 become(s, f, self.otherwise, f.seat, f.other)
                 return None
             s.agenda = Frame(f.node, seats[0], f.seat, 1, (seats, self.count, 0, -1), f.below)

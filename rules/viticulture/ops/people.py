@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.engine.agenda import Frame, Node, become, possible, push
+from rules.engine.agenda import HIDDEN, Frame, Node, become, possible, push
 from rules.engine.choice import DONE, Choice, choice
 from rules.engine.reason import Reason
 from rules.viticulture import placing, supply
@@ -246,6 +246,13 @@ class PlayVisitor(Op):
     def open(self, s: State, seat: int, other: int) -> bool:
         deck_of = self.components.deck_of
         return any(deck_of[card] == self.deck and self.playable(s, seat, card) for card in s.players[seat].hand)
+
+    def unsure(self, s: State, seat: int) -> bool:
+        """Whatever else of the hand a visitor needs may lie among the cards that are not known."""
+        return supply.count(s, self.components, seat, self.deck) > 0 and supply.unseen(s, self.components, seat)
+
+    def stops(self, s: State, f: Frame) -> int | None:
+        return HIDDEN if not f.at and self.unsure(s, f.seat) else None
 
     def step(self, s: State, f: Frame) -> list[Choice] | None:
         if f.at:

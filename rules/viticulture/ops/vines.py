@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rules.engine.agenda import Frame
+from rules.engine.agenda import HIDDEN, Frame
 from rules.engine.choice import Choice, choice
 from rules.engine.reason import Reason
 from rules.viticulture import supply
@@ -81,6 +81,13 @@ class Plant(Selecting):
 
     def public_open(self, s: State, seat: int, other: int) -> bool:
         return max(self._room(s, seat)) > 0 and supply.count(s, self.components, seat, VINE) > 0
+
+    def unsure(self, s: State, seat: int) -> bool:
+        unseen = not self.from_deck and supply.unseen(s, self.components, seat, (VINE,))
+        return unseen and self.public_open(s, seat, seat)
+
+    def stops(self, s: State, f: Frame) -> int | None:
+        return HIDDEN if f.at < self.count and self.unsure(s, f.seat) else None
 
     def candidates(self, s: State, f: Frame) -> list[Choice]:
         room = self._room(s, f.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.engine.agenda import Frame
+from rules.engine.agenda import HIDDEN, Frame
 from rules.engine.choice import Choice, choice
 from rules.engine.reason import Reason
 from rules.viticulture import supply
@@ -188,6 +188,13 @@ class FillOrder(Op):
 
     def open(self, s: State, seat: int, other: int) -> bool:
         return any(s.players[seat].wines) and bool(self._orders(s, seat))
+
+    def unsure(self, s: State, seat: int) -> bool:
+        wines = any(s.players[seat].wines) and not self._barred(s)
+        return wines and supply.unseen(s, self.components, seat, (ORDER,))
+
+    def stops(self, s: State, f: Frame) -> int | None:
+        return HIDDEN if not f.held and self.unsure(s, f.seat) else None
 
     def step(self, s: State, f: Frame) -> list[Choice]:
         if not f.held:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.agenda import Frame, push
+from rules.engine.agenda import REVEALED, Frame, push
 from rules.engine.chance import Stream
 from rules.engine.choice import DONE, Choice, choice
 from rules.viticulture import supply
@@ -26,6 +26,9 @@ class AutomaSeason(Op):
     """
 
     flow = True
+
+    def stops(self, s: State, f: Frame) -> int | None:
+        return None if s.alone.shown else REVEALED
 
     def step(self, s: State, f: Frame) -> None:
         s.agenda = f.below
@@ -76,11 +79,20 @@ def draw(s: State, box: Box) -> int:
 
 
 class RedrawMama(Op):
-    """A mama that draws orders may be changed for the next one, and that one again (V-CAMP-CH8-02)."""
+    """A mama that draws orders may be changed for the next one, and that one again (V-CAMP-CH8-02).
+
+    Frame: ``at`` is 1 when she is to be changed.
+    """
 
     kind = "redraw"
 
+    def stops(self, s: State, f: Frame) -> int | None:
+        return REVEALED if f.at else None
+
     def step(self, s: State, f: Frame) -> list[Choice] | None:
+        if f.at:
+            self._redraw(s, f.seat)
+            s.agenda = f = f.moved(0)
         rules = self.box.terms(s).rules
         mamas = s.players[f.seat].mamas
         if (
@@ -94,14 +106,14 @@ class RedrawMama(Op):
         return None
 
     def take(self, s: State, f: Frame, chosen: Choice) -> None:
-        if chosen is DONE:
-            s.agenda = f.below
-            return
+        s.agenda = f.below if chosen is DONE else f.moved(1)
+
+    def _redraw(self, s: State, seat: int) -> None:
         mamas = s.alone.mamas
-        s.players[f.seat].mamas = mamas[-1:]
+        s.players[seat].mamas = mamas[-1:]
         s.change_solo(mamas=mamas[:-1])
         s.revealed += 1
-        s.tell("parents_dealt", f.seat, card=self.components.mamas[mamas[-1]].id, place="mama")
+        s.tell("parents_dealt", seat, card=self.components.mamas[mamas[-1]].id, place="mama")
 
 
 class SoloSetup(Op):

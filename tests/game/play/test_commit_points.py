@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.text.messages import say
 from game.tools.tour_play import played
@@ -15,6 +18,7 @@ from rules.checking.positions import position
 from rules.engine.chance import Stream
 from rules.engine.choice import choice
 from rules.engine.foresight import Foresight
+from rules.engine.game import Game
 from tests.game.film import RULES, table_at
 from tests.game.laid import shown
 
@@ -59,6 +63,17 @@ def test_only_the_own_turn_is_said_to_end() -> None:
     look = preview_of(ends._replace(asks=1 - seat), view, seat, names, colours)
     assert not look.chips
     assert names[1 - seat] in look.remarks[0].words
+
+
+def test_an_answer_after_which_the_hand_of_another_may_decide_waits_for_confirm() -> None:
+    """Whether the turn's owner is asked for its bonus rests on its hand, so that an answer shows something of that."""
+    game, _ = Game.load(RULES, (Path(__file__).parents[2] / "records" / "worlds" / "banker.jsonl").read_text())
+    scene = table(Session(KeptGame(game)))
+    scene.parts.answering.propose(choice("no"))
+    assert scene.interaction.held is not None
+    assert scene.interaction.held.note == say("table-may-reveal")
+    told = scene.parts.ask.preview.told(scene.interaction.session.foresee(choice("no")))
+    assert [remark.words for remark in told.remarks] == [say("table-may-reveal")]
 
 
 def test_a_card_drawn_in_fall_waits_for_confirm_like_any_other_reveal() -> None:

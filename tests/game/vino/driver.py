@@ -43,10 +43,16 @@ class Driver(Mouse):
     """People at the screen who decide by chance. ``drags``: markers are carried where they can be, else clicked."""
 
     def __init__(
-        self, seats: int, seed: int, drags: bool = False, size: tuple[int, int] = (960, 540), kept: bool = False
+        self,
+        seats: int,
+        seed: int,
+        drags: bool = False,
+        size: tuple[int, int] = (960, 540),
+        kept: bool = False,
+        options: dict[str, str] | None = None,
     ) -> None:
         self.app = App(GameRoutes, size, Settings(animation="instant"))
-        self.session = session_of(seats, seed, kept)
+        self.session = session_of(seats, seed, kept, options)
         self.chance = random.Random(seed)
         self.drags = drags
         self.scene = vino_table(self.app, self.session)

@@ -9,6 +9,7 @@ import pytest
 
 from game.play.session import Session
 from game.store.settings import Settings
+from game.text.messages import say
 from rules.engine.choice import Ref
 from tests.game.vino.driver import Driver
 
@@ -21,8 +22,8 @@ def buying(source: str) -> Callable[[Session], bool]:
     return wanted
 
 
-def at(source: str, confirm: str = "long") -> Driver:
-    driver = Driver(3, 7, size=(640, 360))
+def at(source: str, confirm: str = "long", shown: str = "income_only") -> Driver:
+    driver = Driver(3, 7, size=(640, 360), options={"money_shown": shown})
     driver.app.settings = Settings(animation="instant", confirm=confirm)
     driver.play(buying(source))
     driver.lift_curtain()
@@ -62,8 +63,22 @@ def test_no_key_takes_back_the_purchase_of_another(way: str) -> None:
     assert driver.session.game.digest() == digest
 
 
-def test_the_sign_of_the_ribbon_takes_back_the_slip_of_the_seat_before() -> None:
+def test_an_answer_after_which_hidden_money_may_decide_who_is_asked_cannot_be_taken_back() -> None:
     driver = at("newcomers")
+    first = driver.scene.interaction.seat
+    driver.press("pass")
+    assert driver.scene.interaction.held is not None
+    assert driver.scene.interaction.held.note == say("vino-may-reveal")
+    driver.press("confirm")
+    assert driver.scene.interaction.seat != first
+    driver.lift_curtain()
+    ribbon = driver.scene.buttons.named("ribbon-undo")
+    assert ribbon is not None
+    assert not ribbon.enabled
+
+
+def test_the_sign_of_the_ribbon_takes_back_the_slip_of_the_seat_before() -> None:
+    driver = at("newcomers", shown="all")
     first, before = driver.scene.interaction.seat, ""
     while driver.scene.interaction.seat == first:
         before = driver.session.game.digest()

@@ -1,0 +1,25 @@
+"""Long checks of the rules: ``python -m rules.checking worlds``."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from rules.checking import worlds
+
+DATA = Path(__file__).parents[2] / "data"
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Carry out one check; returns 1 where it finds a fault."""
+    parser = argparse.ArgumentParser(prog="python -m rules.checking", description=__doc__, allow_abbrev=False)
+    checks = parser.add_subparsers(required=True, metavar="CHECK")
+    worlds.add_parser(checks)
+    args = parser.parse_args(words)
+    return int(args.run(args, DATA))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
