@@ -17,7 +17,7 @@ SEATS = {"viticulture": 2, "vino": 3}
 
 
 @cache
-def game(name: str, choices: int = 64, seed: int = 5) -> Game:
+def game(name: str, choices: int = 66, seed: int = 5) -> Game:
     """A game of random answers, some of them taken back, and put back once to where fewer choices stood."""
     played, stream = Game.new(GAMES[name](), SEATS[name], seed), Stream(seed, "answers")
     for number in range(choices):
