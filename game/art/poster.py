@@ -258,7 +258,7 @@ def block_letters(
     for angle in range(0, 360, 20):
         dx, dy = rim * math.cos(math.radians(angle)), rim * math.sin(math.radians(angle))
         fat.blit(dark, (round(margin + dx), round(margin + dy)))
-    left, top = x * scale, y * scale
+    left, top = x * scale, y * scale - fonts.rise(words, "display", px)
     for down in range(math.ceil(depth * scale) + 1):
         sheet.blit(fat, (round(left) + down - margin, round(top) + down - margin))
     sheet.blit(light, (round(left), round(top)))

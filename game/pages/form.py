@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from game.art import poster
+from game.text.messages import say
 from game.window.app import App
 from game.window.input import Action, action_of
 from game.window.scene import Scene
@@ -75,6 +76,8 @@ class Written(Scene):
                 self.entered()
         else:
             self.entries.handle(event)
+            boxed = self.entries.boxed()
+            self.fault = say("entry-boxes", count=boxed) if boxed else ""
         return True
 
     def update(self, seconds: float) -> None:

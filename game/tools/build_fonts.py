@@ -1,4 +1,4 @@
-"""Builds the game's fonts into ``assets/fonts``: one weight each, lining figures, only the letters needed.
+"""Builds the game's fonts into ``assets/fonts``: one weight each, lining figures, only letters and signs.
 
 The same sources give the same bytes. Run ``python -m game.tools.build_fonts``.
 """
@@ -31,13 +31,16 @@ LICENCES = {VOLLKORN: "OFL-Vollkorn.txt", ALEGREYA: "OFL-AlegreyaSans.txt"}
 
 LETTERS = (
     (0x20, 0x7E),
-    (0xA0, 0x17F),
-    (0x400, 0x45F),
-    (0x2010, 0x203F),
+    (0xA0, 0x24F),
+    (0x300, 0x3FF),
+    (0x400, 0x52F),
+    (0x1E00, 0x1FFF),
+    (0x2010, 0x205E),
+    (0x20A0, 0x20BF),
     (0x2190, 0x2193),
-    *((one, one) for one in (0xD7, 0x20AC, 0x20BD, 0x2116, 0x2212, 0x2264, 0x2265)),
+    *((one, one) for one in (0x2116, 0x2212, 0x2264, 0x2265)),
 )
-"""Ranges of characters kept: Latin, Cyrillic, punctuation, arrows, and the signs the game's words use."""
+"""Ranges of characters kept: Latin, Greek, Cyrillic, accents, punctuation, arrows, and signs of the game's words."""
 
 KEPT_FEATURES = ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "calt", "tnum"]
 

@@ -49,6 +49,10 @@ window-quit = Quit
 window-plate = English   ·   { $version }   ·   { $press } full screen
 
 
+entry-boxes = { $count ->
+    [one] One letter is in none of the fonts: a box is drawn in its place.
+   *[other] { $count } letters are in none of the fonts: boxes are drawn in their place.
+}
 window-error-name-empty = Seat { $seat } has no name: type one.
 window-error-name-long = “{ $name }” is too long for a name: at most { $most } letters.
 window-error-name-unreadable = The name of seat { $seat } has no letter or digit that can be shown: type another.

@@ -186,7 +186,8 @@ class Canvas:
         for i, line in enumerate(lines):
             image = fonts.rendered(line, style, px, colour)
             left = x * self.scale - {"left": 0, "centre": image.get_width() / 2, "right": image.get_width()}[align]
-            self._above.append((image, (round(left) - self._left, round(top + i * step) - self._top)))
+            above = round(top + i * step) - fonts.rise(line, style, px)
+            self._above.append((image, (round(left) - self._left, above - self._top)))
             if written.listening():
                 self._note(line, words, style, px, colour)
             for spot in marked[i]:

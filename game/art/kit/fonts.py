@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from functools import cache, lru_cache
+from pathlib import Path
 
 import pygame
 
+from game.art.kit import scripts
 from game.art.kit.cache import kept
 from game.art.kit.palette import Colour, rgb
+from game.art.kit.scripts import Run
 from game.paths import root
 
 STYLES = {
@@ -35,10 +38,14 @@ class FontsMissing(Exception):
     """The built fonts are not where they should be; the message says how to build them."""
 
 
+def _file(style: str) -> Path:
+    return root() / "assets" / "fonts" / STYLES[style]
+
+
 @lru_cache(MOST_OPEN)
 def font(style: str, size: int) -> pygame.font.Font:
     """The face of a style at ``size`` true pixels. Raises FontsMissing when it has not been built."""
-    file = root() / "assets" / "fonts" / STYLES[style]
+    file = _file(style)
     if not file.is_file():
         raise FontsMissing(f"The font {file.name} is missing from assets/fonts: run python -m game.tools.build_fonts")
     if not pygame.font.get_init():
@@ -64,12 +71,46 @@ def capital_height(style: str, size: int) -> tuple[int, int]:
 @lru_cache(20000)
 def width(words: str, style: str, size: int) -> int:
     """How wide the words are on one line, in true pixels."""
-    return int(font(style, size).size(_letters(words))[0])
+    return sum(_run_width(run, style, size) for run in scripts.runs(words, _file(style)))
 
 
-def _letters(words: str) -> str:
-    """The words without what no face can take: the letter 0, and halves of letters, as in names of files."""
-    return words if words.isprintable() else words.replace("\0", "").encode("utf-8", "ignore").decode()
+def written(letter: str, style: str) -> bool:
+    """Whether anything is drawn for a letter: its picture, or a box."""
+    return bool(scripts.runs(letter, _file(style)))
+
+
+def boxes(words: str, style: str) -> int:
+    """How many letters of the words are drawn as a box, since no face has them."""
+    return scripts.boxes(words, _file(style))
+
+
+@lru_cache(20000)
+def rise(words: str, style: str, size: int) -> int:
+    """How far the picture of the words begins above their line, in true pixels, for accents on capital letters."""
+    if words.isascii():
+        return 0
+    runs = (run for run in scripts.runs(words, _file(style)) if run.face != scripts.BOX)
+    return max([0, *(_top(run, style, size) - font(style, size).get_ascent() for run in runs)])
+
+
+def _top(run: Run, style: str, size: int) -> int:
+    """How far the letters reach above the base line, in true pixels."""
+    return max(int(found[3]) for found in _face(run, style, size).metrics(run.letters) if found)
+
+
+def _run_width(run: Run, style: str, size: int) -> int:
+    if run.face == scripts.BOX:
+        return len(run.letters) * _box(size)[0]
+    return int(_face(run, style, size).size(run.letters)[0])
+
+
+def _face(run: Run, style: str, size: int) -> pygame.font.Font:
+    return font(style, size) if run.face == scripts.OWN else scripts.font(run.face, size)
+
+
+def _box(size: int) -> tuple[int, int]:
+    """The room that a box for a letter takes, and the thickness of its lines, in true pixels."""
+    return max(4, round(size * 0.6)), max(1, round(size / 16))
 
 
 @lru_cache(4000)
@@ -104,8 +145,31 @@ def _cut(words: str, end: int) -> str:
 
 @kept(3000)
 def rendered(words: str, style: str, size: int, colour: Colour) -> pygame.Surface:
-    """The words on one line as a smooth picture with a clear ground. Kept: do not draw on it."""
-    face, letters = font(style, size), _letters(words)
-    if not width(letters, style, size):
-        return pygame.Surface((0, face.get_height()), pygame.SRCALPHA)
-    return face.render(letters, True, rgb(colour))
+    """The words on one line as a smooth picture with a clear ground. Kept: do not draw on it.
+
+    It is laid ``rise`` higher than the line, and may reach below it where other writing does.
+    """
+    face, runs = font(style, size), scripts.runs(words, _file(style))
+    wide = width(words, style, size)
+    if wide and len(runs) == 1 and runs[0].face == scripts.OWN:
+        return face.render(runs[0].letters, True, rgb(colour))
+    faces = [_face(run, style, size) for run in runs if run.face != scripts.BOX]
+    foot = max([face.get_linesize(), *(face.get_ascent() - other.get_descent() for other in faces)])
+    above = rise(words, style, size)
+    image, x = pygame.Surface((wide, above + foot), pygame.SRCALPHA), 0
+    for run in runs:
+        if run.face == scripts.BOX:
+            _draw_boxes(image, len(run.letters), (x, above), style, size, colour)
+        elif _run_width(run, style, size):
+            other = _face(run, style, size)
+            base = max(other.get_ascent(), _top(run, style, size))
+            image.blit(other.render(run.letters, True, rgb(colour)), (x, above + face.get_ascent() - base))
+        x += _run_width(run, style, size)
+    return image
+
+
+def _draw_boxes(image: pygame.Surface, count: int, at: tuple[int, int], style: str, size: int, colour: Colour) -> None:
+    """Boxes as high as a capital letter, for letters that no face has, on a line that begins there."""
+    (x, y), (wide, thick), (top, tall) = at, _box(size), capital_height(style, size)
+    for left in range(x, x + count * wide, wide):
+        pygame.draw.rect(image, rgb(colour), (left + thick, y + top, wide - 2 * thick, tall), thick)

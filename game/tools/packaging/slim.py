@@ -14,8 +14,11 @@ UNUSED_MODULES = (
     "xmlrpc", "game.tools",
 )  # fmt: skip
 
-UNUSED_FONTS = ("NotoSansJP", "NotoSansKR", "NotoSansSC", "NotoSansArabic", "NotoSansHebrew", "NotoSansGeorgian")
-"""How the fonts begin that pygame-gui would bring for writing that the game does not have."""
+UNUSED_FONTS = (
+    "NotoSansJP", "NotoSansKR-Regular", "NotoSansSC-Regular", "NotoSansArabic-Regular", "NotoSansHebrew-Regular",
+    "NotoSansGeorgian-Regular",
+)  # fmt: skip
+"""How the fonts begin that pygame-gui would bring and no name is written in: one weight of each writing is enough."""
 LOCALES = frozenset({"root.dat", "en.dat", "en_US.dat", "en_GB.dat", "LICENSE.unicode"})
 
 Entry = tuple[str, str, str]

@@ -6,28 +6,25 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import pygame
-import pygame_gui
 from pygame_gui.elements import UITextEntryLine
 
-from game import paths
 from game.art import marks
-from game.art.kit import contrast
+from game.art.kit import contrast, fonts
 from game.art.kit.letters import grown
 from game.art.kit.palette import CARD, INK, INK2, LINE, MAT, SELECT, WINE
 from game.window.keyboard import is_shortcut, latin
 from game.window.screen import Box, Screen
+from game.window.widgets.lettering import STYLE, EntryManager, Lettering
 
 LETTERS, MOST_LETTERS = 24, 38
 """Size of the letters in an entry, in design px, usually and at most."""
 
-FACE = "alegreya"
 UNDRAWN = (pygame.error, ValueError)
 """What the font raises for words that have no width, such as an accent alone, or that hold a null letter."""
 
 
 def theme(scale: float) -> dict[str, Any]:
-    """The look of entries at a scale: paper, ink, our own face."""
-    fonts = paths.assets() / "fonts"
+    """The look of entries at a scale: paper and ink."""
     return {
         "text_entry_line": {
             "colours": {
@@ -40,14 +37,6 @@ def theme(scale: float) -> dict[str, Any]:
                 "disabled_text": contrast.ink(INK2),
                 "disabled_border": contrast.ink(LINE),
                 "text_cursor": contrast.ink(WINE),
-            },
-            "font": {
-                "name": FACE,
-                "size": str(max(8, round(grown(LETTERS, MOST_LETTERS) * scale))),
-                "regular_path": str(fonts / "text-700.ttf"),
-                "bold_path": str(fonts / "text-800.ttf"),
-                "italic_path": str(fonts / "text-italic.ttf"),
-                "bold_italic_path": str(fonts / "text-italic.ttf"),
             },
             "misc": {
                 "shape": "rectangle",
@@ -69,7 +58,7 @@ class Entries:
         """Most letters in an entry."""
         self.lines: dict[str, UITextEntryLine] = {}
         self.scale = 1.0
-        self.manager: pygame_gui.UIManager | None = None
+        self.manager: EntryManager | None = None
         self._screen: Screen | None = None
 
     def build(self, screen: Screen) -> None:
@@ -77,9 +66,8 @@ class Entries:
         self._screen, self.scale = screen, screen.scale
         for name, line in self.lines.items():
             self.words[name] = line.get_text()
-        self.manager = pygame_gui.UIManager(
-            screen.surface.get_size(), theme(screen.scale), enable_live_theme_updates=False
-        )
+        letters = Lettering(max(8, round(grown(LETTERS, MOST_LETTERS) * screen.scale)))
+        self.manager = EntryManager(screen.surface.get_size(), theme(screen.scale), letters)
         for name, box in self.boxes.items():
             line = self.lines[name] = UITextEntryLine(screen.pixels(box), self.manager)
             self.set_text(name, self.words[name])
@@ -95,6 +83,10 @@ class Entries:
         if name in self.lines:
             self.words[name] = words if _has_width(self.lines[name], words) else ""
             self.lines[name].set_text(self.words[name])
+
+    def boxed(self) -> int:
+        """How many letters in the entries are drawn as a box, since no font has them."""
+        return sum(fonts.boxes(self.text(name), STYLE) for name in self.boxes)
 
     def focused(self) -> bool:
         """Whether somebody is writing in an entry."""

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.pages.campaign import CampaignScene
+from game.pages.form import Written
 from game.pages.solo import SoloScene
 from game.program.routes import GameRoutes
 from game.store.settings import KeptSeat, LastSolo, Settings
+from game.text.messages import say
 from game.window.app import App
 
 UNDRAWN = ["\u202e", "\u200b", "\0", "\u034f", "\U000e0001"]
@@ -43,3 +46,59 @@ def test_a_kept_name_without_width_is_left_out(letter: str) -> None:
     page.resized()
     page.app.step(0.02)
     assert page.entries.text("name") == ""
+
+
+NAMES = ["Ελένη", "Ștefan", "Nguyễn", "王小明", "さくら", "김민준", "Дмитрий", "אברהם", "محمد"]
+
+
+def pages() -> list[tuple[Written, str]]:
+    """Every page on which a name is typed, with the entry of the name."""
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
+    campaign = CampaignScene(app)
+    found: list[tuple[Written, str]] = [(app.routes.new_game((), game), "name-0") for game in ("viticulture", "vino")]
+    return [*found, (SoloScene(app), "name"), (campaign, "campaign")]
+
+
+def written(page: Written, entry: str, words: str) -> bytes:
+    """The picture of the entry after words were typed in it letter by letter."""
+    page.app.scenes.replace(page)
+    page.app.scenes.settle()
+    if isinstance(page, CampaignScene) and not page.asking:
+        new = page.buttons.named("new")
+        assert new is not None
+        new.act()
+    page.entries.write(entry)
+    for letter in words:
+        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+        page.app.step(0.02)
+    page.entries.leave()
+    page.app.scenes.redraw()
+    page.app.step(0.02)
+    box = page.app.screen.pixels(page.entries.boxes[entry]).clip(page.app.screen.surface.get_rect())
+    return pygame.image.tobytes(page.app.screen.surface.subsurface(box), "RGB")
+
+
+@pytest.mark.parametrize("page", range(4))
+def test_a_name_in_any_writing_is_typed_and_seen(page: int) -> None:
+    where, entry = pages()[page]
+    pictures = set()
+    for name in NAMES:
+        pictures.add(written(where, entry, name))
+        assert where.entries.text(entry) == name
+        assert where.fault == ""
+    assert len(pictures) == len(NAMES)
+
+
+@pytest.mark.parametrize("page", range(4))
+def test_a_letter_that_no_font_has_is_told_while_it_is_typed(page: int) -> None:
+    where, entry = pages()[page]
+    blank = written(where, entry, "A B")
+    boxed = written(where, entry, "A🍇B")
+    assert where.entries.text(entry) == "A🍇B"
+    assert where.fault == say("entry-boxes", count=1)
+    assert boxed != blank
+    assert boxed == written(where, entry, "A🍷B")
+    written(where, entry, "🍷🍷")
+    assert where.fault == say("entry-boxes", count=2)
+    written(where, entry, "Lago")
+    assert where.fault == ""
