@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import pygame
@@ -18,9 +18,6 @@ from game.window.widgets.lettering import STYLE, EntryManager, Lettering
 
 LETTERS, MOST_LETTERS = 24, 38
 """Size of the letters in an entry, in design px, usually and at most."""
-
-UNDRAWN = (pygame.error, ValueError)
-"""What the font raises for words that have no width, such as an accent alone, or that hold a null letter."""
 
 
 def theme(scale: float) -> dict[str, Any]:
@@ -59,11 +56,10 @@ class Entries:
         self.lines: dict[str, UITextEntryLine] = {}
         self.scale = 1.0
         self.manager: EntryManager | None = None
-        self._screen: Screen | None = None
 
     def build(self, screen: Screen) -> None:
         """Make the entries for a screen."""
-        self._screen, self.scale = screen, screen.scale
+        self.scale = screen.scale
         for name, line in self.lines.items():
             self.words[name] = line.get_text()
         letters = Lettering(max(8, round(grown(LETTERS, MOST_LETTERS) * screen.scale)))
@@ -78,10 +74,10 @@ class Entries:
         return str(self.lines[name].get_text()) if name in self.lines else self.words[name]
 
     def set_text(self, name: str, words: str) -> None:
-        """Put words into an entry; nothing where they cannot be drawn."""
+        """Put words into an entry; nothing where nothing of them is seen."""
         self.words[name] = words
         if name in self.lines:
-            self.words[name] = words if _has_width(self.lines[name], words) else ""
+            self.words[name] = words if fonts.width(words, STYLE, LETTERS) else ""
             self.lines[name].set_text(self.words[name])
 
     def boxed(self) -> int:
@@ -119,28 +115,18 @@ class Entries:
         if manager is None or (event.type == pygame.TEXTINPUT and is_shortcut(pygame.key.get_mods())):
             return False
         heard = latin(event) if event.type == pygame.KEYDOWN else event
-        return self._done(lambda: bool(manager.process_events(heard)))
+        try:
+            return bool(manager.process_events(heard))
+        except pygame.error:
+            # The clipboard cannot be read.
+            return True
 
     def update(self, seconds: float) -> bool:
         """Let the cursor blink; True, because an entry that is written in changes with time."""
         manager = self.manager
         if manager is not None:
-            self._done(lambda: manager.update(seconds) is None)
+            manager.update(seconds)
         return self.focused()
-
-    def _done(self, act: Callable[[], bool]) -> bool:
-        """Do something with the entries; they stay as they were where what comes of it cannot be drawn."""
-        before = {name: line.get_text() for name, line in self.lines.items()}
-        try:
-            return act()
-        except UNDRAWN:
-            written = [name for name, line in self.lines.items() if line.is_focused]
-            self.words, self.lines = self.words | before, {}
-            if self._screen is not None:
-                self.build(self._screen)
-            for name in written:
-                self.write(name)
-            return True
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the entries on an opaque surface, with a ring round the one that is written in."""
@@ -150,10 +136,3 @@ class Entries:
             if line.is_focused:
                 ring = marks.focus_box(*self.boxes[name][2:], self.scale)
                 surface.blit(ring, ring.get_rect(center=line.rect.center))
-
-
-def _has_width(line: UITextEntryLine, words: str) -> bool:
-    try:
-        return not words or (line.font is not None and line.font.get_rect(words).w > 0)
-    except UNDRAWN:
-        return False
