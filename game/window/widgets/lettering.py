@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 from pygame_gui import UIManager
 from pygame_gui.core.interfaces.gui_font_interface import IGUIFontInterface
+from pygame_gui.core.resource_loaders import IResourceLoader
 from pygame_gui.core.ui_appearance_theme import UIAppearanceTheme
 
 from game.art.kit import fonts
@@ -88,11 +89,13 @@ class Lettering(IGUIFontInterface):
 class LetteredTheme(UIAppearanceTheme):
     """A look of entries whose letters are all alike."""
 
-    lettering: Lettering
+    def __init__(self, lettering: Lettering, loader: IResourceLoader, locale: str) -> None:
+        self._lettering = lettering
+        super().__init__(loader, locale)
 
     def get_font(self, combined_element_ids: list[str]) -> IGUIFontInterface:
         """The letters of whatever is asked about."""
-        return self.lettering
+        return self._lettering
 
 
 class EntryManager(UIManager):
@@ -105,8 +108,7 @@ class EntryManager(UIManager):
 
     def create_new_theme(self, theme_path: Any = None) -> LetteredTheme:
         """The look with the lettering in it."""
-        theme = LetteredTheme(self.resource_loader, self._locale)
-        theme.lettering = self._lettering
+        theme = LetteredTheme(self._lettering, self.resource_loader, self._locale)
         if theme_path is not None:
             theme.load_theme(theme_path)
         return theme
