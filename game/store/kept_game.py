@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from game.store import campaigns, records, statistics
+from game.store import campaigns, editions, records, statistics
 from game.store.campaigns import KeptCampaign
 from game.store.record_file import RecordFile
 from game.store.records import plain
@@ -55,8 +55,11 @@ class KeptGame:
         """What is said once of a game that was restored."""
         self.campaign = campaigns.campaign_of(game) if file is not None and file.at_home else campaign
         """The campaign that the game belongs to, as it is on disk."""
+        self._kept_edition = False
+        """Whether the data with which the game is played are kept beside its file."""
         self._tallied = False
         """Whether the game is counted as one that is over."""
+        self._keep_edition()
 
     @classmethod
     def begin(
@@ -97,7 +100,8 @@ class KeptGame:
         """Begin a new game, in a file of its own, after these choices of another one; it belongs to no campaign."""
         header = played.game.record.header
         seats = [campaigns.unlinked(seat) | {statistics.FROM: REPLAY} for seat in header.seats]
-        game = Game(played.game.rules, msgspec.structs.replace(header, seats=seats))
+        rules = played.game.rules
+        game = Game(rules, msgspec.structs.replace(header, seats=seats, data=rules.data_digest))
         for choice in choices:
             game.choose(choice)
         file = RecordFile.fresh()
@@ -176,6 +180,7 @@ class KeptGame:
         """Keep the game among the finished ones when it is over, else among those that go on; tell its campaign."""
         if self.file is None:
             return
+        self._keep_edition()
         self.file.shelve(self.over)
         self._tally(self.file)
         if self.campaign is None:
@@ -187,6 +192,13 @@ class KeptGame:
                 self.campaign = campaigns.reopened(self.campaign, self.game, self.file.path.name)
         except OSError as fault:
             self._not_counted(self.campaign, fault)
+
+    def _keep_edition(self) -> None:
+        """Keep the data with which the game is played; while the disk is full that is tried again at each choice."""
+        if self.file is not None and not self._kept_edition:
+            with suppress(OSError):
+                editions.keep(self.game.rules)
+                self._kept_edition = True
 
     def _not_counted(self, campaign: KeptCampaign, fault: OSError) -> None:
         """Say that the file of the campaign could not be written."""

@@ -17,12 +17,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from game import paths
-from game.store.record_file import SUFFIX, InUse, RecordFile, add, age, contents, replace
+from game.store import editions
+from game.store.record_file import FINISHED, SUFFIX, InUse, RecordFile, add, age, contents, replace
 from game.text.messages import say
 from rules.engine.catalog import DataFault
 from rules.engine.game import Game
 from rules.engine.reason import Reason
-from rules.engine.record import FORMAT, NewerRecord, OtherRules, RecordFault, first_rows, header_of
+from rules.engine.record import FORMAT, NewerRecord, OtherRules, RecordFault, first_rows, has_ended, header_of
 from rules.vino.rules import Vino
 from rules.vino.rules import load as load_vino
 from rules.viticulture.rules import Viticulture, load
@@ -91,13 +92,24 @@ def vino() -> Vino:
     return load_vino(paths.data() / "vino")
 
 
-def rules_of(text: str) -> Viticulture | Vino:
-    """The rules of the game whose record this is; those of Viticulture where it does not say. Raises DataFault."""
+def rules_of(text: str, brought: bytes = b"") -> Viticulture | Vino:
+    """The rules with the cards and numbers with which the game of a record was begun, else those of the program.
+
+    ``brought`` is the edition that came along with it, if one did. Raises DataFault, BadEdition.
+    """
     try:
         header = header_of(text.partition("\n")[0], later=True)
     except RecordFault:
         return viticulture()
-    return vino() if header.game == Vino.name else viticulture()
+    ours = _ours(header.game)
+    if header.data == ours.data_digest:
+        return ours
+    return editions.rules_of(header.game, header.data, brought) or ours
+
+
+def _ours(game: str) -> Viticulture | Vino:
+    """The rules of a game with the program's own data; those of Viticulture for one that is not known."""
+    return vino() if game == Vino.name else viticulture()
 
 
 @cache
@@ -153,9 +165,11 @@ def opened(path: Path) -> Opened:
     except BadRecord:
         file.close()
         raise
-    file.keep(data)
     torn = len(data) < len(found)
+    data = editions.parted(data)[0]
+    file.keep(data)
     try:
+        editions.keep(game.rules)
         _keep_generation(path, data)
         if note is not None and note.id == RESUMED:
             _put_aside(path, data, OLDER)
@@ -219,30 +233,48 @@ def whole_lines(data: bytes) -> bytes:
 
 
 def played(path: Path, data: bytes) -> tuple[Game, Reason | None]:
-    """The game of what a file holds, played to its end, and what the players must be told. Raises BadRecord."""
+    """The game of what a file holds, played to its end, and what the players must be told. Raises BadRecord.
+
+    A game that is over is neither shortened nor does it go on: it is played to its end or not at all.
+    """
+    data, brought = editions.parted(data)
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
         text = data.decode("utf-8", "replace")
         sentence = _foreign(path, say("window-fault-no-text"))
-        raise BadRecord(sentence, _last_good(path, text)) from None
+        raise BadRecord(sentence, "" if _was_over(path, text) else _last_good(path, text)) from None
     if _is_newer(text):
         raise BadRecord(say("window-error-newer-record", file=str(path)))
     try:
-        return Game.load(rules_of(text), text)
+        game, note = Game.load(rules_of(text, brought), text)
     except NewerRecord:
         raise BadRecord(say("window-error-newer-record", file=str(path))) from None
+    except editions.BadEdition as fault:
+        raise BadRecord(say("window-error-edition", file=str(path), fault=str(fault))) from None
     except OtherRules as fault:
         raise BadRecord(say("window-error-other-rules", file=str(path), fault=str(fault))) from None
     except RecordFault as fault:
+        if _was_over(path, text):
+            raise BadRecord(say("window-error-damaged-over", file=str(path), fault=str(fault))) from None
         sentence = say("window-error-damaged-record", file=str(path), fault=str(fault))
         raise BadRecord(sentence, _last_good(path, fault.good or text)) from None
     except DataFault:
         raise
     except Exception as fault:
         words = " ".join(f"{type(fault).__name__} {fault}".split())
+        if _was_over(path, text):
+            raise BadRecord(say("window-error-damaged-over", file=str(path), fault=words)) from fault
         sentence = say("window-error-record-fails", file=str(path), fault=words)
         raise BadRecord(sentence, _last_good(path, text)) from fault
+    if note is not None and _was_over(path, text):
+        raise BadRecord(say("window-error-other-rules", file=str(path), fault=say("window-fault-over")))
+    return game, note
+
+
+def _was_over(path: Path, text: str) -> bool:
+    """Whether a record is that of a game which had ended, as far as its folder or itself says so."""
+    return path.parent.name == FINISHED or has_ended(text)
 
 
 def _is_newer(text: str) -> bool:
@@ -252,7 +284,7 @@ def _is_newer(text: str) -> bool:
     except (ValueError, RecursionError):
         return False
     form, version = header.get("record"), header.get("version")
-    ours = rules_of(text).version
+    ours = _ours(str(header.get("game"))).version
     return (isinstance(form, int) and form > FORMAT) or (isinstance(version, int) and version > ours)
 
 

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, get_args
 import msgspec
 
 from game import paths
-from game.store import campaigns, records, statistics
+from game.store import campaigns, editions, records, statistics
 from game.store.record_file import FINISHED, SUFFIX, InUse, RecordFile, add, age, put
 from game.store.records import BadRecord
 from game.store.records import plain as plain
@@ -161,6 +161,20 @@ def empty_bin() -> None:
         if not any((place / kept.path.name).exists() for place in (home, home / FINISHED)):
             for earlier in records.generations(home / kept.path.name):
                 earlier.unlink(missing_ok=True)
+    _drop_editions()
+
+
+def _drop_editions() -> None:
+    """Delete the copies of cards with which no saved game is played any more. Raises OSError."""
+    used = set()
+    for path in paths.save_folder().rglob(f"*{SUFFIX}"):
+        try:
+            with path.open("rb") as file:
+                header = header_of(file.readline(1 << 20).decode().rstrip("\n"))
+        except (OSError, ValueError):
+            return
+        used.add((header.game, header.data))
+    editions.tidy(used)
 
 
 def let_go(path: Path) -> None:
@@ -201,7 +215,7 @@ def export(kept: SavedGame, target: Path) -> Path:
 
     Raises OSError, BadRecord for a game that cannot be read, and BadPlace where no file can be written.
     """
-    content = records.content(kept.path)
+    content = _with_edition(records.content(kept.path))
     path = target / kept.path.name if target.is_dir() else target
     if not path.parent.is_dir():
         raise BadPlace(say("saved-error-no-folder", folder=str(path.parent)))
@@ -210,6 +224,17 @@ def export(kept: SavedGame, target: Path) -> Path:
     if _is_own(path):
         raise BadPlace(say("saved-error-own-folder", folder=str(path.parent)))
     return add(path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX), content)
+
+
+def _with_edition(content: bytes) -> bytes:
+    """A record with the cards with which it was played, as far as they are kept. Raises OSError."""
+    try:
+        text = content.decode()
+        rules = records.rules_of(text)
+        known = rules.data_digest == header_of(text.partition("\n")[0]).data
+    except (ValueError, editions.BadEdition):
+        return content
+    return editions.joined(content, rules) if known else content
 
 
 def _is_own(path: Path) -> bool:
@@ -248,6 +273,8 @@ def take_in(source: Path) -> list[Path]:
 def _take_in(source: Path) -> Path:
     data = records.whole_lines(records.content(source))
     game, _ = records.played(source, data)
+    data = editions.parted(data)[0]
+    editions.keep(game.rules)
     folder = paths.save_folder() / (FINISHED if game.decision is None else "")
     folder.mkdir(parents=True, exist_ok=True)
     stem = "".join(letter for letter in source.stem if letter.isprintable())[:LONGEST_FILE].strip(" .")

@@ -24,6 +24,8 @@ NAMED = 2
 """The format from which on things are called by names and the data of a game are kept beside it."""
 MARK = "\ufeff"
 """The mark of the byte order that some programs write before a text; it says nothing."""
+EDITION = '{"edition":"'
+"""How the last line of a file begins that brings along the data of its game; it is no part of the record."""
 _SUM = 6
 
 
@@ -224,7 +226,9 @@ def parse(text: str) -> Parsed:
     """What the text of a record says; a torn last line is left out. Raises RecordFault."""
     text = text.removeprefix(MARK)
     rows = text.rstrip("\n").split("\n")
-    header = header_of(rows[0])
+    if rows[-1].startswith(EDITION):
+        rows.pop()
+    header = header_of(rows[0] if rows else "")
     if header.record > FORMAT:
         raise NewerRecord(f"it was saved by a newer version of the game (record format {header.record})")
     body, check = unseal(rows[0])
@@ -270,6 +274,15 @@ def with_header(text: str, header: Header) -> str:
         check = link(check, body)
         found.append(seal(body, check) if sealed else body)
     return "\n".join(found) + "\n"
+
+
+def has_ended(text: str) -> bool:
+    """Whether the text of a record, perhaps a damaged one, tells that its game had ended and nobody stepped back."""
+    for row in reversed(text.split("\n")):
+        line = _decoded(unseal(row)[0], Line)
+        if line is not None and (line.acts or line.over):
+            return bool(line.over)
+    return False
 
 
 def is_over(lines: Sequence[Line]) -> bool:
