@@ -11,7 +11,7 @@ LONG, SHORT = "%d.%m.%Y %H:%M", "%d.%m. %H:%M"
 
 
 def moment(seconds: float, how: str = LONG) -> str:
-    """A moment, in seconds since 1970, as day and time; words for one that no calendar has, as a file may claim."""
+    """A moment, in seconds since 1970, as day and time; as unknown where no calendar has it, as a file may claim."""
     try:
         return f"{datetime.fromtimestamp(seconds):{how}}"
     except (OverflowError, OSError, ValueError):

@@ -26,7 +26,7 @@ saved-over = { $game ->
        *[viticulture] over after year { $year }
     }
 saved-over-unknown = over
-saved-when = Last written { $when }
+saved-when = Last written on { $when }
 saved-file = File { $file }
 saved-unprotected = Saved without checks: damage to this file may go unnoticed
 saved-open = { $place ->

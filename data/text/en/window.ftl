@@ -40,7 +40,7 @@ window-colour-calce = Calce
 window-title-game = Viticulture
 window-title-vino = Vino
 window-continue = Continue
-window-no-date = on an unknown day
+window-no-date = ??.??.????
 window-continue-what = { $game } · saved { $when }
     { $names }
 window-new-game = New game
