@@ -76,18 +76,18 @@ def entries(part: str) -> Mapping[str, Mapping[str, Any]]:
 def effect_of(name: str) -> Effect | None:
     """What a card, an action, ``row_2``, ``fall`` or a structure does; None where there is nothing."""
     raw = _written(name)
-    return None if raw is None else effect(raw)
+    return None if raw is None else effect(raw, board=name not in cards())
 
 
 @cache
 def bonus_of(action: str) -> Effect:
     """What the bonus of an action brings. Raises KeyError when there is no such action."""
-    return effect(entries("actions")[action]["bonus"])
+    return effect(entries("actions")[action]["bonus"], board=True)
 
 
-def effect(raw: Any) -> Effect:
-    """The typed steps of an effect that a data file holds. Raises EffectFault."""
-    return _reader().read(raw)
+def effect(raw: Any, *, board: bool = False) -> Effect:
+    """The typed steps of an effect that a data file holds, of a card or of the board. Raises EffectFault."""
+    return _reader().read(raw, board=board)
 
 
 @cache

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
-from types import UnionType
-from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import Meta
 
 from rules.engine.catalog import EffectFault, nearest
+from rules.engine.fields import data_name, expected, kinds, meant, metas, names_of
 from rules.engine.verbs import (
     Bundle,
     Effect,
@@ -54,11 +53,15 @@ class Vocabulary(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where in an effect something stands: its role there, what has been done before it, whether in ``each``."""
+    """Where in an effect something stands: its role there, what has been done before it, whether in ``each``.
+
+    ``board``: on a space of the board and not on a card.
+    """
 
     role: str
     done: frozenset[Verb] = frozenset()
     other: bool = False
+    board: bool = False
 
 
 ALLOWED: dict[str, frozenset[str]] = {
@@ -90,9 +93,12 @@ class Reader:
     def __init__(self, words: Vocabulary) -> None:
         self.words = words
 
-    def read(self, raw: Any, path: Path = ()) -> Effect:
-        """The effect that this data is. Raises EffectFault with the path to what is not understood."""
-        return self._effect(raw, path, Place("card"))
+    def read(self, raw: Any, path: Path = (), *, board: bool = False) -> Effect:
+        """The effect that this data is, on a card or on the ``board``.
+
+        Raises EffectFault with the path to what is not understood.
+        """
+        return self._effect(raw, path, Place("card", board=board))
 
     def _effect(self, raw: Any, path: Path, place: Place) -> Effect:
         if isinstance(raw, list) and not raw:
@@ -114,6 +120,8 @@ class Reader:
             raise EffectFault((*path, verb.word), f"'{verb.word}' cannot stand here; " + _elsewhere(place.role))
         if verb.needs_other and not place.other:
             raise EffectFault((*path, verb.word), f"'{verb.word}' speaks of another seat; it stands only inside 'each'")
+        if verb.board_only and not place.board:
+            raise EffectFault((*path, verb.word), f"'{verb.word}' is for spaces of the board; a card cannot do it")
         fields = self._fields(verb, raw, path)
         read = {name: self._value(verb, name, value, path, place, lonely) for name, value in fields.items()}
         return self._made(verb, read, (*path, verb.word))
@@ -141,8 +149,8 @@ class Reader:
         value = raw[verb.word]
         beside = {word: raw[word] for word in verb.beside if word in raw}
         if verb.whole or (verb.bare and not isinstance(value, dict)):
-            return {_data_name(verb, verb.bare): value, **beside}
-        known = [name for name in _names(verb) if name not in verb.beside]
+            return {data_name(verb, verb.bare): value, **beside}
+        known = [name for name in names_of(verb) if name not in verb.beside]
         if not isinstance(value, dict):
             raise EffectFault(
                 (*path, verb.word), f"'{verb.word}' takes a mapping, such as {{{known[0]}: 1}}, not '{value}'"
@@ -181,20 +189,20 @@ class Reader:
         here = (*path, name) if name in verb.beside or verb.whole else (*path, verb.word, name)
         if verb.whole and field.name == verb.bare:
             here = (*path, verb.word)
-        kinds = set(_kinds(field.type))
-        if Options in kinds:
+        held = set(kinds(field.type))
+        if Options in held:
             return self._options(raw, here, place, lonely)
-        if Effect in kinds:
+        if Effect in held:
             return self._effect(raw, here, _inside(verb.word, place))
-        if Price in kinds:
+        if Price in held:
             if not lonely or place.role != "card":
                 raise EffectFault(here, "'both_for' stands only where its choose is all that the card does")
             return Price(self._effect({"pay": raw}, here, place._replace(role="bare")))
-        if Test in kinds:
+        if Test in held:
             return self._test(raw, here, place)
-        if Per in kinds:
+        if Per in held:
             return self._per(raw, here, place)
-        inner = next((kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Bundle)), None)
+        inner = next((kind for kind in held if isinstance(kind, type) and issubclass(kind, Bundle)), None)
         if inner is not None:
             fields = self._fields(inner, {inner.word: raw}, path)
             told = {one: self._value(inner, one, value, path, place, lonely) for one, value in fields.items()}
@@ -208,9 +216,9 @@ class Reader:
                 raise msgspec.ValidationError
         except msgspec.ValidationError:
             raise EffectFault(
-                path, f"'{raw}' cannot stand here; {name} is {expected(kind)}{_meant(raw, kind)}"
+                path, f"'{raw}' cannot stand here; {name} is {expected(kind)}{meant(raw, kind)}"
             ) from None
-        for title in (meta.title for meta in _metas(kind) if meta.title is not None):
+        for title in (meta.title for meta in metas(kind) if meta.title is not None):
             for one in value if isinstance(value, tuple) else (value,):
                 if one not in self.words.lists[title]:
                     raise EffectFault(path, f"'{one}' is none of the {title}; " + nearest(one, self.words.lists[title]))
@@ -245,7 +253,7 @@ class Reader:
         return test
 
     def _measure(self, name: Any, path: Path, place: Place) -> MeasureWord:
-        if name not in self.words.measures:
+        if not isinstance(name, str) or name not in self.words.measures:
             raise EffectFault(path, f"'{name}' is no measure; " + nearest(name, self.words.measures))
         measure = self.words.measures[name]
         if measure.left_by:
@@ -298,59 +306,3 @@ def _inside(word: str, place: Place) -> Place:
 def _elsewhere(role: str) -> str:
     known = ", ".join(sorted(ALLOWED[role])) or "none"
     return f"of the verbs that hold effects, these can: {known}"
-
-
-def _names(verb: type[Verb]) -> list[str]:
-    """The fields of a verb as the data names them."""
-    return [field.encode_name for field in msgspec.structs.fields(verb) if field.name != "written"]
-
-
-def _data_name(verb: type[Verb], name: str) -> str:
-    return next(field.encode_name for field in msgspec.structs.fields(verb) if field.name == name)
-
-
-def _kinds(kind: Any) -> Iterator[Any]:
-    """The types that a field may have, without what is said about them."""
-    if get_origin(kind) is Annotated:
-        yield from _kinds(get_args(kind)[0])
-    elif get_origin(kind) in (Union, UnionType):
-        for one in get_args(kind):
-            yield from _kinds(one)
-    else:
-        yield kind
-
-
-def _metas(kind: Any) -> Iterator[Meta]:
-    """What is said about the types that a field may have."""
-    if get_origin(kind) is Annotated:
-        yield from (meta for meta in get_args(kind)[1:] if isinstance(meta, Meta))
-        yield from _metas(get_args(kind)[0])
-    elif get_origin(kind) in (Union, UnionType):
-        for one in get_args(kind):
-            yield from _metas(one)
-
-
-def _meant(raw: Any, kind: Any) -> str:
-    """The word that was probably meant, as a question."""
-    words = [word for one in _kinds(kind) if get_origin(one) is Literal for word in get_args(one)]
-    cure = nearest(raw, words) if words else ""
-    return f"; {cure}" if cure.startswith("did") else ""
-
-
-def expected(kind: Any) -> str:
-    """What may be written for a field of this type, in words."""
-    if get_origin(kind) is Annotated:
-        inner, *said = get_args(kind)
-        for meta in said:
-            if isinstance(meta, Meta) and meta.ge is not None:
-                return f"a whole number from {meta.ge} to {meta.le}"
-        return expected(inner)
-    if get_origin(kind) in (Union, UnionType):
-        return " or ".join(dict.fromkeys(expected(one) for one in get_args(kind) if one is not type(None)))
-    if get_origin(kind) is Literal:
-        return " or ".join("true" if one is True else str(one) for one in get_args(kind))
-    if get_origin(kind) is tuple:
-        return f"a list, each {expected(get_args(kind)[0])}"
-    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-        return " or ".join(f"{{{one.encode_name}: {expected(one.type)}}}" for one in msgspec.structs.fields(kind))
-    return "an effect" if isinstance(kind, type) and issubclass(kind, Effect) else "a word"

@@ -40,7 +40,7 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``bare`` names the field of a value that is written without a name (``plant: 2``), ``whole`` that it is always
     written so; ``beside`` are the fields that stand beside the verb and not under it. Where ``needs_other`` it is only
     understood inside ``each``, where there is another party; where it ``holds`` effects, not every place has words
-    for it.
+    for it. ``board_only`` steps are what spaces of the board do, no cards.
     """
 
     word: ClassVar[str]
@@ -49,6 +49,7 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     beside: ClassVar[tuple[str, ...]] = ()
     needs_other: ClassVar[bool] = False
     holds: ClassVar[bool] = False
+    board_only: ClassVar[bool] = False
 
     def contradiction(self) -> str:
         """What in it does not go together, as a sentence with its cure; empty where everything does."""

@@ -101,12 +101,12 @@ class Compiler:
         source: str,
         by_answer: bool = False,
     ) -> Node:
-        return language.compile(self.read(file, raw, path), source, by_answer=by_answer)
+        return language.compile(self.read(file, raw, path, board=True), source, by_answer=by_answer)
 
-    def read(self, file: Folder, raw: Any, path: tuple[str | int, ...]) -> Effect:
-        """The effect that stands at this place of a data file. Raises DataFault."""
+    def read(self, file: Folder, raw: Any, path: tuple[str | int, ...], *, board: bool = False) -> Effect:
+        """The effect that stands at this place of a data file, on a card or on the board. Raises DataFault."""
         try:
-            return self.reader.read(raw, path)
+            return self.reader.read(raw, path, board=board)
         except EffectFault as fault:
             raise located(file, fault) from None
 

@@ -161,7 +161,7 @@ class Build(Counted, frozen=True, kw_only=True):
             return f"only {self.only} is one structure of one cost; take n, up_to and cost away"
         if self.cost is not None and sorted(set(self.cost)) != list(self.cost):
             return "the costs stand in rising order, each once"
-        return "cost names at least one printed cost" if self.cost == () else ""
+        return "cost names at least one printed cost" if self.cost == () else super().contradiction()
 
 
 class MakeWine(Counted, frozen=True, kw_only=True):
@@ -265,6 +265,7 @@ class Play(Word, frozen=True):
     """Play a visitor of the hand."""
 
     word = "play"
+    board_only = True
 
     what: Annotated[Literal["summer_visitor", "winter_visitor"], Meta(description="of which season")]
 
@@ -273,6 +274,7 @@ class Sell(Word, frozen=True):
     """Sell one or more grapes, or an empty field."""
 
     word = "sell"
+    board_only = True
 
     what: Annotated[Literal["grapes", "field"], Meta(description="what is sold")]
 
@@ -281,6 +283,7 @@ class BuyBack(Word, frozen=True):
     """Buy back a field that was sold."""
 
     word = "buy_back"
+    board_only = True
 
     what: Annotated[Literal["field"], Meta(description="a field")]
 

@@ -47,7 +47,10 @@ def change_residual(s: State, box: Box, seat: int, amount: int, source: str) -> 
 
 
 class Gain(Deed):
-    """``gain``: lira, points, residual steps or workers, once or as many times as ``per`` counts."""
+    """``gain``: lira, points, residual steps or workers, once or as many times as ``per`` counts.
+
+    What there is no more room for is lost (V-RESID-03, V-WIN-TRAIN-02).
+    """
 
     always = True
 
@@ -94,6 +97,9 @@ class Gain(Deed):
     def _gain_worker(self, s: State, seat: int, thing: str, amount: int) -> None:
         player = s.players[seat]
         if thing == "worker":
+            amount = min(amount, self.box.regulars(s) - self._staff(s, seat))
+            if amount < 1:
+                return
             player.regular += amount
             player.staff += amount
         elif thing == "grande":

@@ -55,6 +55,8 @@ class Retrieve(Selecting):
 
     def candidates(self, s: State, f: Frame) -> list[Choice]:
         workers = [one for one in self._workers(s, f.seat, f) if one >= f.held]
+        if not self.up_to:
+            workers = workers[: max(0, len(workers) - (self.count - f.at) + 1)]
         names = self.box.spaces.names
         return list(dict.fromkeys(choice("retrieve", KINDS[kind], names[space]) for space, kind in workers))
 

@@ -73,8 +73,11 @@ GAIN = {"gain": {"lira": 1}}
         ({"place_grape": {"colour": "green", "value": 1}}, ("place_grape", "colour"), "red or white or either or both"),
         ({"place_grape": {"colour": "red"}}, ("place_grape",), "needs 'value'"),
         ({"retrieve": {"worker": "grande", "n": 2}}, ("retrieve",), "one grande worker"),
-        ({"sell": "wine"}, ("sell",), "grapes or field"),
-        ({"play": "visitor"}, ("play",), "summer_visitor or winter_visitor"),
+        ({"sell": "field"}, ("sell",), "a card cannot do it"),
+        ({"may": {"play": "summer_visitor"}}, ("may", "play"), "a card cannot do it"),
+        ({"buy_back": "field"}, ("buy_back",), "a card cannot do it"),
+        ({"build": {"n": 2, "up_to": 3}}, ("build",), "either n or up_to"),
+        ({"make_wine": {"n": 2, "up_to": 3}}, ("make_wine",), "either n or up_to"),
         ({"give": {"lira": 2}}, ("give",), "only inside 'each'"),
         ({"may": {"give": {"lira": 2}}}, ("may", "give"), "only inside 'each'"),
         ({"you": GAIN}, ("you",), "cannot stand here"),
@@ -111,6 +114,20 @@ GAIN = {"gain": {"lira": 1}}
 def test_what_cannot_be_done_or_said_is_refused_in_one_sentence(raw: Any, path: tuple[Any, ...], sentence: str) -> None:
     with pytest.raises(EffectFault) as told:
         READER.read(raw)
+    assert sentence in told.value.sentence
+    assert told.value.path == path
+
+
+@pytest.mark.parametrize(
+    ("raw", "path", "sentence"),
+    [
+        ({"sell": "wine"}, ("sell",), "grapes or field"),
+        ({"play": "visitor"}, ("play",), "summer_visitor or winter_visitor"),
+    ],
+)
+def test_so_it_is_on_the_board(raw: Any, path: tuple[Any, ...], sentence: str) -> None:
+    with pytest.raises(EffectFault) as told:
+        READER.read(raw, board=True)
     assert sentence in told.value.sentence
     assert told.value.path == path
 

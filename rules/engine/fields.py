@@ -1,0 +1,70 @@
+"""What the fields of verbs may hold, read off their declarations: for the reader, the guide and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+import msgspec
+from msgspec import Meta
+
+from rules.engine.catalog import nearest
+from rules.engine.verbs import Effect, Verb
+
+
+def names_of(verb: type[Verb]) -> list[str]:
+    """The fields of a verb as the data names them."""
+    return [field.encode_name for field in msgspec.structs.fields(verb) if field.name != "written"]
+
+
+def data_name(verb: type[Verb], name: str) -> str:
+    """The name in the data of a field of a verb."""
+    return next(field.encode_name for field in msgspec.structs.fields(verb) if field.name == name)
+
+
+def kinds(kind: Any) -> Iterator[Any]:
+    """The types that a field may have, without what is said about them."""
+    if get_origin(kind) is Annotated:
+        yield from kinds(get_args(kind)[0])
+    elif get_origin(kind) in (Union, UnionType):
+        for one in get_args(kind):
+            yield from kinds(one)
+    else:
+        yield kind
+
+
+def metas(kind: Any) -> Iterator[Meta]:
+    """What is said about the types that a field may have."""
+    if get_origin(kind) is Annotated:
+        yield from (meta for meta in get_args(kind)[1:] if isinstance(meta, Meta))
+        yield from metas(get_args(kind)[0])
+    elif get_origin(kind) in (Union, UnionType):
+        for one in get_args(kind):
+            yield from metas(one)
+
+
+def meant(raw: Any, kind: Any) -> str:
+    """The word that was probably meant, as a question."""
+    words = [word for one in kinds(kind) if get_origin(one) is Literal for word in get_args(one)]
+    cure = nearest(raw, words) if words else ""
+    return f"; {cure}" if cure.startswith("did") else ""
+
+
+def expected(kind: Any) -> str:
+    """What may be written for a field of this type, in words."""
+    if get_origin(kind) is Annotated:
+        inner, *said = get_args(kind)
+        for meta in said:
+            if isinstance(meta, Meta) and meta.ge is not None:
+                return f"a whole number from {meta.ge} to {meta.le}"
+        return expected(inner)
+    if get_origin(kind) in (Union, UnionType):
+        return " or ".join(dict.fromkeys(expected(one) for one in get_args(kind) if one is not type(None)))
+    if get_origin(kind) is Literal:
+        return " or ".join("true" if one is True else str(one) for one in get_args(kind))
+    if get_origin(kind) is tuple:
+        return f"a list, each {expected(get_args(kind)[0])}"
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return " or ".join(f"{{{one.encode_name}: {expected(one.type)}}}" for one in msgspec.structs.fields(kind))
+    return "an effect" if isinstance(kind, type) and issubclass(kind, Effect) else "a word"
