@@ -155,7 +155,7 @@ class Monkey:
         save = records.newest_unfinished()
         if save is not None:
             with suppress(records.BadRecord):
-                self.show(self.app.routes.saved_table(save.path))
+                self.show(self.app.routes.table(KeptGame.opened(save.path)))
 
     def _button(self) -> None:
         top: Any = self.app.scenes.scenes[-1]

@@ -22,8 +22,9 @@ from game.text.messages import say
 from game.text.names import joined
 from game.text.printed import challenges
 from game.text.solo_text import challenge_name, challenge_sentences, left_out
-from game.window import question
+from game.window import question, waiting
 from game.window.app import App
+from game.window.opening import open_game
 from game.window.screen import Box
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
@@ -51,17 +52,26 @@ class CampaignScene(AskingForm):
         """The games that were to be continued and could not be: another one may be begun in their place."""
         self.first = 0
         """The first campaign of the list that is seen."""
+
+    def enter(self) -> None:
+        super().enter()
         self.look_up()
 
     def look_up(self) -> None:
         """Read the campaigns there are."""
-        try:
-            self.kept, told = campaigns.found()
-        except OSError as fault:
-            folder, words = str(paths.campaign_folder()), fault_words(fault)
-            self.kept, told = [], [say("campaign-error-folder", folder=folder, fault=words)]
+        waiting.do(self.app, say("campaign-title"), campaigns.found, self._found, self._not_found)
+
+    def _found(self, found: tuple[list[KeptCampaign], list[str]]) -> None:
+        self.kept, told = found
         if told:
             self.fault = " ".join(told)
+        self.lay()
+
+    def _not_found(self, fault: Exception) -> None:
+        if not isinstance(fault, OSError):
+            raise fault
+        folder, words = str(paths.campaign_folder()), fault_words(fault)
+        self._found(([], [say("campaign-error-folder", folder=folder, fault=words)]))
 
     @property
     def campaign(self) -> KeptCampaign | None:
@@ -263,24 +273,34 @@ class CampaignScene(AskingForm):
     def go(self) -> None:
         """Begin the new campaign, delete the one that is shown, or give up its game."""
         self.keep_words()
+        waiting.do(self.app, say("campaign-title"), self._act, self._acted, self._not_acted)
+
+    def _act(self) -> tuple[str, int]:
+        """Do what is asked about; what is shown then. Raises BadCampaign, BadRecord, OSError."""
         kept = self.campaign
-        try:
-            if self.asking == "new":
-                self.shown, self.read = campaigns.begin(self.words["campaign"], self.aggressive).path.name, 0
-            elif kept is not None and self.asking == "delete":
-                campaigns.delete(kept)
-                self.shown, self.read = "", 0
-            elif kept is not None:
-                self._give_up(kept)
-        except (campaigns.BadCampaign, BadRecord) as fault:
-            self.fault = str(fault)
-            return
-        except OSError as fault:
-            self.fault = say("campaign-error-save", file=str(paths.campaign_folder()), fault=fault_words(fault))
-            return
+        if self.asking == "new":
+            return campaigns.begin(self.words["campaign"], self.aggressive).path.name, 0
+        if kept is not None and self.asking == "delete":
+            campaigns.delete(kept)
+            return "", 0
+        if kept is not None:
+            self._give_up(kept)
+        return self.shown, self.read
+
+    def _acted(self, shown: tuple[str, int]) -> None:
+        self.shown, self.read = shown
         self.asking, self.fault, self.first = "", "", 0
         self.look_up()
         self.lay()
+
+    def _not_acted(self, fault: Exception) -> None:
+        if isinstance(fault, OSError):
+            self.fault = say("campaign-error-save", file=str(paths.campaign_folder()), fault=fault_words(fault))
+        elif isinstance(fault, campaigns.BadCampaign | BadRecord):
+            self.fault = str(fault)
+        else:
+            raise fault
+        self.dirty = True
 
     def _give_up(self, kept: KeptCampaign) -> None:
         """Put the open game into the bin, by which it counts as lost. Raises BadRecord, OSError."""
@@ -295,16 +315,17 @@ class CampaignScene(AskingForm):
         if kept is None:
             return
         record = self._record(kept)
-        try:
-            if record is not None:
-                self.app.scenes.replace(self.app.routes.saved_table(record))
-            else:
-                self.app.scenes.replace(self.app.routes.campaign_game(kept))
-        except BadRecord as fault:
+        if record is None:
+            self.app.scenes.replace(self.app.routes.campaign_game(kept))
+            return
+
+        def failed(fault: BadRecord) -> None:
             self.fault = str(fault)
             if kept.open is not None:
                 self.lost.add(kept.open.game)
             self.place()
+
+        open_game(self.app, record, failed)
 
     def _record(self, kept: KeptCampaign) -> Path | None:
         """The saved game with which a campaign goes on; None where the next one must be dealt."""

@@ -11,17 +11,19 @@ import pygame
 
 from game import paths
 from game.art.kit.palette import SEASONS
-from game.pages import paging, saved_picture
+from game.pages import paging
 from game.pages import saved_sheet as page
 from game.pages.asking import AskingForm
+from game.pages.saved_pictures import SavedPictures
 from game.store import records, shelf
 from game.store.kept_game import KeptGame
 from game.store.shelf import Place, SavedGame
 from game.text.dates import moment
 from game.text.faults import fault_words
 from game.text.messages import say
-from game.window import question
+from game.window import question, waiting
 from game.window.app import App
+from game.window.opening import open_game, reading
 from game.window.screen import Box
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
@@ -46,8 +48,7 @@ class SavedScene(AskingForm):
         self.chosen: Path | None = None
         self.first = 0
         """The first game of the list that is seen."""
-        self.pictures: dict[tuple[Path, float], pygame.Surface | None] = {}
-        """The pictures that have been read or drawn; None for a game of which there can be none."""
+        self.pictures = SavedPictures()
         self.words = {"search": "", "path": ""}
         self.look_up()
 
@@ -145,7 +146,7 @@ class SavedScene(AskingForm):
 
     def picture(self, kept: SavedGame) -> pygame.Surface | None:
         """The picture of a game as far as it has been read."""
-        return self.pictures.get((kept.path, kept.changed))
+        return self.pictures.of(kept)
 
     def _seen(self) -> list[SavedGame]:
         shown = self.shown
@@ -153,23 +154,16 @@ class SavedScene(AskingForm):
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
-        for kept in self._seen():
-            if (kept.path, kept.changed) not in self.pictures:
-                self._look_at(kept)
-                self.place()
-                return
+        if self.pictures.look(self._seen()):
+            self.place()
 
-    def _look_at(self, kept: SavedGame) -> None:
-        """Read the picture of a game; draw it where there is none, or an older one."""
-        image = saved_picture.load(kept.picture)
-        try:
-            if image is None or kept.picture.stat().st_mtime < kept.changed:
-                game = shelf.read(kept)
-                saved_picture.keep(kept.path, game, kept.colours)
-                image = saved_picture.drawn(game.view(None), kept.colours)
-        except (OSError, records.BadRecord):
-            pass
-        self.pictures[kept.path, kept.changed] = image
+    def pause(self) -> None:
+        super().pause()
+        self.pictures.stop()
+
+    def exit(self) -> None:
+        super().exit()
+        self.pictures.stop()
 
     def sheet(self) -> pygame.Surface:
         scale, listed, shown = self.app.screen.scale, self.listed(), self.shown
@@ -271,34 +265,44 @@ class SavedScene(AskingForm):
 
     def _done(self, act: Callable[[], str | None], path: Path, fault: str) -> None:
         """Do something with files and say what became of it; a question stays open where it could not be done."""
-        try:
-            told = act()
-        except (records.BadRecord, shelf.BadPlace) as wrong:
-            self.fault = str(wrong)
-        except (OSError, ValueError) as wrong:
-            self.fault = say(fault, file=str(path), fault=fault_words(wrong))
-        else:
+
+        def done(told: str | None) -> None:
             self.asking, self.fault = "", ""
             self.tell(told or "", good=True)
-        if self.fault and not self.asking:
-            self.tell(self.fault)
-        self.look_up()
-        self.lay()
+            self.look_up()
+            self.lay()
+
+        def failed(wrong: Exception) -> None:
+            if isinstance(wrong, records.BadRecord | shelf.BadPlace):
+                self.fault = str(wrong)
+            elif isinstance(wrong, OSError | ValueError):
+                self.fault = say(fault, file=str(path), fault=fault_words(wrong))
+            else:
+                raise wrong
+            if not self.asking:
+                self.tell(self.fault)
+            self.look_up()
+            self.lay()
+
+        self.pictures.stop()
+        waiting.do(self.app, reading(path), act, done, failed)
 
     def _statistics(self) -> None:
         self.app.scenes.replace(self.app.routes.statistics())
 
     def _open(self, kept: SavedGame) -> None:
-        try:
-            self.app.scenes.replace(self.app.routes.saved_table(kept.path))
-        except records.BadRecord as fault:
-            self.tell(str(fault))
+        open_game(self.app, kept.path, lambda fault: self.tell(str(fault)))
 
     def _replay(self, kept: SavedGame) -> None:
-        try:
-            self.app.scenes.push(self.app.routes.replay(KeptGame(shelf.read(kept))))
-        except records.BadRecord as fault:
+        def done(game: KeptGame) -> None:
+            self.app.scenes.push(self.app.routes.replay(game))
+
+        def failed(fault: Exception) -> None:
+            if not isinstance(fault, records.BadRecord):
+                raise fault
             self.tell(str(fault))
+
+        waiting.do(self.app, reading(kept.path), lambda: KeptGame(shelf.read(kept)), done, failed)
 
     def resume(self) -> None:
         self.look_up()

@@ -15,7 +15,6 @@ from game.art.kit.shapes import Fragment, circle, path, rect
 from game.art.pieces import emblem_disc
 from game.store.record_file import contents, replace
 from game.store.shelf import PICTURE
-from rules.engine.game import Game
 from rules.vino.view import View as VinoView
 
 SIZE = (480, 270)
@@ -28,10 +27,10 @@ FLOOR, ROOM = 236.0, 168.0
 EVENING, EARTH = "#EFD9A8", "#6B4A2E"
 
 
-def keep(record: Path, game: Game, colours: tuple[str, ...]) -> None:
+def keep(record: Path, picture: pygame.Surface) -> None:
     """Write the picture of a game beside its record, if that can be done."""
     content = io.BytesIO()
-    pygame.image.save(drawn(game.view(None), colours), content, "picture.png")
+    pygame.image.save(picture, content, "picture.png")
     with suppress(OSError):
         replace(record.with_suffix(PICTURE), content.getvalue())
 
@@ -58,7 +57,7 @@ def drawn(view: Any, colours: tuple[str, ...]) -> pygame.Surface:
         columns.append(("grey", rival.vp))
     wide = min(96.0, 440 / max(1, len(columns)))
     left = (SIZE[0] - wide * len(columns)) / 2
-    most = max(10, *(one for _, one in columns))
+    most = max(10, *(one for _, one in columns), 0)
     for index, (colour, count) in enumerate(columns):
         _column(canvas, left + (index + 0.5) * wide, wide - 16, colour, count, max(0, count) / most)
     return canvas.surface().convert(24)

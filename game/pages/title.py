@@ -18,6 +18,7 @@ from game.text.messages import say
 from game.version import program_version
 from game.window.app import App
 from game.window.input import Action
+from game.window.opening import open_game
 from game.window.scene import Scene
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button, Buttons
@@ -149,12 +150,12 @@ class TitleScene(Scene):
         self.app.scenes.push(self.app.routes.settings())
 
     def _continue(self, record: Path) -> None:
-        try:
-            self.app.scenes.replace(self.app.routes.saved_table(record))
-        except records.BadRecord as fault:
+        def failed(fault: records.BadRecord) -> None:
             if not fault.passing:
                 self._failed[record] = fault.good
             self._tell(str(fault))
+
+        open_game(self.app, record, failed)
 
     def _go_back(self, record: Path) -> None:
         try:

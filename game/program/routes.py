@@ -13,9 +13,11 @@ from game.play.setup import Setup
 from game.program import crash
 from game.store import campaigns
 from game.store.kept_game import KeptGame, any_seed
+from game.store.records import BadRecord
 from game.vino.setup import VinoSetup
 from game.viticulture.setup import ViticultureSetup
 from game.window.app import App
+from game.window.opening import open_game
 from game.window.scene import Scene
 from rules.vino.rules import Vino
 
@@ -99,9 +101,6 @@ class GameRoutes:
 
         return table(self.app, game)
 
-    def saved_table(self, record: Path) -> Scene:
-        return self.table(KeptGame.opened(record))
-
     def replay(self, game: KeptGame) -> Scene:
         if _is_vino(game):
             from game.vino.scene import replay as vino_replay
@@ -128,9 +127,19 @@ def _is_vino(game: KeptGame) -> bool:
     return game.game.rules.name == Vino.name
 
 
-def first_scene(app: App, record: Path | None) -> Scene:
-    """The scene to begin with: the title, or the game of a record named on the command line. Raises BadRecord."""
+def show_first(app: App, record: Path | None) -> None:
+    """Show the scene to begin with: the title, or the game of a record named on the command line.
+
+    Raises BadRecord, here or while the window is open.
+    """
     if record is None:
         app.warn(crash.notice())
-        return app.routes.title()
-    return app.routes.saved_table(record)
+        app.begin(app.routes.title())
+    else:
+        open_game(app, record, stop)
+        app.begin()
+
+
+def stop(fault: BadRecord) -> None:
+    """End the program for this fault."""
+    raise fault

@@ -14,7 +14,7 @@ from game.art import portraits
 from game.art.kit.fonts import FontsMissing
 from game.art.kit.icons import IconMissing
 from game.program import crash, loading
-from game.program.routes import GameRoutes, first_scene
+from game.program.routes import GameRoutes, show_first
 from game.program.safe import SafeApp
 from game.sound.events import BadSounds
 from game.store import records
@@ -41,7 +41,7 @@ def run(window: tuple[int, int] | None, record: Path | None, safe: bool) -> int:
         records.viticulture()
         portraits.check()
         app = SafeApp(GameRoutes, window) if safe else App(GameRoutes, window)
-        app.begin(first_scene(app, record))
+        show_first(app, record)
         loading.load_ahead()
         return app.run()
     except KeyboardInterrupt:

@@ -209,8 +209,13 @@ def contents(path: Path, most: int) -> bytes:
             raise OSError(EINVAL, say("window-fault-no-file"), str(path))
         found = file.read(most + 1)
     if len(found) > most:
-        raise ValueError(say("window-fault-too-large"))
+        raise ValueError(too_large(most))
     return found.removeprefix(BOM_UTF8)
+
+
+def too_large(most: int) -> str:
+    """That a file has more than so many bytes, as the end of a sentence."""
+    return say("window-fault-too-large", most=max(1, most >> 20))
 
 
 def _at_once(name: str, how: int) -> int:

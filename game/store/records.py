@@ -7,7 +7,6 @@ when it was continued the last few times, ``older`` what was played with other r
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -18,12 +17,21 @@ import msgspec
 
 from game import paths
 from game.store import editions
-from game.store.record_file import FINISHED, SUFFIX, InUse, RecordFile, add, age, contents, replace
+from game.store.job import tell
+from game.store.record_file import FINISHED, SUFFIX, InUse, RecordFile, add, age, contents, replace, too_large
 from game.text.messages import say
-from rules.engine.catalog import DataFault
 from rules.engine.game import Game
 from rules.engine.reason import Reason
-from rules.engine.record import FORMAT, NewerRecord, OtherRules, RecordFault, first_rows, has_ended, header_of
+from rules.engine.record import (
+    FORMAT,
+    LONGEST_ROW,
+    NewerRecord,
+    OtherRules,
+    RecordFault,
+    RulesFail,
+    has_ended,
+    header_of,
+)
 from rules.vino.rules import Vino
 from rules.vino.rules import load as load_vino
 from rules.viticulture.rules import Viticulture, load
@@ -162,7 +170,7 @@ def opened(path: Path) -> Opened:
         found = _owned(path, file)
         data = whole_lines(found)
         game, note = played(path, data)
-    except BadRecord:
+    except BaseException:
         file.close()
         raise
     torn = len(data) < len(found)
@@ -214,7 +222,7 @@ def _read(path: Path, read: Callable[[], bytes]) -> bytes:
         if path.exists() and not path.is_file():
             raise BadRecord(say("window-error-no-record", file=str(path)))
         if path.stat().st_size > LARGEST:
-            raise BadRecord(_foreign(path, say("window-fault-too-large")))
+            raise BadRecord(_foreign(path, too_large(LARGEST)))
         return read()
     except (OSError, ValueError):
         raise BadRecord(say("window-error-no-record", file=str(path))) from None
@@ -240,14 +248,15 @@ def played(path: Path, data: bytes) -> tuple[Game, Reason | None]:
     data, brought = editions.parted(data)
     try:
         text = data.decode("utf-8")
-    except UnicodeDecodeError:
-        text = data.decode("utf-8", "replace")
+    except UnicodeDecodeError as fault:
+        before = data[: data.rfind(b"\n", 0, fault.start) + 1].decode()
         sentence = _foreign(path, say("window-fault-no-text"))
-        raise BadRecord(sentence, "" if _was_over(path, text) else _last_good(path, text)) from None
+        over = _was_over(path, data.decode("utf-8", "replace"))
+        raise BadRecord(sentence, "" if over else _last_good(path, RecordFault("", before), brought)) from None
     if _is_newer(text):
         raise BadRecord(say("window-error-newer-record", file=str(path)))
     try:
-        game, note = Game.load(rules_of(text, brought), text)
+        game, note = Game.load(rules_of(text, brought), text, tell=tell)
     except NewerRecord:
         raise BadRecord(say("window-error-newer-record", file=str(path))) from None
     except editions.BadEdition as fault:
@@ -257,16 +266,9 @@ def played(path: Path, data: bytes) -> tuple[Game, Reason | None]:
     except RecordFault as fault:
         if _was_over(path, text):
             raise BadRecord(say("window-error-damaged-over", file=str(path), fault=str(fault))) from None
-        sentence = say("window-error-damaged-record", file=str(path), fault=str(fault))
-        raise BadRecord(sentence, _last_good(path, fault.good or text)) from None
-    except DataFault:
-        raise
-    except Exception as fault:
-        words = " ".join(f"{type(fault).__name__} {fault}".split())
-        if _was_over(path, text):
-            raise BadRecord(say("window-error-damaged-over", file=str(path), fault=words)) from fault
-        sentence = say("window-error-record-fails", file=str(path), fault=words)
-        raise BadRecord(sentence, _last_good(path, text)) from fault
+        kind = "window-error-record-fails" if isinstance(fault, RulesFail) else "window-error-damaged-record"
+        sentence = say(kind, file=str(path), fault=str(fault))
+        raise BadRecord(sentence, _last_good(path, fault, brought)) from fault
     if note is not None and _was_over(path, text):
         raise BadRecord(say("window-error-other-rules", file=str(path), fault=say("window-fault-over")))
     return game, note
@@ -279,8 +281,9 @@ def _was_over(path: Path, text: str) -> bool:
 
 def _is_newer(text: str) -> bool:
     """Whether a record was written by a newer version of the program, which may mean more than we understand."""
+    first = text.partition("\n")[0]
     try:
-        header = msgspec.json.decode(text.partition("\n")[0], type=dict[str, Any])
+        header = msgspec.json.decode(first if len(first) <= LONGEST_ROW else "", type=dict[str, Any])
     except (ValueError, RecursionError):
         return False
     form, version = header.get("record"), header.get("version")
@@ -288,24 +291,27 @@ def _is_newer(text: str) -> bool:
     return (isinstance(form, int) and form > FORMAT) or (isinstance(version, int) and version > ours)
 
 
-def _last_good(path: Path, text: str) -> str:
+def _last_good(path: Path, fault: RecordFault, brought: bytes) -> str:
     """The longest text of the game that can be played: the beginning of the file, or what it was earlier."""
-    number = text.count("\n")
-    lines = bisect_left(range(1, number + 1), True, key=lambda end: not _plays(first_rows(text, end)))
-    good = first_rows(text, lines)
+    good = fault.good if fault.played else _playable(fault.good, brought)
     for earlier in generations(path):
         older = _earlier(earlier).decode("utf-8", "replace")
-        if older.count("\n") > good.count("\n") and _plays(older):
+        if older.count("\n") > good.count("\n") and _playable(older, brought) == older:
             good = older
     return good
 
 
-def _plays(text: str) -> bool:
+def _playable(text: str, brought: bytes) -> str:
+    """A text, or its beginning as far as it can be played; ``brought`` is the edition that came along with it."""
+    if not text or _is_newer(text):
+        return ""
     try:
-        Game.load(rules_of(text), text)
-    except Exception:
-        return False
-    return not _is_newer(text)
+        Game.load(rules_of(text, brought), text, tell=tell)
+    except editions.BadEdition:
+        return ""
+    except RecordFault as fault:
+        return fault.good if fault.played else ""
+    return text
 
 
 def generations(path: Path) -> list[Path]:

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, get_args
 import msgspec
 
 from game import paths
-from game.store import campaigns, editions, records, statistics
+from game.store import campaigns, editions, job, records, statistics
 from game.store.record_file import FINISHED, SUFFIX, InUse, RecordFile, add, age, put
 from game.store.records import BadRecord
 from game.store.records import plain as plain
@@ -104,8 +104,9 @@ def _kept(path: Path, place: Place, over: bool, changed: float) -> SavedGame:
         header = header_of(first.decode().rstrip("\n"), later=True)
     except ValueError:
         return SavedGame(path, place, over, Viticulture.name, (plain(path.name),), (), changed, moment, whole=False)
-    names = tuple(plain(seat.get("name", "")) for seat in header.seats)
-    colours = tuple(seat.get("colour", "") for seat in header.seats)
+    shown = header.seats[: records.MOST_NAMES]
+    names = tuple(plain(seat.get("name", "")) for seat in shown)
+    colours = tuple(seat.get("colour", "") for seat in shown)
     seat = header.seats[0] if header.seats else {}
     challenge = campaigns.said_of(seat.get(campaigns.LINK, ""), header.options.get("challenge"))
     awaiting = campaigns.awaiting(seat) if place == "going" else None
@@ -254,17 +255,22 @@ def take_in(source: Path) -> list[Path]:
 
     A game of a campaign becomes one of none: the game that counts there is the one that was begun there. Raises
     OSError, BadPlace for a file that is among the saved ones, and BadRecord for the first file that cannot
-    be read, after the good ones have been taken in.
+    be read, after the good ones have been taken in. Where nobody wants it any more none is taken in.
     """
     if _is_own(source / "file" if source.is_dir() else source):
         raise BadPlace(say("saved-error-taken", file=str(source)))
     sources = sorted(source.glob(f"*{SUFFIX}")) if source.is_dir() else [source]
     taken, faults = [], []
-    for one in sources:
+    for number, one in enumerate(sources):
         try:
-            taken.append(_take_in(one))
+            with job.part(number, len(sources)):
+                taken.append(_take_in(one))
         except BadRecord as fault:
             faults.append(fault)
+        except job.Cancelled:
+            for path in taken:
+                path.unlink(missing_ok=True)
+            raise
     if faults:
         raise faults[0]
     return taken

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from game.paths import data
@@ -52,6 +53,8 @@ class Language:
         self.where: dict[str, str] = {}
         self._unread: dict[str, str] = {}
         """The source of each message that nobody has said yet."""
+        self._one_at_a_time = RLock()
+        """What learns a message, or fills one with something, has this: work beside the window also speaks."""
         self._waiting: list[str] = []
         """Messages with choices between wordings that may not have been said yet; they take long to be parsed."""
         files = sorted(self.folder.glob("*.ftl"))
@@ -94,14 +97,15 @@ class Language:
 
     def read_on(self) -> bool:
         """Parse one more message that has more to it than words, before anybody says it; False when all are known."""
-        while self._waiting:
-            key = self._waiting.pop()
-            if key in self._unread:
-                self._learn(key)
-                # The bundle makes a message ready when it is looked up first.
-                if not key.startswith("-"):
-                    self._bundle.get_message(key)
-                return True
+        with self._one_at_a_time:
+            while self._waiting:
+                key = self._waiting.pop()
+                if key in self._unread:
+                    self._learn(key)
+                    # The bundle makes a message ready when it is looked up first.
+                    if not key.startswith("-"):
+                        self._bundle.get_message(key)
+                    return True
         return False
 
     def has(self, key: str) -> bool:
@@ -119,6 +123,11 @@ class Language:
         line = filled(self._unread.get(key, ""), args)
         if line is not None:
             return line
+        with self._one_at_a_time:
+            return self._said(key, args)
+
+    def _said(self, key: str, args: dict[str, Value]) -> str:
+        """The message filled in by the bundle."""
         self._learn(key)
         message = self._bundle.get_message(key)
         if message.value is None:

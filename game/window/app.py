@@ -95,9 +95,10 @@ class App:
         self._writing = True
         self._hear_text(False)
 
-    def begin(self, first: Scene) -> None:
-        """Show the first scene."""
-        self.scenes.push(first)
+    def begin(self, first: Scene | None = None) -> None:
+        """Show the first scene; without it what waits to be shown."""
+        if first is not None:
+            self.scenes.push(first)
         self.scenes.settle()
         self.step(0.0)
 

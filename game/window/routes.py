@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Protocol
 
 from game.store import campaigns
@@ -55,9 +54,6 @@ class Routes(Protocol):
 
     def table(self, game: KeptGame) -> Scene:
         """The table at which a game goes on."""
-
-    def saved_table(self, record: Path) -> Scene:
-        """The table at which a saved game goes on. Raises BadRecord."""
 
     def replay(self, game: KeptGame) -> Scene:
         """A game played again from its record."""

@@ -21,13 +21,12 @@ from rules.checking.watch_vino import VinoTrials
 from rules.checking.watch_viticulture import Trials
 from rules.command.games import DATA, GAMES
 from rules.engine.catalog import DataFault
+from rules.engine.chance import LARGEST_SEED
 from rules.viticulture.options import LEVELS
 
 TRIALS: dict[str, type[Trials | VinoTrials]] = {"viticulture": Trials, "vino": VinoTrials}
 """How the games are played for a trial."""
 
-LARGEST = (1 << 63) - 1
-"""The largest seed that a position can hold."""
 MOST_GAMES, MOST_JOBS = 100_000, 64
 """So many games are played at most, since all of them are kept until the sum, by so many processes."""
 SHOWN = 20
@@ -104,14 +103,14 @@ def _plan(args: argparse.Namespace) -> Plan:
     kind = TRIALS[args.game]
     most = kind.usual_most if args.most is None else args.most
     for name, value, least, greatest in (
-        ("games", args.games, 1, MOST_GAMES), (kind.unit, most, 1, LARGEST), ("jobs", args.jobs, 0, MOST_JOBS)
+        ("games", args.games, 1, MOST_GAMES), (kind.unit, most, 1, LARGEST_SEED), ("jobs", args.jobs, 0, MOST_JOBS)
     ):  # fmt: skip
         if value < least:
             raise ValueError(f"{value} {name}: give a number from {least}.")
         if value > greatest:
             raise ValueError(f"{value} {name}: give a number up to {greatest}.")
-    if not -LARGEST <= args.seed <= LARGEST - args.games:
-        raise ValueError(f"--seed {args.seed}: give a number of at most {len(str(LARGEST)) - 1} digits.")
+    if not -LARGEST_SEED <= args.seed <= LARGEST_SEED - args.games:
+        raise ValueError(f"--seed {args.seed}: give a number of at most {len(str(LARGEST_SEED)) - 1} digits.")
     options = {}
     for pair in args.options:
         name, equals, value = pair.partition("=")

@@ -53,6 +53,11 @@ class State(msgspec.Struct):
     events: list[Event] | None
     asked: list[Choice]
 
+    @property
+    def seat_count(self) -> int:
+        """How many seats play."""
+        raise NotImplementedError
+
     def copy(self) -> Self:
         """An independent copy that nobody listens to."""
         raise NotImplementedError
@@ -132,6 +137,10 @@ class Node:
         """Carry out one of the answers returned by ``step``."""
         raise NotImplementedError
 
+    def fits(self, s: Any, f: Frame) -> bool:
+        """Whether this frame can be one of this node, for a position that comes from outside; its numbers are small."""
+        return not f.held and f.at >= 0
+
     def rest(self, s: Any, f: Frame) -> bool:
         """Whether this frame certainly completes after any of its present answers."""
         return True
@@ -171,6 +180,16 @@ class Node:
     def alternatives(self, s: Any, f: Frame) -> list[Choice]:
         """The answers that a player would expect beside the possible ones."""
         return []
+
+
+def are_numbers(held: tuple[Any, ...], count: int = -1) -> bool:
+    """Whether what a frame holds are numbers; so many of them, if that is given."""
+    return all(isinstance(one, int) for one in held) and count in (-1, len(held))
+
+
+def are_seats(held: tuple[Any, ...], s: State) -> bool:
+    """Whether what a frame holds are different seats."""
+    return are_numbers(held) and len(set(held)) == len(held) and set(held) <= set(range(s.seat_count))
 
 
 def push(s: State, node: Node, seat: int, other: int, held: tuple[Any, ...] = ()) -> None:

@@ -7,10 +7,9 @@ from itertools import islice
 from typing import Any
 
 from rules.engine.agenda import Frame, State
+from rules.engine.chance import LARGEST_SEED
 from rules.engine.rules import Rules
 
-LARGEST = (1 << 63) - 1
-"""The largest seed that a position can hold."""
 MOST = 99_999
 """More of anything than a game ever has."""
 MOST_FRAMES, MOST_HELD = 64, 200
@@ -33,7 +32,7 @@ def unlike(name: str, things: Sized, wanted: int) -> Iterator[str]:
 
 def of_state(rules: Rules, s: State, seats: int) -> Iterator[str]:
     """What is out of bounds in what every game's position has; ``seats`` play."""
-    yield from outside("seed", [s.seed], -LARGEST, LARGEST)
+    yield from outside("seed", [s.seed], -LARGEST_SEED, LARGEST_SEED)
     yield from outside("revealed", [s.revealed], 0, MOST)
     yield from outside("blind", [s.blind], -1, -1)
     yield from outside("results", s.results, -MOST, MOST)
@@ -50,6 +49,8 @@ def of_state(rules: Rules, s: State, seats: int) -> Iterator[str]:
         held = list(islice(_numbers(f.held), MOST_HELD + 1))
         yield from outside("held", [len(held)], 0, MOST_HELD)
         yield from outside("held", held, -1, MOST)
+        if not rules.nodes[f.node].fits(s, f):
+            yield f"what is to be done at step {f.node} cannot be"
 
 
 def agenda(s: State) -> Iterator[Frame]:

@@ -7,6 +7,8 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
+LARGEST_SEED = (1 << 63) - 1
+"""The largest seed that a position can hold; none is less than its negative."""
 _MASK = (1 << 64) - 1
 
 

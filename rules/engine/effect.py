@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules.engine.agenda import HIDDEN, Frame, Node, become, possible, push, why_not
+from rules.engine.agenda import HIDDEN, Frame, Node, are_numbers, are_seats, become, possible, push, why_not
 from rules.engine.choice import DONE, Choice, choice
 from rules.engine.reason import Reason
 
@@ -75,6 +75,9 @@ class Steps(Node):
         part = self.parts[f.at]
         below = f.below if f.at + 1 == len(self.parts) else f.moved(f.at + 1)
         s.agenda = Frame(part.number, f.seat, f.other, 0, (), below)
+
+    def fits(self, s: Any, f: Frame) -> bool:
+        return not f.held and 0 <= f.at < len(self.parts)
 
     def rest(self, s: Any, f: Frame) -> bool:
         return all(part.sure(s, f.seat, f.other) for part in self.parts[f.at :])
@@ -229,6 +232,9 @@ class Each(Node):
             choices.append(DONE)
         return choices
 
+    def fits(self, s: Any, f: Frame) -> bool:
+        return are_seats(f.held, s) and f.at <= self.up_to
+
     def _in_order(self, s: Any, f: Frame) -> tuple[int, ...]:
         return tuple(one for one in self.who(s, f.seat) if one in f.held)
 
@@ -305,6 +311,9 @@ class Scope(Node):
 
     def happens(self, s: Any, seat: int, other: int) -> bool:
         return self.body.happens(s, seat, other)
+
+    def fits(self, s: Any, f: Frame) -> bool:
+        return are_numbers(f.held, len(s.results) if f.at else 0)
 
     def step(self, s: Any, f: Frame) -> None:
         if f.at:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import blake2b
+from textwrap import shorten
 from typing import Any
 
 import msgspec
@@ -18,12 +19,23 @@ from rules.engine.foresight import Foresight, foresee_all, reveals
 from rules.engine.made_choice import EventSpan, MadeChoice, last_commit, spans
 from rules.engine.question import question, question_after, refused, refused_after, steps_to, turn_goes_on
 from rules.engine.reason import Reason, Refused
-from rules.engine.record import NAMED, Header, Line, OtherRules, Record, RecordFault, is_over, packed, parse, unpacked
+from rules.engine.record import (
+    NAMED,
+    Header,
+    Line,
+    OtherRules,
+    Record,
+    RecordFault,
+    Teller,
+    is_over,
+    packed,
+    parse,
+    unheard,
+    unpacked,
+)
+from rules.engine.replay import follow, shares
 from rules.engine.rules import Rules
 from rules.engine.snapshot import snapshots, understood
-
-_BROKEN = (ValueError, LookupError, TypeError, AssertionError, ArithmeticError, RecursionError)
-"""What a position that was tampered with, or comes from other rules, may run into."""
 
 
 class Game:
@@ -74,8 +86,10 @@ class Game:
         return cls(rules, msgspec.structs.replace(header, position=packed(rules.encode(state))), listener)
 
     @classmethod
-    def load(cls, rules: Rules, text: str, listener: Callable[[str], None] | None = None) -> tuple[Game, Reason | None]:
-        """The game of a record, played again to its end; ``listener`` is told what comes after.
+    def load(
+        cls, rules: Rules, text: str, listener: Callable[[str], None] | None = None, tell: Teller = unheard
+    ) -> tuple[Game, Reason | None]:
+        """The game of a record, played again to its end; ``listener`` is told what comes after, ``tell`` how far it is.
 
         Where the record is of other rules or data, a note says so: ``other_data`` where all of it fits all the same,
         ``resumed`` (need: year or round, thing: the game) where it goes on from the last snapshot in it that is still
@@ -84,17 +98,19 @@ class Game:
         Raises RecordFault for a record that is damaged, of another game or of a newer version, and OtherRules for one
         that these rules cannot go on with.
         """
-        found = parse(text)
+        parsing, playing = shares(tell)
+        found = parse(text, parsing)
         header, lines = found.header, found.lines
         if header.game != rules.name:
             raise RecordFault(f"it is a game of {header.game[:40]!r}, not of {rules.name}")
         rules = rules.as_of(header.version)
-        game, good = cls._replayed(rules, header, lines)
         note = None
+        game, good, failed = cls._begun(rules, header), 0, ""
+        if game is not None:
+            good, failed = follow(game, lines, playing)
         if game is None or good < len(lines):
             if (header.version, header.data) == (rules.version, rules.data_digest):
-                fault = f"line {good + 2} does not follow from what stands before it"
-                raise RecordFault(fault, found.sound(good) if game else "")
+                raise found.fault(good, failed)
             if is_over(lines):
                 raise OtherRules("it is over and was played with other rules or numbers; it stays as it is")
             game = cls._resumed(rules, header, lines)
@@ -108,33 +124,21 @@ class Game:
         return game, note
 
     @classmethod
-    def _replayed(cls, rules: Rules, header: Header, lines: Sequence[Line]) -> tuple[Game | None, int]:
-        """The game after those lines that follow from each other, and their number."""
+    def _begun(cls, rules: Rules, header: Header) -> Game | None:
+        """The game as its record begins; None where that is a position of other rules or data. Raises RecordFault."""
         same = header.data == rules.data_digest
         if header.position and not same:
-            return None, 0
+            return None
         try:
-            if header.position:
-                sound.check(rules, rules.restore(unpacked(header.position)), len(header.seats))
-            game = cls(rules, header)
-        except _BROKEN as fault:
+            sound.check_beginning(rules, header)
+            return cls(rules, header)
+        except Exception as fault:
             if header.position and header.version != rules.version:
-                return None, 0
-            raise (RecordFault if same else OtherRules)(f"its first line is damaged: {fault}") from None
-        fresh = 0
-        for number, line in enumerate(lines):
-            if line.acts:
-                fresh = len(game.record.lines)
-                if not game._repeat(line):
-                    return game, number
-            elif isinstance(line.snapshot, str) and line.snapshot:
-                if line.snapshot != packed(rules.encode(game.state)):
-                    return game, number
-            elif line not in game.record.lines[fresh:]:
-                return game, number
-        return game, len(lines)
+                return None
+            why = f"its first line is damaged: {shorten(str(fault), 200)}"
+            raise (RecordFault if same else OtherRules)(why) from None
 
-    def _repeat(self, line: Line, before: int = 0) -> bool:
+    def repeat(self, line: Line, before: int = 0) -> bool:
         """Do again what a line of the record says; False if that is not possible here.
 
         ``before`` is how many choices of the record were made before this game begins.
@@ -162,11 +166,11 @@ class Game:
                 state = understood(rules, header, lines[number].snapshot)
                 sound.check(rules, state, len(header.seats))
                 game = cls.at(rules, ours, state)
-            except _BROKEN:
+            except Exception:
                 continue
             game.record.snapshot(game._moment, rules.named(game.state))
             for line in lines[number + 1 :]:
-                if line.acts and not game._repeat(line, before):
+                if line.acts and not game.repeat(line, before):
                     break
             return game
         raise OtherRules("it was saved with other rules or numbers, and no part of it can be continued")

@@ -8,13 +8,15 @@ without one, as they were written before, are taken as they are.
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from rules.engine.chain import link, seal, unseal
+from rules.engine.chance import LARGEST_SEED
 from rules.engine.choice import Choice
 
 T = TypeVar("T")
@@ -26,18 +28,42 @@ MARK = "\ufeff"
 """The mark of the byte order that some programs write before a text; it says nothing."""
 EDITION = '{"edition":"'
 """How the last line of a file begins that brings along the data of its game; it is no part of the record."""
+LONGEST_ROW, MOST_ROWS = 1 << 20, 2_000_000
+"""Most letters of a line, and most lines: far more than a game has, however often choices are taken back."""
+LONGEST_WORD, MOST_WORDS, LARGEST_NUMBER = 10_000, 40, 1_000_000_000
+"""Most letters of a word of the header, most words in one place, and its largest number, the seed aside."""
+NEAR_END = 1_000
+"""So many lines from its end it is looked for whether a damaged record tells that its game had ended."""
+LONGEST_POSITION = 1 << 17
+"""Most letters of a position in a line."""
 _SUM = 6
 
 
 class RecordFault(ValueError):
     """A text is no record of ours, or a damaged one. The sentence says what and where.
 
-    ``good`` is the text of the record up to the last good line, empty where there is none.
+    ``good`` is the text of the record up to the last good line, empty where there is none; ``played`` is whether it was
+    played up to there.
     """
 
-    def __init__(self, sentence: str, good: str = "") -> None:
+    def __init__(self, sentence: str, good: str = "", played: bool = False) -> None:
         super().__init__(sentence)
         self.good = good
+        self.played = played
+
+
+class RulesFail(RecordFault):
+    """The rules fail in the middle of a record that seems sound; the sentence is what they say."""
+
+
+Teller = Callable[[float], None]
+"""Is told now and then how much of some work is done, from 0 to 1; where it raises something the work is left."""
+OFTEN = 64
+"""After so many lines that is told."""
+
+
+def unheard(_share: float) -> None:
+    """Told where nobody wants to know."""
 
 
 class OtherRules(RecordFault):
@@ -64,7 +90,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     record: int = FORMAT
 
 
-class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One line after the header; exactly one of its parts is filled, ``seat`` and ``at`` aside.
 
     ``rewind`` says how many choices still stood after the game was put back beyond what ``undo`` may take back.
@@ -91,7 +117,7 @@ class LaterHeader(Header, forbid_unknown_fields=False):
     """A header that may say more than is known here, as one of a newer version does."""
 
 
-class LaterLine(Line, forbid_unknown_fields=False):
+class LaterLine(Line, frozen=True, forbid_unknown_fields=False):
     """A line that may say more than is known here, as one of a newer version does."""
 
 
@@ -122,6 +148,13 @@ class Parsed(NamedTuple):
         """
         last = max((at for at, line in enumerate(self.lines[:followed], 1) if line.digest), default=-1)
         return first_rows(self.text, max(last, min(self.held, followed)) + 1)
+
+    def fault(self, followed: int, failed: str) -> RecordFault:
+        """Why not all lines follow from each other, only so many; ``failed`` is what the rules say behind them."""
+        if failed:
+            return RulesFail(failed, self.sound(followed), played=True)
+        sentence = f"line {followed + 2} does not follow from what stands before it"
+        return RecordFault(sentence, self.sound(followed), played=True)
 
 
 class Record:
@@ -203,6 +236,8 @@ def header_of(row: str, later: bool = False) -> Header:
 
     ``later``: also one of a newer version, as far as it is understood.
     """
+    if len(row) > LONGEST_ROW:
+        raise RecordFault(f"line 1 has more than {LONGEST_ROW} letters, which no saved game has")
     body, check = unseal(row.removeprefix(MARK))
     header = _decoded(body, LaterHeader)
     if header is None:
@@ -214,7 +249,29 @@ def header_of(row: str, later: bool = False) -> Header:
         # A check that is not the last of the fields was moved, which no version does.
         news = (_decoded(body, dict[str, Any]) or {}).keys() - {*Header.__struct_fields__, "check"}
         raise NewerRecord("it was saved by a newer version of the game") if news else RecordFault("line 1 was changed")
+    for fault in _misfits(header if known is None else known):
+        raise RecordFault(f"line 1 is not right: {fault}")
     return known or header
+
+
+def _misfits(header: Header) -> Iterator[str]:
+    """What a header says that no game can have."""
+    if abs(header.seed) > LARGEST_SEED:
+        yield "no game has such a seed"
+    if not 0 <= header.version <= LARGEST_NUMBER:
+        yield "no rules have such a version"
+    if max(map(len, (header.options, *header.seats)), default=0) > MOST_WORDS:
+        yield f"it names more than {MOST_WORDS} things in one place"
+    words = [header.game, header.data, *header.options]
+    for seat in header.seats:
+        words += [*seat, *seat.values()]
+    for option, value in header.options.items():
+        if isinstance(value, str):
+            words.append(value)
+        elif not isinstance(value, int) or abs(value) > LARGEST_NUMBER:
+            yield f"no option has the value of '{option[:40]}'"
+    if max(map(len, words)) > LONGEST_WORD:
+        yield f"a name in it has more than {LONGEST_WORD} letters"
 
 
 def is_checked(row: bytes) -> bool:
@@ -222,22 +279,33 @@ def is_checked(row: bytes) -> bool:
     return bool(unseal(row.decode(errors="replace"))[1])
 
 
-def parse(text: str) -> Parsed:
-    """What the text of a record says; a torn last line is left out. Raises RecordFault."""
+def parse(text: str, tell: Teller = unheard) -> Parsed:
+    """What the text of a record says; a torn last line is left out. ``tell`` hears how far it is.
+
+    Raises RecordFault.
+    """
     text = text.removeprefix(MARK)
-    rows = text.rstrip("\n").split("\n")
-    if rows[-1].startswith(EDITION):
-        rows.pop()
-    header = header_of(rows[0] if rows else "")
+    whole = text.rstrip("\n")
+    last = whole.rfind("\n") + 1
+    if whole.startswith(EDITION, last):
+        whole = whole[: max(0, last - 1)]
+    count = whole.count("\n") + 1
+    if count > MOST_ROWS:
+        raise RecordFault(f"it has more than {MOST_ROWS} lines, which no saved game has")
+    rows = _rows(whole)
+    first = next(rows)
+    header = header_of(first)
     if header.record > FORMAT:
         raise NewerRecord(f"it was saved by a newer version of the game (record format {header.record})")
-    body, check = unseal(rows[0])
+    body, check = unseal(first)
     before, held = link("", body), 0 if check else -1
     lines: list[Line] = []
-    for number, row in enumerate(rows[1:], 2):
+    for number, row in enumerate(rows, 2):
+        if not number % OFTEN:
+            tell(number / count)
         body, check = unseal(row)
-        line, after = _decoded(body, Line), link(before, body)
-        if line is None and number == len(rows) and not text.endswith("\n"):
+        line, after = _line(body), link(before, body)
+        if line is None and number == count and not text.endswith("\n"):
             return Parsed(text, header, lines, before, held, torn=True)
         if line is None and check == after and _decoded(body, LaterLine) is not None:
             raise NewerRecord("it was saved by a newer version of the game")
@@ -252,8 +320,25 @@ def parse(text: str) -> Parsed:
     return Parsed(text, header, lines, before, held, torn=False)
 
 
+def _rows(text: str) -> Iterator[str]:
+    """The lines of a text, one after the other, so that not all of them lie about at once."""
+    start = 0
+    while (end := text.find("\n", start)) >= 0:
+        yield text[start:end]
+        start = end + 1
+    yield text[start:]
+
+
+@lru_cache(1000)
+def _line(row: str) -> Line | None:
+    """What a row without its check says, if that is a line. Where one stands many times it is kept once."""
+    return _decoded(row, Line)
+
+
 def _decoded(row: str, shape: type[T]) -> T | None:
     """What a line says, None where it is of another shape."""
+    if len(row) > LONGEST_ROW:
+        return None
     try:
         return msgspec.json.decode(row.encode(), type=shape)
     except (ValueError, RecursionError):
@@ -278,10 +363,15 @@ def with_header(text: str, header: Header) -> str:
 
 def has_ended(text: str) -> bool:
     """Whether the text of a record, perhaps a damaged one, tells that its game had ended and nobody stepped back."""
-    for row in reversed(text.split("\n")):
-        line = _decoded(unseal(row)[0], Line)
+    end = len(text)
+    for _ in range(NEAR_END):
+        start = text.rfind("\n", 0, end) + 1
+        line = _line(unseal(text[start:end])[0])
         if line is not None and (line.acts or line.over):
             return bool(line.over)
+        if not start:
+            break
+        end = start - 1
     return False
 
 
@@ -299,7 +389,7 @@ def packed(position: bytes) -> str:
 def unpacked(text: str) -> bytes:
     """The bytes of a position from its text. Raises RecordFault."""
     try:
-        both = b64decode(text, validate=True)
+        both = b64decode(text, validate=True) if len(text) <= LONGEST_POSITION else b""
     except ValueError:
         both = b""
     if blake2b(both[_SUM:], digest_size=_SUM).digest() != both[:_SUM]:

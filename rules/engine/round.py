@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.engine.agenda import Frame, Node
+from rules.engine.agenda import Frame, Node, are_seats
 from rules.engine.choice import Choice
 
 
@@ -50,6 +50,9 @@ class Round(Node):
         if not f.at or f.seat != seats[0]:
             f = s.agenda = Frame(f.node, seats[0], seats[0], 1, seats, f.below)
         return self.visit(s, f)
+
+    def fits(self, s: Any, f: Frame) -> bool:
+        return are_seats(f.held, s) and f.at >= bool(f.held)
 
     def on(self, s: Any, f: Frame) -> None:
         """Move on to the next seat."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import chain
 from textwrap import shorten
 from typing import SupportsIndex, overload
@@ -9,6 +10,7 @@ from typing import SupportsIndex, overload
 from rules.engine import bounds
 from rules.engine.agenda import Frame, Node, State, Told, advance, answer
 from rules.engine.question import question
+from rules.engine.record import Header, unpacked
 from rules.engine.rules import Rules
 
 MOST_STEPS = 10_000
@@ -44,11 +46,11 @@ class _Few(list[Node]):
 def check(rules: Rules, s: State, seats: int) -> None:
     """Make sure that a position is one of a game of so many seats. Raises Unsound."""
     try:
-        wrong = next(chain(rules.misfits(s, seats), bounds.of_state(rules, s, seats)), "")
+        wrong = next(rules.misfits(s, seats), "")
     except ValueError as fault:
         raise Unsound(str(fault)) from None
     try:
-        wrong = wrong or next(iter(_faults(rules, s, seats)), "")
+        wrong = wrong or next(chain(bounds.of_state(rules, s, seats), _faults(rules, s, seats)), "")
     except Unsound:
         raise
     except Exception as fault:
@@ -57,7 +59,13 @@ def check(rules: Rules, s: State, seats: int) -> None:
         raise Unsound(shorten(wrong, LONGEST, placeholder=" ..."))
 
 
-def _faults(rules: Rules, s: State, seats: int) -> list[str]:
+def check_beginning(rules: Rules, header: Header) -> None:
+    """Make sure that a game can begin as its record does, where that is with a position. Raises Unsound, ValueError."""
+    if header.position:
+        check(rules, rules.restore(unpacked(header.position)), len(header.seats))
+
+
+def _faults(rules: Rules, s: State, seats: int) -> Iterator[str]:
     """What is wrong at the question to which the position leads, once all that is still to be done was tried out."""
     for f in bounds.agenda(s):
         _try_out(rules, _advanced(rules, s, f))
@@ -65,7 +73,7 @@ def _faults(rules: Rules, s: State, seats: int) -> list[str]:
     question(rules, asked)
     for seat in (None, *range(seats)):
         rules.view(asked, seat)
-    return rules.faults(asked)
+    yield from rules.faults(asked)
 
 
 def _try_out(rules: Rules, s: State) -> None:

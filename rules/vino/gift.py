@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.agenda import Frame
+from rules.engine.agenda import Frame, are_numbers, are_seats
 from rules.engine.choice import Choice
 from rules.engine.reason import Reason
 from rules.vino.box import Box
@@ -61,6 +61,11 @@ class Gift(Step):
             s.agenda = Frame(f.node, seat, seat, f.at, f.held, f.below)
         after = [v for v in free if v > last]
         return [self.box.gift[v] for v in after[: len(after) - wanted + 1]]
+
+    def fits(self, s: State, f: Frame) -> bool:
+        region, last, picked, *ranking = f.held
+        numbers = are_numbers((last, picked), 2) and region in range(len(self.box.regions))
+        return numbers and are_seats(tuple(ranking), s) and f.at >= bool(ranking)
 
     def _give(self, s: State, seat: int, v: int) -> None:
         s.move(v, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.engine.agenda import HIDDEN, Frame, push
+from rules.engine.agenda import HIDDEN, Frame, are_numbers, are_seats, push
 from rules.engine.choice import DONE, Choice
 from rules.engine.reason import Reason
 from rules.vino.box import Box
@@ -21,6 +21,9 @@ class Variety(Step):
 
     def step(self, s: State, f: Frame) -> list[Choice]:
         return [self.box.grow[self.box.variety_of[tile]] for tile in self._left(s, f.held[0])]
+
+    def fits(self, s: State, f: Frame) -> bool:
+        return are_numbers(f.held, 1) and f.held[0] in range(len(self.box.regions))
 
     def _left(self, s: State, region: int) -> list[int]:
         return [tile for tile in range(*self.box.boxes[region]) if s.tiles[tile] == ON_MAP]
@@ -118,6 +121,11 @@ class InRegion(Buyer):
         """Who cannot pay passes by itself (N-EDGE-43), which the others learn."""
         unsure = len(f.held) > 1 and self.unsure_in(s, f.held[1 + f.at], f.held[:1])
         return HIDDEN if unsure else None
+
+    def fits(self, s: State, f: Frame) -> bool:
+        region, *seats = f.held
+        here = region in range(len(self.box.regions)) and are_seats(tuple(seats), s)
+        return here and 0 <= f.at < max(1, len(seats))
 
     def alternatives(self, s: State, f: Frame) -> list[Choice]:
         """The cheapest vineyard that is free, or else the cheapest of all, shows why nothing can be bought."""

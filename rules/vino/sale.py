@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.agenda import Frame, push
+from rules.engine.agenda import Frame, are_numbers, push
 from rules.engine.choice import Choice
 from rules.engine.reason import Reason
 from rules.engine.round import Round
@@ -16,6 +16,9 @@ class AfterSale(Step):
     """A part of a sale that has begun. ``held`` begins with the variety sold."""
 
     flow = False
+
+    def fits(self, s: State, f: Frame) -> bool:
+        return are_numbers(f.held, 4) and f.held[0] in range(len(self.box.varieties)) and f.at in (0, 1)
 
     def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
         if refused.verb == "sell":

@@ -49,6 +49,10 @@ class State(EngineState):
     marks: tuple[int, ...]
     quiet: int
 
+    @property
+    def seat_count(self) -> int:
+        return self.seats
+
     def copy(self) -> State:
         other: State = self.__copy__()  # type: ignore[attr-defined]
         other.events = None

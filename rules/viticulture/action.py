@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.agenda import HIDDEN, Frame, Node, possible, probe, push
+from rules.engine.agenda import HIDDEN, Frame, Node, are_numbers, possible, probe, push
 from rules.engine.choice import DONE, Choice, choice
 from rules.engine.reason import Reason
 from rules.viticulture.solo import tokens
@@ -74,6 +74,9 @@ class Space(Node):
         push(s, self.deed, f.seat, f.seat)
         s.beside = bonus != NO_BONUS and not self.same
         return None
+
+    def fits(self, s: State, f: Frame) -> bool:
+        return are_numbers(f.held, 2) and f.held[0] in range(PAID_BONUS + 1) and 0 <= f.at <= 3
 
     def keeps_open(self, s: State, f: Frame) -> bool:
         """A token is never spent unasked (choice-language §3)."""

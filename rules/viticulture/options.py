@@ -8,7 +8,7 @@ import msgspec
 
 LEVELS = ("very_easy", "easy", "normal", "hard", "very_hard")
 
-Count = Annotated[int, msgspec.Meta(ge=0)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=9_999)]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

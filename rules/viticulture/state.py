@@ -125,6 +125,10 @@ class State(EngineState, omit_defaults=True):
         assert self.solo is not None
         self.solo = msgspec.structs.replace(self.solo, **things)
 
+    @property
+    def seat_count(self) -> int:
+        return len(self.players)
+
     def copy(self) -> State:
         other: State = self.__copy__()  # type: ignore[attr-defined]
         other.players = [player.__copy__() for player in self.players]  # type: ignore[attr-defined]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.agenda import HIDDEN, Frame, Node, possible, push
+from rules.engine.agenda import HIDDEN, Frame, Node, are_numbers, are_seats, possible, push
 from rules.engine.choice import Choice, choice
 from rules.engine.reason import Reason
 from rules.engine.round import Round
@@ -85,6 +85,9 @@ class Turns(Op):
             return [*placing.placements(self.box, s, seat, SEASONS[s.season]), PASS]
         s.agenda = f.below
         return None
+
+    def fits(self, s: State, f: Frame) -> bool:
+        return are_seats(f.held, s) and 0 <= f.at < max(1, len(f.held))
 
     def _pass(self, s: State, seat: int, source: str) -> None:
         s.passed |= 1 << seat
@@ -196,6 +199,9 @@ class Planned(Op):
             placing.enter(self.box, s, seat, space, bonus)
         else:
             s.tell("planned_skipped", seat, "", thing=KINDS[kind], place=self.box.spaces.names[space])
+
+    def fits(self, s: State, f: Frame) -> bool:
+        return bool(f.held) <= f.at and all(are_numbers(plan, 4) and plan[0] in range(s.seat_count) for plan in f.held)
 
     def _can(self, s: State, seat: int, space: int, bonus: int) -> bool:
         if space == self.box.spaces.cart:

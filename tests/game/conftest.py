@@ -5,8 +5,15 @@ from __future__ import annotations
 import pytest
 
 from game.art.kit import letters
+from game.window import waiting
 
 
 @pytest.fixture(autouse=True)
 def usual_table() -> None:
     letters.choose(1)
+
+
+@pytest.fixture(autouse=True)
+def all_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes no more than a moment is done in the frame in which it is begun, however busy the machine is."""
+    monkeypatch.setattr(waiting, "AT_ONCE", 60.0)

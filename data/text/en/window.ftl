@@ -72,7 +72,7 @@ window-error-newer-record = { $file } was saved by a newer version of Vendemmia:
 window-error-record-fails = { $file } cannot be continued: the rules stumble over it ({ $fault }). The file is kept; go back to its last good point, or start a new game.
 window-error-record-in-use = { $file } is being played in another window: go on there, or close that one first.
 window-torn-record = The last line of { $file } was not written to its end and is left out: go on from here.
-window-fault-too-large = it is too large
+window-fault-too-large = it is too large, with more than { $most } MB
 window-fault-no-file = it is no file but a folder or a device
 window-fault-alias = line { $line } stands for another one; write it out
 window-fault-number = a number in it has more digits than any can have
@@ -81,6 +81,11 @@ window-error-save = The game cannot be saved to { $file } ({ $fault }): free som
 window-error-saves = The saved games in { $folder } cannot be read ({ $fault }): mend the folder.
 window-error-data = { $fault } The game cannot start before that is mended.
 window-last-good = Last good point
+
+window-waiting = One moment
+window-waiting-share = { $share } %
+window-waiting-cancel = Cancel
+window-reading = Reading { $file }
 
 window-menu-title = The game is saved
 window-play-on = Play on

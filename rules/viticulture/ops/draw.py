@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Any
 
-from rules.engine.agenda import REVEALED, Frame
+from rules.engine.agenda import REVEALED, Frame, are_numbers
 from rules.engine.choice import DONE, Choice, choice
 from rules.engine.reason import Reason
 from rules.viticulture import supply
@@ -155,6 +155,9 @@ class Reveal(Op):
         last = max((card for card in f.held if (f.seat, card) not in s.aside), default=-1)
         open_ = [card for card in left if card > last]
         return [choice("keep", self.components.names[card]) for card in open_[: len(open_) - needed + 1]]
+
+    def fits(self, s: State, f: Frame) -> bool:
+        return are_numbers(f.held) and bool(f.held) == bool(f.at)
 
     def _leave(self, s: State, seat: int, card: int) -> None:
         s.aside = tuple(one for one in s.aside if one != (seat, card))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.engine.agenda import HIDDEN, Frame, Node, become
+from rules.engine.agenda import HIDDEN, Frame, Node, are_numbers, are_seats, become
 from rules.engine.choice import Choice, choice
 from rules.engine.effect import Who
 from rules.engine.reason import Reason
@@ -200,6 +200,12 @@ class Together(Op):
             return None
         self._settle(s, f, missing == 0)
         return None
+
+    def fits(self, s: State, f: Frame) -> bool:
+        if not f.at:
+            return not f.held
+        seats, *numbers = f.held
+        return are_numbers(tuple(numbers), 3) and f.at <= 2 and bool(seats) and are_seats(seats, s)
 
     def question(self, s: State, f: Frame) -> str:
         return "give" if f.held[2] else self.kind

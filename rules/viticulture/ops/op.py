@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.engine.agenda import Frame, Node
+from rules.engine.agenda import Frame, Node, are_numbers
 from rules.engine.choice import DONE, Choice
 from rules.engine.reason import Reason
 from rules.viticulture.action import TOKEN
@@ -89,6 +89,9 @@ class Selecting(Op):
         s.agenda = f.moved(f.at + 1, held)
         if extra is not None:
             s.agenda = Frame(extra.node, extra.seat, extra.other, extra.at, extra.held, s.agenda)
+
+    def fits(self, s: State, f: Frame) -> bool:
+        return are_numbers(f.held) and bool(f.held) <= f.at <= self.count
 
     def open(self, s: State, seat: int, other: int) -> bool | None:
         found = bool(self.candidates(s, Frame(self.number, seat, other)))

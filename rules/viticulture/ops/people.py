@@ -256,6 +256,9 @@ class PlayVisitor(Op):
     def stops(self, s: State, f: Frame) -> int | None:
         return HIDDEN if not f.at and self.unsure(s, f.seat) else None
 
+    def fits(self, s: State, f: Frame) -> bool:
+        return f.held[0] in s.in_play if f.at else not f.held
+
     def step(self, s: State, f: Frame) -> list[Choice] | None:
         if f.at:
             s.agenda = f.below

@@ -204,6 +204,9 @@ class FillOrder(Op):
         at = len(chosen)
         return [choice("use", "wine", token(*wine)) for wine in sorted({one[at] for one in sets if one[:at] == chosen})]
 
+    def fits(self, s: State, f: Frame) -> bool:
+        return not f.held or (f.held[0] in s.players[f.seat].hand and bool(self.step(s, f)))
+
     def question(self, s: State, f: Frame) -> str:
         return "use_wine" if f.held else self.kind
 

@@ -14,7 +14,7 @@ from game.pages.new_game_form import BadForm, Seat, checked_names, checked_seed,
 from game.pages.title import TitleScene
 from game.play.scene import TableScene
 from game.play.session import Session
-from game.program.routes import GameRoutes, first_scene
+from game.program.routes import GameRoutes, show_first
 from game.store import records
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
@@ -184,7 +184,7 @@ def test_a_file_of_raw_bytes_is_told_too(tmp_path: Path, app: App) -> None:
     file = tmp_path / "bytes.jsonl"
     file.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(records.BadRecord) as fault:
-        first_scene(app, file)
+        show_first(app, file)
     assert str(file) in str(fault.value)
 
 

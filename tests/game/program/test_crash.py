@@ -11,13 +11,13 @@ from game.pages.title import TitleScene
 from game.play.scene import TableScene
 from game.play.session import Session
 from game.program import crash
-from game.program.routes import GameRoutes, first_scene
+from game.program.routes import GameRoutes, show_first
 from game.program.start import main
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.window.app import App
 from rules.engine.game import Game
-from tests.game.pages.test_scenes import press, show, top
+from tests.game.pages.test_scenes import press, top
 from tests.game.store.disks import full_after
 from tests.game.store.test_records import answer, path_of
 
@@ -74,7 +74,7 @@ def test_the_record_in_the_report_is_the_game(crashed: tuple[Session, str]) -> N
 def test_the_next_start_tells_it_once_and_goes_on_from_the_last_choice(crashed: tuple[Session, str]) -> None:
     session, _ = crashed
     app = App(GameRoutes, (640, 360), Settings(animation="instant"))
-    show(app, first_scene(app, None))
+    show_first(app, None)
     title = top(app)
     assert isinstance(title, TitleScene)
     assert str(report()) in title.notice
@@ -84,7 +84,9 @@ def test_the_next_start_tells_it_once_and_goes_on_from_the_last_choice(crashed: 
     assert isinstance(table, TableScene)
     assert table.interaction.session.game.digest() == session.game.digest()
     table.interaction.session.close()
-    again = first_scene(app, None)
+    app.scenes.clear()
+    show_first(app, None)
+    again = top(app)
     assert isinstance(again, TitleScene)
     assert again.notice == ""
 

@@ -1,0 +1,55 @@
+"""Playing a record again, line by line, as far as the lines follow from each other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from rules.engine.record import OFTEN, Line, Record, Teller, packed
+from rules.engine.rules import Rules
+
+PARSED = 0.15
+"""How much of the work of loading a record is to parse it."""
+
+
+def shares(tell: Teller) -> tuple[Teller, Teller]:
+    """Who is told of the two parts of loading a record: that it is parsed, and that it is played."""
+    return lambda share: tell(PARSED * share), lambda share: tell(PARSED + (1 - PARSED) * share)
+
+
+class Playing(Protocol):
+    """A game that repeats what a record says of it."""
+
+    rules: Rules
+    record: Record
+
+    @property
+    def state(self) -> Any:
+        """The present position."""
+
+    def repeat(self, line: Line) -> bool:
+        """Do again what a line says; False if that is not possible."""
+
+
+def follow(game: Playing, lines: Sequence[Line], tell: Teller) -> tuple[int, str]:
+    """Play these lines; how many of them follow from each other, and in what words the rules fail behind them, if so.
+
+    ``tell`` hears how far it is.
+    """
+    fresh = 0
+    for number, line in enumerate(lines):
+        if not number % OFTEN:
+            tell(number / len(lines))
+        if line.acts:
+            fresh = len(game.record.lines)
+            try:
+                if not game.repeat(line):
+                    return number, ""
+            except Exception as fault:
+                return number, " ".join(f"{type(fault).__name__} {fault}".split())
+        elif isinstance(line.snapshot, str) and line.snapshot:
+            if line.snapshot != packed(game.rules.encode(game.state)):
+                return number, ""
+        elif line not in game.record.lines[fresh:]:
+            return number, ""
+    return len(lines), ""
