@@ -13,6 +13,7 @@ import pygame
 from game import paths
 from game.art.ground import table_ground
 from game.art.kit import cache, contrast, icons, letters
+from game.art.kit.fonts import boxes
 from game.art.kit.raster import raster
 from game.sound.sounds import Sounds
 from game.store.settings import LEAST, TEXT_SIZES, LastTable, Settings, kept_settings, save_settings
@@ -201,7 +202,7 @@ class App:
     def _name_keys(self) -> bool:
         """Let sentences name the keys that are in use as they are printed; whether the layout is another one now."""
         key_names.use_keys({action.value: keys for action, keys in keys_of(self.settings.keys).items()})
-        return key_names.use_layout(printed())
+        return key_names.use_layout({key: "" if boxes(sign, "bold") else sign for key, sign in printed().items()})
 
     def _hear_text(self, writing: bool) -> None:
         """Let the system compose text from keys while somebody writes, and only then."""

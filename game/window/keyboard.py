@@ -13,6 +13,7 @@ import ctypes
 import string
 from collections.abc import Callable
 from functools import cache
+from unicodedata import combining
 
 import pygame
 
@@ -91,7 +92,7 @@ def printed() -> dict[str, str]:
         return {}
     places = PLACES | {scancode: f"{NAMELESS}{scancode}" for scancode in range(MORE[0], MORE[1] + 1)}
     signs = ((name, written(scancode)) for scancode, name in places.items() if not name.isdigit())
-    return {name: chr(sign) if _is_sign(sign) else "" for name, sign in signs}
+    return {name: chr(sign) if _is_sign(sign) and not combining(chr(sign)) else "" for name, sign in signs}
 
 
 def is_shortcut(mod: int) -> bool:

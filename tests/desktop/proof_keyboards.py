@@ -29,11 +29,11 @@ KEYS = {
 }  # fmt: skip
 """The places of keys, as the screen counts them, after what an American keyboard has there."""
 PLAIN = {"u": "undo", "l": "log", "3": "mat_3"}
-CTRL = {"ru": "zy", "gr": "zy", "il": "zy", "us": "zy", "de": "yz", "fr": "wy"}
+CTRL = {"ru": "zy", "gr": "zy", "il": "zy", "us": "zy", "de": "yz", "fr": "wy", "th": "zy"}
 """The places of the keys that step back and on again with Ctrl, under each layout."""
 PRINTED = {
     "ru": "Ctrl+Я Г Ж", "gr": "Ctrl+Ζ Θ ;", "il": "Ctrl+ז ו ף", "us": "Ctrl+Z U ;", "de": "Ctrl+Z U Ö",
-    "fr": "Ctrl+Z U M",
+    "fr": "Ctrl+Z U M", "th": "Ctrl+Z U ;",
 }  # fmt: skip
 
 

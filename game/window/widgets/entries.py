@@ -56,6 +56,8 @@ class Entries:
         self.lines: dict[str, UITextEntryLine] = {}
         self.scale = 1.0
         self.manager: EntryManager | None = None
+        self._shortcut = False
+        """Whether the key that is down is a shortcut: some systems tell of its letter all the same."""
 
     def build(self, screen: Screen) -> None:
         """Make the entries for a screen."""
@@ -112,7 +114,9 @@ class Entries:
     def handle(self, event: pygame.event.Event) -> bool:
         """Give an event to the entries; True when one of them took it."""
         manager = self.manager
-        if manager is None or (event.type == pygame.TEXTINPUT and is_shortcut(pygame.key.get_mods())):
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            self._shortcut = event.type == pygame.KEYDOWN and is_shortcut(event.mod)
+        if manager is None or (event.type == pygame.TEXTINPUT and self._shortcut):
             return False
         heard = latin(event) if event.type == pygame.KEYDOWN else event
         try:

@@ -246,16 +246,14 @@ def test_an_entry_copies_and_pastes_by_place_too() -> None:
 def test_a_shortcut_writes_no_letter_in_an_entry() -> None:
     scene = writing()
     scene.entries.set_text("seed", "")
-    try:
-        pygame.key.set_mods(CTRL)
-        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="я"))
+    for held, text in ((CTRL, "я"), (pygame.KMOD_LMETA, "c"), (0, "7"), (CTRL | pygame.KMOD_RALT, "@")):
+        pygame.event.post(down("я", pygame.KSCAN_Z, held))
+        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=text))
+        pygame.event.post(down("я", pygame.KSCAN_Z, held, pygame.KEYUP))
         scene.app.step(0.02)
-        pygame.key.set_mods(CTRL | pygame.KMOD_RALT)
-        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="@"))
-        scene.app.step(0.02)
-    finally:
-        pygame.key.set_mods(0)
-    assert scene.entries.text("seed") == "@"
+    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="日"))
+    scene.app.step(0.02)
+    assert scene.entries.text("seed") == "7@日"
 
 
 def test_keys_of_a_letter_that_is_being_composed_are_its_own() -> None:
