@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
 
-from rules.checking.terminal import guarded, warn
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser that answers a wrong command line with one sentence and exit code 2."""
-
-    def error(self, message: str) -> NoReturn:
-        """Print the sentence and leave."""
-        warn(f"{self.prog}: {message}; --help lists what can be given.")
-        self.exit(2)
+from rules.checking.terminal import Parser, guarded, warn
 
 
 def main(words: Sequence[str] | None = None) -> int:

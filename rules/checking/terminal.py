@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import os
 import signal
@@ -24,6 +25,15 @@ class Stopped(BaseException):
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.number = number
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that answers a wrong command line with one sentence and exit code 2."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print the sentence and leave."""
+        warn(f"{self.prog}: {message}; --help lists what can be given.")
+        self.exit(2)
 
 
 def tell(line: str, stream: TextIO | None = None) -> None:

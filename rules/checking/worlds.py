@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from rules.checking.other_worlds import Known, OtherWorlds, VinoWorlds, ViticultureWorlds, seen_in_hands
 from rules.checking.positions import position
+from rules.checking.terminal import tell
 from rules.engine.agenda import advance, answer
 from rules.engine.any_order import Selection, selection, sequence
 from rules.engine.chance import Stream
@@ -242,8 +243,8 @@ def run(args: Any, data: Path) -> int:
         for at, found in enumerate(differences.pairs(args.number, args.seed), 1):
             different += bool(found)
             for fault in found:
-                print(fault, flush=True)
+                tell(str(fault))
             if at % 1000 == 0 or at == args.number:
-                print(f"{kind}: {at} pairs, {different} with a difference so far", flush=True)
-        print(f"{kind}: the next game is {differences.game + 1}", flush=True)
+                tell(f"{kind}: {at} pairs, {different} with a difference so far")
+        tell(f"{kind}: the next game is {differences.game + 1}")
     return 1 if different else 0

@@ -158,12 +158,14 @@ def test_a_home_in_which_nothing_can_be_written_is_told_and_played_in(home: str,
 
 
 AT_A_TABLE = """
-from game.program import run as program
 from game.store.kept_game import KeptGame
-def table(app, record):
+from game.window.app import App
+played = App.run
+def at_a_table(app):
     app.settings.text = 150
-    return app.routes.table(KeptGame.begin(("Ada", "Bo"), ("lago", "cotto"), 7, {}))
-program.first_scene = table
+    app.scenes.replace(app.routes.table(KeptGame.begin(("Ada", "Bo"), ("lago", "cotto"), 7, {})))
+    return played(app)
+App.run = at_a_table
 """
 """Begins at the table of a new game, after a setting has changed."""
 
@@ -172,7 +174,7 @@ program.first_scene = table
 def test_a_signal_ends_it_as_the_button_of_the_window_does(name: str, tmp_path: Path) -> None:
     ready, home = tmp_path / "ready", tmp_path / "home"
     save_settings(home / "settings.yaml", Settings(mute=True))
-    process = started(code=READY + AT_A_TABLE + PLAY, READY=str(ready), **{HOME_VARIABLE: str(home)})
+    process = started(code=AT_A_TABLE + READY + PLAY, READY=str(ready), **{HOME_VARIABLE: str(home)})
     once_there(ready)
     time.sleep(0.3)
     process.send_signal(getattr(signal, name))
