@@ -65,7 +65,8 @@ class AskingForm(Form):
             self.buttons.draw(surface, self.app.screen)
             self.entries.draw(surface)
         else:
-            draw_notice(surface, self.app.screen, self.notice_box, self.notice, self.good)
+            waits = "" if self.notice else self.app.unsaved.notice
+            draw_notice(surface, self.app.screen, self.notice_box, self.notice or waits, self.good and not waits)
 
     def keep(self) -> None:
         """Leave all as it is, and the question with it."""

@@ -47,7 +47,7 @@ class MenuScene(Page):
             ("play-on", "play_btn", self.app.scenes.pop),
             ("settings", "settings", self._settings),
             ("to-title", "menu", self._to_title),
-            ("quit", "quit", self.app.scenes.clear),
+            ("quit", "quit", self.app.quit),
         ]
         if self.campaign is not None:
             acts.insert(2, ("give-up", "cancel", self._ask))

@@ -72,7 +72,7 @@ class TitleScene(Scene):
         self._fly(surface)
         self._plate(surface)
         self.buttons.draw(surface, screen)
-        draw_notice(surface, screen, NOTICE, self.notice)
+        draw_notice(surface, screen, NOTICE, self.notice or self.app.unsaved.notice)
 
     def refresh(self, surface: pygame.Surface) -> list[pygame.Rect]:
         if self.flown - self._drawn_at < 1 / swallows.PER_SECOND:
@@ -112,7 +112,7 @@ class TitleScene(Scene):
             ("solo", "campaign", self._solo),
             ("saved", "load", self._saved),
             ("settings", "settings", self._settings),
-            ("quit", "quit", self.app.scenes.clear),
+            ("quit", "quit", self.app.quit),
         ):
             buttons.append(label_button(name, (MENU_LEFT, top, 400, high), act, say(f"window-{name}"), icon))
             top += high + gap
@@ -127,7 +127,9 @@ class TitleScene(Scene):
         except OSError as fault:
             folder, words = str(paths.save_folder()), fault_words(fault)
             self.notice = self.notice or say("window-error-saves", folder=folder, fault=words)
-            return
+            saves = []
+        waiting = self.app.unsaved.saves()
+        saves = waiting + [save for save in saves if save.path not in [one.path for one in waiting]]
         for save in saves:
             if self._failed.get(save.path):
                 yield "last-good", say("window-last-good"), save, partial(self._go_back, save.path)

@@ -122,8 +122,8 @@ class Renderer:
         if self.zoom.open:
             self.zoom.draw(surface, screen)
         self.review.draw(surface)
-        if interaction.session.notice:
-            self.notice(surface, interaction.session.notice)
+        if notice := interaction.session.notice or interaction.app.unsaved.notice:
+            self.notice(surface, notice)
         self._carried(surface)
 
     @property

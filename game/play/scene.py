@@ -83,7 +83,7 @@ class TableScene(Scene):
         self.interaction.begin()
 
     def exit(self) -> None:
-        self.interaction.session.close()
+        self.app.unsaved.leave(self.interaction.session.kept)
 
     def pause(self) -> None:
         self.interaction.pause()

@@ -54,7 +54,8 @@ def _let_go(app: App | None) -> Record | None:
     """Let go of the file of the game on the table, so that it can be continued; its record, None without a game."""
     for scene in reversed(app.scenes.scenes if app is not None else []):
         if scene.played is not None:
-            scene.played.close()
+            with suppress(Exception):
+                scene.played.close()
             return scene.played.game.record
     return None
 

@@ -92,6 +92,11 @@ class GameRoutes:
 
         return MenuScene(self.app, game)
 
+    def unsaved(self) -> Scene:
+        from game.pages.unsaved import UnsavedScene
+
+        return UnsavedScene(self.app)
+
     def table(self, game: KeptGame) -> Scene:
         if _is_vino(game):
             from game.vino.scene import table as vino_table

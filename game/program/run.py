@@ -43,9 +43,13 @@ def run(window: tuple[int, int] | None, record: Path | None, safe: bool) -> int:
         app = SafeApp(GameRoutes, window) if safe else App(GameRoutes, window)
         show_first(app, record)
         loading.load_ahead()
-        return app.run()
+        code = app.run()
+        if app.waiting:
+            tell(say("window-unsaved-lost", file=app.waiting))
+        return code
     except KeyboardInterrupt:
         if app is not None:
+            app.unsaved.catch_up(app.scenes.played)
             app.keep_settings()
         raise
     except paths.NoHome:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -123,9 +122,25 @@ class KeptGame:
         self.open_hands, self.may_rewind = open_hands, may_rewind
 
     def close(self) -> None:
-        """Let go of the game's file: the table is left."""
+        """Let go of the game's file: the table is left. What could not be written before is tried once more."""
+        self.catch_up()
         if self.file:
             self.file.close()
+
+    def catch_up(self) -> bool:
+        """Write what could not be written before; True when something else must be said of the game by that."""
+        if self.file is None or not self.file.fault:
+            return False
+        before = self.notice
+        self.file.catch_up()
+        if not self.file.fault:
+            self._shelve()
+        return self.notice != before
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether lines of the game could not be written and would be lost now."""
+        return self.file is not None and self.file.waits
 
     @property
     def notice(self) -> str:
@@ -205,18 +220,19 @@ class KeptGame:
         self.note = say("campaign-error-save", file=str(campaign.path), fault=fault_words(fault))
 
     def _tally(self, file: RecordFile) -> None:
-        """Remember the game among those that are over, or forget it there; that may fail, it is no part of the game."""
+        """Remember the game among those that are over, or forget it there; what fails is tried again some time."""
         if self.over == self._tallied:
             return
-        self._tallied = self.over
         try:
-            with suppress(OSError):
-                if self.over:
-                    statistics.note(self.game, file.path.name)
-                else:
-                    statistics.forget(file.path.name)
+            if self.over:
+                statistics.note(self.game, file.path.name)
+            else:
+                statistics.forget(file.path.name)
+        except OSError:
+            return
         except statistics.BadTally as fault:
             self.note = str(fault)
+        self._tallied = self.over
 
 
 def any_seed() -> int:

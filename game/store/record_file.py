@@ -1,8 +1,8 @@
 """The file of one game while it is played: every line is on disk before the next question is asked.
 
 The file belongs to the program that plays it; a second program that opens it is told so. Where the disk is full or the
-folder cannot be written, lines wait here and are tried again with the next one, so that the game goes on. Where
-somebody takes the file away meanwhile, all of the game is written into a new one.
+folder cannot be written, lines wait here and are tried again, with the next one at the latest, so that the game goes
+on. Where somebody takes the file away meanwhile, all of the game is written into a new one.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from errno import EINVAL
 from io import FileIO
 from pathlib import Path
 from stat import S_ISREG
-from time import monotonic, sleep, time_ns
+from time import monotonic, sleep, time, time_ns
 
 from game import paths
 from game.text.faults import fault_words
@@ -49,6 +49,8 @@ class RecordFile:
         self._mark, self._read = b"", 0
         """The mark of the byte order with which the file begins, if it has one, and how many bytes it held."""
         self._waiting: list[bytes] = []
+        self.tried = 0.0
+        """When lines were to be written last (seconds since 1970)."""
         self._fresh = False
         self._least = 0
         """The file was written later than this (nanoseconds since 1970), even if the clock is a little behind."""
@@ -87,18 +89,33 @@ class RecordFile:
     def write(self, line: str) -> None:
         """Add a line and make sure that it is on disk."""
         self._waiting.append(line.encode() + b"\n")
+        self.tried = time()
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """Write what waits, if that can be done now."""
         try:
             self._write()
             self.fault = ""
         except (OSError, InUse) as fault:
             self.failed(fault)
 
+    @property
+    def waits(self) -> bool:
+        """Whether lines could not be written and would be lost now."""
+        return bool(self.fault) and any(self._waiting)
+
     def failed(self, fault: Exception) -> None:
         """The file cannot be written for this reason."""
         self.fault = say("window-error-save", file=str(self.path), fault=fault_words(fault))
 
     def close(self) -> None:
-        """Let go of the file; it is opened again when one more line comes."""
+        """Write what waits, and let go of the file; it is opened again when one more line comes."""
+        if self.waits:
+            self.catch_up()
+        self._let_go()
+
+    def _let_go(self) -> None:
         if self._file is not None:
             self._file.close()
             self._file = None
@@ -119,7 +136,7 @@ class RecordFile:
         place = home / FINISHED / self.path.name if finished else home / self.path.name
         if place == self.path or not self.at_home or self.fault:
             return
-        self.close()
+        self._let_go()
         try:
             place.parent.mkdir(exist_ok=True)
             if not place.exists():
@@ -146,7 +163,7 @@ class RecordFile:
     def _opened(self) -> FileIO:
         """The file to write in; another one where somebody has taken it away. Raises OSError, InUse."""
         if self._file is not None and not self._is_there(self._file):
-            self.close()
+            self._let_go()
             self._fresh = True
         if self._file is None:
             self._file = self._made() if self._fresh else self._again()

@@ -25,6 +25,7 @@ from rules.engine.reason import Reason
 from rules.engine.record import (
     FORMAT,
     LONGEST_ROW,
+    Header,
     NewerRecord,
     OtherRules,
     RecordFault,
@@ -153,9 +154,14 @@ def _save(path: Path, changed: int) -> Save:
             header = header_of(file.readline(1 << 20).decode().rstrip("\n"), later=True)
     except (OSError, ValueError):
         return Save(path, (plain(path.name),), changed / 1e9)
+    return save_of(header, path, changed / 1e9)
+
+
+def save_of(header: Header, path: Path, changed: float) -> Save:
+    """What is known of a game from the header of its record; ``changed`` is when it was last written."""
     names = tuple(plain(seat.get("name", "")) for seat in header.seats[:MOST_NAMES])
     link = header.seats[0].get(CAMPAIGN, "") if header.seats else ""
-    return Save(path, names, changed / 1e9, header.game, link, header.options.get("challenge", 0))
+    return Save(path, names, changed, header.game, link, header.options.get("challenge", 0))
 
 
 def plain(name: str) -> str:

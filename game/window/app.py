@@ -16,7 +16,9 @@ from game.art.kit import cache, contrast, icons, letters
 from game.art.kit.fonts import boxes
 from game.art.kit.raster import raster
 from game.sound.sounds import Sounds
+from game.store.kept_game import KeptGame
 from game.store.settings import LEAST, TEXT_SIZES, LastTable, Settings, kept_settings, save_settings
+from game.store.unsaved import Unsaved
 from game.text import key_names, messages
 from game.text.faults import fault_words
 from game.text.messages import say
@@ -74,6 +76,11 @@ class App:
         self.scenes = SceneStack()
         self.set_up: dict[str, LastTable] = {}
         """How the new-game page of each game was left, the last one at the end; forgotten when the program ends."""
+        self.unsaved = Unsaved()
+        """The games that were left while lines of them wait."""
+        self._last_question: Scene | None = None
+        self._unkept = ""
+        """What was said of settings that could not be written."""
         self.sounds = Sounds(self.settings)
         self.clock = pygame.time.Clock()
         self.patience: float | None = None
@@ -119,6 +126,7 @@ class App:
             self.scenes.handle(action)
         self._hear_text(self.scenes.writing)
         self._settle_size(seconds)
+        self._catch_up(seconds)
         calm = self.settings.reduced_motion or self.settings.animation == "instant"
         self.scenes.update(seconds, calm)
         if self._covered:
@@ -151,6 +159,34 @@ class App:
         if around and any(scene.dirty for scene in self.scenes.visible()):
             (w, h), scale = screen.surface.get_size(), max(screen.scale, COARSEST)
             screen.surface.blit(table_ground(scale, w / scale, h / scale), (0, 0))
+
+    def _catch_up(self, seconds: float) -> None:
+        """Write what could not be written before, as soon as that can be."""
+        if not self.unsaved.is_time(seconds):
+            return
+        if self.unsaved.catch_up(self._played()):
+            self.scenes.redraw()
+        if self._unkept:
+            self.keep_settings()
+
+    def _played(self) -> list[KeptGame]:
+        """The games on tables."""
+        return [scene.played for scene in self.scenes.scenes if scene.played is not None]
+
+    @property
+    def waiting(self) -> str:
+        """The file of a game whose last lines would be lost now, since they cannot be written; empty without one."""
+        games = (*self.unsaved.games, *self._played())
+        return next((str(kept.file.path) for kept in games if kept.file is not None and kept.unsaved), "")
+
+    def quit(self) -> None:
+        """End the program; while lines of a game cannot be written that is asked first."""
+        self.unsaved.catch_up(self._played())
+        if not self.waiting or self._last_question in self.scenes.scenes:
+            self.scenes.clear()
+            return
+        self._last_question = self.routes.unsaved()
+        self.scenes.push(self._last_question)
 
     def close(self) -> None:
         """Remember the window's size and close it."""
@@ -221,8 +257,13 @@ class App:
             self.settings.window = self.window
         try:
             save_settings(paths.settings_file(), self.settings)
+            if self.notice == self._unkept:
+                self.notice = ""
+            self._unkept = ""
         except OSError as fault:
-            self.notice = say("window-error-keep-settings", file=str(paths.settings_file()), fault=fault_words(fault))
+            file = str(paths.settings_file())
+            self._unkept = say("window-error-keep-settings", file=file, fault=fault_words(fault))
+            self.notice = self._unkept
 
     def warn(self, notice: str) -> None:
         """Let the next page that shows notices say this, unless it says something already."""
@@ -273,7 +314,7 @@ class App:
     def _handle(self, event: pygame.event.Event) -> None:
         self.sounds.hear(event)
         if event.type == pygame.QUIT:
-            self.scenes.clear()
+            self.quit()
             self.scenes.settle()
         elif event.type == pygame.VIDEORESIZE and self.settings.mode == "window":
             self._resize_rest = RESIZE_REST

@@ -28,4 +28,8 @@ def open_game(app: App, record: Path, failed: Callable[[BadRecord], None]) -> No
     def opened(game: KeptGame) -> None:
         app.scenes.replace(app.routes.table(game))
 
+    left = app.unsaved.resumed(record)
+    if left is not None:
+        opened(left)
+        return
     waiting.do(app, reading(record), lambda: KeptGame.opened(record), opened, refused)

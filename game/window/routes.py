@@ -52,6 +52,9 @@ class Routes(Protocol):
     def menu(self, game: KeptGame | None = None) -> Scene:
         """The small menu over the table at which a game is played; without a game, what can be done everywhere."""
 
+    def unsaved(self) -> Scene:
+        """What is asked before the program ends while lines of a game wait that cannot be written."""
+
     def table(self, game: KeptGame) -> Scene:
         """The table at which a game goes on."""
 
