@@ -75,9 +75,14 @@ class MenuScene(Page):
         else:
             question.veil(surface, screen)
             x, y, w, h = _sheet(len(self.buttons.all))
-            sheet = ground.paper_sheet(w, h, screen.scale, say("window-menu-title"))
+            sheet = ground.paper_sheet(w, h, screen.scale, self.title)
             surface.blit(sheet, screen.pixel((x - BLEED, y - BLEED)))
         self.buttons.draw(surface, screen)
+
+    @property
+    def title(self) -> str:
+        """What stands over the buttons."""
+        return say("window-menu-title", saved="no" if self.game is not None and self.game.unsaved else "yes")
 
     def handle(self, event: pygame.event.Event) -> bool:
         if self.asking and action_of(event) in (Action.BACK, Action.MENU):

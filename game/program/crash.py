@@ -38,6 +38,7 @@ def folder() -> Path:
 def write(fault: Exception, app: App | None) -> str:
     """Write the report of a fault, with the game that was on the table; one sentence for the person who played."""
     record = _let_go(app)
+    stopped = say("crash-now", saved="no" if app is not None and app.waiting else "yes")
     try:
         path = folder() / f"{datetime.now():%Y-%m-%d %H.%M.%S}{SUFFIX}"
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -46,8 +47,8 @@ def write(fault: Exception, app: App | None) -> str:
         for old in sorted(set(folder().glob(f"*{SUFFIX}")) - {path})[: 1 - MOST]:
             old.unlink()
     except OSError:
-        return say("crash-now")
-    return say("crash-now-report", file=str(path))
+        return stopped
+    return f"{stopped} {say('crash-report', file=str(path))}"
 
 
 def _let_go(app: App | None) -> Record | None:

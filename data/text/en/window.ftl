@@ -92,6 +92,9 @@ window-waiting-share = { $share } %
 window-waiting-cancel = Cancel
 window-reading = Reading { $file }
 
-window-menu-title = The game is saved
+window-menu-title = { $saved ->
+        [yes] The game is saved
+       *[no] The game is not saved yet
+    }
 window-play-on = Play on
 window-to-title = To the title

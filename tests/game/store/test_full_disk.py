@@ -12,17 +12,20 @@ import pygame
 import pytest
 
 from game import paths
+from game.pages.menu import MenuScene
 from game.pages.saved import SavedScene
 from game.pages.title import TitleScene
 from game.pages.unsaved import UnsavedScene
 from game.play.scene import TableScene
 from game.play.session import Session
+from game.program import crash
 from game.program.routes import GameRoutes
 from game.store import records, statistics
 from game.store.kept_game import KeptGame
 from game.store.record_file import FINISHED
 from game.store.settings import Settings, load_settings
 from game.store.unsaved import AGAIN
+from game.text.messages import say
 from game.window.app import App
 from game.window.opening import open_game
 from rules.engine.game import Game
@@ -174,6 +177,19 @@ def test_who_quits_all_the_same_ends_the_program(app: App) -> None:
         press(app, "quit")
         assert app.scenes.scenes == []
         assert app.waiting == str(path_of(session))
+
+
+def test_the_menu_and_a_report_say_that_not_everything_is_saved(app: App) -> None:
+    session = begun(3)
+    show(app, app.routes.table(session.kept))
+    menu = MenuScene(app, session.kept)
+    assert menu.title == say("window-menu-title", saved="yes")
+    with full(session):
+        answer(session)
+        assert menu.title == say("window-menu-title", saved="no")
+        assert "are lost" in crash.write(RuntimeError("x"), app)
+    assert "every choice is saved" in crash.write(RuntimeError("x"), app)
+    assert written(session)
 
 
 def test_nobody_is_asked_where_there_is_room_again(app: App) -> None:
