@@ -7,6 +7,7 @@ without one, as they were written before, are taken as they are.
 
 from __future__ import annotations
 
+import re
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
@@ -37,6 +38,8 @@ NEAR_END = 1_000
 LONGEST_POSITION = 1 << 17
 """Most letters of a position in a line."""
 _SUM = 6
+_OTHER_ENDS = re.compile(r"(?:[^\r\n]*\r\n){2,}")
+"""Lines from the first one on whose ends were changed, as some programs do on their way to another computer."""
 
 
 class RecordFault(ValueError):
@@ -238,7 +241,7 @@ def header_of(row: str, later: bool = False) -> Header:
     """
     if len(row) > LONGEST_ROW:
         raise RecordFault(f"line 1 has more than {LONGEST_ROW} letters, which no saved game has")
-    body, check = unseal(row.removeprefix(MARK))
+    body, check = unseal(row.removeprefix(MARK).rstrip("\r\n"))
     header = _decoded(body, LaterHeader)
     if header is None:
         raise RecordFault("line 1 is not the header of a saved game")
@@ -276,7 +279,13 @@ def _misfits(header: Header) -> Iterator[str]:
 
 def is_checked(row: bytes) -> bool:
     """Whether a line of a record bears a check, whatever that is worth."""
-    return bool(unseal(row.decode(errors="replace"))[1])
+    return bool(unseal(row.decode(errors="replace").rstrip("\r"))[1])
+
+
+def _plain_ends(text: str) -> str:
+    """The text without such changed ends of lines; one alone was put there by no program."""
+    changed = _OTHER_ENDS.match(text)
+    return text if changed is None else changed[0].replace("\r\n", "\n") + text[changed.end() :]
 
 
 def parse(text: str, tell: Teller = unheard) -> Parsed:
@@ -284,7 +293,7 @@ def parse(text: str, tell: Teller = unheard) -> Parsed:
 
     Raises RecordFault.
     """
-    text = text.removeprefix(MARK)
+    text = _plain_ends(text.removeprefix(MARK))
     whole = text.rstrip("\n")
     last = whole.rfind("\n") + 1
     if whole.startswith(EDITION, last):
@@ -353,7 +362,7 @@ def first_rows(text: str, number: int) -> str:
 def with_header(text: str, header: Header) -> str:
     """A record under another header; a line that bore a check bears the one that fits now."""
     found, check = [], ""
-    for number, row in enumerate(text.rstrip("\n").split("\n")):
+    for number, row in enumerate(_plain_ends(text).rstrip("\n").split("\n")):
         body, sealed = unseal(row)
         body = body if number else _row(header)
         check = link(check, body)

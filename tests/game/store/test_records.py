@@ -322,6 +322,21 @@ def test_a_finished_game_is_put_away_and_comes_back_when_its_end_is_undone() -> 
     assert book.path.read_text(encoding="utf-8") == "one\ntwo\n"
 
 
+def test_a_file_whose_ends_of_lines_were_changed_goes_on() -> None:
+    """As by a program that brings files from one system to another."""
+    session = begun(5)
+    session.close()
+    path = path_of(session)
+    path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
+    assert [(one.whole, one.names) for one in shelf.found("going")] == [(True, ("Lago", "Cotto"))]
+    for _ in range(3):
+        again = Session(KeptGame.opened(path))
+        answer(again)
+        again.close()
+    assert again.game.choices[:5] == session.game.choices
+    assert again.game.made == 8
+
+
 def test_a_line_that_was_changed_is_told_and_what_was_played_before_goes_on() -> None:
     """The last good point of a record is a game that was played, never another one that is possible."""
     session = begun(9)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+import msgspec
 import pytest
 
 from rules.command.games import GAMES
 from rules.engine.chance import Stream
 from rules.engine.game import Game
-from rules.engine.record import RecordFault, parse
+from rules.engine.record import RecordFault, parse, with_header
 from tests.chains import bare, sealed
 
 SEATS = {"viticulture": 2, "vino": 3}
@@ -130,3 +131,21 @@ def test_a_last_line_that_breaks_off_is_left_out() -> None:
     for whole in (text, text[:-1]):
         assert parse(whole) == parse(text)._replace(text=whole)
         assert not parse(whole).torn
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_whose_ends_of_lines_were_changed_goes_on(name: str) -> None:
+    text, heard = game(name).record.text(), list[str]()
+    changed = text.replace("\n", "\r\n")
+    loaded, _ = Game.load(GAMES[name](), changed, heard.append)
+    assert loaded.digest() == game(name).digest()
+    assert loaded.decision is not None
+    loaded.choose(loaded.decision.choices[0])
+    again, _ = Game.load(GAMES[name](), changed + "".join(row + "\n" for row in heard))
+    assert again.digest() == loaded.digest()
+    header = msgspec.structs.replace(loaded.record.header, seats=[{"name": "B"}] * SEATS[name])
+    assert parse(with_header(changed, header)).protected
+    whole = rows(name)
+    for at in range(len(whole) - 1):
+        with pytest.raises(RecordFault):
+            Game.load(GAMES[name](), "".join([*whole[:at], whole[at].replace("\n", "\r\n"), *whole[at + 1 :]]))
