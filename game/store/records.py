@@ -185,17 +185,31 @@ def opened(path: Path) -> Opened:
     try:
         editions.keep(game.rules)
         _keep_generation(path, data)
-        if note is not None and note.id == RESUMED:
-            _put_aside(path, data, OLDER)
-            data = game.record.text().encode()
-            file.close()
-            replace(path, data)
-            file.open()
-            file.keep(data)
-    except (OSError, InUse) as fault:
+    except OSError as fault:
         file.failed(fault)
+    if note is not None and note.id == RESUMED:
+        file.close()
+        file = _begun_anew(path, data, game)
     game.record.write_on(file.write)
     return Opened(game, file, note, torn)
+
+
+def _begun_anew(path: Path, data: bytes, game: Game) -> RecordFile:
+    """The file of a game that goes on from an earlier position; what it was until now is kept aside.
+
+    Where that cannot be, its file is left as it is and the game goes on in a new one.
+    """
+    file, text = RecordFile(path), game.record.text()
+    try:
+        _put_aside(path, data, OLDER)
+        replace(path, text.encode())
+        file.open()
+        file.keep(text.encode())
+    except (OSError, InUse):
+        file.close()
+        file = RecordFile.fresh()
+        file.write(text.removesuffix("\n"))
+    return file
 
 
 def go_back(path: Path, good: str) -> None:

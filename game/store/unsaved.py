@@ -48,6 +48,11 @@ class Unsaved:
             self.games.remove(kept)
         return any(changed)
 
+    def waiting(self, played: Iterable[KeptGame]) -> str:
+        """The file of a game, of these or of those that wait here, whose last lines are not written; or empty."""
+        games = (*self.games, *played)
+        return next((str(kept.file.path) for kept in games if kept.file is not None and kept.unsaved), "")
+
     @property
     def notice(self) -> str:
         """One sentence while a game waits here; empty where none does."""

@@ -16,7 +16,6 @@ from game.art.kit import cache, contrast, icons, letters
 from game.art.kit.fonts import boxes
 from game.art.kit.raster import raster
 from game.sound.sounds import Sounds
-from game.store.kept_game import KeptGame
 from game.store.settings import LEAST, TEXT_SIZES, LastTable, Settings, kept_settings, save_settings
 from game.store.unsaved import Unsaved
 from game.text import key_names, messages
@@ -164,24 +163,19 @@ class App:
         """Write what could not be written before, as soon as that can be."""
         if not self.unsaved.is_time(seconds):
             return
-        if self.unsaved.catch_up(self._played()):
+        if self.unsaved.catch_up(self.scenes.played):
             self.scenes.redraw()
         if self._unkept:
             self.keep_settings()
 
-    def _played(self) -> list[KeptGame]:
-        """The games on tables."""
-        return [scene.played for scene in self.scenes.scenes if scene.played is not None]
-
     @property
     def waiting(self) -> str:
         """The file of a game whose last lines would be lost now, since they cannot be written; empty without one."""
-        games = (*self.unsaved.games, *self._played())
-        return next((str(kept.file.path) for kept in games if kept.file is not None and kept.unsaved), "")
+        return self.unsaved.waiting(self.scenes.played)
 
     def quit(self) -> None:
         """End the program; while lines of a game cannot be written that is asked first."""
-        self.unsaved.catch_up(self._played())
+        self.unsaved.catch_up(self.scenes.played)
         if not self.waiting or self._last_question in self.scenes.scenes:
             self.scenes.clear()
             return

@@ -151,6 +151,11 @@ class SceneStack:
                 scene.dirty = True
         self.settle()
 
+    @property
+    def played(self) -> list[KeptGame]:
+        """The games on tables."""
+        return [scene.played for scene in self.scenes if scene.played is not None]
+
     def visible(self) -> list[Scene]:
         """The topmost opaque scene and all above it."""
         first = max((i for i, scene in enumerate(self.scenes) if scene.opaque), default=0)

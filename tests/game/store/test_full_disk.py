@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 
@@ -29,6 +30,7 @@ from game.text.messages import say
 from game.window.app import App
 from game.window.opening import open_game
 from rules.engine.game import Game
+from tests.chains import bare
 from tests.game.driver import kept_choices, saved_after
 from tests.game.pages.test_scenes import press, show, top
 from tests.game.store.disks import full_after
@@ -242,6 +244,25 @@ def test_a_game_that_ends_while_the_disk_is_full_is_finished_and_counted_afterwa
     assert [one.file for one in statistics.played()] == [path_of(session).name]
     game, note = Game.load(records.viticulture(), path_of(session).read_text("utf-8"))
     assert (note, game.decision, game.made) == (None, None, len(choices))
+
+
+def test_a_game_of_other_rules_that_is_opened_while_the_disk_is_full_leaves_its_file_alone() -> None:
+    """It goes on from its last year in a file of its own, since what it was cannot be kept aside."""
+    session = begun(9)
+    session.close()
+    path = path_of(session)
+    rows = bare(path.read_text("utf-8")).splitlines(keepends=True)
+    rows[0] = msgspec.json.encode(msgspec.json.decode(rows[0]) | {"data": "0" * 16}).decode() + "\n"
+    path.write_text("".join([*rows[:-1], '{"choice":"wake 99","seat":0}\n']), "utf-8")
+    before = path.read_bytes()
+    with full_after(0):
+        session = Session(KeptGame.opened(path))
+        answer(session)
+        assert session.kept.unsaved
+    answer(session)
+    assert path.read_bytes() == before
+    assert path_of(session) != path
+    assert written(session)
 
 
 def test_a_folder_that_is_gone_while_the_disk_is_full_is_made_anew() -> None:
