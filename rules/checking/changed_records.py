@@ -6,13 +6,13 @@ None may give another game. Whole records are read by ``Game.load``, as a saved 
 from __future__ import annotations
 
 import argparse
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rules.checking.terminal import tell, warn
 from rules.engine.chance import Stream
 from rules.engine.game import Game
 from rules.engine.record import Header, RecordFault, parse
@@ -56,6 +56,7 @@ def changes(content: bytes, every: int = 1) -> Iterator[Changed]:
             "doubled": bytes([byte, byte]),
             "a blank": b" ",
             "an end of line": b"\n",
+            "a return before it": bytes([13, byte]),
         }
         for how, other in others.items():
             if other != bytes([byte]):
@@ -188,9 +189,9 @@ def run(args: argparse.Namespace, data: Path) -> int:
             found = check(name, Reading(rules, content), max(1, args.every))
             faults, count = faults + found, count + 1
     except (OSError, ValueError, KeyError) as fault:
-        print(f"records: {fault}", file=sys.stderr)
+        warn(f"records: {fault}")
         return 2
-    print(f"{count} records, {faults} changes that were not told")
+    tell(f"{count} records, {faults} changes that were not told")
     return 1 if faults else 0
 
 
@@ -213,7 +214,7 @@ def check(name: str, reading: Reading, every: int) -> int:
         if fault := reading.fault(changed):
             faults += 1
             if faults <= SHOWN:
-                print(f"  {name}, byte {changed.at}, {changed.how}: {fault}")
+                tell(f"  {name}, byte {changed.at}, {changed.how}: {fault}")
     told = ", ".join(f"{count} {what}" for what, count in sorted(reading.told.items()))
-    print(f"{name}: {len(reading.content)} bytes, {told}, {faults} not told", flush=True)
+    tell(f"{name}: {len(reading.content)} bytes, {told}, {faults} not told")
     return faults

@@ -25,11 +25,7 @@ def seal(row: str, check: str) -> str:
 
 
 def unseal(row: str) -> tuple[str, str]:
-    """A row without its check, and that check; empty where it bears none.
-
-    The sign by which some programs end each line beside the usual one is no part of the row.
-    """
-    row = row.removesuffix("\r")
+    """A row without its check, and that check; empty where it bears none."""
     if not row.endswith(_END) or not row.startswith(_KEY, len(row) - _TAIL):
         return row, ""
     return row[:-_TAIL] + "}", row[len(_KEY) - _TAIL : -len(_END)]
