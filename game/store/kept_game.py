@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -113,7 +114,8 @@ class KeptGame:
         """Go on with a saved game. Raises BadRecord."""
         game, file, note, torn = records.opened(path)
         kept = cls(game, file)
-        kept.note = reason_text(note) if note else say("window-torn-record", file=str(path)) if torn else ""
+        notes = [reason_text(note)] if note else []
+        kept.note = " ".join([*notes, say("window-torn-record", file=str(path))] if torn else notes)
         kept._shelve()
         return kept
 

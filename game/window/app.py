@@ -79,7 +79,6 @@ class App:
         """The games that were left while lines of them wait."""
         self._last_question: Scene | None = None
         self._unkept = ""
-        """What was said of settings that could not be written."""
         self.sounds = Sounds(self.settings)
         self.clock = pygame.time.Clock()
         self.patience: float | None = None
@@ -176,11 +175,11 @@ class App:
     def quit(self) -> None:
         """End the program; while lines of a game cannot be written that is asked first."""
         self.unsaved.catch_up(self.scenes.played)
-        if not self.waiting or self._last_question in self.scenes.scenes:
+        if self.waiting and self._last_question not in self.scenes.scenes:
+            self._last_question = self.routes.unsaved()
+            self.scenes.push(self._last_question)
+        else:
             self.scenes.clear()
-            return
-        self._last_question = self.routes.unsaved()
-        self.scenes.push(self._last_question)
 
     def close(self) -> None:
         """Remember the window's size and close it."""
@@ -251,8 +250,7 @@ class App:
             self.settings.window = self.window
         try:
             save_settings(paths.settings_file(), self.settings)
-            if self.notice == self._unkept:
-                self.notice = ""
+            self.notice = "" if self.notice == self._unkept else self.notice
             self._unkept = ""
         except OSError as fault:
             file = str(paths.settings_file())

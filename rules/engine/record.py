@@ -7,7 +7,6 @@ without one, as they were written before, are taken as they are.
 
 from __future__ import annotations
 
-import re
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
@@ -19,6 +18,7 @@ import msgspec
 from rules.engine.chain import link, seal, unseal
 from rules.engine.chance import LARGEST_SEED
 from rules.engine.choice import Choice
+from rules.engine.rows import first_rows, plain_ends, rows
 
 T = TypeVar("T")
 
@@ -38,8 +38,6 @@ NEAR_END = 1_000
 LONGEST_POSITION = 1 << 17
 """Most letters of a position in a line."""
 _SUM = 6
-_OTHER_ENDS = re.compile(r"(?:[^\r\n]*\r\n){2,}")
-"""Lines from the first one on whose ends were changed, as some programs do on their way to another computer."""
 
 
 class RecordFault(ValueError):
@@ -282,18 +280,12 @@ def is_checked(row: bytes) -> bool:
     return bool(unseal(row.decode(errors="replace").rstrip("\r"))[1])
 
 
-def _plain_ends(text: str) -> str:
-    """The text without such changed ends of lines; one alone was put there by no program."""
-    changed = _OTHER_ENDS.match(text)
-    return text if changed is None else changed[0].replace("\r\n", "\n") + text[changed.end() :]
-
-
 def parse(text: str, tell: Teller = unheard) -> Parsed:
     """What the text of a record says; a torn last line is left out. ``tell`` hears how far it is.
 
     Raises RecordFault.
     """
-    text = _plain_ends(text.removeprefix(MARK))
+    text = plain_ends(text.removeprefix(MARK))
     whole = text.rstrip("\n")
     last = whole.rfind("\n") + 1
     if whole.startswith(EDITION, last):
@@ -301,15 +293,15 @@ def parse(text: str, tell: Teller = unheard) -> Parsed:
     count = whole.count("\n") + 1
     if count > MOST_ROWS:
         raise RecordFault(f"it has more than {MOST_ROWS} lines, which no saved game has")
-    rows = _rows(whole)
-    first = next(rows)
+    each = rows(whole)
+    first = next(each)
     header = header_of(first)
     if header.record > FORMAT:
         raise NewerRecord(f"it was saved by a newer version of the game (record format {header.record})")
     body, check = unseal(first)
     before, held = link("", body), 0 if check else -1
     lines: list[Line] = []
-    for number, row in enumerate(rows, 2):
+    for number, row in enumerate(each, 2):
         if not number % OFTEN:
             tell(number / count)
         body, check = unseal(row)
@@ -329,15 +321,6 @@ def parse(text: str, tell: Teller = unheard) -> Parsed:
     return Parsed(text, header, lines, before, held, torn=False)
 
 
-def _rows(text: str) -> Iterator[str]:
-    """The lines of a text, one after the other, so that not all of them lie about at once."""
-    start = 0
-    while (end := text.find("\n", start)) >= 0:
-        yield text[start:end]
-        start = end + 1
-    yield text[start:]
-
-
 @lru_cache(1000)
 def _line(row: str) -> Line | None:
     """What a row without its check says, if that is a line. Where one stands many times it is kept once."""
@@ -354,15 +337,10 @@ def _decoded(row: str, shape: type[T]) -> T | None:
         return None
 
 
-def first_rows(text: str, number: int) -> str:
-    """So many lines of a text from its beginning."""
-    return "".join(row + "\n" for row in text.split("\n", number)[:number])
-
-
 def with_header(text: str, header: Header) -> str:
     """A record under another header; a line that bore a check bears the one that fits now."""
     found, check = [], ""
-    for number, row in enumerate(_plain_ends(text).rstrip("\n").split("\n")):
+    for number, row in enumerate(plain_ends(text).rstrip("\n").split("\n")):
         body, sealed = unseal(row)
         body = body if number else _row(header)
         check = link(check, body)

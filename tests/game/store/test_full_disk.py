@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -217,8 +218,8 @@ def test_what_is_lost_in_the_end_is_said() -> None:
         "    kept = KeptGame.begin(('A', 'B'), ('lago', 'cotto'), 7, {})\n"
         "    resource.setrlimit(resource.RLIMIT_FSIZE, (64, resource.RLIM_INFINITY))\n"
         "    kept.choose(kept.game.decision.choices[0])\n"
-        "    return app.routes.table(kept)\n"
-        "run.first_scene = first\n"
+        "    app.begin(app.routes.table(kept))\n"
+        "run.show_first = first\n"
         "step = App.step\n"
         "def quitting(app, seconds):\n"
         "    pygame.event.post(pygame.event.Event(pygame.QUIT)); step(app, seconds)\n"
@@ -270,7 +271,7 @@ def test_a_folder_that_is_gone_while_the_disk_is_full_is_made_anew() -> None:
     with full(session):
         answer(session)
         path_of(session).unlink()
-        paths.save_folder().rmdir()
+        shutil.rmtree(paths.save_folder())
         answer(session)
         assert session.notice
     session.close()

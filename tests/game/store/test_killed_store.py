@@ -22,7 +22,8 @@ from game.store import records
 from game.store.kept_game import KeptGame
 from game.store.record_file import FINISHED
 from rules.engine.game import Game
-from rules.engine.record import first_rows, parse
+from rules.engine.record import parse
+from rules.engine.rows import first_rows
 
 KILLS = int(os.environ.get("VENDEMMIA_STORE_KILLS", "24"))
 LATEST = 0.25
