@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from rules.checking import changed_records, worlds
-from rules.checking.terminal import guarded
+from rules.checking.terminal import Parser, guarded
 
 DATA = Path(__file__).parents[2] / "data"
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Carry out one check; returns 1 where it finds a fault."""
-    parser = argparse.ArgumentParser(prog="python -m rules.checking", description=__doc__, allow_abbrev=False)
-    checks = parser.add_subparsers(required=True, metavar="CHECK")
+    return guarded(lambda: _carried_out(words))
+
+
+def _carried_out(words: Sequence[str] | None) -> int:
+    parser = Parser(prog="python -m rules.checking", description=__doc__, allow_abbrev=False)
+    checks = parser.add_subparsers(required=True, metavar="CHECK", parser_class=Parser)
     worlds.add_parser(checks)
     changed_records.add_parser(checks)
     args = parser.parse_args(words)
-    return guarded(lambda: int(args.run(args, DATA)))
+    return int(args.run(args, DATA))
 
 
 if __name__ == "__main__":
