@@ -50,7 +50,7 @@ app-test: app
 	$(HEADLESS) $(RUN) -m pytest -s tests/app/proof.py $(ARGS)
 
 desktop-test: $(BUILT)
-	$(HEADLESS) $(RUN) -m pytest tests/desktop/proof_keyboards.py $(ARGS)
+	$(HEADLESS) $(RUN) -m pytest tests/desktop/proof_keyboards.py tests/desktop/proof_windows.py $(ARGS)
 
 $(READY): requirements-dev.txt
 	$(PYTHON) -c '$(NEWER)'

@@ -195,7 +195,6 @@ class Monkey:
         """What the program takes now, on the same pages with the same settings each time."""
         for name in Settings.__struct_fields__:
             setattr(self.app.settings, name, getattr(Settings(), name))
-        self.app.window = SIZE
         self.app.reopen()
         self.app.settings_changed()
         title = self._cost(TitleScene(self.app))

@@ -19,7 +19,8 @@ from game.program.safe import SafeApp
 from game.sound.events import BadSounds
 from game.store import records
 from game.text.messages import say
-from game.window.app import App, NoDisplay, NoWindow
+from game.window.app import App, NoDisplay
+from game.window.desktop import NoWindow
 from rules.engine.catalog import DataFault
 from rules.engine.printable import printable
 

@@ -20,6 +20,11 @@ BEFORE = ".before.yaml"
 LEAST, MOST = 100, 8192
 """Shortest and longest side of a window, in true px."""
 Pixels = Annotated[int, msgspec.Meta(ge=LEAST, le=MOST)]
+FARTHEST = 1 << 16
+"""How far from the corner of the desktop a window may lie, in true px."""
+Place = Annotated[int, msgspec.Meta(ge=-FARTHEST, le=FARTHEST)]
+Mode = Literal["window", "borderless", "fullscreen"]
+"""How the window lies on a screen: in its frame, without one on all that bars leave, or on all of it."""
 
 TextSize = Literal[100, 125, 150, 175]
 TEXT_SIZES: tuple[TextSize, ...] = (100, 125, 150, 175)
@@ -65,8 +70,8 @@ class Settings(msgspec.Struct):
     opened, or open for all. ``curtain``: before secret questions to somebody who has not just acted, or at every change
     of turn. ``audience`` hides all hands and private words but for a moment. ``inspect`` is how long the pointer rests
     before a thing is explained, in milliseconds; None: never. ``tips`` are the lines that explain questions: for all,
-    for kinds not met before in the game, or off. ``window`` is the size in true px, None before there
-    was one, ``mode`` how it lies on the screen.
+    for kinds not met before in the game, or off. ``window`` is the size in true px, ``place`` where
+    it lies on the desktop, None before there was one; ``maximised`` and ``mode`` are how it lies on the screen instead.
     ``keys`` are the keys that somebody has changed, by action. ``music``, ``effects`` and ``signals`` are volumes in
     percent, ``mute`` silences all three, and ``background`` is what they do while another window is in front.
     ``foreign`` are the settings with answers of a newer version of which the player has been told.
@@ -83,7 +88,9 @@ class Settings(msgspec.Struct):
     inspect: Literal[0, 350, 700, 1000] | None = 350
     tips: Literal["all", "new", "off"] = "all"
     window: tuple[Pixels, Pixels] | None = None
-    mode: Literal["window", "borderless", "fullscreen"] = "window"
+    place: tuple[Place, Place] | None = None
+    maximised: bool = False
+    mode: Mode = "window"
     music: Volume = 40
     effects: Volume = 70
     signals: Volume = 80

@@ -16,22 +16,21 @@ from game.art.kit import cache, contrast, icons, letters
 from game.art.kit.fonts import boxes
 from game.art.kit.raster import raster
 from game.sound.sounds import Sounds
-from game.store.settings import LEAST, TEXT_SIZES, LastTable, Settings, kept_settings, save_settings
+from game.store.settings import TEXT_SIZES, LastTable, Settings, kept_settings, save_settings
 from game.store.unsaved import Unsaved
 from game.text import key_names, messages
 from game.text.faults import fault_words
 from game.text.messages import say
 from game.window.bindings import usable_buttons, usable_keys
 from game.window.controllers import Pads
+from game.window.desktop import DesktopWindow
 from game.window.input import ACTION, Action, Input, action_of, keys_of, pressed_key
 from game.window.keyboard import printed
 from game.window.routes import Routes
 from game.window.scene import Scene, SceneStack
-from game.window.screen import SMALL, Screen, first_window
+from game.window.screen import SMALL, Screen
 
 FRAMES_PER_SECOND = 60
-SMALLEST = (640, 360)
-"""The least window size in true px."""
 PATIENCE = 0.01
 """Seconds after which the rest of what is new in a picture is drawn in the next frame."""
 SOON = 15
@@ -44,16 +43,10 @@ KEY_REPEAT = (350, 40)
 """Milliseconds after which a held key moves on, and then moves on again."""
 MOST_NAMES = 3
 """So many keys that make no sense are told by name."""
-RESIZE_REST = 0.15
-"""Seconds a window must keep its new size before everything is drawn again for it."""
 
 
 class NoDisplay(Exception):
     """There is no screen on which a window could be opened."""
-
-
-class NoWindow(Exception):
-    """The system opens no window of this size; the message is the size."""
 
 
 class App:
@@ -65,7 +58,7 @@ class App:
         window: tuple[int, int] | None = None,
         settings: Settings | None = None,
     ) -> None:
-        """Open the window, ``window`` true px large (else as in the settings, else fitting the screen).
+        """Open the window, ``window`` true px large, else as in the settings, else fitting the screen.
 
         ``routes`` makes the scenes of the program for this window. Raises NoDisplay, NoWindow.
         """
@@ -85,16 +78,15 @@ class App:
         """How long a frame may draw what is new in its picture, in seconds; without it as long as it takes."""
         self.busy = False
         """Whether the pointer tells that there is something to wait for."""
+        self._laid = (0, 0)
+        """The size of the window for which all is laid out."""
         self._look: object = None
         """What all kept drawings were made for."""
-        self._resize_rest = 0.0
-        self._covered = True
         self._screen: Screen
         open_display()
-        self.window = window or self.settings.window or first_window(pygame.display.get_desktop_sizes()[0])
-        pygame.display.set_icon(raster(64, 64, 64 / icons.GRID, icons.drawing("grape_red")))
-        pygame.display.set_caption(say("window-title"))
-        self._open()
+        self.window = DesktopWindow(say("window-title"), self.settings, window)
+        self.window.set_icon(raster(64, 64, 64 / icons.GRID, icons.drawing("grape_red")))
+        self._lay()
         self._check_keys()
         self.input, self.pads = Input(self.settings.keys, self.settings.buttons), Pads()
         self._name_keys()
@@ -123,24 +115,28 @@ class App:
         for action in self.input.update(seconds):
             self.scenes.handle(action)
         self._hear_text(self.scenes.writing)
-        self._settle_size(seconds)
+        if self.window.settle(seconds) and self.surface.get_size() != self._laid:
+            self._lay()
+            self._resized()
         self._catch_up(seconds)
         calm = self.settings.reduced_motion or self.settings.animation == "instant"
         self.scenes.update(seconds, calm)
-        if self._covered:
-            self.scenes.redraw()
-        self._draw_around()
-        drawn = self.scenes.draw(self.screen.surface, self.patience)
-        if drawn:
-            self._covered = False
-            pygame.display.flip()
-        elif moved := self.scenes.refresh(self.screen.surface):
-            pygame.display.update(moved)
+        drawn = not self.window.sliver and self._draw()
         self._show_if_busy()
         at_rest = not drawn and not self.scenes.unfinished
         if at_rest and self.patience is not None and not any(scene.dirty for scene in self.scenes.visible()):
             _read_on()
         self.sounds.update(seconds, at_rest)
+
+    def _draw(self) -> bool:
+        """Draw what has changed and let it be seen; False when there is no new picture."""
+        if self.window.covered:
+            self.scenes.redraw()
+        self._draw_around()
+        drawn = self.scenes.draw(self.screen.surface, self.patience)
+        if drawn or self.scenes.refresh(self.screen.surface):
+            self.window.flip()
+        return drawn
 
     def _show_if_busy(self) -> None:
         """Let the pointer tell that the next picture is being drawn when that takes long."""
@@ -182,9 +178,10 @@ class App:
             self.scenes.clear()
 
     def close(self) -> None:
-        """Remember the window's size and close it."""
+        """Remember how the window lies and close it."""
         self.keep_settings()
         self.sounds.close()
+        self.window.close()
         pygame.display.quit()
 
     def toggle_fullscreen(self) -> None:
@@ -205,13 +202,14 @@ class App:
         self.keep_settings()
 
     def reopen(self) -> None:
-        """Open the window as the settings now have it, and draw everything anew."""
-        self._open()
+        """Let the window lie as the settings now have it, and draw everything anew."""
+        self.window.show(self.settings.mode)
+        self._lay()
         self._resized()
 
     def settings_changed(self) -> None:
         """Some setting is different now: every scene takes it up, and it is kept."""
-        self._lay(self.surface)
+        self._lay()
         self.input.set(self.settings.keys, self.settings.buttons)
         self._name_keys()
         self.scenes.settings_changed()
@@ -246,8 +244,7 @@ class App:
 
     def keep_settings(self) -> None:
         """Write the settings to their file; where that fails the next scene with a notice says so."""
-        if self.settings.mode == "window":
-            self.settings.window = self.window
+        self.window.keep(self.settings)
         try:
             save_settings(paths.settings_file(), self.settings)
             self.notice = "" if self.notice == self._unkept else self.notice
@@ -271,6 +268,11 @@ class App:
         return settings
 
     @property
+    def surface(self) -> pygame.Surface:
+        """What is drawn on: as large as the window is now."""
+        return self.window.surface
+
+    @property
     def screen(self) -> Screen:
         """The window as the scene at the bottom of what is seen lays it out."""
         seen = self.scenes.visible()
@@ -279,39 +281,27 @@ class App:
             self._screen = Screen(self.surface, whole)
         return self._screen
 
-    def _open(self) -> None:
-        size, how = self.window, pygame.RESIZABLE
-        if self.settings.mode == "fullscreen":
-            size, how = (0, 0), pygame.FULLSCREEN
-        elif self.settings.mode == "borderless":
-            size, how = pygame.display.get_desktop_sizes()[0], pygame.NOFRAME
-        try:
-            self._lay(pygame.display.set_mode(size, how))
-        except (pygame.error, MemoryError):
-            raise NoWindow(f"{size[0]}x{size[1]}") from None
-
-    def _lay(self, surface: pygame.Surface) -> None:
+    def _lay(self) -> None:
         """Lay everything out for the window's size and the size of words."""
-        window, words = surface.get_size(), self.settings.text / 100
-        if (look := (window, words, self.settings.contrast)) != self._look:
+        self._laid, words = self.surface.get_size(), self.settings.text / 100
+        if (look := (self._laid, words, self.settings.contrast)) != self._look:
             cache.forget()
             self._look = look
-        cache.fit(window)
-        if window[0] < SMALL[0] or window[1] < SMALL[1]:
+        cache.fit(self._laid)
+        if self._laid[0] < SMALL[0] or self._laid[1] < SMALL[1]:
             words = letters.one_step_larger(words)
         letters.choose(words)
         contrast.choose(self.settings.contrast)
-        self.surface, self._screen = surface, Screen(surface)
+        self._screen = Screen(self.surface)
 
     def _handle(self, event: pygame.event.Event) -> None:
+        if not self.window.concerns(event):
+            return
         self.sounds.hear(event)
+        self.window.hear(event)
         if event.type == pygame.QUIT:
             self.quit()
             self.scenes.settle()
-        elif event.type == pygame.VIDEORESIZE and self.settings.mode == "window":
-            self._resize_rest = RESIZE_REST
-        elif event.type == pygame.WINDOWEXPOSED:
-            self._covered = True
         elif event.type == pygame.WINDOWFOCUSLOST:
             for action in self.input.forget():
                 self.scenes.handle(action)
@@ -358,20 +348,8 @@ class App:
             self.settings.text = TEXT_SIZES[at]
             self.settings_changed()
 
-    def _settle_size(self, seconds: float) -> None:
-        if self._resize_rest <= 0:
-            return
-        self._resize_rest -= seconds
-        surface = pygame.display.get_surface()
-        # What is drawn for a sliver of a window would be nothing, or longer than any memory holds.
-        seen = surface is not None and min(surface.get_size()) >= LEAST
-        if self._resize_rest <= 0 and surface is not None and seen and surface.get_size() != self.window:
-            self.window = (max(SMALLEST[0], surface.get_width()), max(SMALLEST[1], surface.get_height()))
-            self._lay(surface)
-            self._resized()
-
     def _resized(self) -> None:
-        self._covered = True
+        self.window.cover()
         self.scenes.resized()
 
 

@@ -47,12 +47,21 @@ class Stage:
 
     def picture(self) -> pygame.Surface:
         """What is seen now."""
-        raw = self._frame.read_bytes()
-        head = struct.unpack(">25I", raw[:100])
-        size, wide, tall, line, colours = head[0], head[4], head[5], head[12], head[19]
-        start = size + 12 * colours
-        assert (head[11], line) == (32, 4 * wide), "the screen has another format"
-        return pygame.image.frombytes(raw[start : start + line * tall], (wide, tall), "BGRA")
+        return picture_of(self._frame.read_bytes())
+
+
+def picture_of(raw: bytes) -> pygame.Surface:
+    """The picture of a screen that an X server has written."""
+    head = struct.unpack(">25I", raw[:100])
+    size, wide, tall, line, colours = head[0], head[4], head[5], head[12], head[19]
+    start = size + 12 * colours
+    deep = head[11] // 8
+    assert deep in (3, 4), "the screen has another format"
+    rows = b"".join(raw[start + y * line : start + y * line + wide * deep] for y in range(tall))
+    pixels = bytearray(4 * wide * tall)
+    for colour in range(3):
+        pixels[colour::4] = rows[colour::deep]
+    return pygame.image.frombytes(bytes(pixels), (wide, tall), "BGRA")
 
 
 @contextmanager

@@ -25,7 +25,7 @@ def test_broken_settings_are_neither_read_nor_written(monkeypatch: pytest.Monkey
     app = SafeApp(GameRoutes, (640, 360))
     assert os.environ["SDL_AUDIODRIVER"] == "dummy"
     assert app.settings.mute
-    assert app.window == (640, 360)
+    assert app.window.size == (640, 360)
     app.settings.text = 150
     app.settings_changed()
     app.close()

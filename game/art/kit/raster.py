@@ -31,7 +31,7 @@ def raster(width: int, height: int, scale: float, fragments: Fragment, *, painte
         f'viewBox="0 0 {width} {height}">{group(fragments, scale=scale)}</svg>'
     )
     image = pygame.image.load_sized_svg(io.BytesIO(svg.encode()), (width, height))
-    return image.convert_alpha() if pygame.display.get_surface() else image.convert(_USUAL)
+    return image.convert(_USUAL)
 
 
 @kept(400, lasting=True)

@@ -237,8 +237,8 @@ def test_the_hand_stays_hidden_until_it_is_opened(app: App) -> None:
 def test_another_window_size_draws_again(app: App) -> None:
     table = viticulture_table(app, new_session())
     show(app, table)
-    pygame.display.set_mode((800, 450), pygame.RESIZABLE)
-    pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, size=(800, 450), w=800, h=450))
+    app.step(0.2)
+    app.window._window.size = (800, 450)
     for _ in range(20):
         app.step(0.02)
     assert app.screen.surface.get_size() == (800, 450)

@@ -285,6 +285,6 @@ def test_the_first_window_fits_the_screen_with_room_for_bars(desktop: tuple[int,
 
 def test_a_window_that_was_wished_or_remembered_is_no_other_size(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1600, 900)])
-    assert App(GameRoutes).window == first_window((1600, 900))
-    assert App(GameRoutes, settings=Settings(window=(700, 400))).window == (700, 400)
-    assert App(GameRoutes, (800, 450), Settings(window=(700, 400))).window == (800, 450)
+    assert App(GameRoutes).window.size == first_window((1600, 900))
+    assert App(GameRoutes, settings=Settings(window=(700, 400))).window.size == (700, 400)
+    assert App(GameRoutes, (800, 450), Settings(window=(700, 400))).window.size == (800, 450)

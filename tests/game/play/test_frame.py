@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-import pygame
 import pytest
 
 from game.art import board_boxes, mat_boxes
@@ -93,8 +92,8 @@ def test_the_log_is_a_drawer_in_small_windows_and_with_large_words() -> None:
 
 
 def resize(app: App, window: tuple[int, int]) -> None:
-    pygame.display.set_mode(window, pygame.RESIZABLE)
-    pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, size=window, w=window[0], h=window[1]))
+    app.step(0.2)
+    app.window._window.size = window
     for _ in range(12):
         app.step(0.02)
 

@@ -27,6 +27,7 @@ from game.text.messages import say
 from game.viticulture.animate import MOVES
 from game.viticulture.reduce import REDUCERS
 from game.window.app import App
+from game.window.desktop import DesktopWindow
 from rules.engine.event import Event
 from tests.game.pages.test_scenes import press, show
 from tests.tables import viticulture_table
@@ -141,9 +142,9 @@ def test_no_variant_comes_twice_in_a_row(sounds: Sounds) -> None:
 
 def test_nothing_is_opened_before_the_first_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     order: list[str] = []
-    opened, flip = device.open_device, pygame.display.flip
+    opened, flip = device.open_device, DesktopWindow.flip
     monkeypatch.setattr("game.sound.sounds.open_device", lambda: order.append("sound") or opened())
-    monkeypatch.setattr(pygame.display, "flip", lambda: order.append("picture") or flip())
+    monkeypatch.setattr(DesktopWindow, "flip", lambda window: order.append("picture") or flip(window))
     app = App(GameRoutes, SIZE, Settings())
     assert order == []
     show(app, TitleScene(app))

@@ -61,7 +61,10 @@ def test_nothing_is_shown_before_all_of_the_page_is_drawn(monkeypatch: pytest.Mo
     cache.forget()
     app = App(GameRoutes, (960, 540), Settings(animation="instant", reduced_motion=True))
     shown: list[bytes] = []
-    monkeypatch.setattr(pygame.display, "flip", lambda: shown.append(pygame.image.tobytes(app.screen.surface, "RGB")))
+    flip = app.window.flip
+    monkeypatch.setattr(
+        app.window, "flip", lambda: shown.append(pygame.image.tobytes(app.screen.surface, "RGB")) or flip()
+    )
     app.patience = 0.0
     app.scenes.push(SettingsScene(app))
     app.scenes.settle()
