@@ -24,7 +24,7 @@ from rules.engine.game import Game
 from rules.engine.reason import Reason
 from rules.engine.record import (
     FORMAT,
-    LONGEST_ROW,
+    LONGEST_FIRST,
     Header,
     NewerRecord,
     OtherRules,
@@ -303,7 +303,7 @@ def _is_newer(text: str) -> bool:
     """Whether a record was written by a newer version of the program, which may mean more than we understand."""
     first = text.partition("\n")[0]
     try:
-        header = msgspec.json.decode(first if len(first) <= LONGEST_ROW else "", type=dict[str, Any])
+        header = msgspec.json.decode(first if len(first) <= LONGEST_FIRST else "", type=dict[str, Any])
     except (ValueError, RecursionError):
         return False
     form, version = header.get("record"), header.get("version")

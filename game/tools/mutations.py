@@ -23,7 +23,8 @@ def mutated(data: dict[str, Any], chance: Random) -> dict[str, Any]:
         del whole[key]
     else:
         others = [one[k] for one, k in places]
-        whole[key] = _changed(whole[key], others, chance)
+        # A part may not come to lie in itself.
+        whole[key] = deepcopy(_changed(whole[key], others, chance))
     return copy
 
 

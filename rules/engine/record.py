@@ -29,8 +29,8 @@ MARK = "\ufeff"
 """The mark of the byte order that some programs write before a text; it says nothing."""
 EDITION = '{"edition":"'
 """How the last line of a file begins that brings along the data of its game; it is no part of the record."""
-LONGEST_ROW, MOST_ROWS = 1 << 20, 2_000_000
-"""Most letters of a line, and most lines: far more than a game has, however often choices are taken back."""
+LONGEST_FIRST, LONGEST_ROW, MOST_ROWS = 1 << 18, 1 << 20, 2_000_000
+"""Most letters of the first and of another line, and most lines: far more than a game ever has."""
 LONGEST_WORD, MOST_WORDS, LARGEST_NUMBER = 10_000, 40, 1_000_000_000
 """Most letters of a word of the header, most words in one place, and its largest number, the seed aside."""
 NEAR_END = 1_000
@@ -237,8 +237,8 @@ def header_of(row: str, later: bool = False) -> Header:
 
     ``later``: also one of a newer version, as far as it is understood.
     """
-    if len(row) > LONGEST_ROW:
-        raise RecordFault(f"line 1 has more than {LONGEST_ROW} letters, which no saved game has")
+    if len(row) > LONGEST_FIRST:
+        raise RecordFault(f"line 1 has more than {LONGEST_FIRST} letters, which no saved game has")
     body, check = unseal(row.removeprefix(MARK).rstrip("\r\n"))
     header = _decoded(body, LaterHeader)
     if header is None:
