@@ -277,14 +277,16 @@ def take_in(source: Path) -> list[Path]:
 
 
 def _take_in(source: Path) -> Path:
-    data = records.whole_lines(records.content(source))
+    content = records.content(source)
+    data = records.whole_lines(content)
+    torn = content[len(data) :]
     game, _ = records.played(source, data)
     data = editions.parted(data)[0]
     editions.keep(game.rules)
     folder = paths.save_folder() / (FINISHED if game.decision is None else "")
     folder.mkdir(parents=True, exist_ok=True)
     stem = "".join(letter for letter in source.stem if letter.isprintable())[:LONGEST_FILE].strip(" .")
-    return add(folder / f"{stem or Viticulture.name}{SUFFIX}", _on_its_own(data, game))
+    return add(folder / f"{stem or Viticulture.name}{SUFFIX}", _on_its_own(data, game) + torn)
 
 
 def _on_its_own(data: bytes, game: Game) -> bytes:

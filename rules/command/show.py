@@ -56,7 +56,8 @@ def run(args: argparse.Namespace) -> int:
     if found.torn:
         tell("its last line breaks off and is left out")
     if not found.protected:
-        tell(f"no checks after line {found.held + 1}: damage behind it may go unnoticed")
+        where = f"behind line {found.held + 1}" if found.held >= 0 else "in it"
+        tell(f"no checks {where}: damage there may go unnoticed")
     _print(game, args.at)
     return 0
 

@@ -125,6 +125,17 @@ def test_a_torn_last_line_costs_that_line_alone(tail: bytes) -> None:
     assert path.read_text(encoding="utf-8") == again.game.record.text()
 
 
+def test_a_game_whose_last_line_is_torn_is_taken_in_and_says_so(tmp_path: Path) -> None:
+    session = begun(5)
+    session.close()
+    sent = tmp_path / "sent.jsonl"
+    sent.write_bytes(path_of(session).read_bytes() + b'{"choice":"wa')
+    [taken] = shelf.take_in(sent)
+    again = Session(KeptGame.opened(taken))
+    assert again.game.digest() == session.game.digest()
+    assert again.notice == say("window-torn-record", file=str(taken))
+
+
 def test_a_last_line_without_its_end_is_still_a_line() -> None:
     session = begun(4)
     session.close()

@@ -225,6 +225,16 @@ def test_show_prints_choices_and_events(tmp_path: Path, capsys: pytest.CaptureFi
     part = capsys.readouterr().out
     assert whole.startswith(part)
     assert sum(": " in line for line in part.splitlines() if line[:4].strip().isdigit()) == 3
+    assert "no checks" not in whole + part
+    lines = TEXT.splitlines(keepends=True)
+    for text, said in (
+        (bare(TEXT), "no checks in it"),
+        ("".join(lines[:9]) + bare("".join(lines[9:])), "no checks behind line 9"),
+        (TEXT[:-9], "its last line breaks off"),
+    ):
+        file.write_text(text, encoding="utf-8")
+        assert main(["show", str(file)]) == 0
+        assert said in capsys.readouterr().out
     assert main(["show", str(tmp_path / "none")]) == 1
     file.write_bytes(b"\xff\xfe")
     assert main(["show", str(file)]) == 1
