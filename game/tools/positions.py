@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import process_time
 from typing import Any, NamedTuple
 
 import msgspec
@@ -54,7 +54,7 @@ FURTHER = 40
 LONGEST_SENTENCE = 600
 """Most letters in which a game may be refused."""
 MOST_SECONDS, MOST_BYTES = 1.0, 200 << 20
-"""How long one changed game may take to be listed, read and drawn, and how much memory."""
+"""Until one changed game is listed, read and drawn: how long the processor may take, and how much memory."""
 SIZE, FRAMES = (640, 360), 4
 """The window in which they are looked at, in true px, and how many frames of each page."""
 IN_HEADER = 0.15
@@ -107,9 +107,9 @@ def tried(text: str, look: Callable[[Path], None] | None = None) -> Tried:
             path.write_text(text, encoding="utf-8")
             look(path)
         path.write_text(text, encoding="utf-8")
-        before, start = _largest(), perf_counter()
+        before, start = _largest(), process_time()
         kept = _read(path)
-        seconds, memory = perf_counter() - start, _largest() - before
+        seconds, memory = process_time() - start, _largest() - before
         if kept is not None:
             _play_on(kept)
             played = True
