@@ -184,10 +184,7 @@ class Interaction(GameTable):
         self.viewed = None
         for watcher in self._watchers:
             watcher.turned_to(seat)
-        if self.queue.instant or self.app.settings.reduced_motion:
-            self.handover = None
-        else:
-            self.hand_over(seat)
+        self.handover = None if self.queue.instant or self.app.settings.reduced_motion else Handover(seat)
 
     def hand_over(self, seat: int, age: float = 0.0) -> None:
         """Let the strip with the name of a seat pass, which has been on its way for ``age`` seconds."""
@@ -335,15 +332,20 @@ class Interaction(GameTable):
 
     def toggle_hand(self) -> None:
         """Open the hand for the turn, or close it."""
-        self.queue.skip()
-        self.visibility.toggle()
-        self.hand_changed()
+        if self._rests():
+            self.visibility.toggle()
+            self.hand_changed()
 
     def hold_hand(self, holding: bool) -> None:
         """Open the hand for as long as a key or button is held."""
-        self.queue.skip()
-        if self.visibility.hold(holding):
+        if self._rests() and self.visibility.hold(holding):
             self.hand_changed()
+
+    def _rests(self) -> bool:
+        """Let what moves come to rest; False where the turn ended meanwhile: who meant the own hand opens no other."""
+        before = self._turn
+        self.queue.skip()
+        return self._turn == before
 
     def close_hand(self) -> None:
         """Close the hand if it is open."""

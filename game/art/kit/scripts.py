@@ -82,6 +82,8 @@ def boxes(words: str, own: Path) -> int:
 @lru_cache(MOST_OPEN)
 def font(face: Face, size: int) -> pygame.font.Font:
     """One of the other faces, for words of the style's own at ``size`` true pixels."""
+    if not pygame.font.get_init():
+        pygame.font.init()
     found = pygame.font.Font(str(_place(face.file)), max(6, round(size * SHARE)))
     if face.writing:
         found.set_script(face.writing)

@@ -286,6 +286,26 @@ def test_a_hand_is_closed_from_the_end_of_the_year_on(calm: bool) -> None:
     assert frames[0] == frames[1]
 
 
+@pytest.mark.parametrize("held", [False, True])
+def test_who_looks_at_the_own_hand_while_the_turn_ends_does_not_see_the_next_one(held: bool) -> None:
+    film = Film(table_at(turn_of(6, 2), 2), Settings())
+    interaction, review = film.scene.interaction, film.scene.parts.review
+    before = interaction.seat
+    film.choose(choice("pass"))
+    film.roll("on the way", 1 / 15)
+    assert not interaction.queue.empty
+    if held:
+        review.hold_hand(True)
+    else:
+        review.toggle_hand()
+    assert interaction.seat != before
+    assert interaction.closed
+    review.hold_hand(False)
+    assert interaction.closed
+    review.toggle_hand()
+    assert not interaction.closed
+
+
 def test_private_lines_are_read_only_with_the_open_hand() -> None:
     game = Game.new(RULES, 2, 3)
     session = Session(KeptGame(game))
