@@ -87,9 +87,18 @@ def _country(w: float, h: float, card: str, deck: str, scale: float) -> pygame.S
     return image
 
 
+def drawn_as(variety: str) -> str:
+    """The variety itself; for one that nobody has drawn, as in an older edition, another of the same colours."""
+    if variety in bunches():
+        return variety
+    printed = cards()[variety].printed
+    colours = {colour for colour in ("red", "white") if printed[colour]}
+    return next((one for one, look in bunches().items() if set(look) == colours), next(iter(bunches())))
+
+
 def _bunch(variety: str, colour: str, x: float, y: float, tall: float) -> Fragment:
     """The bunch of a variety hanging from x, y, ``tall`` high."""
-    look = bunches()[variety][colour]
+    look = bunches()[drawn_as(variety)][colour]
     light, dark, glow = look["inks"]
     return bunch(x, y, tall / (len(look["rows"]) * 16.5 + 36), len(variety), (light, dark, glow), look["rows"])
 
@@ -98,10 +107,10 @@ def vine(w: float, h: float, variety: str, scale: float) -> pygame.Surface:
     """Leaf and cluster of a variety before rows of vines."""
     seed = sum(map(ord, variety))
     image = _landscape(w, h, seed, "summer", scale, 0, 0.86).copy()
-    drawn = icons.drawing(f"v_{variety}")
+    drawn = icons.drawing(f"v_{drawn_as(variety)}")
     drawn = _STROKE.sub(lambda found: f'stroke-width="{float(found[1]) * 24 / h * 1.6:.2f}"', drawn)
     shapes = group(drawn, w * 0.01, h * 0.07, h * 0.88 / 24, -8)
-    colours = tuple(bunches()[variety])
+    colours = tuple(bunches()[drawn_as(variety)])
     if len(colours) > 1:
         shapes += _bunch(variety, colours[0], w * 0.60, h * 0.06, h * 0.82)
         shapes += _bunch(variety, colours[1], w * 0.82, h * 0.24, h * 0.70)
@@ -117,7 +126,7 @@ def small_vine(w: float, h: float, variety: str, scale: float) -> pygame.Surface
     seed = sum(map(ord, variety))
     image = _landscape(w, h, seed, "summer", scale, 0, 0.8).copy()
     side = h * 0.98
-    leaf = group(icons.drawing(f"v_{variety}"), (w - side) / 2, h * 0.02, side / 24)
+    leaf = group(icons.drawing(f"v_{drawn_as(variety)}"), (w - side) / 2, h * 0.02, side / 24)
     image.blit(picture(leaf, w, h, scale), (0, 0))
     return image
 

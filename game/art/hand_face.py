@@ -14,7 +14,7 @@ from game.art.patterns import pattern
 from game.art.pieces import laurel, token
 from game.text.card_text import Face, faces
 from game.text.messages import say
-from game.text.names import card_name
+from game.text.names import called, card_name
 from game.text.printed import Card, cards
 
 WIDTH, HEIGHT = 180, 270
@@ -93,7 +93,7 @@ def _vine(canvas: Canvas, card: Card, band: float, scale: float) -> None:
     if not printed["needs"]:
         canvas.text(12, cy, say("short-no-structure"), "bold", 18, INK2, valign="middle", wrap=80, leading=1.05)
     elif len(printed["needs"]) == 1:
-        canvas.text(52, cy, say(f"structure-{printed['needs'][0]}"), "bold", 18, INK2, valign="middle")
+        canvas.text(52, cy, called("structure", printed["needs"][0]), "bold", 18, INK2, valign="middle")
 
 
 def _order(canvas: Canvas, card: Card, band: float, scale: float) -> None:
@@ -196,7 +196,7 @@ def planted_row(variety: str, scale: float, covered: bool) -> Canvas:
     for i, (colour, value) in enumerate(reversed(values)):
         token(canvas, colour, w - 7 - side / 2 - i * (side + 3), middle, side, value)
     room = w - _SPINE - 18 - len(values) * (side + 3)
-    words, size = canvas.fitting(say(f"card-short-{variety}"), "medium", 18, room, tall=most)
+    words, size = canvas.fitting(called("card-short", variety), "medium", 18, room, tall=most)
     canvas.text(_SPINE + 10, middle, words, "medium", size, valign="middle")
     return canvas
 
@@ -219,7 +219,7 @@ def planted_face(variety: str, scale: float, covered: bool) -> Canvas:
         for i, (colour, value) in enumerate(values):
             token(canvas, colour, 22, 93 - (len(values) - 1 - i) * 30, 29, value)
         return canvas
-    canvas.text(w / 2, 67, say(f"card-short-{variety}"), "medium", 18, INK, "centre", "middle")
+    canvas.text(w / 2, 67, called("card-short", variety), "medium", 18, INK, "centre", "middle")
     for i, (colour, value) in enumerate(values):
         token(canvas, colour, w / 2 + (i - (len(values) - 1) / 2) * 34, 93, 29, value)
     return canvas

@@ -15,7 +15,7 @@ from game.art.patterns import pattern
 from game.art.pieces import coin, laurel, token
 from game.text.card_text import Face, Gain, card_foot, card_text, faces, parent_gains
 from game.text.messages import say
-from game.text.names import card_title, raised
+from game.text.names import called, card_title, raised
 from game.text.printed import Card, cards
 
 WIDTH, HEIGHT = 360, 516
@@ -70,7 +70,9 @@ def _ground(canvas: Canvas, card: Card) -> None:
     canvas.draw(circle(50, cy, 30, PAPER, INK, 2.4), circle(50, cy, 25.5, NONE, inks.ground, 2))
     canvas.layer(shared=True)
     canvas.piece((edge, 12, w - 16 - edge, BAND - 14), pattern(card.deck, edge, 12, w - 13 - edge, BAND - 14, 0.4, 16))
-    icon = {"vine": f"v_{card.id}", "order": "wine_any"}.get(card.deck, inks.icon)
+    icon = "wine_any" if card.deck == "order" else inks.icon
+    if card.deck == "vine":
+        icon = f"v_{card_pictures.drawn_as(card.id)}"
     canvas.icon(icon, 50, cy, 42)
     size = 31.0
     while size > 24 and any(text_width(words, "display", size) > room for words in title.split(" ")):
@@ -130,7 +132,7 @@ def _vine(canvas: Canvas, card: Card, scale: float) -> None:
         x = LEFT + 12 + i * 150
         canvas.piece((x - 1, y + 8, 58, 58), rect(x, y + 9, 56, 56, CARD, 6, INK, 1.8))
         canvas.icon(structure, x + 28, y + 37, 46)
-        canvas.text(x + 64, y + 37, say(f"structure-{structure}"), "extra", 21, INK, valign="middle")
+        canvas.text(x + 64, y + 37, called("structure", structure), "extra", 21, INK, valign="middle")
         words_top = y + 74
     _fitted(canvas, card_text(card.id), LEFT + 14, words_top, INNER - 28, foot - words_top - 6)
 

@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from game.art.kit.cache import forget
 from game.pages.title import TitleScene
 from game.play.setup import Setup
 from game.program import crash
 from game.store import campaigns
 from game.store.kept_game import KeptGame, any_seed
 from game.store.records import BadRecord
+from game.text import edition
 from game.vino.setup import VinoSetup
 from game.viticulture.setup import ViticultureSetup
 from game.window.app import App
@@ -31,12 +33,18 @@ class GameRoutes:
     def __init__(self, app: App) -> None:
         self.app = app
 
+    def _look_at(self, game: KeptGame | None = None) -> None:
+        """Show the cards and numbers of this game from now on; without one those of the program."""
+        if edition.use(game.game.rules) if game else edition.use_own():
+            forget()
+
     def title(self) -> Scene:
         return TitleScene(self.app)
 
     def new_game(self, people: Sequence[tuple[str, str]] = (), game: str = "") -> Scene:
         from game.pages.new_game import NewGameScene
 
+        self._look_at()
         last = next(reversed(self.app.set_up), self.app.settings.game)
         return NewGameScene(self.app, SETUPS[game or last], tuple(SETUPS), people)
 
@@ -44,16 +52,19 @@ class GameRoutes:
         assert game == Vino.name, "only the numbers of Vino had to be found out"
         from game.vino.about import AboutVino
 
+        self._look_at()
         return AboutVino(self.app)
 
     def solo(self) -> Scene:
         from game.pages.solo import SoloScene
 
+        self._look_at()
         return SoloScene(self.app)
 
     def campaign(self, shown: str = "") -> Scene:
         from game.pages.campaign import CampaignScene
 
+        self._look_at()
         return CampaignScene(self.app, shown)
 
     def campaign_game(self, kept: campaigns.KeptCampaign) -> Scene:
@@ -70,6 +81,7 @@ class GameRoutes:
     def statistics(self) -> Scene:
         from game.pages.statistics import StatisticsScene
 
+        self._look_at()
         return StatisticsScene(self.app)
 
     def settings(self) -> Scene:
@@ -98,6 +110,7 @@ class GameRoutes:
         return UnsavedScene(self.app)
 
     def table(self, game: KeptGame) -> Scene:
+        self._look_at(game)
         if _is_vino(game):
             from game.vino.scene import table as vino_table
 
@@ -107,6 +120,7 @@ class GameRoutes:
         return table(self.app, game)
 
     def replay(self, game: KeptGame) -> Scene:
+        self._look_at(game)
         if _is_vino(game):
             from game.vino.scene import replay as vino_replay
 
@@ -118,6 +132,7 @@ class GameRoutes:
     def score(self, game: KeptGame) -> Scene:
         from game.play.session import Session
 
+        self._look_at(game)
         if _is_vino(game):
             from game.vino.score import VinoScore
 

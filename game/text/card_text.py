@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, NamedTuple
 
 from game.text.describe import clause, describe, spoken, thing_call
+from game.text.edition import of_edition
 from game.text.messages import language_in_use, say
-from game.text.names import joined
+from game.text.names import called, joined
 from game.text.printed import Card, bonus_of, cards, effect_of, entries
 from game.text.short import THINGS, Sign, short
 from game.text.tree import clauses
@@ -29,7 +29,7 @@ def card_text(card: str) -> str:
     return _card_text(card, language_in_use())
 
 
-@cache
+@of_edition
 def _card_text(card: str, _language: str) -> str:
     found = cards()[card]
     if found.deck == "vine":
@@ -54,7 +54,7 @@ def faces(card: str) -> tuple[Face, ...]:
     return _faces(card, language_in_use())
 
 
-@cache
+@of_edition
 def _faces(card: str, _language: str) -> tuple[Face, ...]:
     parts = clauses(_effect(card))
     return tuple(
@@ -76,7 +76,7 @@ def parent_gains(card: str) -> tuple[tuple[Gain, ...], tuple[Gain, ...]]:
     return _parent_gains(card, language_in_use())
 
 
-@cache
+@of_edition
 def _parent_gains(card: str, _language: str) -> tuple[tuple[Gain, ...], tuple[Gain, ...]]:
     given: list[Gain] = []
     gifts: list[Gain] = []
@@ -90,7 +90,7 @@ def _parent_gains(card: str, _language: str) -> tuple[tuple[Gain, ...], tuple[Ga
 
 def _gains(step: Verb) -> list[Gain]:
     if isinstance(step, Build):
-        return [Gain(step.only or "build", 1, say(f"structure-{step.only}"))]
+        return [Gain(step.only or "build", 1, called("structure", step.only or "build"))]
     assert isinstance(step, Bundle)
     return [Gain(THINGS[thing], n, spoken(thing_call(step.word, thing, n))) for thing, n in step.things()]
 

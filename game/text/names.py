@@ -23,6 +23,12 @@ def joined(parts: Sequence[str]) -> str:
     return say("list-and", a=text, b=parts[-1])
 
 
+def called(kind: str, thing: str) -> str:
+    """The name of a thing of the data; made of its id where the words have none, as for a card of an older edition."""
+    key = f"{kind}-{thing}"
+    return say(key) if known(key) else raised(thing.replace("_", " "))
+
+
 def card_name(card: str) -> str:
     """The name of a card; an order is called by its wines. Raises KeyError when there is no such card."""
     if card.startswith(AUTOMA):
@@ -30,7 +36,7 @@ def card_name(card: str) -> str:
     printed = cards()[card].printed
     if "wines" in printed:
         return say("card-order", wines=joined([order_wine(wine) for wine in printed["wines"]]))
-    return say(f"card-{card}")
+    return called("card", card)
 
 
 def card_mention(card: str) -> str:
@@ -67,8 +73,8 @@ def space_name(space: str) -> str:
     """An action, or one place of it such as ``give_tour.middle``."""
     action, _, place = space.partition(".")
     if place in ("", "left"):
-        return say(f"action-{action}")
-    return say("space", action=say(f"action-{action}"), place=say(f"place-{place}"))
+        return called("action", action)
+    return say("space", action=called("action", action), place=say(f"place-{place}"))
 
 
 def token_name(what: str, token: str) -> str:
@@ -86,7 +92,7 @@ _FORMS: dict[str, Callable[[str], str]] = {
     "visitor": card_name,
     "space": space_name,
     "action": space_name,
-    "structure": lambda name: say(f"structure-{name}"),
+    "structure": lambda name: called("structure", name),
     "deck": lambda name: say(f"deck-{name}"),
     "pile": lambda name: say("pile", deck=say(f"deck-{name}")),
     "field": lambda name: say("field", n=int(name)),
@@ -107,7 +113,7 @@ def thing_name(thing: str, what: str = "wine") -> str:
     if thing in cards():
         return card_name(thing)
     if thing in entries("structures"):
-        return say(f"structure-{thing}")
+        return called("structure", thing)
     base = thing.partition(".")[0]
     if known(f"action-{base}"):
         return space_name(thing)

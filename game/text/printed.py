@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, NamedTuple
 
-from game.paths import data
+from game.text.edition import folder, of_edition
 from rules.engine.catalog import plain
 from rules.engine.reader import Reader
 from rules.engine.verbs import Effect
@@ -33,10 +32,10 @@ class Card(NamedTuple):
 
 
 def _load(name: str) -> Any:
-    return plain(data() / "viticulture" / name)
+    return plain(folder("viticulture") / name)
 
 
-@cache
+@of_edition
 def cards() -> Mapping[str, Card]:
     """All cards by id, deck after deck; every vine once, whatever its copies."""
     found: dict[str, Card] = {}
@@ -46,40 +45,40 @@ def cards() -> Mapping[str, Card]:
     return found
 
 
-@cache
+@of_edition
 def board() -> Mapping[str, Any]:
     """The board and the mat as data/viticulture/board.yaml has them."""
     found: Mapping[str, Any] = _load("board.yaml")
     return found
 
 
-@cache
+@of_edition
 def automa() -> Mapping[str, Any]:
     """The Automa as data/viticulture/automa.yaml has it: seasons, levels, aggressive targets, cards."""
     found: Mapping[str, Any] = _load("automa.yaml")
     return found
 
 
-@cache
+@of_edition
 def challenges() -> tuple[Mapping[str, Any], ...]:
     """The challenges of the campaign in order, as data/viticulture/campaign.yaml has them."""
     return tuple(_load("campaign.yaml")["challenges"])
 
 
-@cache
+@of_edition
 def entries(part: str) -> Mapping[str, Mapping[str, Any]]:
     """The entries of one list of the board (actions, shared, private, structures, cellars) by id."""
     return {entry["id"]: entry for entry in board()[part]}
 
 
-@cache
+@of_edition
 def effect_of(name: str) -> Effect | None:
     """What a card, an action, ``row_2``, ``fall`` or a structure does; None where there is nothing."""
     raw = _written(name)
     return None if raw is None else effect(raw, board=name not in cards())
 
 
-@cache
+@of_edition
 def bonus_of(action: str) -> Effect:
     """What the bonus of an action brings. Raises KeyError when there is no such action."""
     return effect(entries("actions")[action]["bonus"], board=True)
@@ -90,7 +89,7 @@ def effect(raw: Any, *, board: bool = False) -> Effect:
     return _reader().read(raw, board=board)
 
 
-@cache
+@of_edition
 def _reader() -> Reader:
     return reader({structure["id"]: structure["cost"] for structure in board()["structures"]})
 

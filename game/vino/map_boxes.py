@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from game.art import italy, plates
 from game.art.italy import number_spot
 from game.art.kit.boxes import Box, Spot
+from game.text.edition import of_edition
 from game.vino import printed
 
 MAP = Box(292, 70, italy.WIDTH, italy.HEIGHT)
@@ -26,7 +26,7 @@ def title() -> Box:
     return Box(MAP.x, MAP.y, plates.WIDTH + 2 * _WING_MARGIN, _CARTOUCHE)
 
 
-@cache
+@of_edition
 def plate(region: str) -> Box:
     """The plate of a region. Raises ValueError for an unknown one."""
     at_left = region in LEFT_WING
@@ -41,7 +41,7 @@ def plate(region: str) -> Box:
     return Box(x, top + sum(talls[:at]) + at * gap, plates.WIDTH, talls[at])
 
 
-@cache
+@of_edition
 def large_plate(region: str) -> Box:
     """The plate of a region while vineyards are bought there: large, in the sea between the wings.
 
@@ -77,7 +77,7 @@ def followers(region: str) -> Box:
     return Box(box.x + 16, box.bottom - tall - 2, box.w - 32, tall)
 
 
-@cache
+@of_edition
 def vineyard(name: str, large: str = "") -> Spot:
     """The circle of a vineyard such as ``toscana.12``; ``large`` is the region whose plate is large."""
     region, _, at = name.partition(".")
@@ -86,7 +86,7 @@ def vineyard(name: str, large: str = "") -> Spot:
     return Spot(box.x + spot.x, box.y + spot.y, spot.r)
 
 
-@cache
+@of_edition
 def tile(region: str, variety: str, large: str = "") -> Box:
     """The place of a variety tile in the head of its plate. Raises ValueError where the region has none."""
     box = large_plate(region) if region == large else plate(region)
@@ -130,7 +130,7 @@ class Land(Box):
         return super().holds(x, y) and italy.holds(self.ring, x - MAP.x, y - MAP.y)
 
 
-@cache
+@of_edition
 def land(region: str) -> Land:
     """A region on the map."""
     ring = italy.region(region)

@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
 from game.store import records
+from game.text.edition import in_use, of_edition
 from rules.vino.components import Components, Region, Sale
+from rules.vino.rules import Vino
 
 
 def components() -> Components:
     """Everything that the data files say. Raises DataFault."""
-    return records.vino().box.components
+    found = in_use(Vino.name)
+    return (found if isinstance(found, Vino) else records.vino()).box.components
 
 
-@cache
+@of_edition
 def regions() -> Mapping[str, Region]:
     """The regions by id, in the order of their numbers."""
     return {region.id: region for region in sorted(components().regions, key=lambda one: one.number.value)}
 
 
-@cache
+@of_edition
 def varieties() -> tuple[str, ...]:
     """The ids of the varieties in the order of the data."""
     return tuple(variety.id for variety in components().varieties)
 
 
-@cache
+@of_edition
 def tiles(region: str) -> tuple[str, ...]:
     """The varieties that can grow in a region, in the order of all varieties. Raises KeyError."""
     return tuple(sorted((variety.id for variety in regions()[region].varieties), key=varieties().index))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from game.text.messages import say
+from game.text.names import called
 from game.vino import printed
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
@@ -23,12 +24,12 @@ PLACED = frozenset({"vineyard_bought", "vineyard_given", "vineyard_returned"})
 
 def region_name(region: str) -> str:
     """The name of a region."""
-    return say(f"region-{region}")
+    return called("region", region)
 
 
 def variety_name(variety: str) -> str:
     """The name of a variety."""
-    return say(f"variety-{variety}")
+    return called("variety", variety)
 
 
 def vineyard_name(vineyard: str) -> str:

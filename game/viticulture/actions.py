@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from functools import cache
+from game.store import records
+from game.text.edition import in_use, of_edition
+from rules.viticulture.rules import Viticulture
 
-from game.store.records import viticulture
 
-
-@cache
+@of_edition
 def actions_of(season: str) -> tuple[str, ...]:
     """The actions of a season in the order of the board; none where seats have no turns (V-PLACE-03)."""
-    return viticulture().actions_of(season)
+    return _rules().actions_of(season)
 
 
 def deck_taken(space: str) -> str:
     """The deck of which the action of a space takes a card of the hand; empty where it takes none."""
-    return viticulture().hand_actions.get(space.partition(".")[0], "")
+    return _rules().hand_actions.get(space.partition(".")[0], "")
 
 
-@cache
+@of_edition
 def action_taking(deck: str) -> str:
     """The action that takes a card of this deck of the hand."""
-    return next(action for action, taken in viticulture().hand_actions.items() if taken == deck)
+    return next(action for action, taken in _rules().hand_actions.items() if taken == deck)
+
+
+def _rules() -> Viticulture:
+    found = in_use(Viticulture.name)
+    return found if isinstance(found, Viticulture) else records.viticulture()

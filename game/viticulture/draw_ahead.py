@@ -11,6 +11,7 @@ from game.art import board, board_boxes, cards, decks, ground, mat, mat_boxes, p
 from game.art.kit.layers import Place
 from game.play.zoom import Zoom
 from game.text.messages import say
+from game.text.names import called
 from game.text.printed import cards as printed_cards
 from game.text.printed import entries
 from game.viticulture.interaction import ViticultureInteraction
@@ -143,7 +144,7 @@ class DrawAhead:
 
 
 def _structures(colour: str, scale: float) -> Iterator[None]:
-    names = tuple(say(f"structure-{structure}") for structure in mat_boxes.STRUCTURES)
+    names = tuple(called("structure", structure) for structure in mat_boxes.STRUCTURES)
     letters = mat.structure_letters(names, scale)
     for structure, name in zip(mat_boxes.STRUCTURES, names, strict=True):
         for built in (True, False):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.art import score, signs
 from game.text.messages import say
-from game.text.names import token_name
+from game.text.names import called, token_name
 from game.viticulture.points import Best, Tally
 
 ICONS = {
@@ -24,7 +24,7 @@ def facts(sums: Tally, names: tuple[str, ...]) -> tuple[score.Fact, ...]:
     if wine.seat >= 0:
         found.append(score.Fact("wine_spark", say("score-finest-wine"), _wine_words(wine, names)))
     if space.seat >= 0:
-        words = say("score-busiest-space-words", action=say(f"action-{space.name}"), times=space.amount)
+        words = say("score-busiest-space-words", action=called("action", space.name), times=space.amount)
         found.append(score.Fact(signs.ACTIONS[space.name], say("score-busiest-space"), words))
     return tuple(found)
 

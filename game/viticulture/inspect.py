@@ -11,7 +11,7 @@ from game.play.things import FOREIGN
 from game.text.card_text import action_text, card_options, effect_text, grapes_text, structure_text
 from game.text.key_names import pressed
 from game.text.messages import say
-from game.text.names import card_name, joined, raised, ref_name, source_name
+from game.text.names import called, card_name, joined, raised, ref_name, source_name
 from game.text.printed import board, cards, entries
 from game.text.solo_text import automa_card_text, challenge_name, challenge_text
 from game.viticulture.automa import level_words
@@ -48,7 +48,7 @@ def _action(name: str, view: View) -> Explained:
     """An action; its bonus only at a table at which the place that carries it is open."""
     action = name.partition(".")[0]
     text = action_text(action) if _bonus_place() in view.spaces_open else effect_text(action)
-    return Explained(say(f"action-{action}"), "", signs.ACTIONS[action], text)
+    return Explained(called("action", action), "", signs.ACTIONS[action], text)
 
 
 def _standing(name: str, view: View) -> Explained:
@@ -80,7 +80,7 @@ def _pile(name: str, view: View) -> Explained:
 def _structure(name: str, own: SeatView) -> Explained:
     built = name in own.structures
     sub = say("table-built") if built else say("table-cost", cost=entries("structures")[name]["cost"])
-    return Explained(say(f"structure-{name}"), sub, name, structure_text(name))
+    return Explained(called("structure", name), sub, name, structure_text(name))
 
 
 def _field(name: str, own: SeatView) -> Explained:

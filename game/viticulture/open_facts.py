@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from game.text.messages import say
-from game.text.names import card_name, joined, token_name
+from game.text.names import called, card_name, joined, token_name
 from rules.viticulture.view import SeatView
 
 
@@ -15,7 +15,7 @@ def open_facts(own: SeatView) -> str:
 
 
 def _facts(own: SeatView) -> Iterator[str]:
-    built = [say(f"structure-{name}").casefold() for name in own.structures]
+    built = [called("structure", name).casefold() for name in own.structures]
     yield say("open-built", what=joined(built)) if built else say("open-nothing-built")
     for field in own.fields:
         if field.vines:

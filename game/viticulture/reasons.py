@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from game.play.session import Session
 from game.text.messages import say
-from game.text.names import card_name
+from game.text.names import called, card_name
 from game.text.printed import cards
 from game.text.reasons_text import reason_text
 from game.viticulture.actions import action_taking
@@ -77,7 +77,7 @@ class Reasons:
                 cause = _nearest(filter(None, map(self.session.refused, answers_with(card)))) or cause
         else:
             cause = _nearest(hindered(self.session, placed, card))
-        told = say(f"action-{action}")
+        told = called("action", action)
         if cause is None:
             return say("table-place-first", action=told)
         return say("table-action-refused", action=told, reason=self.words(decision, cause, ruled))

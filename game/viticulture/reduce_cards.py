@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
 from msgspec.structs import replace
 
+from game.text.edition import of_edition
 from game.text.printed import cards
 from game.viticulture.reduce_parts import Reducer, with_count, with_seat
 from rules.engine.event import Event
@@ -19,7 +19,7 @@ REDRAWN = "redrawn"
 """Source of the discards of visitors that are of no use alone: they never come to a hand."""
 
 
-@cache
+@of_edition
 def _places_of_cards() -> dict[str, int]:
     return {card: place for place, card in enumerate(cards())}
 

@@ -13,6 +13,7 @@ from game.art.kit.canvas import BLEED
 from game.art.kit.layers import Paper
 from game.art.kit.palette import NOBODY
 from game.text.messages import say
+from game.text.names import called
 from game.text.printed import board as printed_board
 from game.viticulture.spread import Spread
 from game.viticulture.things import stood
@@ -90,7 +91,7 @@ class BoardDrawing:
         spaces = [f"{action}.{place}" for place in spread.places]
         return board.CellLook(
             action,
-            say(f"action-{action}"),
+            called("action", action),
             len(spaces),
             tuple(i for i, space in enumerate(spaces) if view.occupied.get(space)),
             self.coins.get(action, 0),

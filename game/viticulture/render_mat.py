@@ -13,6 +13,7 @@ from game.art.kit.canvas import BLEED
 from game.art.kit.layers import Paper
 from game.art.kit.palette import NOBODY
 from game.text.messages import say
+from game.text.names import called
 from game.text.printed import board as printed_board
 from game.text.printed import entries
 from game.viticulture import automa
@@ -146,7 +147,7 @@ class PersonalDrawing:
         self, surface: Paper, screen: Screen, layout: Layout, own: SeatView, hidden: frozenset[Ref], rebate: int
     ) -> None:
         colour, scale = self.colours[own.seat], screen.scale * layout.zoom
-        names = tuple(say(f"structure-{structure}") for structure in mat_boxes.STRUCTURES)
+        names = tuple(called("structure", structure) for structure in mat_boxes.STRUCTURES)
         letters = mat.structure_letters(names, scale)
         for structure, name in zip(mat_boxes.STRUCTURES, names, strict=True):
             cost = due(structure, rebate)
@@ -160,7 +161,7 @@ class PersonalDrawing:
     ) -> None:
         """Crush pad and cellar without tokens, as they are with these structures."""
         medium, large = (
-            cellar.DoorLook(say(f"structure-{name}"), due(name, rebate), name in structures)
+            cellar.DoorLook(called("structure", name), due(name, rebate), name in structures)
             for name in ("medium_cellar", "large_cellar")
         )
         picture = cellar.cellar(medium, large, screen.scale * layout.zoom)

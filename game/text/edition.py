@@ -1,0 +1,55 @@
+"""The cards and numbers of the game that is looked at: those of the program, or those with which it was begun."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import ParamSpec, TypeVar, cast
+
+from game.paths import data
+from rules.engine.catalog import Folder
+from rules.engine.rules import Rules
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_in_use: dict[str, Rules] = {}
+_forgets: list[Callable[[], None]] = []
+
+
+def of_edition(make: Callable[P, R]) -> Callable[P, R]:
+    """Keep what a function gives by its arguments, until other cards and numbers are looked at."""
+    kept = cache(make)
+    _forgets.append(kept.cache_clear)
+    return cast(Callable[P, R], kept)
+
+
+def use(rules: Rules) -> bool:
+    """Look at a game of these rules from now on; whether its data are others than those before."""
+    before = folder(rules.name)
+    _in_use[rules.name] = rules
+    return rules.folder != before and _forgotten()
+
+
+def use_own() -> bool:
+    """Look at the program's own data again; whether others were looked at."""
+    others = any(rules.folder != data() / game for game, rules in _in_use.items())
+    _in_use.clear()
+    return others and _forgotten()
+
+
+def _forgotten() -> bool:
+    for forget in _forgets:
+        forget()
+    return True
+
+
+def in_use(game: str) -> Rules | None:
+    """The rules of the game of this name that is looked at; None where none was looked at yet."""
+    return _in_use.get(game)
+
+
+def folder(game: str) -> Folder:
+    """Where the data files of this game are."""
+    rules = in_use(game)
+    return data() / game if rules is None else rules.folder
