@@ -82,7 +82,8 @@ def preview_of(
         remarks.append(Remark("eye", final(foresight), "eye"))
     in_turn = bool(actions_of(view.season))
     if foresight.asks >= 0 and in_turn:
-        remarks.append(Remark("eye", say("table-asks", name=names[foresight.asks]), "eye"))
+        asks = "table-asks-next" if foresight.reveals else "table-asks"
+        remarks.append(Remark("eye", say(asks, name=names[foresight.asks]), "eye"))
     elif foresight.ends_turn and (view.turn == seat or not in_turn):
         chips.append(Chip("pass", say("preview-ends")))
     return PreviewLook(tuple(chips), tuple(remarks))

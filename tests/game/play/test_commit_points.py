@@ -62,7 +62,12 @@ def test_only_the_own_turn_is_said_to_end() -> None:
     assert not preview_of(ends, view, 1 - seat, names, colours).chips
     look = preview_of(ends._replace(asks=1 - seat), view, seat, names, colours)
     assert not look.chips
-    assert names[1 - seat] in look.remarks[0].words
+    assert [remark.words for remark in look.remarks] == [say("table-asks", name=names[1 - seat])]
+    look = preview_of(ends._replace(asks=1 - seat, reveals=True), view, seat, names, colours)
+    assert [remark.words for remark in look.remarks] == [
+        say("table-reveals"),
+        say("table-asks-next", name=names[1 - seat]),
+    ]
 
 
 def test_an_answer_after_which_the_hand_of_another_may_decide_waits_for_confirm() -> None:
