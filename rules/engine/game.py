@@ -360,7 +360,10 @@ class Game:
         return self._made[-1].seat if self.can_undo else None
 
     def undo(self) -> bool:
-        """Take back the last choice, unless something hidden became known or another seat has decided since."""
+        """Take back the last choice, unless another seat has decided since, or something hidden became known.
+
+        Or may have decided who is asked: that tells something of it.
+        """
         return self.can_undo and self._step_back()
 
     def _step_back(self) -> bool:

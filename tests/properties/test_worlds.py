@@ -98,6 +98,16 @@ def test_cards_that_might_be_given_are_hoped_for_in_all_worlds() -> None:
         assert each.foresee(placed).warnings == ()
 
 
+@pytest.mark.covers("V-BONUS-04")
+@pytest.mark.parametrize(("visitor", "lost"), [("peddler", False), ("tour_guide", True)])
+def test_a_visitor_that_may_be_drawn_might_use_the_bonus(visitor: str, lost: bool) -> None:
+    given = {"season": "summer", "seat": {0: {"hand": [visitor, "merlot", "pinot"]}}}
+    s = RULES.lay(given, RULES.options({}), 3, 1)
+    advance(RULES.nodes, s)
+    told = foresee(RULES, s, choice("place", "worker", "play_summer_visitor.middle")).warnings
+    assert ["bonus_lost"] * lost == [reason.id for reason in told]
+
+
 @pytest.mark.parametrize(
     ("name", "placed", "wanted"),
     [
