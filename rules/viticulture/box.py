@@ -45,10 +45,12 @@ class Box:
     """Components, programs and tables of the game. Raises DataFault when a data file is not understood.
 
     ``effects`` are what is written on visitors, mamas and papas, by id. The nodes of its programs know their box, so
-    they come into it only when all are compiled.
+    they come into it only when all are compiled. ``shows_gifts``: who tries something out sees the faces of cards that
+    others would give, as in the first version of the rules.
     """
 
-    def __init__(self, folder: Folder) -> None:
+    def __init__(self, folder: Folder, shows_gifts: bool = False) -> None:
+        self.shows_gifts = shows_gifts
         self.components = Components(folder)
         self.vineyard = Vineyard(self.components)
         board = self.components.board

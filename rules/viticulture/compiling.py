@@ -27,8 +27,8 @@ class Compiler:
     there is.
     """
 
-    def __init__(self, folder: Folder) -> None:
-        self.box = Box(folder)
+    def __init__(self, folder: Folder, shows_gifts: bool = False) -> None:
+        self.box = Box(folder, shows_gifts)
         components = self.box.components
         self.reader = reader(dict(zip(components.structures, components.costs, strict=True)))
         ops = Ops(self.box, who())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from rules.engine import rules as engine
@@ -28,12 +28,14 @@ from rules.viticulture.warnings import warnings
 from rules.viticulture.words import grammar
 from rules.viticulture.year import add_years
 
+VERSION, HIDES_GIFTS = 2, 2
+"""The version of these rules, and the first one in which no offer rests on the faces of cards that others may give."""
+
 
 class Viticulture:
     """Viticulture Essential Edition with the components of one data folder. Raises DataFault."""
 
     name = "viticulture"
-    version = 1
     seats = range(1, 7)
     rules_of_reasons: Mapping[str, str] = {
         "cannot_be_finished": "V-VISIT-03",
@@ -52,9 +54,10 @@ class Viticulture:
     turn_questions = frozenset({"turn", "wake"})
     turn_events = frozenset({"season_started"})
 
-    def __init__(self, folder: Folder) -> None:
+    def __init__(self, folder: Folder, version: int = VERSION) -> None:
+        self.version = version
         self.folder = folder
-        compiler = Compiler(folder)
+        compiler = Compiler(folder, shows_gifts=version < HIDES_GIFTS)
         self.box, self.language, self.reader = compiler.box, compiler.language, compiler.reader
         years = add_years(self.box)
         self._from_the_deal = setup.add_setup(self.box, years)
@@ -69,8 +72,12 @@ class Viticulture:
         self._naming = Naming(self.box)
 
     def as_of(self, version: int) -> Viticulture:
-        """Nothing parts the versions of these rules but numbers."""
-        return self
+        """A game that was begun while offers rested on the faces of cards that others might give goes on so."""
+        return self._before_hidden if version < HIDES_GIFTS <= self.version else self
+
+    @cached_property
+    def _before_hidden(self) -> Viticulture:
+        return Viticulture(self.folder, HIDES_GIFTS - 1)
 
     def options(self, raw: Mapping[str, Any]) -> Options:
         """The options with these values. Raises ValueError for an unknown option or value."""

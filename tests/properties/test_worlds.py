@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from rules.engine.choice import choice
 from rules.engine.foresight import foresee
 from rules.engine.game import Game
 from rules.engine.reason import Reason
+from rules.engine.record import Header
 from rules.viticulture.action import BONUS
 from tests.properties.search import RULES
 
@@ -96,6 +98,36 @@ def test_cards_that_might_be_given_are_hoped_for_in_all_worlds() -> None:
     placed = game.grammar.parse("place worker play_winter_visitor.middle")
     for each in [game, *others(game)]:
         assert each.foresee(placed).warnings == ()
+
+
+FRIENDLY = RULES.options({"bonus_spaces": "friendly"})
+SECOND = choice("place", "worker", "play_winter_visitor.middle")
+
+
+def with_queen(rules: Any, neighbour: str) -> Any:
+    """Seat 0 is asked for its turn and could play the Queen; this card might then come from its neighbour."""
+    seats = {0: {"hand": ["queen"]}, 2: {"hand": [neighbour, "merlot"], "vp": -5}}
+    s = rules.lay({"season": "winter", "seat": seats}, FRIENDLY, 3, 1)
+    advance(rules.nodes, s)
+    return s
+
+
+@pytest.mark.covers("V-FRIENDLY-01", "V-EDGE-126")
+def test_no_space_is_offered_for_what_lies_in_another_hand() -> None:
+    """The bonus could be used by the card of the neighbour, whose face nobody knows."""
+    assert [SECOND in with_queen(RULES, card).asked for card in ("judge", "laborer")] == [False, False]
+
+
+def test_a_game_begun_while_such_a_space_was_offered_goes_on_so() -> None:
+    first = RULES.as_of(1)
+    assert [SECOND in with_queen(first, card).asked for card in ("judge", "laborer")] == [True, False]
+    header = Header(first.name, first.version, first.data_digest, {"bonus_spaces": "friendly"}, [{}, {}, {}], 1)
+    game = Game.at(first, header, with_queen(first, "judge"))
+    game.choose(SECOND)
+    again, note = Game.load(RULES, game.record.text())
+    assert note is None
+    assert again.digest() == game.digest()
+    assert again.rules.version == 1
 
 
 @pytest.mark.covers("V-BONUS-04")

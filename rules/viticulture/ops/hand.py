@@ -138,8 +138,10 @@ class GiveCards(SelectingCards):
 
 
 def hand_over(s: State, node: Op, seat: int, other: int, card: int) -> None:
-    """A card goes from one hand to another."""
+    """A card goes from one hand to another; on a copy that is blind for it, without its face."""
     supply.take_out(s, seat, card)
+    if s.blind not in (-1, seat) and not node.box.shows_gifts:
+        card = node.components.blank + node.components.deck_of[card]
     supply.take_in(s, other, card)
     deck = DECKS[node.components.deck_of[card]]
     name = node.components.names[card]
