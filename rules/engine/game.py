@@ -15,7 +15,7 @@ from rules.engine.any_order import Selection, SelectionPlan, plan, selection
 from rules.engine.choice import Choice, Grammar, UnknownWords
 from rules.engine.decision import Decision
 from rules.engine.event import Event
-from rules.engine.foresight import Foresight, foresee_all, reveals
+from rules.engine.foresight import Foresight, foresee_all, last_reveal
 from rules.engine.made_choice import EventSpan, MadeChoice, last_commit, spans
 from rules.engine.question import question, question_after, refused, refused_after, steps_to, turn_goes_on
 from rules.engine.reason import Reason, Refused
@@ -342,10 +342,9 @@ class Game:
     @property
     def committed(self) -> int:
         """How many of the choices that stand can no longer be taken back."""
-        for made in range(len(self._made), max(self._committed, self._looked), -1):
-            if reveals(self.rules, self._made[made - 1].before, self._made[made - 1].choice):
-                self._committed = made
-                break
+        fresh = self._made[(since := max(self._committed, self._looked)) :]
+        if told := last_reveal(self.rules, fresh):
+            self._committed = since + told
         self._looked = len(self._made)
         return self._committed
 
@@ -360,10 +359,7 @@ class Game:
         return self._made[-1].seat if self.can_undo else None
 
     def undo(self) -> bool:
-        """Take back the last choice, unless another seat has decided since, or something hidden became known.
-
-        Or may have decided who is asked: that tells something of it.
-        """
+        """Take back the last choice, unless another seat has decided since, or something hidden showed or may have."""
         return self.can_undo and self._step_back()
 
     def _step_back(self) -> bool:
