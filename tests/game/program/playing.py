@@ -35,9 +35,12 @@ def main() -> int:
         button = title.buttons.named("continue")
         assert button is not None
         button.act()
-        assert not title.notice, title.notice
     app.scenes.settle()
-    table = next(scene for scene in app.scenes.scenes if isinstance(scene, TableScene))
+    while not (tables := [scene for scene in app.scenes.scenes if isinstance(scene, TableScene)]):
+        # A saved game may take longer to be read.
+        assert not title.notice, title.notice
+        app.step(0.02)
+    table = tables[0]
     driver = Driver(app, table.interaction.session, False, table)
     made = table.interaction.session.made
     print("at", made, flush=True)
