@@ -9,15 +9,17 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections.abc import Mapping
-from datetime import datetime
-from functools import reduce
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from game import paths
-from game.store import records
+from game.store import editions, records
+from game.store.campaign_games import Open, OtherCards, Played, today
+from game.store.campaign_games import after as _after
+from game.store.campaign_games import played as _played
+from game.store.campaign_games import rules as rules_of
 from game.store.record_file import FINISHED, age, alone, contents, forget, put, replace
 from game.text.faults import fault_words
 from game.text.messages import say
@@ -39,42 +41,21 @@ class BadCampaign(ValueError):
     """Something about a campaign makes no sense; the message is one sentence that says what and how to mend it."""
 
 
-class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A game that counted: its number, challenge, result, points on both sides, its last year, and the day.
-
-    ``given_up`` is one that was not played to its end; whatever becomes of it later counts no more.
-    """
-
-    game: str
-    challenge: int
-    result: Literal["win", "draw", "loss"]
-    vp: int
-    automa_vp: int
-    year: int
-    day: str
-    given_up: bool = False
-
-
-class Open(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The game that is being played: its number and the name of its file among the saved games."""
-
-    game: str
-    file: str
-
-
 class _Text(msgspec.Struct, forbid_unknown_fields=True):
     progress: dict[str, object]
     played: tuple[Played, ...] = ()
     open: Open | None = None
+    data: str = ""
 
 
 class KeptCampaign(NamedTuple):
-    """A campaign on disk."""
+    """A campaign on disk. ``data`` is the digest of the cards with which it was begun, empty where nobody knows."""
 
     path: Path
     progress: Campaign
     played: tuple[Played, ...] = ()
     open: Open | None = None
+    data: str = ""
 
     @property
     def open_record(self) -> Path | None:
@@ -99,7 +80,9 @@ def begin(name: str, aggressive: bool) -> KeptCampaign:
     folder = paths.campaign_folder()
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{secrets.token_hex(6)}{SUFFIX}"
-    kept = KeptCampaign(path, campaign.begin(tidy, records.viticulture().solo, aggressive))
+    rules = records.viticulture()
+    editions.keep(rules)
+    kept = KeptCampaign(path, campaign.begin(tidy, rules.solo, aggressive), data=rules.data_digest)
     write(kept)
     return kept
 
@@ -130,27 +113,41 @@ def found() -> tuple[list[KeptCampaign], list[str]]:
 
 def read(path: Path) -> KeptCampaign:
     """The campaign of a file. Raises CampaignFault, OSError."""
+    text, own = None, None
     try:
         raw = msgspec.json.decode(_contents(path))
         known = _without_news(raw)
         inner = msgspec.json.encode(known.get("progress")).decode()
-        progress = campaign.load(inner, records.viticulture().solo)
         text = msgspec.convert(known, _Text)
-    except CampaignFault:
-        raise
+        own = rules_of(text.data)
+        progress = campaign.load(inner, own.solo)
+        fits = _after(progress, text.played, text.data) == progress
+    except CampaignFault as fault:
+        if own is not None and text is not None and text.data not in ("", own.data_digest):
+            raise OtherCards(say("campaign-fault-cards")) from None
+        raise fault from None
     except (ValueError, RecursionError):
         raise CampaignFault("it is damaged; no campaign can be read from it") from None
     if known != raw:
         raise CampaignFault("it was saved by a newer version of the game")
-    if _after(progress, text.played) != progress:
+    if not fits:
         raise CampaignFault(say("campaign-fault-history"))
-    return KeptCampaign(path, progress, text.played, text.open)
+    return KeptCampaign(path, progress, text.played, text.open, text.data)
+
+
+def cards_in_use() -> set[str]:
+    """The digests of the cards with which campaigns were begun. Raises CampaignFault, OSError."""
+    folder = paths.campaign_folder()
+    return {read(path).data for path in folder.glob(f"*{SUFFIX}")} if folder.is_dir() else set()
 
 
 def _without_news(raw: object) -> dict[str, object]:
     """What a file says by the names that are known here; a newer version may say more."""
     parts: dict[str, type[msgspec.Struct]] = {"progress": Campaign, "played": Played, "open": Open}
-    return {name: _known(raw[name], parts[name]) for name in parts if name in raw} if isinstance(raw, dict) else {}
+    if not isinstance(raw, dict):
+        return {}
+    found = {name: _known(raw[name], parts[name]) for name in parts if name in raw}
+    return found | ({"data": raw["data"]} if "data" in raw else {})
 
 
 def _known(part: object, shape: type[msgspec.Struct]) -> object:
@@ -170,7 +167,7 @@ def _contents(path: Path) -> bytes:
 def write(kept: KeptCampaign) -> None:
     """Put the campaign in the place of what its file holds, which is kept beside it. Raises OSError."""
     progress = msgspec.json.decode(campaign.save(kept.progress))
-    text = msgspec.json.encode(_Text(progress, kept.played, kept.open))
+    text = msgspec.json.encode(_Text(progress, kept.played, kept.open, kept.data))
     if kept.path.exists():
         replace(kept.path.with_suffix(BEFORE), kept.path.read_bytes())
     replace(kept.path, msgspec.json.format(text, indent=2) + b"\n")
@@ -249,9 +246,9 @@ def give_up(kept: KeptCampaign, game: Game | None) -> KeptCampaign:
         if awaited is None or kept.open is None or kept.open.game != awaited.game:
             return kept
         points, rival, year = _standing(game) if game is not None else (0, 0, 0)
-        lost = Played(awaited.game, kept.progress.challenge, "loss", points, rival, year, _today(), given_up=True)
+        lost = Played(awaited.game, kept.progress.challenge, "loss", points, rival, year, today(), given_up=True)
         played = (*kept.played, lost)
-        changed = kept._replace(progress=_after(kept.progress, played), played=played, open=None)
+        changed = kept._replace(progress=_after(kept.progress, played, kept.data), played=played, open=None)
         write(changed)
         return changed
 
@@ -260,10 +257,6 @@ def _standing(game: Game) -> tuple[int, int, int]:
     """Points of both sides and the year."""
     view = game.view(None)
     return view.seats[0].vp, view.automa.vp_at_end, view.year
-
-
-def _today() -> str:
-    return f"{datetime.now():%Y-%m-%d}"
 
 
 def said_of(link: str, challenge: object) -> str:
@@ -293,9 +286,9 @@ def count(kept: KeptCampaign, game: Game) -> KeptCampaign:
         before = kept.played[:-1] if kept.played and kept.played[-1].game == number else kept.played
         if isinstance(ended, SoloResult) and counts(game) and number not in [one.game for one in before]:
             played = (*before, _played(number, ended, game))
-            progress = _after(kept.progress, before)
+            progress = _after(kept.progress, before, kept.data)
             if progress.challenge == ended.challenge:
-                changed = changed._replace(progress=_after(kept.progress, played), played=played)
+                changed = changed._replace(progress=_after(kept.progress, played, kept.data), played=played)
         if changed != kept:
             write(changed)
         return changed
@@ -323,7 +316,7 @@ def _reopened(kept: KeptCampaign, game: Game, file: str) -> KeptCampaign:
     if not _is_last(number, kept):
         return kept
     played = kept.played[:-1]
-    return kept._replace(progress=_after(kept.progress, played), played=played, open=Open(number, file))
+    return kept._replace(progress=_after(kept.progress, played, kept.data), played=played, open=Open(number, file))
 
 
 def _without(kept: KeptCampaign, number: str) -> KeptCampaign:
@@ -334,28 +327,6 @@ def _without(kept: KeptCampaign, number: str) -> KeptCampaign:
 def _is_last(number: str, kept: KeptCampaign) -> bool:
     """Whether this game is the last one that counted, and was played to its end."""
     return bool(kept.played) and kept.played[-1].game == number and not kept.played[-1].given_up
-
-
-def _played(number: str, ended: SoloResult, game: Game) -> Played:
-    year, _ = game.moment_at(game.made)
-    vp = ended.standings[0][0]
-    result: Literal["win", "draw", "loss"] = "win" if ended.passed else "draw" if ended.result == "draw" else "loss"
-    return Played(number, ended.challenge, result, vp, ended.automa_vp, year, _today())
-
-
-def _after(progress: Campaign, played: tuple[Played, ...]) -> Campaign:
-    """The progress of a campaign like this one after these games. Raises CampaignFault where they do not follow."""
-    solo = records.viticulture().solo
-    fresh = campaign.begin(progress.name, solo, progress.aggressive, progress.draw_counts_as_loss)
-    try:
-        return reduce(lambda made, one: made.after(_result(one), solo), played, fresh)
-    except ValueError:
-        raise CampaignFault(say("campaign-fault-history")) from None
-
-
-def _result(one: Played) -> SoloResult:
-    won = one.result == "win"
-    return SoloResult((0,) if won else (), (0,), "vp", (), one.result, one.automa_vp, one.challenge, won)
 
 
 def _settled(kept: KeptCampaign) -> KeptCampaign:
@@ -390,6 +361,8 @@ def _restored(path: Path) -> KeptCampaign | None:
 
 def _put_aside(path: Path, fault: CampaignFault) -> str:
     """Give a file that cannot be read a name by which no campaign is looked for; says so in a sentence."""
+    if isinstance(fault, OtherCards):
+        return say("campaign-error-cards", file=str(path), fault=str(fault))
     if "newer version" in str(fault):
         return say("campaign-error-newer", file=str(path), fault=str(fault))
     try:

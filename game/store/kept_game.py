@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from game.store import campaigns, editions, records, statistics
+from game.store import campaign_games, campaigns, editions, records, statistics
 from game.store.campaigns import KeptCampaign
 from game.store.record_file import RecordFile
 from game.store.records import plain
@@ -87,7 +87,9 @@ class KeptGame:
     def of_campaign(cls, campaign: KeptCampaign, name: str, colour: str, seed: int) -> KeptGame:
         """Deal the next game of a campaign, which waits for its end from now on."""
         link = campaigns.seat_of(campaign)
-        kept = cls.begin((name,), (colour,), seed, campaign.progress.options(), link=link)
+        kept = cls.begin(
+            (name,), (colour,), seed, campaign.progress.options(), link=link, rules=campaign_games.rules(campaign.data)
+        )
         assert kept.file is not None
         try:
             kept.campaign = campaigns.opened(campaign, link[campaigns.GAME], kept.file.path.name)

@@ -175,6 +175,10 @@ def _drop_editions() -> None:
         except (OSError, ValueError):
             return
         used.add((header.game, header.data))
+    try:
+        used |= {(Viticulture.name, data) for data in campaigns.cards_in_use()}
+    except (ValueError, OSError):
+        return
     editions.tidy(used)
 
 

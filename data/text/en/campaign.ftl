@@ -126,6 +126,8 @@ campaign-won = { $points } : { $automa }
 
 campaign-error-damaged = The campaign file { $file } cannot be read: { $fault }. It is kept as { $aside }; the other campaigns are all there.
 campaign-error-restored = “{ $name }” is back as it was before it was last written.
+campaign-error-cards = The campaign file { $file } cannot be read: { $fault } It is left as it is.
+campaign-fault-cards = it was begun with other challenges, of which no copy is kept.
 campaign-error-newer = The campaign file { $file } cannot be read: { $fault }. It is left as it is; use the newer version for it.
 campaign-error-save = The campaign cannot be saved to { $file } ({ $fault }): free some space or mend the folder, then open this page again.
 campaign-error-folder = The campaigns in { $folder } cannot be read ({ $fault }): mend the folder.

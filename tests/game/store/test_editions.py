@@ -270,3 +270,40 @@ def test_a_campaign_counts_as_before(change: Callable[[str], None]) -> None:
     assert campaigns.found() == ([counted], [])
     KeptGame.opened(ended[0].path).close()
     assert campaigns.found() == ([counted], [])
+
+
+@pytest.fixture
+def other_challenges(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Lets the program come without the first challenges from now on."""
+
+    def changed() -> None:
+        folder = tmp_path / "data with other challenges"
+        shutil.copytree(DATA, folder)
+        file = folder / "viticulture" / "campaign.yaml"
+        text = file.read_text("utf-8")
+        first, second = (text.index("\n- ", text.index("challenges:")), text.rindex("\n- "))
+        file.write_text(text[:first] + text[second:], "utf-8")
+        monkeypatch.setattr(paths, "data", lambda: folder)
+
+    return changed
+
+
+@pytest.mark.parametrize("lost", [False, True])
+def test_a_campaign_goes_by_the_challenges_with_which_it_was_begun(
+    lost: bool, other_challenges: Callable[[], None]
+) -> None:
+    kept = campaigns.begin("Evenings", False)
+    one = campaigns.Played("a", 1, "win", 22, 20, 7, "2026-09-21")
+    kept = kept._replace(progress=campaigns._after(kept.progress, (one,)), played=(one,))
+    campaigns.write(kept)
+    before = kept.path.read_bytes()
+    other_challenges()
+    if lost:
+        shutil.rmtree(editions.folder())
+    found, told = campaigns.found()
+    assert found == ([] if lost else [kept])
+    assert [kept.path.name in sentence and "left as it is" in sentence for sentence in told] == [True] * lost
+    assert kept.path.read_bytes() == before
+    if not lost:
+        game = KeptGame.of_campaign(kept, "Lago", "lago", 3)
+        assert game.game.rules.data_digest == kept.data
