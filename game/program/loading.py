@@ -6,7 +6,8 @@ from contextlib import suppress
 from importlib import import_module
 from threading import Thread
 
-from game.store import records
+from game import paths
+from game.store import editions, records
 from game.text import printed
 from rules.engine.catalog import DataFault
 
@@ -25,3 +26,7 @@ def _load() -> None:
         records.viticulture()
         records.vino()
         printed.cards()
+        if paths.save_folder().is_dir():
+            # Games that were begun before anybody kept their cards need them once the program comes with others.
+            for rules in (records.viticulture(), records.vino()):
+                editions.keep(rules)

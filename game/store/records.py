@@ -20,6 +20,7 @@ from game.store import editions
 from game.store.job import tell
 from game.store.record_file import FINISHED, SUFFIX, InUse, RecordFile, add, age, contents, replace, too_large
 from game.text.messages import say
+from rules.engine.catalog import DataFault as DataFault
 from rules.engine.game import Game
 from rules.engine.reason import Reason
 from rules.engine.record import (

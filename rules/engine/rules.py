@@ -140,8 +140,11 @@ class Rules(Protocol):
         What every game's position has aside (``rules.engine.bounds``).
         """
 
-    def faults(self, s: Any) -> list[str]:
-        """What is wrong with a position in which somebody is asked, if all its numbers belong to these rules."""
+    def faults(self, s: Any, strict: bool = False) -> list[str]:
+        """What is wrong with a position in which somebody is asked, if all its numbers belong to these rules.
+
+        ``strict`` does not allow what only some cards bring about, as vines beyond the limit of their field.
+        """
 
     def lay(self, given: Mapping[str, Any], options: Any, seats: int, seed: int) -> State:
         """The position described by these words (choice-language §7). Raises PositionFault."""

@@ -43,14 +43,18 @@ class _Few(list[Node]):
         return super().__getitem__(at)
 
 
-def check(rules: Rules, s: State, seats: int) -> None:
-    """Make sure that a position is one of a game of so many seats. Raises Unsound."""
+def check(rules: Rules, s: State, seats: int, strict: bool = False) -> None:
+    """Make sure that a position is one of a game of so many seats. Raises Unsound.
+
+    ``strict`` takes it that nothing in it was brought about by a card that breaks a limit, as nobody can tell where
+    the cards were others.
+    """
     try:
         wrong = next(rules.misfits(s, seats), "")
     except ValueError as fault:
         raise Unsound(str(fault)) from None
     try:
-        wrong = wrong or next(chain(bounds.of_state(rules, s, seats), _faults(rules, s, seats)), "")
+        wrong = wrong or next(chain(bounds.of_state(rules, s, seats), _faults(rules, s, seats, strict)), "")
     except Unsound:
         raise
     except Exception as fault:
@@ -65,7 +69,7 @@ def check_beginning(rules: Rules, header: Header) -> None:
         check(rules, rules.restore(unpacked(header.position)), len(header.seats))
 
 
-def _faults(rules: Rules, s: State, seats: int) -> Iterator[str]:
+def _faults(rules: Rules, s: State, seats: int, strict: bool) -> Iterator[str]:
     """What is wrong at the question to which the position leads, once all that is still to be done was tried out."""
     for f in bounds.agenda(s):
         _try_out(rules, _advanced(rules, s, f))
@@ -73,7 +77,7 @@ def _faults(rules: Rules, s: State, seats: int) -> Iterator[str]:
     question(rules, asked)
     for seat in (None, *range(seats)):
         rules.view(asked, seat)
-    yield from rules.faults(asked)
+    yield from rules.faults(asked, strict)
 
 
 def _try_out(rules: Rules, s: State) -> None:

@@ -112,10 +112,14 @@ class Vino:
         else:
             yield from bounds.misfits(s, self.box)
 
-    def faults(self, s: State) -> list[str]:
-        """What is wrong with a position in which somebody is asked, if all its numbers belong to these rules."""
+    def faults(self, s: State, strict: bool = False) -> list[str]:
+        """What is wrong with a position in which somebody is asked, if all its numbers belong to these rules.
+
+        ``strict`` does not allow what only some cards bring about.
+        """
         soundness = Soundness(self.box)
-        soundness.allow_everything()
+        if not strict:
+            soundness.allow_everything()
         return soundness.of_position(s)
 
     def known_to(self, s: State, seat: int) -> State:

@@ -144,7 +144,7 @@ class Naming:
             grandes=player.grandes,
             trained=player.trained,
             hand=self.cards.listed(player.hand),
-            fields=self.fields.by({at: self.cards.listed(vines) for at, vines in enumerate(player.fields) if vines}),
+            fields=self.fields.by({at: self.cards.listed(vines) for at, vines in enumerate(player.fields)}),
             sold=self.fields.of_bits(player.sold),
             harvested=self.fields.of_bits(player.harvested),
             structures=self.structures.of_bits(player.structures),
@@ -231,6 +231,8 @@ class Naming:
 
     def _player(self, seat: _Seat) -> Player:
         fields = self.fields.places(seat.fields)
+        if len(fields) != len(self.fields):
+            raise ValueError("this position of viticulture has other fields")
         return Player(
             vp=seat.vp,
             lira=seat.lira,
@@ -242,7 +244,7 @@ class Naming:
             grandes=seat.grandes,
             trained=seat.trained,
             hand=tuple(sorted(self.cards.numbers(seat.hand))),
-            fields=tuple(tuple(sorted(self.cards.numbers(fields.get(at, ())))) for at in range(len(self.fields))),
+            fields=tuple(tuple(sorted(self.cards.numbers(fields[at]))) for at in range(len(self.fields))),
             sold=self.fields.bits(seat.sold),
             harvested=self.fields.bits(seat.harvested),
             structures=self.structures.bits(seat.structures),
