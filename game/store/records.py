@@ -34,6 +34,7 @@ from rules.engine.record import (
     has_ended,
     header_of,
 )
+from rules.engine.rows import first_row
 from rules.vino.rules import Vino
 from rules.vino.rules import load as load_vino
 from rules.viticulture.rules import Viticulture, load
@@ -108,7 +109,7 @@ def rules_of(text: str, brought: bytes = b"") -> Viticulture | Vino:
     ``brought`` is the edition that came along with it, if one did. Raises DataFault, BadEdition.
     """
     try:
-        header = header_of(text.partition("\n")[0], later=True)
+        header = header_of(first_row(text), later=True)
     except RecordFault:
         return viticulture()
     ours = _ours(header.game)
@@ -302,7 +303,7 @@ def _was_over(path: Path, text: str) -> bool:
 
 def _is_newer(text: str) -> bool:
     """Whether a record was written by a newer version of the program, which may mean more than we understand."""
-    first = text.partition("\n")[0]
+    first = first_row(text)
     try:
         header = msgspec.json.decode(first if len(first) <= LONGEST_FIRST else "", type=dict[str, Any])
     except (ValueError, RecursionError):

@@ -17,6 +17,7 @@ from game.store.records import plain as plain
 from game.text.messages import say
 from rules.engine.game import Game
 from rules.engine.record import header_of, is_checked, with_header
+from rules.engine.rows import first_row
 from rules.viticulture.rules import Viticulture
 
 Place = Literal["going", "finished", "bin"]
@@ -236,7 +237,7 @@ def _with_edition(content: bytes) -> bytes:
     try:
         text = content.decode()
         rules = records.rules_of(text)
-        known = rules.data_digest == header_of(text.partition("\n")[0]).data
+        known = rules.data_digest == header_of(first_row(text)).data
     except (ValueError, editions.BadEdition):
         return content
     return editions.joined(content, rules) if known else content

@@ -28,9 +28,10 @@ from game.store.kept_game import KeptGame
 from game.store.record_file import FINISHED
 from game.store.settings import Settings
 from game.tools.mutations import mutated
-from game.window.app import App
+from game.window.app import FRAMES_PER_SECOND, App
 from game.window.opening import open_game
 from game.window.scene import Scene
+from game.window.waiting import Waiting
 from rules.engine.chance import Stream
 from rules.engine.game import Game
 from rules.engine.record import packed
@@ -187,6 +188,9 @@ class Window:
 
     def _steps(self) -> None:
         self.app.scenes.settle()
+        while isinstance(self.app.scenes.scenes[-1], Waiting):
+            self.app.clock.tick(FRAMES_PER_SECOND)
+            self.app.step(0.02)
         for _ in range(FRAMES):
             self.app.step(0.02)
 

@@ -33,7 +33,7 @@ from rules.engine.record import (
     unheard,
     unpacked,
 )
-from rules.engine.replay import follow, shares
+from rules.engine.replay import follow, go_on, shares
 from rules.engine.rules import Rules
 from rules.engine.snapshot import snapshots, understood
 
@@ -113,7 +113,7 @@ class Game:
                 raise found.fault(good, failed)
             if is_over(lines):
                 raise OtherRules("it is over and was played with other rules or numbers; it stays as it is")
-            game = cls._resumed(rules, header, lines)
+            game = cls._resumed(rules, header, lines, playing)
             note = Reason("resumed", need=rules.moment(game.state)[0], thing=rules.name)
             game.record.write_on(listener)
         else:
@@ -158,10 +158,11 @@ class Game:
         return True
 
     @classmethod
-    def _resumed(cls, rules: Rules, header: Header, lines: Sequence[Line]) -> Game:
+    def _resumed(cls, rules: Rules, header: Header, lines: Sequence[Line], tell: Teller) -> Game:
         """The game from the last snapshot of the record that these rules understand, as far as it goes."""
         ours = msgspec.structs.replace(header, version=rules.version, data=rules.data_digest)
         for number, before in reversed(snapshots(lines)):
+            tell(0)
             try:
                 state = understood(rules, header, lines[number].snapshot)
                 sound.check(rules, state, len(header.seats), strict=header.data != rules.data_digest)
@@ -169,9 +170,7 @@ class Game:
             except Exception:
                 continue
             game.record.snapshot(game._moment, rules.named(game.state))
-            for line in lines[number + 1 :]:
-                if line.acts and not game.repeat(line, before):
-                    break
+            go_on(game, lines[number + 1 :], before, tell)
             return game
         raise OtherRules("it was saved with other rules or numbers, and no part of it can be continued")
 

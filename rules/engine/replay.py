@@ -27,8 +27,8 @@ class Playing(Protocol):
     def state(self) -> Any:
         """The present position."""
 
-    def repeat(self, line: Line) -> bool:
-        """Do again what a line says; False if that is not possible."""
+    def repeat(self, line: Line, before: int = 0) -> bool:
+        """Do again what a line says; False if that is not possible. ``before`` choices were made before the game."""
 
 
 def follow(game: Playing, lines: Sequence[Line], tell: Teller) -> tuple[int, str]:
@@ -36,12 +36,12 @@ def follow(game: Playing, lines: Sequence[Line], tell: Teller) -> tuple[int, str
 
     ``tell`` hears how far it is.
     """
-    fresh = 0
     for number, line in enumerate(lines):
         if not number % OFTEN:
             tell(number / len(lines))
         if line.acts:
-            fresh = len(game.record.lines)
+            # What was told before is compared already; in a long record it would take much room.
+            game.record.lines.clear()
             try:
                 if not game.repeat(line):
                     return number, ""
@@ -50,6 +50,15 @@ def follow(game: Playing, lines: Sequence[Line], tell: Teller) -> tuple[int, str
         elif isinstance(line.snapshot, str) and line.snapshot:
             if line.snapshot != packed(game.rules.encode(game.state)):
                 return number, ""
-        elif line not in game.record.lines[fresh:]:
+        elif line not in game.record.lines:
             return number, ""
     return len(lines), ""
+
+
+def go_on(game: Playing, lines: Sequence[Line], before: int, tell: Teller) -> None:
+    """Play what these lines say up to the first that cannot be played; ``before`` choices were made before the game."""
+    for number, line in enumerate(lines):
+        if not number % OFTEN:
+            tell(number / len(lines))
+        if line.acts and not game.repeat(line, before):
+            return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 _OTHER_ENDS = re.compile(r"(?:[^\r\n]*\r\n){2,}")
 """Lines from the first one on whose ends were changed, as some programs do on their way to another computer."""
@@ -20,10 +21,17 @@ def rows(text: str) -> Iterator[str]:
 
 def first_rows(text: str, number: int) -> str:
     """So many lines of a text from its beginning."""
-    return "".join(row + "\n" for row in text.split("\n", number)[:number])
+    return "".join(row + "\n" for row in islice(rows(text), number))
+
+
+def first_row(text: str) -> str:
+    """The first line of a text, without its end."""
+    return next(rows(text))
 
 
 def plain_ends(text: str) -> str:
     """The text without such changed ends of lines; one alone was put there by no program."""
+    if not first_row(text).endswith("\r"):
+        return text
     changed = _OTHER_ENDS.match(text)
     return text if changed is None else changed[0].replace("\r\n", "\n") + text[changed.end() :]
