@@ -93,11 +93,11 @@ def test_a_game_goes_on_from_the_beginning_of_any_of_its_years(options: dict[str
     snapshots = []
     while (decision := game.decision) is not None:
         if RULES.moment(game.state)[0] > len(snapshots):
-            snapshots.append(RULES.encode(game.state))
+            snapshots.append(RULES.named(game.state))
         game.choose(bot.choose(decision))
     assert len(snapshots) == game.state.year
     for year, snapshot in enumerate(snapshots, 1):
-        s = RULES.decode(snapshot)
+        s = RULES.understood(snapshot)
         advance(RULES.nodes, s)
         assert (s.year, s.rows.count(0)) == (year, int(s.season > 1))
         while s.agenda is not None:

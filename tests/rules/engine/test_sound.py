@@ -131,15 +131,18 @@ def test_a_position_that_the_rules_do_not_allow_is_told(game: str, path: str, va
     assert len(str(told.value)) < 300
 
 
-@pytest.mark.parametrize("deep", [100, 2_000, 20_000])
-def test_an_agenda_of_too_many_things_is_told(deep: int) -> None:
+@pytest.mark.parametrize(
+    ("deep", "told"),
+    [(100, "first line is damaged"), (2_000, "first line is damaged"), (20_000, "line 1 has more than")],
+)
+def test_an_agenda_of_too_many_things_is_told(deep: int, told: str) -> None:
     before = played("viticulture")
     position = msgspec.msgpack.encode(raw(before) | {"agenda": "HERE"})
     names = (msgspec.msgpack.encode(name) + b"\0" for name in ("node", "seat", "other"))
     frame = b"\x84" + b"".join(names) + msgspec.msgpack.encode("below")
     deepened = position.replace(msgspec.msgpack.encode("HERE"), frame * deep + b"\xc0")
     header = msgspec.structs.replace(before.record.header, position=packed(deepened))
-    with pytest.raises(RecordFault, match="first line is damaged"):
+    with pytest.raises(RecordFault, match=told):
         Game.load(before.rules, msgspec.json.encode(header).decode() + "\n")
 
 
