@@ -28,7 +28,7 @@ from rules.vino.rules import Vino
 from rules.viticulture.rules import Viticulture
 
 FOLDER, ENDING = "editions", ".zip"
-LARGEST, MOST_FILES = 1 << 20, 100
+LARGEST, MOST_FILES = 1 << 18, 100
 """Bytes of the largest archive, and of all that is in it; and how many files may be in it."""
 USED = 4
 """How many editions are held ready."""

@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import msgspec
+
 from rules.engine.catalog import DataFault, EffectFault, Folder, load, located
 from rules.viticulture import board_check
 from rules.viticulture.cards import DECKS, ORDER, SUMMER, VINE, WINTER, Board, EffectCard, Order, Strict, Vine
 
+MANY = msgspec.Meta(max_length=200)
+"""So many cards of a kind are taken at most, as data may come from outside with a saved game."""
+
 
 class _Vines(Strict, frozen=True):
-    vines: list[Vine]
+    vines: Annotated[list[Vine], MANY]
 
 
 class _Orders(Strict, frozen=True):
-    orders: list[Order]
+    orders: Annotated[list[Order], MANY]
 
 
 class _Visitors(Strict, frozen=True):
-    visitors: list[EffectCard]
+    visitors: Annotated[list[EffectCard], MANY]
 
 
 class _Mamas(Strict, frozen=True):
-    mamas: list[EffectCard]
+    mamas: Annotated[list[EffectCard], MANY]
 
 
 class _Papas(Strict, frozen=True):
-    papas: list[EffectCard]
+    papas: Annotated[list[EffectCard], MANY]
 
 
 class Components:

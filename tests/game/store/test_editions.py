@@ -49,6 +49,7 @@ OTHER = [pytest.param(*one, id=" ".join(one)) for one in (
 )]  # fmt: skip
 DATA = paths.data()
 SEATS = {"viticulture": 2, "vino": 3}
+VINES = "".join(f"- {{id: v{n}, red: 1, white: 0, needs: [], copies: 99}}\n" for n in range(900))
 
 
 @pytest.fixture
@@ -200,14 +201,27 @@ def test_damaged_cards_are_told_and_nothing_is_changed(
     assert on_disk(()) == files
 
 
-def test_cards_of_verbs_that_nobody_knows_are_told(tmp_path: Path, change: Callable[[str], None]) -> None:
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("winter_visitors.yaml", "gain:", "conjure:"),
+        (
+            "vines.yaml",
+            "vines:\n",
+            "vines:\n" + VINES,
+        ),
+        ("summer_visitors.yaml", "lira: 2", "lira: 1000000000"),
+        ("board.yaml", "decks:", "decks: [[[["),
+    ],
+)
+def test_cards_that_nobody_understands_are_told(file: str, old: str, new: str, tmp_path: Path) -> None:
     game = played("viticulture", 60)
     path = kept(game)
     other = tmp_path / "viticulture"
     shutil.copytree(DATA / "viticulture", other)
-    file = other / "winter_visitors.yaml"
-    file.write_text(file.read_text("utf-8").replace("gain:", "conjure:"), "utf-8")
-
+    text = (other / file).read_text("utf-8")
+    assert old in text
+    (other / file).write_text(text.replace(old, new), "utf-8")
     digest = digest_of(other)
     with ZipFile(editions.folder() / f"viticulture {digest}.zip", "w") as archive:
         for one in other.iterdir():
