@@ -25,7 +25,7 @@ from rules.engine.game import Game
 from rules.engine.record import parse
 from rules.engine.rows import first_rows
 
-KILLS = int(os.environ.get("VENDEMMIA_STORE_KILLS", "24"))
+KILLS = int(os.environ.get("VENDEMMIA_STORE_KILLS", "10"))
 MOST_ACTS, LATEST = 15, 0.03
 """A process is killed after at most so many acts and, once it has told the last of them, so many seconds."""
 TABLES: tuple[tuple[int, dict[str, Any], bool], ...] = ((2, {}, False), (3, {}, True), (1, {"level": "hard"}, False))
