@@ -35,6 +35,8 @@ USED = 4
 _DIGEST = re.compile(r"[0-9a-f]{16}")
 _KINDS: Mapping[str, type[Viticulture] | type[Vino]] = {kind.name: kind for kind in (Viticulture, Vino)}
 _ROW = EDITION.encode()
+_DAMAGED = b"no archive"
+"""What stands for an edition that a file brings along damaged."""
 
 
 class BadEdition(Exception):
@@ -85,7 +87,7 @@ def rules_of(game: str, data: str, brought: bytes = b"") -> Viticulture | Vino |
         return None
     content = brought if brought and not _is_sound(file, data) else _content(file)
     if _archive(content, data, file) is None:
-        raise BadEdition(say("edition-error-damaged", file=str(file)))
+        raise BadEdition(say("edition-error-brought" if brought else "edition-error-damaged", file=str(file)))
     try:
         return _compiled(game, data, content, file)
     except Exception as fault:
@@ -143,15 +145,25 @@ def joined(record: bytes, rules: Rules) -> bytes:
 
 
 def parted(data: bytes) -> tuple[bytes, bytes]:
-    """A record, and the archive of the edition that its file brings along; empty where it brings none."""
+    """A record, and the archive of the edition that its file brings along; empty where it brings none.
+
+    Of an edition that is damaged comes something that is no archive, so that nobody takes it for none.
+    """
     start = data.rfind(b"\n", 0, len(data.rstrip(b"\n"))) + 1
-    if not data.startswith(_ROW, start):
+    if not begins(data[start:]):
         return data, b""
     try:
         content = b64decode(msgspec.json.decode(data[start:], type=_Row).edition, validate=True)
-    except ValueError:
+    except (ValueError, RecursionError):
         content = b""
-    return data[:start], content if len(content) <= LARGEST else b""
+    return data[:start], content if 0 < len(content) <= LARGEST else _DAMAGED
+
+
+def begins(row: bytes) -> bool:
+    """Whether a row is that of an edition, also one that breaks off or has a wrong sign at its beginning."""
+    if len(row) <= len(_ROW):
+        return len(row) > len(b'{"') and _ROW.startswith(row.rstrip(b"\n"))
+    return sum(one != other for one, other in zip(row, _ROW, strict=False)) <= 1
 
 
 class _Row(msgspec.Struct, forbid_unknown_fields=True):

@@ -26,6 +26,7 @@ from rules.engine.reason import Reason
 from rules.engine.record import (
     FORMAT,
     LONGEST_FIRST,
+    NAMED,
     Header,
     NewerRecord,
     OtherRules,
@@ -35,6 +36,7 @@ from rules.engine.record import (
     header_of,
 )
 from rules.engine.rows import first_row
+from rules.engine.rules import Rules
 from rules.vino.rules import Vino
 from rules.vino.rules import load as load_vino
 from rules.viticulture.rules import Viticulture, load
@@ -139,7 +141,7 @@ def unfinished() -> list[Save]:
             state = path.stat()
         except OSError:
             continue
-        if state.st_size and S_ISREG(state.st_mode):
+        if path.suffix == SUFFIX and state.st_size and S_ISREG(state.st_mode):
             found.append((state.st_mtime_ns, path))
     return [_save(path, changed) for changed, path in sorted(found, key=lambda one: (age(one[0]), one[1]))]
 
@@ -251,14 +253,15 @@ def _read(path: Path, read: Callable[[], bytes]) -> bytes:
 
 
 def whole_lines(data: bytes) -> bytes:
-    """What was written completely: a last line that breaks off is no line."""
+    """What was written completely: a last line that breaks off is none, but an edition that does is a damaged one."""
     end = data.rfind(b"\n") + 1
     if end == len(data):
         return data
     try:
         msgspec.json.decode(data[end:])
     except (ValueError, RecursionError):
-        return data[:end]
+        if not editions.begins(data[end:]):
+            return data[:end]
     return data + b"\n"
 
 
@@ -278,7 +281,10 @@ def played(path: Path, data: bytes) -> tuple[Game, Reason | None]:
     if _is_newer(text):
         raise BadRecord(say("window-error-newer-record", file=str(path)))
     try:
-        game, note = Game.load(rules_of(text, brought), text, tell=tell)
+        rules = rules_of(text, brought)
+        if _lacks_cards(text, rules) and not _was_over(path, text):
+            raise OtherRules(say("window-fault-no-cards"))
+        game, note = Game.load(rules, text, tell=tell)
     except NewerRecord:
         raise BadRecord(say("window-error-newer-record", file=str(path))) from None
     except editions.BadEdition as fault:
@@ -294,6 +300,15 @@ def played(path: Path, data: bytes) -> tuple[Game, Reason | None]:
     if note is not None and _was_over(path, text):
         raise BadRecord(say("window-error-other-rules", file=str(path), fault=say("window-fault-over")))
     return game, note
+
+
+def _lacks_cards(text: str, rules: Rules) -> bool:
+    """Whether a game was begun with other cards than these, though they should be kept; it would become another one."""
+    try:
+        header = header_of(first_row(text), later=True)
+    except RecordFault:
+        return False
+    return header.record >= NAMED and header.game == rules.name and header.data != rules.data_digest
 
 
 def _was_over(path: Path, text: str) -> bool:
@@ -328,7 +343,10 @@ def _playable(text: str, brought: bytes) -> str:
     if not text or _is_newer(text):
         return ""
     try:
-        Game.load(rules_of(text, brought), text, tell=tell)
+        rules = rules_of(text, brought)
+        if _lacks_cards(text, rules):
+            return ""
+        Game.load(rules, text, tell=tell)
     except editions.BadEdition:
         return ""
     except RecordFault as fault:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterator
+from contextlib import suppress
+from errno import ELOOP, ENOENT
 from pathlib import Path
+from stat import S_ISREG
 from typing import Literal, NamedTuple, get_args
 
 import msgspec
@@ -14,15 +18,18 @@ from game.store import campaigns, editions, job, records, statistics
 from game.store.record_file import FINISHED, SUFFIX, InUse, RecordFile, add, age, put
 from game.store.records import BadRecord
 from game.store.records import plain as plain
+from game.text.faults import fault_words
 from game.text.messages import say
 from rules.engine.game import Game
-from rules.engine.record import header_of, is_checked, with_header
+from rules.engine.record import Header, header_of, is_checked, with_header
 from rules.engine.rows import first_row
 from rules.viticulture.rules import Viticulture
 
 Place = Literal["going", "finished", "bin"]
 PLACES: tuple[Place, ...] = get_args(Place)
 BIN, IMPORT = "bin", "import"
+FOLDERS = (FINISHED, BIN, IMPORT, records.EARLIER, records.OLDER, records.DAMAGED)
+"""The folders beside the games that go on, in which other games lie."""
 PICTURE = ".png"
 LONGEST_FILE = 80
 """Most letters of a file's name that is made."""
@@ -155,32 +162,78 @@ def put_back(kept: SavedGame) -> None:
 
 
 def empty_bin() -> None:
-    """Delete for good the games in the bin, with what they were earlier. Raises OSError."""
-    home = paths.save_folder()
-    for kept in found("bin"):
-        kept.picture.unlink(missing_ok=True)
-        kept.path.unlink(missing_ok=True)
-        if not any((place / kept.path.name).exists() for place in (home, home / FINISHED)):
-            for earlier in records.generations(home / kept.path.name):
-                earlier.unlink(missing_ok=True)
+    """Delete for good the games in the bin, with what they were earlier.
+
+    Raises OSError, and BadPlace for the first file that cannot be deleted, after all others are.
+    """
+    faults = [fault for kept in found("bin") for fault in _deleted(kept)]
     _drop_editions()
+    for fault in faults:
+        raise BadPlace(say("saved-error-empty", file=str(fault.filename), fault=fault_words(fault)))
+
+
+def _deleted(kept: SavedGame) -> Iterator[OSError]:
+    """Delete a game of the bin with all that belongs to it; what cannot be deleted."""
+    home = paths.save_folder()
+    for file in (kept.path, kept.picture):
+        try:
+            file.unlink(missing_ok=True)
+        except OSError as fault:
+            yield fault
+    if any((place / kept.path.name).exists() for place in (home, home / FINISHED)):
+        return
+    for earlier in records.generations(home / kept.path.name):
+        try:
+            earlier.unlink(missing_ok=True)
+        except OSError as fault:
+            yield fault
 
 
 def _drop_editions() -> None:
-    """Delete the copies of cards with which no saved game is played any more. Raises OSError."""
-    used = set()
-    for path in paths.save_folder().rglob(f"*{SUFFIX}"):
-        try:
-            with path.open("rb") as file:
-                header = header_of(file.readline(1 << 20).decode().rstrip("\n"))
-        except (OSError, ValueError):
-            return
-        used.add((header.game, header.data))
+    """Delete the copies of cards with which no saved game is played any more; none where that is in doubt.
+
+    Raises OSError.
+    """
     try:
+        used = {(header.game, header.data) for header in map(_first_line, _all_games())}
         used |= {(Viticulture.name, data) for data in campaigns.cards_in_use()}
     except (ValueError, OSError):
         return
     editions.tidy(used)
+
+
+def _all_games() -> Iterator[Path]:
+    """Each file in all folders of the player's that may hold a game. Raises OSError where one cannot be looked through.
+
+    A folder of ours may be a link to another one, which does not count as one that lies within.
+    """
+    home = paths.save_folder()
+    linked = [folder for folder in (*(home / name for name in FOLDERS), home / BIN / FINISHED) if folder.is_symlink()]
+    for start in (home, *linked):
+        for folder, _, names in os.walk(start, onerror=_fail):
+            for path in (Path(folder, name) for name in names if name.endswith(SUFFIX)):
+                if _holds(path):
+                    yield path
+
+
+def _holds(path: Path) -> bool:
+    """Whether a file may hold a game: nobody waits for a pipe, and a link may lead nowhere. Raises OSError."""
+    try:
+        return S_ISREG(path.stat().st_mode)
+    except OSError as fault:
+        if fault.errno in (ENOENT, ELOOP):
+            return False
+        raise
+
+
+def _fail(fault: OSError) -> None:
+    raise fault
+
+
+def _first_line(path: Path) -> Header:
+    """What the first line of a file says. Raises OSError, RecordFault and other kinds of ValueError."""
+    with path.open("rb") as file:
+        return header_of(file.readline(1 << 20).decode().rstrip("\n"))
 
 
 def let_go(path: Path) -> None:
@@ -197,8 +250,10 @@ def let_go(path: Path) -> None:
 def _move(kept: SavedGame, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     place = put(kept.path, folder / kept.path.name)
-    if kept.picture.exists():
-        kept.picture.replace(place.with_suffix(PICTURE))
+    # The game has moved, whatever lies where its picture should be; that can be drawn again.
+    if kept.picture.is_file():
+        with suppress(OSError):
+            kept.picture.replace(place.with_suffix(PICTURE))
 
 
 def typed(words: str, folder: Path) -> Path:
@@ -296,7 +351,7 @@ def _take_in(source: Path) -> Path:
 
 def _on_its_own(data: bytes, game: Game) -> bytes:
     """What is taken in of a game: it belongs to no campaign, and one that is over was not played to its end here."""
-    header, said = game.record.header, {statistics.FROM: IMPORT} if game.decision is None else {}
+    header, said = header_of(first_row(data.decode())), {statistics.FROM: IMPORT} if game.decision is None else {}
     seats = [campaigns.unlinked(seat) | said for seat in header.seats]
     if seats == header.seats:
         return data

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.paths import data
 from game.text.fluent_files import entries, filled, named_in
+from rules.engine.printable import printable
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -20,6 +21,8 @@ CHOICE = "->"
 """What stands in the source of a message that has several wordings to choose from."""
 LONGEST = 2000
 """Most letters of what is put into a message; what is longer, as a file may hold it, is cut."""
+PLACES = ("file", "folder", "path")
+"""How what is put into a message is called where it names a place on the disk."""
 SHORT = "short"
 """The attribute of a message that holds its shorter wording."""
 
@@ -119,7 +122,7 @@ class Language:
         """
         if key not in self.where:
             raise BadMessages(f"there is no message '{key}' in {self.folder.name}/*.ftl; add it")
-        args = {name: _cut(value) if isinstance(value, str) else value for name, value in args.items()}
+        args = {name: _shown(name, value) if isinstance(value, str) else value for name, value in args.items()}
         line = filled(self._unread.get(key, ""), args)
         if line is not None:
             return line
@@ -151,8 +154,10 @@ class Language:
         return str(text)
 
 
-def _cut(words: str) -> str:
-    return words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"
+def _shown(name: str, words: str) -> str:
+    """What is put into a message, not too long; a sentence stays one though the name of a file has several lines."""
+    words = words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"
+    return printable(words) if name in PLACES else words
 
 
 def _parsed(text: str, file: str) -> Iterator[tuple[str, str]]:

@@ -70,6 +70,7 @@ saved-imported = { $count ->
        *[other] { $count } games are taken in.
     }
 saved-error-move = { $file } cannot be moved ({ $fault }): free some space or mend the folder. It is left as it is.
+saved-error-empty = { $file } cannot be deleted ({ $fault }): delete it yourself. All else in the bin has been looked after.
 saved-error-export = The game cannot be written to { $file } ({ $fault }): choose another place.
 saved-error-import = { $file } cannot be taken in ({ $fault }): free some space, or choose another file.
 saved-error-no-path = No place is named: type a folder or a file.

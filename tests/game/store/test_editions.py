@@ -321,3 +321,103 @@ def test_a_campaign_goes_by_the_challenges_with_which_it_was_begun(
     if not lost:
         game = KeptGame.of_campaign(kept, "Lago", "lago", 3)
         assert game.game.rules.data_digest == kept.data
+
+
+def sent_from(game: Game, place: Path) -> bytes:
+    """A file with which the game is sent to somebody, who has nothing of it."""
+    kept(game)
+    [one] = shelf.found("going")
+    content = shelf.export(one, place).read_bytes()
+    one.path.unlink()
+    shutil.rmtree(editions.folder())
+    return content
+
+
+DAMAGES: dict[str, Callable[[bytes], bytes]] = {
+    "first sign": lambda row: b"!" + row[1:],
+    "name": lambda row: row[:4] + b"!" + row[5:],
+    "inside": lambda row: row[:900] + b"!" + row[901:],
+    "another letter": lambda row: row[:900] + (b"A" if row[900:901] != b"A" else b"B") + row[901:],
+    "last quotation mark": lambda row: row[:-3] + b"!" + row[-2:],
+    "end of the line": lambda row: row[:-1] + b"!",
+    "broken off": lambda row: row[:-200],
+    "broken off early": lambda row: row[:8],
+    "emptied": lambda row: b'{"edition":""}\n',
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+@pytest.mark.parametrize("game", ["viticulture", "vino"])
+def test_cards_that_are_sent_along_damaged_are_told(
+    game: str, damage: str, tmp_path: Path, change: Callable[[str], None]
+) -> None:
+    before = played(game, 30)
+    content = sent_from(before, tmp_path)
+    start = content.rindex(b'{"edition"')
+    file = tmp_path / "sent.jsonl"
+    file.write_bytes(content[:start] + DAMAGES[damage](content[start:]))
+    [taken] = shelf.take_in(file)
+    assert taken.read_bytes() == content[:start]
+    taken.unlink()
+    kept_cards = {one.name: one.read_bytes() for one in editions.folder().iterdir()}
+    change("renumbered")
+    [taken] = shelf.take_in(file)
+    assert taken.read_bytes() == content[:start]
+    assert {one.name: one.read_bytes() for one in editions.folder().iterdir()} == kept_cards
+    taken.unlink()
+    shutil.rmtree(editions.folder())
+    files = on_disk()
+    with pytest.raises(records.BadRecord, match="cards that it brings along is damaged") as fault:
+        shelf.take_in(file)
+    assert str(file) in str(fault.value)
+    assert fault.value.good == ""
+    assert on_disk(()) == files
+
+
+@pytest.mark.parametrize(("game", "name"), [("viticulture", "weaker"), ("viticulture", "added"), ("vino", "dearer")])
+@pytest.mark.parametrize("damaged", [False, True])
+def test_a_game_whose_cards_are_lost_does_not_go_on_with_others(
+    game: str, name: str, damaged: bool, change: Callable[[str], None]
+) -> None:
+    """Also where the positions in it would fit them."""
+    path = kept(played(game, 60))
+    if damaged:
+        content = path.read_bytes()
+        path.write_bytes(content[:-80] + b"\xff" + content[-79:])
+    shutil.rmtree(editions.folder())
+    files = on_disk()
+    change(name)
+    with pytest.raises(records.BadRecord) as fault:
+        KeptGame.opened(path)
+    assert damaged or "no copy is kept of the cards" in str(fault.value)
+    assert fault.value.good == ""
+    assert on_disk(()) == files
+
+
+def linked(folder: Path, elsewhere: Path) -> None:
+    elsewhere.mkdir()
+    shutil.move(folder, elsewhere / folder.name)
+    folder.symlink_to(elsewhere / folder.name)
+
+
+def test_the_cards_of_games_in_a_folder_elsewhere_are_kept(tmp_path: Path, change: Callable[[str], None]) -> None:
+    before = played("viticulture", 9999)
+    path = kept(before)
+    linked(path.parent, tmp_path / "elsewhere")
+    change("renamed")
+    shelf.empty_bin()
+    [one] = shelf.found("finished")
+    assert shelf.read(one).result == before.result
+    (tmp_path / "elsewhere").rename(tmp_path / "unplugged")
+    shelf.empty_bin()
+    assert len(list(editions.folder().iterdir())) == 1
+
+
+def test_cards_are_kept_where_it_is_in_doubt_who_uses_them() -> None:
+    kept(played("viticulture", 60)).unlink()
+    (paths.saves() / "odd.jsonl").write_text("who knows")
+    shelf.empty_bin()
+    assert len(list(editions.folder().iterdir())) == 1
+    (paths.saves() / "odd.jsonl").unlink()
+    shelf.empty_bin()
+    assert list(editions.folder().iterdir()) == []

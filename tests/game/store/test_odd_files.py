@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 
 import msgspec
 import pytest
@@ -19,7 +20,8 @@ from game.pages.title import TitleScene
 from game.play.scene import TableScene
 from game.program import crash
 from game.program.routes import GameRoutes
-from game.store import campaigns, records, shelf, statistics
+from game.store import campaigns, editions, records, shelf, statistics
+from game.store.kept_game import KeptGame
 from game.store.record_file import contents
 from game.store.settings import BrokenSettings, Settings, kept_settings, load_settings, save_settings
 from game.text.messages import say
@@ -266,3 +268,56 @@ def test_links_in_a_ring_are_no_place(tmp_path: Path) -> None:
         shelf.take_in(tmp_path / "ring" / "game.jsonl")
     with pytest.raises(shelf.BadPlace, match="ring"):
         shelf.export(one, tmp_path / "ring" / "game.jsonl")
+
+
+def nowhere(place: Path) -> None:
+    place.symlink_to(place.with_name("nowhere"))
+
+
+@pytest.mark.parametrize("odd", [pipe, folder, loop, nowhere, device])
+@pytest.mark.parametrize("where", ["", "finished", "older"])
+def test_what_is_no_file_neither_holds_up_emptying_the_bin_nor_keeps_cards(odd: Odd, where: str) -> None:
+    KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 1, {}).close()
+    [one] = shelf.found("going")
+    (paths.saves() / where).mkdir(exist_ok=True)
+    odd(paths.saves() / where / "odd.jsonl")
+    shelf.throw_away(one)
+    assert len(list(editions.folder().iterdir())) == 1
+    done = Thread(target=shelf.empty_bin, daemon=True)
+    done.start()
+    done.join(10)
+    assert not done.is_alive()
+    assert shelf.found("bin") == []
+    assert list(editions.folder().iterdir()) == []
+
+
+def test_a_folder_in_the_place_of_a_picture_keeps_nothing_in_the_bin() -> None:
+    for number in range(3):
+        KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), number, {}).close()
+    for one in shelf.found("going"):
+        folder(one.picture)
+        shelf.throw_away(one)
+    for one in shelf.found("bin"):
+        assert not one.picture.exists()
+        folder(one.picture)
+    first = shelf.found("bin")[0]
+    with pytest.raises(shelf.BadPlace, match="cannot be deleted") as told:
+        shelf.empty_bin()
+    assert str(first.picture) in str(told.value)
+    assert shelf.found("bin") == []
+    assert list(editions.folder().iterdir()) == []
+    shelf.empty_bin()
+
+
+def test_a_file_that_is_all_ending_is_no_saved_game() -> None:
+    (paths.saves() / ".jsonl").write_text("x\n")
+    assert records.unfinished() == []
+    assert shelf.found("going") == []
+
+
+def test_a_name_of_several_lines_is_told_in_one(tmp_path: Path) -> None:
+    (tmp_path / "a\nb.jsonl").write_text("junk\n")
+    with pytest.raises(records.BadRecord) as told:
+        shelf.take_in(tmp_path)
+    assert "a\\nb.jsonl" in str(told.value)
+    assert str(told.value).isprintable()
