@@ -50,12 +50,15 @@ class AnyOrder:
         """Whether these answers, in any order, can be given."""
         return self.plan(wished) is not None
 
-    def foresee(self, wished: Sequence[Choice]) -> Foresight | None:
-        """What these answers would bring together, in any order; None where they cannot be given."""
+    def foresee(self, wished: Sequence[Choice], public: bool = False) -> Foresight | None:
+        """What these answers would bring together, in any order; None where they cannot be given.
+
+        ``public``: as far as everybody may know it.
+        """
         plan = self.plan(wished)
         if plan is None:
             return None
-        foresight = self.game.foresee(*plan.choices, start=plan.start)
+        foresight = self.game.foresee(*plan.choices, start=plan.start, public=public)
         return foresight._replace(events=without(foresight.events, self.told(plan)))
 
     def told(self, plan: SelectionPlan) -> list[Event]:

@@ -25,7 +25,12 @@ class Preview(ABC):
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
         self._question: object = None
-        self._known: dict[tuple[Choice, ...], tuple[Foresight, PreviewLook]] = {}
+        self._known: dict[tuple[bool, tuple[Choice, ...]], tuple[Foresight, PreviewLook]] = {}
+
+    @property
+    def public(self) -> bool:
+        """Whether only that may be told which everybody knows."""
+        return False
 
     @abstractmethod
     def told(self, foresight: Foresight) -> PreviewLook:
@@ -91,10 +96,12 @@ class Preview(ABC):
         """What choices of the open question would bring together, and its preview."""
         if self._question is not decision:
             self._question, self._known = decision, {}
-        if chosen not in self._known:
+        public = self.public
+        at = public, chosen
+        if at not in self._known:
             session = self.interaction.session
-            known = session.any_order.foresee(chosen) if chosen[0] in session.any_order.pool else None
-            foresight = known or session.foresee(chosen[0])
+            known = session.any_order.foresee(chosen, public) if chosen[0] in session.any_order.pool else None
+            foresight = known or session.foresee(chosen[0], public)
             foresight = foresight._replace(events=tuple(self.at_once(foresight.events, decision, chosen[-1])))
-            self._known[chosen] = foresight, self.told(foresight)
-        return self._known[chosen]
+            self._known[at] = foresight, self.told(foresight)
+        return self._known[at]

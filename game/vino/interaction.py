@@ -140,6 +140,8 @@ class VinoInteraction(Interaction):
             before.see(self.view)
         if self.closed:
             self.forget_hand()
+            if self.held is not None and self.held != self.waits(self.held.choice):
+                self.hold(None)
         if not self.attention.by_keys:
             self.pointer.move(self.attention.point)
 
@@ -279,9 +281,10 @@ class VinoInteraction(Interaction):
             return Held(chosen, words, "warn")
         if mode == "never":
             return None
-        foresight = self.session.foresee(chosen)
+        public = self.conceals_money
+        foresight = self.session.foresee(chosen, public)
         if foresight.reveals:
-            return Held(chosen, final(foresight), "warn")
+            return Held(chosen, final(foresight, public), "warn")
         long = self.session.steps > 0 or any(event.kind == "auto_taken" for event in foresight.events)
         # Where the same seat is asked again it can take the choice back.
         wanted = foresight.ends_turn and foresight.decider != decision.decider and (long or mode == "always")

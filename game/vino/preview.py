@@ -38,11 +38,15 @@ class VinoPreview(Preview):
         remarks = tuple(remark for remark in look.remarks if remark.words != held.note)
         return look._replace(remarks=remarks) if look.chips or remarks else None
 
+    @property
+    def public(self) -> bool:
+        return self.interaction.conceals_money
+
     def told(self, foresight: Foresight) -> PreviewLook:
         events = list(_at_once(foresight.events))
         remarks = list(_remarks(events))
         if foresight.reveals:
-            remarks.append(Remark("eye", final(foresight), "eye"))
+            remarks.append(Remark("eye", final(foresight, self.public), "eye"))
         return PreviewLook(tuple(self._chips(events)), tuple(remarks))
 
     def _chips(self, events: Sequence[Event]) -> Iterator[Chip]:

@@ -49,10 +49,15 @@ NAMED: Mapping[str, Callable[[str], str]] = {
 """How an answer is named that is a thing, by its verb."""
 
 
-def final(foresight: Foresight) -> str:
-    """Why a choice that reveals something cannot be taken back; alike whatever the hidden things are."""
+def final(foresight: Foresight, public: bool = False) -> str:
+    """Why a choice that reveals something cannot be taken back; alike whatever the hidden things are.
+
+    ``public``: the money of the asked seat is closed, and whether it is asked again may rest on that.
+    """
     if foresight.ends_game:
         return say("vino-shows-money")
+    if foresight.unsure and public:
+        return say("vino-may-be-final")
     return say("vino-may-reveal") if foresight.unsure else say("vino-reveals")
 
 

@@ -18,6 +18,9 @@ from rules.engine.reason import Reason
 HIDDEN, REVEALED = -1, -2
 """Why a look ahead stops where it cannot tell who is asked: something hidden decides it, or comes to light."""
 
+ONLOOKER = 1 << 10
+"""Who looks on without a seat: a copy that is blind for all but this knows no more than what is public."""
+
 
 class Frame(msgspec.Struct, frozen=True):
     """One thing to be done: a node, who does it, the other party, how far it has come and what it holds so far."""

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from rules.engine.agenda import HIDDEN, Frame, advance, answer
+from rules.engine.agenda import HIDDEN, ONLOOKER, Frame, advance, answer
 from rules.engine.choice import Choice
 from rules.engine.event import Event
 from rules.engine.made_choice import MadeChoice
@@ -38,10 +38,13 @@ class Foresight(NamedTuple):
     unsure: bool = False
 
 
-def foresee(rules: Rules, s: Any, chosen: Choice) -> Foresight:
-    """What would follow from one of the legal answers. Nothing in it rests on what the seat cannot know."""
+def foresee(rules: Rules, s: Any, chosen: Choice, public: bool = False) -> Foresight:
+    """What would follow from one of the legal answers. Nothing in it rests on what the seat cannot know.
+
+    ``public``: nor on what it alone knows; it must be able to answer without that.
+    """
     seat = s.agenda.seat
-    trial = ahead(rules, s, (chosen,))
+    trial = ahead(rules, s, (chosen,), public)
     asked: Frame | None = trial.agenda
     over = asked is None or rules.nodes[asked.node].flow
     decider = HIDDEN if asked is None else asked.seat
@@ -61,14 +64,14 @@ def foresee(rules: Rules, s: Any, chosen: Choice) -> Foresight:
     )
 
 
-def foresee_all(rules: Rules, s: Any, choices: Sequence[Choice]) -> Foresight:
+def foresee_all(rules: Rules, s: Any, choices: Sequence[Choice], public: bool = False) -> Foresight:
     """What would follow from legal answers one after the other; nothing hidden becomes known before the last."""
     *before, last = choices
     events: list[Event] = []
     for one in before:
-        events += foresee(rules, s, one).events
-        s = ahead(rules, s, (one,))
-    foresight = foresee(rules, s, last)
+        events += foresee(rules, s, one, public).events
+        s = ahead(rules, s, (one,), public)
+    foresight = foresee(rules, s, last, public)
     return foresight._replace(events=(*events, *foresight.events))
 
 
@@ -83,13 +86,13 @@ def last_reveal(rules: Rules, made: Sequence[MadeChoice]) -> int:
     return next((at for at in range(len(made), 0, -1) if reveals(rules, made[at - 1].before, made[at - 1].choice)), 0)
 
 
-def ahead(rules: Rules, s: Any, made: Sequence[Choice]) -> Any:
-    """The position after legal choices one after the other, as far as the seat that is asked can know it.
+def ahead(rules: Rules, s: Any, made: Sequence[Choice], public: bool = False) -> Any:
+    """The position after legal choices one after the other, as far as the seat that is asked can know it, or anybody.
 
     ``events`` has what has happened by them. Where it would go on by something that the seat cannot know it stops,
     and so it does where another seat is asked: then nothing is asked.
     """
-    trial = rules.known_to(s, s.agenda.seat)
+    trial = rules.known_to(s, ONLOOKER if public else s.agenda.seat)
     trial.events = []
     for one in made:
         answer(rules.nodes, trial, one)

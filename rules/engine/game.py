@@ -260,12 +260,12 @@ class Game:
         """The choices made by one that is offered, or is once an answer before it opens its question; else none."""
         return steps_to(self.rules, self._state, chosen)
 
-    def foresee(self, *choices: Choice, start: int | None = None) -> Foresight:
-        """What legal choices one after the other would bring, as far as the seat that is asked may know it.
+    def foresee(self, *choices: Choice, start: int | None = None, public: bool = False) -> Foresight:
+        """What legal choices one after the other would bring, as far as the asked seat, or the public, may know it.
 
         They are made now, or where ``start`` choices stood; nothing hidden may become known before the last of them.
         """
-        return foresee_all(self.rules, self._state if start is None else self.position(start), choices)
+        return foresee_all(self.rules, self._state if start is None else self.position(start), choices, public)
 
     def asks_for_hand(self, decision: Decision) -> bool:
         """Whether which answers a question has rests on the faces of cards that only its decider may see."""

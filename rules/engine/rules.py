@@ -111,7 +111,10 @@ class Rules(Protocol):
         """What this seat may know; None: what is public."""
 
     def known_to(self, s: Any, seat: int) -> Any:
-        """A copy that holds no more than this seat may know: ``blind`` for the rest, so that nothing rests on it."""
+        """A copy that holds no more than this seat may know: ``blind`` for the rest, so that nothing rests on it.
+
+        An ONLOOKER knows what is public.
+        """
 
     def result(self, s: Any) -> Any:
         """How the game ended."""

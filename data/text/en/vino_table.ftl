@@ -101,6 +101,7 @@ vino-final = Then it is the others’ turn. Until one of them has answered, the 
 vino-drops-sale = You have begun to sell { $quantity } { $thing }: that is dropped.
 vino-reveals = Then hidden tiles are turned up: this cannot be taken back.
 vino-may-reveal = Then it may show who can pay: this cannot be taken back.
+vino-may-be-final = Then it may show who can pay: perhaps this cannot be taken back.
 vino-shows-money = Then the game is over and all money is shown: this cannot be taken back.
 vino-confirm-sale = Confirm sale
 vino-clear = Clear

@@ -63,12 +63,15 @@ def test_no_key_takes_back_the_purchase_of_another(way: str) -> None:
     assert driver.session.game.digest() == digest
 
 
-def test_an_answer_after_which_hidden_money_may_decide_who_is_asked_cannot_be_taken_back() -> None:
+@pytest.mark.parametrize("seen", [True, False])
+def test_an_answer_after_which_hidden_money_may_decide_who_is_asked_cannot_be_taken_back(seen: bool) -> None:
     driver = at("newcomers")
     first = driver.scene.interaction.seat
+    if seen:
+        driver.press("hand")
     driver.press("pass")
     assert driver.scene.interaction.held is not None
-    assert driver.scene.interaction.held.note == say("vino-may-reveal")
+    assert driver.scene.interaction.held.note == say("vino-may-reveal" if seen else "vino-may-be-final")
     driver.press("confirm")
     assert driver.scene.interaction.seat != first
     driver.lift_curtain()
@@ -91,6 +94,7 @@ def test_the_sign_of_the_ribbon_takes_back_the_slip_of_the_seat_before() -> None
 
 def test_a_purchase_that_ends_a_long_turn_asks_first_and_can_be_let_go() -> None:
     driver = at("drawn_tiles")
+    driver.press("hand")
     before = driver.session.game.digest()
     seat = driver.scene.interaction.seat
     buy_cheapest(driver)
@@ -140,6 +144,7 @@ def test_being_done_after_a_purchase_asks_first() -> None:
     driver = at("owners")
     driver.play(followed)
     driver.lift_curtain()
+    driver.press("hand")
     buy_cheapest(driver)
     assert driver.session.steps > 0
     driver.press("pass")
