@@ -307,6 +307,7 @@ class CampaignScene(AskingForm):
         record = self._record(kept)
         game = shelf.going(record) if record is not None else None
         if game is not None:
+            self.app.unsaved.check(game.path)
             shelf.throw_away(game)
 
     def _start(self) -> None:

@@ -8,6 +8,7 @@ from game.art import ground
 from game.art.kit.canvas import BLEED
 from game.store import campaigns, records, shelf
 from game.store.kept_game import KeptGame
+from game.store.unsaved import check_saved
 from game.text.faults import fault_words
 from game.text.messages import say
 from game.window import question
@@ -105,6 +106,7 @@ class MenuScene(Page):
             return
         played.close()
         try:
+            check_saved(played)
             game = shelf.going(played.file.path)
             if game is not None:
                 shelf.throw_away(game)

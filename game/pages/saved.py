@@ -250,9 +250,23 @@ class SavedScene(AskingForm):
         elif self.asking == "empty":
             self._done(shelf.empty_bin, paths.save_folder() / shelf.BIN, "saved-error-move")
         elif kept is not None and self.asking == "delete":
-            self._done(lambda: shelf.throw_away(kept), kept.path, "saved-error-move")
+            self._throw_away(kept)
         elif kept is not None and self.asking == "export":
-            self._done(lambda: say("saved-exported", file=str(shelf.export(kept, path))), path, "saved-error-export")
+            self._export(kept, path)
+
+    def _throw_away(self, kept: SavedGame) -> None:
+        def thrown() -> None:
+            self.app.unsaved.check(kept.path)
+            shelf.throw_away(kept)
+
+        self._done(thrown, kept.path, "saved-error-move")
+
+    def _export(self, kept: SavedGame, path: Path) -> None:
+        def exported() -> str:
+            self.app.unsaved.check(kept.path)
+            return say("saved-exported", file=str(shelf.export(kept, path)))
+
+        self._done(exported, path, "saved-error-export")
 
     def _put_back(self, kept: SavedGame) -> None:
         self._done(lambda: shelf.put_back(kept), kept.path, "saved-error-move")

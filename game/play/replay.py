@@ -16,6 +16,8 @@ from game.play.review import Review
 from game.play.session import Session
 from game.store.kept_game import KeptGame
 from game.store.settings import SPEEDS, Speed
+from game.text.messages import say
+from game.window import waiting
 from game.window.input import ACTION, Action
 from game.window.widgets.buttons import Button
 from rules.engine.choice import Choice
@@ -197,8 +199,15 @@ class Replay(Review):
 
     def begin_here(self) -> None:
         """Leave the replay for a new game that begins with this position."""
-        app = self.interaction.app
-        app.scenes.replace(app.routes.table(KeptGame.branch(self.played, self.choices[: self.made])))
+        app, choices = self.interaction.app, self.choices[: self.made]
+
+        def begun(game: KeptGame) -> None:
+            app.scenes.replace(app.routes.table(game))
+
+        def failed(fault: Exception) -> None:
+            raise fault
+
+        waiting.do(app, say("replay-go-on"), lambda: KeptGame.branch(self.played, choices), begun, failed)
 
     def panel_buttons(self) -> list[Button]:
         look = ReplayLook(self.made, len(self.choices), self.playing, self.pace, self.open_hands)

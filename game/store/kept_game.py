@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from game.store import campaign_games, campaigns, editions, records, statistics
+from game.store import campaign_games, campaigns, editions, job, records, statistics
 from game.store.campaigns import KeptCampaign
 from game.store.record_file import RecordFile
 from game.store.records import plain
@@ -104,7 +104,8 @@ class KeptGame:
         seats = [campaigns.unlinked(seat) | {statistics.FROM: REPLAY} for seat in header.seats]
         rules = played.game.rules
         game = Game(rules, msgspec.structs.replace(header, seats=seats, data=rules.data_digest))
-        for choice in choices:
+        for number, choice in enumerate(choices):
+            job.tell(number / len(choices))
             game.choose(choice)
         file = RecordFile.fresh()
         file.write(game.record.text().rstrip("\n"))

@@ -232,7 +232,9 @@ def contents(path: Path, most: int) -> bytes:
 
 def too_large(most: int) -> str:
     """That a file has more than so many bytes, as the end of a sentence."""
-    return say("window-fault-too-large", most=max(1, most >> 20))
+    if most < 1 << 20:
+        return say("window-fault-too-large", most=max(1, most >> 10), unit="kilobytes")
+    return say("window-fault-too-large", most=most >> 20, unit="megabytes")
 
 
 def _at_once(name: str, how: int) -> int:

@@ -8,13 +8,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 import yaml
 
-from game.store.record_file import contents, put, replace
+from game.store.record_file import contents, put, replace, too_large
 from game.text.faults import fault_words
 from game.text.messages import say
 from rules.engine.catalog import Loader, alias_line, said
 
-LARGEST = 1 << 20
-"""Bytes of the largest file that is read as settings."""
+LARGEST, ROOM = 1 << 16, 1 << 12
+"""Bytes of the largest file that is read as settings, and how many of them are left for answers not written yet."""
 BEFORE = ".before.yaml"
 """How the name of the file ends that holds the settings as they were before they were last written."""
 LEAST, MOST = 100, 8192
@@ -190,8 +190,9 @@ def _raw(path: Path) -> dict[str, Any]:
         if line := alias_line(content):
             raise ValueError(say("window-fault-alias", line=line))
         raw = msgspec.convert(yaml.load(content, Loader=Loader), dict[str, Any])
-        # What nobody here understands must be written again as it is.
-        msgspec.yaml.encode(_foreign(raw))
+        # What nobody here understands must be written again as it is, and be read again then.
+        if len(msgspec.yaml.encode(_foreign(raw))) > LARGEST - ROOM:
+            raise ValueError(too_large(LARGEST - ROOM))
     except yaml.MarkedYAMLError as fault:
         raise ValueError(": ".join(filter(None, said(fault)))) from None
     except yaml.YAMLError as fault:

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from game.store.kept_game import KeptGame
-from game.store.records import Save, save_of
+from game.store.records import BadRecord, Save, save_of
+from game.text.messages import say
 
 AGAIN = 1.0
 """Seconds after which what waits is tried again."""
@@ -31,6 +32,12 @@ class Unsaved:
         if found is not None:
             self.games.remove(found)
         return found
+
+    def check(self, path: Path) -> None:
+        """Make sure that no lines of this file wait here, with which it would be written again. Raises BadRecord."""
+        for kept in self.games:
+            if kept.file is not None and kept.file.path == path:
+                check_saved(kept)
 
     def is_time(self, seconds: float) -> bool:
         """Let time pass; whether what waits shall be tried again now."""
@@ -65,3 +72,9 @@ class Unsaved:
             for kept in reversed(self.games)
             if kept.file is not None and not kept.over
         ]
+
+
+def check_saved(kept: KeptGame) -> None:
+    """Make sure that all lines of a game are on disk. Raises BadRecord."""
+    if kept.file is not None and kept.unsaved:
+        raise BadRecord(say("window-error-record-waits", file=str(kept.file.path)), passing=True)

@@ -161,8 +161,9 @@ class Game:
     def _resumed(cls, rules: Rules, header: Header, lines: Sequence[Line], tell: Teller) -> Game:
         """The game from the last snapshot of the record that these rules understand, as far as it goes."""
         ours = msgspec.structs.replace(header, version=rules.version, data=rules.data_digest)
-        for number, before in reversed(snapshots(lines)):
-            tell(0)
+        looking, playing = shares(tell)
+        for number, before in reversed(snapshots(lines, looking)):
+            playing(0)
             try:
                 state = understood(rules, header, lines[number].snapshot)
                 sound.check(rules, state, len(header.seats), strict=header.data != rules.data_digest)
@@ -170,7 +171,7 @@ class Game:
             except Exception:
                 continue
             game.record.snapshot(game._moment, rules.named(game.state))
-            go_on(game, lines[number + 1 :], before, tell)
+            go_on(game, lines[number + 1 :], before, playing)
             return game
         raise OtherRules("it was saved with other rules or numbers, and no part of it can be continued")
 

@@ -6,8 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.engine.agenda import State
-from rules.engine.record import Header, Line, unpacked
+from rules.engine.record import OFTEN, Header, Line, Teller, unpacked
 from rules.engine.rules import Rules
+
+MOST_TRIED = 64
+"""How many snapshots of a record, from the last one on, are tried at most; a game has fewer years or rounds."""
 
 
 def understood(rules: Rules, header: Header, snapshot: str | Mapping[str, Any]) -> State:
@@ -22,13 +25,20 @@ def understood(rules: Rules, header: Header, snapshot: str | Mapping[str, Any]) 
     return rules.understood(snapshot)
 
 
-def snapshots(lines: Sequence[Line]) -> list[tuple[int, int]]:
-    """The snapshots that still stand: the place of each among the lines, and how many choices were made before it."""
+def snapshots(lines: Sequence[Line], tell: Teller) -> list[tuple[int, int]]:
+    """The last snapshots that still stand: the place of each among the lines, and how many choices were made before it.
+
+    There are at most ``MOST_TRIED``; ``tell`` hears how far it is.
+    """
     made = 0
     found: list[tuple[int, int]] = []
     for number, line in enumerate(lines):
+        if not number % OFTEN:
+            tell(number / len(lines))
         made = line.rewind if line.rewind >= 0 else made + (1 if line.choice else -1 if line.undo else 0)
-        found = [one for one in found if one[1] <= made]
+        # No snapshot stands before one of more choices, so that those that are taken back are the last ones.
+        while found and found[-1][1] > made:
+            found.pop()
         if line.snapshot:
             found.append((number, made))
-    return found
+    return found[-MOST_TRIED:]

@@ -73,8 +73,12 @@ edition-error-unknown = this version of the program does not understand the copy
 window-error-newer-record = { $file } was saved by a newer version of Vendemmia: go on with it there. The file is left as it is.
 window-error-record-fails = { $file } cannot be continued: the rules stumble over it ({ $fault }). The file is kept; go back to its last good point, or start a new game.
 window-error-record-in-use = { $file } is being played in another window: go on there, or close that one first.
+window-error-record-waits = Not all of { $file } is saved yet: free some space or mend the folder, then try this again.
 window-torn-record = The last line of { $file } was not written to its end and is left out: go on from here.
-window-fault-too-large = it is too large, with more than { $most } MB
+window-fault-too-large = it is too large, with more than { $most } { $unit ->
+        [kilobytes] KB
+       *[megabytes] MB
+    }
 window-fault-no-file = it is no file but a folder or a device
 window-fault-alias = line { $line } stands for another one; write it out
 window-fault-number = a number in it has more digits than any can have

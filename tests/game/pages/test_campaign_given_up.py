@@ -15,10 +15,13 @@ from game.store import campaigns, shelf
 from game.store.campaigns import KeptCampaign
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
+from game.store.unsaved import AGAIN
+from game.text.messages import say
 from game.window.app import App
 from game.window.input import ACTION, Action
 from tests.game.driver import Driver
 from tests.game.road import SIZE, Program, at_campaign, begun, campaign_named, dealt, ended, last_year, prepare, put
+from tests.game.store.disks import full_after
 
 
 def test_a_game_that_was_put_back_beyond_what_was_revealed_does_not_count() -> None:
@@ -96,6 +99,31 @@ def test_a_game_that_is_played_in_another_window_is_not_given_up() -> None:
     assert campaign_named("Two").played == ()
     assert session.kept.file is not None
     assert session.kept.file.path.is_file()
+
+
+@pytest.mark.parametrize("left", [False, True], ids=["menu", "campaign"])
+def test_a_game_whose_lines_wait_is_not_given_up(left: bool) -> None:
+    """It would be written again, among the games that go on, as soon as there is room."""
+    program = at_table(begun("Full"))
+    session = program.top.interaction.session
+    path = session.kept.file.path
+    with full_after(path.stat().st_size + 7):
+        session.choose(session.decision.choices[0])
+        if left:
+            program.app.scenes.replace(program.app.routes.title())
+            program.frame()
+            program.to_campaign()
+        else:
+            program.top.parts.review.menu()
+            program.frame()
+        program.press("give-up")
+        program.press("give-up-yes")
+        assert program.top.fault == say("window-error-record-waits", file=str(path))
+    program.app.step(AGAIN)
+    kept = campaign_named("Full")
+    assert (kept.played, kept.open_record) == ((), path)
+    assert shelf.found("bin") == []
+    assert path.read_text("utf-8") == session.game.record.text()
 
 
 def test_a_window_that_still_plays_a_game_given_up_elsewhere_changes_nothing() -> None:

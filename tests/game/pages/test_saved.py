@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextvars import copy_context
 from pathlib import Path
 
 import pygame
@@ -14,7 +15,7 @@ from game.pages.title import TitleScene
 from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
-from game.store import records, shelf
+from game.store import job, records, shelf
 from game.store.kept_game import KeptGame
 from game.store.record_file import FINISHED
 from game.store.settings import Settings
@@ -141,6 +142,30 @@ def test_a_position_of_a_replay_goes_on_as_a_new_game(app: App) -> None:
     table.interaction.session.close()
     assert Session(KeptGame.opened(path)).game.digest() == table.interaction.session.game.digest()
     assert over.read_bytes() == before
+
+
+def test_a_new_game_from_a_replay_can_be_left_before_it_has_begun() -> None:
+    """Many choices take their time: how far they are is told, and where nobody wants it any more no file is made."""
+    closed(30)
+    [kept] = shelf.found("going")
+    played = KeptGame(shelf.read(kept))
+    told: list[float] = []
+    listening = copy_context()
+    listening.run(job._listener.set, told.append)
+    begun = listening.run(KeptGame.branch, played, played.game.choices)
+    begun.close()
+    assert told == sorted(told)
+    assert len(told) == 30
+    assert len(shelf.found("going")) == 2
+
+    def leave(share: float) -> None:
+        if share > 0.5:
+            raise job.Cancelled
+
+    listening.run(job._listener.set, leave)
+    with pytest.raises(job.Cancelled):
+        listening.run(KeptGame.branch, played, played.game.choices)
+    assert len(shelf.found("going")) == 2
 
 
 def test_a_new_game_from_a_replay_belongs_to_no_campaign() -> None:

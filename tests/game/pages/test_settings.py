@@ -18,7 +18,15 @@ from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
-from game.store.settings import BrokenSettings, KeptSeat, LastTable, Settings, load_settings, save_settings
+from game.store.settings import (
+    BrokenSettings,
+    KeptSeat,
+    LastTable,
+    Settings,
+    kept_settings,
+    load_settings,
+    save_settings,
+)
 from game.window.app import App
 from game.window.screen import BARS, first_window
 from tests.game.pages.test_scenes import press, show, top
@@ -108,6 +116,33 @@ def test_an_answer_of_a_newer_version_is_told_once_and_stays_in_the_file(answer:
     again = App(GameRoutes, SIZE)
     assert again.settings.contrast == "high"
     assert again.notice == ""
+
+
+@pytest.mark.parametrize("many", [30_000, 7_000])
+def test_settings_that_are_too_large_are_told_in_a_moment(many: int, own_home: Path) -> None:
+    """What is read must also fit when it is written again."""
+    own_home.mkdir(exist_ok=True)
+    path = paths.settings_file()
+    path.write_text("".join(f"k{number}: 1\n" for number in range(many)))
+    settings, told = kept_settings(path)
+    assert settings == Settings()
+    assert "too large" in told
+    assert "KB" in told
+    assert "settings.damaged.yaml" in told
+    save_settings(path, Settings(text=150))
+    assert kept_settings(path) == (Settings(text=150), "")
+
+
+def test_settings_that_grow_when_they_are_written_are_read_again(own_home: Path) -> None:
+    """Mappings in each other are written with their lines drawn in ever deeper."""
+    own_home.mkdir(exist_ok=True)
+    path = paths.settings_file()
+    for deep in (20, 300):
+        path.write_text("future: " + "{a: " * deep + "1" + "}" * deep + "\n")
+        settings, _ = kept_settings(path)
+        save_settings(path, settings)
+        after, told = kept_settings(path)
+        assert (after, told) == (settings, "")
 
 
 def test_an_answer_of_a_newer_version_gives_way_to_a_new_one(tmp_path: Path) -> None:

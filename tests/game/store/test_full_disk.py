@@ -22,7 +22,7 @@ from game.play.scene import TableScene
 from game.play.session import Session
 from game.program import crash
 from game.program.routes import GameRoutes
-from game.store import records, statistics
+from game.store import records, shelf, statistics
 from game.store.kept_game import KeptGame
 from game.store.record_file import FINISHED
 from game.store.settings import Settings, load_settings
@@ -288,3 +288,35 @@ def test_settings_that_could_not_be_kept_are_kept_as_soon_as_there_is_room(app: 
     app.step(AGAIN)
     assert app.notice == ""
     assert load_settings(paths.settings_file()).text == 125
+
+
+def waiting_game(app: App, session: Session) -> SavedScene:
+    """The page of the saved games while this one, which was left, waits to be written."""
+    show(app, app.routes.table(session.kept))
+    answer(session)
+    answer(session)
+    page = SavedScene(app)
+    show(app, page)
+    assert app.unsaved.games == [session.kept]
+    return page
+
+
+@pytest.mark.parametrize("asking", ["delete", "export"])
+def test_a_game_whose_lines_wait_is_neither_thrown_away_nor_exported(app: App, asking: str, tmp_path: Path) -> None:
+    """It would be written again beside the copy in the bin, and the exported file would lack its end."""
+    session = begun(3)
+    with full(session):
+        page = waiting_game(app, session)
+        press(app, asking)
+        if asking == "export":
+            page.entries.set_text("path", str(tmp_path / "out.jsonl"))
+        press(app, "yes")
+        assert page.fault == say("window-error-record-waits", file=str(path_of(session)))
+    app.step(AGAIN)
+    assert written(session)
+    assert [one.path for one in shelf.found("going")] == [path_of(session)]
+    assert shelf.found("bin") == []
+    assert not (tmp_path / "out.jsonl").exists()
+    press(app, "yes")
+    assert page.fault == ""
+    assert len(shelf.found("bin")) == (asking == "delete")

@@ -6,6 +6,7 @@ import json
 import shutil
 from functools import cache
 from pathlib import Path
+from time import process_time
 
 import pytest
 
@@ -13,8 +14,9 @@ from rules.command.games import GAMES
 from rules.engine import sound
 from rules.engine.chance import Stream
 from rules.engine.game import Game
-from rules.engine.record import OtherRules, has_ended, is_over, parse
+from rules.engine.record import Line, OtherRules, has_ended, is_over, parse
 from rules.engine.rules import Rules
+from rules.engine.snapshot import MOST_TRIED, snapshots
 from rules.players.chance_bot import ChanceBot
 from rules.vino.rules import Vino
 from rules.viticulture.rules import Viticulture
@@ -144,3 +146,52 @@ def test_a_game_that_is_over_is_never_gone_on_with(tmp_path: Path) -> None:
     rules = other(tmp_path / "new", game.rules, "vines.yaml", ("id: merlot", "id: merlot_nero"))
     with pytest.raises(OtherRules, match="it is over"):
         Game.load(rules, game.record.text())
+
+
+def test_snapshots_are_found_in_few_steps_and_only_some_are_tried(tmp_path: Path) -> None:
+    """A hundred thousand snapshots of no sense: to find them takes a moment, and few of them are looked into."""
+    game = played("viticulture", 40)
+    rules = other(tmp_path / "new", game.rules, "vines.yaml", (MERLOT, ""))
+    junk = [Line(snapshot={"a": 1}, at=(1, "x"))] * 100_000
+    told: list[float] = []
+    begun = process_time()
+    assert snapshots(junk, told.append) == [(number, 0) for number in range(100_000 - MOST_TRIED, 100_000)]
+    assert process_time() - begun < 1
+    assert told == sorted(told)
+    assert len(told) > 1000
+    tried: list[float] = []
+    with pytest.raises(OtherRules):
+        Game._resumed(rules, game.record.header, junk, tried.append)
+    assert len(tried) == len(told) + MOST_TRIED
+
+
+def test_snapshots_of_choices_that_were_taken_back_do_not_stand() -> None:
+    def snapshot(year: int) -> Line:
+        return Line(snapshot={"year": year}, at=(year, "spring"))
+
+    one, back = Line(choice="pass", seat=0), Line(undo=True)
+    lines = [snapshot(1), one, snapshot(2), one, one, snapshot(3), back, snapshot(4)]
+    assert snapshots(lines, lambda _: None) == [(0, 0), (2, 1), (7, 2)]
+    assert snapshots([*lines, Line(rewind=1)], lambda _: None) == [(0, 0), (2, 1)]
+    assert snapshots([*lines, Line(rewind=0), one, snapshot(5)], lambda _: None) == [(0, 0), (10, 1)]
+
+
+def test_going_on_from_a_snapshot_is_told_and_can_be_left() -> None:
+    """The lines behind a snapshot are many: how far they are is heard, and who hears it may end it."""
+    game = played("vino", 35)
+    while not game.can_undo or not any(line.snapshot for line in game.record.lines):
+        game.choose(ChanceBot(Stream(1, "on")).choose(game.decision)) if game.decision else pytest.fail("over")
+    last = game._made[-1]
+    again = [Line(undo=True), Line(choice=str(last.choice), seat=last.seat)] * 500
+    lines = [*game.record.lines, *again]
+    told: list[float] = []
+    resumed = Game._resumed(game.rules, game.record.header, lines, told.append)
+    assert resumed.digest() == game.digest()
+    assert sum(share > 0.5 for share in told) >= 5
+
+    def leave(share: float) -> None:
+        if share > 0.5:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        Game._resumed(game.rules, game.record.header, lines, leave)
