@@ -231,10 +231,10 @@ def test_a_game_of_a_newer_version_is_told_and_left(change: dict[str, object]) -
     assert path.read_text("utf-8") == text
 
 
-def test_a_game_of_other_cards_goes_on_and_the_old_file_is_kept() -> None:
+def test_an_older_game_of_other_cards_goes_on_and_the_old_file_is_kept() -> None:
     path = closed(9)
     first, _, rest = bare(path.read_text("utf-8")).partition("\n")
-    other = msgspec.json.encode(msgspec.json.decode(first) | {"data": "0" * 16}).decode()
+    other = msgspec.json.encode(msgspec.json.decode(first) | {"record": 1, "data": "0" * 16}).decode()
     torn = rest.rsplit("\n", 2)[0] + '\n{"choice":"wake 99","seat":0}\n'
     path.write_text(f"{other}\n{torn}", "utf-8")
     session = Session(KeptGame.opened(path))
