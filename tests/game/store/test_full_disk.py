@@ -253,7 +253,7 @@ def test_a_game_of_other_rules_that_is_opened_while_the_disk_is_full_leaves_its_
     session.close()
     path = path_of(session)
     rows = bare(path.read_text("utf-8")).splitlines(keepends=True)
-    rows[0] = msgspec.json.encode(msgspec.json.decode(rows[0]) | {"data": "0" * 16}).decode() + "\n"
+    rows[0] = msgspec.json.encode(msgspec.json.decode(rows[0]) | {"record": 1, "data": "0" * 16}).decode() + "\n"
     path.write_text("".join([*rows[:-1], '{"choice":"wake 99","seat":0}\n']), "utf-8")
     before = path.read_bytes()
     with full_after(0):
