@@ -71,9 +71,10 @@ def picture_folders() -> tuple[Path, ...]:
 
 
 def documents_folder() -> Path:
-    """The system's folder of documents, or the game's own where the system knows none. Raises NoHome."""
+    """The system's folder of documents, the home where there is no such folder, or the game's own. Raises NoHome."""
     try:
-        return _of_system(user_documents_path)
+        folder = _of_system(user_documents_path)
+        return folder if folder.is_dir() else _of_system(Path.home)
     except NoHome:
         return _data_folder()
 

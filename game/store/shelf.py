@@ -306,8 +306,11 @@ def _is_own(path: Path) -> bool:
 
 
 def import_folder() -> Path:
-    """The folder out of which games are taken in."""
-    return paths.save_folder() / IMPORT
+    """The folder out of which games are taken in; it is made when missing if that can be."""
+    folder = paths.save_folder() / IMPORT
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
 
 
 def take_in(source: Path) -> list[Path]:

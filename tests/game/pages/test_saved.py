@@ -251,6 +251,16 @@ def test_an_exported_game_is_taken_in_again(app: App, tmp_path: Path) -> None:
     assert {one.path.read_bytes() for one in page.listed()} == {kept}
 
 
+def test_the_places_that_are_proposed_are_there(app: App) -> None:
+    closed(6)
+    page = page_of(app)
+    for name in ("export", "import"):
+        press(app, name)
+        proposed = Path(page.entries.text("path")).expanduser()
+        assert proposed.is_dir(), f"{name}: {proposed}"
+        press(app, "no")
+
+
 def test_return_in_the_entry_does_what_the_button_does(app: App, tmp_path: Path) -> None:
     path, folder = closed(6), tmp_path / "away"
     folder.mkdir()

@@ -78,7 +78,7 @@ def test_a_path_of_the_own_folder_of_nobody_or_of_no_folder(monkeypatch: pytest.
 
 
 def test_a_path_that_begins_nowhere_begins_where_the_page_proposes(page: SavedScene) -> None:
-    shelf.import_folder().mkdir()
+    shelf.import_folder()
     (shelf.import_folder() / "over.jsonl").write_bytes(RECORD.read_bytes())
     ask(page, "import", "over.jsonl")
     assert page.good
@@ -142,7 +142,7 @@ def test_games_are_not_written_among_the_games_nor_taken_from_there(page: SavedS
     with pytest.raises(shelf.BadPlace):
         shelf.take_in(one.path)
     assert len(shelf.found("going")) == 1
-    shelf.import_folder().mkdir()
+    shelf.import_folder()
     assert shelf.take_in(shelf.export(one, shelf.import_folder()))
 
 
