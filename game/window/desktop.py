@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from weakref import WeakSet
 
 import pygame
@@ -70,9 +71,10 @@ class DesktopWindow:
         full = self.mode != "window"
         size = screen.size if full else self.size
         place = screen.topleft if full else self.place or (pygame.WINDOWPOS_UNDEFINED, pygame.WINDOWPOS_UNDEFINED)
-        for earlier in _opened_before:
-            # One that is not seen takes the focus from no other when it goes.
-            earlier._window.hide()
+        for earlier in tuple(_opened_before):
+            # One that is not seen takes the focus from no other when it goes; it may have gone with the video system.
+            with suppress(pygame.error):
+                earlier._window.hide()
         try:
             window = pygame.Window(
                 title,
