@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import FieldInfo
 
 from rules.engine.catalog import nearest
 from rules.engine.verbs import Effect, Verb
 
 
+@cache
+def fields_of(verb: type[Verb]) -> tuple[FieldInfo, ...]:
+    """The fields of a verb, looked up once, as that takes long."""
+    return msgspec.structs.fields(verb)
+
+
 def names_of(verb: type[Verb]) -> list[str]:
     """The fields of a verb as the data names them."""
-    return [field.encode_name for field in msgspec.structs.fields(verb) if field.name != "written"]
+    return [field.encode_name for field in fields_of(verb) if field.name != "written"]
 
 
 def data_name(verb: type[Verb], name: str) -> str:
     """The name in the data of a field of a verb."""
-    return next(field.encode_name for field in msgspec.structs.fields(verb) if field.name == name)
+    return next(field.encode_name for field in fields_of(verb) if field.name == name)
 
 
 def kinds(kind: Any) -> Iterator[Any]:
