@@ -120,7 +120,8 @@ def either(choice: Choose, whose: str = "you") -> Call:
     """One of several: "gain 2 lira or 1 VP" where they share a verb, else "either … or …"."""
     word = bundle_verb(choice)
     if word in ("raise", "lower"):
-        amounts = [call("amount", n=step.residual) for (step,) in choice.options]  # type: ignore[attr-defined]
+        bundles = [option[0] for option in choice.options]
+        amounts = [call("amount", n=n) for step in bundles if isinstance(step, Bundle) for _, n in step.things()]
         return call(word, n=joined("or", amounts), whose=whose)
     if word is not None:
         things = [_bundle(option[0], whose)[0].args["what"] for option in choice.options]

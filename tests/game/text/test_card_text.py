@@ -86,6 +86,8 @@ def test_prices_lead_and_gains_follow() -> None:
         ({"place_grape": {"colour": "red", "value": 3}}, "Place 1 red grape of value 3 on your crush pad."),
         ({"choose": [{"gain": {"residual": 1}}, {"gain": {"residual": 2}}]},
          "Raise your residual payment by 1. OR Raise your residual payment by 2."),
+        ([{"plant": 1}, {"choose": [{"gain": {"residual": 1}}, {"gain": {"residual": 2}}]}],
+         "Plant 1 vine and raise your residual payment by 1 or 2."),
         ({"each": "all", "do": {"draw": {"vine": 1}}}, "You and each opponent must draw 1 vine card."),
         ({"each": "opponents", "do": {"choose": [{"age": {"wine": "all"}}, {"you": {"gain": {"lira": 1}}}]}},
          "Each opponent must choose: age all wines in their cellar or let you gain 1 lira."),

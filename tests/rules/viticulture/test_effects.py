@@ -9,7 +9,6 @@ import pytest
 from rules.command.games import GAMES
 from rules.engine.catalog import EffectFault
 from rules.engine.verbs import Choose, Effect, Options, branch_names, every_verb
-from rules.viticulture.compiling import Compiler
 from rules.viticulture.rules import Viticulture
 from rules.viticulture.vocabulary import reader
 
@@ -149,12 +148,3 @@ def test_every_effect_of_the_printed_game_is_read_and_walked() -> None:
     assert len(effects) == 112
     assert sum(isinstance(step, Choose) for effect in effects.values() for step in every_verb(effect)) > 60
     assert all(isinstance(effect, Effect) for effect in effects.values())
-
-
-def test_the_folder_compiles_as_before() -> None:
-    """Records name the nodes of a running card by their numbers, so that no number may change."""
-    rules = GAMES["viticulture"]()
-    assert isinstance(rules, Viticulture)
-    again = Compiler(rules.box.components.folder)
-    kinds = [type(node).__name__ for node in again.box.nodes]
-    assert kinds == [type(node).__name__ for node in rules.box.nodes[: len(kinds)]]
