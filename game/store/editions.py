@@ -33,6 +33,7 @@ LARGEST, MOST_FILES = 1 << 18, 100
 USED = 4
 """How many editions are held ready."""
 _DIGEST = re.compile(r"[0-9a-f]{16}")
+_PLACE = re.compile(r"[^/\\]+\.yaml|cards/[a-z0-9_-]{1,24}/[^/\\]+\.(yaml|ftl)")
 _KINDS: Mapping[str, type[Viticulture] | type[Vino]] = {kind.name: kind for kind in (Viticulture, Vino)}
 _ROW = EDITION.encode()
 _DAMAGED = b"no archive"
@@ -71,8 +72,8 @@ def _packed(rules: Rules) -> bytes:
     """
     found = BytesIO()
     with ZipFile(found, "w", ZIP_DEFLATED, compresslevel=9) as archive:
-        for file in data_files(rules.folder):
-            archive.writestr(ZipInfo(file.name), file.read_bytes(), ZIP_DEFLATED)
+        for place, file in data_files(rules.folder).items():
+            archive.writestr(ZipInfo(place), file.read_bytes(), ZIP_DEFLATED)
     content = found.getvalue()
     return content if _archive(content, rules.data_digest, Path(rules.name)) is not None else b""
 
@@ -134,7 +135,7 @@ def _plain(files: list[ZipInfo]) -> bool:
         len({file.filename for file in files}) == len(files) <= MOST_FILES
         and sum(file.file_size for file in files) <= LARGEST
         and all(file.compress_type in (ZIP_DEFLATED, ZIP_STORED) for file in files)
-        and all("/" not in file.filename and file.filename.endswith(".yaml") for file in files)
+        and all(_PLACE.fullmatch(file.filename) for file in files)
     )
 
 

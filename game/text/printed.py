@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from game.text.edition import folder, of_edition
 from rules.engine.catalog import plain
 from rules.engine.reader import Reader
+from rules.engine.rules import DATA, added
 from rules.engine.verbs import Effect
 from rules.viticulture.vocabulary import reader
 
@@ -20,15 +21,21 @@ CARD_FILES = {
     "papa": ("papas.yaml", "papas"),
 }
 """Deck to its file and the key of the list in it, in the order of the decks."""
+ADDED_KEYS = {"order": "orders"} | {deck: f"{deck}s" for deck in ("summer_visitor", "winter_visitor", "mama", "papa")}
+"""Deck to the key of its list in files of cards that somebody has added."""
 
 
 class Card(NamedTuple):
-    """A card of the game: its deck, its place in the deck's list (from 1) and what the data file says."""
+    """A card of the game: its deck, its place in the deck's list (from 1) and what the data file says.
+
+    ``set`` is the set of added cards it belongs to, empty for the box.
+    """
 
     id: str
     deck: str
     number: int
     printed: Mapping[str, Any]
+    set: str = ""
 
 
 def _load(name: str) -> Any:
@@ -39,10 +46,19 @@ def _load(name: str) -> Any:
 def cards() -> Mapping[str, Card]:
     """All cards by id, deck after deck; every vine once, whatever its copies."""
     found: dict[str, Card] = {}
-    for deck, (file, key) in CARD_FILES.items():
-        for number, entry in enumerate(_load(file)[key], 1):
+    for deck, (name, key) in CARD_FILES.items():
+        for number, entry in enumerate(_load(name)[key], 1):
             found[entry["id"]] = Card(entry["id"], deck, number, entry)
+        for set_, content in _added():
+            for number, entry in enumerate(content.get(ADDED_KEYS.get(deck, ""), ()), 1):
+                found[entry["id"]] = Card(entry["id"], deck, number, entry, set_)
     return found
+
+
+def _added() -> list[tuple[str, Mapping[str, Any]]]:
+    """What the files of added cards hold, each with the set it belongs to."""
+    sets = added(folder("viticulture"))
+    return [(name, plain(file)) for name, files in sets.items() for file in files if file.name.endswith(DATA)]
 
 
 @of_edition

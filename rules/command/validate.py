@@ -68,7 +68,7 @@ def alone(solo: SoloTable) -> Iterator[str]:
 
 
 def viticulture(components: Components) -> Iterator[str]:
-    """What is wrong with the numbers and names of Viticulture's components."""
+    """What is wrong with the numbers of Viticulture's components."""
     board = components.board
     lists = {
         "vine cards": components.first_order,
@@ -85,25 +85,7 @@ def viticulture(components: Components) -> Iterator[str]:
     for what, count in COUNTS.items():
         if lists[what] != count:
             yield f"{components.folder}: there must be {count} {what}, not {lists[what]}."
-    yield from _names(components)
     yield from _numbers(components)
-
-
-def _names(components: Components) -> Iterator[str]:
-    seen: dict[str, str] = {}
-    files: tuple[tuple[str, list[Any]], ...] = (
-        ("vines", components.vines),
-        ("orders", components.orders),
-        ("summer_visitors", components.summer_visitors),
-        ("winter_visitors", components.winter_visitors),
-        ("mamas", components.mamas),
-        ("papas", components.papas),
-    )
-    for file, cards in files:
-        for card in cards:
-            if card.id in seen:
-                yield f"{components.folder / file}.yaml: '{card.id}' stands in {seen[card.id]}.yaml too; rename one."
-            seen[card.id] = file
 
 
 def _numbers(components: Components) -> Iterator[str]:

@@ -20,6 +20,12 @@ LONGEST = 40
 """Most letters of an option or value that are told when it is not known."""
 
 
+ADDED = "cards"
+"""The folder in that of a box in which each set of cards that were added has a folder of its own."""
+DATA, WORDS = ".yaml", ".ftl"
+"""How files of data end, and those that name added cards."""
+
+
 class PositionFault(ValueError):
     """A position that cannot be laid out: the path to the fault inside it, and what is wrong with its cure."""
 
@@ -29,15 +35,34 @@ class PositionFault(ValueError):
         self.sentence = sentence
 
 
-def data_files(folder: Folder) -> list[Folder]:
-    """All data files of a folder, by name."""
-    return sorted((file for file in folder.iterdir() if file.name.endswith(".yaml")), key=lambda file: file.name)
+def data_files(folder: Folder) -> dict[str, Folder]:
+    """All data files of a folder by their place in it: those of the box, then those of cards that were added to it."""
+    box = {file.name: file for file in _sorted(folder) if file.name.endswith(DATA)}
+    return box | {f"{ADDED}/{name}/{file.name}": file for name, files in added(folder).items() for file in files}
+
+
+def added(folder: Folder) -> dict[str, list[Folder]]:
+    """The cards that were added to a box: the name of each folder in its ``cards``, with the files in it."""
+    cards = folder / ADDED
+    if not cards.is_dir():
+        return {}
+    return {
+        one.name: [file for file in _sorted(one) if file.name.endswith((DATA, WORDS))]
+        for one in _sorted(cards)
+        if one.is_dir()
+    }
+
+
+def _sorted(folder: Folder) -> list[Folder]:
+    return sorted(folder.iterdir(), key=lambda file: file.name)
 
 
 def digest(folder: Folder) -> str:
     """What all data files of a folder say, in 16 letters that differ where anything in them does."""
     found = blake2b(digest_size=8)
-    for file in data_files(folder):
+    for place, file in data_files(folder).items():
+        if "/" in place:
+            found.update(place.encode())
         found.update(file.read_bytes())
     return found.hexdigest()
 

@@ -55,14 +55,10 @@ class Compiler:
         hooks = self._hooks(file)
         components = self.box.components
         visitors: dict[int, Node] = {}
-        for name, cards in (
-            ("summer_visitors", components.summer_visitors),
-            ("winter_visitors", components.winter_visitors),
-        ):
-            for card, node in zip(cards, self._cards(folder / f"{name}.yaml", "visitors", cards), strict=True):
+        for cards in (components.summer_visitors, components.winter_visitors):
+            for card, node in zip(cards, self._cards(cards, self.language), strict=True):
                 visitors[components.numbers[card.id][0]] = node
-        mamas = self._cards(folder / "mamas.yaml", "mamas", components.mamas, self.gifts)
-        papas = self._cards(folder / "papas.yaml", "papas", components.papas, self.gifts)
+        mamas, papas = self._cards(components.mamas, self.gifts), self._cards(components.papas, self.gifts)
         return Programs(spaces, cart, yoke, rows, fall, hooks, visitors, mamas, papas)
 
     def _spaces(self, file: Folder) -> list[Space]:
@@ -110,12 +106,13 @@ class Compiler:
         except EffectFault as fault:
             raise located(file, fault) from None
 
-    def _cards(self, file: Folder, key: str, cards: list[EffectCard], language: Language | None = None) -> list[Node]:
+    def _cards(self, cards: list[EffectCard], language: Language) -> list[Node]:
         nodes = []
-        for i, card in enumerate(cards):
-            effect = self.read(file, card.effect, (key, i, "effect"))
+        for card in cards:
+            written = self.box.components.written[card.id]
+            effect = self.read(written.file, card.effect, (*written.path, "effect"))
             self.box.effects[card.id] = effect
-            node = (language or self.language).compile(effect, card.id)
+            node = language.compile(effect, card.id)
             if asks_for_results(effect):
                 node = self.language.add(Scope(node, NO_RESULTS), card.id)
             nodes.append(node)

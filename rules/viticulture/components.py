@@ -2,40 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import msgspec
-
 from rules.engine.catalog import DataFault, EffectFault, Folder, load, located
 from rules.viticulture import board_check
-from rules.viticulture.cards import DECKS, ORDER, SUMMER, VINE, WINTER, Board, EffectCard, Order, Strict, Vine
-
-MANY = msgspec.Meta(max_length=200)
-"""So many cards of a kind are taken at most, as data may come from outside with a saved game."""
-
-
-class _Vines(Strict, frozen=True):
-    vines: Annotated[list[Vine], MANY]
-
-
-class _Orders(Strict, frozen=True):
-    orders: Annotated[list[Order], MANY]
-
-
-class _Visitors(Strict, frozen=True):
-    visitors: Annotated[list[EffectCard], MANY]
-
-
-class _Mamas(Strict, frozen=True):
-    mamas: Annotated[list[EffectCard], MANY]
-
-
-class _Papas(Strict, frozen=True):
-    papas: Annotated[list[EffectCard], MANY]
+from rules.viticulture.card_files import CardFiles
+from rules.viticulture.cards import DECKS, ORDER, SUMMER, VINE, WINTER, Board, Order
 
 
 class Components:
-    """All components, and the tables that the rules look things up in.
+    """All components, and the tables that the rules look things up in; ``written`` is where each card stands.
 
     A card in play is a number: its place in the order of decks and data files (vines first, copies apart), so
     sorting numbers gives the canonical order. ``BLANK + deck`` stands for a card whose face is not to be known.
@@ -48,12 +22,11 @@ class Components:
             board_check.check(self.board)
         except EffectFault as fault:
             raise located(folder / "board.yaml", fault) from None
-        self.vines = load(folder / "vines.yaml", _Vines).vines
-        self.orders = load(folder / "orders.yaml", _Orders).orders
-        self.summer_visitors = load(folder / "summer_visitors.yaml", _Visitors).visitors
-        self.winter_visitors = load(folder / "winter_visitors.yaml", _Visitors).visitors
-        self.mamas = load(folder / "mamas.yaml", _Mamas).mamas
-        self.papas = load(folder / "papas.yaml", _Papas).papas
+        files = CardFiles(folder)
+        self.written = files.written
+        self.vines, self.orders = files.vines, files.orders
+        self.summer_visitors, self.winter_visitors = files.summer_visitors, files.winter_visitors
+        self.mamas, self.papas = files.mamas, files.papas
         self._number_structures()
         self._number_cards()
 

@@ -1,0 +1,81 @@
+"""Cards that somebody has added to the box: where they are read from, and that a game is played with them."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from rules.command import games
+from rules.engine.catalog import DataFault
+from rules.engine.chance import Stream
+from rules.engine.game import Game
+from rules.engine.rules import data_files
+from rules.players.chance_bot import ChanceBot
+from rules.viticulture.rules import Viticulture
+
+VILLAGE = """
+summer_visitors:
+- id: beekeeper
+  effect: {gain: {lira: 2}}
+mamas:
+- id: zia
+  effect: [gain: {lira: 2}, draw: {vine: 1}]
+"""
+
+
+@pytest.fixture
+def box(tmp_path: Path) -> Path:
+    """The folder of the box with one set of added cards."""
+    folder = tmp_path / "viticulture"
+    shutil.copytree(games.DATA / "viticulture", folder)
+    (folder / "cards" / "village").mkdir(parents=True)
+    (folder / "cards" / "village" / "mine.yaml").write_text(VILLAGE)
+    (folder / "cards" / "village" / "en.ftl").write_text("card-beekeeper = Beekeeper\n")
+    return folder
+
+
+def test_added_cards_are_shuffled_in_and_played(box: Path) -> None:
+    rules = Viticulture(box)
+    components = rules.box.components
+    (beekeeper,) = components.numbers["beekeeper"]
+    assert beekeeper in components.cards_of[components.deck_of[components.numbers["surveyor"][0]]]
+    assert components.written["zia"].set == "village"
+    played = False
+    for seed in range(30):
+        game, bot = Game.new(rules, 4, seed), ChanceBot(Stream(seed, "added"))
+        while game.decision is not None and not played:
+            chosen = bot.choose(game.decision)
+            played = str(chosen) == "play beekeeper"
+            game.choose(chosen)
+    assert played
+
+
+def test_the_digest_tells_what_was_added(box: Path) -> None:
+    found = {Viticulture(box).data_digest}
+    assert list(data_files(box))[-2:] == ["cards/village/en.ftl", "cards/village/mine.yaml"]
+    (box / "cards" / "village" / "en.ftl").write_text("card-beekeeper = Bee\n")
+    found.add(Viticulture(box).data_digest)
+    (box / "cards" / "village").rename(box / "cards" / "town")
+    found.add(Viticulture(box).data_digest)
+    shutil.rmtree(box / "cards")
+    found.add(Viticulture(box).data_digest)
+    assert len(found) == 4
+    assert Viticulture(box).data_digest == Viticulture(games.DATA / "viticulture").data_digest
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("lira: 2}}", "lire: 2}}", "mine.yaml, line 4, summer_visitors[0].effect.gain.lire: 'lire'"),
+        ("id: zia", "id: laura", "mine.yaml, line 6, mamas[0].id: 'laura' stands in"),
+        ("mamas:", "mothers:", "`mothers`"),
+        ("summer_visitors:", "visitors:", "did you mean"),
+    ],
+)
+def test_a_fault_is_told_with_its_place(box: Path, old: str, new: str, words: str) -> None:
+    (box / "cards" / "village" / "mine.yaml").write_text(VILLAGE.replace(old, new, 1))
+    with pytest.raises(DataFault) as fault:
+        Viticulture(box)
+    assert words in str(fault.value)
