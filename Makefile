@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
-.PHONY: play test check bench tour sheets app app-test desktop-test
+.PHONY: play test check guide bench tour sheets app app-test desktop-test
 
 PYTHON ?= python3
 BIN := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
@@ -31,6 +31,10 @@ check: $(BUILT)
 	$(RUN) -m rules validate
 	$(HEADLESS) $(RUN) -m game.tools.check_texts
 	$(HEADLESS) $(RUN) -m game.tools.art_lint
+	$(HEADLESS) $(RUN) -m game.tools.guide --check
+
+guide: $(BUILT)
+	$(HEADLESS) $(RUN) -m game.tools.guide
 
 bench: $(BENCH) $(BUILT)
 	$(HEADLESS) .venv-bench/$(BIN)/python -m tests.bench $(ARGS)

@@ -13,7 +13,7 @@ from game.art.kit.palette import GOLD, INK, Colour, darker
 from game.art.kit.raster import pixels, raster
 from game.art.kit.shapes import NONE, Fragment, circle, group, path, polygon, rect
 from game.paths import assets
-from rules.engine.catalog import DataFault, plain
+from rules.engine.catalog import DataFault, nearest, plain
 
 WIDTH, HEIGHT = 100, 104
 """The grid of a portrait: head and shoulders, the shoulders cut off at the lower edge."""
@@ -21,6 +21,20 @@ WIDTH, HEIGHT = 100, 104
 IN_CIRCLE = (8.0, 14.0, 0.86)
 DRAWN_IN = (5.5, 2.0, 0.86)
 """Where x, y and scale put the bust into a medallion, and what is held into the bust of a medallion."""
+
+KINDS = {
+    "hat": "hats",
+    "head": "heads",
+    "collar": "collars",
+    "prop": "props",
+    "beard": "beards",
+    "feature": "features",
+}
+"""The words of a recipe that name a part, with the list of portrait_parts.yaml in which that stands."""
+INKED = ("skin", "hair", "coat", "accent")
+"""The words of a recipe that name an ink."""
+OPTIONAL = frozenset({"beard", "feature"})
+"""The words of a recipe that may be missing."""
 
 Layer = Sequence[Any] | Mapping[str, Any]
 
@@ -32,7 +46,7 @@ class BadPortrait(ValueError):
 def check() -> None:
     """Read the files of all portraits and bunches. Raises BadPortrait where one is missing or damaged."""
     try:
-        found: tuple[Any, ...] = parts(), recipes(), _inks(), bunches()
+        found: tuple[Any, ...] = parts(), recipes(), inks(), bunches()
     except (LookupError, TypeError):
         found = (None,)
     if not all(isinstance(one, Mapping) for one in found):
@@ -63,7 +77,8 @@ def recipes() -> Mapping[str, Mapping[str, str]]:
 
 
 @cache
-def _inks() -> Mapping[str, Colour]:
+def inks() -> Mapping[str, Colour]:
+    """The colours that recipes name."""
     found: Mapping[str, Colour] = read("portraits.yaml")["inks"]
     return found
 
@@ -82,8 +97,8 @@ def figure(card: str) -> Fragment:
     layers = [*parts()["shoulders"], *(parts()["hair_behind"] if hat.get("behind") else ()), *parts()["neck"]]
     layers += _part(card, "collars", recipe["collar"])
     layers += _part(card, "heads", recipe["head"])
-    for kind, word in (("beards", "beard"), ("features", "feature")):
-        layers += _part(card, kind, recipe[word]) if word in recipe else ()
+    for word in ("beard", "feature"):
+        layers += _part(card, KINDS[word], recipe[word]) if word in recipe else ()
     return _drawn(card, [*layers, *hat["layers"]])
 
 
@@ -98,6 +113,22 @@ def held(card: str) -> Fragment:
 def in_circle(card: str) -> Fragment:
     """The portrait on the 100 by 100 units of a medallion: what is held is drawn in, so that the rim never cuts it."""
     return group(figure(card) + group(held(card), *DRAWN_IN), *IN_CIRCLE)
+
+
+def faults_in(card: str, line: object) -> list[str]:
+    """What is wrong with a line that says who is on a card, sentences with their cure. Raises BadPortrait."""
+    if not isinstance(line, Mapping):
+        return [f"{card}: a portrait is a mapping, such as {{hat: straw, head: round, ...}}; write it so"]
+    known: dict[str, Sequence[str]] = {word: sorted(parts()[kind]) for word, kind in KINDS.items()}
+    known |= dict.fromkeys(INKED, sorted(inks()))
+    found = [f"{card}: '{word}' is no word of a portrait; {nearest(word, known)}" for word in line if word not in known]
+    for word, names in known.items():
+        if word in line and line[word] not in names:
+            found.append(f"{card}: '{line[word]}' is none of the words for {word}; {nearest(line[word], names)}")
+    missing = [word for word in known if word not in line and word not in OPTIONAL]
+    if missing:
+        found.append(f"{card}: add {', '.join(f'{word}: {known[word][0]}' for word in missing)}, or other words for it")
+    return found
 
 
 def _recipe(card: str) -> Mapping[str, str]:
@@ -137,9 +168,9 @@ def _ink(card: str, word: str) -> Colour:
     if word == NONE or word.startswith("#"):
         return word
     name = _recipe(card)[word.removesuffix("+")]
-    if name not in _inks():
+    if name not in inks():
         raise BadPortrait(f"assets/cards/portraits.yaml, {card}: there is no ink '{name}'")
-    return darker(_inks()[name], 0.32) if word.endswith("+") else _inks()[name]
+    return darker(inks()[name], 0.32) if word.endswith("+") else inks()[name]
 
 
 @cache

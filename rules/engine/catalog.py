@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from difflib import get_close_matches
 from pathlib import Path
@@ -146,13 +146,24 @@ def nearest(word: object, words: Any) -> str:
     return f"did you mean '{close[0]}'?" if close else f"known are {', '.join(known)}"
 
 
-def _located(file: Folder, text: str, path: tuple[str | int, ...], sentence: str, shape: Any) -> str:
+def extent(text: str, path: Sequence[str | int]) -> tuple[int, int]:
+    """Where in the text of a YAML file the part at this path, or the last of it that is there, begins and ends."""
+    node = _node(text, path)
+    return (node.start_mark.index, node.end_mark.index) if node is not None else (0, 0)
+
+
+def _node(text: str, path: Sequence[str | int]) -> yaml.Node | None:
     node = yaml.compose(text, Loader=Loader)
     for step in path:
         inner = _inner(node, step)
         if inner is None:
             break
         node = inner
+    return node
+
+
+def _located(file: Folder, text: str, path: Sequence[str | int], sentence: str, shape: Any) -> str:
+    node = _node(text, path)
     line = node.start_mark.line + 1 if node is not None else 1
     place = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
     return f"{file}, line {line}, {place or 'at the top'}: {sentence.rstrip('.')}{_cure(sentence, shape)}."

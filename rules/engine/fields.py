@@ -12,7 +12,7 @@ from msgspec import Meta
 from msgspec.structs import FieldInfo
 
 from rules.engine.catalog import nearest
-from rules.engine.verbs import Effect, Verb
+from rules.engine.verbs import Bundle, Effect, Options, Price, Verb
 
 
 @cache
@@ -73,6 +73,12 @@ def expected(kind: Any) -> str:
         return " or ".join("true" if one is True else str(one) for one in get_args(kind))
     if get_origin(kind) is tuple:
         return f"a list, each {expected(get_args(kind)[0])}"
+    if isinstance(kind, type) and issubclass(kind, Bundle):
+        return f"things as '{kind.word}' takes them"
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return " or ".join(f"{{{one.encode_name}: {expected(one.type)}}}" for one in msgspec.structs.fields(kind))
-    return "an effect" if isinstance(kind, type) and issubclass(kind, Effect) else "a word"
+    return _PLAIN.get(kind, "a word")
+
+
+_PLAIN = {Effect: "an effect", Price: "things as 'pay' takes them", Options: "a list of effects", int: "a whole number"}
+"""How types are called of which a field holds one as a whole."""

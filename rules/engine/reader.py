@@ -297,10 +297,14 @@ def _number(raw: Any) -> bool:
     return isinstance(raw, int) and not isinstance(raw, bool)
 
 
+def role_inside(word: str, role: str) -> str:
+    """The role of what a verb holds that stands in this role itself."""
+    return "do" if word == "each" else INNER.get((word, role), "part")
+
+
 def _inside(word: str, place: Place) -> Place:
     """The place of what a verb holds that stands in this one."""
-    role = "do" if word == "each" else INNER.get((word, place.role), "part")
-    return place._replace(role=role, other=place.other or word == "each")
+    return place._replace(role=role_inside(word, place.role), other=place.other or word == "each")
 
 
 def _elsewhere(role: str) -> str:

@@ -109,3 +109,30 @@ def test_every_vine_has_a_bunch_of_its_own_form_and_ink() -> None:
             inks += [tuple(look["inks"]) for look in portraits.bunches()[card.id].values()]
     assert len(set(forms)) == len(forms) == 10
     assert len(set(inks)) == len(inks)
+
+
+def test_a_line_of_the_box_has_no_fault() -> None:
+    assert [fault for card, line in portraits.recipes().items() for fault in portraits.faults_in(card, line)] == []
+
+
+@pytest.mark.parametrize(
+    ("changed", "words"),
+    [
+        ({"hatt": "cap"}, "bees: 'hatt' is no word of a portrait; did you mean 'hat'?"),
+        ({"hat": "fedorra"}, "bees: 'fedorra' is none of the words for hat; did you mean 'fedora'?"),
+        ({"coat": "purpleish"}, "bees: 'purpleish' is none of the words for coat; known are auburn, "),
+        ({"coat": 3}, "bees: '3' is none of the words for coat"),
+        ({"prop": ["key"]}, "bees: '['key']' is none of the words for prop"),
+        ({"head": None}, "bees: 'None' is none of the words for head; known are narrow, oval"),
+    ],
+)
+def test_a_wrong_word_of_a_line_is_told_with_the_words_there_are(changed: dict[str, object], words: str) -> None:
+    (fault,) = portraits.faults_in("bees", {**portraits.recipes()["broker"], **changed})
+    assert fault.startswith(words)
+
+
+def test_what_is_missing_in_a_line_is_told_in_one_sentence() -> None:
+    (fault,) = portraits.faults_in("bees", {"hat": "cap", "head": "round", "collar": "v", "prop": "key", "hair": "red"})
+    assert fault == "bees: add skin: auburn, coat: auburn, accent: auburn, or other words for it"
+    (shape,) = portraits.faults_in("bees", "straw hat")
+    assert shape.startswith("bees: a portrait is a mapping")

@@ -1,0 +1,80 @@
+"""The guide to making cards: current, complete, and with no example that the game does not read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.tools import guide
+from rules.engine.fields import names_of
+from rules.engine.reader import ALLOWED
+from rules.viticulture.verbs import VERBS
+from rules.viticulture.vocabulary import MEASURES, SEATS
+
+
+def test_the_guide_is_current() -> None:
+    assert list(guide.faults()) == []
+
+
+def test_every_verb_of_a_card_has_a_part_with_all_that_it_takes() -> None:
+    parts = {part.partition("\n")[0]: part for part in guide.guide().split("\n### ")}
+    for word, verb in VERBS.items():
+        if verb.board_only:
+            assert word not in parts
+        else:
+            table = parts[word].split("\n\n")[2].splitlines()
+            assert len(table) == 2 + len(names_of(verb)), word
+
+
+def test_every_measure_and_seat_is_listed() -> None:
+    text = guide.guide()
+    assert [word for word in (*MEASURES, *SEATS) if f"\n| `{word}` |" not in text] == []
+
+
+def test_every_place_where_verbs_that_hold_effects_may_stand_has_a_name() -> None:
+    assert set(guide.PLACES) == {role for role, words in ALLOWED.items() if words}
+
+
+def test_a_guide_that_is_not_current_is_told_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(guide, "FILE", tmp_path / "README.md")
+    assert guide.main(["--check"]) == 1
+    assert capsys.readouterr().out == (
+        f"{tmp_path / 'README.md'}: is not what the verbs and words say now; write it again with 'make guide'.\n"
+    )
+    assert guide.main([]) == 0
+    assert guide.main(["--check"]) == 0
+    (tmp_path / "README.md").write_text(guide.guide().replace("1 to 30", "1 to 40"), encoding="utf-8")
+    assert guide.main(["--check"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("prose", "words"),
+    [
+        ("```effect\n{gian: {lira: 2}}\n```\n", "did you mean 'gain'"),
+        ("```refused\n{gain: {lira: 2}}\n```\n", "it is not refused"),
+        ("{{card nobody}}\n", "no visitor 'nobody'"),
+        ("{{verb dance}}\n", "no part 'verb dance'"),
+        ("{{verbs}}\n", "known are card, verb, steps"),
+    ],
+)
+def test_an_example_that_lies_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, prose: str, words: str) -> None:
+    template = tmp_path / "guide.md"
+    template.write_text(prose, encoding="utf-8")
+    monkeypatch.setattr(guide, "TEMPLATE", template)
+    (fault,) = guide.faults()
+    assert fault.startswith(str(template))
+    assert words in fault
+
+
+def test_what_stands_below_an_example_is_made_by_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    template = tmp_path / "guide.md"
+    template.write_text(
+        "```effect\n{gain: {lira: 2}, per: empty_field}\n```\n```refused\ngain: {lira: two}\n```\n", encoding="utf-8"
+    )
+    monkeypatch.setattr(guide, "TEMPLATE", template)
+    text = guide.guide()
+    assert "> Gain 2 lira for each of your empty fields.\n>\n> `2 [lira] × [field]`\n" in text
+    assert "> 'two' cannot stand here; lira is a whole number from 1 to 30.\n" in text
