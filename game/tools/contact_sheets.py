@@ -26,8 +26,11 @@ from game.art.kit.palette import CELLAR, CREAM, INK, PAPER
 from game.art.kit.shapes import rect
 from game.text.names import card_name
 from game.text.printed import cards
+from rules.engine.catalog import nearest
 
 DECKS = ("vine", "order", "summer_visitor", "winter_visitor", "mama", "papa")
+SIZES = ("hand", "large")
+"""How the names of the sheets of a deck begin."""
 _ACROSS = 14
 
 
@@ -110,17 +113,36 @@ def sheets() -> dict[str, Callable[[], pygame.Surface]]:
     return found
 
 
+def named(names: Sequence[str]) -> dict[str, Callable[[], pygame.Surface]]:
+    """The sheets with these names, all where there is none; ``cards``, ``hand`` and ``large`` are those of all decks.
+
+    Raises ValueError with a sentence for a name of none.
+    """
+    every = sheets()
+    groups = {group: [name for name in every if name.startswith(group)] for group in SIZES}
+    groups["cards"] = [name for group in SIZES for name in groups[group]]
+    for name in names:
+        if name not in every and name not in groups:
+            raise ValueError(f"'{name}' is no sheet; {nearest(name, [*every, *groups])}")
+    wanted = {sheet for name in names for sheet in groups.get(name, [name])} or every.keys()
+    return {name: draw for name, draw in every.items() if name in wanted}
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Save the sheets, all of them or those that are named."""
     parser = argparse.ArgumentParser(prog="game.tools.contact_sheets", allow_abbrev=False)
-    parser.add_argument("names", nargs="*", metavar="SHEET", help=", ".join(sheets()))
+    parser.add_argument("names", nargs="*", metavar="SHEET", help="cards, hand, large, " + ", ".join(sheets()))
     parser.add_argument("--out", type=Path, default=Path("out/sheets"))
     wish = parser.parse_args(arguments)
+    try:
+        wanted = named(wish.names)
+    except ValueError as fault:
+        print(fault)
+        return 2
     wish.out.mkdir(parents=True, exist_ok=True)
     pygame.init()
-    for name, draw in sheets().items():
-        if not wish.names or name in wish.names:
-            pygame.image.save(draw(), str(wish.out / f"{name}.png"))
+    for name, draw in wanted.items():
+        pygame.image.save(draw(), str(wish.out / f"{name}.png"))
     return 0
 
 
