@@ -61,6 +61,11 @@ def campaign_folder() -> Path:
     return _data_folder() / "campaigns"
 
 
+def cards_folder() -> Path:
+    """The folder of cards of one's own, a folder in it for each set; it need not be there. Raises NoHome."""
+    return _data_folder() / "cards"
+
+
 def picture_folders() -> tuple[Path, ...]:
     """Where pictures are saved, the best first: the system's folder of pictures, and the game's own. Raises NoHome."""
     own = _data_folder() / "pictures"

@@ -11,9 +11,8 @@ import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Collection, Mapping
 from functools import lru_cache
-from io import BytesIO
 from pathlib import Path
-from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
+from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipInfo
 from zipfile import Path as Packed
 
 import msgspec
@@ -22,13 +21,14 @@ from game import paths
 from game.store.record_file import contents, replace
 from game.text.messages import say
 from rules.engine.catalog import DataFault
+from rules.engine.packing import packed, unpacked
 from rules.engine.record import EDITION
 from rules.engine.rules import Rules, data_files, digest
 from rules.vino.rules import Vino
 from rules.viticulture.rules import Viticulture
 
 FOLDER, ENDING = "editions", ".zip"
-LARGEST, MOST_FILES = 1 << 18, 100
+LARGEST, MOST_FILES = 1 << 20, 300
 """Bytes of the largest archive, and of all that is in it; and how many files may be in it."""
 USED = 4
 """How many editions are held ready."""
@@ -70,11 +70,7 @@ def _packed(rules: Rules) -> bytes:
 
     The same data make the same archive, whenever that is.
     """
-    found = BytesIO()
-    with ZipFile(found, "w", ZIP_DEFLATED, compresslevel=9) as archive:
-        for place, file in data_files(rules.folder).items():
-            archive.writestr(ZipInfo(place), file.read_bytes(), ZIP_DEFLATED)
-    content = found.getvalue()
+    content = packed({place: file.read_bytes() for place, file in data_files(rules.folder).items()})
     return content if _archive(content, rules.data_digest, Path(rules.name)) is not None else b""
 
 
@@ -119,12 +115,8 @@ def _content(file: Path) -> bytes:
 def _archive(content: bytes, data: str, file: Path) -> Packed | None:
     """The data files in an archive, which lies, or would lie, in this file; None unless they have this digest."""
     try:
-        archive = ZipFile(BytesIO(content))
-        if not _plain(archive.infolist()):
-            return None
-        archive.filename = str(file)
-        found = Packed(archive)
-        return found if digest(found) == data else None
+        found = unpacked(content, str(file))
+        return found if _plain(found.root.infolist()) and digest(found) == data else None
     except (BadZipFile, zlib.error, OSError, ValueError, LookupError, RuntimeError, EOFError):
         return None
 

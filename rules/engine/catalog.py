@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 import msgspec
 import yaml
 
+from rules.engine.printable import printable
+
 if TYPE_CHECKING:
     import zipfile
 
@@ -20,12 +22,23 @@ else:
 
 T = TypeVar("T")
 
+LONGEST = 400
+"""Most letters of what a file says that are told again, and of a place in it."""
+
 Folder: TypeAlias = "Path | zipfile.Path"
 """A folder of data files, or a file in it: on the disk, or packed in an archive."""
 
 
 class Loader(_Safe):
     """Reads YAML in which no key stands twice in one mapping, as of two YAML itself would silently drop the first."""
+
+    def construct_object(self, node: yaml.Node, deep: bool = False) -> Any:
+        """What a node means. Raises yaml.MarkedYAMLError also where a sign '!!' says that it is what it is not."""
+        try:
+            return super().construct_object(node, deep)
+        except (AttributeError, LookupError, TypeError):
+            sentence = f"'{node.tag.rpartition(':')[2]}' is not what stands here; take the signs '!!' away"
+            raise yaml.MarkedYAMLError(problem=sentence, problem_mark=node.start_mark) from None
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
         """The mapping of a node. Raises yaml.MarkedYAMLError at the second of two equal keys."""
@@ -59,21 +72,21 @@ class EffectFault(ValueError):
 
 def load(file: Folder, shape: type[T]) -> T:
     """The content of a YAML file as the given type. Raises DataFault."""
-    text = read(file)
-    content = _content(file, text)
+    return part(file, plain(file), shape)
+
+
+def part(file: Folder, raw: Any, shape: type[T], path: tuple[str | int, ...] = ()) -> T:
+    """What stands at this place of a YAML file as the given type. Raises DataFault."""
     try:
-        return msgspec.convert(content, shape)
+        return msgspec.convert(raw, shape)
     except msgspec.ValidationError as fault:
-        sentence, _, path = str(fault).partition(" - at ")
-        raise DataFault(_located(file, text, _steps(path.strip("`")), sentence, shape)) from None
+        sentence, _, inner = str(fault).partition(" - at ")
+        raise DataFault(_located(file, read(file), (*path, *_steps(inner.strip("`"))), sentence, shape)) from None
 
 
 def plain(file: Folder) -> Any:
     """The content of a YAML file, as the mappings, lists, words and numbers that it holds. Raises DataFault."""
-    return _content(file, read(file))
-
-
-def _content(file: Folder, text: str) -> Any:
+    text = read(file)
     with parsing(file):
         written_out(file, text)
         return yaml.load(text, Loader=Loader)
@@ -166,7 +179,13 @@ def _located(file: Folder, text: str, path: Sequence[str | int], sentence: str, 
     node = _node(text, path)
     line = node.start_mark.line + 1 if node is not None else 1
     place = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
-    return f"{file}, line {line}, {place or 'at the top'}: {sentence.rstrip('.')}{_cure(sentence, shape)}."
+    said = _short(sentence.rstrip(".")) + _cure(sentence, shape)
+    return f"{file}, line {line}, {_short(place) or 'at the top'}: {said}."
+
+
+def _short(words: str) -> str:
+    """What a file says, or most of it, as one line of signs that can be seen."""
+    return printable(words if len(words) <= LONGEST else f"{words[: LONGEST // 2]} … {words[-LONGEST // 2 :]}")
 
 
 def _cure(sentence: str, shape: Any) -> str:

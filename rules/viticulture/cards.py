@@ -37,12 +37,12 @@ class Wine(Strict, frozen=True):
 
 
 class Order(Strict, frozen=True):
-    """A wine order: the wines, and what it brings in vp and residual steps."""
+    """A wine order: the one to three wines, and what it brings in vp (0-9) and residual steps (0-5)."""
 
     id: str
-    wines: list[Wine]
-    vp: int
-    residual: int
+    wines: Annotated[list[Wine], msgspec.Meta(min_length=1, max_length=3)]
+    vp: Annotated[int, msgspec.Meta(ge=0, le=9)]
+    residual: Annotated[int, msgspec.Meta(ge=0, le=5)]
 
 
 class EffectCard(Strict, frozen=True):

@@ -12,6 +12,7 @@ from rules.engine.language import Language
 from rules.engine.verbs import Effect, If, every_verb
 from rules.viticulture.action import Space
 from rules.viticulture.box import Box, Programs
+from rules.viticulture.card_effects import read_card
 from rules.viticulture.cards import EffectCard
 from rules.viticulture.measures import who
 from rules.viticulture.ops.table import Ops
@@ -109,8 +110,7 @@ class Compiler:
     def _cards(self, cards: list[EffectCard], language: Language) -> list[Node]:
         nodes = []
         for card in cards:
-            written = self.box.components.written[card.id]
-            effect = self.read(written.file, card.effect, (*written.path, "effect"))
+            effect = read_card(self.reader, card, self.box.components.written[card.id])
             self.box.effects[card.id] = effect
             node = language.compile(effect, card.id)
             if asks_for_results(effect):

@@ -11,6 +11,8 @@ from rules.viticulture.cards import DECKS, ORDER, SUMMER, VINE, WINTER, Board, O
 class Components:
     """All components, and the tables that the rules look things up in; ``written`` is where each card stands.
 
+    ``words`` are the names of cards that were added by language and id, ``portraits`` who is drawn on them.
+
     A card in play is a number: its place in the order of decks and data files (vines first, copies apart), so
     sorting numbers gives the canonical order. ``BLANK + deck`` stands for a card whose face is not to be known.
     """
@@ -22,8 +24,8 @@ class Components:
             board_check.check(self.board)
         except EffectFault as fault:
             raise located(folder / "board.yaml", fault) from None
-        files = CardFiles(folder)
-        self.written = files.written
+        files = CardFiles(folder, self.board)
+        self.written, self.words, self.portraits = files.written, files.words, files.portraits
         self.vines, self.orders = files.vines, files.orders
         self.summer_visitors, self.winter_visitors = files.summer_visitors, files.winter_visitors
         self.mamas, self.papas = files.mamas, files.papas

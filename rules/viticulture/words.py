@@ -1,49 +1,11 @@
-"""The words of Viticulture's choices (choice-language §2): verbs, and which names each kind of thing has."""
+"""The words of Viticulture's choices (choice-language §2): which names each kind of thing has."""
 
 from __future__ import annotations
 
 from rules.engine.choice import Grammar
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, KINDS, WINES
-
-PATTERNS = {
-    "mama": ["mama"],
-    "papa": ["papa"],
-    "wake": ["row"],
-    "place": ["worker space"],
-    "plan": ["worker space"],
-    "pass": [""],
-    "bonus": [""],
-    "token": [""],
-    "play": ["card"],
-    "branch": ["branch"],
-    "both": [""],
-    "yes": [""],
-    "no": [""],
-    "done": [""],
-    "redraw": [""],
-    "draw": ["deck", "deck deck"],
-    "plant": ["card field"],
-    "uproot": ["card field"],
-    "swap": ["card field card field"],
-    "harvest": ["field"],
-    "build": ["structure"],
-    "make": ["kind grape+"],
-    "age": ["'wine' wine"],
-    "fill": ["card"],
-    "use": ["'wine' wine", "action"],
-    "gain": ["'grape' grape"],
-    "sell": ["'grape' grape", "'field' field"],
-    "buy": ["'field' field"],
-    "pay": ["'card' card", "'grape' grape", "'wine' wine"],
-    "discard": ["card"],
-    "give": ["'card' card"],
-    "offer": ["number"],
-    "seat": ["seat"],
-    "retrieve": ["worker space"],
-    "keep": ["card"],
-    "take": ["pile"],
-}
+from rules.viticulture.patterns import PATTERNS
 
 
 def grammar(box: Box) -> Grammar:

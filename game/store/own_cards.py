@@ -1,0 +1,100 @@
+"""Cards of one's own: the sets that lie beside the saved games, and the rules with some of them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import islice
+from typing import NamedTuple
+
+from game import paths
+from game.store import records
+from game.text.messages import say
+from rules.engine.catalog import DataFault
+from rules.viticulture import card_sets
+from rules.viticulture.card_sets import CardSet
+from rules.viticulture.rules import Viticulture
+
+MOST_FOLDERS = 40
+"""So many sets are looked at; more nobody could choose from."""
+USED = 16
+"""Of how many sets, and of how many choices of them, what was found out is remembered."""
+
+
+class BadCards(Exception):
+    """A game cannot be begun with some sets of cards; the message is one sentence with file and cure."""
+
+
+class Found(NamedTuple):
+    """A set of cards that was found: the ids of its cards, and one sentence where nobody can play with it.
+
+    ``hints`` are sentences about what might be better. What the lines of the drawings name is not looked at here.
+    """
+
+    name: str
+    cards: tuple[str, ...]
+    fault: str = ""
+    hints: tuple[str, ...] = ()
+
+
+def found() -> list[Found]:
+    """The sets of cards that there are, by name; none where nothing can be looked at. Raises DataFault for the box."""
+    try:
+        with os.scandir(paths.cards_folder()) as entries:
+            names = sorted(one.name for one in islice(entries, MOST_FOLDERS) if one.is_dir() and one.name[:1] != ".")
+    except OSError:
+        return []
+    return [_found(_read(name)) for name in names]
+
+
+def rules_with(names: Sequence[str]) -> Viticulture:
+    """The rules with these sets of cards, in whatever order they are named; without any those of the box.
+
+    Raises BadCards, and DataFault for the box.
+    """
+    if not names:
+        return records.viticulture()
+    if len(set(names)) > card_sets.MOST_SETS:
+        raise BadCards(say("cards-error-many", most=card_sets.MOST_SETS))
+    sets = [_read(name) for name in sorted(set(names))]
+    for one in sets:
+        if not one.place.exists():
+            raise BadCards(say("cards-error-gone", folder=str(one.place)))
+        if fault := _found(one).fault:
+            raise BadCards(fault)
+    try:
+        return _joined(records.viticulture(), tuple(sets))
+    except DataFault as fault:
+        raise BadCards(card_sets.told_of(fault, *sets)) from None
+
+
+def _read(name: str) -> CardSet:
+    return card_sets.read_set(paths.cards_folder() / name)
+
+
+def _found(one: CardSet) -> Found:
+    return _checked(records.viticulture(), one)
+
+
+@lru_cache(USED)
+def _checked(box: Viticulture, one: CardSet) -> Found:
+    """What there is to say of a set beside a box."""
+    faults = card_sets.faults_of(box, one)
+    if not faults:
+        try:
+            components = _joined(box, (one,)).box.components
+        except DataFault as fault:
+            faults = [card_sets.told_of(fault, one)]
+    if faults:
+        return Found(one.name, (), faults[0])
+    cards = tuple(card for card, where in components.written.items() if where.set)
+    orders = {order.id for order in components.orders}
+    unnamed = [card for card in cards if card not in orders and card not in components.words.get("en", {})]
+    hints = tuple(say("cards-hint-unnamed", card=card, folder=str(one.place)) for card in unnamed)
+    return Found(one.name, cards, hints=hints)
+
+
+@lru_cache(USED)
+def _joined(box: Viticulture, sets: tuple[CardSet, ...]) -> Viticulture:
+    return Viticulture(card_sets.box_with(box.folder, sets))

@@ -1,0 +1,64 @@
+"""What visitors, mamas and papas do; parents less, as all of it is drawn on their faces with a few words each."""
+
+from __future__ import annotations
+
+from rules.engine.catalog import EffectFault, located
+from rules.engine.reader import Reader
+from rules.engine.verbs import Choose, Effect, Verb
+from rules.viticulture.card_files import Written
+from rules.viticulture.cards import EffectCard
+from rules.viticulture.verbs import Build, Draw, Gain
+
+MOST_OF_MAMA, MOST_OF_PAPA = 5, 3
+"""So many different things there is room for on a face, the two gifts of a papa aside."""
+
+Path = tuple[str | int, ...]
+
+
+def read_card(reader: Reader, card: EffectCard, where: Written) -> Effect:
+    """What a visitor, mama or papa does, which stands there. Raises DataFault."""
+    path = (*where.path, "effect")
+    try:
+        effect = reader.read(card.effect, path)
+        if where.path[0] == "mamas":
+            _check_given(effect, MOST_OF_MAMA, path)
+        elif where.path[0] == "papas":
+            _check_papa(effect, path)
+    except EffectFault as fault:
+        raise located(where.file, fault) from None
+    return effect
+
+
+def _check_papa(effect: Effect, path: Path) -> None:
+    """Raises EffectFault where a papa cannot have this effect."""
+    *given, last = effect
+    _check_given(given, MOST_OF_PAPA, path)
+    if not isinstance(last, Choose) or last.n is not None or last.both_for is not None or len(last.options) != 2:
+        raise EffectFault(
+            path, "a papa ends with a choice of two gifts, such as choose: [gain: {vp: 1}, gain: {lira: 3}]"
+        )
+    for option in last.options:
+        if len(option) != 1 or not (_is_piece(option[0]) or len(_things(option[0], path)) == 1):
+            raise EffectFault(path, "each gift of a papa is one thing, such as build: {only: yoke, free: true}")
+
+
+def _check_given(steps: list[Verb] | Effect, most: int, path: Path) -> None:
+    if sum(len(_things(step, path)) for step in steps) > most:
+        raise EffectFault(path, f"there is room for {most} different things on this card; take some away")
+
+
+def _things(step: Verb, path: Path) -> tuple[str, ...]:
+    """The things that a step brings. Raises EffectFault for one that does something else."""
+    if not isinstance(step, Gain | Draw):
+        raise EffectFault(path, f"a mama or papa does not '{step.word}'; it gains and draws")
+    if isinstance(step, Gain) and step.per is not None:
+        raise EffectFault(path, "a mama or papa gains a fixed number; take 'per' away")
+    if not all(isinstance(amount, int) for _, amount in step.things()):
+        raise EffectFault(path, "a mama or papa draws a fixed number; take 'up_to' away")
+    return step.written
+
+
+def _is_piece(step: Verb) -> bool:
+    return (
+        isinstance(step, Build) and step == Build(only=step.only, free=True) and step.only not in (None, "next_cellar")
+    )
