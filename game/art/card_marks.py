@@ -13,8 +13,8 @@ from game.text.short import Sign
 
 SIZE = 27.0
 """The usual size of an icon in a clause of a hand card, in design px."""
-LEAST = 19.0
-"""The smallest icon that is still clear."""
+LEAST = 6.0
+"""The smallest icon, on a card that somebody has added with more signs than any of the box; 19 px are still clear."""
 
 TOKENS = {"tok_red": "red", "tok_white": "white"}
 _GAP = 4.0
@@ -36,7 +36,7 @@ def width(signs: Sequence[Sign], size: float = SIZE) -> float:
 
 
 def fitting(signs: Sequence[Sign], room: float, size: float = SIZE) -> float:
-    """The size of icons, at most ``size``, at which the line is no wider than ``room``; never under LEAST."""
+    """The size of icons, at most ``size``, at which the line is no wider than ``room``; or LEAST."""
     while size > LEAST and width(signs, size) > room:
         size -= 0.5
     return size

@@ -23,6 +23,8 @@ INDEX = 92
 BAND = 43
 TITLE_LINE = 21
 BOX, BOX_GAP = 32, 3
+LEAST_PICTURE = 24.0
+"""A lower picture of a person is left out: nobody of the box has so long a name and so much to say."""
 PILL = 30
 """What a pill with "or" takes from the lines above and below it."""
 FOOT = 48
@@ -113,26 +115,29 @@ def _order(canvas: Canvas, card: Card, band: float, scale: float) -> None:
 
 def _person(canvas: Canvas, card: Card, band: float, scale: float) -> None:
     shown = faces(card.id)
-    boxes = len(shown) * (BOX + BOX_GAP) - BOX_GAP
     top = band + _EDGE
+    box = min(BOX, (HEIGHT - top - 7 + BOX_GAP) / len(shown) - BOX_GAP)
+    boxes = len(shown) * (box + BOX_GAP) - BOX_GAP
     height = HEIGHT - top - boxes - 5 - 7
+    if height < LEAST_PICTURE:
+        return _boxes(canvas, shown, DECKS[card.deck], top, box)
     image = card_pictures.passer_by(WIDTH - 2 * _EDGE, height, card.id, card.deck, scale)
     canvas.picture(cut(image, scale, 4), _EDGE, top)
     _frame(canvas, top, height)
-    _boxes(canvas, shown, DECKS[card.deck], top + height + 5)
+    return _boxes(canvas, shown, DECKS[card.deck], top + height + 5, box)
 
 
-def _boxes(canvas: Canvas, shown: Sequence[Face], deck: Deck, y: float) -> None:
+def _boxes(canvas: Canvas, shown: Sequence[Face], deck: Deck, y: float, tall: float) -> None:
     pills: list[tuple[float, str]] = []
     for i, face in enumerate(shown):
-        canvas.piece((_EDGE - 1, y - 1, WIDTH - 2 * _EDGE + 2, BOX + 2), _box(y, deck.ground))
+        canvas.piece((_EDGE - 1, y - 1, WIDTH - 2 * _EDGE + 2, tall + 2), _box(y, deck.ground, tall))
         beside_pill = any(other.joiner in ("or", "else") for other in (face, *shown[i + 1 : i + 2]))
         room = WIDTH - 2 * _EDGE - 12 - (PILL if beside_pill else 0)
-        size = card_marks.fitting(face.signs, room)
-        card_marks.draw(canvas, face.signs, 12, y + BOX / 2, size)
+        size = card_marks.fitting(face.signs, room, min(card_marks.SIZE, tall - 4))
+        card_marks.draw(canvas, face.signs, 12, y + tall / 2, size)
         if i and face.joiner in ("or", "else"):
             pills.append((y - BOX_GAP / 2, say(f"short-{face.joiner}")))
-        y += BOX + BOX_GAP
+        y += tall + BOX_GAP
     canvas.layer()
     for middle, words in pills:
         wide = text_width(words, "extra", 18) + 14
@@ -142,8 +147,8 @@ def _boxes(canvas: Canvas, shown: Sequence[Face], deck: Deck, y: float) -> None:
         canvas.text(WIDTH - 9 - wide / 2, middle - 0.5, words, "extra", 18, deck.words, "centre", "middle")
 
 
-def _box(y: float, ground: Colour) -> str:
-    return rect(_EDGE, y, WIDTH - 2 * _EDGE, BOX, mix(ground, CARD, 0.66), 5, mix(ground, INK, 0.35), 1.2)
+def _box(y: float, ground: Colour, tall: float) -> str:
+    return rect(_EDGE, y, WIDTH - 2 * _EDGE, tall, mix(ground, CARD, 0.66), 5, mix(ground, INK, 0.35), 1.2)
 
 
 BACK_ICONS = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from pygame import Surface
 
@@ -20,15 +21,27 @@ from game.text.printed import Card, cards
 
 WIDTH, HEIGHT = 360, 516
 BAND = 86
+LEAST_TITLE = 18.0
+"""The smallest letters of a title; in those, and a little larger ones, it may take a third line."""
 LEFT = 18
 INNER = WIDTH - 2 * LEFT
 FOOT = 44
 _LEADING = 1.12
+MOST_ALIKE = 2
+"""So many icons of one kind a mama shows beside each other; where she brings more only the words say how many."""
 _CLAUSE_GAP = 9
 _OR_GAP = 17
 """Between options: room for the pill with "or", which touches only the edges of the boxes."""
 _PAD = 7
 _STRIP = 36
+_DIVISIONS = (
+    *((22.0, 150.0, _OR_GAP, 46.0), (21.0, 140.0, _OR_GAP, 46.0), (20.0, 128.0, _OR_GAP, 46.0)),
+    *((19.0, 118.0, _OR_GAP, 46.0), (18.0, 100.0, _OR_GAP, 46.0), (18.0, 0.0, _OR_GAP, 46.0)),
+    *((18.0, 0.0, 9.0, 36.0), (16.0, 0.0, 6.0, 30.0), (14.0, 0.0, 5.0, 24.0), (12.0, 0.0, 4.0, 18.0)),
+)
+"""Sizes of words, each with the least height of the picture, the gap at an "or" and the least height of a clause."""
+LEAST_PICTURE = 60.0
+"""A lower picture is left out."""
 _WIDEST = 118
 """The widest box of icons that still leaves room for words beside it."""
 
@@ -43,7 +56,10 @@ def large_face(card: str, scale: float) -> Canvas:
     _rule(canvas, 24, HEIGHT - 38)
     left, right = card_foot(card)
     canvas.text(26, HEIGHT - 24, left, "bold", 18, INK2, valign="middle")
-    canvas.text(WIDTH - 26, HEIGHT - 24, right, "bold", 18, INK2, "right", "middle")
+    size, room = 18.0, WIDTH - 64 - text_width(left, "bold", 18)
+    while size > 10 and text_width(right, "bold", size) > room:
+        size -= 0.5
+    canvas.text(WIDTH - 26, HEIGHT - 24, right, "bold", size, INK2, "right", "middle")
     return canvas
 
 
@@ -75,9 +91,15 @@ def _ground(canvas: Canvas, card: Card) -> None:
         icon = f"v_{card_pictures.drawn_as(card.id)}"
     canvas.icon(icon, 50, cy, 42)
     size = 31.0
-    while size > 24 and any(text_width(words, "display", size) > room for words in title.split(" ")):
+    while size > LEAST_TITLE and not _title_fits(canvas, title, size, room):
         size -= 1
     canvas.text(92, cy, title, "display", size, inks.words, wrap=room, valign="middle", leading=1.0)
+
+
+def _title_fits(canvas: Canvas, title: str, size: float, room: float) -> bool:
+    lines = canvas.lines(title, "display", size, room)
+    most = 2 if size > LEAST_TITLE + 2 else 3
+    return len(lines) <= most and all(text_width(words, "display", size) <= room for words in lines)
 
 
 def _image(card: str, scale: float) -> Surface:
@@ -96,7 +118,7 @@ def _picture_height(canvas: Canvas, card: Card) -> float:
         return 222 if card.printed["needs"] else 262
     if card.deck == "mama":
         return 196 if len(parent_gains(card.id)[0]) < 4 else 176
-    return 196 if card.deck in ("order", "papa") else _division(canvas, faces(card.id))[0]
+    return 196 if card.deck in ("order", "papa") else _division(canvas, faces(card.id)).picture
 
 
 def _picture(canvas: Canvas, image_top: float, scale: float, card: Card) -> float:
@@ -183,47 +205,48 @@ def _order(canvas: Canvas, card: Card, scale: float) -> None:
 def _visitor(canvas: Canvas, card: Card, scale: float) -> None:
     shown = faces(card.id)
     top = BAND + 9
-    _, size, heights = _division(canvas, shown)
-    height = _picture(canvas, top, scale, card)
+    divided = _division(canvas, shown)
     inks = DECKS[card.deck]
-    y = top + height + 9
+    y = top + (_picture(canvas, top, scale, card) + 9 if divided.picture else 0)
     pills: list[tuple[float, str]] = []
-    for i, (face, tall) in enumerate(zip(shown, heights, strict=True)):
+    for i, (face, tall) in enumerate(zip(shown, divided.heights, strict=True)):
         _panel(canvas, y, tall, inks.ground)
-        _clause(canvas, face, y, tall, size, inks.ground, alone=len(shown) == 1)
+        _clause(canvas, face, y, tall, divided.size, inks.ground, alone=len(shown) == 1)
         if i and face.joiner == "or":
-            pills.append((y - _OR_GAP / 2, say("short-or")))
-        y += tall + (_gap(shown[i + 1]) if i + 1 < len(shown) else 0)
+            pills.append((y - divided.or_gap / 2, say("short-or")))
+        y += tall + (_gap(shown[i + 1], divided.or_gap) if i + 1 < len(shown) else 0)
     canvas.layer()
+    high = min(26.0, divided.or_gap + 12)
     for cy, words in pills:
-        _pill(canvas, cy, inks.ground)
-        canvas.text(LEFT + INNER / 2, cy - 1, words, "extra", 20, inks.words, "centre", "middle")
+        _pill(canvas, cy, inks.ground, high)
+        canvas.text(LEFT + INNER / 2, cy - 1, words, "extra", high - 6, inks.words, "centre", "middle")
 
 
 def _clause(canvas: Canvas, face: Face, y: float, tall: float, size: float, ground: Colour, *, alone: bool) -> None:
     """Icons in a box at the left and words beside it; a long line of icons lies in a strip above the words."""
     icons = _icon_room(face)
     across = alone or icons > _WIDEST
-    wide, high = (INNER - 12, _STRIP) if across else (icons, tall - 12)
-    box = rect(LEFT + 6, y + 6, wide, high, CARD, 5, mix(ground, INK, 0.25), 1.1)
-    canvas.piece((LEFT + 5, y + 5, wide + 2, high + 2), box)
-    marks = card_marks.fitting(face.signs, wide - 10, 28)
+    rim = 6 if tall > 36 else 2
+    wide, high = (INNER - 12, min(_STRIP, tall)) if across else (icons, tall - 2 * rim)
+    box = rect(LEFT + 6, y + rim, wide, high, CARD, 5, mix(ground, INK, 0.25), 1.1)
+    canvas.piece((LEFT + 5, y + rim - 1, wide + 2, high + 2), box)
+    marks = card_marks.fitting(face.signs, wide - 10, min(28, high - 2))
     left = LEFT + 6 + (10 if across else (wide - card_marks.width(face.signs, marks)) / 2)
-    card_marks.draw(canvas, face.signs, left, y + 6 + high / 2, marks)
+    card_marks.draw(canvas, face.signs, left, y + rim + high / 2, marks)
     x, top = (LEFT + 14, y + 6 + _STRIP) if across else (LEFT + icons + 16, y)
     middle = top + (y + tall - top) / 2
     room = INNER - 26 if across else _words_room(face)
     canvas.text(x, middle, face.text, "medium", size, INK, wrap=room, valign="middle", leading=_LEADING, terms=True)
 
 
-def _pill(canvas: Canvas, cy: float, ground: Colour) -> None:
+def _pill(canvas: Canvas, cy: float, ground: Colour, high: float) -> None:
     """The pill for "or" between two boxes."""
-    cx = LEFT + INNER / 2
-    canvas.piece((cx - 29, cy - 13, 58, 26), rect(cx - 28, cy - 12, 56, 24, ground, 12, INK, 1.8))
+    cx, tall = LEFT + INNER / 2, high - 2
+    canvas.piece((cx - 29, cy - high / 2, 58, high), rect(cx - 28, cy - tall / 2, 56, tall, ground, tall / 2, INK, 1.8))
 
 
-def _gap(face: Face) -> float:
-    return _OR_GAP if face.joiner == "or" else _CLAUSE_GAP
+def _gap(face: Face, or_gap: float) -> float:
+    return or_gap if face.joiner == "or" else min(_CLAUSE_GAP, or_gap)
 
 
 def _icon_room(face: Face) -> float:
@@ -235,23 +258,37 @@ def _words_room(face: Face) -> float:
     return INNER - 26 if icons > _WIDEST else INNER - icons - 24
 
 
-def _clause_height(canvas: Canvas, face: Face, size: float) -> float:
+def _clause_height(canvas: Canvas, face: Face, size: float, low: float) -> float:
     strip = _STRIP + 2 if _icon_room(face) > _WIDEST else 0
-    return max(46.0, strip + _height(canvas, face.text, size, _words_room(face)) + 2 * _PAD)
+    return max(low, strip + _height(canvas, face.text, size, _words_room(face)) + 2 * _PAD)
 
 
-def _division(canvas: Canvas, shown: Sequence[Face]) -> tuple[float, float, list[float]]:
-    """The height of the picture, the size of the words and the height of each clause, so that all of it fits."""
+class _Division(NamedTuple):
+    """How a card is divided: the height of its picture, the size of its words, the gap at each "or", and the height of
+    each clause."""
+
+    picture: float
+    size: float
+    or_gap: float
+    heights: list[float]
+
+
+def _division(canvas: Canvas, shown: Sequence[Face]) -> _Division:
+    """The division in which all clauses fit, with words as large as they can be.
+
+    A card that says more than any of the box, as somebody may have added, has no picture, and in the end small words.
+    """
     whole = HEIGHT - FOOT - BAND - 18
-    for size, least in ((22.0, 150.0), (21.0, 140.0), (20.0, 128.0), (19.0, 118.0), (18.0, 100.0)):
-        needs = [_clause_height(canvas, face, size) for face in shown]
-        gaps = sum(_gap(face) for face in shown[1:])
+    for size, least, or_gap, low in _DIVISIONS:
+        needs = [_clause_height(canvas, face, size, low) for face in shown]
+        gaps = sum(_gap(face, or_gap) for face in shown[1:])
         picture = whole - sum(needs) - gaps
         if picture >= least:
-            height = min(196.0, picture)
-            spare = (picture - height) / len(shown)
-            return height, size, [need + spare for need in needs]
-    raise ValueError("a card has more words than its large form can hold")
+            height = min(196.0, picture) if picture >= LEAST_PICTURE else 0.0
+            spare = (picture - height + (9 if not height else 0)) / len(shown)
+            return _Division(height, size, or_gap, [need + spare for need in needs])
+    share = (whole + 9 - gaps) / sum(needs)
+    return _Division(0, size, or_gap, [need * share for need in needs])
 
 
 def _amount(canvas: Canvas, gain: Gain, cx: float, cy: float, size: float) -> None:
@@ -274,7 +311,7 @@ def _mama(canvas: Canvas, card: Card, scale: float) -> None:
         cy = y + 4 + tall * (i + 0.5)
         if i:
             _rule(canvas, LEFT + 12, cy - tall / 2, 0.6)
-        shown = 1 if gain.icon in ("lira", "vp") else gain.amount
+        shown = 1 if gain.icon in ("lira", "vp") or gain.amount > MOST_ALIKE else gain.amount
         for k in range(shown):
             _amount(canvas, gain, LEFT + 36 + k * 34, cy, min(38, tall - 5))
         canvas.text(LEFT + 98, cy, gain.text, "medium", 22, INK, valign="middle", terms=True)
@@ -287,21 +324,32 @@ def _papa(canvas: Canvas, card: Card, scale: float) -> None:
     y, foot = top + height + 9, HEIGHT - FOOT
     ground = DECKS["papa"].ground
     _panel(canvas, y, 52, ground)
-    x = LEFT + 10.0
+    x, letters = LEFT + 10.0, 21.0
+    while letters > 10 and sum(64 + text_width(gain.text, "medium", letters) for gain in given) > INNER - 10:
+        letters -= 1
     for gain in given:
         _amount(canvas, gain, x + 22, y + 26, 42 if gain.icon == "grande" else 36)
-        canvas.text(x + 50, y + 26, gain.text, "medium", 21, INK, valign="middle", terms=True)
-        x += 64 + text_width(gain.text, "medium", 21)
+        canvas.text(x + 50, y + 26, gain.text, "medium", letters, INK, valign="middle", terms=True)
+        x += 64 + text_width(gain.text, "medium", letters)
     y += 66
-    tall, wide = foot - y, (INNER - 14) / 2
+    tall, wide = foot - y, (INNER - 14 * (len(gifts) - 1)) / max(1, len(gifts))
     for i, gain in enumerate(gifts):
         x = LEFT + i * (wide + 14)
         canvas.draw(
             rect(x + 2, y + 4, wide, tall, "#120A0C", 7, opacity=0.35), rect(x, y, wide, tall, PAPER, 7, INK, 2.2)
         )
         canvas.draw(rect(x + 4, y + 4, wide - 8, tall - 8, NONE, 4, mix(ground, INK, 0.3), 1.2))
-        _amount(canvas, gain, x + 36, y + tall / 2, 48)
-        canvas.text(x + 66, y + tall / 2, gain.text, "extra", 20, INK, wrap=wide - 76, valign="middle", leading=1.1)
+        if len(gifts) < 3:
+            _amount(canvas, gain, x + 36, y + tall / 2, 48)
+            canvas.text(x + 66, y + tall / 2, gain.text, "extra", 20, INK, wrap=wide - 76, valign="middle", leading=1.1)
+        else:
+            _amount(canvas, gain, x + wide / 2, y + tall / 3, min(48, wide - 14))
+            words, size = gain.text, min(20.0, wide / 5)
+            canvas.text(
+                x + wide / 2, y + tall * 0.76, words, "extra", size, INK, "centre", "middle", wrap=wide - 8, leading=1.0
+            )
     canvas.layer()
-    canvas.draw(rect(WIDTH / 2 - 25, y - 17, 50, 28, ground, 14, INK, 1.8))
-    canvas.text(WIDTH / 2, y - 4, say("short-or"), "extra", 20, INK, "centre", "middle")
+    for i in range(1, len(gifts)):
+        cx = LEFT + i * (wide + 14) - 7
+        canvas.draw(rect(cx - 25, y - 17, 50, 28, ground, 14, INK, 1.8))
+        canvas.text(cx, y - 4, say("short-or"), "extra", 20, INK, "centre", "middle")

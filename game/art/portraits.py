@@ -13,6 +13,8 @@ from game.art.kit.palette import GOLD, INK, Colour, darker
 from game.art.kit.raster import pixels, raster
 from game.art.kit.shapes import NONE, Fragment, circle, group, path, polygon, rect
 from game.paths import assets
+from game.text.edition import of_edition
+from game.text.printed import added_portraits, cards
 from rules.engine.catalog import DataFault, nearest, plain
 
 WIDTH, HEIGHT = 100, 104
@@ -83,13 +85,13 @@ def inks() -> Mapping[str, Colour]:
     return found
 
 
-@cache
+@of_edition
 def portrait(card: str) -> Fragment:
     """Head and shoulders of a visitor, mama or papa with what is held, on the grid. Raises BadPortrait."""
     return figure(card) + held(card)
 
 
-@cache
+@of_edition
 def figure(card: str) -> Fragment:
     """Head and shoulders of a visitor, mama or papa, on the grid. Raises BadPortrait."""
     recipe = _recipe(card)
@@ -102,7 +104,7 @@ def figure(card: str) -> Fragment:
     return _drawn(card, [*layers, *hat["layers"]])
 
 
-@cache
+@of_edition
 def held(card: str) -> Fragment:
     """What a visitor, mama or papa holds at the lower right, on the grid. Raises BadPortrait."""
     prop = _part(card, "props", _recipe(card)["prop"])
@@ -131,12 +133,23 @@ def faults_in(card: str, line: object) -> list[str]:
     return found
 
 
+@of_edition
 def _recipe(card: str) -> Mapping[str, str]:
-    """Who is on a card; somebody else on one that nobody has drawn, as in an older edition. Raises BadPortrait."""
+    """Who is on a card: what its own line says where somebody has added it. Raises BadPortrait.
+
+    It is somebody else of its deck on one that nobody has drawn, as in an older edition, or that has a faulty line.
+    """
     everybody = recipes()
     if not everybody:
         raise BadPortrait("assets/cards/portraits.yaml has no line; put the file back")
-    return everybody.get(card) or everybody[sorted(everybody)[sum(map(ord, card)) % len(everybody)]]
+    if card in added_portraits() and not faults_in(card, added_portraits()[card]):
+        own: Mapping[str, str] = added_portraits()[card]
+        return own
+    if card in everybody:
+        return everybody[card]
+    deck = cards()[card].deck if card in cards() else ""
+    alike = [one.id for one in cards().values() if one.deck == deck and one.id in everybody] or sorted(everybody)
+    return everybody[alike[sum(map(ord, card)) % len(alike)]]
 
 
 def _part(card: str, kind: str, name: str) -> Any:

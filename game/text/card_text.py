@@ -103,10 +103,10 @@ def _effect(card: str) -> Effect:
 
 
 def card_foot(card: str) -> tuple[str, str]:
-    """The two small notes at the foot of a card: its deck, and its number or how many there are of it."""
+    """The two small notes at the foot of a card: its deck, and its number, how many there are of it, or its set."""
     found: Card = cards()[card]
     copies = found.printed.get("copies")
-    note = say("foot-copies", n=copies) if copies else say("foot-number", n=found.number)
+    note = found.set or (say("foot-copies", n=copies) if copies else say("foot-number", n=found.number))
     kind = say(f"deck-one-{found.deck}")
     return kind[:1].upper() + kind[1:], note
 

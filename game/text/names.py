@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from game.text.added_names import added_name
 from game.text.messages import known, say
 from game.text.printed import board, cards, entries
 
 WINES = ("red", "white", "blush", "sparkling")
 AUTOMA = "automa_"
 """How the ids of Automa cards begin."""
+CARD = "card"
+"""The kind of the names of cards."""
 
 
 def joined(parts: Sequence[str]) -> str:
@@ -24,9 +27,18 @@ def joined(parts: Sequence[str]) -> str:
 
 
 def called(kind: str, thing: str) -> str:
-    """The name of a thing of the data; made of its id where the words have none, as for a card of an older edition."""
+    """The name of a thing of the data; made of its id where the words have none, as for a card of an older edition.
+
+    A card that somebody has added has its name from there alone: it may bear the id of another one of the program.
+    """
+    if kind == CARD and thing in cards() and cards()[thing].set:
+        return added_name(thing) or _made_of(thing)
     key = f"{kind}-{thing}"
-    return say(key) if known(key) else raised(thing.replace("_", " "))
+    return say(key) if known(key) else _made_of(thing)
+
+
+def _made_of(thing: str) -> str:
+    return raised(thing.replace("_", " "))
 
 
 def card_name(card: str) -> str:
@@ -36,7 +48,7 @@ def card_name(card: str) -> str:
     printed = cards()[card].printed
     if "wines" in printed:
         return say("card-order", wines=joined([order_wine(wine) for wine in printed["wines"]]))
-    return called("card", card)
+    return called(CARD, card)
 
 
 def card_mention(card: str) -> str:

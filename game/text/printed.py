@@ -26,7 +26,7 @@ ADDED_KEYS = {"order": "orders"} | {deck: f"{deck}s" for deck in ("summer_visito
 
 
 class Card(NamedTuple):
-    """A card of the game: its deck, its place in the deck's list (from 1) and what the data file says.
+    """A card of the game: its deck, its place in the deck (from 1, those of the box first) and what the data file says.
 
     ``set`` is the set of added cards it belongs to, empty for the box.
     """
@@ -47,14 +47,24 @@ def cards() -> Mapping[str, Card]:
     """All cards by id, deck after deck; every vine once, whatever its copies."""
     found: dict[str, Card] = {}
     for deck, (name, key) in CARD_FILES.items():
-        for number, entry in enumerate(_load(name)[key], 1):
-            found[entry["id"]] = Card(entry["id"], deck, number, entry)
-        for set_, content in _added():
-            for number, entry in enumerate(content.get(ADDED_KEYS.get(deck, ""), ()), 1):
-                found[entry["id"]] = Card(entry["id"], deck, number, entry, set_)
+        entries = [("", entry) for entry in _load(name)[key]]
+        entries += [(set_, entry) for set_, content in _added() for entry in content.get(ADDED_KEYS.get(deck, ""), ())]
+        for number, (set_, entry) in enumerate(entries, 1):
+            found[entry["id"]] = Card(entry["id"], deck, number, entry, set_)
     return found
 
 
+@of_edition
+def added_portraits() -> Mapping[str, Any]:
+    """The portrait lines of cards that somebody has added, by card, as the files of their sets have them, unchecked."""
+    found: dict[str, Any] = {}
+    for set_, content in _added():
+        lines = content.get("portraits", {})
+        found |= {card: line for card, line in lines.items() if card in cards() and cards()[card].set == set_}
+    return found
+
+
+@of_edition
 def _added() -> list[tuple[str, Mapping[str, Any]]]:
     """What the files of added cards hold, each with the set it belongs to."""
     sets = added(folder("viticulture"))

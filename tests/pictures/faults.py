@@ -23,7 +23,7 @@ def faults(sheet: Sheet, scale: float, piled: Sequence[pygame.Rect] = ()) -> lis
     ``piled`` are the parts, in true px, in which cards may lie one over the other.
     """
     lines = [line for line in sheet.words if not (line.covered and any(box.contains(line.box) for box in piled))]
-    return [*_each(lines, sheet.get_rect(), scale), *_overlaps(lines, scale)]
+    return [*_each(lines, sheet.get_rect(), scale), *overlaps(lines, scale)]
 
 
 def not_grown(sheet: Sheet, scale: float, fixed: Sequence[pygame.Rect]) -> Iterator[str]:
@@ -50,7 +50,7 @@ def _each(lines: Sequence[Words], window: pygame.Rect, scale: float) -> Iterator
             yield f"{where} has a contrast of {line.contrast:.1f}"
 
 
-def _overlaps(lines: Sequence[Words], scale: float) -> Iterator[str]:
+def overlaps(lines: Sequence[Words], scale: float) -> Iterator[str]:
     lines = sorted(lines, key=lambda line: line.box.left)
     for i, line in enumerate(lines):
         for other in lines[i + 1 :]:

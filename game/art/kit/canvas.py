@@ -215,6 +215,7 @@ class Canvas:
         room = wrap * self.scale
         lines = fonts.wrapped(words, style, px, room)
         if most and len(lines) > most:
+            lines = fonts.wrapped(words, style, px, room, whole=True)
             rest = " ".join(lines[most - 1 :])
             return (*lines[: most - 1], fonts.shortened(rest, style, px, room))
         return tuple(fonts.shortened(line, style, px, room) for line in lines) if most else lines

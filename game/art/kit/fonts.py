@@ -30,6 +30,8 @@ SIGNATURES = (b"\x00\x01\x00\x00", b"OTTO")
 """How font files begin. What begins otherwise never reaches the font library, which some of it brings down."""
 
 ELLIPSIS = "\u2026"
+LONGEST_WORD = 18
+"""Letters of the longest word that is never broken: no word of ours is longer, and no name of a player."""
 MOST_OPEN = 120
 """How many faces are kept at once: each keeps its file open, and some systems let a program open only 256."""
 
@@ -114,8 +116,12 @@ def _box(size: int) -> tuple[int, int]:
 
 
 @lru_cache(4000)
-def wrapped(words: str, style: str, size: int, room: float) -> tuple[str, ...]:
-    """The words broken into lines no wider than ``room`` true pixels; a word alone may be wider."""
+def wrapped(words: str, style: str, size: int, room: float, whole: bool = False) -> tuple[str, ...]:
+    """The words broken into lines no wider than ``room`` true pixels; a word alone may be wider.
+
+    A word of more than LONGEST_WORD letters, as only what somebody has written may have, is broken too, unless all
+    are to stay ``whole``.
+    """
     lines: list[str] = []
     for paragraph in words.split("\n"):
         line = ""
@@ -126,8 +132,23 @@ def wrapped(words: str, style: str, size: int, room: float) -> tuple[str, ...]:
                 line = word
             else:
                 line = longer
+            if len(word) > LONGEST_WORD and not whole:
+                *parts, line = _broken(line, style, size, room)
+                lines += parts
         lines.append(line)
     return tuple(lines)
+
+
+def _broken(word: str, style: str, size: int, room: float) -> list[str]:
+    """A word in parts no wider than ``room`` true pixels, each but the last with a hyphen where all are letters."""
+    hyphen = "-" if word.isalpha() else ""
+    parts = [""]
+    for letter in scripts.clusters(word):
+        if parts[-1] and width(parts[-1] + letter + hyphen, style, size) > room:
+            parts[-1] += hyphen
+            parts.append("")
+        parts[-1] += letter
+    return parts
 
 
 @lru_cache(4000)

@@ -67,7 +67,7 @@ def runs(words: str, own: Path) -> tuple[Run, ...]:
     if words.isascii() and words.isprintable():
         return (Run(words, OWN),)
     found: list[Run] = []
-    for cluster in _clusters(unicodedata.normalize("NFC", words)):
+    for cluster in clusters(unicodedata.normalize("NFC", words)):
         letters = "".join(filter(_seen, cluster))
         if letters:
             _add(found, _run(letters, own))
@@ -100,7 +100,7 @@ def _varies(letter: str) -> bool:
     return any(ord(letter) in part for part in VARIANTS)
 
 
-def _clusters(words: str) -> Iterator[str]:
+def clusters(words: str) -> Iterator[str]:
     """The letters, each with the marks that belong to it."""
     cluster = ""
     for letter in words:

@@ -1,0 +1,141 @@
+"""Cards that somebody has added are drawn: with their own portraits, with long names, and however much they say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.art import portraits
+from game.art.hand_face import hand_face
+from game.art.kit import cache, fonts, letters, written
+from game.art.large_face import large_face
+from game.text import edition
+from game.text.printed import added_portraits, cards
+from rules.viticulture.rules import Viticulture
+from tests.game.added import VILLAGE, box_with
+from tests.pictures.faults import overlaps
+
+LINE = "{hat: straw, head: round, skin: tan, hair: red, coat: ochre, collar: v, prop: basket, accent: wine}"
+NAMES = (
+    "Grandmaster of the Honourable Coopers Gu",
+    "Donaudampfschifffahrtsgesellschaftskapit",
+    "Zia Concetta della Valle di Sotto Montal",
+    "Виноградарь из Тифлиса и его жена и дети",
+    "Ὁ ἀμπελουργὸς τῆς Σαντορίνης καὶ τῆς Κρή",
+    "wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww",
+)
+"""Names as long as they may be, some of one word."""
+PAY = ", ".join(f"[pay: {{lira: {n}}}, gain: {{vp: {n}}}]" for n in range(1, 9))
+GAINS = "gain: {lira: 1}}, {draw: {vine: 1, order: 1, summer_visitor: 1, winter_visitor: 1}}, {may: [pay: {lira: 4}, "
+TALKERS = {
+    "summer_visitors": (
+        f"{{choose: [{PAY}]}}",
+        f"[{{{GAINS}gain: {{vp: 2}}]}}, {{may: [pay: {{lira: 6}}, draw: {{vine: 2, order: 2}}]}},"
+        " {each: opponents, do: {may: {draw: {vine: 1}}}},"
+        " {choose: [{gain: {lira: 2}}, {draw: {vine: 1}}, {gain: {vp: 1}}]}]",
+    ),
+    "mamas": ("[gain: {lira: 2}, draw: {vine: 8}]",),
+    "papas": ("[gain: {lira: 22}, {choose: [build: {only: yoke}, gain: {lira: 3}, gain: {vp: 1}]}]",),
+}
+"""Effects that say more than those of any card of the box."""
+
+
+@pytest.fixture(autouse=True)
+def _own_cards_again() -> Iterator[None]:
+    yield
+    written.listen(False)
+    letters.choose(1)
+    edition.use_own()
+    cache.forget()
+
+
+def look_at(folder: Path, files: dict[str, str], name: str = "village") -> None:
+    edition.use(Viticulture(box_with(folder, {name: files})))
+    cache.forget()
+
+
+def portrait(card: str) -> bytes:
+    return portraits.medallion(card, 60, 1, "#808080", "#C0C0C0").get_view("0").raw
+
+
+def test_the_same_card_has_the_portrait_of_its_own_edition(tmp_path: Path) -> None:
+    drawn = set()
+    for number, line in enumerate((LINE, LINE.replace("straw", "cap"), LINE.replace("basket", "hammer"))):
+        look_at(tmp_path / str(number), {**VILLAGE, "mine.yaml": f"{CARD}portraits:\n  beekeeper: {line}\n"})
+        drawn.add((portrait("beekeeper"), portraits.portrait("beekeeper")))
+    assert len(drawn) == 3
+
+
+CARD = "summer_visitors:\n- {id: beekeeper, effect: {gain: {lira: 2}}}\n"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("~", "[]", "straw", "{}", "{hat: straw}"),
+        *(LINE.replace("straw", "sombrero"), LINE.replace("tan", "[tan]"), LINE.replace("wine", "3")),
+        *(LINE.replace("hat:", "hut:"), LINE.replace("}", ", ear: ring}"), LINE.replace("straw", "'#FF0000'")),
+    ],
+)
+def test_a_faulty_line_draws_somebody_else_of_the_deck(tmp_path: Path, line: str) -> None:
+    folder = box_with(tmp_path / "box", {"village": {**VILLAGE, "mine.yaml": CARD}})
+    rules = Viticulture(folder)
+    file = folder / "cards" / "village" / "mine.yaml"
+    file.write_text(f"{CARD}portraits:\n  beekeeper: {line}\n", encoding="utf-8")
+    edition.use(rules)
+    assert portraits.faults_in("beekeeper", added_portraits()["beekeeper"])
+    others = {
+        portraits.portrait(card.id) for card in cards().values() if card.deck == "summer_visitor" and not card.set
+    }
+    assert portraits.portrait("beekeeper") in others
+
+
+def test_a_set_draws_its_own_cards_alone(tmp_path: Path) -> None:
+    before = portraits.portrait("surveyor")
+    folder = box_with(tmp_path / "box", {"village": {**VILLAGE, "mine.yaml": CARD}})
+    rules = Viticulture(folder)
+    (folder / "cards" / "village" / "mine.yaml").write_text(f"{CARD}portraits:\n  surveyor: {LINE}\n")
+    edition.use(rules)
+    assert portraits.portrait("surveyor") == before
+
+
+@pytest.mark.parametrize("share", [1, 1.75])
+@pytest.mark.parametrize("scale", [1, 2 / 3])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_long_name_is_read_whole(tmp_path: Path, name: str, scale: float, share: float) -> None:
+    look_at(tmp_path / "box", {**VILLAGE, "en.ftl": f"card-beekeeper = {name}\n"}, "abcdefghijklmnopqrstuvwx")
+    letters.choose(share)
+    written.listen(True)
+    for face in (large_face("beekeeper", scale), hand_face("beekeeper", scale, True)):
+        lines = written.on(face.surface())
+        said = "".join(line.text for line in lines)
+        assert name.replace(" ", "") in said.replace(" ", "").replace("-", "")
+        assert [line.text for line in lines if line.short or not line.inside] == []
+        assert list(overlaps(lines, scale)) == []
+
+
+@pytest.mark.parametrize("deck", TALKERS)
+def test_a_card_with_more_to_say_than_any_of_the_box_is_drawn(tmp_path: Path, deck: str) -> None:
+    entries = "".join(f"- {{id: card_{i}, effect: {effect}}}\n" for i, effect in enumerate(TALKERS[deck]))
+    look_at(tmp_path / "box", {"mine.yaml": f"{deck}:\n{entries}", "en.ftl": f"card-card_0 = {NAMES[1]}\n"})
+    written.listen(True)
+    for i in range(len(TALKERS[deck])):
+        for face in (large_face(f"card_{i}", 1), hand_face(f"card_{i}", 1, True), hand_face(f"card_{i}", 1, False)):
+            lines = written.on(face.surface())
+            assert [line.text for line in lines if not line.inside] == []
+    large = written.on(large_face("card_0", 1).surface())
+    assert list(overlaps(large, 1)) == []
+
+
+@pytest.mark.parametrize("room", [60, 140, 300])
+def test_only_words_longer_than_any_of_ours_are_broken(room: int) -> None:
+    pygame.font.init()
+    for words in (NAMES[1], f"to {NAMES[5]} and on", f"/home/{NAMES[1]}/{NAMES[5]}.yaml"):
+        lines = fonts.wrapped(words, "bold", 20, room)
+        assert all(fonts.width(line, "bold", 20) <= room for line in lines)
+        assert "".join(line.removesuffix("-") for line in lines).replace(" ", "") == words.replace(" ", "")
+    assert fonts.wrapped("Jack-of-all-trades", "bold", 20, 60) == ("Jack-of-all-trades",)
+    assert "-" not in "".join(fonts.wrapped(f"/home/{NAMES[5]}", "bold", 20, room))

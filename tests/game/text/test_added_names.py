@@ -1,0 +1,107 @@
+"""Cards that somebody has added are called what the message files beside them say, as plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from game.text import added_names, edition
+from game.text.card_text import card_foot
+from game.text.events_text import event_line
+from game.text.names import card_name, card_title, source_name
+from game.text.printed import cards
+from rules.engine.event import Event
+from rules.viticulture.rules import Viticulture
+from tests.game.added import VILLAGE, box_with
+
+LANGUAGES = {
+    "en.ftl": "# mine\ncard-beekeeper = Beekeeper\ncard-zia = Aunt\n",
+    "it.ftl": "card-beekeeper = Apicoltore\n",
+    "de.ftl": "card-pruner = Winzer\ncard-zia = Tante\n",
+}
+
+
+@pytest.fixture(autouse=True)
+def _own_cards_again() -> Iterator[None]:
+    yield
+    edition.use_own()
+
+
+def look_at(folder: Path, sets: Mapping[str, Mapping[str, str]]) -> None:
+    edition.use(Viticulture(box_with(folder, sets)))
+
+
+def test_a_name_is_that_of_the_language_then_english_then_any_then_the_id(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look_at(tmp_path / "box", {"village": {**VILLAGE, **LANGUAGES}})
+    assert [card_name(card) for card in ("beekeeper", "zia", "pruner", "wanderer")] == [
+        "Beekeeper", "Aunt", "Winzer", "Wanderer",
+    ]  # fmt: skip
+    monkeypatch.setattr(added_names, "language_in_use", lambda: "it")
+    assert [card_name(card) for card in ("beekeeper", "zia", "pruner")] == ["Apicoltore", "Aunt", "Winzer"]
+    monkeypatch.setattr(added_names, "language_in_use", lambda: "de")
+    assert [card_name(card) for card in ("beekeeper", "zia", "pruner")] == ["Beekeeper", "Tante", "Winzer"]
+
+
+def test_names_follow_the_edition_that_is_looked_at(tmp_path: Path) -> None:
+    other = {**VILLAGE, "en.ftl": "card-beekeeper = Mistress of bees\n"}
+    look_at(tmp_path / "one", {"village": VILLAGE})
+    assert card_name("beekeeper") == card_title("beekeeper") == source_name("beekeeper") == "Beekeeper"
+    look_at(tmp_path / "other", {"village": other})
+    assert card_name("beekeeper") == "Mistress of bees"
+    edition.use_own()
+    with pytest.raises(KeyError):
+        card_name("beekeeper")
+
+
+def test_a_set_names_its_own_cards_alone(tmp_path: Path) -> None:
+    look_at(tmp_path / "box", {"village": {**VILLAGE, "en.ftl": "card-surveyor = Thief\ncard-zia = Aunt\n"}})
+    assert card_name("surveyor") == "Surveyor"
+    assert card_name("zia") == "Aunt"
+
+
+def test_an_added_card_is_not_called_what_the_program_calls_another_with_its_id(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.text.names.known", lambda key: True)
+    monkeypatch.setattr("game.text.names.say", lambda key, **more: "of the program")
+    look_at(tmp_path / "box", {"village": VILLAGE})
+    assert card_name("pruner") == "Pruner"
+    assert card_name("wanderer") == "Wanderer"
+
+
+@pytest.mark.parametrize(
+    ("row", "name"),
+    [
+        ("card-zia = { -program } {$lira} \\u0041", "{ -program } {$lira} \\u0041"),
+        ("card-zia = Zia\x1b[2J \u202ethere", "Zia\\x1b[2J \\u202ethere"),
+        (f"card-zia = {'Ab ' * 200}", f"{'Ab ' * 13}…"),
+        ("card-zia =", "Zia"),
+        ("  card-zia = indented", "Zia"),
+        ("card-zia = one\n    two\n    .attribute = three", "one"),
+        ("card-zia = Ὁ ἀμπελουργὸς\r", "Ὁ ἀμπελουργὸς"),
+    ],
+)
+def test_whatever_a_file_of_names_holds_it_is_words_and_no_more(row: str, name: str) -> None:
+    assert added_names.names_in(row).get("zia", "Zia") == name
+
+
+def test_the_foot_of_an_added_card_names_its_set_and_its_number_goes_on(tmp_path: Path) -> None:
+    look_at(tmp_path / "box", {"village": VILLAGE})
+    assert card_foot("beekeeper") == ("Summer visitor", "village")
+    assert card_foot("wedding") == ("Wine order", "village")
+    assert card_foot("surveyor") == ("Summer visitor", "No. 1")
+    for deck in ("summer_visitor", "winter_visitor", "order", "mama"):
+        numbers = [card.number for card in cards().values() if card.deck == deck]
+        assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_the_log_names_added_cards(tmp_path: Path) -> None:
+    look_at(tmp_path / "box", {"village": VILLAGE})
+    assert event_line(Event("visitor_played", seat=0, card="beekeeper"), ["Lago"]) == "Lago played Beekeeper"
+    gained = event_line(Event("lira_changed", seat=0, amount=2, source="beekeeper"), ["Lago"])
+    assert gained is not None
+    assert "Beekeeper" in gained
