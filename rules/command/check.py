@@ -10,8 +10,8 @@ from typing import Any
 
 from rules.checking import scenario
 from rules.checking.steps import play
-from rules.checking.terminal import tell
-from rules.command.games import GAMES
+from rules.checking.terminal import tell, warn
+from rules.command.games import GAMES, BadCards, viticulture_with
 from rules.engine.catalog import DataFault
 
 
@@ -19,6 +19,9 @@ def add_parser(subparsers: Any) -> None:
     """Declare the command and its arguments."""
     parser = subparsers.add_parser("check", help="run scenario files")
     parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="a scenario file, or a folder of them")
+    parser.add_argument(
+        "--cards", type=Path, metavar="FOLDER", help="play with the cards that this folder or file adds"
+    )
     parser.add_argument("--failures", action="store_true", help="print only the scenarios that do not hold")
     parser.set_defaults(run=run)
 
@@ -31,6 +34,15 @@ def files(paths: list[Path]) -> Iterator[Path]:
 
 def run(args: argparse.Namespace) -> int:
     """Print a line for each scenario; 0 only if all hold."""
+    games = GAMES
+    if args.cards is not None:
+        try:
+            added = viticulture_with(args.cards)
+        except BadCards as fault:
+            for line in str(fault).splitlines():
+                warn(line)
+            return 1
+        games = {**GAMES, added.name: lambda: added}
     held = failed = 0
     for file in files(args.paths):
         try:
@@ -41,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
             continue
         for story in stories:
             try:
-                failure = play(story, GAMES)
+                failure = play(story, games)
             except DataFault as fault:
                 tell(f"BAD   {fault}")
                 failed += 1

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
+import yaml
 
+from game.art import portraits
 from game.tools import guide
+from rules.__main__ import main
 from rules.engine.fields import names_of
 from rules.engine.reader import ALLOWED
 from rules.viticulture.verbs import VERBS
@@ -78,3 +83,18 @@ def test_what_stands_below_an_example_is_made_by_the_game(tmp_path: Path, monkey
     text = guide.guide()
     assert "> Gain 2 lira for each of your empty fields.\n>\n> `2 [lira] × [field]`\n" in text
     assert "> 'two' cannot stand here; lira is a whole number from 1 to 30.\n" in text
+
+
+def test_who_follows_the_guide_has_cards_that_its_scenarios_prove(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    blocks = [dedent(found) for found in re.findall(r"^ *```(?:yaml)?\n(.*?)^ *```$", guide.guide(), re.M | re.S)]
+    files = {"village/cards.yaml": "summer_visitors:", "village/en.ftl": "card-", "stories.yaml": "name:"}
+    (tmp_path / "village").mkdir()
+    for file, start in files.items():
+        (block,) = (block for block in blocks if block.startswith(start))
+        (tmp_path / file).write_text(block, encoding="utf-8")
+    assert main(["check", "--cards", str(tmp_path / "village"), str(tmp_path / "stories.yaml")]) == 0
+    assert capsys.readouterr().out.endswith("2 hold, 0 do not\n")
+    lines = yaml.safe_load((tmp_path / "village" / "cards.yaml").read_text(encoding="utf-8"))["portraits"]
+    assert [fault for card, line in lines.items() for fault in portraits.faults_in(card, line)] == []
