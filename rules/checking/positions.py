@@ -76,13 +76,13 @@ def _cards(rules: Viticulture, stream: Stream, s: State, decider: int, card: str
         s.players[decider].hand = (number,)
     for player in s.players:
         _plant(rules, stream, player, decks[VINE])
-        hand = [deck.pop() for deck in decks for _ in range(stream.below(2 if lean else 4))]
+        hand = [deck.pop() for deck in decks for _ in range(min(stream.below(2 if lean else 4), len(deck)))]
         player.hand = tuple(sorted((*player.hand, *hand)))
     piles: list[tuple[int, ...]] = []
     rest: list[tuple[int, ...]] = []
     short = not stream.below(6)
     for deck in decks:
-        laid = len(deck) - 1 - stream.below(3) if short else stream.below(len(deck))
+        laid = max(0, len(deck) - 1 - stream.below(3)) if short else stream.below(max(1, len(deck)))
         piles.append(tuple(deck[:laid]) if not short or stream.below(2) else ())
         rest.append(tuple(deck[laid:]))
     s.decks, s.piles = tuple(rest), tuple(piles)
@@ -95,7 +95,7 @@ def _plant(rules: Viticulture, stream: Stream, player: Player, vines: list[int])
     fields = []
     for at, limit in enumerate(vineyard.limits):
         planted: list[int] = []
-        for _ in range(stream.below(5)):
+        for _ in range(min(stream.below(5), len(vines))):
             vine = vines[-1]
             fits = vineyard.sum_of((*planted, vine)) <= limit
             if fits and player.structures & components.needs[vine] == components.needs[vine]:

@@ -14,6 +14,7 @@ import msgspec
 from rules.engine.choice import DONE, Choice
 from rules.engine.event import Event
 from rules.engine.reason import Reason
+from rules.engine.tried import Tried
 
 HIDDEN, REVEALED = -1, -2
 """Why a look ahead stops where it cannot tell who is asked: something hidden decides it, or comes to light."""
@@ -235,7 +236,7 @@ def reach(nodes: list[Node], s: State) -> bool:
                     choices.append(nodes[host.node].beside(host))
             floor, sure = _floor(nodes, s, f)
             if not sure:
-                choices = [c for c in choices if leads_on(nodes, s, c, floor)]
+                choices = _leading_on(nodes, s, choices, floor)
         if choices:
             s.asked = choices
             return True
@@ -295,19 +296,36 @@ def probe(s: State, seat: int) -> Any:
     """A copy on which things may be tried out, knowing only what this seat may know."""
     trial = s.copy()
     trial.blind = seat
+    trial.asked = []
     return trial
 
 
-def leads_on(nodes: list[Node], s: State, chosen: Choice, floor: Frame | None) -> bool:
-    """Whether the card or space can still be finished after this answer (effect-language §5)."""
+def _leading_on(nodes: list[Node], s: State, choices: list[Choice], floor: Frame | None) -> list[Choice]:
+    """Those of the answers after which the card or space can still be finished (effect-language §5).
+
+    Where the tries do not suffice for any of them, those of which nobody can tell are the last resort.
+    """
     assert s.agenda is not None
-    trial = probe(s, s.agenda.seat if s.blind < 0 else s.blind)
-    answer(nodes, trial, chosen)
-    return completes(nodes, trial, floor)
+    seat = s.agenda.seat if s.blind < 0 else s.blind
+    tried = Tried()
+    found: list[Choice] = []
+    open_: list[Choice] = []
+    for chosen in choices:
+        trial = probe(s, seat)
+        answer(nodes, trial, chosen)
+        tried.begin()
+        if completes(nodes, trial, floor, tried):
+            found.append(chosen)
+        elif tried.given_up:
+            open_.append(chosen)
+    return found or open_
 
 
 def possible(node: Node, s: State, seat: int, other: int, hopeful: bool = False) -> bool:
-    """Whether the node can be done in full from here, and does something; ``hopeful``: or may, with unknown cards."""
+    """Whether the node can be done in full from here, and does something; ``hopeful``: or may, with unknown cards.
+
+    What takes more than MOST_TRIES to find out counts as impossible.
+    """
     if not node.happens(s, seat, other):
         return False
     known = node.open(s, seat, other)
@@ -316,10 +334,10 @@ def possible(node: Node, s: State, seat: int, other: int, hopeful: bool = False)
     trial = probe(s, seat)
     floor = trial.agenda
     push(trial, node, seat, other)
-    return completes(node.nodes, trial, floor, hopeful)
+    return completes(node.nodes, trial, floor, Tried(), hopeful)
 
 
-def completes(nodes: list[Node], s: State, floor: Frame | None, hopeful: bool = False) -> bool:
+def completes(nodes: list[Node], s: State, floor: Frame | None, tried: Tried, hopeful: bool = False) -> bool:
     """Whether some way through leads down to the floor. Uses up the trial state.
 
     ``hopeful``: a way also counts as through where cards decide that are not known.
@@ -334,17 +352,29 @@ def completes(nodes: list[Node], s: State, floor: Frame | None, hopeful: bool = 
         if not choices:
             return False
         if len(choices) > 1:
-            if _floor(nodes, s, f)[1]:
-                return True
-            for chosen in sorted(choices, key=lambda c: c is not DONE):
-                trial = s.copy()
-                trial.blind = s.blind
-                answer(nodes, trial, chosen)
-                if completes(nodes, trial, floor, hopeful):
-                    return True
-            return False
+            return _floor(nodes, s, f)[1] or _one_completes(nodes, s, choices, floor, tried, hopeful)
         answer(nodes, s, choices[0])
     return True
+
+
+def _one_completes(
+    nodes: list[Node], s: State, choices: list[Choice], floor: Frame | None, tried: Tried, hopeful: bool
+) -> bool:
+    position = msgspec.msgpack.encode(s)
+    known = tried.known(position)
+    if known is not None:
+        return known
+    tried.enter(position)
+    for chosen in sorted(choices, key=lambda c: c is not DONE):
+        if not tried.again(position):
+            return False
+        trial = s.copy()
+        trial.blind = s.blind
+        answer(nodes, trial, chosen)
+        if completes(nodes, trial, floor, tried, hopeful):
+            tried.found(position)
+            return True
+    return False
 
 
 def _floor(nodes: list[Node], s: State, f: Frame) -> tuple[Frame | None, bool]:
@@ -356,41 +386,3 @@ def _floor(nodes: list[Node], s: State, f: Frame) -> tuple[Frame | None, bool]:
             sure = False
         below = below.below
     return below, sure
-
-
-def why_not(node: Node, s: State, seat: int, other: int) -> Reason:
-    """The reason of the first compulsory step that fails on the best way through this node."""
-    trial = probe(s, seat)
-    floor = trial.agenda
-    push(trial, node, seat, other)
-    return why_stuck(node.nodes, trial, floor)
-
-
-def why_stuck(nodes: list[Node], s: State, floor: Frame | None) -> Reason:
-    """The reason at which the best way from this trial state to the floor ends."""
-    best: list[tuple[int, Reason]] = [(-1, Reason("cannot_be_finished"))]
-    _search(nodes, s, floor, 0, best, [2000])
-    return best[0][1]
-
-
-def _search(
-    nodes: list[Node], s: State, floor: Frame | None, done: int, best: list[tuple[int, Reason]], left: list[int]
-) -> None:
-    while (f := s.agenda) is not floor and left[0] > 0:
-        assert f is not None
-        left[0] -= 1
-        node = nodes[f.node]
-        choices = node.step(s, f)
-        if choices is None:
-            continue
-        if not choices:
-            if done > best[0][0]:
-                best[0] = (done, node.reason(s, f.seat, f.other))
-            return
-        for chosen in choices[1:]:
-            trial = s.copy()
-            trial.blind = s.blind
-            answer(nodes, trial, chosen)
-            _search(nodes, trial, floor, done + 1, best, left)
-        answer(nodes, s, choices[0])
-        done += 1

@@ -25,6 +25,9 @@ T = TypeVar("T")
 LONGEST = 400
 """Most letters of what a file says that are told again, and of a place in it."""
 
+LONGEST_SHOWN = 60
+"""Most letters that are told of a value that is not understood."""
+
 Folder: TypeAlias = "Path | zipfile.Path"
 """A folder of data files, or a file in it: on the disk, or packed in an archive."""
 
@@ -152,10 +155,19 @@ def located(file: Folder, fault: EffectFault) -> DataFault:
     return DataFault(_located(file, read(file), fault.path, fault.sentence, None))
 
 
+def shown(value: object) -> str:
+    """A value of the data as it stands in a sentence: in one line and not long, whatever it is."""
+    try:
+        text = " ".join(str(value).split())
+    except (RecursionError, ValueError):
+        return "more than can be shown"
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+
+
 def nearest(word: object, words: Any) -> str:
     """A hint at the known word that was probably meant, or a list of them."""
     known = sorted(map(str, words))
-    close = get_close_matches(str(word), known, 1)
+    close = get_close_matches(shown(word), known, 1)
     return f"did you mean '{close[0]}'?" if close else f"known are {', '.join(known)}"
 
 
@@ -178,7 +190,7 @@ def _node(text: str, path: Sequence[str | int]) -> yaml.Node | None:
 def _located(file: Folder, text: str, path: Sequence[str | int], sentence: str, shape: Any) -> str:
     node = _node(text, path)
     line = node.start_mark.line + 1 if node is not None else 1
-    place = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
+    place = "".join(f"[{step}]" if isinstance(step, int) else f".{shown(step)}" for step in path).lstrip(".")
     said = _short(sentence.rstrip(".")) + _cure(sentence, shape)
     return f"{file}, line {line}, {_short(place) or 'at the top'}: {said}."
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rules.engine.agenda import HIDDEN, Frame, Node, become, push, why_not
+from rules.engine.agenda import HIDDEN, Frame, Node, become, push
 from rules.engine.choice import Choice, choice
 from rules.engine.effect import NOTHING
 from rules.engine.reason import Reason
+from rules.engine.why import why_not
 
 BOTH = choice("both")
 
@@ -48,11 +49,7 @@ class Choose(Node):
                 if known:
                     return True
                 unknown = unknown or known is None
-        return None if unknown else self._idle(s, seat, other)
-
-    def _idle(self, s: Any, seat: int, other: int) -> bool:
-        """Whether no option would change anything and none is a must: then it is left out."""
-        return not self.happens(s, seat, other) and all(option.sure(s, seat, other) for option in self.options)
+        return None if unknown else _idle(self.options, s, seat, other)
 
     def _count_open(self, s: Any, seat: int, other: int, taken: int) -> bool | None:
         left = [option for i, option in enumerate(self.options) if not taken >> i & 1]
@@ -96,7 +93,8 @@ class Choose(Node):
         ]
         if self._both_hopeful(s, f):
             choices.append(BOTH)
-        if not choices and self._idle(s, f.seat, f.other):
+        left = [option for i, option in enumerate(self.options) if not f.at >> i & 1]
+        if not choices and _idle(left, s, f.seat, f.other):
             s.agenda = f.below
             return None
         return choices
@@ -160,6 +158,11 @@ class Choose(Node):
             option = self.options[self.names.index(refused)]
             return option.reason(s, f.seat, f.other)
         return super().refusal(s, f, refused)
+
+
+def _idle(options: list[Node], s: Any, seat: int, other: int) -> bool:
+    """Whether none of these would change anything and none is a must: then they are left out."""
+    return not any(one.happens(s, seat, other) for one in options) and all(one.sure(s, seat, other) for one in options)
 
 
 class ChooseByAnswer(Node):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules.engine.agenda import HIDDEN, Frame, Node, are_numbers, are_seats, become, possible, push, why_not
+from rules.engine.agenda import HIDDEN, Frame, Node, are_numbers, are_seats, become, possible, push
 from rules.engine.choice import DONE, Choice, choice
 from rules.engine.reason import Reason
+from rules.engine.why import why_not
 
 YES = choice("yes")
 NO = choice("no")

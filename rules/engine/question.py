@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rules.engine.agenda import Frame, answer, forced, probe, reach, take_forced, why_stuck
+from rules.engine.agenda import Frame, answer, forced, probe, reach, take_forced
 from rules.engine.choice import DONE, Choice
 from rules.engine.decision import Decision
 from rules.engine.event import Event
 from rules.engine.foresight import ahead
 from rules.engine.reason import Reason, ruled
 from rules.engine.rules import Rules
+from rules.engine.why import why_stuck
 
 NOT_NOW = Reason("not_asked_now")
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from rules.engine.catalog import EffectFault, nearest
+from rules.engine.catalog import EffectFault, nearest, shown
 from rules.engine.fields import data_name, expected, fields_of, kinds, meant, metas, names_of
 from rules.engine.verbs import (
     Bundle,
@@ -124,16 +124,19 @@ class Reader:
             raise EffectFault((*path, verb.word), f"'{verb.word}' is for spaces of the board; a card cannot do it")
         fields = self._fields(verb, raw, path)
         read = {name: self._value(verb, name, value, path, place, lonely) for name, value in fields.items()}
-        return self._made(verb, read, (*path, verb.word))
+        step = self._made(verb, read, (*path, verb.word))
+        if not place.board and (sentence := step.off_cards()):
+            raise EffectFault((*path, verb.word), f"a card cannot do this '{verb.word}': {sentence}")
+        return step
 
     def _verb_of(self, raw: Any, path: Path) -> type[Verb]:
         """The verb of one step: the only one, or the one beside which all others stand."""
         if not isinstance(raw, dict):
-            raise EffectFault(path, f"'{raw}' is no effect; an effect is a list or a mapping with one verb")
+            raise EffectFault(path, f"'{shown(raw)}' is no effect; an effect is a list or a mapping with one verb")
         found = [word for word in raw if word in self.words.verbs]
         if not found:
             word = next(iter(raw), "")
-            raise EffectFault(path, f"'{word}' is no verb; " + nearest(word, self.words.verbs))
+            raise EffectFault(path, f"'{shown(word)}' is no verb; " + nearest(word, self.words.verbs))
         for word in found:
             verb = self.words.verbs[word]
             if all(other == word or other in verb.beside for other in found):
@@ -145,7 +148,7 @@ class Reader:
         for word in raw:
             if word != verb.word and word not in verb.beside:
                 cure = nearest(word, {verb.word, *verb.beside})
-                raise EffectFault((*path, word), f"'{word}' does not go with '{verb.word}'; {cure}")
+                raise EffectFault((*path, word), f"'{shown(word)}' does not go with '{verb.word}'; {cure}")
         value = raw[verb.word]
         beside = {word: raw[word] for word in verb.beside if word in raw}
         if verb.whole or (verb.bare and not isinstance(value, dict)):
@@ -153,13 +156,17 @@ class Reader:
         known = [name for name in names_of(verb) if name not in verb.beside]
         if not isinstance(value, dict):
             raise EffectFault(
-                (*path, verb.word), f"'{verb.word}' takes a mapping, such as {{{known[0]}: 1}}, not '{value}'"
+                (*path, verb.word), f"'{verb.word}' takes a mapping, such as {{{known[0]}: 1}}, not '{shown(value)}'"
             )
         for word in value:
             if word in verb.beside:
-                raise EffectFault((*path, verb.word, word), f"'{word}' stands beside '{verb.word}', not under it")
+                raise EffectFault(
+                    (*path, verb.word, word), f"'{shown(word)}' stands beside '{verb.word}', not under it"
+                )
             if word not in known:
-                raise EffectFault((*path, verb.word, word), f"'{word}' cannot stand here; " + nearest(word, known))
+                raise EffectFault(
+                    (*path, verb.word, word), f"'{shown(word)}' cannot stand here; " + nearest(word, known)
+                )
         return {**value, **beside}
 
     def _made(self, verb: type[Verb], read: Mapping[str, Any], path: Path) -> Verb:
@@ -216,12 +223,14 @@ class Reader:
                 raise msgspec.ValidationError
         except msgspec.ValidationError:
             raise EffectFault(
-                path, f"'{raw}' cannot stand here; {name} is {expected(kind)}{meant(raw, kind)}"
+                path, f"'{shown(raw)}' cannot stand here; {name} is {expected(kind)}{meant(raw, kind)}"
             ) from None
         for title in (meta.title for meta in metas(kind) if meta.title is not None):
             for one in value if isinstance(value, tuple) else (value,):
                 if one not in self.words.lists[title]:
-                    raise EffectFault(path, f"'{one}' is none of the {title}; " + nearest(one, self.words.lists[title]))
+                    raise EffectFault(
+                        path, f"'{shown(one)}' is none of the {title}; " + nearest(one, self.words.lists[title])
+                    )
         return value
 
     def _options(self, raw: Any, path: Path, place: Place, lonely: bool) -> Options:
@@ -254,7 +263,7 @@ class Reader:
 
     def _measure(self, name: Any, path: Path, place: Place) -> MeasureWord:
         if not isinstance(name, str) or name not in self.words.measures:
-            raise EffectFault(path, f"'{name}' is no measure; " + nearest(name, self.words.measures))
+            raise EffectFault(path, f"'{shown(name)}' is no measure; " + nearest(name, self.words.measures))
         measure = self.words.measures[name]
         if measure.left_by:
             leaving = [step for step in place.done if step.word == measure.left_by]
@@ -274,7 +283,7 @@ class Reader:
         allowed = measure.with_number or (0,)
         if number not in allowed or isinstance(number, bool):
             wanted = f"one of {', '.join(map(str, allowed))}" if measure.with_number else "nothing beside it"
-            raise EffectFault(path, f"'{name}' is measured with {wanted}, not with '{number}'")
+            raise EffectFault(path, f"'{name}' is measured with {wanted}, not with '{shown(number)}'")
         return Per(name, number)
 
 
@@ -290,7 +299,9 @@ def _parsed_test(name: str, raw: Any, path: Path) -> Test:
             return Test(name, "at_least", (limit,))
         if word == "below" and _number(limit):
             return Test(name, "below", (limit,))
-    raise EffectFault(path, f"'{raw}' is no test; write n, [n, m] in rising order, {{at_least: n}} or {{below: n}}")
+    raise EffectFault(
+        path, f"'{shown(raw)}' is no test; write n, [n, m] in rising order, {{at_least: n}} or {{below: n}}"
+    )
 
 
 def _number(raw: Any) -> bool:

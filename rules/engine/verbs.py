@@ -55,6 +55,10 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """What in it does not go together, as a sentence with its cure; empty where everything does."""
         return ""
 
+    def off_cards(self) -> str:
+        """What in it only the board may do and no card, as a sentence with its cure; empty where a card may do it."""
+        return ""
+
     def branch(self, numbered: bool) -> str:
         """The name of an option that begins with it."""
         return self.word

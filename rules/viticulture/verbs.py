@@ -111,6 +111,9 @@ class Plant(Counted, frozen=True, kw_only=True):
         default="hand", name="from"
     )
 
+    def off_cards(self) -> str:
+        return "a deck is only looked through before the game; leave 'from' out" if self.source == "deck" else ""
+
 
 class Uproot(Counted, frozen=True):
     """Uproot vines; they go back to the hand."""

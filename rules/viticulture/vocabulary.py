@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.engine.reader import MeasureWord, Reader, Vocabulary
-from rules.engine.verbs import Verb
-from rules.viticulture.verbs import VERBS, Build
+from rules.engine.verbs import Counted, Verb
+from rules.viticulture.verbs import VERBS, Build, Harvest, Retrieve
 
 SEATS: dict[str, str] = {
     "all": "everybody, the owner of the card too",
@@ -43,6 +43,10 @@ MEASURES: dict[str, MeasureWord] = {
 """Every measure by its word."""
 
 
+MOST_TIMES: dict[type[Counted], str] = {Harvest: "planted_field", Retrieve: "worker"}
+"""Verbs that cannot be done more often than a measure can be."""
+
+
 def vocabulary(costs: Mapping[str, int]) -> Vocabulary:
     """The words of a box whose structures have these printed costs, in lira."""
     printed = tuple(sorted(set(costs.values())))
@@ -54,6 +58,9 @@ def vocabulary(costs: Mapping[str, int]) -> Vocabulary:
             there = len(costs) if step.cost is None else sum(cost in step.cost for cost in costs.values())
             if step.n > there:
                 return f"there are {there} such structures"
+        for verb, measure in MOST_TIMES.items():
+            if isinstance(step, verb) and step.n > (most := MEASURES[measure].most):
+                return f"it is done {most} times at most"
         return ""
 
     lists = {"seats": SEATS, "structures": (*costs, NEXT_CELLAR), "printed costs": printed}

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import date
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -19,6 +22,52 @@ from tests.properties.search import DATA
 
 MINE = Viticulture(DATA)
 """Rules of its own, for every effect that is compiled adds nodes to them."""
+
+
+def nested(raw: Any, how: Callable[[Any], Any], depth: int) -> Any:
+    """A value inside so many others."""
+    for _ in range(depth):
+        raw = how(raw)
+    return raw
+
+
+def ring(how: Callable[[Any], Any]) -> Any:
+    """A list that holds itself, by way of what is made around it."""
+    inside: list[Any] = []
+    inside.append(how(inside))
+    return inside
+
+
+LONG, HUGE = "x" * 10**6, 10**5000
+DEEP = nested(1, lambda raw: [raw], 1000)
+RING = ring(lambda raw: raw)
+NO_EFFECTS: tuple[Any, ...] = (
+    [], {}, None, 0, 1.5, True, "", "gain", LONG, HUGE, -HUGE, float("nan"), b"x", date(2026, 1, 1), (1, 2), {1, 2},
+    {1: 2}, {None: 2}, {True: 1}, {(1, 2): 3}, {HUGE: 1}, {LONG: 1}, {"gain": {1: 2}}, {"gain": {None: 2}},
+    {"gain": {HUGE: 2}}, {"gain": {LONG: 2}}, {"gain": {"lira": 1}, HUGE: 3}, {"gain": {"lira": 1}, None: 3},
+    {"gain": {"lira": HUGE}}, {"gain": {"lira": "x\ny"}}, [[{"gain": {"lira": 1}}]], [{"gain": {"lira": 1}}, []],
+    DEEP, RING, nested(1, lambda raw: [raw], 100_000), nested({"gain": 1}, lambda raw: {"may": raw}, 1000),
+    nested({"gain": 1}, lambda raw: {"choose": [raw, {"gain": {"vp": 1}}]}, 1000),
+    nested({"gain": 1}, lambda raw: {"each": "all", "do": raw}, 1000),
+    ring(lambda raw: {"may": raw}), ring(lambda raw: {"choose": [raw, raw]}), {"choose": [DEEP, DEEP]},
+    {"choose": RING},
+    {"if": DEEP, "then": 1}, {"if": {"vp": DEEP}, "then": 1}, {"if": {"vp": [1, HUGE]}, "then": {"gain": {"lira": 1}}},
+    {"if": {1: 2}, "then": 1}, {"each": HUGE, "do": 1}, {"each": DEEP, "do": 1}, {"gain": {"lira": 1}, "per": DEEP},
+    {"gain": {"lira": 1}, "per": {"structure_costing": HUGE}}, {"build": {"cost": RING}}, {"build": {"cost": [HUGE]}},
+    {"build": {"only": DEEP}}, {"build": {"only": LONG}}, {"together": "opponents", "give": RING, "else": RING},
+    {"draw": {"visitor": {"up_to": HUGE}}}, {"draw": {"visitor": RING}}, {"age": {"wine": DEEP}}, {"pass": RING},
+    {"choose": [{"gain": {"lira": 1}}, {"gain": {"vp": 1}}], "n": HUGE},
+    {"choose": [{"gain": {"lira": 1}}, {"gain": {"vp": 1}}], "both_for": DEEP}, {"harvest": 4}, {"retrieve": 8},
+)  # fmt: skip
+"""Values that are no effects at all, or seem to be one at first."""
+
+
+@pytest.mark.parametrize("raw", NO_EFFECTS, ids=range(len(NO_EFFECTS)))
+def test_what_is_no_effect_is_refused_in_one_sentence(raw: Any) -> None:
+    effect, sentence = tried(raw)
+    assert effect is None
+    assert 10 < len(sentence) < 500
+    assert "\n" not in sentence
 
 
 class Drawn:

@@ -111,7 +111,10 @@ class DrawVisitors(Op):
 
 
 class Reveal(Op):
-    """``reveal``: the top card of each deck is shown to all, ``keep`` of them go to the hand (RUL-157)."""
+    """``reveal``: the top card of each deck is shown to all, ``keep`` of them go to the hand (RUL-157).
+
+    It is offered where every deck has one; where others have emptied a deck before, what there is must do.
+    """
 
     kind = "keep"
     reads = DECK
@@ -130,9 +133,9 @@ class Reveal(Op):
     def step(self, s: State, f: Frame) -> list[Choice] | None:
         """``at`` is 0 before the cards lie open, then counts from 1 the cards kept."""
         if f.at == 0:
-            if not self.open(s, f.seat, f.other):
-                return []
             if s.blind >= 0:
+                if not self.open(s, f.seat, f.other):
+                    return []
                 s.agenda = f.below
                 return None
             shown = []
@@ -144,14 +147,15 @@ class Reveal(Op):
                     supply.refill(s, deck)
             s.aside = (*s.aside, *shown)
             s.agenda = f = f.moved(1, tuple(card for _, card in shown))
-        if f.at > self.keep:
+        keep = min(self.keep, len(f.held))
+        if f.at > keep:
             for card in f.held:
                 if (f.seat, card) in s.aside:
                     self._leave(s, f.seat, card)
             s.agenda = f.below
             return None
         left = [card for card in f.held if (f.seat, card) in s.aside]
-        needed = self.keep + 1 - f.at
+        needed = keep + 1 - f.at
         last = max((card for card in f.held if (f.seat, card) not in s.aside), default=-1)
         open_ = [card for card in left if card > last]
         return [choice("keep", self.components.names[card]) for card in open_[: len(open_) - needed + 1]]
@@ -173,7 +177,8 @@ class Reveal(Op):
         s.agenda = f.moved(f.at + 1)
 
     def asks(self, s: State, f: Frame) -> tuple[int, int, int]:
-        return self.keep, self.keep, f.at - 1
+        keep = min(self.keep, len(f.held))
+        return keep, keep, f.at - 1
 
     def reason(self, s: State, seat: int, other: int) -> Reason:
         empty = next((deck for deck in range(len(DECKS)) if not supply.left(s, deck)), 0)

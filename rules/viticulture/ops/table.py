@@ -14,11 +14,12 @@ from rules.viticulture.cards import SUMMER, WINTER
 from rules.viticulture.measures import measures, structures_costing
 from rules.viticulture.ops.building import Build, Train
 from rules.viticulture.ops.draw import Draw, DrawVisitors, Reveal, TakeDiscarded
+from rules.viticulture.ops.fields import BuyBack, SellField
 from rules.viticulture.ops.hand import GiveCards, PayAllCards, PayCards, Together
 from rules.viticulture.ops.money import Gain, GiveLira, Pay
 from rules.viticulture.ops.people import MoveRooster, PassSeason, PlanWorker, PlayVisitor, Retrieve, UseAction
 from rules.viticulture.ops.tokens import PayGrape, PayWine, PlaceGrape, SellGrapes
-from rules.viticulture.ops.vines import BuyBack, Harvest, Plant, SellField, SwapVines, Uproot
+from rules.viticulture.ops.vines import Harvest, Plant, SwapVines, Uproot
 from rules.viticulture.ops.wine import Age, FillOrder, MakeWine
 from rules.viticulture.vocabulary import NEXT_CELLAR
 

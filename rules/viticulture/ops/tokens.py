@@ -122,7 +122,7 @@ class PayTokens(Selecting):
 
     def candidates(self, s: State, f: Frame) -> list[Choice]:
         left = [one for one in self.owned(s.players[f.seat]) if one > f.held]
-        return [choice("pay", self.thing, token(*one)) for one in left[: len(left) - (self.count - f.at) + 1]]
+        return [choice("pay", self.thing, token(*one)) for one in left[: max(0, len(left) - (self.count - f.at) + 1)]]
 
     def rest(self, s: State, f: Frame) -> bool:
         return True

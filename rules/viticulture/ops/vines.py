@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from rules.engine.agenda import HIDDEN, Frame
 from rules.engine.choice import Choice, choice
@@ -16,13 +16,11 @@ from rules.viticulture.state import (
     HAND,
     HARVESTED,
     HARVESTED_FIELDS,
-    LIRA,
     PLANTED_VALUE,
     PLANTED_VARIETIES,
     STRUCTURES,
     VINES,
     VP,
-    Player,
     State,
 )
 
@@ -76,8 +74,17 @@ class Plant(Selecting):
     def open(self, s: State, seat: int, other: int) -> bool | None:
         most = max(self._room(s, seat))
         value = self.components.value
-        found = any(value[card] <= most and self._fitting(s, seat, card) for card in self._vines(s, seat))
+        found = self._enough(s, seat, 0) and any(
+            value[card] <= most and self._fitting(s, seat, card) for card in self._vines(s, seat)
+        )
         return found if self.count == 1 or self.up_to or not found else None
+
+    def _enough(self, s: State, seat: int, planted: int) -> bool:
+        """Whether there are cards for all that must still be planted."""
+        if self.up_to:
+            return True
+        vines = [card for card in self._source(s, seat) if self.components.deck_of[card] == VINE]
+        return len(vines) >= self.count - planted
 
     def public_open(self, s: State, seat: int, other: int) -> bool:
         return max(self._room(s, seat)) > 0 and supply.count(s, self.components, seat, VINE) > 0
@@ -92,6 +99,8 @@ class Plant(Selecting):
     def candidates(self, s: State, f: Frame) -> list[Choice]:
         room = self._room(s, f.seat)
         value, names, limits = self.components.value, self.components.names, self.vineyard.limits
+        if not self._enough(s, f.seat, f.at):
+            return []
         return [
             choice("plant", names[card], str(limits[i]))
             for card in self._vines(s, f.seat)
@@ -274,7 +283,10 @@ class Harvest(Selecting):
         return len(self._ripe(s, seat)) >= (1 if self.up_to else self.count)
 
     def candidates(self, s: State, f: Frame) -> list[Choice]:
-        return [choice("harvest", str(self.vineyard.limits[at])) for at in self._ripe(s, f.seat)]
+        ripe = self._ripe(s, f.seat)
+        if not self.up_to and len(ripe) < self.count - f.at:
+            return []
+        return [choice("harvest", str(self.vineyard.limits[at])) for at in ripe]
 
     def alternatives(self, s: State, f: Frame) -> list[Choice]:
         return [choice("harvest", str(limit)) for limit in self.vineyard.limits]
@@ -325,73 +337,3 @@ def gain_grape(s: State, node: Op, seat: int, colour: int, value: int) -> None:
     pads[colour] |= 1 << slot
     player.grapes = (pads[0], pads[1])
     s.tell("grape_gained", seat, node.source, value, thing=f"{name}.{slot}")
-
-
-class TradeField(Op):
-    """A field changes hands with the bank for its price."""
-
-    kind = "sell"
-    verb: ClassVar = ""
-    gain: ClassVar = 0
-    """1 where its price is got, -1 where it is paid."""
-
-    def tradable(self, player: Player, at: int) -> bool:
-        """Whether a player may do it with this field."""
-        raise NotImplementedError
-
-    def step(self, s: State, f: Frame) -> list[Choice]:
-        player = s.players[f.seat]
-        limits = enumerate(self.vineyard.limits)
-        return [choice(self.verb, "field", str(limit)) for at, limit in limits if self.tradable(player, at)]
-
-    def open(self, s: State, seat: int, other: int) -> bool:
-        player = s.players[seat]
-        return any(self.tradable(player, at) for at in range(len(player.fields)))
-
-    def take(self, s: State, f: Frame, chosen: Choice) -> None:
-        at = self.vineyard.limits.index(int(chosen.words[1]))
-        player, price = s.players[f.seat], self.vineyard.prices[at]
-        player.sold ^= 1 << at
-        player.lira += self.gain * price
-        s.agenda = f.below
-        kind = "field_sold" if self.gain > 0 else "field_bought"
-        s.tell(kind, f.seat, self.source, price, place=chosen.words[1])
-        s.tell("lira_changed", f.seat, self.source, self.gain * price)
-
-
-class SellField(TradeField):
-    """``sell: field``: an empty field for its price (V-SUM-SELL-03)."""
-
-    reads = VINES
-    writes = VINES | LIRA
-    verb, gain = "sell", 1
-
-    def tradable(self, player: Player, at: int) -> bool:
-        return not player.fields[at] and not player.sold >> at & 1
-
-    def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
-        if refused.words[:1] != ("field",) or refused.verb != "sell":
-            return super().refusal(s, f, refused)
-        at = self.vineyard.limits.index(int(refused.words[1]))
-        sold = s.players[f.seat].sold >> at & 1
-        return Reason("field_sold" if sold else "field_not_empty", thing=refused.words[1], rule="V-SUM-SELL-03")
-
-
-class BuyBack(TradeField):
-    """``buy_back: field``: a sold field for the price it was sold at (V-SUM-SELL-05)."""
-
-    reads = VINES | LIRA
-    writes = VINES | LIRA
-    verb, gain = "buy", -1
-
-    def tradable(self, player: Player, at: int) -> bool:
-        return bool(player.sold >> at & 1) and player.lira >= self.vineyard.prices[at]
-
-    def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
-        if refused.verb != "buy":
-            return super().refusal(s, f, refused)
-        at = self.vineyard.limits.index(int(refused.words[1]))
-        player = s.players[f.seat]
-        if not player.sold >> at & 1:
-            return Reason("field_not_sold", thing=refused.words[1], rule="V-SUM-SELL-05")
-        return Reason("needs_lira", self.vineyard.prices[at], player.lira, "field." + refused.words[1], "V-SUM-SELL-05")

@@ -41,10 +41,17 @@ class MakeWine(Selecting):
         self.worth, self.ignore_cellars = worth, ignore_cellars
 
     def open(self, s: State, seat: int, other: int) -> bool | None:
-        found = next(self.vineyard.recipes(s.players[seat], self.worth, self.ignore_cellars), None) is not None
+        recipes = self.vineyard.recipes(s.players[seat], self.worth, self.ignore_cellars)
+        found = self._enough(s, seat, 0) and next(recipes, None) is not None
         return found if self.count == 1 or self.up_to or not found else None
 
+    def _enough(self, s: State, seat: int, made: int) -> bool:
+        """Whether there are grapes for all wines that must still be made."""
+        return self.up_to or len(grapes_of(s.players[seat])) >= self.count - made
+
     def candidates(self, s: State, f: Frame) -> list[Choice]:
+        if not self._enough(s, f.seat, f.at):
+            return []
         return [
             _recipe(kind, grapes)
             for kind, grapes, _ in self.vineyard.recipes(s.players[f.seat], self.worth, self.ignore_cellars)

@@ -67,7 +67,11 @@ class _SoloCompiler:
         return [components.numbers[card.id][0] for card in visitors if not happens(self.box.effects[card.id], words)]
 
     def _compiled(self, file: Folder, raw: Any, path: tuple[str | int, ...], source: str) -> Node | None:
-        return None if raw is None else self.compiler.gifts.compile(self.compiler.read(file, raw, path), source)
+        return (
+            None
+            if raw is None
+            else self.compiler.gifts.compile(self.compiler.read(file, raw, path, board=True), source)
+        )
 
     def _actions(self, challenge: Challenge, number: int) -> dict[int, Space]:
         """The spaces whose action this challenge changes."""
