@@ -332,24 +332,15 @@ def _papa(canvas: Canvas, card: Card, scale: float) -> None:
         canvas.text(x + 50, y + 26, gain.text, "medium", letters, INK, valign="middle", terms=True)
         x += 64 + text_width(gain.text, "medium", letters)
     y += 66
-    tall, wide = foot - y, (INNER - 14 * (len(gifts) - 1)) / max(1, len(gifts))
+    tall, wide = foot - y, (INNER - 14) / 2
     for i, gain in enumerate(gifts):
         x = LEFT + i * (wide + 14)
         canvas.draw(
             rect(x + 2, y + 4, wide, tall, "#120A0C", 7, opacity=0.35), rect(x, y, wide, tall, PAPER, 7, INK, 2.2)
         )
         canvas.draw(rect(x + 4, y + 4, wide - 8, tall - 8, NONE, 4, mix(ground, INK, 0.3), 1.2))
-        if len(gifts) < 3:
-            _amount(canvas, gain, x + 36, y + tall / 2, 48)
-            canvas.text(x + 66, y + tall / 2, gain.text, "extra", 20, INK, wrap=wide - 76, valign="middle", leading=1.1)
-        else:
-            _amount(canvas, gain, x + wide / 2, y + tall / 3, min(48, wide - 14))
-            words, size = gain.text, min(20.0, wide / 5)
-            canvas.text(
-                x + wide / 2, y + tall * 0.76, words, "extra", size, INK, "centre", "middle", wrap=wide - 8, leading=1.0
-            )
+        _amount(canvas, gain, x + 36, y + tall / 2, 48)
+        canvas.text(x + 66, y + tall / 2, gain.text, "extra", 20, INK, wrap=wide - 76, valign="middle", leading=1.1)
     canvas.layer()
-    for i in range(1, len(gifts)):
-        cx = LEFT + i * (wide + 14) - 7
-        canvas.draw(rect(cx - 25, y - 17, 50, 28, ground, 14, INK, 1.8))
-        canvas.text(cx, y - 4, say("short-or"), "extra", 20, INK, "centre", "middle")
+    canvas.draw(rect(WIDTH / 2 - 25, y - 17, 50, 28, ground, 14, INK, 1.8))
+    canvas.text(WIDTH / 2, y - 4, say("short-or"), "extra", 20, INK, "centre", "middle")

@@ -13,8 +13,9 @@ from game.art.kit.palette import GOLD, INK, Colour, darker
 from game.art.kit.raster import pixels, raster
 from game.art.kit.shapes import NONE, Fragment, circle, group, path, polygon, rect
 from game.paths import assets
+from game.text.added import added_portraits
 from game.text.edition import of_edition
-from game.text.printed import added_portraits, cards
+from game.text.printed import cards
 from rules.engine.catalog import DataFault, nearest, plain
 
 WIDTH, HEIGHT = 100, 104
@@ -142,8 +143,8 @@ def _recipe(card: str) -> Mapping[str, str]:
     everybody = recipes()
     if not everybody:
         raise BadPortrait("assets/cards/portraits.yaml has no line; put the file back")
-    if card in added_portraits() and not faults_in(card, added_portraits()[card]):
-        own: Mapping[str, str] = added_portraits()[card]
+    own = added_portraits().get(card)
+    if own is not None and not faults_in(card, own):
         return own
     if card in everybody:
         return everybody[card]

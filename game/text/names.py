@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from game.text.added_names import added_name
+from game.text.added import added_name
 from game.text.messages import known, say
 from game.text.printed import board, cards, entries
 

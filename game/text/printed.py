@@ -55,16 +55,6 @@ def cards() -> Mapping[str, Card]:
 
 
 @of_edition
-def added_portraits() -> Mapping[str, Any]:
-    """The portrait lines of cards that somebody has added, by card, as the files of their sets have them, unchecked."""
-    found: dict[str, Any] = {}
-    for set_, content in _added():
-        lines = content.get("portraits", {})
-        found |= {card: line for card, line in lines.items() if card in cards() and cards()[card].set == set_}
-    return found
-
-
-@of_edition
 def _added() -> list[tuple[str, Mapping[str, Any]]]:
     """What the files of added cards hold, each with the set it belongs to."""
     sets = added(folder("viticulture"))

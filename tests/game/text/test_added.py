@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.text import added_names, edition
+from game.text import added, edition
 from game.text.card_text import card_foot
 from game.text.events_text import event_line
 from game.text.names import card_name, card_title, source_name
@@ -40,9 +40,9 @@ def test_a_name_is_that_of_the_language_then_english_then_any_then_the_id(
     assert [card_name(card) for card in ("beekeeper", "zia", "pruner", "wanderer")] == [
         "Beekeeper", "Aunt", "Winzer", "Wanderer",
     ]  # fmt: skip
-    monkeypatch.setattr(added_names, "language_in_use", lambda: "it")
+    monkeypatch.setattr(added, "language_in_use", lambda: "it")
     assert [card_name(card) for card in ("beekeeper", "zia", "pruner")] == ["Apicoltore", "Aunt", "Winzer"]
-    monkeypatch.setattr(added_names, "language_in_use", lambda: "de")
+    monkeypatch.setattr(added, "language_in_use", lambda: "de")
     assert [card_name(card) for card in ("beekeeper", "zia", "pruner")] == ["Beekeeper", "Tante", "Winzer"]
 
 
@@ -57,12 +57,6 @@ def test_names_follow_the_edition_that_is_looked_at(tmp_path: Path) -> None:
         card_name("beekeeper")
 
 
-def test_a_set_names_its_own_cards_alone(tmp_path: Path) -> None:
-    look_at(tmp_path / "box", {"village": {**VILLAGE, "en.ftl": "card-surveyor = Thief\ncard-zia = Aunt\n"}})
-    assert card_name("surveyor") == "Surveyor"
-    assert card_name("zia") == "Aunt"
-
-
 def test_an_added_card_is_not_called_what_the_program_calls_another_with_its_id(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -71,22 +65,6 @@ def test_an_added_card_is_not_called_what_the_program_calls_another_with_its_id(
     look_at(tmp_path / "box", {"village": VILLAGE})
     assert card_name("pruner") == "Pruner"
     assert card_name("wanderer") == "Wanderer"
-
-
-@pytest.mark.parametrize(
-    ("row", "name"),
-    [
-        ("card-zia = { -program } {$lira} \\u0041", "{ -program } {$lira} \\u0041"),
-        ("card-zia = Zia\x1b[2J \u202ethere", "Zia\\x1b[2J \\u202ethere"),
-        (f"card-zia = {'Ab ' * 200}", f"{'Ab ' * 13}…"),
-        ("card-zia =", "Zia"),
-        ("  card-zia = indented", "Zia"),
-        ("card-zia = one\n    two\n    .attribute = three", "one"),
-        ("card-zia = Ὁ ἀμπελουργὸς\r", "Ὁ ἀμπελουργὸς"),
-    ],
-)
-def test_whatever_a_file_of_names_holds_it_is_words_and_no_more(row: str, name: str) -> None:
-    assert added_names.names_in(row).get("zia", "Zia") == name
 
 
 def test_the_foot_of_an_added_card_names_its_set_and_its_number_goes_on(tmp_path: Path) -> None:
