@@ -103,7 +103,7 @@ class KeptGame:
         header = played.game.record.header
         seats = [campaigns.unlinked(seat) | {statistics.FROM: REPLAY} for seat in header.seats]
         rules = played.game.rules
-        game = Game(rules, msgspec.structs.replace(header, seats=seats, data=rules.data_digest))
+        game = Game(rules, msgspec.structs.replace(header, seats=seats, data=rules.data_digest, cards=rules.sets))
         for number, choice in enumerate(choices):
             job.tell(number / len(choices))
             game.choose(choice)

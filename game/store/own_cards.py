@@ -9,7 +9,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from game import paths
-from game.store import records
+from game.store import boxes
 from game.text.messages import say
 from rules.engine.catalog import DataFault
 from rules.viticulture import card_sets
@@ -54,7 +54,7 @@ def rules_with(names: Sequence[str]) -> Viticulture:
     Raises BadCards, and DataFault for the box.
     """
     if not names:
-        return records.viticulture()
+        return boxes.viticulture()
     if len(set(names)) > card_sets.MOST_SETS:
         raise BadCards(say("cards-error-many", most=card_sets.MOST_SETS))
     sets = [_read(name) for name in sorted(set(names))]
@@ -64,17 +64,18 @@ def rules_with(names: Sequence[str]) -> Viticulture:
         if fault := _found(one).fault:
             raise BadCards(fault)
     try:
-        return _joined(records.viticulture(), tuple(sets))
+        return _joined(boxes.viticulture(), tuple(sets))
     except DataFault as fault:
         raise BadCards(card_sets.told_of(fault, *sets)) from None
 
 
 def _read(name: str) -> CardSet:
-    return card_sets.read_set(paths.cards_folder() / name)
+    """The set of this name, which may come from a file and lead anywhere."""
+    return card_sets.read_set(paths.cards_folder(), name)
 
 
 def _found(one: CardSet) -> Found:
-    return _checked(records.viticulture(), one)
+    return _checked(boxes.viticulture(), one)
 
 
 @lru_cache(USED)

@@ -7,8 +7,8 @@ when it was continued the last few times, ``older`` what was played with other r
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from stat import S_ISREG
 from typing import Any, NamedTuple
@@ -16,10 +16,15 @@ from typing import Any, NamedTuple
 import msgspec
 
 from game import paths
-from game.store import editions
+from game.store import boxes, earlier, editions, own_cards
+from game.store.boxes import vino as vino
+from game.store.boxes import viticulture as viticulture
+from game.store.earlier import LARGEST
 from game.store.job import tell
+from game.store.own_cards import BadCards
 from game.store.record_file import FINISHED, SUFFIX, InUse, RecordFile, add, age, contents, replace, too_large
 from game.text.messages import say
+from game.text.names import joined
 from rules.engine.catalog import DataFault as DataFault
 from rules.engine.game import Game
 from rules.engine.reason import Reason
@@ -38,14 +43,9 @@ from rules.engine.record import (
 from rules.engine.rows import first_row
 from rules.engine.rules import Rules
 from rules.vino.rules import Vino
-from rules.vino.rules import load as load_vino
-from rules.viticulture.rules import Viticulture, load
+from rules.viticulture.rules import Viticulture
 
-LARGEST = 64 << 20
-"""Bytes of the largest file that is read as a saved game."""
-EARLIER, DAMAGED, OLDER = "earlier", "damaged", "older"
-GENERATIONS = 3
-"""How many earlier states of each game are kept."""
+DAMAGED, OLDER = "damaged", "older"
 RESUMED = "resumed"
 """The note on a game that goes on from the beginning of a year or round, because the rest of it could not be kept."""
 CAMPAIGN = "campaign"
@@ -95,16 +95,6 @@ class Opened(NamedTuple):
     torn: bool
 
 
-def viticulture() -> Viticulture:
-    """The rules with the cards of the data folder, read once. Raises DataFault."""
-    return _loaded(paths.data() / "viticulture")
-
-
-def vino() -> Vino:
-    """The rules of Vino with the map of the data folder, read once. Raises DataFault."""
-    return load_vino(paths.data() / "vino")
-
-
 def rules_of(text: str, brought: bytes = b"") -> Viticulture | Vino:
     """The rules with the cards and numbers with which the game of a record was begun, else those of the program.
 
@@ -114,20 +104,29 @@ def rules_of(text: str, brought: bytes = b"") -> Viticulture | Vino:
         header = header_of(first_row(text), later=True)
     except RecordFault:
         return viticulture()
-    ours = _ours(header.game)
+    ours = boxes.rules_of(header.game)
     if header.data == ours.data_digest:
         return ours
-    return editions.rules_of(header.game, header.data, brought) or ours
+    return _as_begun(header, brought) or ours
 
 
-def _ours(game: str) -> Viticulture | Vino:
-    """The rules of a game with the program's own data; those of Viticulture for one that is not known."""
-    return vino() if game == Vino.name else viticulture()
+def _as_begun(header: Header, brought: bytes) -> Viticulture | Vino | None:
+    """The rules with the edition of a game; where none is kept, with the cards that still lie in the player's folders.
 
-
-@cache
-def _loaded(folder: Path) -> Viticulture:
-    return load(folder)
+    Raises BadEdition where there is nothing but a damaged one.
+    """
+    fault = None
+    try:
+        found = editions.rules_of(header.game, header.data, brought)
+    except editions.BadEdition as damaged:
+        found, fault = None, damaged
+    if found is None and header.cards and header.game == Viticulture.name:
+        with suppress(BadCards):
+            again = own_cards.rules_with(header.cards)
+            found = again if again.data_digest == header.data else None
+    if found is None and fault is not None:
+        raise fault
+    return found
 
 
 def unfinished() -> list[Save]:
@@ -188,7 +187,7 @@ def opened(path: Path) -> Opened:
     file.keep(data)
     try:
         editions.keep(game.rules)
-        _keep_generation(path, data)
+        earlier.keep(path, data)
     except OSError as fault:
         file.failed(fault)
     if note is not None and note.id == RESUMED:
@@ -282,8 +281,12 @@ def played(path: Path, data: bytes) -> tuple[Game, Reason | None]:
         raise BadRecord(say("window-error-newer-record", file=str(path)))
     try:
         rules = rules_of(text, brought)
-        if _lacks_cards(text, rules) and not _was_over(path, text):
-            raise OtherRules(say("window-fault-no-cards"))
+        if lacking := _lacks_cards(text, rules):
+            if lacking.cards:
+                sets, folder = _named(lacking.cards), str(paths.cards_folder())
+                raise BadRecord(say("window-error-own-cards", file=str(path), sets=sets, folder=folder))
+            if not _was_over(path, text):
+                raise OtherRules(say("window-fault-no-cards"))
         game, note = Game.load(rules, text, tell=tell)
     except NewerRecord:
         raise BadRecord(say("window-error-newer-record", file=str(path))) from None
@@ -302,13 +305,19 @@ def played(path: Path, data: bytes) -> tuple[Game, Reason | None]:
     return game, note
 
 
-def _lacks_cards(text: str, rules: Rules) -> bool:
-    """Whether a game was begun with other cards than these, though they should be kept; it would become another one."""
+def _lacks_cards(text: str, rules: Rules) -> Header | None:
+    """The header of a game begun with other cards than these, though they should be kept; it would be another game."""
     try:
         header = header_of(first_row(text), later=True)
     except RecordFault:
-        return False
-    return header.record >= NAMED and header.game == rules.name and header.data != rules.data_digest
+        return None
+    lacks = header.record >= NAMED and header.game == rules.name and header.data != rules.data_digest
+    return header if lacks else None
+
+
+def _named(sets: Sequence[str]) -> str:
+    """The folders of cards that a record names, as they can be shown."""
+    return joined([plain(name) for name in sets[:MOST_NAMES]])
 
 
 def _was_over(path: Path, text: str) -> bool:
@@ -324,15 +333,15 @@ def _is_newer(text: str) -> bool:
     except (ValueError, RecursionError):
         return False
     form, version = header.get("record"), header.get("version")
-    ours = _ours(str(header.get("game"))).version
+    ours = boxes.rules_of(str(header.get("game"))).version
     return (isinstance(form, int) and form > FORMAT) or (isinstance(version, int) and version > ours)
 
 
 def _last_good(path: Path, fault: RecordFault, brought: bytes) -> str:
     """The longest text of the game that can be played: the beginning of the file, or what it was earlier."""
     good = fault.good if fault.played else _playable(fault.good, brought)
-    for earlier in generations(path):
-        older = _earlier(earlier).decode("utf-8", "replace")
+    for file in earlier.generations(path):
+        older = earlier.content(file).decode("utf-8", "replace")
         if older.count("\n") > good.count("\n") and _playable(older, brought) == older:
             good = older
     return good
@@ -352,43 +361,6 @@ def _playable(text: str, brought: bytes) -> str:
     except RecordFault as fault:
         return fault.good if fault.played else ""
     return text
-
-
-def generations(path: Path) -> list[Path]:
-    """Earlier states of a game, the oldest first."""
-    found = (path.parent / EARLIER).glob(f"*{SUFFIX}")
-    return sorted(
-        (file for file in found if _number(file) and file.stem == f"{path.stem} state {_number(file)}"),
-        key=lambda file: int(file.stem.rpartition(" state ")[2]),
-    )
-
-
-def _earlier(file: Path) -> bytes:
-    """An earlier state of a game; nothing where it cannot be read."""
-    try:
-        return contents(file, LARGEST)
-    except (OSError, ValueError):
-        return b""
-
-
-def _number(file: Path) -> str:
-    """The number of an earlier state; empty where the file has none."""
-    number = file.stem.rpartition(" ")[2]
-    return number if number.isascii() and number.isdecimal() else ""
-
-
-def _keep_generation(path: Path, data: bytes) -> None:
-    """Keep what the game is now; of many states the oldest are thrown away. Raises OSError."""
-    if path.parent != paths.save_folder():
-        return
-    before = generations(path)
-    if before and _earlier(before[-1]) == data:
-        return
-    number = int(before[-1].stem.rpartition(" ")[2]) + 1 if before else 1
-    (path.parent / EARLIER).mkdir(exist_ok=True)
-    replace(path.parent / EARLIER / f"{path.stem} state {number}{SUFFIX}", data)
-    for old in before[: len(before) + 1 - GENERATIONS]:
-        old.unlink()
 
 
 def _foreign(path: Path, fault: str) -> str:

@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple, get_args
 import msgspec
 
 from game import paths
-from game.store import campaigns, editions, job, records, statistics
+from game.store import campaigns, earlier, editions, job, records, statistics
 from game.store.record_file import FINISHED, SUFFIX, InUse, RecordFile, add, age, put
 from game.store.records import BadRecord
 from game.store.records import plain as plain
@@ -28,7 +28,7 @@ from rules.viticulture.rules import Viticulture
 Place = Literal["going", "finished", "bin"]
 PLACES: tuple[Place, ...] = get_args(Place)
 BIN, IMPORT = "bin", "import"
-FOLDERS = (FINISHED, BIN, IMPORT, records.EARLIER, records.OLDER, records.DAMAGED)
+FOLDERS = (FINISHED, BIN, IMPORT, earlier.FOLDER, records.OLDER, records.DAMAGED)
 """The folders beside the games that go on, in which other games lie."""
 PICTURE = ".png"
 LONGEST_FILE = 80
@@ -182,9 +182,9 @@ def _deleted(kept: SavedGame) -> Iterator[OSError]:
             yield fault
     if any((place / kept.path.name).exists() for place in (home, home / FINISHED)):
         return
-    for earlier in records.generations(home / kept.path.name):
+    for state in earlier.generations(home / kept.path.name):
         try:
-            earlier.unlink(missing_ok=True)
+            state.unlink(missing_ok=True)
         except OSError as fault:
             yield fault
 

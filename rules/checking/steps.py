@@ -51,6 +51,7 @@ def begin(placed: Placed, rules: Rules) -> Game:
         game=rules.name,
         version=rules.version,
         data=rules.data_digest,
+        cards=rules.sets,
         options=msgspec.to_builtins(state.options),
         seats=[{} for _ in range(story.seats)],
         seed=story.seed,

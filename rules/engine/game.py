@@ -77,8 +77,8 @@ class Game:
     ) -> Game:
         """Deal a new game. ``seats`` is their number, or for each its name and colour. Raises ValueError."""
         people = [{} for _ in range(seats)] if isinstance(seats, int) else [dict(one) for one in seats]
-        header = Header(rules.name, rules.version, rules.data_digest, dict(options or {}), people, seed)
-        return cls(rules, header, listener)
+        about = (rules.name, rules.version, rules.data_digest, dict(options or {}), people, seed)
+        return cls(rules, Header(*about, cards=rules.sets), listener)
 
     @classmethod
     def at(cls, rules: Rules, header: Header, state: State, listener: Callable[[str], None] | None = None) -> Game:
@@ -160,7 +160,7 @@ class Game:
     @classmethod
     def _resumed(cls, rules: Rules, header: Header, lines: Sequence[Line], tell: Teller) -> Game:
         """The game from the last snapshot of the record that these rules understand, as far as it goes."""
-        ours = msgspec.structs.replace(header, version=rules.version, data=rules.data_digest)
+        ours = msgspec.structs.replace(header, version=rules.version, data=rules.data_digest, cards=rules.sets)
         looking, playing = shares(tell)
         for number, before in reversed(snapshots(lines, looking)):
             playing(0)

@@ -14,6 +14,7 @@ from hashlib import blake2b
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from rules.engine.chain import link, seal, unseal
 from rules.engine.chance import LARGEST_SEED
@@ -22,9 +23,10 @@ from rules.engine.rows import first_rows, plain_ends, rows
 
 T = TypeVar("T")
 
-FORMAT = 2
-NAMED = 2
-"""The format from which on things are called by names and the data of a game are kept beside it."""
+FORMAT = 3
+NAMED, WITH_CARDS = 2, 3
+"""The format from which on things are called by names and the data of a game are kept beside it, and that of games with
+cards which somebody has added; all others are written as before."""
 MARK = "\ufeff"
 """The mark of the byte order that some programs write before a text; it says nothing."""
 EDITION = '{"edition":"'
@@ -79,6 +81,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     """What must be known to play a game again: game, rules version, digest of the data, options, seats, seed.
 
     ``position`` is filled where the game did not begin with a deal but in the middle: the bytes of the position.
+    ``cards`` are the names of the sets of cards that were added to those of the game, nothing where none were.
     """
 
     game: str
@@ -88,7 +91,12 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[dict[str, str]]
     seed: int
     position: str = ""
-    record: int = FORMAT
+    record: int = NAMED
+    cards: tuple[str, ...] | UnsetType = UNSET
+
+    def __post_init__(self) -> None:
+        if self.cards == ():
+            self.cards = UNSET
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -162,7 +170,7 @@ class Record:
     """The lines of one game; ``listener`` is told each line as it is added, with its check."""
 
     def __init__(self, header: Header, listener: Callable[[str], None] | None = None) -> None:
-        self.header = msgspec.structs.replace(header, record=FORMAT)
+        self.header = msgspec.structs.replace(header, record=WITH_CARDS if header.cards else NAMED)
         self.lines: list[Line] = []
         self.listener = listener
         self._check = ""
@@ -263,7 +271,9 @@ def _misfits(header: Header) -> Iterator[str]:
         yield "no rules have such a version"
     if max(map(len, (header.options, *header.seats)), default=0) > MOST_WORDS:
         yield f"it names more than {MOST_WORDS} things in one place"
-    words = [header.game, header.data, *header.options]
+    if header.cards and (header.record < WITH_CARDS or len(header.cards) > MOST_WORDS):
+        yield "no game was begun with such cards"
+    words = [header.game, header.data, *header.options, *(header.cards or ())]
     for seat in header.seats:
         words += [*seat, *seat.values()]
     for option, value in header.options.items():

@@ -109,6 +109,8 @@ class Rules(Protocol):
     folder: Folder
     """Where its data files are."""
     data_digest: str
+    sets: tuple[str, ...]
+    """The sets of cards that were added to those of the game."""
     seats: range
     nodes: list[Node]
     rules_of_reasons: Mapping[str, str]

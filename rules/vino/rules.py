@@ -45,7 +45,7 @@ class Vino:
         self.course = Course(self.box, asks_quiet=version >= ASKS_QUIET)
         self.nodes = self.box.nodes
         self.grammar = grammar(self.box)
-        self.data_digest = engine.digest(folder)
+        self.data_digest, self.sets = engine.digest(folder), tuple(engine.added(folder))
         self._naming = Naming(self.box)
 
     def as_of(self, version: int) -> Vino:

@@ -45,26 +45,27 @@ class CardSet(NamedTuple):
     faults: tuple[str, ...] = ()
 
 
-def read_set(folder: Path) -> CardSet:
-    """The set of cards in a folder. Nothing is followed, and no more is read than a set may hold."""
-    if not NAME.fullmatch(folder.name) or _KEPT.fullmatch(folder.name):
+def read_set(home: Path, name: str) -> CardSet:
+    """The set of this name in a folder of sets. Nothing is followed, and no more is read than a set may hold."""
+    if not NAME.fullmatch(name) or _KEPT.fullmatch(name):
         wanted = "up to 24 small letters a-z, digits and signs '_' and '-'"
-        return _refused(folder, f"{_at(folder)}: a folder of cards is called by {wanted}; rename it.")
+        return _refused(home, name, f"a folder of cards is called by {wanted}; rename it")
+    folder = home / name
     try:
         if folder.is_symlink():
-            return _refused(folder, f"{_at(folder)}: is only a link; put the folder itself here.")
+            return _refused(home, name, "is only a link; put the folder itself here")
         with os.scandir(folder) as entries:
             found = sorted(entry.name for entry in islice(entries, MOST_ENTRIES + 1))
     except OSError as fault:
-        return _refused(folder, _unread(folder, fault))
+        return _refused(home, name, _unread(fault))
     if len(found) > MOST_ENTRIES:
-        return _refused(folder, f"{_at(folder)}: has more than {MOST_ENTRIES} things in it; leave only cards there.")
+        return _refused(home, name, f"has more than {MOST_ENTRIES} things in it; leave only cards there")
     wanted_files = [one for one in found if one.endswith((DATA, WORDS)) and not one.startswith(".")]
-    return _read(folder.name, folder, wanted_files)
+    return _read(name, folder, wanted_files)
 
 
-def _refused(folder: Path, sentence: str) -> CardSet:
-    return CardSet(printable(folder.name), folder, (), (sentence,))
+def _refused(home: Path, name: str, why: str) -> CardSet:
+    return CardSet(printable(name), home / name, (), (f"{_at(home / name)}: {why}.",))
 
 
 def read_one(file: Path) -> CardSet:
@@ -140,7 +141,7 @@ def _read(name: str, folder: Path, names: Iterable[str]) -> CardSet:
             files[file] = _content(folder / file, left)
             left -= len(files[file])
         except OSError as fault:
-            faults.append(_unread(folder / file, fault))
+            faults.append(f"{_at(folder / file)}: {_unread(fault)}.")
         except ValueError as fault:
             faults.append(f"{_at(folder / file)}: {fault}.")
     return CardSet(name, folder, tuple(files.items()), tuple(faults))
@@ -164,8 +165,8 @@ def _plainly(name: str, how: int) -> int:
     return os.open(name, how | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0))
 
 
-def _unread(place: Path, fault: OSError) -> str:
-    return f"{_at(place)}: cannot be read ({fault.strerror}); make it readable, or take it away."
+def _unread(fault: OSError) -> str:
+    return f"cannot be read ({fault.strerror}); make it readable, or take it away"
 
 
 def _at(place: Path) -> str:

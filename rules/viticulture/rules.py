@@ -67,7 +67,7 @@ class Viticulture:
         self._alone = setup.add_solo_setup(self.box, self._from_the_deal)
         self.nodes = self.box.nodes
         self.grammar = grammar(self.box)
-        self.data_digest = engine.digest(folder)
+        self.data_digest, self.sets = engine.digest(folder), tuple(engine.added(folder))
         self._on_hand = OnHand(self.box)
         self._naming = Naming(self.box)
 

@@ -63,6 +63,7 @@ window-error-no-record = { $file } cannot be opened: check its name and whether 
 window-error-foreign-record = { $file } is no saved game of Vendemmia: { $fault }. The file is left as it is.
 window-error-damaged-record = { $file } cannot be continued: { $fault }. The file is kept; go back to its last good point, or start a new game.
 window-error-other-rules = { $file } cannot be played with the cards and numbers of this program: { $fault }. Nothing of it was changed: play it with the version that saved it.
+window-error-own-cards = { $file } cannot be played: no copy is kept of the cards of one’s own with which it was begun. Put { $sets } back into { $folder } as it was. Nothing of the game was changed.
 window-error-edition = { $file } cannot be played: { $fault } Nothing of it was changed.
 window-error-damaged-over = { $file } is over and cannot be played again: { $fault }. Nothing of it was changed.
 window-fault-no-cards = no copy is kept of the cards with which it was begun

@@ -8,15 +8,15 @@ import pytest
 
 from game import paths
 from game.program import loading
-from game.store import records
+from game.store import boxes, records
 from game.text import printed
 
 
 def test_rules_and_cards_are_there_before_anybody_asks_for_them() -> None:
-    records._loaded.cache_clear()
+    boxes._loaded.cache_clear()
     printed.cards.cache_clear()
     loading.load_ahead().join()
-    assert records._loaded.cache_info().currsize == 1
+    assert boxes._loaded.cache_info().currsize == 1
     assert printed.cards.cache_info().currsize == 1
 
 

@@ -7,7 +7,7 @@ import shutil
 
 import pytest
 
-from game.store import records
+from game.store import earlier, records
 from game.store.kept_game import KeptGame
 from game.text.messages import say
 from rules.checking.changed_records import changes, line_changes
@@ -27,7 +27,7 @@ def test_a_changed_byte_or_line_is_told_whoever_opens_the_file() -> None:
     told: list[records.BadRecord] = []
     for changed in (*tried, *line_changes(good, 3)):
         path.write_bytes(changed.content)
-        shutil.rmtree(path.parent / records.EARLIER, ignore_errors=True)
+        shutil.rmtree(path.parent / earlier.FOLDER, ignore_errors=True)
         try:
             again = KeptGame.opened(path)
         except records.BadRecord as fault:

@@ -20,7 +20,7 @@ from game.pages.title import TitleScene
 from game.play.scene import TableScene
 from game.program import crash
 from game.program.routes import GameRoutes
-from game.store import campaigns, editions, records, shelf, statistics
+from game.store import campaigns, earlier, editions, records, shelf, statistics
 from game.store.kept_game import KeptGame
 from game.store.record_file import contents
 from game.store.settings import BrokenSettings, Settings, kept_settings, load_settings, save_settings
@@ -149,12 +149,12 @@ def test_pictures_of_games_that_are_no_file(odd: Odd, app: App) -> None:
 @ODD
 def test_earlier_states_that_are_no_file(odd: Odd) -> None:
     good = saved_after(20)
-    (good.parent / records.EARLIER).mkdir()
-    odd(good.parent / records.EARLIER / f"{good.stem} state 1.jsonl")
+    (good.parent / earlier.FOLDER).mkdir()
+    odd(good.parent / earlier.FOLDER / f"{good.stem} state 1.jsonl")
     opened = records.opened(good)
     opened.file.close()
     assert opened.file.fault == ""
-    assert records.generations(good)[-1].read_bytes() == good.read_bytes()
+    assert earlier.generations(good)[-1].read_bytes() == good.read_bytes()
     good.write_text(good.read_text("utf-8") + "damaged\n\n", "utf-8")
     with pytest.raises(records.BadRecord) as fault:
         records.opened(good)
