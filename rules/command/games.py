@@ -37,7 +37,7 @@ def viticulture_with(place: Path) -> viticulture_rules.Viticulture:
     Raises BadCards, and DataFault for the box.
     """
     box = viticulture_rules.load(DATA / "viticulture")
-    cards = read_one(place) if place.is_file() else read_set(place)
+    cards = read_one(place) if place.is_file() else read_set(place.absolute().parent, place.absolute().name)
     if faults := faults_of(box, cards):
         raise BadCards("\n".join(faults))
     try:
