@@ -28,10 +28,7 @@ check: $(BUILT)
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
 	.venv/$(BIN)/lint-imports --no-cache --no-logo
-	$(RUN) -m rules validate
-	$(HEADLESS) $(RUN) -m game.tools.check_texts
-	$(HEADLESS) $(RUN) -m game.tools.art_lint
-	$(HEADLESS) $(RUN) -m game.tools.guide --check
+	$(HEADLESS) $(RUN) -m game.tools.check
 
 guide: $(BUILT)
 	$(HEADLESS) $(RUN) -m game.tools.guide

@@ -182,6 +182,11 @@ def language(code: str) -> Language:
     return Language(code)
 
 
+def languages() -> list[str]:
+    """The codes of all languages that there are."""
+    return sorted(one.name for one in (data() / "text").iterdir() if one.is_dir())
+
+
 _in_use = ["en"]
 
 

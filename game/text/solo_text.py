@@ -109,17 +109,17 @@ def _sentences(challenge: Mapping[str, Any]) -> Iterator[str]:
     later = {"vine_deck": rules.pop("vine_deck")} if "vine_deck" in rules else {}
     yield from _rules(rules)
     if "setup" in challenge:
-        yield say("challenge-begin", what=spoken(phrase(effect(challenge["setup"]))))
+        yield say("challenge-begin", what=spoken(phrase(effect(challenge["setup"], board=True))))
     yield from _rules(later)
     for action, written in challenge.get("action", {}).items():
-        yield say("challenge-action", action=space_name(action), what=spoken(phrase(effect(written))))
+        yield say("challenge-action", action=space_name(action), what=spoken(phrase(effect(written, board=True))))
     if "must" in challenge:
         must = challenge["must"]
         ((measure, test),) = must["if"].items()
         what = say(f"challenge-must-{measure}", n=test["at_least"])
         yield say("challenge-must", year=must["year"], what=what)
     if "end" in challenge:
-        yield say("challenge-end", what=spoken(phrase(effect(challenge["end"]))))
+        yield say("challenge-end", what=spoken(phrase(effect(challenge["end"], board=True))))
 
 
 def _rules(rules: Mapping[str, Any]) -> Iterator[str]:

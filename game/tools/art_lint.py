@@ -1,14 +1,12 @@
 """Finds in the art what the picture loader would draw wrongly or leave out without a word.
 
-Looks at every drawing in ``assets`` and at the drawings written in the game's own modules. Run
-``python -m game.tools.art_lint``: one line per fault, exit code 1 when there is any.
+Looks at every drawing in ``assets`` and at the drawings written in the game's own modules.
 """
 
 from __future__ import annotations
 
 import ast
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -83,16 +81,3 @@ def all_faults() -> Iterator[str]:
         if path != here:
             for fault in module_faults(path):
                 yield f"{path.relative_to(here.parents[2])}:{fault.line}: {fault.words}"
-
-
-def main() -> int:
-    """Print the faults; 1 when there is any."""
-    found = list(all_faults())
-    for sentence in found:
-        print(sentence)
-    print(f"art: {len(list(assets().rglob('*.svg')))} drawings, {len(found)} faults")
-    return 1 if found else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,25 +1,28 @@
-"""Check the words: ``python -m game.tools.check_texts`` tells what is missing or broken, one line for each fault."""
+"""Checks the words of every language: what is missing, broken or left unfilled."""
 
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import product
 from pathlib import Path
 
+from fluent.syntax import FluentParser, ast
+
 import rules
 from game.art.kit import icons
+from game.paths import data
 from game.text.card_text import action_text, card_foot, card_text, effect_text, faces, structure_text
 from game.text.events_text import SILENT
-from game.text.messages import BadMessages, language, language_in_use
+from game.text.messages import BadMessages, language, language_in_use, languages, use_language
 from game.text.names import card_name, card_title, ref_name
 from game.text.printed import automa, board, cards, challenges, effect_of, entries
 from game.text.questions import branch_text
 from game.text.short import OWN_DRAWINGS
 from game.text.solo_text import automa_card_text, challenge_name, challenge_text, level_text, offers_aggressive
 from game.text.tree import choices_in
+from rules.engine.catalog import EffectFault
 from rules.engine.verbs import branch_names
 
 QUESTIONS = frozenset(
@@ -34,9 +37,22 @@ REMAINS = re.compile(r"[{}]|\$\w|\?\?\?|\bNone\b")
 
 
 def faults() -> Iterator[str]:
-    """Everything that is wrong with the words, a sentence each."""
+    """Everything that is wrong with the words of every language, a sentence each."""
+    before = language_in_use()
     try:
-        language(language_in_use())
+        for code in languages():
+            yield from _of_language(code)
+    finally:
+        use_language(before)
+
+
+def _of_language(code: str) -> Iterator[str]:
+    broken = list(_unreadable(code))
+    yield from broken
+    if broken:
+        return
+    try:
+        use_language(code)
     except BadMessages as fault:
         yield str(fault)
         return
@@ -52,9 +68,36 @@ def faults() -> Iterator[str]:
     yield from _missing_icons()
 
 
+def _unreadable(code: str) -> Iterator[str]:
+    """The parts of the files of a language that are no messages, and messages that stand twice."""
+    where: dict[str, str] = {}
+    for file in sorted((data() / "text" / code).glob("*.ftl")):
+        text = file.read_text(encoding="utf-8-sig", errors="replace")
+        for entry in FluentParser().parse(text).body:
+            at = f"{file}, line {text.count(chr(10), 0, entry.span.start if entry.span else 0) + 1}"
+            if isinstance(entry, ast.Junk):
+                yield f"{at}: this part is no message: {' '.join((entry.content or '').split())[:60]}; mend it."
+            elif isinstance(entry, ast.Message):
+                if entry.id.name in where:
+                    yield f"{at}: '{entry.id.name}' stands in {where[entry.id.name]} too; remove one of them."
+                where.setdefault(entry.id.name, at)
+
+
+def _sound_cards() -> list[str]:
+    """The cards that can be read; of others the data tell what is wrong."""
+    found = []
+    for card, one in cards().items():
+        try:
+            if effect_of(card) is not None or one.deck in ("vine", "order"):
+                found.append(card)
+        except EffectFault:
+            continue
+    return found
+
+
 def spoken_things() -> Iterator[tuple[str, Callable[[], str]]]:
     """Every text that is made from data: what it is, and how to say it."""
-    for card in cards():
+    for card in _sound_cards():
         yield f"name of {card}", partial(card_name, card)
         yield f"title of {card}", partial(card_title, card)
         yield f"text of {card}", partial(card_text, card)
@@ -100,21 +143,11 @@ def _missing_messages() -> Iterator[str]:
 
 
 def _missing_icons() -> Iterator[str]:
-    for card, found in cards().items():
-        if "effect" in found.printed:
-            for face in faces(card):
-                for sign in face.signs:
-                    if sign.name and sign.kind in ("icon", "without") and sign.name not in icons.names() | OWN_DRAWINGS:
-                        yield f"{card}: its short form needs the icon '{sign.name}', which assets/icons has not"
-
-
-def main() -> int:
-    """Print every fault; 0 when there is none, else 1."""
-    found = list(faults())
-    for fault in found:
-        print(fault)
-    return 1 if found else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    for card in _sound_cards():
+        try:
+            signs = [sign for face in faces(card) for sign in face.signs] if "effect" in cards()[card].printed else []
+        except BadMessages:
+            continue
+        for sign in signs:
+            if sign.name and sign.kind in ("icon", "without") and sign.name not in icons.names() | OWN_DRAWINGS:
+                yield f"{card}: its short form needs the icon '{sign.name}', which assets/icons has not"

@@ -21,6 +21,7 @@ from msgspec.structs import FieldInfo
 from game.art.portraits import INKED, KINDS, OPTIONAL, inks, parts
 from game.paths import data
 from game.text.describe import describe, spoken
+from game.text.messages import BadMessages
 from game.text.names import card_name
 from game.text.printed import board, cards, effect
 from game.tools.icon_line import icon_line
@@ -285,8 +286,8 @@ def faults() -> Iterator[str]:
         wanted = guide()
         if not FILE.exists() or FILE.read_text(encoding="utf-8") != wanted:
             yield f"{FILE}: is not what the verbs and words say now; write it again with 'make guide'."
-    except (BadGuide, DataFault) as fault:
-        yield str(fault)
+    except (BadGuide, BadMessages, DataFault, EffectFault) as fault:
+        yield f"{FILE}: cannot be made again: {fault}"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -300,7 +301,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1 if found else 0
     try:
         FILE.write_text(guide(), encoding="utf-8")
-    except (BadGuide, DataFault, OSError) as fault:
+    except (BadGuide, BadMessages, DataFault, EffectFault, OSError) as fault:
         print(fault)
         return 1
     return 0

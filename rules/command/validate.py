@@ -8,10 +8,13 @@ from typing import Any
 
 from rules.checking.terminal import tell, warn
 from rules.command.games import DATA, GAMES
-from rules.engine.catalog import DataFault
+from rules.engine.catalog import DataFault, Folder
+from rules.viticulture.card_effects import read_card
+from rules.viticulture.card_files import CardFiles
 from rules.viticulture.components import Components
 from rules.viticulture.rules import Viticulture
 from rules.viticulture.solo.terms import SoloTable
+from rules.viticulture.vocabulary import reader
 
 COUNTS = {
     "vine cards": 42,
@@ -37,25 +40,47 @@ def add_parser(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print a line for each fault; 0 if there is none."""
-    faults = list(_faults())
-    for fault in faults:
+    found = list(faults())
+    for fault in found:
         warn(fault)
-    if not faults:
+    if not found:
         tell("all data is in order")
-    return 1 if faults else 0
+    return 1 if found else 0
 
 
-def _faults() -> Iterator[str]:
+def faults() -> Iterator[str]:
+    """Everything that is wrong with the data of all games, a sentence each."""
     for name, load in GAMES.items():
+        told = list(cards(DATA / name)) if name == "viticulture" else []
+        yield from told
+        if told:
+            continue
         try:
             rules = load()
         except DataFault as fault:
             yield str(fault)
             continue
-        if name == "viticulture":
-            yield from viticulture(Components(DATA / name))
-            assert isinstance(rules, Viticulture)
+        if isinstance(rules, Viticulture):
+            yield from viticulture(rules.box.components)
             yield from alone(rules.box.solo)
+
+
+def cards(folder: Folder) -> Iterator[str]:
+    """What is wrong with each card of Viticulture, and what it does."""
+    told: list[DataFault] = []
+    try:
+        board = Components.read_board(folder)
+        files = CardFiles(folder, board, told.append)
+    except DataFault as fault:
+        yield str(fault)
+        return
+    words = reader({structure.id: structure.cost for structure in board.structures})
+    for card in (*files.summer_visitors, *files.winter_visitors, *files.mamas, *files.papas):
+        try:
+            read_card(words, card, files.written[card.id])
+        except DataFault as fault:
+            told.append(fault)
+    yield from map(str, told)
 
 
 def alone(solo: SoloTable) -> Iterator[str]:

@@ -25,23 +25,23 @@ Recipe = dict[str, Annotated[str, msgspec.Meta(max_length=40)]]
 
 
 class _Vines(Strict, frozen=True):
-    vines: Annotated[list[Vine], MANY]
+    vines: Annotated[list[Any], MANY]
 
 
 class _Orders(Strict, frozen=True):
-    orders: Annotated[list[Order], MANY]
+    orders: Annotated[list[Any], MANY]
 
 
 class _Visitors(Strict, frozen=True):
-    visitors: Annotated[list[EffectCard], MANY]
+    visitors: Annotated[list[Any], MANY]
 
 
 class _Mamas(Strict, frozen=True):
-    mamas: Annotated[list[EffectCard], MANY]
+    mamas: Annotated[list[Any], MANY]
 
 
 class _Papas(Strict, frozen=True):
-    papas: Annotated[list[EffectCard], MANY]
+    papas: Annotated[list[Any], MANY]
 
 
 class Added(Strict, frozen=True):
@@ -76,8 +76,8 @@ class CardFiles:
     """All cards of a folder, kind after kind, those of the box first.
 
     ``written`` tells of each card by its id where it stands, ``words`` how added cards are called, by language and id,
-    ``portraits`` the lines of the drawings for them. ``tell`` hears of each fault in what was added, or it is raised;
-    one in the box always is. Raises DataFault.
+    ``portraits`` the lines of the drawings for them. ``tell`` hears of each fault; without it the first one is raised.
+    Raises DataFault.
     """
 
     def __init__(self, folder: Folder, board: Board, tell: Callable[[DataFault], None] = _stop) -> None:
@@ -91,29 +91,24 @@ class CardFiles:
         self.mamas: list[EffectCard] = []
         self.papas: list[EffectCard] = []
         self._board = board
-        self._read_box(folder)
         self._tell = tell
+        self._read_box(folder)
         for name, files in added(folder).items():
             self._read_set(name, files)
 
     def _read_box(self, folder: Folder) -> None:
-        file = folder / "vines.yaml"
-        self._take(self.vines, load(file, _Vines).vines, "vines", file)
-        file = folder / "orders.yaml"
-        self._take(self.orders, load(file, _Orders).orders, "orders", file)
-        file = folder / "summer_visitors.yaml"
-        self._take(self.summer_visitors, load(file, _Visitors).visitors, "visitors", file)
-        file = folder / "winter_visitors.yaml"
-        self._take(self.winter_visitors, load(file, _Visitors).visitors, "visitors", file)
-        file = folder / "mamas.yaml"
-        self._take(self.mamas, load(file, _Mamas).mamas, "mamas", file)
-        file = folder / "papas.yaml"
-        self._take(self.papas, load(file, _Papas).papas, "papas", file)
+        self._read_kind(self.vines, folder / "vines.yaml", _Vines, Vine)
+        self._read_kind(self.orders, folder / "orders.yaml", _Orders, Order)
+        self._read_kind(self.summer_visitors, folder / "summer_visitors.yaml", _Visitors, EffectCard)
+        self._read_kind(self.winter_visitors, folder / "winter_visitors.yaml", _Visitors, EffectCard)
+        self._read_kind(self.mamas, folder / "mamas.yaml", _Mamas, EffectCard)
+        self._read_kind(self.papas, folder / "papas.yaml", _Papas, EffectCard)
 
-    def _take(self, taken: list[T], found: list[T], key: str, file: Folder) -> None:
-        """Put the cards of a file of the box among those of their kind."""
-        for i, card in enumerate(found):
-            self._put(taken, card, Written(file, (key, i)))
+    def _read_kind(self, taken: list[T], file: Folder, listed: type[Strict], shape: type[T]) -> None:
+        """Put the cards of a file of the box, which holds one list, among those of their kind."""
+        (key,) = listed.__struct_fields__
+        with self._heard():
+            self._add(taken, getattr(load(file, listed), key), shape, key, file, "")
 
     def _put(self, taken: list[T], card: T, where: Written) -> None:
         """Put a card among those of its kind. Raises DataFault for an id that it cannot have."""

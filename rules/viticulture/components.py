@@ -19,11 +19,7 @@ class Components:
 
     def __init__(self, folder: Folder) -> None:
         self.folder = folder
-        self.board = load(folder / "board.yaml", Board)
-        try:
-            board_check.check(self.board)
-        except EffectFault as fault:
-            raise located(folder / "board.yaml", fault) from None
+        self.board = self.read_board(folder)
         files = CardFiles(folder, self.board)
         self.written, self.words, self.portraits = files.written, files.words, files.portraits
         self.vines, self.orders = files.vines, files.orders
@@ -31,6 +27,16 @@ class Components:
         self.mamas, self.papas = files.mamas, files.papas
         self._number_structures()
         self._number_cards()
+
+    @staticmethod
+    def read_board(folder: Folder) -> Board:
+        """The board of a folder. Raises DataFault."""
+        board = load(folder / "board.yaml", Board)
+        try:
+            board_check.check(board)
+        except EffectFault as fault:
+            raise located(folder / "board.yaml", fault) from None
+        return board
 
     def _number_structures(self) -> None:
         self.structures = tuple(structure.id for structure in self.board.structures)

@@ -77,4 +77,25 @@ def test_missing_file(tmp_path: Path) -> None:
 def test_the_data_is_in_order(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["validate"]) == 0
     assert capsys.readouterr().out == "all data is in order\n"
-    assert list(validate._faults()) == []
+    assert list(validate.faults()) == []
+
+
+def test_all_faults_of_all_cards_are_told_together(tmp_path: Path) -> None:
+    folder = tmp_path / "viticulture"
+    shutil.copytree(games.DATA / "viticulture", folder)
+    for file, old, new in (
+        ("summer_visitors.yaml", "gain: {lira: 4}", "gian: {lira: 4}"),
+        ("summer_visitors.yaml", "discount: 3", "discount: lots"),
+        ("winter_visitors.yaml", "id: judge", "id: broker"),
+        ("vines.yaml", "red: 1", "redd: 1"),
+        ("orders.yaml", "kind: red", "kind: rose"),
+        ("mamas.yaml", "id: alaena, effect", "id: alaena, efect"),
+    ):
+        text = (folder / file).read_text(encoding="utf-8")
+        assert old in text
+        (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    told = [fault.removeprefix(f"{folder}/") for fault in validate.cards(folder)]
+    assert len(told) == 6
+    assert all(", line " in fault for fault in told)
+    for words in ("'gian'", "'lots'", "'broker' stands in", "'redd'", "'rose'", "'efect'"):
+        assert sum(words in fault.replace("`", "'") for fault in told) == 1, words
