@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
-.PHONY: play test check guide bench tour sheets app app-test desktop-test
+.PHONY: play test check card guide bench tour sheets app app-test desktop-test
 
 PYTHON ?= python3
 BIN := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
@@ -29,6 +29,9 @@ check: $(BUILT)
 	$(RUN) -m mypy
 	.venv/$(BIN)/lint-imports --no-cache --no-logo
 	$(HEADLESS) $(RUN) -m game.tools.check
+
+card: $(BUILT)
+	@$(HEADLESS) $(RUN) -m game.tools.card $(if $(FILE),--file "$(FILE)") $(if $(ID),--id "$(ID)") $(if $(OUT),--out "$(OUT)")
 
 guide: $(BUILT)
 	$(HEADLESS) $(RUN) -m game.tools.guide

@@ -67,7 +67,7 @@ def _play(rules: Viticulture, s: State, card: str) -> bool:
         return False
     push(s, node, s.agenda.seat, s.agenda.seat)
     advance(rules.nodes, s)
-    if number not in s.in_play:
+    if choice("play", card) in s.asked:
         answer(rules.nodes, s, choice("play", card))
         advance(rules.nodes, s)
     return True

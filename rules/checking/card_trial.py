@@ -111,12 +111,16 @@ class CardTrial:
             if self.number not in (*s.players[holder].hand, *s.in_play):
                 return
             wanted = [one for one in s.asked if one.verb == self.verb and one.words[0] == self.card]
+            kept = [one for one in s.asked if self.card not in one.words] or s.asked
             if s.agenda.seat == holder and nodes[s.agenda.node].kind == "turn" and s.season == self.season:
                 is_open = self.is_open(s, holder)
                 ways = [one for one in s.asked if is_open and self._leads_to(one)]
                 yield is_open, bool(ways)
-                wanted = ways if s.year >= year else []
-            answers = wanted or [one for one in s.asked if self.card not in one.words] or s.asked
+                if s.year >= year:
+                    wanted = ways
+                elif is_open:
+                    kept = [one for one in kept if not self._leads_to(one)]
+            answers = wanted or kept
             answer(nodes, s, answers[chance.below(len(answers))])
             advance(nodes, s)
 

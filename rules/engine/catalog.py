@@ -192,7 +192,7 @@ def _located(file: Folder, text: str, path: Sequence[str | int], sentence: str, 
     line = node.start_mark.line + 1 if node is not None else 1
     place = "".join(f"[{step}]" if isinstance(step, int) else f".{shown(step)}" for step in path).lstrip(".")
     said = _short(sentence.rstrip(".")) + _cure(sentence, shape)
-    return f"{file}, line {line}, {_short(place) or 'at the top'}: {said}."
+    return f"{file}, line {line}, {_short(place) or 'at the top'}: {said}" + ("" if said.endswith("?") else ".")
 
 
 def _short(words: str) -> str:
@@ -201,6 +201,8 @@ def _short(words: str) -> str:
 
 
 def _cure(sentence: str, shape: Any) -> str:
+    if "required field `" in sentence:
+        return "; write it"
     if "unknown field `" not in sentence or shape is None:
         return ""
     word = sentence.split("`")[1]

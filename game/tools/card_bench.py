@@ -1,0 +1,167 @@
+"""Cards on the workbench: those of a file of one's own or of the box, and all that is wrong with them or missing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import yaml
+
+from game import paths
+from game.art import portraits
+from game.store import boxes, own_cards
+from game.text.messages import languages
+from game.tools import check_cards
+from rules.command import validate
+from rules.engine.catalog import DataFault, EffectFault, Folder, Loader, extent, located, nearest
+from rules.engine.rules import ADDED, DATA, WORDS
+from rules.viticulture.card_effects import read_card
+from rules.viticulture.card_files import CardFiles
+from rules.viticulture.card_sets import CardSet, box_with, faults_of, read_one, told_of
+from rules.viticulture.cards import EffectCard, Order
+from rules.viticulture.rules import Viticulture
+
+KINDS = ("summer_visitors", "winter_visitors", "mamas", "papas")
+"""The lists of cards that do something."""
+PORTRAITS = "portraits"
+
+
+class Bench(NamedTuple):
+    """The cards that can be looked at, in the box that is in this folder, and what is wrong with them all."""
+
+    folder: Folder | None
+    cards: tuple[str, ...]
+    faults: tuple[str, ...]
+
+
+def of_file(file: Path, wanted: str = "") -> Bench:
+    """The cards of a file, or only the one that is wanted, beside those of the box."""
+    try:
+        box = boxes.viticulture()
+    except DataFault:
+        return Bench(None, (), tuple(validate.faults()))
+    one = read_one(file)
+    if not one.faults:
+        one = one._replace(files=(*one.files, *_portraits_beside(file, one)))
+    faults = faults_of(box, one)
+    if one.faults:
+        return Bench(None, (), tuple(faults))
+    folder = box_with(box.folder, [one])
+    files = CardFiles(folder, box.box.components.board, lambda fault: None)
+    mine = [card for card, where in files.written.items() if where.set == one.name]
+    if wanted and wanted not in mine:
+        known = [*mine, *re.findall(r"\bid: *(\w+)", file.read_text(encoding="utf-8", errors="replace"))]
+        if wanted not in known:
+            return Bench(None, (), (*faults, f"{file}: has no card '{wanted}'; {nearest(wanted, known)}"))
+    looked_at = [card for card in mine if wanted in ("", card)]
+    faults += _names_missing(file.parent, files, looked_at)
+    faults += [told_of(fault, one) for fault in _portrait_faults(folder, files, one)]
+    for card in looked_at:
+        if check_cards.needs_portrait(_deck(files, card)) and card not in files.portraits:
+            faults.append(f"{file}: {check_cards.portrait_wanted(card)}.")
+    sound = _sound(box, files, one.name)
+    shown = tuple(card for card in looked_at if card in _ids(sound))
+    return Bench(box_with(box.folder, [sound]), shown, tuple(dict.fromkeys(faults)))
+
+
+def of_id(card: str) -> Bench:
+    """A card of the box, or of a set of one's own that can be played."""
+    try:
+        box = boxes.viticulture()
+    except DataFault:
+        return Bench(None, (), tuple(validate.faults()))
+    known = box.box.components.written
+    if card in known:
+        about = re.compile(rf"'{card}'|portraits\.{card}:|card-(short-)?{card}:")
+        return Bench(box.folder, (card,), tuple(fault for fault in check_cards.faults() if about.search(fault)))
+    for one in own_cards.found():
+        if card in one.cards:
+            where = own_cards.rules_with([one.name]).box.components.written[card]
+            return of_file(paths.cards_folder() / one.name / where.file.name, card)
+    return Bench(None, (), (f"there is no card '{card}'; {nearest(card, known)}",))
+
+
+def _portraits_beside(file: Path, one: CardSet) -> Iterator[tuple[str, bytes]]:
+    """What other files beside it say of who is on its cards; all else in them is left empty, line for line."""
+    cards = {found.decode() for found in re.findall(rb"\bid: *['\"]?(\w+)", dict(one.files)[file.name])}
+    for other in sorted(file.parent.glob(f"*{DATA}")):
+        found = read_one(other)
+        text = dict(found.files).get(other.name, b"").decode("utf-8", "replace")
+        if other.name != file.name and not found.faults and (kept := _only_portraits(text, cards)):
+            yield other.name, kept.encode()
+
+
+def _only_portraits(text: str, cards: set[str]) -> str:
+    """A text of YAML with nothing left but the portraits of these cards; empty where there is none."""
+    try:
+        content = yaml.load(text, Loader=Loader)
+    except (yaml.YAMLError, ValueError, RecursionError):
+        return ""
+    lines = content.get(PORTRAITS) if isinstance(content, dict) else None
+    if not isinstance(lines, dict) or not cards & lines.keys():
+        return ""
+    kept = {extent(text, (PORTRAITS, card)) for card in cards & lines.keys()}
+    rows = text.splitlines()
+    wanted = {text.count("\n", 0, start) + at for start, end in kept for at in range(text.count("\n", start, end) + 1)}
+    head = next(number for number, row in enumerate(rows) if row.startswith(f"{PORTRAITS}:"))
+    return "\n".join(row if number in wanted | {head} else "" for number, row in enumerate(rows)) + "\n"
+
+
+def _names_missing(folder: Path, files: CardFiles, cards: list[str]) -> list[str]:
+    found = []
+    for code in languages():
+        for card in cards:
+            if check_cards.needs_name(_deck(files, card)) and card not in files.words.get(code, {}):
+                words = card.replace("_", " ").capitalize()
+                line = f"add the line card-{card} = {words}"
+                found.append(f"{folder / (code + WORDS)}: has no name for '{card}'; {line}")
+    return found
+
+
+def _portrait_faults(folder: Folder, files: CardFiles, one: CardSet) -> Iterator[DataFault]:
+    for card, line in files.portraits.items():
+        for sentence in portraits.faults_in(card, line):
+            for name, content in one.files:
+                if name.endswith(DATA) and re.search(rf"^ +['\"]?{card}['\"]?:".encode(), content, re.MULTILINE):
+                    place = EffectFault((PORTRAITS, card), sentence.removeprefix(f"{card}: "))
+                    yield located(folder / ADDED / one.name / name, place)
+
+
+def _deck(files: CardFiles, card: str) -> str:
+    """The deck of a card that was added, by the list in which it stands."""
+    return str(files.written[card].path[0]).removesuffix("s")
+
+
+def _sound(box: Viticulture, files: CardFiles, name: str) -> CardSet:
+    """The set again with nothing in it but the cards that can be played, and what is right of what is said of them."""
+
+    def reads(card: EffectCard | Order) -> bool:
+        if files.written[card.id].set != name:
+            return False
+        try:
+            return isinstance(card, Order) or bool(read_card(box.reader, card, files.written[card.id]))
+        except DataFault:
+            return False
+
+    lists: Mapping[str, list[Any]] = {kind: getattr(files, kind) for kind in ("orders", *KINDS)}
+    content: dict[str, Any] = {
+        kind: [msgspec.to_builtins(card) for card in cards if reads(card)] for kind, cards in lists.items()
+    }
+    known = {card["id"] for cards in content.values() for card in cards}
+    content[PORTRAITS] = {
+        card: dict(line)
+        for card, line in files.portraits.items()
+        if card in known and not portraits.faults_in(card, line)
+    }
+    texts = {f"cards{DATA}": yaml.safe_dump(content, sort_keys=False)}
+    for code, words in files.words.items():
+        texts[f"{code}{WORDS}"] = "".join(f"card-{card} = {word}\n" for card, word in words.items() if card in known)
+    return CardSet(name, Path(), tuple((file, text.encode()) for file, text in texts.items()))
+
+
+def _ids(one: CardSet) -> set[str]:
+    content = yaml.safe_load(dict(one.files)[f"cards{DATA}"])
+    return {card["id"] for kind in ("orders", *KINDS) for card in content[kind]}
