@@ -43,7 +43,7 @@ def main() -> int:
     for fault in found:
         tell(fault)
     if not found:
-        for hint in check_cards.hints():
+        for hint in (*validate.hints(), *check_cards.hints()):
             tell(f"hint: {hint}")
         tell("cards, words and pictures are in order")
     else:

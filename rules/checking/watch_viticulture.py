@@ -69,16 +69,19 @@ class Trials(WatchedPlay):
         """Choices of the game that may or may not be offered now."""
         spaces, components = self.rules.box.spaces, self.rules.box.components
         cards, structures = list(components.numbers), components.structures
+        visitors = [card.id for card in (*components.summer_visitors, *components.winter_visitors)]
+        order = components.orders[stream.below(len(components.orders))]
+        field = components.board.fields[stream.below(len(components.board.fields))]
         texts = [
             f"place worker {spaces.names[stream.below(len(spaces.names))]}",
             f"place grande {spaces.names[stream.below(len(spaces.names))]}",
-            f"play {cards[-1 - stream.below(76)]}",
-            f"plant {cards[stream.below(len(self.rules.box.components.vines))]} 6",
+            f"play {visitors[-1 - stream.below(len(visitors))]}",
+            f"plant {cards[stream.below(len(components.vines))]} {field.limit}",
             f"build {structures[stream.below(len(structures))]}",
-            f"harvest {5 + stream.below(3)}",
+            f"harvest {field.limit}",
             f"make red red.{1 + stream.below(9)}",
-            f"wake {1 + stream.below(7)}",
-            f"fill order_{1 + stream.below(36)}",
+            f"wake {1 + stream.below(len(components.board.wake_up_rows))}",
+            f"fill {order.id}",
             *("pass", "done", "yes", "no", "bonus", "both", "seat 1", "token"),
         ]
         return (self.rules.grammar.parse(text) for text in texts)

@@ -1,4 +1,4 @@
-"""``validate``: load all data and check it against the numbers printed on the boxes."""
+"""``validate``: load all data, and hold it against what the boxes say of themselves."""
 
 from __future__ import annotations
 
@@ -13,23 +13,7 @@ from rules.viticulture.card_effects import read_card
 from rules.viticulture.card_files import CardFiles
 from rules.viticulture.components import Components
 from rules.viticulture.rules import Viticulture
-from rules.viticulture.solo.terms import SoloTable
 from rules.viticulture.vocabulary import reader
-
-COUNTS = {
-    "vine cards": 42,
-    "orders": 36,
-    "summer visitors": 38,
-    "winter visitors": 38,
-    "mamas": 18,
-    "papas": 18,
-    "actions": 12,
-    "wake-up rows": 7,
-    "structures": 8,
-    "fields": 3,
-}
-
-ALONE = {"Automa cards": 24, "levels": 5, "challenges": 8}
 
 
 def add_parser(subparsers: Any) -> None:
@@ -39,10 +23,10 @@ def add_parser(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print a line for each fault; 0 if there is none."""
+    """Print a line for each fault, and for each count of a box that says something else; 0 if there is no fault."""
     found = list(faults())
-    for fault in found:
-        warn(fault)
+    for sentence in (*found, *(() if found else hints())):
+        warn(sentence)
     if not found:
         tell("all data is in order")
     return 1 if found else 0
@@ -57,12 +41,18 @@ def faults() -> Iterator[str]:
             continue
         try:
             rules = load()
+            list(rules.hints())
         except DataFault as fault:
             yield str(fault)
             continue
         if isinstance(rules, Viticulture):
             yield from viticulture(rules.box.components)
-            yield from alone(rules.box.solo)
+
+
+def hints() -> Iterator[str]:
+    """Where a box says something else of its counts than there is, as long as nothing is wrong. Raises DataFault."""
+    for load in GAMES.values():
+        yield from load().hints()
 
 
 def cards(folder: Folder) -> Iterator[str]:
@@ -83,43 +73,8 @@ def cards(folder: Folder) -> Iterator[str]:
     yield from map(str, told)
 
 
-def alone(solo: SoloTable) -> Iterator[str]:
-    """What is wrong with the numbers of what only the solo game has."""
-    files = {"Automa cards": solo.file, "levels": solo.file, "challenges": solo.campaign_file}
-    counts = {"Automa cards": len(solo.cards), "levels": len(solo.automa.levels), "challenges": len(solo.challenges)}
-    for what, count in ALONE.items():
-        if counts[what] != count:
-            yield f"{files[what]}: there must be {count} {what}, not {counts[what]}."
-
-
 def viticulture(components: Components) -> Iterator[str]:
     """What is wrong with the numbers of Viticulture's components."""
-    board = components.board
-    lists = {
-        "vine cards": components.first_order,
-        "orders": len(components.orders),
-        "summer visitors": len(components.summer_visitors),
-        "winter visitors": len(components.winter_visitors),
-        "mamas": len(components.mamas),
-        "papas": len(components.papas),
-        "actions": len(board.actions),
-        "wake-up rows": len(board.wake_up_rows),
-        "structures": len(board.structures),
-        "fields": len(board.fields),
-    }
-    for what, count in COUNTS.items():
-        if lists[what] != count:
-            yield f"{components.folder}: there must be {count} {what}, not {lists[what]}."
-    yield from _numbers(components)
-
-
-def _numbers(components: Components) -> Iterator[str]:
-    folder = components.folder
     for vine in components.vines:
         if not vine.red + vine.white:
-            yield f"{folder / 'vines.yaml'}: '{vine.id}' has no value; give it a red or a white one."
-    for order in components.orders:
-        if not order.wines:
-            yield f"{folder / 'orders.yaml'}: '{order.id}' asks for no wine; write at least one."
-        if order.vp < 0 or order.residual < 0:
-            yield f"{folder / 'orders.yaml'}: '{order.id}' cannot bring less than nothing."
+            yield f"{components.folder / 'vines.yaml'}: '{vine.id}' has no value; give it a red or a white one."

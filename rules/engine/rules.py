@@ -8,6 +8,7 @@ from typing import Any, Literal, Protocol, TypeVar, get_args, get_origin, get_ty
 
 import msgspec
 
+from rules.engine import edition
 from rules.engine.agenda import Node, State
 from rules.engine.catalog import Folder, nearest
 from rules.engine.choice import Choice, Grammar
@@ -36,8 +37,11 @@ class PositionFault(ValueError):
 
 
 def data_files(folder: Folder) -> dict[str, Folder]:
-    """All data files of a folder by their place in it: those of the box, then those of cards that were added to it."""
-    box = {file.name: file for file in _sorted(folder) if file.name.endswith(DATA)}
+    """All data files of a folder by their place in it: those of the box, then those of cards that were added to it.
+
+    What the box says of itself is none of them.
+    """
+    box = {file.name: file for file in _sorted(folder) if file.name.endswith(DATA) and file.name != edition.FILE}
     return box | {f"{ADDED}/{name}/{file.name}": file for name, files in added(folder).items() for file in files}
 
 
@@ -124,6 +128,12 @@ class Rules(Protocol):
     """Kinds of questions with which a turn begins."""
     turn_events: frozenset[str]
     """Kinds of events with which another turn begins, even of the same seat."""
+
+    def hints(self) -> Iterator[str]:
+        """Where the box says something else of its counts than there is, as sentences with their cure.
+
+        Raises DataFault for a statement that is not understood.
+        """
 
     def as_of(self, version: int) -> Rules:
         """The rules by which a record of an older version is played again and on; these where nothing parts them."""

@@ -12,7 +12,7 @@ from rules.engine.catalog import Folder
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.reason import Reason
-from rules.vino import bounds, described, position, scoring, seen, setup
+from rules.vino import bounds, counted, described, position, scoring, seen, setup
 from rules.vino.box import Box
 from rules.vino.named import Naming
 from rules.vino.options import Options
@@ -47,6 +47,10 @@ class Vino:
         self.grammar = grammar(self.box)
         self.data_digest, self.sets = engine.digest(folder), tuple(engine.added(folder))
         self._naming = Naming(self.box)
+
+    def hints(self) -> Iterator[str]:
+        """Where the box says something else of its counts than there is. Raises DataFault."""
+        return counted.hints(self.folder, self.box.components)
 
     def as_of(self, version: int) -> Vino:
         """A game that was begun before a quiet one was asked about is played on without that question."""

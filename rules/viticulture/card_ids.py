@@ -11,8 +11,8 @@ from rules.viticulture.state import SEASONS
 
 LONGEST = 31
 """Most letters of an id."""
-BEGINNINGS = ("automa_", "challenge_", "row_")
-"""How the names of other things begin that are numbered."""
+NUMBERED = ("automa", "challenge", "row")
+"""Things whose names end in a sign '_' and a number."""
 OTHERS = frozenset(
     {
         "action", "automa", "campaign", "card", "choose_parents", "deck", "field", "grape", "hand", "hand_limit",
@@ -30,9 +30,8 @@ def fault(card: str, board: Board) -> str:
     """Why no card can have this id, as a sentence with its cure; empty where one can."""
     if not _ID.fullmatch(card):
         return f"is no id; write at most {LONGEST} small letters a-z, digits and signs '_', a letter first"
-    begins = next((one for one in BEGINNINGS if card.startswith(one)), "")
-    if begins:
-        return f"would be taken for something else that begins with '{begins}'; give the card another id"
+    if any(card.startswith(f"{one}_") for one in NUMBERED):
+        return "begins like other things in the game that are numbered; give the card another id"
     parts = (board.actions, board.shared, board.private, board.structures, board.cellars)
     if card in _WORDS or any(card == thing.id for things in parts for thing in things):
         return "means something else in the game; give the card another id"

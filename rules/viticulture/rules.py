@@ -12,7 +12,7 @@ from rules.engine.catalog import Folder
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.reason import Reason
-from rules.viticulture import blinded, bounds, described, position, scoring, seen, setup
+from rules.viticulture import blinded, bounds, counted, described, position, scoring, seen, setup
 from rules.viticulture.compiling import Compiler
 from rules.viticulture.named import Naming
 from rules.viticulture.on_hand import OnHand
@@ -70,6 +70,10 @@ class Viticulture:
         self.data_digest, self.sets = engine.digest(folder), tuple(engine.added(folder))
         self._on_hand = OnHand(self.box)
         self._naming = Naming(self.box)
+
+    def hints(self) -> Iterator[str]:
+        """Where the box says something else of its counts than there is. Raises DataFault."""
+        return counted.hints(self.box)
 
     def as_of(self, version: int) -> Viticulture:
         """A game that was begun while offers rested on the faces of cards that others might give goes on so."""

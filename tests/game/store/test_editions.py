@@ -15,6 +15,7 @@ from game.store import campaigns, editions, records, shelf, statistics
 from game.store.kept_game import KeptGame
 from rules.engine.chance import Stream
 from rules.engine.game import Game
+from rules.engine.rules import data_files
 from rules.engine.rules import digest as digest_of
 from rules.players.chance_bot import ChanceBot
 from tests.chains import bare
@@ -224,8 +225,8 @@ def test_cards_that_nobody_understands_are_told(file: str, old: str, new: str, t
     (other / file).write_text(text.replace(old, new), "utf-8")
     digest = digest_of(other)
     with ZipFile(editions.folder() / f"viticulture {digest}.zip", "w") as archive:
-        for one in other.iterdir():
-            archive.write(one, one.name)
+        for place, one in data_files(other).items():
+            archive.writestr(place, one.read_bytes())
     path.write_text(game.record.text().replace(game.rules.data_digest, digest), "utf-8")
     path.write_text(bare(path.read_text("utf-8")), "utf-8")
     files = on_disk()

@@ -9,9 +9,10 @@ import pytest
 
 from rules.__main__ import main
 from rules.command import games, validate
-from rules.command.validate import viticulture
+from rules.command.games import GAMES
 from rules.engine.catalog import DataFault
-from rules.viticulture.components import Components
+from rules.engine.edition import stated
+from rules.engine.rules import data_files
 from rules.viticulture.rules import Viticulture
 
 BROKEN = [
@@ -20,6 +21,8 @@ BROKEN = [
     ("vines.yaml", "copies: 4", "copies: 100000000", "line", "<= 99"),
     ("vines.yaml", "trellis", "treliss", "treliss", "correct its spelling"),
     ("orders.yaml", "kind: red", "kind: rose", "line", "rose"),
+    ("orders.yaml", "vp: 2", "vp: -1", "orders[0].vp", ">= 0"),
+    ("orders.yaml", "residual: 1", "residual: 9", "orders[0].residual", "<= 5"),
     ("orders.yaml", "orders:", "orders: [", "line", "not YAML"),
     ("summer_visitors.yaml", "gain: {", "gian: {", "line", "did you mean 'gain'"),
     ("winter_visitors.yaml", "train: 1", "train: some", "line", "train"),
@@ -53,20 +56,77 @@ def test_broken_data_is_told_in_one_sentence(
     assert "\n" not in sentence
 
 
+HINTS = [
+    ("viticulture", "vines.yaml", "copies: 4", "copies: 5", "counts.vine_cards: the box has 42, but there are 43"),
+    ("viticulture", "edition.yaml", "  orders: 36\n", "", "the box does not say how many it has, but there are 36"),
+    ("vino", "edition.yaml", "varieties: 5", "varieties: 6", "the box has 6, but there are 5"),
+    ("vino", "regions.yaml", "tiles: {value: 30", "tiles: {value: 31", "write 30 for tiles"),
+]
+
+
+def test_any_count_of_the_box_may_differ(data: Path) -> None:
+    for game in GAMES:
+        said = stated(data / game)
+        file = data / game / "edition.yaml"
+        text = file.read_text(encoding="utf-8")
+        for what, count in said.counts.items():
+            file.write_text(text.replace(f"{what}: {count}", f"{what}: {count + 1}"), encoding="utf-8")
+            [hint] = GAMES[game]().hints()
+            assert f"counts.{what}: the box has {count + 1}, but there are {count}; " in hint
+        file.write_text(text, encoding="utf-8")
+
+
+@pytest.mark.parametrize(("game", "file", "old", "new", "words"), HINTS)
+def test_other_counts_than_the_box_says_are_a_hint(
+    game: str, file: str, old: str, new: str, words: str, data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (data / game / file).read_text(encoding="utf-8")
+    assert old in text
+    (data / game / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert main(["validate"]) == 0
+    said = capsys.readouterr()
+    assert said.out == "all data is in order\n"
+    [hint] = said.err.splitlines()
+    assert words in hint
+    stating = file if game == "vino" else "edition.yaml"
+    assert f"{data / game / stating}, line " in hint
+
+
 @pytest.mark.parametrize(
-    ("file", "old", "new", "words"),
+    ("old", "new", "words"),
     [
-        ("vines.yaml", "copies: 4", "copies: 5", "there must be 42 vine cards, not 43"),
+        ("orders: 36", "ordes: 36", "did you mean 'orders'"),
+        ("orders: 36", "orders: many", "counts: Expected `int`, got `str`"),
+        ("counts:", "count:", "did you mean 'counts'"),
+        ("name:", "name: [", "this is not YAML"),
     ],
 )
-def test_wrong_numbers_and_names_are_told(tmp_path: Path, file: str, old: str, new: str, words: str) -> None:
-    folder = tmp_path / "viticulture"
-    shutil.copytree(games.DATA / "viticulture", folder)
-    text = (folder / file).read_text(encoding="utf-8")
-    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
-    faults = list(viticulture(Components(folder)))
-    assert len(faults) == 1
-    assert words in faults[0]
+def test_a_damaged_statement_of_a_box_is_a_fault(
+    old: str, new: str, words: str, data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = data / "viticulture" / "edition.yaml"
+    file.write_text(file.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+    assert main(["validate"]) == 1
+    [fault] = capsys.readouterr().err.splitlines()
+    assert str(file) in fault
+    assert words in fault
+
+
+def test_what_a_box_says_of_itself_makes_no_other_game(data: Path) -> None:
+    before = GAMES["viticulture"]().data_digest
+    (data / "viticulture" / "edition.yaml").unlink()
+    assert Viticulture(data / "viticulture").data_digest == before
+    assert not [place for place in data_files(data / "viticulture") if "edition" in place]
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The data folder from which the command reads, a copy that may be changed."""
+    folder = tmp_path / "data"
+    for game in GAMES:
+        shutil.copytree(games.DATA / game, folder / game)
+    monkeypatch.setattr(games, "DATA", folder)
+    return folder
 
 
 def test_missing_file(tmp_path: Path) -> None:

@@ -8,9 +8,15 @@ import pytest
 
 from rules.command.games import GAMES
 from rules.engine.game import Game
+from tests.boxes import VITICULTURE
 
 RULES = GAMES["viticulture"]()
-CARDS = {"vine": 42, "order": 36, "summer_visitor": 38, "winter_visitor": 38}
+CARDS = {
+    "vine": VITICULTURE["vine_cards"],
+    "order": VITICULTURE["orders"],
+    "summer_visitor": VITICULTURE["summer_visitors"],
+    "winter_visitor": VITICULTURE["winter_visitors"],
+}
 
 
 @pytest.mark.covers("V-SETUP-03")

@@ -10,6 +10,7 @@ import pytest
 from rules.engine.game import Game
 from rules.viticulture.options import LEVELS
 from rules.viticulture.rules import load
+from tests.boxes import VITICULTURE
 
 RULES = load(Path(__file__).parents[3] / "data" / "viticulture")
 
@@ -66,6 +67,6 @@ def test_options_that_do_not_go_together_are_told_in_one_sentence(
 def test_what_is_open_about_the_campaign_is_data() -> None:
     """No number of a challenge stands in the program."""
     names = [challenge.id for challenge in RULES.solo.challenges]
-    assert names == [f"challenge_{number}" for number in range(1, 9)]
+    assert names == [f"challenge_{number}" for number in range(1, VITICULTURE["challenges"] + 1)]
     sources = Path(__file__).parents[3] / "rules"
     assert not [file for file in sources.rglob("*.py") if "challenge_" in file.read_text(encoding="utf-8")]
