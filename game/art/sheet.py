@@ -111,13 +111,17 @@ def entry(w: float, h: float, chosen: bool, lit: bool, scale: float) -> tuple[Ca
     return canvas, ink, second
 
 
-def warning(canvas: Canvas, x: float, y: float, w: float, h: float, words: str) -> None:
-    """A bar that says in a sentence what is wrong."""
+def warning(canvas: Canvas, x: float, y: float, w: float, h: float, words: str, larger: Plain | None = None) -> None:
+    """A bar that says in a sentence what is wrong; a long sentence has all of a ``larger`` box, if there is one."""
+    usual, most = 21, 2
+    if larger and len(canvas.lines(words, "bold", usual, w - 84)) > most:
+        (x, y, w, h), usual = larger, 18
+        most = int((h - 2) / (usual * 1.06))
     canvas.draw(rect(x, y, w, h, ILLEGAL, 5, INK, 2))
     canvas.icon("slash", x + 34, y + h / 2, 30, on_dark=True, colour=CREAM)
-    said, size = canvas.fitting(words, "bold", 21, w - 84, 2, 1.06, h - 2)
+    said, size = canvas.fitting(words, "bold", usual, w - 84, most, 1.06, h - 2)
     canvas.text(
-        x + 66, y + h / 2, said, "bold", size, CREAM, valign="middle", wrap=w - 84, most=2, leading=1.06
+        x + 66, y + h / 2, said, "bold", size, CREAM, valign="middle", wrap=w - 84, most=most, leading=1.06
     )  # fmt: skip
 
 

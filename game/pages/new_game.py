@@ -22,8 +22,10 @@ from game.pages.new_game_form import (
     recolour,
     seated,
 )
+from game.pages.own_cards import OwnCards
 from game.play.setup import HANDS, OTHERWISE, REWIND, REWINDING, RULES, USUALLY, Agreement, Setup, may_rewind
 from game.store.kept_game import COLOURS
+from game.store.own_cards import BadCards
 from game.store.settings import KeptSeat, LastTable
 from game.text.messages import say
 from game.window.app import App
@@ -59,11 +61,13 @@ class NewGameScene(Written):
         }
         self.fold = 0
         """Which of its questions the page shows, as ``Setup.questions`` counts them."""
+        self.own = OwnCards(last.cards if last else (), self._told, setup.own_cards)
         self._seed = ""
         self._sheet: tuple[object, pygame.Surface] | None = None
 
     def enter(self) -> None:
         self._lay()
+        self.own.take_up()
 
     def resized(self) -> None:
         super().resized()
@@ -74,6 +78,16 @@ class NewGameScene(Written):
     def settings_changed(self) -> None:
         super().settings_changed()
         self.resized()
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        self.own.take_up()
+
+    def _told(self, sentence: str) -> None:
+        """Say a sentence about cards of one's own and lay the buttons as they are now."""
+        self.fault = sentence
+        self._place_buttons()
+        self.dirty = True
 
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen
@@ -112,9 +126,11 @@ class NewGameScene(Written):
             box = page.add_box(len(self.seats))
             buttons.append(switch_button("add-seat", box, self.add, say("new-add-seat"), icon="worker"))
         buttons.append(self._entry("seed", page.SEED))
-        questions = self.setup.questions(self.fold)
-        for row, asked in enumerate(questions):
-            buttons += [self._answer(row, len(questions), asked, answer) for answer in asked.answers]
+        rows = len(self._titles())
+        for row, asked in enumerate(self.setup.questions(self.fold)):
+            buttons += [self._answer(row, rows, asked, answer) for answer in asked.answers]
+        if self._has_own:
+            buttons += self.own.buttons(page.answer_box(rows - 1, rows, 0, 1))
         self.buttons.replace(buttons)
 
     def _entry(self, name: str, box: Box) -> Button:
@@ -139,7 +155,7 @@ class NewGameScene(Written):
 
     def _folded(self) -> Button:
         """The button that shows more: other questions, or where the numbers of the game come from."""
-        box = page.fold_box(len(self.setup.questions(self.fold)))
+        box = page.fold_box(len(self._titles()))
         if self.setup.explained:
             return switch_button("info", box, self._explain, say(f"{self.setup.game}-info"), icon="info")
         return switch_button("more", box, self.turn_fold, say(f"new-fold-{self.fold}"), icon="rules")
@@ -159,6 +175,16 @@ class NewGameScene(Written):
         return Button(
             f"{asked.name}-{answer}", box, face, lambda: self._choose(asked.name, answer), margin=faces.MARGIN
         )  # fmt: skip
+
+    @property
+    def _has_own(self) -> bool:
+        """Whether the line with cards of one's own is seen."""
+        return self.fold == 0 and self.own.there
+
+    def _titles(self) -> tuple[str, ...]:
+        """The words of all lines that are seen."""
+        titles = tuple(asked.title for asked in self.setup.questions(self.fold))
+        return (*titles, self.own.title) if self._has_own else titles
 
     def _recolour(self, seat: int, colour: str) -> None:
         self._read_entries()
@@ -207,7 +233,9 @@ class NewGameScene(Written):
         self._read_entries()
         seats = tuple(KeptSeat(seat.colour, seat.name) for seat in self.seats)
         self.app.set_up.pop(self.setup.game, None)
-        self.app.set_up[self.setup.game] = LastTable(seats, dict(self.answers), may_rewind(self.answers))
+        self.app.set_up[self.setup.game] = LastTable(
+            seats, dict(self.answers), may_rewind(self.answers), self.own.names
+        )
 
     def _start(self) -> None:
         self._keep()
@@ -221,10 +249,14 @@ class NewGameScene(Written):
         usual = self.setup.usual()
         options = {name: answer for name, answer in self.answers.items() if usual.get(name, answer) != answer}
         seats = tuple(KeptSeat(colour, name) for colour, name in zip(colours, names, strict=True))
-        table = LastTable(seats, options, may_rewind(self.answers))
+        try:
+            game = self.setup.begin(names, colours, seed, options, self.answers, self.own.names)
+        except BadCards as fault:
+            self.own.refuse(fault)
+            return
+        table = LastTable(seats, options, may_rewind(self.answers), self.own.names)
         self.setup.remember(self.app.settings, table, self.answers)
         self.app.keep_settings()
-        game = self.setup.begin(names, colours, seed, options, self.answers)
         self.app.scenes.replace(self.app.routes.table(game))
 
     def back(self) -> None:
@@ -240,8 +272,7 @@ class NewGameScene(Written):
         self.app.scenes.replace(self.app.routes.title())
 
     def _drawn_sheet(self) -> pygame.Surface:
-        titles = tuple(asked.title for asked in self.setup.questions(self.fold))
-        key = self.app.screen.scale, len(self.seats), titles, self.fault
+        key = self.app.screen.scale, len(self.seats), self._titles(), self.fault
         if self._sheet is None or self._sheet[0] != key:
             self._sheet = key, page.draw_sheet(*key)
         return self._sheet[1]

@@ -20,6 +20,7 @@ SWATCH, SWATCH_LEFT, SWATCH_PITCH = 52.0, LEFT + 412, 54.0
 REMOVE = 48.0
 SEED = (NAME_LEFT, 680.0, NAME_WIDTH, ENTRY_HEIGHT)
 FAULT = (LEFT, 762.0, 790.0, 84.0)
+LONG_FAULT = (LEFT, 762.0, 790.0, 142.0)
 BACK = (LEFT, 916.0, 220.0, 70.0)
 START = (RIGHT - 340, 910.0, 340.0, 82.0)
 FOLD_HEIGHT = 56.0
@@ -97,8 +98,8 @@ def draw_sheet(scale: float, seats: int, titles: tuple[str, ...], fault: str) ->
     middle = SEED[1] + ENTRY_HEIGHT / 2
     words, size = canvas.fitting(say("new-seed"), "extra", 24, 98)
     canvas.text(LEFT, middle, words, "extra", size, valign="middle")
-    words, size = canvas.fitting(say("new-seed-note"), "medium", 21, 370, 3, 1.06, 122)
+    words, size = canvas.fitting(say("new-seed-note"), "medium", 21, 370, 3, 1.06, 84 if fault else 122)
     canvas.text(SWATCH_LEFT, SEED[1] - 8, words, "medium", size, INK2, wrap=370, leading=1.06)
     if fault:
-        warning(canvas, *FAULT, fault)
+        warning(canvas, *FAULT, fault, LONG_FAULT)
     return canvas.surface()

@@ -18,7 +18,10 @@ from game.pages.new_game_form import (
     recolour,
     usual_seats,
 )
+from game.pages.own_cards import OwnCards
+from game.store import own_cards
 from game.store.kept_game import COLOURS, KeptGame
+from game.store.own_cards import BadCards
 from game.store.settings import KeptSeat, LastSolo
 from game.text.messages import say
 from game.text.solo_text import offers_aggressive
@@ -46,7 +49,21 @@ class SoloScene(Form):
         self.answers = {name: answers[0] for name, answers in ANSWERS.items()}
         if last:
             self.answers |= {name: answer for name, answer in last.answers.items() if answer in ANSWERS.get(name, ())}
+        self.own = OwnCards(last.cards if last else (), self._told)
         self.words = {"name": self.seats[0].name, "seed": ""}
+
+    def enter(self) -> None:
+        super().enter()
+        self.own.take_up()
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        self.own.take_up()
+
+    def _told(self, sentence: str) -> None:
+        """Say a sentence about cards of one's own and lay the buttons as they are now."""
+        self.fault = sentence
+        self.place()
 
     @property
     def aggressive(self) -> bool:
@@ -66,10 +83,11 @@ class SoloScene(Form):
         found += [self._level(index, level) for index, level in enumerate(LEVELS)]
         for row, (name, answers) in enumerate(ANSWERS.items()):
             found += [self._answer(row, index, name, answer) for index, answer in enumerate(answers)]
-        return found
+        return found + (self.own.buttons(page.own_box()) if self.own.there else [])
 
     def sheet(self) -> pygame.Surface:
-        return page.draw_sheet(self.app.screen.scale, self.level, self.aggressive, self.fault)
+        own = self.own.title if self.own.there else ""
+        return page.draw_sheet(self.app.screen.scale, self.level, self.aggressive, own, self.fault)
 
     def back(self) -> None:
         self.app.scenes.replace(self.app.routes.title())
@@ -88,7 +106,7 @@ class SoloScene(Form):
         return Button(f"level-{level}", box, face, lambda: self._choose_level(level), margin=faces.MARGIN)
 
     def _answer(self, row: int, index: int, name: str, answer: str) -> Button:
-        box = page.answer_box(row, index)
+        box = page.answer_box(row, index, self.own.there)
         chosen = (
             answer == ("on" if self.aggressive else "off") if name == "aggressive" else answer == self.answers[name]
         )
@@ -122,7 +140,8 @@ class SoloScene(Form):
 
     def _remember(self) -> None:
         seat = self.seats[0]
-        self.app.settings.solo = LastSolo(KeptSeat(seat.colour, self.words["name"]), self.level, dict(self.answers))
+        kept = KeptSeat(seat.colour, self.words["name"])
+        self.app.settings.solo = LastSolo(kept, self.level, dict(self.answers), self.own.names)
         self.app.keep_settings()
 
     def _start(self) -> None:
@@ -134,13 +153,18 @@ class SoloScene(Form):
         except BadForm as fault:
             self.fault = str(fault)
             return
+        try:
+            rules = own_cards.rules_with(self.own.names)
+        except BadCards as fault:
+            self.own.refuse(fault)
+            return
         self._remember()
         options: dict[str, object] = {} if self.level == "normal" else {"level": self.level}
         if self.aggressive:
             options["aggressive"] = True
         if self.answers["visitors"] != ANSWERS["visitors"][0]:
             options["solo_visitors"] = self.answers["visitors"]
-        game = KeptGame.begin(names, (self.seats[0].colour,), seed, options)
+        game = KeptGame.begin(names, (self.seats[0].colour,), seed, options, rules=rules)
         self.app.scenes.replace(self.app.routes.table(game))
 
 

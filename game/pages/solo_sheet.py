@@ -28,8 +28,11 @@ LEVEL_TOP, LEVEL_HEIGHT, LEVEL_GAP = 294.0, 172.0, 20.0
 ABOUT_TOP = 484.0
 ASKED_TOP, ASKED_PITCH = 586.0, 132.0
 ANSWER_HEIGHT, GAP = 60.0, 12.0
+CLOSE_PITCH, CLOSE_HEIGHT = 97.0, 50.0
+"""The same where there is a third line, with cards of one's own."""
 SEED = (MIDDLE + 40, 626.0, 300.0, 54.0)
 FAULT = (LEFT + 250, 908.0, 920.0, 84.0)
+LONG_FAULT = (LEFT + 250, 892.0, 920.0, 116.0)
 BACK = (LEFT, 916.0, 220.0, 70.0)
 CAMPAIGN = (MIDDLE + 40, 738.0, RIGHT - MIDDLE - 40, 108.0)
 START = (RIGHT - 340, 908.0, 340.0, 82.0)
@@ -46,10 +49,21 @@ def level_box(index: int) -> Box:
     return LEFT + index * (width + LEVEL_GAP), LEVEL_TOP, width, LEVEL_HEIGHT
 
 
-def answer_box(row: int, answer: int) -> Box:
-    """One of the two answers to a question."""
+def answer_box(row: int, answer: int, close: bool) -> Box:
+    """One of the two answers to a question; ``close`` where there is a third line."""
     width = (MIDDLE - LEFT - GAP) / 2
-    return LEFT + answer * (width + GAP), ASKED_TOP + row * ASKED_PITCH + 40, width, ANSWER_HEIGHT
+    tall = CLOSE_HEIGHT if close else ANSWER_HEIGHT
+    return LEFT + answer * (width + GAP), _asked_top(row, close) + (36 if close else 40), width, tall
+
+
+def own_box() -> Box:
+    """The line with cards of one's own."""
+    x, y, _, h = answer_box(2, 0, True)
+    return x, y, MIDDLE - LEFT, h
+
+
+def _asked_top(row: int, close: bool) -> float:
+    return ASKED_TOP + row * (CLOSE_PITCH if close else ASKED_PITCH)
 
 
 def level_face(index: int, level: str, chosen: bool, w: float, h: float) -> Face:
@@ -81,8 +95,11 @@ def _level(index: int, level: str, chosen: bool, w: float, h: float, look: Look,
 
 
 @kept(6)
-def draw_sheet(scale: float, level: str, aggressive: bool, fault: str) -> pygame.Surface:
-    """The paper with its headings, what the chosen level is like, and the sentence that says what is wrong."""
+def draw_sheet(scale: float, level: str, aggressive: bool, own: str, fault: str) -> pygame.Surface:
+    """The paper with its headings, what the chosen level is like, and the sentence that says what is wrong.
+
+    ``own`` are the words of the line with cards of one's own, empty where there is none.
+    """
     _, y, _, _ = SHEET
     canvas = Canvas(1920, 1080, scale)
     paper(canvas, SHEET)
@@ -104,14 +121,16 @@ def draw_sheet(scale: float, level: str, aggressive: bool, fault: str) -> pygame
         left = LEFT + canvas.measure(say("solo-aggressive"), "extra", 24) + 20
         words, size = canvas.fitting(note, "bold", 20, MIDDLE - left, tall=30)
         canvas.text(left, ASKED_TOP + 16, words, "bold", size, INK2, valign="middle", wrap=MIDDLE - left, most=1)
-    _head(canvas, LEFT, ASKED_TOP + ASKED_PITCH + 16, say("solo-visitors"), MIDDLE - LEFT)
+    _head(canvas, LEFT, _asked_top(1, bool(own)) + 16, say("solo-visitors"), MIDDLE - LEFT)
+    if own:
+        _head(canvas, LEFT, _asked_top(2, True) + 16, own, MIDDLE - LEFT)
     canvas.draw(line(MIDDLE + 40, 714, RIGHT, 714, LINE, 1.4))
     _head(canvas, SEED[0], ASKED_TOP + 16, say("solo-seed"), 200)
     room = RIGHT - SEED[0] - SEED[2] - 24
     words, size = canvas.fitting(say("solo-seed-note"), "medium", 21, room, 4, 1.06, 92)
     canvas.text(SEED[0] + SEED[2] + 24, SEED[1] - 4, words, "medium", size, INK2, wrap=room, leading=1.06)
     if fault:
-        warning(canvas, *FAULT, fault)
+        warning(canvas, *FAULT, fault, LONG_FAULT)
     return canvas.surface()
 
 

@@ -44,16 +44,20 @@ REWINDING = Agreement(REWIND, ("blocked", "allowed"))
 class Setup(ABC):
     """How one game is set up; each game has one of these."""
 
-    def __init__(self, game: str, least: int, most: int, folds: int = 1, explained: bool = False) -> None:
+    def __init__(
+        self, game: str, least: int, most: int, folds: int = 1, explained: bool = False, own_cards: bool = False
+    ) -> None:
         """``game`` is the name of its rules, ``least`` and ``most`` are its fewest and most seats.
 
         ``folds`` is how many sets of questions the page has, of which the first one is seen when it opens.
-        ``explained``: a page tells where the numbers of the game come from.
+        ``explained``: a page tells where the numbers of the game come from. ``own_cards``: it can be played with cards
+        of one's own.
         """
         self.game = game
         self.least, self.most = least, most
         self.folds = folds
         self.explained = explained
+        self.own_cards = own_cards
 
     @abstractmethod
     def questions(self, fold: int) -> tuple[Agreement, ...]:
@@ -79,8 +83,12 @@ class Setup(ABC):
         seed: int,
         options: Mapping[str, str],
         answers: Mapping[str, str],
+        cards: Sequence[str] = (),
     ) -> KeptGame:
-        """Deal a new game; ``options`` are the answers about the rules that are not the usual ones."""
+        """Deal a new game; ``options`` are the answers about the rules that are not the usual ones.
+
+        ``cards`` are sets of cards of one's own, where the game can have such. Raises BadCards.
+        """
 
 
 def may_rewind(answers: Mapping[str, str]) -> bool:

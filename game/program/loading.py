@@ -7,7 +7,7 @@ from importlib import import_module
 from threading import Thread
 
 from game import paths
-from game.store import editions, records
+from game.store import editions, own_cards, records
 from game.text import printed
 from rules.engine.catalog import DataFault
 
@@ -26,6 +26,7 @@ def _load() -> None:
         records.viticulture()
         records.vino()
         printed.cards()
+        own_cards.found()
         if paths.save_folder().is_dir():
             # Games that were begun before anybody kept their cards need them once the program comes with others.
             for rules in (records.viticulture(), records.vino()):

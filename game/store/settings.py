@@ -46,19 +46,24 @@ class KeptSeat(msgspec.Struct, frozen=True):
 
 
 class LastTable(msgspec.Struct, frozen=True):
-    """What the last new game was begun with: seats, options of the rules, and whether the game might be put back."""
+    """What the last new game was begun with: seats, options of the rules, and whether the game might be put back.
+
+    ``cards`` are the sets of cards of one's own that were switched on.
+    """
 
     seats: tuple[KeptSeat, ...]
     options: dict[str, str] = {}
     may_rewind: bool = False
+    cards: tuple[str, ...] = ()
 
 
 class LastSolo(msgspec.Struct, frozen=True):
-    """What the last game alone was begun with: who played, the level, and the answers of its page."""
+    """What the last game alone was begun with: who played, the level, the answers of its page, and cards as above."""
 
     seat: KeptSeat
     level: str = "normal"
     answers: dict[str, str] = {}
+    cards: tuple[str, ...] = ()
 
 
 class Settings(msgspec.Struct):

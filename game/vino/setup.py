@@ -44,6 +44,7 @@ class VinoSetup(Setup):
         seed: int,
         options: Mapping[str, str],
         answers: Mapping[str, str],
+        cards: Sequence[str] = (),
     ) -> KeptGame:
         rules = records.vino()
         return KeptGame.begin(names, colours, seed, options, may_rewind=may_rewind(answers), rules=rules)

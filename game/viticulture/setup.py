@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import get_args, get_type_hints
 
 from game.play.setup import HANDS, OTHERWISE, REWINDING, RULES, USUALLY, Agreement, Setup, may_rewind
+from game.store import own_cards
 from game.store.kept_game import KeptGame
 from game.store.settings import LastTable, Settings
 from rules.viticulture.options import Options
@@ -23,7 +24,7 @@ class ViticultureSetup(Setup):
     """Two to six seats, how hands are held, and behind the folds options of the rules and questions about cards."""
 
     def __init__(self) -> None:
-        super().__init__(Viticulture.name, 2, 6, folds=3)
+        super().__init__(Viticulture.name, 2, 6, folds=3, own_cards=True)
 
     def questions(self, fold: int) -> tuple[Agreement, ...]:
         if fold == 0:
@@ -48,8 +49,10 @@ class ViticultureSetup(Setup):
         seed: int,
         options: Mapping[str, str],
         answers: Mapping[str, str],
+        cards: Sequence[str] = (),
     ) -> KeptGame:
-        return KeptGame.begin(names, colours, seed, options, answers[HANDS] == "open", may_rewind(answers))
+        rules = own_cards.rules_with(cards)
+        return KeptGame.begin(names, colours, seed, options, answers[HANDS] == "open", may_rewind(answers), rules=rules)
 
 
 def _card(option: str) -> str:

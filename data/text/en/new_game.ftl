@@ -14,6 +14,10 @@ new-fold-0 = More rules
 new-fold-1 = Questions about single cards
 new-fold-2 = Back to hands and seats
 
+new-own = Your own cards
+new-own-pages = Your own cards: { $chosen } of { $count } in the game, page { $page } of { $pages }
+new-own-portrait = { $name }: { $fault }. Until then somebody else is drawn.
+
 new-rules = Rules
 new-rules-answer = { $answer ->
         [own] Chosen by the table

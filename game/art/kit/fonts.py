@@ -32,6 +32,8 @@ SIGNATURES = (b"\x00\x01\x00\x00", b"OTTO")
 ELLIPSIS = "\u2026"
 LONGEST_WORD = 18
 """Letters of the longest word that is never broken: no word of ours is longer, and no name of a player."""
+BETWEEN = "-_/\\"
+"""Signs after which such a word is rather broken than elsewhere."""
 MOST_OPEN = 120
 """How many faces are kept at once: each keeps its file open, and some systems let a program open only 256."""
 
@@ -140,13 +142,18 @@ def wrapped(words: str, style: str, size: int, room: float, whole: bool = False)
 
 
 def _broken(word: str, style: str, size: int, room: float) -> list[str]:
-    """A word in parts no wider than ``room`` true pixels, each but the last with a hyphen where all are letters."""
+    """A word in parts no wider than ``room`` true pixels, each but the last with a hyphen where all are letters.
+
+    Where it has signs between its parts, as a path has, it is broken at one of them if none gets much shorter by that.
+    """
     hyphen = "-" if word.isalpha() else ""
     parts = [""]
     for letter in scripts.clusters(word):
-        if parts[-1] and width(parts[-1] + letter + hyphen, style, size) > room:
-            parts[-1] += hyphen
-            parts.append("")
+        part = parts[-1]
+        if part and width(part + letter + hyphen, style, size) > room:
+            end = 1 + max(map(part.rfind, BETWEEN))
+            end = end if end > len(part) / 2 else len(part)
+            parts[-1:] = [part[:end] + hyphen, part[end:]]
         parts[-1] += letter
     return parts
 

@@ -1,0 +1,131 @@
+"""The line of a page on which a game is set up, with a switch for each set of cards of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from game.art.portraits import faults_in
+from game.store import own_cards
+from game.store.job import Job
+from game.store.own_cards import BadCards, Found
+from game.text.messages import say
+from game.window import waiting
+from game.window.screen import Box
+from game.window.widgets import faces
+from game.window.widgets.buttons import Button
+from game.window.widgets.labels import switch_button
+from rules.engine.catalog import DataFault
+
+ROW = 3
+"""So many switches are seen at once."""
+ARROW, GAP = 52.0, 10.0
+"""Sides of the buttons that lead to the other ones, and what lies between two buttons."""
+
+
+class OwnCards:
+    """The sets of cards that there are, and which of them are switched on for the game that is set up.
+
+    ``tell`` takes a sentence about one of them, empty where there is nothing to say; all is laid anew after it.
+    """
+
+    def __init__(self, chosen: Sequence[str], tell: Callable[[str], None], offered: bool = True) -> None:
+        """``chosen`` are those that the last game had. Unless they are ``offered`` there are none."""
+        self._tell = tell
+        self._chosen = set(chosen)
+        self._sets: tuple[Found, ...] = ()
+        self._first = 0
+        """The first one whose switch is seen."""
+        self._job: Job[list[Found]] | None = None
+        self._refused = ""
+        """Why no game could be begun with those that were chosen."""
+        if offered:
+            self._look_up()
+
+    def _look_up(self) -> None:
+        """See which sets there are, beside all else where that takes longer than a moment."""
+        self._job = Job(own_cards.found)
+        self._job.ended(waiting.AT_ONCE)
+
+    def refuse(self, fault: BadCards) -> None:
+        """Say why no game could be begun, and look once more which sets there are."""
+        self._refused = str(fault)
+        self._look_up()
+        self._tell(self._refused)
+
+    def take_up(self) -> None:
+        """Take what was found, once it is there, and tell of the first set that nobody can play with."""
+        if self._job is None or not self._job.ended():
+            return
+        before = self._sets
+        try:
+            self._sets = tuple(self._job.result)
+        except DataFault:
+            # What is wrong with the cards of the box is told when a game is begun.
+            self._sets = ()
+        self._job, self._first = None, 0
+        told, self._refused = self._refused or next((one.fault for one in self._sets if one.fault), ""), ""
+        if self._sets or before:
+            self._tell(told)
+
+    @property
+    def there(self) -> bool:
+        """Whether the page has this line: there is at least one set."""
+        return bool(self._sets)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The sets that are switched on, but for those with which nobody can play."""
+        if self._job is not None:
+            return tuple(sorted(self._chosen))
+        return tuple(one.name for one in self._sets if one.name in self._chosen and not one.fault)
+
+    @property
+    def title(self) -> str:
+        """The words of the line."""
+        count, pages = len(self._sets), -(-len(self._sets) // ROW)
+        if pages == 1:
+            return say("new-own")
+        return say("new-own-pages", chosen=len(self.names), count=count, page=self._first // ROW + 1, pages=pages)
+
+    def buttons(self, box: Box) -> list[Button]:
+        """A switch for each set that is seen beside each other in a box, and buttons that lead to the others."""
+        x, y, w, h = box
+        found, turns = [], len(self._sets) > ROW
+        for way, by in enumerate((-ROW, ROW) if turns else ()):
+            place = x + w - (2 - way) * ARROW - (1 - way) * GAP, y + (h - ARROW) / 2, ARROW, ARROW
+            enabled = 0 <= self._first + by < len(self._sets)
+            face = faces.sign(("page_back", "page_on")[way], ARROW)
+            found.append(Button(f"turn-own-{way}", place, face, partial(self._turn, by), enabled, margin=faces.MARGIN))
+        room = w - 2 * (ARROW + GAP) if turns else w
+        count = max(2, min(ROW, len(self._sets)))
+        wide = (room - (count - 1) * GAP) / count
+        for i, one in enumerate(self._sets[self._first : self._first + ROW]):
+            place = x + i * (wide + GAP), y, wide, h
+            chosen, icon = one.name in self.names, "warning" if one.fault else ""
+            found.append(switch_button(f"own-{one.name}", place, partial(self._press, one), one.name, chosen, icon))
+        return found
+
+    def _turn(self, by: int) -> None:
+        self._first += by
+        self._tell("")
+
+    def _press(self, one: Found) -> None:
+        """Switch a set on or off; of one with which nobody can play it is only said why."""
+        if one.fault:
+            self._tell(one.fault)
+            return
+        self._chosen ^= {one.name}
+        self._tell(_remark(one) if one.name in self._chosen else "")
+
+
+def _remark(one: Found) -> str:
+    """What could be better about a set: a portrait that cannot be drawn, or a card without a name; empty if nothing."""
+    try:
+        lines = own_cards.rules_with((one.name,)).box.components.portraits
+    except (BadCards, DataFault) as fault:
+        return str(fault)
+    faults = [fault for card, line in lines.items() for fault in faults_in(card, line)]
+    if faults:
+        return say("new-own-portrait", name=one.name, fault=faults[0].rstrip("."))
+    return next(iter(one.hints), "")
