@@ -12,10 +12,13 @@ from game.text.tree import (
     bundle_verb,
     clauses,
     gives,
+    in_one_line,
     offer_in,
+    parted,
     price_length,
     rewards,
     said_as,
+    spelt_out,
     stands_alone,
 )
 from rules.engine.verbs import Bundle, Choose, Counted, Each, Effect, If, May, Per, Test, Times, Verb, You
@@ -126,31 +129,53 @@ def either(choice: Choose, whose: str = "you") -> Call:
     if word is not None:
         things = [_bundle(option[0], whose)[0].args["what"] for option in choice.options]
         return call(word, what=joined("or", things), to=whose)
-    return call(
-        "either",
-        a=joined("comma", [phrase(option, whose) for option in choice.options[:-1]]),
-        b=phrase(choice.options[-1], whose),
-    )
+    options = [phrase(option, whose) for option in choice.options]
+    if _hard_to_tell(options):
+        return call("choose-one", what=joined("semicolon", options, between="semicolon"))
+    return call("either", a=joined("comma", options[:-1]), b=options[-1])
 
 
-def joined(last: str, parts: Sequence[Call]) -> Call:
+ROWS = ("comma", "and", "and-also", "price", "let-you")
+"""What tells steps one after the other."""
+
+
+def _hard_to_tell(options: Sequence[Call]) -> bool:
+    """Whether commas between options would look like those inside them."""
+    most = max(map(_length, options))
+    return most > 2 or (most > 1 and len(options) > 2)
+
+
+def _length(said: Call) -> int:
+    """How many steps a phrase tells one after the other."""
+    inner = [one for one in said.args.values() if isinstance(one, Call)]
+    return sum(map(_length, inner)) if said.key in ROWS else 1
+
+
+def joined(last: str, parts: Sequence[Call], between: str = "comma") -> Call:
     """Parts with commas between them, and ``last`` (and, or) before the last one."""
     if len(parts) == 1:
         return parts[0]
     text = parts[0]
     for part in parts[1:-1]:
-        text = call("comma", a=text, b=part)
+        text = call(between, a=text, b=part)
     return call(last, a=text, b=parts[-1])
 
 
 def phrase(steps: Steps, whose: str = "you") -> Call:
-    """Steps as one clause of a sentence: what is paid, then what it buys.
+    """Steps as one clause of a sentence: what is paid, then what it buys; what comes after a choice is told apart.
 
     ``whose`` hand and money it is about: you, they (others who act), or them (others whom the owner acts on).
     """
+    *before, last = [_phrase(part, whose) for part in parted(steps)]
+    for part in reversed(before):
+        last = call("choice-then", a=part, b=last)
+    return last
+
+
+def _phrase(steps: Steps, whose: str) -> Call:
     paid = price_length(steps)
     bought = steps[paid:]
-    if paid and bought:
+    if paid and bought and not any(map(spelt_out, steps[:paid])):
         cost = joined("and", [said for step in steps[:paid] for said in _step(step, whose)])
         gain = joined("and", [said for step in bought for said in _step(step, whose, priced=True)])
         return call("price", cost=cost, gain=gain)
@@ -171,14 +196,12 @@ def _step(step: Verb, whose: str, *, priced: bool = False) -> list[Call]:
 
 def _choose(step: Choose, whose: str) -> Call:
     options = [phrase(option, whose) for option in step.options]
-    if step.n == "all":
+    if in_one_line(step):
         return call("all-in-order", what=joined("and", options))
-    if step.n is not None:
-        text = options[0]
-        for option in options[1:]:
-            text = call("semicolon", a=text, b=option)
-        return call("choose-n", n=step.n, what=text)
-    return either(step, whose)
+    if step.n is None:
+        return either(step, whose)
+    text = joined("semicolon", options, between="semicolon")
+    return call("choose-all", what=text) if step.n == "all" else call("choose-n", n=step.n, what=text)
 
 
 def _bundle(step: Verb, whose: str) -> list[Call]:
@@ -234,7 +257,9 @@ def each(step: Each) -> Call:
         said = call("sentence", what=call("each-may", who=who, what=phrase(own, "they")))
         return _in_a_row([said, *(_reward(part.what) for part in rewards(offered))])
     if isinstance(first, Choose):
-        return call("each-must", who=who, what=joined("or", [_turn(option) for option in first.options]))
+        turns = [_turn(option) for option in first.options]
+        what = joined("semicolon", turns, between="semicolon") if _hard_to_tell(turns) else joined("or", turns)
+        return call("each-must", who=who, what=what)
     if isinstance(first, If):
         return call("for-each-who", who=who, what=_turn_of_owner(first.then), cond=condition(first.test, "they"))
     return call("each-does", who=who, what=phrase(step.do, "they"))

@@ -103,6 +103,31 @@ def bundle_verb(choice: Choose) -> str | None:
     return words.pop() if len(words) == 1 and choice.n is None and choice.both_for is None else None
 
 
+def spelt_out(step: Verb) -> bool:
+    """Whether a step is a choice whose options are told one by one, so that it takes all that follows in its clause."""
+    return isinstance(step, Choose) and bundle_verb(step) is None
+
+
+def in_one_line(choice: Choose) -> bool:
+    """Whether a choice is two plain steps that are both done, told without a list: "plant and harvest"."""
+    return choice.n == "all" and len(choice.options) == 2 and all(len(option) == 1 for option in choice.options)
+
+
+def parted(steps: Steps) -> list[Steps]:
+    """Steps parted so that nothing follows a choice that is spelt out, nor stands before one that is in one line."""
+    found: list[Steps] = []
+    gathered: list[Verb] = []
+    for step in steps:
+        if isinstance(step, Choose) and in_one_line(step) and len(gathered) > price_length(gathered):
+            found.append(gathered)
+            gathered = []
+        gathered.append(step)
+        if spelt_out(step):
+            found.append(gathered)
+            gathered = []
+    return [*found, gathered] if gathered else found
+
+
 def choices_in(effect: Effect | None) -> Iterator[Choose]:
     """Every ``choose`` of an effect, outer ones first."""
     return (step for step in every_verb(effect or Effect()) if isinstance(step, Choose))

@@ -136,7 +136,8 @@ def _plain_verbs() -> list[type[Verb]]:
 
 def _within(word: str, role: str) -> str:
     if word == "choose" and role == "card":
-        return f"{_listed(ALLOWED['option'])} where it is all that the card does, otherwise plain steps only"
+        anything = _listed(ALLOWED["option"])
+        return f"{anything} where it is all that the card does and has no `n`, otherwise plain steps only"
     return _listed(ALLOWED[role_inside(word, role)])
 
 

@@ -11,6 +11,8 @@ from rules.engine.catalog import EffectFault, nearest, shown
 from rules.engine.fields import data_name, expected, fields_of, kinds, meant, metas, names_of
 from rules.engine.verbs import (
     Bundle,
+    Choose,
+    Each,
     Effect,
     Options,
     Per,
@@ -55,7 +57,8 @@ class Vocabulary(NamedTuple):
 class Place(NamedTuple):
     """Where in an effect something stands: its role there, what has been done before it, whether in ``each``.
 
-    ``board``: on a space of the board and not on a card.
+    ``board``: on a space of the board and not on a card. What is done inside ``each`` leaves nothing behind, as it is
+    done by several seats.
     """
 
     role: str
@@ -111,7 +114,8 @@ class Reader:
             if place.role == "branch" and step.word == "you" and not lonely:
                 raise EffectFault((*here, "you"), "'you' stands alone here; write its steps in one list under it")
             steps.append(step)
-            place = place._replace(done=place.done | {step, *every_verb(Effect((step,)))})
+            if not place.other and not isinstance(step, Each):
+                place = place._replace(done=place.done | {step, *every_verb(Effect((step,)))})
         return Effect(steps)
 
     def _step(self, raw: Any, path: Path, place: Place, lonely: bool) -> Verb:
@@ -123,7 +127,11 @@ class Reader:
         if verb.board_only and not place.board:
             raise EffectFault((*path, verb.word), f"'{verb.word}' is for spaces of the board; a card cannot do it")
         fields = self._fields(verb, raw, path)
-        read = {name: self._value(verb, name, value, path, place, lonely) for name, value in fields.items()}
+        alone = lonely and (verb is not Choose or "n" not in fields)
+        read = {
+            name: self._value(verb, name, value, path, place, alone if name == verb.bare else lonely)
+            for name, value in fields.items()
+        }
         step = self._made(verb, read, (*path, verb.word))
         if not place.board and (sentence := step.off_cards()):
             raise EffectFault((*path, verb.word), f"a card cannot do this '{verb.word}': {sentence}")
@@ -203,7 +211,9 @@ class Reader:
             return self._effect(raw, here, _inside(verb.word, place))
         if Price in held:
             if not lonely or place.role != "card":
-                raise EffectFault(here, "'both_for' stands only where its choose is all that the card does")
+                raise EffectFault(
+                    here, "'both_for' stands only where its choose of one option is all that the card does"
+                )
             return Price(self._effect({"pay": raw}, here, place._replace(role="bare")))
         if Test in held:
             return self._test(raw, here, place)
@@ -251,6 +261,8 @@ class Reader:
         ((name, wanted),) = raw.items()
         here = (*path, name)
         measure = self._measure(name, here, place)
+        if measure.left_by and place.other:
+            raise EffectFault(here, f"'{name}' says nothing of a seat; inside 'each' test what the seat has")
         if measure.with_number:
             raise EffectFault(here, f"'{name}' stands only under 'per'")
         test = _parsed_test(str(name), wanted, here)
@@ -268,7 +280,8 @@ class Reader:
         if measure.left_by:
             leaving = [step for step in place.done if step.word == measure.left_by]
             if not leaving:
-                raise EffectFault(path, f"'{name}' is left behind by '{measure.left_by}', which must stand before it")
+                where = "must stand before it, and not inside 'each'"
+                raise EffectFault(path, f"'{name}' is left behind by '{measure.left_by}', which {where}")
             if measure.last_only and any(getattr(step, "count", 1) > 1 for step in leaving):
                 raise EffectFault(path, f"'{name}' belongs to one time; let '{measure.left_by}' be done once")
         return measure

@@ -107,7 +107,7 @@ class Plant(Counted, frozen=True, kw_only=True):
     word = "plant"
 
     ignore: Annotated[Literal["structures", "limit"] | None, Meta(description="what need not be kept to")] = None
-    source: Annotated[Literal["hand", "deck"], Meta(description="where the vines come from")] = msgspec.field(
+    source: Annotated[Literal["hand", "deck"], Meta(description="where from; on cards the hand")] = msgspec.field(
         default="hand", name="from"
     )
 

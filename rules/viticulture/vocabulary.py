@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.engine.reader import MeasureWord, Reader, Vocabulary
-from rules.engine.verbs import Counted, Verb
+from rules.engine.verbs import Counted, Each, Verb
 from rules.viticulture.verbs import VERBS, Build, Harvest, Retrieve
 
 SEATS: dict[str, str] = {
@@ -15,6 +15,9 @@ SEATS: dict[str, str] = {
     "right_neighbour": "the seat before the owner of the card",
 }
 """The words for seats and what they mean (V-GEN-09: always in wake-up order)."""
+
+ONE_SEAT = ("right_neighbour",)
+"""The words for seats that never mean several."""
 
 NEXT_CELLAR = "next_cellar"
 """The medium cellar, or where it stands the large one."""
@@ -58,6 +61,8 @@ def vocabulary(costs: Mapping[str, int]) -> Vocabulary:
             there = len(costs) if step.cost is None else sum(cost in step.cost for cost in costs.values())
             if step.n > there:
                 return f"there are {there} such structures"
+        if isinstance(step, Each) and step.up_to is not None and step.who in ONE_SEAT:
+            return f"'{step.who}' is one seat, so none are selected; leave up_to out"
         for verb, measure in MOST_TIMES.items():
             if isinstance(step, verb) and step.n > (most := MEASURES[measure].most):
                 return f"it is done {most} times at most"

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, Protocol, get_args, get_origin
 
-import msgspec
 from msgspec import Meta
 
-from rules.engine.fields import kinds, metas
+from rules.engine.fields import fields_of, kinds, metas
 from rules.engine.reader import ALLOWED, INNER, Vocabulary
 from rules.engine.verbs import Bundle, Effect, Options, Per, Price, Test, Times, Verb
 
@@ -57,13 +56,13 @@ class Maker:
         """A step with this verb."""
         under: dict[str, Any] = {}
         beside: dict[str, Any] = {}
-        for field in msgspec.structs.fields(verb):
+        for field in fields_of(verb):
             if field.name == "written" or (not field.required and not self._wanted(verb, field.name, lonely, role)):
                 continue
             value = self.value(field.type, verb.word, role, depth)
             (beside if field.encode_name in verb.beside else under)[field.encode_name] = value
         if issubclass(verb, Bundle) and not under:
-            name = self._one([f for f in msgspec.structs.fields(verb) if f.name not in ("written", "per", "worth")])
+            name = self._one([f for f in fields_of(verb) if f.name not in ("written", "per", "worth")])
             under[name.encode_name] = self.value(name.type, verb.word, role, depth)
         if verb.whole or (verb.bare and set(under) <= {verb.bare} and self.chance.below(2)):
             return {verb.word: under.get(verb.bare, 1), **beside}

@@ -1,4 +1,4 @@
-"""Random effects: what is accepted compiles and has text and icons; what is refused is told in one sentence."""
+"""Random effects: what is accepted compiles, has icons and reads as it is; what is refused is told in one sentence."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from rules.engine.catalog import EffectFault
 from rules.engine.verbs import Choose, Effect, branch_names, every_verb
 from rules.viticulture.rules import Viticulture
 from tests.properties.effects import Maker
+from tests.properties.normal import normal
+from tests.properties.reading_back import read_back
 from tests.properties.search import DATA
 
 MINE = Viticulture(DATA)
@@ -104,6 +106,7 @@ def test_what_is_accepted_compiles_and_is_said_in_words_and_icons(data: st.DataO
     assert text.endswith(".")
     assert "{" not in text
     assert "  " not in text
+    assert {normal(one) for one in read_back(text, MINE.reader)} == {normal(effect)}, text
     assert all(short(part) for part in clauses(effect))
     for step in every_verb(effect):
         if isinstance(step, Choose):

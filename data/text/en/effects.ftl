@@ -389,7 +389,15 @@ fx-cond-summer_visitor_in_hand =
         [one] card
        *[other] cards
     }
-fx-cond-paid-rivals = no other wine on the table is worth as much
+fx-cond-paid-rivals =
+    { $n ->
+        [0] no other wine on the table is worth as much
+       *[other]
+            { $amount } { $n ->
+                [one] wine on the table is
+               *[other] wines on the table are
+            } worth as much or more
+    }
 fx-cond-wine =
     { $whose ->
         [they] has
@@ -407,6 +415,10 @@ fx-and-then = { $a } { $b }
 fx-otherwise = otherwise, { $what }
 fx-if-else = if { $cond }, { $what }; otherwise, { $other }
 fx-choose-n = do { $n } of these, in any order: { $what }
+fx-choose-one = do one of these: { $what }
+fx-choose-all = do all of these, in any order: { $what }
+# what follows a choice: the comma closes the choice
+fx-choice-then = { $a }, and then { $b }
 fx-both-for = you may { $cost } to do both, in either order
 fx-for-each-doer = { $what } for each opponent who does
 fx-pick-if-else = each of them who { $cond } must { $what }; for each of the others, { $other }
