@@ -20,12 +20,14 @@ from msgspec.structs import FieldInfo
 
 from game.art.portraits import INKED, KINDS, OPTIONAL, inks, parts
 from game.paths import data
+from game.store import boxes
 from game.text.describe import describe, spoken
 from game.text.messages import BadMessages
 from game.text.names import card_name
 from game.text.printed import board, cards, effect
 from game.tools.icon_line import icon_line
 from rules.engine.catalog import DataFault, EffectFault, Loader, extent, plain, read
+from rules.engine.choice import UnknownWords
 from rules.engine.fields import expected, fields_of, kinds, metas
 from rules.engine.reader import ALLOWED, role_inside
 from rules.engine.verbs import Per, Test, Times, Verb
@@ -60,6 +62,8 @@ def guide() -> str:
     text = TEMPLATE.read_text(encoding="utf-8")
     text = _blocks("effect", _example, text)
     text = _blocks("refused", _refused, text)
+    text = re.sub(r"^```answers\n(.*?)^```\n", lambda found: _answers(found[1]), text, flags=re.MULTILINE | re.DOTALL)
+    text = text.replace("{{spaces}}", ", ".join(f"`{action['id']}`" for action in board()["actions"]))
     return re.sub(r"^\{\{(\w+) ?(\w*)\}\}$", lambda found: _part(found[1], found[2]), text, flags=re.MULTILINE)
 
 
@@ -96,6 +100,18 @@ def _refused(source: str) -> str:
     except EffectFault as fault:
         return f"> {fault.sentence}" + ("" if fault.sentence.endswith("?") else ".")
     raise BadGuide(f"{TEMPLATE}, example {source.splitlines()[0]!r}: it is not refused; show another one.")
+
+
+def _answers(source: str) -> str:
+    """A table of answers with what they mean, each as the game understands it."""
+    grammar, rows = boxes.viticulture().grammar, ["| answer | means |", "|---|---|"]
+    for line in source.splitlines():
+        answer, _, meaning = line.partition(": ")
+        try:
+            rows.append(f"| `{grammar.parse(answer)}` | {meaning} |")
+        except UnknownWords as fault:
+            raise BadGuide(f"{TEMPLATE}, answer '{answer}': {fault}.") from None
+    return "\n".join(rows) + "\n"
 
 
 def _card(name: str) -> str:
