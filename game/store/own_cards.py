@@ -12,14 +12,15 @@ from game import paths
 from game.store import boxes
 from game.text.messages import say
 from rules.engine.catalog import DataFault
+from rules.engine.printable import printable
 from rules.viticulture import card_sets
 from rules.viticulture.card_sets import CardSet
 from rules.viticulture.rules import Viticulture
 
-MOST_FOLDERS = 40
-"""So many sets are looked at; more nobody could choose from."""
-USED = 16
-"""Of how many sets, and of how many choices of them, what was found out is remembered."""
+MOST_FOLDERS, MOST_ENTRIES = 100, 1000
+"""So many sets are read, more nobody could choose from; and among so many things they are looked for."""
+USED = 8
+"""How many choices of sets are held ready."""
 
 
 class BadCards(Exception):
@@ -40,12 +41,14 @@ class Found(NamedTuple):
 
 def found() -> list[Found]:
     """The sets of cards that there are, by name; none where nothing can be looked at. Raises DataFault for the box."""
+    home = paths.cards_folder()
     try:
-        with os.scandir(paths.cards_folder()) as entries:
-            names = sorted(one.name for one in islice(entries, MOST_FOLDERS) if one.is_dir() and one.name[:1] != ".")
+        with os.scandir(home) as entries:
+            names = sorted(one.name for one in islice(entries, MOST_ENTRIES) if not one.name.startswith("."))
     except OSError:
         return []
-    return [_found(_read(name)) for name in names]
+    folders = [name for name in names if (home / name).is_dir()]
+    return [_found(_read(name)) for name in folders[:MOST_FOLDERS]]
 
 
 def rules_with(names: Sequence[str]) -> Viticulture:
@@ -59,8 +62,6 @@ def rules_with(names: Sequence[str]) -> Viticulture:
         raise BadCards(say("cards-error-many", most=card_sets.MOST_SETS))
     sets = [_read(name) for name in sorted(set(names))]
     for one in sets:
-        if not one.place.exists():
-            raise BadCards(say("cards-error-gone", folder=str(one.place)))
         if fault := _found(one).fault:
             raise BadCards(fault)
     try:
@@ -78,17 +79,18 @@ def _found(one: CardSet) -> Found:
     return _checked(boxes.viticulture(), one)
 
 
-@lru_cache(USED)
+@lru_cache(MOST_FOLDERS)
 def _checked(box: Viticulture, one: CardSet) -> Found:
     """What there is to say of a set beside a box."""
     faults = card_sets.faults_of(box, one)
-    if not faults:
-        try:
-            components = _joined(box, (one,)).box.components
-        except DataFault as fault:
-            faults = [card_sets.told_of(fault, one)]
     if faults:
-        return Found(one.name, (), faults[0])
+        return Found(printable(one.name), (), faults[0])
+    try:
+        components = Viticulture(card_sets.box_with(box.folder, [one])).box.components
+    except DataFault as fault:
+        return Found(one.name, (), card_sets.told_of(fault, one))
+    except Exception as fault:
+        return Found(one.name, (), say("cards-error-unknown", folder=str(one.place), fault=type(fault).__name__))
     cards = tuple(card for card, where in components.written.items() if where.set)
     orders = {order.id for order in components.orders}
     unnamed = [card for card in cards if card not in orders and card not in components.words.get("en", {})]

@@ -90,6 +90,8 @@ class CardFiles:
         self.winter_visitors: list[EffectCard] = []
         self.mamas: list[EffectCard] = []
         self.papas: list[EffectCard] = []
+        self._said: set[tuple[str, str]] = set()
+        """Each id with the set in which it stands, whatever else is wrong with the card."""
         self._board = board
         self._tell = tell
         self._read_box(folder)
@@ -123,17 +125,19 @@ class CardFiles:
     def _read_set(self, name: str, files: list[Folder]) -> None:
         """Read the files of cards that were added, then what is said of these cards."""
         contents: list[tuple[Folder, Added]] = []
-        for file in files:
-            if file.name.endswith(DATA):
-                with self._heard():
-                    content = plain(file)
-                    contents.append((file, part(file, {} if content is None else content, Added)))
+        listed = [file for file in files if file.name.endswith(DATA)]
+        for file in listed:
+            with self._heard():
+                content = plain(file)
+                contents.append((file, part(file, {} if content is None else content, Added)))
         for file, content in contents:
             self._add(self.orders, content.orders, Order, "orders", file, name)
             self._add(self.summer_visitors, content.summer_visitors, EffectCard, "summer_visitors", file, name)
             self._add(self.winter_visitors, content.winter_visitors, EffectCard, "winter_visitors", file, name)
             self._add(self.mamas, content.mamas, EffectCard, "mamas", file, name)
             self._add(self.papas, content.papas, EffectCard, "papas", file, name)
+        if len(contents) < len(listed):
+            return
         for file, content in contents:
             for card, line in content.portraits.items():
                 with self._heard():
@@ -153,6 +157,7 @@ class CardFiles:
 
     def _add(self, taken: list[T], found: list[Any], shape: type[T], key: str, file: Folder, name: str) -> None:
         for i, raw in enumerate(found):
+            self._said.add((name, str(raw.get("id")) if isinstance(raw, dict) else ""))
             with self._heard():
                 self._put(taken, part(file, raw, shape, (key, i)), Written(file, (key, i), name))
 
@@ -180,5 +185,5 @@ class CardFiles:
                 self._tell(DataFault(f"{file}, card-{card}: there is no such card in this folder; take the line away."))
 
     def _is_of(self, card: str, name: str) -> bool:
-        """Whether a card belongs to this set."""
-        return card in self.written and self.written[card].set == name
+        """Whether a card is one of this set, also where it is not as it should be."""
+        return (name, card) in self._said

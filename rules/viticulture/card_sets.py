@@ -56,6 +56,8 @@ def read_set(home: Path, name: str) -> CardSet:
             return _refused(home, name, "is only a link; put the folder itself here")
         with os.scandir(folder) as entries:
             found = sorted(entry.name for entry in islice(entries, MOST_ENTRIES + 1))
+    except FileNotFoundError:
+        return _refused(home, name, "is not there; put it back, or leave these cards out")
     except OSError as fault:
         return _refused(home, name, _unread(fault))
     if len(found) > MOST_ENTRIES:

@@ -72,7 +72,7 @@ def test_a_set_that_is_gone_or_changed_is_told_and_never_crashes() -> None:
     assert own_cards.rules_with(["village"]).data_digest != before.data_digest
     assert own_cards.found()[0].hints
     shutil.rmtree(folder)
-    with pytest.raises(BadCards, match="is not there any more"):
+    with pytest.raises(BadCards, match="is not there; put it back"):
         own_cards.rules_with(["village"])
 
 
