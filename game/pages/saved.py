@@ -21,6 +21,7 @@ from game.store.shelf import Place, SavedGame
 from game.text.dates import moment
 from game.text.faults import fault_words
 from game.text.messages import say
+from game.text.names import joined
 from game.window import question, waiting
 from game.window.app import App
 from game.window.opening import open_game, reading
@@ -364,9 +365,11 @@ def line_of(kept: SavedGame) -> str:
 
 def facts_of(kept: SavedGame) -> tuple[page.Fact, ...]:
     """What is said beside the large picture."""
-    facts = (
-        page.Fact("year_end", moment_of(kept).capitalize()),
+    facts = [page.Fact("year_end", moment_of(kept).capitalize())]
+    if kept.cards:
+        facts.append(page.Fact("hand", say("saved-cards", names=joined(kept.cards))))
+    facts += [
         page.Fact("save", say("saved-when", when=when_of(kept))),
         page.Fact("log", say("saved-file", file=shelf.plain(kept.path.name))),
-    )
-    return facts if kept.protected else (*facts, page.Fact("warning", say("saved-unprotected")))
+    ]
+    return (*facts, page.Fact("warning", say("saved-unprotected"))) if not kept.protected else tuple(facts)

@@ -11,7 +11,7 @@ import pygame
 from game.art.kit.letters import large
 from game.pages import statistics_sheet as page
 from game.pages.asking import AskingForm
-from game.pages.statistics_uses import card_panels, vino_panels
+from game.pages.statistics_uses import card_panels, own_names, vino_panels
 from game.store import statistics
 from game.store.statistics import Ended
 from game.text.faults import fault_words
@@ -43,6 +43,7 @@ class StatisticsScene(AskingForm):
         super().__init__(app, page.NOTICE)
         self.what: What = "games"
         self.page = 0
+        self._own = own_names()
         self.games = tuple(games)
         if not games:
             self._read()
@@ -94,7 +95,9 @@ class StatisticsScene(AskingForm):
         rows = LARGE_ROWS if large() else ROWS
         if self.what == "games":
             return panels_of(self.games)
-        return (card_panels if self.what == "cards" else vino_panels)(self.games, rows)
+        if self.what == "cards":
+            return card_panels(self.games, rows, self._own)
+        return vino_panels(self.games, rows)
 
     @property
     def pages(self) -> int:

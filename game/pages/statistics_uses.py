@@ -3,30 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+import msgspec
 
 from game.pages.statistics_sheet import Bar, Panel
+from game.store import own_cards
 from game.store.card_uses import Use, total
+from game.store.own_cards import BadCards
 from game.store.statistics import Ended
+from game.text.added import name_in
 from game.text.messages import say
-from game.text.names import card_name, order_wine, raised
+from game.text.names import card_name, made_of, order_wine, raised
 from game.text.printed import cards
 from game.vino import printed
 from game.vino.words import region_name, variety_name
 from rules.vino.rules import Vino
+from rules.viticulture.cards import DECKS as PILES
 from rules.viticulture.rules import Viticulture
 
 DECKS = {"summer_visitor": "card_summer", "winter_visitor": "card_winter", "order": "card_order", "vine": "card_vine"}
 """The decks whose cards are counted, and their signs."""
 
 
-def card_panels(games: Sequence[Ended], rows: int) -> tuple[Panel, ...]:
-    """A panel for each deck with the cards that were played, the one played most often first."""
+def card_panels(games: Sequence[Ended], rows: int, own: Mapping[str, Mapping[str, str]]) -> tuple[Panel, ...]:
+    """A panel for each deck with the cards that were played, the one played most often first.
+
+    ``own`` are the names of cards of one's own by deck and id; others that are not in the box are left out.
+    """
     used = _used(games, Viticulture.name)
     found = []
     for deck, icon in DECKS.items():
-        names = [card.id for card in cards().values() if card.deck == deck]
+        names = {card.id: _name(card.id, card.printed) for card in cards().values() if card.deck == deck}
+        names |= {card: words for card, words in own.get(deck, {}).items() if card in used and card not in names}
         played = sorted((used[name] for name in names if name in used), key=lambda use: (-use.times, -use.points))
-        bars = tuple(Bar(_name(use.name), use.times, 0, _card_words(deck, use)) for use in played)
+        bars = tuple(Bar(names[use.name], use.times, 0, _card_words(deck, use)) for use in played)
         count = say("statistics-cards-played", played=len(played), of=len(names))
         found.append(_panel(icon, say(f"statistics-deck-{deck}"), count, bars, rows))
     return tuple(found)
@@ -62,10 +74,27 @@ def _bars(sort: str, used: Mapping[str, Use], names: Mapping[str, str], games: i
     return tuple(sorted(found, key=lambda bar: -bar.games))
 
 
-def _name(card: str) -> str:
+def _name(card: str, printed: Mapping[str, Any]) -> str:
     """A card's name; an order is called by its wines alone."""
-    wines = cards()[card].printed.get("wines", ())
-    return raised(" · ".join(order_wine(wine) for wine in wines)) if wines else card_name(card)
+    wines = printed.get("wines", ())
+    return _wines(wines) if wines else card_name(card)
+
+
+def _wines(wines: Iterable[Mapping[str, Any]]) -> str:
+    return raised(" · ".join(order_wine(wine) for wine in wines))
+
+
+def own_names() -> dict[str, dict[str, str]]:
+    """The names of cards of one's own by deck and id, as far as their sets are still there."""
+    found: dict[str, dict[str, str]] = {deck: {} for deck in DECKS}
+    for one in own_cards.found():
+        with suppress(BadCards):
+            components = own_cards.rules_with(() if one.fault else (one.name,)).box.components
+            orders = {order.id: _wines(map(msgspec.to_builtins, order.wines)) for order in components.orders}
+            for card in filter(components.numbers.get, one.cards):
+                deck = PILES[components.deck_of[components.numbers[card][0]]]
+                found[deck][card] = orders.get(card) or name_in(components.words, card) or made_of(card)
+    return found
 
 
 def _card_words(deck: str, use: Use) -> str:

@@ -49,7 +49,7 @@ class SavedGame(NamedTuple):
     and its season or phase; year 0 where the file does not tell. ``whole`` is whether its first line could be read.
     ``protected`` is whether damage anywhere in its file would be noticed.
     ``challenge`` says which one of which campaign it is, empty for a game of none; ``awaiting`` is the campaign that
-    waits for its end.
+    waits for its end. ``cards`` are the sets of cards of one's own that were added to those of the box.
     """
 
     path: Path
@@ -64,6 +64,7 @@ class SavedGame(NamedTuple):
     protected: bool = True
     challenge: str = ""
     awaiting: campaigns.KeptCampaign | None = None
+    cards: tuple[str, ...] = ()
 
     @property
     def picture(self) -> Path:
@@ -124,6 +125,7 @@ def _kept(path: Path, place: Place, over: bool, changed: float) -> SavedGame:
         protected=protected,
         challenge=challenge,
         awaiting=awaiting,
+        cards=tuple(map(plain, header.cards or ())),
     )
 
 

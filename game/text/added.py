@@ -14,12 +14,13 @@ FIRST = "en"
 
 
 def added_name(card: str) -> str | None:
-    """What a card that somebody has added is called, in plain words; None where it has no name.
-
-    The name is that of the language in use, else the English one, else that of any other language.
-    """
+    """What a card that somebody has added is called, in plain words; None where it has no name."""
     components = _components()
-    languages = components.words if components else {}
+    return name_in(components.words, card) if components else None
+
+
+def name_in(languages: Mapping[str, Mapping[str, str]], card: str) -> str | None:
+    """The name of a card in the language in use, else the English one, else that of any other language, else None."""
     for code in dict.fromkeys((language_in_use(), FIRST, *languages)):
         if card in languages.get(code, {}):
             return languages[code][card]

@@ -32,12 +32,13 @@ def called(kind: str, thing: str) -> str:
     A card that somebody has added has its name from there alone: it may bear the id of another one of the program.
     """
     if kind == CARD and thing in cards() and cards()[thing].set:
-        return added_name(thing) or _made_of(thing)
+        return added_name(thing) or made_of(thing)
     key = f"{kind}-{thing}"
-    return say(key) if known(key) else _made_of(thing)
+    return say(key) if known(key) else made_of(thing)
 
 
-def _made_of(thing: str) -> str:
+def made_of(thing: str) -> str:
+    """A name made of an id, for a thing that has none."""
     return raised(thing.replace("_", " "))
 
 

@@ -173,7 +173,7 @@ def test_an_undone_play_counts_nothing() -> None:
 def test_uses_are_summed_over_games_and_unknown_names_are_passed_over() -> None:
     one = Ended("a", "2026-09-21", "viticulture", 2, 20, 7, uses=(Use("planter", 2, 3), Use("syrah", 1), Use("", 4)))
     two = Ended("b", "2026-09-22", "viticulture", 3, 21, 8, uses=(Use("planter", 1, 1), Use("veneto", 9)))
-    summer, winter, orders, vines = card_panels((one, two), 8)
+    summer, winter, orders, vines = card_panels((one, two), 8, {})
     assert [(bar.name, bar.games) for bar in summer.bars] == [("Planter", 3)]
     assert "1.3 VP" in summer.bars[0].words
     assert [(bar.name, bar.games) for bar in vines.bars] == [("Syrah", 1)]
