@@ -19,6 +19,8 @@ from rules.engine.catalog import DataFault
 
 ROW = 3
 """So many switches are seen at once."""
+LONGEST_WAIT = 60.0
+"""Seconds after which nobody waits for the sets any more."""
 ARROW, GAP = 52.0, 10.0
 """Sides of the buttons that lead to the other ones, and what lies between two buttons."""
 
@@ -67,6 +69,12 @@ class OwnCards:
         told, self._refused = self._refused or next((one.fault for one in self._sets if one.fault), ""), ""
         if self._sets or before:
             self._tell(told)
+
+    def wait(self) -> None:
+        """Wait until it is known which sets there are."""
+        if self._job is not None:
+            self._job.ended(LONGEST_WAIT)
+            self.take_up()
 
     @property
     def there(self) -> bool:

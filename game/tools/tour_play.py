@@ -11,6 +11,7 @@ from game.tools.tour_tables import Wanted
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.game import Game
+from rules.viticulture.rules import Viticulture
 
 SEED = 25
 SEEDS = {6: 26}
@@ -23,11 +24,11 @@ LIKED = {
 """How much rather an action is chosen than any other, so that the table grows rich."""
 
 
-def played(until: Wanted, seats: int = 2) -> Session:
-    """The tour's game, played up to the first position that is wanted, or to its end."""
+def played(until: Wanted, seats: int = 2, rules: Viticulture | None = None) -> Session:
+    """The tour's game, played up to the first position that is wanted, or to its end; by ``rules`` with other cards."""
     people = [{"name": colour.title(), "colour": colour} for colour in COLOURS[:seats]]
     seed = SEEDS.get(seats, SEED)
-    session = Session(KeptGame(Game.new(records.viticulture(), people, seed)))
+    session = Session(KeptGame(Game.new(rules or records.viticulture(), people, seed)))
     chance = random.Random(seed)
     for _ in range(MOST_CHOICES):
         decision = session.decision
