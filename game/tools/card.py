@@ -11,6 +11,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -64,14 +65,26 @@ def main(words: Sequence[str] | None = None) -> int:
         out = wish.out or Path("out") / f"{wish.id or wish.file.stem}.png"
         edition.use(rules := Viticulture(bench.folder))
         try:
-            drawn = _draw(bench.cards, out)
+            well = _draw(bench.cards, out)
             for card in bench.cards:
-                for line in ("", *said(card), *played(rules, bench.folder, card)):
-                    tell(line)
+                tell("")
+                well = _look(rules, bench.folder, card) and well
         finally:
             edition.use_own()
-        return 1 if bench.faults or not drawn else 0
+        return 1 if bench.faults or not well else 0
     return 1 if bench.faults else 0
+
+
+def _look(rules: Viticulture, folder: Folder, card: str) -> bool:
+    """Say what a card says and what came of it; whether the rules could play it."""
+    try:
+        for line in chain(said(card), played(rules, folder, card)):
+            tell(line)
+    except (AssertionError, ArithmeticError, LookupError, TypeError, ValueError) as fault:
+        # A card that can be read can be played; where it cannot, the next one is still looked at.
+        tell(f"  the rules fail with it, which is a fault of the game: {type(fault).__name__} {fault}")
+        return False
+    return True
 
 
 def _place(fault: str) -> tuple[bool, str, int]:

@@ -69,14 +69,15 @@ def of_file(file: Path, wanted: str = "") -> Bench:
 
 def of_id(card: str) -> Bench:
     """A card of the box, or of a set of one's own that can be played."""
+    about = re.compile(rf"'{re.escape(card)}'|portraits\.{re.escape(card)}:|card-(short-)?{re.escape(card)}:")
+    beside = [fault for fault in check_cards.faults() if about.search(fault)]
     try:
         box = boxes.viticulture()
     except DataFault:
-        return Bench(None, (), tuple(validate.faults()))
+        return Bench(None, (), (*validate.faults(), *beside))
     known = box.box.components.written
     if card in known:
-        about = re.compile(rf"'{card}'|portraits\.{card}:|card-(short-)?{card}:")
-        return Bench(box.folder, (card,), tuple(fault for fault in check_cards.faults() if about.search(fault)))
+        return Bench(box.folder, (card,), tuple(beside))
     for one in own_cards.found():
         if card in one.cards:
             where = own_cards.rules_with([one.name]).box.components.written[card]

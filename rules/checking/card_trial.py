@@ -95,7 +95,7 @@ class CardTrial:
             open_games += opened
         names = frozenset(name for card, name in self.branches.all if card == self.card)
         dead_ends = self.branches.dead_ends.count(self.card)
-        return Trial(games, turns, open_turns, placed_turns, open_games, self.plays, names, dead_ends)
+        return Trial(games, turns, open_turns, placed_turns, open_games, [*self.plays], names, dead_ends)
 
     def _game(self, seats: int, seed: int, year: int) -> Iterator[tuple[bool, bool]]:
         """One game until the card has been played or is lost: for each turn of its holder in its season whether it

@@ -73,7 +73,10 @@ def test_a_card_that_cannot_be_played_is_counted_so(rules: Viticulture) -> None:
 
 
 def test_branches_are_told_apart(rules: Viticulture) -> None:
-    found = VisitorTrial(rules, "fork").play(24)
+    trial = VisitorTrial(rules, "fork")
+    found = trial.play(24)
+    assert trial.from_positions(60) == {"played", "draw_vine", "pay_wine"}
+    assert len(found.plays) <= 24
     assert found.branches == {"played", "draw_vine", "pay_wine"}
     assert {branch for play in found.plays for branch in play.branches} == {"played", "draw_vine"}
     assert found.dead_ends == 0

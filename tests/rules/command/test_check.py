@@ -62,4 +62,4 @@ def test_all_faults_of_the_cards_are_told_and_nothing_is_played(
 
 def test_a_folder_that_is_not_there_is_told(village: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "--cards", str(village.parent / "town"), "story.yaml"]) == 1
-    assert capsys.readouterr().err.startswith(f"{village.parent / 'town'}: cannot be read (")
+    assert capsys.readouterr().err.startswith(f"{village.parent / 'town'}: is not there; ")
