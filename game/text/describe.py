@@ -38,10 +38,21 @@ def call(key: str, **args: Any) -> Call:
     return Call(key, args)
 
 
-def spoken(said: Call) -> str:
-    """The call in the language in use; the first letter of a sentence is raised."""
-    args = {name: spoken(value) if isinstance(value, Call) else value for name, value in said.args.items()}
-    text = say(f"fx-{said.key}", **args)
+PLAIN = frozenset({("price", "gain"), ("choose-n", "what")})
+"""The parts of messages whose verbs keep their plain form, whoever it is told of."""
+
+
+def spoken(said: Call, party: str = "", form: str = "plain") -> str:
+    """The call in the language in use; the first letter of a sentence is raised.
+
+    ``party`` is the name of the other seat that it is about, where it is ``named``; ``form`` that of its verbs: plain,
+    or third, where somebody who stands before it does it.
+    """
+    args = {
+        name: spoken(value, party, "plain" if (said.key, name) in PLAIN else form) if isinstance(value, Call) else value
+        for name, value in said.args.items()
+    }
+    text = say(f"fx-{said.key}", **args, party=party, form=form)
     return text[:1].upper() + text[1:] if said.key == "sentence" else text
 
 
@@ -164,7 +175,8 @@ def joined(last: str, parts: Sequence[Call], between: str = "comma") -> Call:
 def phrase(steps: Steps, whose: str = "you") -> Call:
     """Steps as one clause of a sentence: what is paid, then what it buys; what comes after a choice is told apart.
 
-    ``whose`` hand and money it is about: you, they (others who act), or them (others whom the owner acts on).
+    ``whose`` hand and money it is about: you, they (others who act), or them (others whom the owner acts on); ``owner``
+    where you give to the owner of the card, ``named`` where you give to somebody whose name is told.
     """
     *before, last = [_phrase(part, whose) for part in parted(steps)]
     for part in reversed(before):
@@ -289,12 +301,12 @@ def _turn_of_owner(effect: Effect) -> Call:
     return phrase(only.what, "them")
 
 
-def option(effect: Effect) -> Call:
-    """One option of a choice as the words on its button."""
+def option(effect: Effect, named: bool = False) -> Call:
+    """One option of a choice as the words on its button; ``named`` where the other seat is called by its name."""
     first = effect[0]
     if isinstance(first, You):
-        return call("let-them", what=phrase(first.what))
-    return phrase(effect, "owner") if gives(effect) else sentences(effect)
+        return call("let-named" if named else "let-them", what=phrase(first.what, "they"))
+    return phrase(effect, "named" if named else "owner") if gives(effect) else sentences(effect)
 
 
 def _together(step: Together) -> Call:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.text.describe import phrase, spoken
 from game.text.messages import say
 from game.text.names import AUTOMA, WINES, card_mention, deck_of, place_name, source_name, thing_mention, thing_name
-from game.text.printed import board
+from game.text.parties import to_do
+from game.text.printed import board, effect_of
 from game.text.questions import branch_text
 from rules.engine.event import Event
+from rules.engine.verbs import Choose, Effect, May, every_verb
 
 SILENT = frozenset({"auto_taken", "cards_offered", "card_laid_aside", "card_taken_back"})
 """The kinds of event that the log passes over."""
@@ -27,7 +30,7 @@ def event_line(event: Event, names: Sequence[str]) -> str | None:
     if event.kind in SILENT or (event.kind == "branch_taken" and not event.choice):
         return None
     line = say(
-        f"log-{event.kind}",
+        "log-declined-named" if event.kind == "declined" and event.choice else f"log-{event.kind}",
         name=_seat(event.seat, names),
         other=_seat(event.other, names),
         known="yes" if event.card else "no",
@@ -40,7 +43,7 @@ def event_line(event: Event, names: Sequence[str]) -> str | None:
         place=_place(event),
         amount=abs(event.amount),
         sign="minus" if event.amount < 0 else "plus",
-        choice=_choice(event),
+        choice=_choice(event, names),
         ends=board()["points"]["ends"],
     )
     source = source_name(event.source) if event.kind in SOURCED else ""
@@ -77,9 +80,14 @@ def _token(kind: str, token: str) -> str:
     return thing_name(token, what) if token.partition(".")[0] in WINES and " " not in token else ""
 
 
-def _choice(event: Event) -> str:
+def _choice(event: Event, names: Sequence[str]) -> str:
     verb, _, name = event.choice.partition(" ")
     if verb == "both" or not name:
         return say("short-both")
-    text = branch_text(name, event.source)
+    party = _seat(event.other, names)
+    step = list(every_verb(effect_of(event.source) or Effect()))[event.amount]
+    if isinstance(step, May):
+        return spoken(phrase(to_do((step,)), "named" if party else "you"), party)
+    assert isinstance(step, Choose)
+    text = branch_text(name, step, party)
     return text[:1].lower() + text[1:]

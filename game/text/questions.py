@@ -9,19 +9,19 @@ from game.text.card_text import bonus_text
 from game.text.describe import option, phrase, spoken
 from game.text.messages import say
 from game.text.names import card_name, joined, raised, ref_name, source_name, space_name, token_name
-from game.text.printed import board, effect_of, entries
-from game.text.tree import choices_in, optional_parts
+from game.text.parties import about, to_do
+from game.text.printed import board, entries
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
-from rules.engine.verbs import branch_names
+from rules.engine.verbs import Choose, Each, branch_names
 from rules.viticulture.action import TOKEN
 
 MOST_COUNTED = 9
 """A selection that may be longer has no number that would help."""
 
 
-def question_text(decision: Decision, alone: bool = False) -> tuple[str, str]:
-    """The title of the open question and one line that explains it, at a table of one (``alone``) or more.
+def question_text(decision: Decision, names: Sequence[str] = ()) -> tuple[str, str]:
+    """The title of the open question and one line that explains it, at a table of players with these names by seat.
 
     Raises BadMessages for an unknown kind.
     """
@@ -31,23 +31,32 @@ def question_text(decision: Decision, alone: bool = False) -> tuple[str, str]:
         "maximum": decision.maximum,
         "picked": decision.picked,
         "limit": board()["hand_limit"],
-        "offer": _offer(decision.source),
+        "offer": spoken(phrase(to_do(decision.path))) if decision.kind == "may" else "",
         "missing": _missing(decision) if decision.kind == "branch" else 0,
         "bonus": _bonus(decision.source),
-        "alone": "yes" if alone else "no",
+        "alone": "yes" if len(names) == 1 else "no",
         "later": "yes" if decision.kind == "plan" else "no",
+        "who": _seats(decision),
         "what": decision.choices[0].words[0] if decision.choices and decision.choices[0].words else "",
     }
     token = TOKEN in decision.choices
     kind = "token" if token and decision.kind in ("bonus", "plan") else decision.kind
     title = say(f"ask-{kind}", **args)
     line = say(f"ask-{kind}-line", **args)
+    if said := about(decision, names):
+        line = say("ask-about", about=said, more=line if decision.kind == "branch" else "").strip()
     if token and kind != "token":
         line = say("ask-token-beside-line", line=line).strip()
     if 1 < decision.maximum <= MOST_COUNTED:
         key = "ask-several" if decision.minimum == decision.maximum else "ask-up-to"
         line = say(key, line=line.rstrip("."), picked=decision.picked, maximum=decision.maximum).strip()
     return title, line
+
+
+def _seats(decision: Decision) -> str:
+    """The word for the seats of which the owner of a card picks some."""
+    asking = decision.path[-1] if decision.path else None
+    return asking.who if isinstance(asking, Each) else ""
 
 
 def choice_label(choice: Choice, decision: Decision, names: Sequence[str] = ()) -> str:
@@ -58,7 +67,7 @@ def choice_label(choice: Choice, decision: Decision, names: Sequence[str] = ()) 
 def _label(choice: Choice, decision: Decision, names: Sequence[str]) -> str:
     words = choice.words
     if choice.verb in ("branch", "both"):
-        return _branch(choice, decision)
+        return _branch(choice, decision, names)
     if choice.verb == "seat":
         seat = int(words[0])
         return names[seat] if seat < len(names) else words[0]
@@ -119,6 +128,7 @@ _KIND = {
 LABELS: dict[tuple[str, int], Callable[[Sequence[str]], str]] = {
     **{(verb, 0): _bare(f"choice-{verb}") for verb in ("done", "pass", "yes", "no", "redraw")},
     **{(verb, 1): _filled(f"choice-{verb}", card=0) for verb in ("mama", "papa", "play", "fill", "discard", "keep")},
+    **{(verb, 1): _bare(f"choice-{verb}") for verb in ("yes", "no")},
     ("wake", 1): lambda words: say("choice-wake", n=int(words[0])),
     ("place", 2): _filled("choice-place", worker=0, space=1),
     ("plan", 2): _filled("choice-plan", worker=0, space=1),
@@ -141,40 +151,35 @@ LABELS: dict[tuple[str, int], Callable[[Sequence[str]], str]] = {
 """Verb and number of words to the label."""
 
 
-def branch_text(name: str, source: str, beside: frozenset[str] = frozenset()) -> str:
-    """The words of one option of a card's choice, such as ``gain_lira`` of the tour guide. Raises KeyError.
+def branch_text(name: str, asking: Choose, party: str = "") -> str:
+    """The words of one option of a choice, such as ``gain_lira`` of the tour guide. Raises KeyError.
 
-    ``beside`` are the options offered with it; they tell an inner choice from an outer one.
+    ``party`` is the name of the other seat that has to do with it, where there is one.
     """
-    for found in choices_in(effect_of(source)):
-        branches = branch_names(found.options)
-        for body, branch in zip(found.options, branches, strict=True):
-            if branch == name and beside <= set(branches):
-                return raised(spoken(option(body)).rstrip("."))
-    raise KeyError(f"{source} has no option {name}")
+    for body, branch in zip(asking.options, branch_names(asking.options), strict=True):
+        if branch == name:
+            return raised(spoken(option(body, bool(party)), party).rstrip("."))
+    raise KeyError(name)
 
 
-def _branch(choice: Choice, decision: Decision) -> str:
+def _branch(choice: Choice, decision: Decision, names: Sequence[str]) -> str:
+    asking = _asking(decision)
     if choice.verb == "branch":
-        beside = frozenset(other.words[0] for other in decision.choices if other.verb == "branch")
-        return branch_text(choice.words[0], decision.source, beside)
-    price = next(found.both_for for found in choices_in(effect_of(decision.source)) if found.both_for is not None)
-    return say("choice-both", cost=spoken(phrase(price)))
+        return branch_text(choice.words[0], asking, names[decision.other] if decision.other >= 0 else "")
+    assert asking.both_for is not None
+    return say("choice-both", cost=spoken(phrase(asking.both_for)))
+
+
+def _asking(decision: Decision) -> Choose:
+    asking = decision.path[-1]
+    assert isinstance(asking, Choose)
+    return asking
 
 
 def _missing(decision: Decision) -> int:
     """How many options of a card's choice are not offered, though they have not been taken yet."""
-    offered = {choice.words[0] for choice in decision.choices if choice.verb == "branch"}
-    for found in choices_in(effect_of(decision.source)):
-        branches = branch_names(found.options)
-        if offered <= set(branches):
-            return len(branches) - len(offered) - decision.picked
-    return 0
-
-
-def _offer(source: str) -> str:
-    parts = optional_parts(effect_of(source.partition(".")[0]))
-    return spoken(phrase(parts[0])) if parts else ""
+    offered = sum(choice.verb == "branch" for choice in decision.choices)
+    return len(_asking(decision).options) - offered - decision.picked
 
 
 def _bonus(source: str) -> str:

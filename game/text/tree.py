@@ -133,12 +133,6 @@ def choices_in(effect: Effect | None) -> Iterator[Choose]:
     return (step for step in every_verb(effect or Effect()) if isinstance(step, Choose))
 
 
-def optional_parts(effect: Effect | None) -> list[Effect]:
-    """What every ``may`` of an effect offers, without what it brings to the owner of the card."""
-    offers = [step for step in every_verb(effect or Effect()) if isinstance(step, May)]
-    return [Effect(part for part in offer.what if not isinstance(part, You)) for offer in offers]
-
-
 def gives(steps: Steps) -> bool:
     """Whether one of these steps gives something to the other party."""
     return any(isinstance(step, Give) for step in steps)

@@ -104,7 +104,7 @@ def spoken_things() -> Iterator[tuple[str, Callable[[], str]]]:
         yield f"foot of {card}", partial(_foot, card)
         for found in choices_in(effect_of(card)):
             for name in branch_names(found.options):
-                yield f"option {name} of {card}", partial(branch_text, name, card)
+                yield f"option {name} of {card}", partial(branch_text, name, found)
     for part in ("actions", "shared", "private"):
         for action in entries(part):
             yield f"name of action {action}", partial(ref_name, "space", action)

@@ -7,6 +7,7 @@ from game.play.session import Session
 from game.play.visibility import Visibility
 from game.text.messages import say
 from game.text.names import raised, source_name
+from game.text.parties import other_party
 from game.text.questions import question_text
 from rules.engine.decision import Decision
 
@@ -21,10 +22,10 @@ def curtain_wanted(session: Session, decision: Decision, acted: int, visibility:
 def called(session: Session, decision: Decision) -> Called:
     """What stands on the curtain before a question; nothing in it rests on the faces of a hand."""
     name, colour = session.names[decision.decider], session.colours[decision.decider]
-    question = question_text(decision)[0]
+    question = question_text(decision, session.names)[0]
     if not (decision.secret or session.asks_for_hand(decision)):
         return Called(colour, name, say("curtain-next"), question)
-    source = raised(source_name(decision.source))
+    source = raised(other_party(decision, session.names) or source_name(decision.source))
     if source and source not in question and decision.kind not in ("mama", "papa", "discard"):
         question = say("curtain-asked-source", source=source, question=question)
     return Called(colour, name, say("curtain-asked"), question)

@@ -12,6 +12,7 @@ from game.play.session import Session
 from game.text.key_names import pressed
 from game.text.messages import say
 from game.text.names import ref_name
+from game.text.parties import other_party
 from game.text.questions import choice_label, question_text
 from game.viticulture.offers import things
 from rules.engine.choice import DONE, Choice
@@ -65,13 +66,14 @@ class Questioner:
 
     def question(self, decision: Decision, closed: bool, note: str, tone: str, tip: bool = True) -> TaskLook:
         """The head of the panel for an open question; without ``tip`` the line that only explains is left out."""
-        title, line = question_text(decision, len(self.names) == 1)
-        hidden = closed and self.session.asks_for_hand(decision)
-        if hidden and decision.kind in STEPS:
-            line = say("table-open-hand-step", press=pressed("open_hand"))
-        elif hidden:
-            title, line = say("table-open-hand-title"), say("table-open-hand-line", press=pressed("open_hand"))
-        elif not tip and decision.kind in TIPS and decision.maximum <= 1:
+        title, line = question_text(decision, self.names)
+        hidden, party = closed and self.session.asks_for_hand(decision), other_party(decision, self.names)
+        if hidden:
+            within = decision.kind in STEPS
+            line = say("table-open-hand-step" if within else "table-open-hand-line", press=pressed("open_hand"))
+            line = say("ask-about", about=party, more=line) if party else line
+            title = title if within else say("table-open-hand-title")
+        elif not tip and not party and decision.kind in TIPS and decision.maximum <= 1:
             line = ""
         return TaskLook(self.colours[decision.decider], self.names[decision.decider], title, line, note, tone)
 

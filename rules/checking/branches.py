@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.engine.agenda import Frame, Node
 from rules.engine.choice import Choice
-from rules.engine.choosing import Choose, ChooseByAnswer
+from rules.engine.choosing import BOTH, Choose, ChooseByAnswer
 from rules.engine.effect import Each, If, May, Scope, Steps, You
 from rules.viticulture.ops.hand import Together
 from rules.viticulture.rules import Viticulture
@@ -52,7 +52,8 @@ class Branches:
     """Watches the cards of one set of rules; only what happens in a game counts, not what is tried out on copies.
 
     ``all`` and ``met`` hold branches as (card, branch) with the branch ``pay_lira``, ``both``, ``yes``, ``then``…;
-    ``dead_ends`` are the sources of cards and spaces that could not be finished although they had been begun.
+    those of a further step of the card with such branches are numbered, ``then (2)``. ``dead_ends`` are the sources of
+    cards and spaces that could not be finished although they had been begun.
     """
 
     def __init__(self, rules: Viticulture) -> None:
@@ -72,24 +73,27 @@ class Branches:
     def _watch(self, root: Node) -> None:
         card = root.source
         self.all.add((card, PLAYED))
-        self._on_step(root, lambda s, f: PLAYED)
+        self._on_step(root, _always(PLAYED))
         must_happen: set[int] = set()
+        used: set[str] = set()
         for node in inside(root):
             if isinstance(node, Choose):
                 must_happen |= {option.number for option in node.options}
-                names = [name.words[0] for name in node.names] + (["both"] if node.price is not None else [])
-                self._on_take(node, names)
+                answers = [*node.names, *([BOTH] if node.price is not None else [])]
+                self._on_take(node, answers, [name.words[0] if name.words else name.verb for name in answers], used)
             elif isinstance(node, May):
-                self._on_take(node, ["yes", "no"])
+                self._on_take(node, [node.yes, node.no], [str(node.yes), str(node.no)], used)
             elif isinstance(node, If):
-                self.all.add((card, "then"))
+                then, other = _told_apart(["then", "else"], used)
+                self.all.add((card, then))
                 if node.otherwise is not None or node.number not in must_happen:
-                    self.all.add((card, "else"))
-                self._on_step(node, _side(node))
+                    self.all.add((card, other))
+                self._on_step(node, _side(node, then, other))
             elif isinstance(node, Together):
-                self.all |= {(card, "together"), (card, "else")}
-                self._on_step(node.otherwise, lambda s, f: "else")
-                self._on_all_given(node)
+                given, other = _told_apart(["together", "else"], used)
+                self.all |= {(card, given), (card, other)}
+                self._on_step(node.otherwise, _always(other))
+                self._on_all_given(node, given)
 
     def _tell(self, node: Node, **told: Any) -> None:
         """Put a node that tells into the place of one in the table."""
@@ -102,18 +106,19 @@ class Branches:
 
         self._tell(node, stepped=stepped)
 
-    def _on_take(self, node: Node, names: list[str]) -> None:
-        self.all |= {(node.source, name) for name in names}
+    def _on_take(self, node: Node, answers: list[Choice], names: list[str], used: set[str]) -> None:
+        called = dict(zip(answers, _told_apart(names, used), strict=True))
+        self.all |= {(node.source, name) for name in called.values()}
 
         def taken(s: State, f: Frame, chosen: Choice) -> None:
-            self.met.add((node.source, chosen.words[0] if chosen.words else chosen.verb))
+            self.met.add((node.source, called[chosen]))
 
         self._tell(node, taken=taken)
 
-    def _on_all_given(self, node: Together) -> None:
+    def _on_all_given(self, node: Together, name: str) -> None:
         def ended(s: State, f: Frame, choices: list[Choice] | None) -> None:
             if choices is None and s.agenda is f.below:
-                self.met.add((node.source, "together"))
+                self.met.add((node.source, name))
 
         self._tell(node, ended=ended)
 
@@ -125,8 +130,22 @@ class Branches:
         self._tell(node, ended=ended)
 
 
-def _side(node: If) -> Callable[[State, Frame], str]:
-    return lambda s, f: "then" if node.test(node.measure(s, f.seat, f.other)) else "else"
+def _told_apart(names: list[str], used: set[str]) -> list[str]:
+    """The branches of one step by names that no earlier step of the card has used."""
+    found, number = names, 1
+    while not used.isdisjoint(found):
+        number += 1
+        found = [f"{name} ({number})" for name in names]
+    used |= set(found)
+    return found
+
+
+def _always(name: str) -> Callable[[State, Frame], str]:
+    return lambda s, f: name
+
+
+def _side(node: If, then: str, other: str) -> Callable[[State, Frame], str]:
+    return lambda s, f: then if node.test(node.measure(s, f.seat, f.other)) else other
 
 
 def inside(node: Node) -> Iterator[Node]:

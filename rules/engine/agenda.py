@@ -15,6 +15,7 @@ from rules.engine.choice import DONE, Choice
 from rules.engine.event import Event
 from rules.engine.reason import Reason
 from rules.engine.tried import Tried
+from rules.engine.verbs import Verb
 
 HIDDEN, REVEALED = -1, -2
 """Why a look ahead stops where it cannot tell who is asked: something hidden decides it, or comes to light."""
@@ -82,7 +83,8 @@ class Node:
     ``reads`` and ``writes`` are bit sets of the resources that decide whether it can be done and that it changes;
     ``always`` means that it can never fail as a step; ``is_price`` that it only pays for what stands after it; ``flow``
     marks the nodes of the game's own course, at which the look-ahead for an unfinished card ends; ``adds_answer`` those
-    with an answer beside the first question of what they begin.
+    with an answer beside the first question of what they begin. ``path`` are the steps of an effect from its outermost
+    to that of this node; ``place`` is where this one stands among all of them.
     """
 
     kind: str = ""
@@ -96,11 +98,17 @@ class Node:
     writes: int = 0
     always: bool = False
     is_price: bool = False
+    path: tuple[Verb, ...] = ()
+    place: int = 0
 
     def enter(self, nodes: list[Node], source: str) -> None:
         """Take the next number in the table of all nodes."""
         self.number, self.nodes, self.source = len(nodes), nodes, source
         nodes.append(self)
+
+    def stand_for(self, place: int, path: tuple[Verb, ...]) -> None:
+        """Know the step that it carries out: its place in the effect, and the steps that lead to it."""
+        self.place, self.path = place, path
 
     def open(self, s: Any, seat: int, other: int) -> bool | None:
         """Whether it can be done in full from here; None when only trying it out can tell."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.engine.agenda import HIDDEN, Frame, Node, become, push
 from rules.engine.choice import Choice, choice
-from rules.engine.effect import NOTHING
+from rules.engine.effect import NOTHING, other_party
 from rules.engine.reason import Reason
 from rules.engine.why import why_not
 
@@ -113,14 +113,14 @@ class Choose(Node):
             assert self.price is not None and self.all_of_them is not None
             become(s, f, self.all_of_them, f.seat, f.other)
             push(s, self.price, f.seat, f.other)
-            s.tell("branch_taken", f.seat, self.source, choice="both")
+            s.tell("branch_taken", f.seat, self.source, self.place, choice="both")
             return
         i = self.names.index(chosen)
         if self.count == 1:
             s.agenda = f.below
         else:
             s.agenda = f.moved(f.at | 1 << i)
-        s.tell("branch_taken", f.seat, self.source, choice=str(chosen))
+        s.tell("branch_taken", f.seat, self.source, self.place, choice=str(chosen), other=other_party(f))
         push(s, self.options[i], f.seat, f.other)
 
     def alternatives(self, s: Any, f: Frame) -> list[Choice]:

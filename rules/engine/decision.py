@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from rules.engine.choice import Choice
+from rules.engine.verbs import Verb
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -24,3 +25,8 @@ class Decision(msgspec.Struct, frozen=True):
     picked: int = 0
     secret: bool = False
     """Whether the answer must stay unknown to the other seats."""
+    path: tuple[Verb, ...] = ()
+    """The steps of an effect that lead to the one that asks, outermost first, and itself; empty for other questions."""
+    other: int = -1
+    """The other party, where there is one: who played the card by which another seat is asked, or the seat for which
+    the owner of the card is asked."""

@@ -20,6 +20,11 @@ Who = Callable[[Any, int], tuple[int, ...]]
 NOTHING = Reason("nothing_to_gain")
 
 
+def other_party(f: Frame) -> int:
+    """The other seat for which, or by whose card, somebody does this; -1 where there is none."""
+    return -1 if f.other == f.seat else f.other
+
+
 class Steps(Node):
     """``[a, b]``: all of them, in the order written."""
 
@@ -96,7 +101,10 @@ class Steps(Node):
 
 
 class May(Node):
-    """``may``: a or nothing. Others are asked even where their refusal is the only answer, if its cause is hidden."""
+    """``may``: a or nothing. Others are asked even where their refusal is the only answer, if its cause is hidden.
+
+    Where an effect has several, ``yes`` and ``no`` bear the name of what is offered.
+    """
 
     kind = "may"
     always = True
@@ -104,6 +112,11 @@ class May(Node):
     def __init__(self, body: Node) -> None:
         self.body = body
         self.reads, self.writes = body.reads, body.writes
+        self.yes, self.no = YES, NO
+
+    def call(self, name: str) -> None:
+        """Tell it from the others of its effect by this name."""
+        self.yes, self.no = choice("yes", name), choice("no", name)
 
     def inner(self) -> Sequence[Node]:
         return (self.body,)
@@ -124,12 +137,12 @@ class May(Node):
     def step(self, s: Any, f: Frame) -> list[Choice] | None:
         known = s.blind in (-1, f.seat)
         if known and possible(self.body, s, f.seat, f.other):
-            return [YES, NO]
+            return [self.yes, self.no]
         if f.seat == f.other:
             s.agenda = f.below
             return None
         if known and self._public(s, f):
-            return [NO]
+            return [self.no]
         s.tell("skipped", f.seat, self.source)
         s.agenda = f.below
         return None
@@ -138,17 +151,18 @@ class May(Node):
         return f.seat != f.other
 
     def take(self, s: Any, f: Frame, chosen: Choice) -> None:
-        if chosen is YES:
+        if chosen is self.yes:
             become(s, f, self.body, f.seat, f.other)
         else:
             s.agenda = f.below
-            s.tell("declined", f.seat, self.source)
+            named = "" if chosen is NO else str(chosen)
+            s.tell("declined", f.seat, self.source, self.place, choice=named, other=other_party(f))
 
     def reason(self, s: Any, seat: int, other: int) -> Reason:
         return self.body.reason(s, seat, other)
 
     def refusal(self, s: Any, f: Frame, refused: Choice) -> Reason:
-        if refused is YES:
+        if refused is self.yes:
             return self.body.reason(s, f.seat, f.other)
         return super().refusal(s, f, refused)
 

@@ -9,7 +9,7 @@ from rules.engine import verbs
 from rules.engine.agenda import Node
 from rules.engine.choosing import Choose, ChooseByAnswer
 from rules.engine.effect import Each, If, May, Measure, Steps, Who, You
-from rules.engine.verbs import Effect, Verb, branch_names
+from rules.engine.verbs import Effect, Verb, branch_names, offer_names, paths
 
 OpBuilder = Callable[[Any, str], Node]
 """Makes the node of a step with this source."""
@@ -28,6 +28,8 @@ class Language:
         self.nodes = nodes
         self.measures = measures
         self.who = who
+        self._steps: dict[Node, Verb] = {}
+        """Which steps the nodes carry out of which an effect is being made."""
         self._builders: dict[type[Verb], OpBuilder] = {
             verbs.Choose: self._choose,
             verbs.May: lambda step, source: May(self.compile(step.what, source)),
@@ -42,13 +44,37 @@ class Language:
         node.enter(self.nodes, source)
         return node
 
-    def compile(self, effect: Effect, source: str, *, by_answer: bool = False) -> Node:
-        """The node of this effect; with ``by_answer`` the options of a choose are shown by their first answers."""
+    def program(self, effect: Effect, source: str, *, by_answer: bool = False) -> Node:
+        """The node of a whole effect; with ``by_answer`` the options of a choose are shown by their first answers."""
+        begun = len(self.nodes)
         first = effect[0]
         if by_answer and isinstance(first, verbs.Choose):
-            return self.add(ChooseByAnswer([self.compile(option, source) for option in first.options]), source)
-        steps = [self.add(self._builders[type(step)](step, source), source) for step in effect]
+            root = self.add(ChooseByAnswer([self.compile(option, source) for option in first.options]), source)
+        else:
+            root = self.compile(effect, source)
+        nodes = self.nodes[begun:]
+        ways = {id(path[-1]): (place, path) for place, path in enumerate(paths(effect))}
+        for node in nodes:
+            if node in self._steps:
+                node.stand_for(*ways[id(self._steps.pop(node))])
+        offers = sorted((node for node in nodes if isinstance(node, May)), key=lambda node: node.place)
+        for offer, name in zip(offers, offer_names(effect), strict=True):
+            if name:
+                offer.call(name)
+        return root
+
+    def compile(self, effect: Effect, source: str) -> Node:
+        """The node of an effect, or of a part of one."""
+        steps = [self._step(step, source) for step in effect]
         return self.add(Steps(steps), source) if len(steps) > 1 else steps[0]
+
+    def _step(self, step: Verb, source: str) -> Node:
+        """The node of one step, and perhaps others of which it is made."""
+        begun = len(self.nodes)
+        found = self.add(self._builders[type(step)](step, source), source)
+        for node in self.nodes[begun:]:
+            self._steps.setdefault(node, step)
+        return found
 
     def _choose(self, step: verbs.Choose, source: str) -> Node:
         nodes = [self.compile(option, source) for option in step.options]

@@ -8,6 +8,7 @@ from typing import Any
 from rules.engine.agenda import Frame, answer, forced, probe, reach, take_forced
 from rules.engine.choice import DONE, Choice
 from rules.engine.decision import Decision
+from rules.engine.effect import other_party
 from rules.engine.event import Event
 from rules.engine.foresight import ahead
 from rules.engine.reason import Reason, ruled
@@ -24,8 +25,11 @@ def question(rules: Rules, s: Any) -> Decision | None:
         return None
     node = rules.nodes[f.node]
     minimum, maximum, picked = node.asks(s, f)
-    secret = node.secret(s, f)
-    return Decision(node.question(s, f), f.seat, node.source, tuple(s.asked), minimum, maximum, picked, secret)
+    other = other_party(f) if node.path else -1
+    return Decision(
+        node.question(s, f), f.seat, node.source, tuple(s.asked), minimum, maximum, picked, node.secret(s, f),
+        node.path, other,
+    )  # fmt: skip
 
 
 def question_after(rules: Rules, s: Any, made: Sequence[Choice]) -> Decision | None:

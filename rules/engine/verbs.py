@@ -278,3 +278,17 @@ def branch_names(options: Options) -> list[str]:
             for place, (name, option) in enumerate(zip(names, options, strict=True), 1)
         ]
     return names
+
+
+def offer_names(effect: Effect) -> list[str]:
+    """The names of what every ``may`` of an effect offers, in the order written; one alone has none, an empty one."""
+    offers = Options(step.what for step in every_verb(effect) if isinstance(step, May))
+    return branch_names(offers) if len(offers) > 1 else [""] * len(offers)
+
+
+def paths(effect: Effect, before: tuple[Verb, ...] = ()) -> Iterator[tuple[Verb, ...]]:
+    """The way to every step of an effect in the order of ``every_verb``: the steps that hold it, and itself."""
+    for step in effect:
+        yield (*before, step)
+        for inner in step.inner():
+            yield from paths(inner, (*before, step))

@@ -98,7 +98,7 @@ class Compiler:
         source: str,
         by_answer: bool = False,
     ) -> Node:
-        return language.compile(self.read(file, raw, path, board=True), source, by_answer=by_answer)
+        return language.program(self.read(file, raw, path, board=True), source, by_answer=by_answer)
 
     def read(self, file: Folder, raw: Any, path: tuple[str | int, ...], *, board: bool = False) -> Effect:
         """The effect that stands at this place of a data file, on a card or on the board. Raises DataFault."""
@@ -112,7 +112,7 @@ class Compiler:
         for card in cards:
             effect = read_card(self.reader, card, self.box.components.written[card.id])
             self.box.effects[card.id] = effect
-            node = language.compile(effect, card.id)
+            node = language.program(effect, card.id)
             if asks_for_results(effect):
                 node = self.language.add(Scope(node, NO_RESULTS), card.id)
             nodes.append(node)

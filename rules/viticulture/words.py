@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.engine.choice import Grammar
+from rules.engine.effect import May
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, KINDS, WINES
 from rules.viticulture.patterns import PATTERNS
@@ -13,6 +14,7 @@ def grammar(box: Box) -> Grammar:
     components = box.components
     values = {f"{kind}.{value}" for kind in WINES for value in range(1, 10)}
     grapes = {name for name in values if name.startswith(("red.", "white."))}
+    offers = {node.yes.words[0] for node in box.nodes if isinstance(node, May) and node.yes.words}
     branches = {name.words[0] for node in box.nodes for name in getattr(node, "names", ())}
     sets: dict[str, set[str]] = {
         "mama": {card.id for card in components.mamas},
@@ -23,6 +25,7 @@ def grammar(box: Box) -> Grammar:
         "action": {*box.spaces.actions, box.spaces.names[box.spaces.cart], box.spaces.names[box.spaces.yoke]},
         "card": set(components.numbers),
         "branch": branches,
+        "offer": offers,
         "deck": set(DECKS),
         "pile": set(DECKS),
         "field": {str(field.limit) for field in components.board.fields},

@@ -60,20 +60,48 @@ fx-thing-wine =
         [0] { "" }
        *[other] { " " }of value { $worth } or more
     }
-# verbs: form is imp (order) or inf (after may, to, must); English has one form
-fx-gain = gain { $what }
-fx-pay = pay { $what }
-fx-lose = lose { $what }
-fx-discard = discard { $what }
+# verbs: form is plain (an order, or after may, to and must) or third (what somebody named before does: “Lago gains”);
+# $party is the name of another player
+fx-gain =
+    { $form ->
+        [third] gains
+       *[plain] gain
+    } { $what }
+fx-pay =
+    { $form ->
+        [third] pays
+       *[plain] pay
+    } { $what }
+fx-lose =
+    { $form ->
+        [third] loses
+       *[plain] lose
+    } { $what }
+fx-discard =
+    { $form ->
+        [third] discards
+       *[plain] discard
+    } { $what }
 fx-give =
-    give { $to ->
+    { $form ->
+        [third] gives
+       *[plain] give
+    } { $to ->
         [them] that player
         [owner] the card’s owner
+        [named] { $party }
        *[you] you
     } { $what }
-fx-draw = draw { $what }
+fx-draw =
+    { $form ->
+        [third] draws
+       *[plain] draw
+    } { $what }
 fx-plant =
-    plant { $mode ->
+    { $form ->
+        [third] plants
+       *[plain] plant
+    } { $mode ->
         [up_to] up to { $n } vines
        *[exact]
             { $n ->
@@ -92,7 +120,10 @@ fx-plant =
        *[none] { "" }
     }
 fx-uproot =
-    uproot { $mode ->
+    { $form ->
+        [third] uproots
+       *[plain] uproot
+    } { $mode ->
         [up_to] up to { $n } vines
        *[exact]
             { $n ->
@@ -101,7 +132,10 @@ fx-uproot =
             }
     }
 fx-harvest =
-    harvest { $mode ->
+    { $form ->
+        [third] harvests
+       *[plain] harvest
+    } { $mode ->
         [up_to] up to { $n } fields
        *[exact]
             { $n ->
@@ -110,7 +144,10 @@ fx-harvest =
             }
     }
 fx-build =
-    build { $mode ->
+    { $form ->
+        [third] builds
+       *[plain] build
+    } { $mode ->
         [up_to] up to { $n } structures
        *[exact]
             { $n ->
@@ -119,11 +156,18 @@ fx-build =
             }
     }
 fx-build-cellar =
-    upgrade { $whose ->
+    { $form ->
+        [third] upgrades
+       *[plain] upgrade
+    } { $whose ->
         [they] their
        *[you] your
     } cellar
-fx-build-named = build the { $name }
+fx-build-named =
+    { $form ->
+        [third] builds
+       *[plain] build
+    } the { $name }
 fx-at-cost = { $what } at { $n ->
         [one] its
        *[other] their
@@ -141,27 +185,53 @@ fx-name-tasting_room = tasting room
 fx-name-medium_cellar = medium cellar
 fx-name-large_cellar = large cellar
 fx-fill_order =
-    { $n ->
-        [one] fill { $n } order
-       *[other] fill { $n } orders
+    { $form ->
+        [third] fills
+       *[plain] fill
+    } { $n ->
+        [one] { $n } order
+       *[other] { $n } orders
     }
 fx-age =
-    { $n ->
-        [0] age all wines in { $whose ->
+    { $form ->
+        [third] ages
+       *[plain] age
+    } { $n ->
+        [0] all wines in { $whose ->
                 [they] their
                *[you] your
             } cellar
-       *[other] age { $n } wine
+       *[other] { $n } wine
     }{ $times ->
         [1] { "" }
         [2] { " " }twice
        *[other] { " " }{ $times } times
     }
-fx-sell-field = sell 1 empty field
-fx-buy_back-field = buy back 1 field
-fx-play-summer_visitor = play 1 summer visitor card
-fx-play-winter_visitor = play 1 winter visitor card
-fx-pass-season = pass for this season
+fx-sell-field =
+    { $form ->
+        [third] sells
+       *[plain] sell
+    } 1 empty field
+fx-buy_back-field =
+    { $form ->
+        [third] buys
+       *[plain] buy
+    } back 1 field
+fx-play-summer_visitor =
+    { $form ->
+        [third] plays
+       *[plain] play
+    } 1 summer visitor card
+fx-play-winter_visitor =
+    { $form ->
+        [third] plays
+       *[plain] play
+    } 1 winter visitor card
+fx-pass-season =
+    { $form ->
+        [third] passes
+       *[plain] pass
+    } for this season
 # measures after "for each"
 fx-per = { $what } { $per }
 fx-per-empty_field =
@@ -252,6 +322,7 @@ fx-each-must =
        *[right_neighbour] the player on your right
     } must choose: { $what }
 fx-let-them = let the card’s owner { $what }
+fx-let-named = let { $party } { $what }
 fx-let-you = let you { $what }
 fx-for-each-who =
     { $what } for { $who ->
@@ -272,7 +343,10 @@ fx-together-else = if they do not, { $what }
 fx-then = then { $what }
 # ways of doing
 fx-make_wine =
-    make { $mode ->
+    { $form ->
+        [third] makes
+       *[plain] make
+    } { $mode ->
         [up_to] up to { $n } wines
        *[exact]
             { $n ->
@@ -287,21 +361,30 @@ fx-make_wine =
        *[none] { "" }
     }
 fx-swap_vines =
-    swap { $n } of { $whose ->
+    { $form ->
+        [third] swaps
+       *[plain] swap
+    } { $n } of { $whose ->
         [they] their
        *[you] your
     } vines between two fields, within the limits of both
 fx-place_grape =
-    { $colour ->
-        [either] place 1 red or white grape of value { $value }
-        [both] place 1 red and 1 white grape of value { $value }
-       *[other] place 1 { $colour } grape of value { $value }
+    { $form ->
+        [third] places
+       *[plain] place
+    } { $colour ->
+        [either] 1 red or white grape of value { $value }
+        [both] 1 red and 1 white grape of value { $value }
+       *[other] 1 { $colour } grape of value { $value }
     } on { $whose ->
         [they] their
        *[you] your
     } crush pad
 fx-train =
-    train { $n ->
+    { $form ->
+        [third] trains
+       *[plain] train
+    } { $n ->
         [one] { $n } worker
        *[other] { $n } workers
     }{ $ready ->
@@ -309,7 +392,10 @@ fx-train =
        *[next_year] { "" }
     }
 fx-retrieve =
-    take back { $mode ->
+    { $form ->
+        [third] takes
+       *[plain] take
+    } back { $mode ->
         [up_to] up to { $n }
        *[exact] { $n }
     } of { $whose ->
@@ -320,27 +406,59 @@ fx-retrieve =
        *[anywhere] { "" }
     }
 fx-retrieve-grande =
-    take back { $whose ->
+    { $form ->
+        [third] takes
+       *[plain] take
+    } back { $whose ->
         [they] their own
        *[you] your
     } grande worker
-fx-take_discarded = take the top cards of { $n } different discard piles
-fx-reveal = turn up the top card of each deck, keep { $keep } of them and discard the others
-fx-sell-grapes = sell 1 or more grapes
-fx-use_action-earlier_season = carry out 1 action of an earlier season, even a full one, with no worker and no bonus
-fx-plan_worker-later_season = place 1 available worker on an action of a later season; it is carried out when that season begins
+fx-take_discarded =
+    { $form ->
+        [third] takes
+       *[plain] take
+    } the top cards of { $n } different discard piles
+fx-reveal =
+    { $form ->
+        [third] turns up the top card of each deck, keeps { $keep } of them and discards the others
+       *[plain] turn up the top card of each deck, keep { $keep } of them and discard the others
+    }
+fx-sell-grapes =
+    { $form ->
+        [third] sells
+       *[plain] sell
+    } 1 or more grapes
+fx-use_action-earlier_season =
+    { $form ->
+        [third] carries
+       *[plain] carry
+    } out 1 action of an earlier season, even a full one, with no worker and no bonus
+fx-plan_worker-later_season =
+    { $form ->
+        [third] places
+       *[plain] place
+    } 1 available worker on an action of a later season; it is carried out when that season begins
 fx-move_rooster-empty_row =
-    move { $whose ->
+    { $form ->
+        [third] moves
+       *[plain] move
+    } { $whose ->
         [they] their
        *[you] your
     } rooster to a free wake-up row (taking its bonus)
 fx-raise =
-    raise { $whose ->
+    { $form ->
+        [third] raises
+       *[plain] raise
+    } { $whose ->
         [they] their
        *[you] your
     } residual payment by { $n }
 fx-lower =
-    lower { $whose ->
+    { $form ->
+        [third] lowers
+       *[plain] lower
+    } { $whose ->
         [they] their
        *[you] your
     } residual payment by { $n }
@@ -414,9 +532,21 @@ fx-or-else = { $a } OR { $b }
 fx-and-then = { $a } { $b }
 fx-otherwise = otherwise, { $what }
 fx-if-else = if { $cond }, { $what }; otherwise, { $other }
-fx-choose-n = do { $n } of these, in any order: { $what }
-fx-choose-one = do one of these: { $what }
-fx-choose-all = do all of these, in any order: { $what }
+fx-choose-n =
+    { $form ->
+        [third] does
+       *[plain] do
+    } { $n } of these, in any order: { $what }
+fx-choose-one =
+    { $form ->
+        [third] does
+       *[plain] do
+    } one of these: { $what }
+fx-choose-all =
+    { $form ->
+        [third] does
+       *[plain] do
+    } all of these, in any order: { $what }
 # what follows a choice: the comma closes the choice
 fx-choice-then = { $a }, and then { $b }
 fx-both-for = you may { $cost } to do both, in either order

@@ -1,4 +1,6 @@
 # Questions: a title and one explaining line for every kind of question, and the words on every answer.
+# Where two seats have to do with a question, its line says so: $head names the card and who played it or for whom its
+# owner is asked, $what is to be done, and the owner called $name does $gain (“gains 1 VP”) for it.
 # $source is what asks, $minimum and $maximum how many are chosen in all, $picked how many are already.
 
 ask-turn = Place a worker or pass
@@ -62,9 +64,13 @@ ask-discard = Discard down to { $limit } cards
 ask-discard-line = Choose the cards to let go at the end of the year.
 ask-give = Give which card?
 ask-give-line = It goes to the hand of the player who played { $source }.
-ask-offer = How many visitors do you give?
+ask-offer = How many cards do you give?
 ask-offer-line = { $source }: together the opponents give exactly what is asked, or nothing.
-ask-seat = Which opponent?
+ask-seat = { $who ->
+        [all] Which player?
+        [all_in_season] Which player?
+       *[opponents] Which opponent?
+    }
 ask-seat-line = { $source } is about the players you choose.
 ask-retrieve = Take back which worker?
 ask-retrieve-line = The space it leaves is free again.
@@ -76,6 +82,14 @@ ask-keep = Keep which card?
 ask-keep-line = The others are discarded.
 ask-take = From which discard pile?
 ask-take-line = You take its top card.
+ask-played = { $source }, played by { $name }
+ask-part = { $source }, as { $name } took part
+ask-let = { $source }, as { $name } lets you
+ask-for = { $source }, for { $name }
+ask-what = { $head }: { $what }
+ask-gain = { $about }; { $name } { $gain } for it
+ask-together = { $head }: the opponents may together { $give }; if they do not, { $name } { $otherwise }
+ask-about = { $about }. { $more }
 ask-several = { $line } ({ $picked } of { $maximum }).
 ask-up-to = { $line } ({ $picked } of up to { $maximum }).
 

@@ -70,7 +70,7 @@ class _SoloCompiler:
         return (
             None
             if raw is None
-            else self.compiler.gifts.compile(self.compiler.read(file, raw, path, board=True), source)
+            else self.compiler.gifts.program(self.compiler.read(file, raw, path, board=True), source)
         )
 
     def _actions(self, challenge: Challenge, number: int) -> dict[int, Space]:

@@ -6,19 +6,25 @@ import pytest
 
 from game.text.events_text import event_line
 from game.text.messages import BadMessages
+from game.text.printed import effect_of
 from game.text.questions import choice_label, question_text
 from game.text.reasons_text import reason_text
 from rules.engine.choice import choice
 from rules.engine.decision import Decision
 from rules.engine.event import Event
 from rules.engine.reason import Reason
+from rules.engine.verbs import Effect, paths
 
 NAMES = ("Lago", "Cotto")
 
 
-def decision(kind: str = "turn", source: str = "", *answers: str, most: int = 1, picked: int = 0) -> Decision:
+def decision(
+    kind: str = "turn", source: str = "", *answers: str, most: int = 1, picked: int = 0, place: int = 0, other: int = -1
+) -> Decision:
+    """A question of a card; ``place`` is where its step stands among all of the card."""
     choices = tuple(choice(*answer.split()) for answer in answers)
-    return Decision(kind, 0, source, choices, 1, most, picked)
+    ways = tuple(paths(effect_of(source) or Effect())) if source else ()
+    return Decision(kind, 0, source, choices, 1, most, picked, path=ways[place] if ways else (), other=other)
 
 
 @pytest.mark.parametrize(
@@ -79,14 +85,14 @@ def test_both_names_its_price() -> None:
 
 def test_an_inner_option_is_told_from_the_outer_one_of_the_same_name() -> None:
     outer = decision("branch", "master_vintner", "branch build", "branch age_wine")
-    inner = decision("order", "master_vintner", "branch age_wine", "branch fill_order")
+    inner = decision("order", "master_vintner", "branch age_wine", "branch fill_order", place=2)
     assert choice_label(choice("branch", "age_wine"), outer) == "Age 1 wine and fill 1 order, in either order"
     assert choice_label(choice("branch", "age_wine"), inner) == "Age 1 wine"
 
 
 def test_the_one_who_must_give_is_told_to_whom() -> None:
-    asked = decision("branch", "queen", "branch pay_vp", "branch give_card", "branch give_lira")
-    assert choice_label(asked.choices[1], asked) == "Give the card’s owner 2 cards from your hand"
+    asked = decision("branch", "queen", "branch pay_vp", "branch give_card", "branch give_lira", place=1, other=1)
+    assert choice_label(asked.choices[1], asked, NAMES) == "Give Cotto 2 cards from your hand"
 
 
 def test_a_longer_selection_counts() -> None:
@@ -96,7 +102,7 @@ def test_a_longer_selection_counts() -> None:
 
 
 def test_an_optional_part_is_told() -> None:
-    assert question_text(decision("may", "handyman", "yes", "no"))[1] == (
+    assert question_text(decision("may", "handyman", "yes", "no", place=1), NAMES)[1] == (
         "Handyman: build 1 structure at a 2 lira discount."
     )
 

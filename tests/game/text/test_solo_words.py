@@ -39,7 +39,7 @@ def test_everything_in_a_game_alone_can_be_said(options: dict[str, Any]) -> None
     chance = random.Random(9)
     reasons = set()
     while (decision := game.decision) is not None:
-        title, line = question_text(decision, alone=True)
+        title, line = question_text(decision, ("Lago",))
         assert title
         clean(title)
         clean(line)

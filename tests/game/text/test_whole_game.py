@@ -47,7 +47,7 @@ def test_everything_in_a_game_can_be_said(seats: int, setup: str) -> None:
     tried = asked_about()
     steps = 0
     while (decision := game.decision) is not None and steps < 350:
-        title, line = question_text(decision)
+        title, line = question_text(decision, NAMES)
         clean(title)
         if line or decision.kind != "branch":
             clean(line)
