@@ -95,14 +95,15 @@ def _called(look: CurtainLook, scale: float) -> Surface:
         rect(x + 12, y + 12, w - 24, h - 24, NONE, 4, WINE, 2),
         line(x + 120, y + 124, x + w - 120, y + 124, LINE, 1.4),
     )
-    canvas.text(960, y + 72, look.name, "display", 60, WINE, "centre", "middle", wrap=w - 90, most=1)
+    letters = canvas.fitting(look.name, "display", 60, w - 90, tall=60, least=30).size
+    canvas.text(960, y + 72, look.name, "display", letters, WINE, "centre", "middle", wrap=w - 90, most=1)
     lines: tuple[tuple[str, Style, float, int, float, float, Colour], ...] = (
         (look.head, "medium", 26, 1, y + 154, 48, INK2),
         (look.asked, "display", 38, 2, y + 220, 92, INK),
         (look.line, "bold", 25, 1, y + 304, 60, INK2),
     )
     for words, style, usual, most, middle, tall, ink in lines:
-        said, size = canvas.fitting(words, style, usual, w - 60, most, 1.0, tall)
+        said, size = canvas.fitting(words, style, usual, w - 60, most, 1.0, tall, least=usual / 2)
         canvas.text(960, middle, said, style, size, ink, "centre", "middle", wrap=w - 60, most=most, leading=1.0)
     return canvas.surface(grain=8)
 

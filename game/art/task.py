@@ -19,7 +19,7 @@ from game.art.pieces import emblem
 class TaskLook(NamedTuple):
     """What the task panel says: who acts, the question, one line of explanation; ``note`` is a reason or a warning.
 
-    ``tone`` of the note: refused, warn or plain.
+    ``tone`` of the note: refused, warn or plain. ``low`` is the y above which question and line end, 0 for anywhere.
     """
 
     colour: str
@@ -28,7 +28,11 @@ class TaskLook(NamedTuple):
     line: str = ""
     note: str = ""
     tone: str = "plain"
+    low: float = 0
 
+
+LINE, LEAST_LINE = 22, 15
+"""The letters of the line under the question, in design px before they grow, and the smallest for long words."""
 
 _NOTES: dict[str, tuple[Colour, str]] = {
     "refused": (ILLEGAL, "slash"),
@@ -50,9 +54,23 @@ def task_rest(look: TaskLook, box: Box, scale: float) -> float:
     titles = canvas.lines(look.title, "display", size, w - 36)
     end = y + head_height() + 11 + size + (len(titles) - 1) * size * 1.08 + 7
     if look.line:
-        lines = canvas.lines(look.line, "medium", grown(22), w - 36)
-        end += grown(22) * (1 + (len(lines) - 1) * 1.16) + 4
+        letters = _line_size(canvas, look, w, end)
+        lines = canvas.lines(look.line, "medium", letters, w - 36)
+        end += letters * (1 + (len(lines) - 1) * 1.16) + 4
     return end + 8
+
+
+def _line_size(canvas: Canvas, look: TaskLook, wide: float, top: float) -> float:
+    """The letters of the line: as large as chosen, or so that all of it has room in the panel above its buttons."""
+    size = grown(LINE)
+    while size > LEAST_LINE:
+        lines = canvas.lines(look.line, "medium", size, wide - 36)
+        tall = size * (1 + (len(lines) - 1) * 1.16)
+        broad = max(canvas.measure(line, "medium", size) for line in lines)
+        if broad <= wide - 36 and (not look.low or top + tall <= look.low):
+            break
+        size = max(LEAST_LINE, size - 1)
+    return size
 
 
 def note_top(look: TaskLook, box: Box, foot: float, scale: float) -> float:
@@ -93,15 +111,17 @@ def task_panel(look: TaskLook, box: Box, foot: float, scale: float) -> Surface:
         line(x, y + head, x + w, y + head, INK, 2.2),
         emblem(inks.emblem, x + 30, y + head / 2 + 1, 13, inks.on),
     )
-    canvas.text(x + 54, y + head / 2 + 1, look.name, "extra", grown(24), inks.on, valign="middle", wrap=w - 70, most=1)
-    start = x + max(w * 0.62, 66 + canvas.measure(look.name, "extra", grown(24)))
+    letters = canvas.fitting(look.name, "extra", 24, w - 70, least=LEAST_LINE).size
+    canvas.text(x + 54, y + head / 2 + 1, look.name, "extra", letters, inks.on, valign="middle", wrap=w - 70, most=1)
+    start = x + max(w * 0.62, 66 + canvas.measure(look.name, "extra", letters))
     if start < x + w - 30:
         left = start, y + 3, x + w - 5 - start, head - 5
         canvas.piece(left, owner(look.colour, *left))
     size, top = _title_size(canvas, look, w), y + head + 11
     top += canvas.text(x + 18, top, look.title, "display", size, INK, wrap=w - 36, leading=1.08) + 7
     if look.line:
-        canvas.text(x + 18, top, look.line, "medium", grown(22), INK, wrap=w - 36, leading=1.16)
+        letters = _line_size(canvas, look, w, top)
+        canvas.text(x + 18, top, look.line, "medium", letters, INK, wrap=w - 36, leading=1.16)
     if look.note:
         _task_note(canvas, look, box, foot)
     return canvas.surface(grain=SCREEN_GRAIN)

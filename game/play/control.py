@@ -10,9 +10,10 @@ import pygame
 from game.play.answer import Answering
 from game.play.focus import Focus
 from game.play.gathering import MultiSelection
+from game.play.inspect import Explained
 from game.play.interaction import Interaction
 from game.play.review import Review
-from game.play.things import FOREIGN
+from game.play.things import ASKING, FOREIGN
 from game.play.zoom import Zoom
 from game.text.key_names import pressed
 from game.text.messages import say
@@ -187,7 +188,7 @@ class Control:
         else:
             acts: dict[Action, Callable[[], object]] = {
                 Action.NEXT_REGION: self._next_region, Action.PREVIOUS_REGION: lambda: focus.step(-1),
-                Action.CHOOSE: focus.choose, Action.BACK: self._escape, Action.INSPECT: self._inspect,
+                Action.CHOOSE: focus.choose, Action.BACK: self._escape, Action.INSPECT: self._read,
                 Action.UNDO: self._undo, Action.REDO: review.redo, Action.LOG: review.log,
                 Action.MENU: review.menu, Action.RESTART_TURN: review.restart, Action.SINCE_LAST: review.since,
             }  # fmt: skip
@@ -231,10 +232,18 @@ class Control:
         if found is None or (only_cards and not found[1].card):
             return False
         thing, told_about = found
-        self.zoom.show(told_about, thing.ref.kind.removeprefix(FOREIGN) in SECRET)
-        interaction.attention.rest_for(math.inf)
-        self._read_for = 0.0
+        self._show(told_about, thing.ref.kind.removeprefix(FOREIGN) in SECRET)
         return True
+
+    def _read(self) -> None:
+        """Show what is pointed at or has the focus; where that is nothing, the card that asks the open question."""
+        if not self._inspect() and (asking := self.interaction.explain(ASKING)) is not None:
+            self._show(asking)
+
+    def _show(self, told: Explained, secret: bool = False) -> None:
+        self.zoom.show(told, secret)
+        self.interaction.attention.rest_for(math.inf)
+        self._read_for = 0.0
 
     def _next_region(self) -> None:
         if self._all_picked:

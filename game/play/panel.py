@@ -83,6 +83,7 @@ class TaskPanel:
         A refusal moves no button: it is told where they leave room for it, else only at the pointer.
         """
         self.page = self.page if same else 0
+        asked = asked._replace(look=asked.look._replace(low=self._end(asked)))
         refused = bool(asked.look.note) and asked.look.tone == "refused"
         buttons = self._answers(without_note(asked) if refused else asked, screen)
         if refused and not self.long and buttons:
@@ -91,7 +92,7 @@ class TaskPanel:
         self.asked, self.title = asked, asked.look.title
         boxes = self.frame().task_buttons(len(asked.below)) if asked.below else ()
         inside = [] if self.long else [button.box[1] + button.box[3] + GAP for button in buttons]
-        foot = boxes[0].y if boxes else self.frame().task_row.bottom
+        foot = self._end(asked)
         if asked.look.note:
             foot = self.top_of_note(asked, screen)
         self.bare = not inside
@@ -133,7 +134,7 @@ class TaskPanel:
     def _answers(self, asked: Asked, screen: Screen) -> list[Button]:
         answers = asked.answers
         top = task_rest(asked.look, self.frame().task, screen.scale)
-        foot = self.frame().task_buttons(len(asked.below))[0].y if asked.below else self.frame().task_row.bottom
+        foot = self._end(asked)
         room = max(0.0, foot - 4 - top) if not asked.look.note else 0.0
         area = self.frame().task_row._replace(y=top, h=room)
         short = all(text_width(shorter(one.words), "bold", grown(21), screen.scale) <= SHORT for one in answers)
@@ -178,6 +179,10 @@ class TaskPanel:
     def _foot(self, asked: Asked) -> float:
         """The upper edge of the buttons below the answers, or of their place where there are none."""
         return self.frame().task_buttons(max(1, len(asked.below)))[0].y
+
+    def _end(self, asked: Asked) -> float:
+        """Where question and answers end: at the buttons below them, or at the foot of the panel."""
+        return self.frame().task_buttons(len(asked.below))[0].y if asked.below else self.frame().task_row.bottom
 
     def _turn(self, by: int) -> None:
         self.page += by

@@ -12,6 +12,9 @@ from rules.engine.choice import Ref
 BACK = "back"
 """Kind of a hand card whose face is not seen; its name is its deck."""
 
+ASKING = Ref("asking", "")
+"""What asks the open question: it can be read where nothing is pointed at."""
+
 FOREIGN = "foreign "
 """How the kinds of things on a mat begin that is only looked at."""
 

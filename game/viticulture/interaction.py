@@ -15,9 +15,10 @@ from game.play.motion import Face
 from game.play.note import Held
 from game.play.selection import Offer, Selection
 from game.play.session import Session
-from game.play.things import Thing
+from game.play.things import ASKING, Thing
 from game.text.key_names import pressed
 from game.text.messages import say
+from game.text.printed import cards
 from game.viticulture import automa, faces, year_end
 from game.viticulture.actions import actions_of
 from game.viticulture.after_bonus import offers_after
@@ -216,6 +217,9 @@ class ViticultureInteraction(Interaction):
         self.strip = None
 
     def explain(self, ref: Ref) -> Explained | None:
+        asking = self.decision.source if self.decision is not None else ""
+        if ref == ASKING and asking in cards():
+            ref = Ref("card", asking)
         told = explain(ref, self.view, self.shown)
         if told is not None and self.rebate and ref.kind == "structure" and ref.name not in self.own.structures:
             return told._replace(sub=say("table-cost", cost=due(ref.name, self.rebate)))

@@ -225,19 +225,28 @@ class Canvas:
         return text_width(words, style, size, self.scale)
 
     def fitting(
-        self, words: str, style: Style, size: float, room: float, most: int = 1, leading: float = 1.2, tall: float = 999
+        self,
+        words: str,
+        style: Style,
+        size: float,
+        room: float,
+        most: int = 1,
+        leading: float = 1.2,
+        tall: float = 999,
+        least: float = 0,
     ) -> Fitted:
         """The wording and the letters for words on a place of fixed shape: as large as chosen, or as the place allows.
 
         The place is ``room`` wide, holds ``most`` lines and is ``tall`` px high. Where the words find no room in the
         letters that are chosen their shorter wording takes their place; only then the letters get smaller, never
-        smaller than their usual ``size``.
+        smaller than their usual ``size``, or than ``least`` where that is given.
         """
         found = []
+        least = least or size
         for wording in dict.fromkeys((words, shorter(words))):
             letters = grown(size)
-            while not (fits := self._fits(wording, style, letters, room, most, leading, tall)) and letters > size:
-                letters = max(size, letters - 0.5)
+            while not (fits := self._fits(wording, style, letters, room, most, leading, tall)) and letters > least:
+                letters = max(least, letters - 0.5)
             found.append((fits, letters, wording))
         best = max(found, key=lambda one: one[:2])
         return Fitted(best[2], best[1])
