@@ -167,24 +167,41 @@ class Parsed(NamedTuple):
 
 
 class Record:
-    """The lines of one game; ``listener`` is told each line as it is added, with its check."""
+    """The lines of one game; ``listener`` is told each line as it is added, with its check.
+
+    Checks are made only once somebody listens.
+    """
 
     def __init__(self, header: Header, listener: Callable[[str], None] | None = None) -> None:
         self.header = msgspec.structs.replace(header, record=WITH_CARDS if header.cards else NAMED)
         self.lines: list[Line] = []
         self.listener = listener
-        self._check = ""
+        self._check, self._checked = "", -1
+        """The check of the last line that has one by now, and how many have; -1 where not even the header."""
         self._tell(self.header)
 
     def write_on(self, listener: Callable[[str], None] | None, check: str | None = None) -> None:
         """Tell each line that is added from now on; ``check`` is that of the text it comes behind, if not of ours."""
         self.listener = listener
-        self._check = self._check if check is None else check
+        if check is not None:
+            self._check, self._checked = check, len(self.lines)
+        elif listener is not None:
+            if self._checked < 0:
+                self._link(self.header)
+            for line in self.lines[max(0, self._checked) :]:
+                self._link(line)
+            self._checked = len(self.lines)
 
-    def _tell(self, part: Header | Line) -> None:
+    def _link(self, part: Header | Line) -> str:
+        """The row of a part, whose check is now that of the last one."""
         row = _row(part)
         self._check = link(self._check, row)
+        return row
+
+    def _tell(self, part: Header | Line) -> None:
         if self.listener is not None:
+            row = self._link(part)
+            self._checked = len(self.lines)
             self.listener(seal(row, self._check))
 
     def _add(self, line: Line) -> None:
