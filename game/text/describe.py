@@ -38,7 +38,7 @@ def call(key: str, **args: Any) -> Call:
     return Call(key, args)
 
 
-PLAIN = frozenset({("price", "gain"), ("choose-n", "what")})
+PLAIN = frozenset({("price", "gain"), ("choose-n", "what"), ("choose-one", "what"), ("choose-all", "what")})
 """The parts of messages whose verbs keep their plain form, whoever it is told of."""
 
 

@@ -37,6 +37,7 @@ def question_text(decision: Decision, names: Sequence[str] = ()) -> tuple[str, s
         "alone": "yes" if len(names) == 1 else "no",
         "later": "yes" if decision.kind == "plan" else "no",
         "who": _seats(decision),
+        "all": "no" if decision.kind == "order" and decision.path and _leaves_some(decision) else "yes",
         "what": decision.choices[0].words[0] if decision.choices and decision.choices[0].words else "",
     }
     token = TOKEN in decision.choices
@@ -51,6 +52,11 @@ def question_text(decision: Decision, names: Sequence[str] = ()) -> tuple[str, s
         key = "ask-several" if decision.minimum == decision.maximum else "ask-up-to"
         line = say(key, line=line.rstrip("."), picked=decision.picked, maximum=decision.maximum).strip()
     return title, line
+
+
+def _leaves_some(decision: Decision) -> bool:
+    """Whether not all options of a choice are done, only as many as it says."""
+    return decision.maximum < len(_asking(decision).options)
 
 
 def _seats(decision: Decision) -> str:

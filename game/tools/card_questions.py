@@ -81,7 +81,7 @@ def _asked(rules: Viticulture, s: State, card: str, player: int, depth: int, lef
         return
     left[0] -= 1
     names = [NAMES[(seat - player) % SEATS] for seat in range(SEATS)]
-    title, line = question_text(decision)
+    title, line = question_text(decision, names)
     labels = [choice_label(one, decision, names) for one in decision.choices]
     said = f"{names[decision.decider]}: {title}" + (f" ({line})" if line else "")
     yield Asked(depth, said, tuple(labels))

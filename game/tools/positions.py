@@ -34,7 +34,7 @@ from game.window.scene import Scene
 from game.window.waiting import Waiting
 from rules.engine.chance import Stream
 from rules.engine.game import Game
-from rules.engine.record import packed
+from rules.engine.position_text import packed
 from rules.engine.rules import Rules
 from rules.players.chance_bot import ChanceBot
 

@@ -17,6 +17,7 @@ from rules.engine.decision import Decision
 from rules.engine.event import Event
 from rules.engine.foresight import Foresight, foresee_all, last_reveal
 from rules.engine.made_choice import EventSpan, MadeChoice, last_commit, spans
+from rules.engine.position_text import packed, unpacked
 from rules.engine.question import question, question_after, refused, refused_after, steps_to, turn_goes_on
 from rules.engine.reason import Reason, Refused
 from rules.engine.record import (
@@ -28,10 +29,8 @@ from rules.engine.record import (
     RecordFault,
     Teller,
     is_over,
-    packed,
     parse,
     unheard,
-    unpacked,
 )
 from rules.engine.replay import follow, go_on, shares
 from rules.engine.rules import Rules

@@ -7,10 +7,8 @@ without one, as they were written before, are taken as they are.
 
 from __future__ import annotations
 
-from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from hashlib import blake2b
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -37,9 +35,6 @@ LONGEST_WORD, MOST_WORDS, LARGEST_NUMBER = 10_000, 40, 1_000_000_000
 """Most letters of a word of the header, most words in one place, and its largest number, the seed aside."""
 NEAR_END = 1_000
 """So many lines from its end it is looked for whether a damaged record tells that its game had ended."""
-LONGEST_POSITION = 1 << 17
-"""Most letters of a position in a line."""
-_SUM = 6
 
 
 class RecordFault(ValueError):
@@ -393,19 +388,3 @@ def is_over(lines: Sequence[Line]) -> bool:
     """Whether a record tells that its game had ended and that nobody stepped back since."""
     last = next((line for line in reversed(lines) if line.acts or line.over), None)
     return last is not None and bool(last.over)
-
-
-def packed(position: bytes) -> str:
-    """The bytes of a position as a text for one line, with a checksum in front."""
-    return b64encode(blake2b(position, digest_size=_SUM).digest() + position).decode()
-
-
-def unpacked(text: str) -> bytes:
-    """The bytes of a position from its text. Raises RecordFault."""
-    try:
-        both = b64decode(text, validate=True) if len(text) <= LONGEST_POSITION else b""
-    except ValueError:
-        both = b""
-    if blake2b(both[_SUM:], digest_size=_SUM).digest() != both[:_SUM]:
-        raise RecordFault("a position in it is damaged")
-    return both[_SUM:]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from rules.engine.record import OFTEN, Line, Record, Teller, packed
+from rules.engine.position_text import packed
+from rules.engine.record import OFTEN, Line, Record, Teller
 from rules.engine.rules import Rules
 
 PARSED = 0.15

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.engine.agenda import State
-from rules.engine.record import OFTEN, Header, Line, Teller, unpacked
+from rules.engine.position_text import unpacked
+from rules.engine.record import OFTEN, Header, Line, Teller
 from rules.engine.rules import Rules
 
 MOST_TRIED = 64

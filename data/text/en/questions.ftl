@@ -24,7 +24,10 @@ ask-branch-line = { $missing ->
        *[other] Only what can be done to the end is offered.
     }
 ask-order = { $source }: what now?
-ask-order-line = You do all of it; the order is yours.
+ask-order-line = { $all ->
+        [yes] You do all of it; the order is yours.
+       *[no] You do { $maximum } of these, in any order.
+    }
 ask-may = Will you do this?
 ask-may-line = { $source }: { $offer }.
 ask-deck = From which deck?

@@ -16,7 +16,7 @@ from game.store import records, shelf
 from game.store.settings import Settings
 from game.window.app import App
 from rules.engine.game import Game
-from rules.engine.record import packed
+from rules.engine.position_text import packed
 from rules.engine.rules import Rules
 from tests.game.pages.test_scenes import press, show, top
 

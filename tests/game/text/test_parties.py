@@ -55,6 +55,8 @@ CARDS: dict[str, Any] = {
         {"choose": [{"gain": {"lira": 1}}, {"gain": {"vp": 1}}]},
         {"choose": [{"gain": {"lira": 2}}, {"gain": {"vp": 2}}]},
     ],
+    "jack": {"choose": [{"gain": {"lira": 1}}, {"plant": 1}, {"draw": {"vine": 1}}], "n": 2},
+    "all_of_it": {"choose": [{"gain": {"lira": 1}}, {"plant": 1}], "n": "all"},
     "idler": [{"may": {"plant": 1}}, {"may": {"draw": {"vine": 1}}}],
 }
 
@@ -172,3 +174,8 @@ def test_what_is_declined_of_several_offers_is_told(rules: Viticulture) -> None:
     assert event_line(game.choose(choice("no", "plant"))[0], NAMES) == "Lago declined: plant 1 vine (Idler)"
     assert asked(game)[1] == "Idler: draw 1 vine card."
     assert event_line(game.choose(choice("no", "draw_vine"))[0], NAMES) == "Lago declined: draw 1 vine card (Idler)"
+
+
+def test_of_several_options_it_is_told_how_many_are_done(rules: Viticulture) -> None:
+    assert asked(played(rules, "jack")) == ("Lago", "You do 2 of these, in any order (0 of 2).")
+    assert asked(played(rules, "all_of_it")) == ("Lago", "You do all of it; the order is yours (0 of 2).")

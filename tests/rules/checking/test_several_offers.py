@@ -20,7 +20,10 @@ CARDS: dict[str, Any] = {
     "two": [{"may": {"plant": 1}}, {"may": {"draw": {"vine": 1}}}],
     "three": [{"may": {"draw": {"vine": 1}}}, {"may": {"draw": {"vine": 1}}}, {"may": {"draw": {"vine": 2}}}],
     "either": {"choose": [{"may": {"build": 1}}, [{"gain": {"lira": 1}}, {"may": {"build": {"discount": 1}}}]]},
-    "both": [{"may": {"plant": 1}}, {"each": "opponents", "do": {"may": [{"plant": 1}, {"you": {"gain": {"vp": 1}}}]}}],
+    "villager": [
+        {"may": {"plant": 1}},
+        {"each": "opponents", "do": {"may": [{"plant": 1}, {"you": {"gain": {"vp": 1}}}]}},
+    ],
     "tests": [
         {"if": {"wine": {"at_least": 1}}, "then": {"gain": {"lira": 1}}},
         {"if": {"hand_card": {"at_least": 1}}, "then": {"gain": {"lira": 2}}},
@@ -67,7 +70,7 @@ def test_one_alone_has_no_name_and_several_have_different_ones(rules: Viticultur
     assert offers(rules, "two") == ["plant", "draw_vine"]
     assert offers(rules, "three") == ["draw_vine_1_1", "draw_vine_1_2", "draw_vine_2"]
     assert offers(rules, "either") == ["build_1", "build_2"]
-    assert offers(rules, "both") == ["plant_1", "plant_2"]
+    assert offers(rules, "villager") == ["plant_1", "plant_2"]
 
 
 def test_a_scenario_tells_them_apart(rules: Viticulture, tmp_path: Path) -> None:
@@ -78,7 +81,7 @@ def test_a_scenario_tells_them_apart(rules: Viticulture, tmp_path: Path) -> None
 
 
 def test_a_record_tells_them_apart_and_is_played_again(rules: Viticulture) -> None:
-    hand = ["both", "surveyor", "malvasia", "pinot"]
+    hand = ["villager", "surveyor", "malvasia", "pinot"]
     state = rules.lay(
         {"season": "summer", "seat": {0: {"hand": hand}, 1: {"hand": ["malvasia"]}}}, rules.options({}), 2, 1
     )
@@ -86,7 +89,7 @@ def test_a_record_tells_them_apart_and_is_played_again(rules: Viticulture) -> No
     game = Game.at(rules, header, state)
     for answer in (
         "place worker play_summer_visitor.left",
-        "play both",
+        "play villager",
         "no plant_1",
         "yes plant_2",
         "plant malvasia 6",
