@@ -13,7 +13,11 @@ from pathlib import Path
 
 import pytest
 
+from game import paths
 from game.paths import HOME_VARIABLE
+from game.store import boxes
+from rules.viticulture.rules import load
+from tests import kept_box
 
 
 @pytest.fixture(autouse=True)
@@ -22,3 +26,11 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     home = tmp_path / "home"
     monkeypatch.setenv(HOME_VARIABLE, str(home))
     return home
+
+
+@pytest.fixture(name="kept_box")
+def with_kept_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program comes with the cards with which the kept games and pictures were made, whatever there are now."""
+    own, kept = paths.data() / "viticulture", kept_box.viticulture()
+    if load(own).data_digest != kept.data_digest:
+        monkeypatch.setattr(boxes, "_loaded", lambda folder: kept if folder == own else load(folder))

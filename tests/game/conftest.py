@@ -14,6 +14,11 @@ def usual_table() -> None:
 
 
 @pytest.fixture(autouse=True)
+def cards_of_kept_games(kept_box: None) -> None:
+    """Cards that are added to the box deal another game."""
+
+
+@pytest.fixture(autouse=True)
 def all_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """What takes no more than a moment is done in the frame in which it is begun, however busy the machine is."""
     monkeypatch.setattr(waiting, "AT_ONCE", 60.0)

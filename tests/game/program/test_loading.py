@@ -12,6 +12,11 @@ from game.store import boxes, records
 from game.text import printed
 
 
+@pytest.fixture
+def kept_box() -> None:
+    """These tests look at the files of the program's own cards."""
+
+
 def test_rules_and_cards_are_there_before_anybody_asks_for_them() -> None:
     boxes._loaded.cache_clear()
     printed.cards.cache_clear()
