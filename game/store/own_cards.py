@@ -13,6 +13,7 @@ from game.store import boxes
 from game.text.messages import say
 from rules.engine.catalog import DataFault
 from rules.engine.printable import printable
+from rules.engine.rules import WORDS
 from rules.viticulture import card_sets
 from rules.viticulture.card_sets import CardSet
 from rules.viticulture.rules import Viticulture
@@ -93,8 +94,12 @@ def _checked(box: Viticulture, one: CardSet) -> Found:
         return Found(one.name, (), say("cards-error-unknown", folder=str(one.place), fault=type(fault).__name__))
     cards = tuple(card for card, where in components.written.items() if where.set)
     orders = {order.id for order in components.orders}
-    unnamed = [card for card in cards if card not in orders and card not in components.words.get("en", {})]
-    hints = tuple(say("cards-hint-unnamed", card=card, folder=str(one.place)) for card in unnamed)
+    hints = tuple(
+        say("cards-hint-unnamed", card=card, file=str(one.place / f"{language}{WORDS}"))
+        for language in sorted({"en", *components.words})
+        for card in cards
+        if card not in orders and card not in components.words.get(language, {})
+    )
     return Found(one.name, cards, hints=hints)
 
 

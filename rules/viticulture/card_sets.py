@@ -71,9 +71,14 @@ def _refused(home: Path, name: str, why: str) -> CardSet:
 
 
 def read_one(file: Path) -> CardSet:
-    """A set of the cards in one file, with their names of the files that lie beside it."""
+    """A set of the cards in one file, with their names of the files that lie beside it.
+
+    It is called as its folder is, where a set can be called so.
+    """
     words = sorted(one.name for one in islice(file.parent.glob(f"*{WORDS}"), MOST_FILES - 1))
-    one = _read("one", file.parent, [file.name, *words])
+    folder = file.absolute().parent
+    named = NAME.fullmatch(folder.name) and not _KEPT.fullmatch(folder.name)
+    one = _read(folder.name if named else "one", file.parent, [file.name, *words])
     if not file.name.endswith(DATA):
         return one._replace(faults=(f"{_at(file)}: is no file of cards; give it a name that ends in {DATA}.",))
     cards = dict(one.files).get(file.name, b"")

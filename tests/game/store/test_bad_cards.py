@@ -13,10 +13,11 @@ import pytest
 from game import paths
 from game.store import editions, own_cards
 from game.store.own_cards import BadCards
+from game.text.messages import language
 from rules.engine.chance import Stream
 from rules.engine.game import Game
 from rules.players.chance_bot import ChanceBot
-from rules.viticulture import card_sets
+from rules.viticulture import card_ids, card_sets
 from tests.game.store.hostile import damaged
 from tests.game.store.test_own_cards import MINE, NAMES, village
 
@@ -300,3 +301,12 @@ def test_one_file_is_a_set_with_the_names_beside_it(tmp_path: Path) -> None:
         f"{file}, line 4, summer_visitors[2]",
         f"{file}, line 2, summer_visitors[0].effect.gain.lire",
     ]
+
+
+def test_no_card_is_called_like_what_the_words_know_otherwise() -> None:
+    board = own_cards.rules_with([]).box.components.board
+    kinds = ("source", "action", "structure", "deck", "worker", "season", "kind", "cause")
+    known = [key.partition("-") for key in language("en").where]
+    names = {name for kind, _, name in known if kind in kinds and "-" not in name and name.islower()}
+    assert len(names) > 40
+    assert [name for name in sorted(names) if not card_ids.fault(name, board)] == []

@@ -13,7 +13,13 @@ from rules.engine.chance import Stream
 from rules.engine.game import Game
 from rules.engine.rules import data_files
 from rules.players.chance_bot import ChanceBot
+from rules.viticulture import card_ids
+from rules.viticulture.cards import DECKS, KINDS, WINES
+from rules.viticulture.causes import CAUSES
+from rules.viticulture.options import LEVELS
+from rules.viticulture.patterns import PATTERNS
 from rules.viticulture.rules import Viticulture
+from rules.viticulture.state import SEASONS
 
 VILLAGE = """
 summer_visitors:
@@ -79,3 +85,19 @@ def test_a_fault_is_told_with_its_place(box: Path, old: str, new: str, words: st
     with pytest.raises(DataFault) as fault:
         Viticulture(box)
     assert words in str(fault.value)
+
+
+def test_no_card_is_called_like_something_else() -> None:
+    rules = Viticulture(games.DATA / "viticulture")
+    board, cards = rules.box.components.board, rules.box.components.written
+    assert [card for card in cards if card_ids.fault(card, board)] == []
+    others = {node.source for node in rules.nodes} - set(cards)
+    others |= {*PATTERNS, *CAUSES, *DECKS, *WINES, *KINDS, *SEASONS, *LEVELS}
+    others |= {name.partition(".")[0] for name in rules.box.spaces.names}
+    assert [name for name in sorted(others) if not card_ids.fault(name, board)] == []
+
+
+@pytest.mark.parametrize("name", ["beekeeper", "row", "bee_2", "b", "automat", "challenger", "b" * 31])
+def test_a_card_may_be_called_by_any_other_word(name: str) -> None:
+    board = Viticulture(games.DATA / "viticulture").box.components.board
+    assert bool(card_ids.fault(name, board)) == (name == "row")
