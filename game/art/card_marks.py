@@ -13,8 +13,10 @@ from game.text.short import Sign
 
 SIZE = 27.0
 """The usual size of an icon in a clause of a hand card, in design px."""
-LEAST = 6.0
-"""The smallest icon, on a card that somebody has added with more signs than any of the box; 19 px are still clear."""
+LEAST = 19.0
+"""The smallest icon that is still clear."""
+MORE = Sign("word", number="…")
+"""Stands for signs that find no room; the words of the card tell all."""
 
 TOKENS = {"tok_red": "red", "tok_white": "white"}
 _GAP = 4.0
@@ -36,10 +38,25 @@ def width(signs: Sequence[Sign], size: float = SIZE) -> float:
 
 
 def fitting(signs: Sequence[Sign], room: float, size: float = SIZE) -> float:
-    """The size of icons, at most ``size``, at which the line is no wider than ``room``; or LEAST."""
+    """The size of icons, at most ``size``, at which the line is no wider than ``room``; never under LEAST."""
     while size > LEAST and width(signs, size) > room:
         size -= 0.5
     return size
+
+
+def rows(signs: Sequence[Sign], room: float, most: int, size: float) -> tuple[tuple[Sign, ...], ...]:
+    """The signs in at most so many rows no wider than ``room``, MORE in place of those that find none there."""
+    found: list[list[Sign]] = [[]]
+    for sign in signs:
+        if found[-1] and width([*found[-1], sign], size) > room:
+            if len(found) == most:
+                while found[-1] and width([*found[-1], MORE], size) > room:
+                    found[-1].pop()
+                found[-1].append(MORE)
+                break
+            found.append([])
+        found[-1].append(sign)
+    return tuple(map(tuple, found))
 
 
 def draw(canvas: Canvas, signs: Sequence[Sign], x: float, cy: float, size: float = SIZE) -> None:

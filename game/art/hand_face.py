@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.art import card_marks, card_pictures, order_pictures
 from game.art.kit.canvas import Canvas, text_width
@@ -16,6 +17,7 @@ from game.text.card_text import Face, faces
 from game.text.messages import say
 from game.text.names import called, card_name
 from game.text.printed import Card, cards
+from game.text.short import Sign
 
 WIDTH, HEIGHT = 180, 270
 INDEX = 92
@@ -23,7 +25,9 @@ INDEX = 92
 BAND = 43
 TITLE_LINE = 21
 BOX, BOX_GAP = 32, 3
-LEAST_PICTURE = 24.0
+ROW, MOST_ROWS = 29.0, 3
+"""From row to row of a box with several rows of icons, and how many it has at most."""
+LEAST_PICTURE = 40.0
 """A lower picture of a person is left out: nobody of the box has so long a name and so much to say."""
 PILL = 30
 """What a pill with "or" takes from the lines above and below it."""
@@ -47,9 +51,17 @@ def hand_face(card: str, scale: float, wide: bool) -> Canvas:
     return canvas
 
 
-def _band(canvas: Canvas, card: Card, wide: bool) -> float:
-    """The band in the deck's colour with icon, values and title; returns its lower edge."""
-    deck = DECKS[card.deck]
+class _Title(NamedTuple):
+    """The lines of a title, their letters, from line to line, the room for them, and where its band ends."""
+
+    words: str
+    size: float
+    step: float
+    room: float
+    foot: float
+
+
+def _title(canvas: Canvas, card: Card, wide: bool) -> _Title:
     room = WIDTH - 16 if wide else INDEX - 4
     title = "" if card.deck == "order" else card_name(card.id)
     size: float = 20 if all(text_width(word, "extra", 20) <= room for word in title.split(" ")) else 18
@@ -57,7 +69,13 @@ def _band(canvas: Canvas, card: Card, wide: bool) -> float:
     size = canvas.fitting(title, "extra", size, room, max(1, len(usual)), 1.05, 26 if len(usual) < 2 else 56).size
     lines = canvas.lines(title, "extra", size, room) if title else ()
     step = max(TITLE_LINE, size * 1.05)
-    foot = BAND + (3 + step * len(lines) if lines else 0)
+    return _Title(title, size, step, room, BAND + (3 + step * len(lines) if lines else 0))
+
+
+def _band(canvas: Canvas, card: Card, wide: bool) -> float:
+    """The band in the deck's colour with icon, values and title; returns its lower edge."""
+    deck = DECKS[card.deck]
+    title, size, step, room, foot = _title(canvas, card, wide)
     w = WIDTH
     outline = f"M9,2.4H{w - 9}Q{w - 2.4},2.4 {w - 2.4},9V{foot}H2.4V9Q2.4,2.4 9,2.4Z"
     canvas.draw(path(outline, deck.ground), pattern(card.deck, w * 0.58, 4, w * 0.42 - 6, BAND - 8, 0.45))
@@ -114,30 +132,79 @@ def _order(canvas: Canvas, card: Card, band: float, scale: float) -> None:
 
 
 def _person(canvas: Canvas, card: Card, band: float, scale: float) -> None:
-    shown = faces(card.id)
     top = band + _EDGE
-    box = min(BOX, (HEIGHT - top - 7 + BOX_GAP) / len(shown) - BOX_GAP)
-    boxes = len(shown) * (box + BOX_GAP) - BOX_GAP
-    height = HEIGHT - top - boxes - 5 - 7
+    boxes = boxes_of(faces(card.id), HEIGHT - top - 7)
+    height = HEIGHT - top - _high(boxes) - 5 - 7
     if height < LEAST_PICTURE:
-        return _boxes(canvas, shown, DECKS[card.deck], top, box)
+        return _draw_boxes(canvas, boxes, DECKS[card.deck], top)
     image = card_pictures.passer_by(WIDTH - 2 * _EDGE, height, card.id, card.deck, scale)
     canvas.picture(cut(image, scale, 4), _EDGE, top)
     _frame(canvas, top, height)
-    return _boxes(canvas, shown, DECKS[card.deck], top + height + 5, box)
+    return _draw_boxes(canvas, boxes, DECKS[card.deck], top + height + 5)
 
 
-def _boxes(canvas: Canvas, shown: Sequence[Face], deck: Deck, y: float, tall: float) -> None:
-    pills: list[tuple[float, str]] = []
+def tells_all(card: str, wide: bool = True) -> bool:
+    """Whether the small form of a visitor, mama or papa has room for all that its lines of icons say."""
+    top = _title(Canvas(4, 4), cards()[card], wide).foot + _EDGE
+    boxes = boxes_of(faces(card), HEIGHT - top - 7)
+    return not any(card_marks.MORE in row for box in boxes for row in box.rows)
+
+
+class Marked(NamedTuple):
+    """The line of icons of a clause in rows, at this size; ``joiner`` is what leads to the clause."""
+
+    joiner: str
+    rows: tuple[tuple[Sign, ...], ...]
+    size: float
+
+    @property
+    def tall(self) -> float:
+        return BOX + (len(self.rows) - 1) * ROW
+
+
+def _high(boxes: Sequence[Marked]) -> float:
+    """How high they are, one below the other."""
+    return sum(box.tall for box in boxes) + (len(boxes) - 1) * BOX_GAP
+
+
+def boxes_of(shown: Sequence[Face], tall: float) -> list[Marked]:
+    """A box for each clause, as far as there is room for them; one that is too long for a row has several.
+
+    The longest lose rows where they are too high together. Only what somebody has added may say so much.
+    """
+    most = [MOST_ROWS] * len(shown)
+    boxes = _with_rows(shown, most)
+    while _high(boxes) > tall and max(len(box.rows) for box in boxes) > 1:
+        longest = max(range(len(boxes)), key=lambda i: len(boxes[i].rows))
+        most[longest] = len(boxes[longest].rows) - 1
+        boxes = _with_rows(shown, most)
+    left = len(boxes)
+    while left > 1 and _high(boxes[:left]) > tall:
+        left -= 1
+    if left < len(boxes):
+        boxes[left - 1] = boxes[left - 1]._replace(rows=((card_marks.MORE,),))
+    return boxes[:left]
+
+
+def _with_rows(shown: Sequence[Face], most: Sequence[int]) -> list[Marked]:
+    boxes = []
     for i, face in enumerate(shown):
-        canvas.piece((_EDGE - 1, y - 1, WIDTH - 2 * _EDGE + 2, tall + 2), _box(y, deck.ground, tall))
         beside_pill = any(other.joiner in ("or", "else") for other in (face, *shown[i + 1 : i + 2]))
         room = WIDTH - 2 * _EDGE - 12 - (PILL if beside_pill else 0)
-        size = card_marks.fitting(face.signs, room, min(card_marks.SIZE, tall - 4))
-        card_marks.draw(canvas, face.signs, 12, y + tall / 2, size)
-        if i and face.joiner in ("or", "else"):
-            pills.append((y - BOX_GAP / 2, say(f"short-{face.joiner}")))
-        y += tall + BOX_GAP
+        size = card_marks.fitting(face.signs, room)
+        boxes.append(Marked(face.joiner, card_marks.rows(face.signs, room, most[i], size), size))
+    return boxes
+
+
+def _draw_boxes(canvas: Canvas, boxes: Sequence[Marked], deck: Deck, y: float) -> None:
+    pills: list[tuple[float, str]] = []
+    for i, box in enumerate(boxes):
+        canvas.piece((_EDGE - 1, y - 1, WIDTH - 2 * _EDGE + 2, box.tall + 2), _box(y, deck.ground, box.tall))
+        for row, signs in enumerate(box.rows):
+            card_marks.draw(canvas, signs, 12, y + BOX / 2 + row * ROW, box.size)
+        if i and box.joiner in ("or", "else"):
+            pills.append((y - BOX_GAP / 2, say(f"short-{box.joiner}")))
+        y += box.tall + BOX_GAP
     canvas.layer()
     for middle, words in pills:
         wide = text_width(words, "extra", 18) + 14

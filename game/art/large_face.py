@@ -231,8 +231,9 @@ def _clause(canvas: Canvas, face: Face, y: float, tall: float, size: float, grou
     box = rect(LEFT + 6, y + rim, wide, high, CARD, 5, mix(ground, INK, 0.25), 1.1)
     canvas.piece((LEFT + 5, y + rim - 1, wide + 2, high + 2), box)
     marks = card_marks.fitting(face.signs, wide - 10, min(28, high - 2))
-    left = LEFT + 6 + (10 if across else (wide - card_marks.width(face.signs, marks)) / 2)
-    card_marks.draw(canvas, face.signs, left, y + rim + high / 2, marks)
+    (signs,) = card_marks.rows(face.signs, wide - 10, 1, marks)
+    left = LEFT + 6 + (10 if across else (wide - card_marks.width(signs, marks)) / 2)
+    card_marks.draw(canvas, signs, left, y + rim + high / 2, marks)
     x, top = (LEFT + 14, y + 6 + _STRIP) if across else (LEFT + icons + 16, y)
     middle = top + (y + tall - top) / 2
     room = INNER - 26 if across else _words_room(face)

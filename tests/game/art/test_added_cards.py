@@ -8,12 +8,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.art import portraits
-from game.art.hand_face import hand_face
+from game.art import card_marks, portraits
+from game.art.hand_face import WIDTH, boxes_of, hand_face, tells_all
 from game.art.kit import cache, fonts, letters, written
 from game.art.large_face import large_face
 from game.text import edition
 from game.text.added import added_portraits
+from game.text.card_text import faces
 from game.text.printed import cards
 from rules.viticulture.rules import Viticulture
 from tests.game.added import VILLAGE, box_with
@@ -113,6 +114,41 @@ def test_a_card_with_more_to_say_than_any_of_the_box_is_drawn(tmp_path: Path, de
             assert [line.text for line in lines if not line.inside] == []
     large = written.on(large_face("card_0", 1).surface())
     assert list(overlaps(large, 1)) == []
+
+
+LONG_LINES = (
+    "{choose: [[pay: {lira: 3}, {gain: {vp: 1}, per: {structure_costing: 2}}], [pay: {card: 1}, gain: {lira: 2}]]}",
+    "[draw: {visitor: 1}, {choose: [[pay: {visitor: 1}, gain: {lira: 3}], {age: {wine: 1, times: 2}},"
+    " {place_grape: {colour: either, value: 2}}], n: 2}]",
+    "{each: opponents, up_to: 3, do: {if: {wine_in_medium_cellar: {at_least: 1}}, then: {give: {lira: 1, card: 1}},"
+    " else: {you: [give: {lira: 1}, gain: {vp: 1}]}}}",
+)
+"""Effects with longer lines of icons than any of the box."""
+
+
+@pytest.mark.parametrize("effect", LONG_LINES)
+def test_a_long_line_of_icons_takes_several_rows_of_clear_icons(tmp_path: Path, effect: str) -> None:
+    look_at(tmp_path / "box", {"mine.yaml": f"summer_visitors:\n- {{id: sharp, effect: {effect}}}\n"})
+    boxes = boxes_of(faces("sharp"), 200)
+    for box, face in zip(boxes, faces("sharp"), strict=True):
+        assert box.size >= card_marks.LEAST
+        assert tuple(sign for row in box.rows for sign in row) == face.signs
+        assert all(card_marks.width(row, box.size) <= WIDTH - 24 for row in box.rows)
+    assert max(len(box.rows) for box in boxes) > 1
+    assert tells_all("sharp")
+
+
+def test_what_finds_no_room_on_a_small_card_is_not_passed_over_in_silence(tmp_path: Path) -> None:
+    effects = (f"{{choose: [{PAY}]}}", "{gain: {lira: 2}}")
+    rows = "".join(f"- {{id: card_{i}, effect: {effect}}}\n" for i, effect in enumerate(effects))
+    look_at(tmp_path / "box", {"mine.yaml": f"summer_visitors:\n{rows}"})
+    assert (tells_all("card_0"), tells_all("card_1")) == (False, True)
+    boxes = boxes_of(faces("card_0"), 200)
+    assert boxes[-1].rows == ((card_marks.MORE,),)
+    assert len(boxes) < len(faces("card_0"))
+    lines = card_marks.rows(faces("card_0")[0].signs * 9, 150, 2, 19)
+    assert [line[-1] == card_marks.MORE for line in lines] == [False, True]
+    assert all(card_marks.width(line, 19) <= 150 for line in lines)
 
 
 @pytest.mark.parametrize("room", [60, 140, 300])
