@@ -121,7 +121,7 @@ def in_circle(card: str) -> Fragment:
 def faults_in(card: str, line: object) -> list[str]:
     """What is wrong with a line that says who is on a card, sentences with their cure. Raises BadPortrait."""
     if not isinstance(line, Mapping):
-        return [f"{card}: a portrait is a mapping, such as {{hat: straw, head: round, ...}}; write it so"]
+        return [f"{card}: a portrait names its parts, such as {{hat: straw, head: round, ...}}; write it so"]
     known: dict[str, Sequence[str]] = {word: sorted(parts()[kind]) for word, kind in KINDS.items()}
     known |= dict.fromkeys(INKED, sorted(inks()))
     found = [f"{card}: '{word}' is no word of a portrait; {nearest(word, known)}" for word in line if word not in known]

@@ -81,7 +81,7 @@ def load(file: Path) -> list[Placed]:
 
 def _story(file: Path, node: yaml.Node | None, raw: Any) -> Story:
     if not isinstance(raw, dict):
-        raise _fault(file, node, (), "a scenario is a mapping with name, game, given and steps")
+        raise _fault(file, node, (), "a scenario begins with words such as name:, given: and steps:")
     _check_numbers(file, node, raw, ())
     for word in raw:
         if word not in Story.__struct_fields__:

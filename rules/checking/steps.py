@@ -105,11 +105,11 @@ class Run:
             raise BadStep(f"there is no seat {seat}; seats are 0 to {len(self.game.record.header.seats) - 1}")
         return seat
 
-    def _choice(self, text: Any) -> Choice:
+    def _choice(self, text: Any, seat: int) -> Choice:
         try:
             return self.game.grammar.parse(_words(text))
         except UnknownWords as fault:
-            raise Failed("a choice of the game", str(fault)) from None
+            raise Failed("a choice of the game", f"{fault}; {self._list(seat)}") from None
 
     def _offered(self, seat: int) -> tuple[Choice, ...]:
         decision = self.game.decision
@@ -129,7 +129,7 @@ class Run:
         for key in ("has", "not"):
             texts = parts.get(key, [])
             for text in texts if isinstance(texts, list) else [texts]:
-                chosen = self._choice(text)
+                chosen = self._choice(text, seat)
                 if (chosen in self._offered(seat)) != (key == "has"):
                     raise Failed(f"{'' if key == 'has' else 'not '}{chosen}", self._list(seat))
 
@@ -137,8 +137,9 @@ class Run:
         """The choice is not offered, and the reason is this one."""
         shape = "{seat: 0, choice: place worker give_tour.left, reason: space_taken}"
         parts = _parts(wanted, {"seat", "choice"}, {"reason", "rule"}, shape)
-        chosen = self._choice(parts["choice"])
-        reason = self.game.refused(chosen, self._seat(parts["seat"]))
+        seat = self._seat(parts["seat"])
+        chosen = self._choice(parts["choice"], seat)
+        reason = self.game.refused(chosen, seat)
         if reason is None:
             raise Failed(f"{chosen} to be refused", "it is offered")
         if reason.id != parts.get("reason", reason.id):
@@ -152,7 +153,8 @@ class Run:
         if not isinstance(wanted, dict) or len(wanted) != 1:
             raise BadStep("write it like {0: pass}, one seat and its choice")
         ((number, text),) = wanted.items()
-        seat, chosen = self._seat(number), self._choice(text)
+        seat = self._seat(number)
+        chosen = self._choice(text, seat)
         if chosen not in self._offered(seat):
             raise Failed(f"{chosen} by seat {seat}", self._list(seat))
         self.since = len(self.game.events)
@@ -248,7 +250,8 @@ class Run:
     def warned(self, wanted: Any) -> None:
         """The choice is offered, with a warning."""
         parts = _parts(wanted, {"seat", "choice"}, {"reason"}, "{seat: 0, choice: harvest 6}")
-        seat, chosen = self._seat(parts["seat"]), self._choice(parts["choice"])
+        seat = self._seat(parts["seat"])
+        chosen = self._choice(parts["choice"], seat)
         if chosen not in self._offered(seat):
             raise Failed(f"{chosen} by seat {seat}", self._list(seat))
         found = [reason.id for reason in self.game.rules.warnings(self.game.state, chosen)]

@@ -140,7 +140,8 @@ class Reader:
     def _verb_of(self, raw: Any, path: Path) -> type[Verb]:
         """The verb of one step: the only one, or the one beside which all others stand."""
         if not isinstance(raw, dict):
-            raise EffectFault(path, f"'{shown(raw)}' is no effect; an effect is a list or a mapping with one verb")
+            what = "nothing stands here" if raw is None else f"'{shown(raw)}' is no effect"
+            raise EffectFault(path, f"{what}; write a verb with what it takes, or a list of such steps")
         found = [word for word in raw if word in self.words.verbs]
         if not found:
             word = next(iter(raw), "")
@@ -164,7 +165,8 @@ class Reader:
         known = [name for name in names_of(verb) if name not in verb.beside]
         if not isinstance(value, dict):
             raise EffectFault(
-                (*path, verb.word), f"'{verb.word}' takes a mapping, such as {{{known[0]}: 1}}, not '{shown(value)}'"
+                (*path, verb.word),
+                f"'{verb.word}' takes words with values, such as {{{known[0]}: 1}}, not '{shown(value)}'",
             )
         for word in value:
             if word in verb.beside:
@@ -172,9 +174,9 @@ class Reader:
                     (*path, verb.word, word), f"'{shown(word)}' stands beside '{verb.word}', not under it"
                 )
             if word not in known:
-                raise EffectFault(
-                    (*path, verb.word, word), f"'{shown(word)}' cannot stand here; " + nearest(word, known)
-                )
+                takers = [other for other, one in self.words.verbs.items() if not one.holds and word in names_of(one)]
+                cure = f"'{takers[0]}' takes it" if takers and word not in ("n", "up_to") else nearest(word, known)
+                raise EffectFault((*path, verb.word, word), f"'{shown(word)}' cannot stand here; {cure}")
         return {**value, **beside}
 
     def _made(self, verb: type[Verb], read: Mapping[str, Any], path: Path) -> Verb:

@@ -135,4 +135,4 @@ def test_what_is_missing_in_a_line_is_told_in_one_sentence() -> None:
     (fault,) = portraits.faults_in("bees", {"hat": "cap", "head": "round", "collar": "v", "prop": "key", "hair": "red"})
     assert fault == "bees: add skin: auburn, coat: auburn, accent: auburn, or other words for it"
     (shape,) = portraits.faults_in("bees", "straw hat")
-    assert shape.startswith("bees: a portrait is a mapping")
+    assert shape.startswith("bees: a portrait names its parts")

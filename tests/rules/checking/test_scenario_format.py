@@ -98,7 +98,7 @@ BAD = {
     "two steps in one": ("name: a\nsteps:\n- {choose: {0: pass}, asked: 1}\n", 3, "exactly one"),
     "step of another shape": (HEAD + "  year: 1\nsteps:\n- offered: [pass]\n", 6, "write it like"),
     "unknown part of a step": (HEAD + "  year: 1\nsteps:\n- offered: {seat: 0, hass: [pass]}\n", 6, "'has'"),
-    "no mapping": ("- name\n", 1, "is a mapping"),
+    "no mapping": ("- name\n", 1, "begins with words such as"),
     "no YAML": ("name: [a\n", 2, "not YAML"),
     "number beyond all bounds": (SEAT + "      lira: 100000000000000000000\n", 6, "as large as that"),
     "what contains itself": ("name: a\ngiven: &a {seat: *a}\n", 2, "write out"),
@@ -124,7 +124,10 @@ FAILING = {
     "offered": ("offered: {seat: 0, has: [place worker harvest_field.left]}", "seat 0 is offered"),
     "offered not": ("offered: {seat: 0, not: [pass]}", "not pass"),
     "offered to one who is not asked": ("offered: {seat: 1, has: [pass]}", "seat 0 is asked"),
-    "unknown words under not": ("offered: {seat: 0, not: [place worker give_tours.left]}", "not of the form"),
+    "unknown words under not": (
+        "offered: {seat: 0, not: [place worker give_tours.left]}",
+        "'give_tours.left' is no space; seat 0 is offered: ",
+    ),
     "refused though offered": ("refused: {seat: 0, choice: pass, reason: space_taken}", "it is offered"),
     "refused for another reason": (
         "refused: {seat: 0, choice: place worker harvest_field.left, reason: space_taken}",
