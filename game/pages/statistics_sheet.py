@@ -29,6 +29,8 @@ FOOT_ROOM = 20.0
 """What is left free below the bars."""
 TAB = (250.0, 58.0)
 """Width and height of a button that shows other statistics."""
+LEAST_NAME = 11.0
+"""The smallest letters of a name, which are those of a card of one's own with a very long one."""
 PAGE = 64.0
 """Sides of a button that turns the page."""
 
@@ -105,11 +107,9 @@ def _panel(canvas: Canvas, panel: Panel, x: float, w: float, beside: bool) -> No
 
 
 def _tight(canvas: Canvas, bar: Bar, wide: float) -> bool:
-    """Whether name and words of a bar find no room side by side in large letters."""
-    return (
-        large()
-        and sum(canvas.measure(words, "bold", grown(21)) for words in (bar.name, shorter(bar.words))) > wide - 14
-    )
+    """Whether name and words of a bar find no room side by side, in large letters where those are chosen."""
+    letters = grown(21) if large() else 21
+    return sum(canvas.measure(words, "bold", letters) for words in (bar.name, shorter(bar.words))) > wide - 14
 
 
 def _high(pitch: float) -> float:
@@ -128,7 +128,11 @@ def _bar(canvas: Canvas, bar: Bar, box: Box, most: int, beside: bool) -> None:
     wide = min(w / 2, canvas.measure(said, "bold", size))
     middle = top + high / 2 if beside else y + line / 2 + 1
     canvas.text(x + w, middle, said, "bold", size, INK2, "right", "middle", wrap=w / 2, most=1)
-    one_line(canvas, x, y + line / 2 + 1, bar.name, "bold", 21, w if beside else w - wide - 14, INK, line - 4)
+    room = w if beside else w - wide - 14
+    letters = 21.0
+    while letters > LEAST_NAME and canvas.measure(bar.name, "bold", letters) > room:
+        letters -= 0.5
+    one_line(canvas, x, y + line / 2 + 1, bar.name, "bold", letters, room, INK, line - 4)
     if beside:
         w *= 0.48
     canvas.draw(rect(x, top, w, high, MAT, 5, LINE, 1.2))

@@ -12,6 +12,7 @@ from game.art.kit import cache
 from game.pages.saved import SavedScene, facts_of
 from game.pages.statistics import StatisticsScene
 from game.play.animator import Animator
+from game.play.replay import Replay
 from game.play.scene import TableScene
 from game.play.score import ScoreScene
 from game.program.routes import GameRoutes
@@ -108,6 +109,16 @@ def test_a_whole_game_with_cards_of_ones_own_outlives_their_folder() -> None:
     own = {card_name(card) for card in played if cards()[card].set}
     assert len(own) > 4
     assert all("guest" in name for name in own)
+
+    replay = app.routes.replay(game)
+    assert isinstance(replay, TableScene)
+    app.scenes.replace(replay)
+    review = replay.parts.review
+    assert isinstance(review, Replay)
+    for number in (0, len(review.choices) // 2, len(review.choices)):
+        review.stop_at(number)
+        driver.frame()
+    assert replay.interaction.session.game.digest() == game.game.digest()
 
     assert not any("guest" in name for name in counted(app))
     write_set(paths.cards_folder() / "village", village())
