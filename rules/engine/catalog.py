@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from contextlib import contextmanager
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
@@ -12,6 +12,7 @@ import msgspec
 import yaml
 
 from rules.engine.printable import printable
+from rules.engine.said_of_data import of_part, of_yaml
 
 if TYPE_CHECKING:
     import zipfile
@@ -84,7 +85,9 @@ def part(file: Folder, raw: Any, shape: type[T], path: tuple[str | int, ...] = (
         return msgspec.convert(raw, shape)
     except msgspec.ValidationError as fault:
         sentence, _, inner = str(fault).partition(" - at ")
-        raise DataFault(_located(file, read(file), (*path, *_steps(inner.strip("`"))), sentence, shape)) from None
+        steps = _steps(inner.strip("`"))
+        words = of_part(_short(sentence), shape, steps, nearest)
+        raise DataFault(_located(file, read(file), (*path, *steps), words)) from None
 
 
 def plain(file: Folder) -> Any:
@@ -117,7 +120,7 @@ def said(fault: yaml.MarkedYAMLError) -> tuple[str, str]:
     where = f"line {fault.problem_mark.line + 1}" if fault.problem_mark else ""
     if isinstance(fault, Twice):
         return where, str(fault.problem)
-    return where, f"this is not YAML: {fault.problem or fault.context}"
+    return where, of_yaml(str(fault.problem or fault.context))
 
 
 def written_out(file: Folder, text: str) -> None:
@@ -146,13 +149,14 @@ def read(file: Folder) -> str:
         return file.read_text(encoding="utf-8-sig")
     except OSError as fault:
         raise DataFault(f"{file}: cannot be read ({fault.strerror}); put the file back.") from None
-    except UnicodeDecodeError:
-        raise DataFault(f"{file}: is not a text in UTF-8; save it as such.") from None
+    except UnicodeDecodeError as fault:
+        line = fault.object.count(b"\n", 0, fault.start) + 1
+        raise DataFault(f"{file}, line {line}: is not a text in UTF-8; save the file as such.") from None
 
 
 def located(file: Folder, fault: EffectFault) -> DataFault:
     """The fault with the line of the file at which it stands."""
-    return DataFault(_located(file, read(file), fault.path, fault.sentence, None))
+    return DataFault(_located(file, read(file), fault.path, fault.sentence))
 
 
 def shown(value: object) -> str:
@@ -166,15 +170,26 @@ def shown(value: object) -> str:
 
 def nearest(word: object, words: Any) -> str:
     """A hint at the known word that was probably meant, or a list of them."""
-    known = sorted(map(str, words))
-    close = get_close_matches(shown(word), known, 1)
-    return f"did you mean '{close[0]}'?" if close else f"known are {', '.join(known)}"
+    known, said = sorted({*map(str, words)}), shown(word)
+    close = get_close_matches(said, known, 3)
+    likely = [one for one in close if _likeness(one, said) == _likeness(close[0], said)]
+    return f"did you mean {' or '.join(map(repr, likely))}?" if likely else f"known are {', '.join(known)}"
+
+
+def _likeness(one: str, other: str) -> float:
+    return SequenceMatcher(None, other, one).ratio()
 
 
 def extent(text: str, path: Sequence[str | int]) -> tuple[int, int]:
     """Where in the text of a YAML file the part at this path, or the last of it that is there, begins and ends."""
     node = _node(text, path)
     return (node.start_mark.index, node.end_mark.index) if node is not None else (0, 0)
+
+
+def line_of(file: Folder, path: Sequence[str | int]) -> int:
+    """The line of a YAML file, from 1, at which the part at this path begins. Raises DataFault."""
+    node = _node(read(file), path)
+    return node.start_mark.line + 1 if node is not None else 1
 
 
 def _node(text: str, path: Sequence[str | int]) -> yaml.Node | None:
@@ -187,38 +202,17 @@ def _node(text: str, path: Sequence[str | int]) -> yaml.Node | None:
     return node
 
 
-def _located(file: Folder, text: str, path: Sequence[str | int], sentence: str, shape: Any) -> str:
+def _located(file: Folder, text: str, path: Sequence[str | int], sentence: str) -> str:
     node = _node(text, path)
-    line = node.start_mark.line + 1 if node is not None else 1
+    at = node.start_mark.line + 1 if node is not None else 1
     place = "".join(f"[{step}]" if isinstance(step, int) else f".{shown(step)}" for step in path).lstrip(".")
-    said = _short(sentence.rstrip(".")) + _cure(sentence, shape)
-    return f"{file}, line {line}, {_short(place) or 'at the top'}: {said}" + ("" if said.endswith("?") else ".")
+    said = _short(sentence.rstrip("."))
+    return f"{file}, line {at}, {_short(place) or 'at the top'}: {said}" + ("" if said.endswith("?") else ".")
 
 
 def _short(words: str) -> str:
     """What a file says, or most of it, as one line of signs that can be seen."""
     return printable(words if len(words) <= LONGEST else f"{words[: LONGEST // 2]} … {words[-LONGEST // 2 :]}")
-
-
-def _cure(sentence: str, shape: Any) -> str:
-    if "required field `" in sentence:
-        return "; write it"
-    if "unknown field `" not in sentence or shape is None:
-        return ""
-    word = sentence.split("`")[1]
-    return "; " + nearest(word, _field_names(shape, set()))
-
-
-def _field_names(shape: Any, seen: set[Any]) -> set[str]:
-    names: set[str] = set()
-    if isinstance(shape, type) and issubclass(shape, msgspec.Struct) and shape not in seen:
-        seen.add(shape)
-        for field in msgspec.structs.fields(shape):
-            names.add(field.encode_name)
-            names |= _field_names(field.type, seen)
-    for inner in getattr(shape, "__args__", ()):
-        names |= _field_names(inner, seen)
-    return names
 
 
 def _steps(path: str) -> tuple[str | int, ...]:

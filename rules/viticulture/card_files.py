@@ -8,7 +8,7 @@ from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
 
-from rules.engine.catalog import DataFault, EffectFault, Folder, load, located, part, plain
+from rules.engine.catalog import DataFault, EffectFault, Folder, line_of, load, located, part, plain
 from rules.engine.rules import ADDED, DATA, WORDS, added
 from rules.viticulture import card_ids
 from rules.viticulture.card_words import LANGUAGE, words_and_faults
@@ -116,7 +116,8 @@ class CardFiles:
         """Put a card among those of its kind. Raises DataFault for an id that it cannot have."""
         sentence = card_ids.fault(card.id, self._board)
         if not sentence and card.id in self.written:
-            sentence = f"stands in {self.written[card.id].place} already; give one of them another id"
+            other = self.written[card.id]
+            sentence = f"stands in {other.place}, line {line_of(other.file, other.path)}, already; give one another id"
         if sentence:
             raise located(where.file, EffectFault((*where.path, "id"), f"'{card.id}' {sentence}"))
         self.written[card.id] = where

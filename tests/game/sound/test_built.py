@@ -127,7 +127,7 @@ def test_long_notes_belong_to_their_chords(path: Path) -> None:
         ("'r 1+2+3 2+3+4'", "'r 1+2+3'", "take 2 beats"),
         ("'r 1+2+3 2+3+4'", "'r x 2'", "stroke 'x' is unknown"),
         ("{part: B", "{part: C", "there is no part 'C'"),
-        ("tempo: 88", "tempo: fast", "tempo: Expected `float`"),
+        ("tempo: 88", "tempo: fast", "tempo: here belongs a number"),
     ],
 )
 def test_a_wrong_piece_is_told_in_one_sentence(tmp_path: Path, old: str, new: str, told: str) -> None:

@@ -76,7 +76,7 @@ def test_the_digest_tells_what_was_added(box: Path) -> None:
     [
         ("lira: 2}}", "lire: 2}}", "mine.yaml, line 4, summer_visitors[0].effect.gain.lire: 'lire'"),
         ("id: zia", "id: laura", "mine.yaml, line 6, mamas[0].id: 'laura' stands in"),
-        ("mamas:", "mothers:", "`mothers`"),
+        ("mamas:", "mothers:", "'mothers' cannot stand here"),
         ("summer_visitors:", "visitors:", "did you mean"),
     ],
 )
