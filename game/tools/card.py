@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
 from pathlib import Path
+from textwrap import shorten
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -28,6 +29,7 @@ from game.text.messages import language_in_use, languages, use_language
 from game.text.names import card_name
 from game.text.printed import cards, effect_of
 from game.tools import card_bench, card_questions
+from game.tools.branch_words import branch_words
 from game.tools.icon_line import icon_line
 from rules.checking.card_trial import LATEST, MOST_YEARS, OrderTrial, Play, Trial, VisitorTrial, deals
 from rules.checking.terminal import Parser, guarded, tell, warn
@@ -38,6 +40,8 @@ GAMES = 300
 """So many games are played with each card."""
 POSITIONS = 400
 """In so many positions by chance a branch is looked for that no game has taken."""
+LONGEST = 70
+"""So many letters of an option are said where what it brings is told."""
 ACROSS, MOST_DRAWN = 3, 24
 """So many cards are drawn side by side, and so many in all."""
 _WIDE, _TALL, _LARGE = 204, 540, 372
@@ -59,6 +63,8 @@ def main(words: Sequence[str] | None = None) -> int:
     bench = card_bench.of_id(wish.id) if wish.file is None else card_bench.of_file(wish.file, wish.id)
     for fault in sorted(bench.faults, key=_place):
         tell(fault)
+    for hint in bench.hints:
+        tell(f"hint: {hint}")
     if bench.faults:
         tell("1 fault" if len(bench.faults) == 1 else f"{len(bench.faults)} faults")
     if bench.folder is not None and bench.cards:
@@ -78,7 +84,7 @@ def main(words: Sequence[str] | None = None) -> int:
 def _look(rules: Viticulture, folder: Folder, card: str) -> bool:
     """Say what a card says and what came of it; whether the rules could play it."""
     try:
-        for line in chain(said(card), played(rules, folder, card)):
+        for line in chain(said(card, rules), played(rules, folder, card)):
             tell(line)
     except (AssertionError, ArithmeticError, LookupError, TypeError, ValueError) as fault:
         # A card that can be read can be played; where it cannot, the next one is still looked at.
@@ -123,8 +129,8 @@ def picture(shown: Sequence[str]) -> pygame.Surface:
     return canvas.surface()
 
 
-def said(card: str) -> Iterator[str]:
-    """What a card is, and what it says in every language."""
+def said(card: str, rules: Viticulture) -> Iterator[str]:
+    """What a card is, and what it says in every language; of others that it has names in only these."""
     before = language_in_use()
     yield f"{card} ({cards()[card].deck.replace('_', ' ')})"
     for code in languages():
@@ -134,6 +140,9 @@ def said(card: str) -> Iterator[str]:
         if effect is not None:
             yield f"      {icon_line(effect)}"
     use_language(before)
+    for code, names in rules.box.components.words.items():
+        if code not in languages() and card in names:
+            yield f"  {code}: {names[card]} (a language that the game does not speak yet)"
 
 
 def played(rules: Viticulture, folder: Folder, card: str) -> Iterator[str]:
@@ -158,6 +167,9 @@ def _how(what: str) -> str:
 def _visitor(folder: Folder, card: str) -> Iterator[str]:
     trial = VisitorTrial(Viticulture(folder), card)
     found = trial.play(GAMES)
+    effect = effect_of(card)
+    assert effect is not None
+    words = branch_words(effect, trial.branches.steps.get(card, []))
     yield _how("is played as soon as it can be")
     yield from _chances(found, "played")
     if found.dead_ends:
@@ -165,19 +177,25 @@ def _visitor(folder: Folder, card: str) -> Iterator[str]:
     if found.plays:
         yield "  what one play brings on average (without the space and its bonus):"
         yield f"    {_counted(found.plays, 'all')}"
-        branches = sorted(found.branches - {"played"})
-        taken = {branch: [play for play in found.plays if branch in play.branches] for branch in branches}
-        yield from (f"    {_counted(plays, branch)}" for branch, plays in taken.items() if plays)
-    never = found.branches - {branch for play in found.plays for branch in play.branches}
+        for branch, said_so in words.items():
+            mine = [play for play in found.plays if branch in play.branches]
+            theirs = [play for play in found.plays if branch in play.branches_of_others]
+            if mine:
+                yield f"    {_counted(mine, said_so)}"
+            if theirs:
+                yield f"    {_counted(theirs, f'others: {said_so}')}"
+    met = {branch for play in found.plays for branch in play.branches | play.branches_of_others}
+    never = [branch for branch in found.branches if branch not in met]
     if never:
         elsewhere = trial.from_positions(POSITIONS)
         for branch in sorted(never):
             can = "but in other positions it can be" if branch in elsewhere else f"nor in {POSITIONS} other positions"
-            yield f"  never {branch}, {can}"
+            yield f"  never: {words.get(branch, 'played at all')}, {can}"
 
 
 def _chances(found: Trial, done: str) -> Iterator[str]:
-    yield f"  could be {done} in {found.open_games} games, was {done} in {len(found.plays)}"
+    lost = f"; in {found.lost} it was discarded or given away before" if found.lost else ""
+    yield f"  could be {done} in {found.open_games} games, was {done} in {len(found.plays)}{lost}"
     if found.turns:
         share, placed = (100 * turns / found.turns for turns in (found.open_turns, found.placed_turns))
         yield f"  could be on {share:.0f} % of its holder's turns in its season, on {placed:.0f} % with a free space"
@@ -193,8 +211,8 @@ def _counted(plays: list[Play], what: str) -> str:
     for play in plays:
         own.update(play.own)
         others.update(play.others)
-    told = f"{what}: {len(plays)} times; {_average(own, len(plays)) or 'nothing changes'}"
-    rest = _average(others, len(plays))
+    brought, rest = _average(own, len(plays)) or "nothing changes", _average(others, len(plays))
+    told = f"{shorten(what, LONGEST, placeholder=' …')}: {len(plays)} times; {brought}"
     return f"{told}; all others together: {rest}" if rest else told
 
 
@@ -209,11 +227,12 @@ def _order(found: Trial) -> Iterator[str]:
 
 
 def _parent(folder: Folder, card: str) -> Iterator[str]:
-    taken, branches = deals(Viticulture(folder), card, GAMES)
-    choices = sorted(branches - {"played"})
-    yield f"In {GAMES} deals by chance: " + (
-        ", ".join(f"{branch} {taken[branch]} times" for branch in choices) if choices else "nothing is to be chosen"
-    )
+    taken, steps = deals(Viticulture(folder), card, GAMES)
+    effect = effect_of(card)
+    assert effect is not None
+    words = branch_words(effect, steps)
+    told = ", ".join(f"{said_so} {taken[branch]} times" for branch, said_so in words.items())
+    yield f"In {GAMES} deals by chance: {told or 'nothing is to be chosen'}"
 
 
 if __name__ == "__main__":

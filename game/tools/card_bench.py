@@ -20,7 +20,7 @@ from rules.engine.catalog import DataFault, EffectFault, Folder, Loader, extent,
 from rules.engine.rules import ADDED, DATA, WORDS
 from rules.viticulture.card_effects import read_card
 from rules.viticulture.card_files import CardFiles
-from rules.viticulture.card_sets import CardSet, box_with, faults_of, read_one, told_of
+from rules.viticulture.card_sets import NAME, CardSet, box_with, faults_of, read_one, read_set, told_of
 from rules.viticulture.cards import EffectCard, Order
 from rules.viticulture.rules import Viticulture
 
@@ -30,11 +30,15 @@ PORTRAITS = "portraits"
 
 
 class Bench(NamedTuple):
-    """The cards that can be looked at, in the box that is in this folder, and what is wrong with them all."""
+    """The cards that can be looked at, in the box that is in this folder, and what is wrong with all that there are.
+
+    ``hints`` say what might be better.
+    """
 
     folder: Folder | None
     cards: tuple[str, ...]
     faults: tuple[str, ...]
+    hints: tuple[str, ...] = ()
 
 
 def of_file(file: Path, wanted: str = "") -> Bench:
@@ -55,16 +59,18 @@ def of_file(file: Path, wanted: str = "") -> Bench:
     if wanted and wanted not in mine:
         known = [*mine, *re.findall(r"\bid: *(\w+)", file.read_text(encoding="utf-8", errors="replace"))]
         if wanted not in known:
-            return Bench(None, (), (*faults, f"{file}: has no card '{wanted}'; {nearest(wanted, known)}"))
+            sentence = f"{file}: has no card '{wanted}'; {nearest(wanted, dict.fromkeys(known))}"
+            return Bench(None, (), (*faults, sentence))
     looked_at = [card for card in mine if wanted in ("", card)]
-    faults += _names_missing(file.parent, files, looked_at)
+    faults += _names_missing(file.parent, files, looked_at, faults)
     faults += [told_of(fault, one) for fault in _portrait_faults(folder, files, one)]
-    for card in looked_at:
-        if check_cards.needs_portrait(_deck(files, card)) and card not in files.portraits:
-            faults.append(f"{file}: {check_cards.portrait_wanted(card)}.")
     sound = _sound(box, files, one.name)
+    place = file.absolute().parent
+    if NAME.fullmatch(place.name):
+        sound = sound._replace(name=place.name)
     shown = tuple(card for card in looked_at if card in _ids(sound))
-    return Bench(box_with(box.folder, [sound]), shown, tuple(dict.fromkeys(faults)))
+    hints = [*_hints(file, files, looked_at), *_of_folder(box, place, faults)]
+    return Bench(box_with(box.folder, [sound]), shown, tuple(dict.fromkeys(faults)), tuple(hints))
 
 
 def of_id(card: str) -> Bench:
@@ -111,15 +117,41 @@ def _only_portraits(text: str, cards: set[str]) -> str:
     return "\n".join(row if number in wanted | {head} else "" for number, row in enumerate(rows)) + "\n"
 
 
-def _names_missing(folder: Path, files: CardFiles, cards: list[str]) -> list[str]:
+def _names_missing(folder: Path, files: CardFiles, cards: list[str], faults: list[str]) -> list[str]:
+    """Which cards have no name in a language of the game, where no fault tells of their line."""
     found = []
     for code in languages():
         for card in cards:
-            if check_cards.needs_name(_deck(files, card)) and card not in files.words.get(code, {}):
-                words = card.replace("_", " ").capitalize()
-                line = f"add the line card-{card} = {words}"
-                found.append(f"{folder / (code + WORDS)}: has no name for '{card}'; {line}")
+            told = any(f"{code}{WORDS}" in fault and f", card-{card}:" in fault for fault in faults)
+            if check_cards.needs_name(_deck(files, card)) and card not in files.words.get(code, {}) and not told:
+                found.append(_name_wanted(folder, code, card))
     return found
+
+
+def _name_wanted(folder: Path, code: str, card: str) -> str:
+    words = card.replace("_", " ").capitalize()
+    return f"{folder / (code + WORDS)}: has no name for '{card}'; add the line card-{card} = {words}"
+
+
+def _hints(file: Path, files: CardFiles, cards: list[str]) -> Iterator[str]:
+    """On which cards nobody is drawn, and which have no name in a language that the folder has names in."""
+    for card in cards:
+        if check_cards.needs_portrait(_deck(files, card)) and card not in files.portraits:
+            yield f"{file}: {check_cards.portrait_wanted(card)}."
+    for code in files.words:
+        for card in cards:
+            if code not in languages() and card not in files.words[code] and check_cards.needs_name(_deck(files, card)):
+                yield _name_wanted(file.parent, code, card)
+
+
+def _of_folder(box: Viticulture, folder: Path, faults: list[str]) -> Iterator[str]:
+    """Why nobody could switch on the whole folder in a game, beside the faults that are told already."""
+    found = faults_of(box, read_set(folder.parent, folder.name))
+    told = {fault.rpartition("/")[2] for fault in faults}
+    others = [fault for fault in found if fault.rpartition("/")[2] not in told]
+    if others:
+        more = f" ({len(others) - 1} more like it)" if len(others) > 1 else ""
+        yield f"the folder as it is cannot be switched on where a game is set up: {others[0]}{more}"
 
 
 def _portrait_faults(folder: Folder, files: CardFiles, one: CardSet) -> Iterator[DataFault]:

@@ -24,16 +24,20 @@ MOST_ASKED, MOST_ANSWERS, MOST_LINES = 60, 8, 40
 """So many questions are followed in one position; so many answers of each are shown, and lines of all."""
 TURNS = frozenset({"branch", "both", "yes", "no", "seat", "offer"})
 """The answers by which a card goes one way or another; of others only the first is followed."""
-NAMES = ("its player", "the next one", "the third")
-"""How the seats are called, from that of the player of the card on."""
+NAMES = ("player 1", "player 2", "player 3")
+"""How the seats are called: the player of the card, then the others in wake-up order."""
 
 
 class Asked(NamedTuple):
-    """A question: how far it is indented, the line that asks it, and what may be answered."""
+    """A question: how far it is indented, the line that asks it, what may be answered, and which step of the card asks.
+
+    A way that a question goes has no answers.
+    """
 
     depth: int
     line: str
-    answers: tuple[str, ...]
+    answers: tuple[str, ...] = ()
+    step: int = 0
 
 
 def lines(rules: Viticulture, card: str) -> list[str]:
@@ -80,11 +84,14 @@ def _asked(rules: Viticulture, s: State, card: str, player: int, depth: int, lef
     if decision is None or number not in s.in_play or left[0] <= 0:
         return
     left[0] -= 1
-    names = [NAMES[(seat - player) % SEATS] for seat in range(SEATS)]
+    assert s.agenda is not None
+    others = [seat for seat in s.in_wake_up_order() if seat != player]
+    names = [NAMES[others.index(seat) + 1 if seat in others else 0] for seat in range(SEATS)]
     title, line = question_text(decision, names)
     labels = [choice_label(one, decision, names) for one in decision.choices]
     said = f"{names[decision.decider]}: {title}" + (f" ({line})" if line else "")
-    yield Asked(depth, said, tuple(labels))
+    answers = (f"{label} [{one}]" for one, label in zip(decision.choices, labels, strict=True))
+    yield Asked(depth, said, tuple(answers), s.agenda.node)
     for one, label in _ways(decision, labels):
         after = s.copy()
         after.events = []
@@ -92,7 +99,7 @@ def _asked(rules: Viticulture, s: State, card: str, player: int, depth: int, lef
         advance(rules.nodes, after)
         deeper = list(_asked(rules, after, card, player, depth + 1, left))
         if deeper and label:
-            yield Asked(depth, f"→ {label}", ())
+            yield Asked(depth, f"→ {label}")
         yield from deeper
 
 
@@ -106,14 +113,14 @@ def _ways(decision: Decision, labels: list[str]) -> list[tuple[Choice, str]]:
 
 
 def _once(found: Iterator[Asked]) -> Iterator[Asked]:
-    """Each question once, and no way that leads to none."""
-    seen: set[tuple[str, tuple[str, ...]]] = set()
+    """Each question of a step once, and no way that leads to none."""
+    seen: set[tuple[int, str]] = set()
     waiting: list[Asked] = []
     for one in found:
         if not one.answers:
             waiting = [way for way in waiting if way.depth < one.depth] + [one]
-        elif (one.line, one.answers) not in seen:
-            seen.add((one.line, one.answers))
+        elif (one.step, one.line) not in seen:
+            seen.add((one.step, one.line))
             yield from (way for way in waiting if way.depth < one.depth)
             waiting = []
             yield one
@@ -133,6 +140,6 @@ def _said(s: State, player: int) -> str:
     wines, grapes = (sum(bits.bit_count() for bits in kinds) for kinds in (one.wines, one.grapes))
     vines = sum(map(len, one.fields))
     return (
-        f"{SEATS} players, year {s.year}, {SEASONS[s.season]}; its player has {one.lira} lira, {one.vp} vp, "
-        f"{vines} planted vines, {grapes} grapes, {wines} wines"
+        f"{SEATS} players, year {s.year}, {SEASONS[s.season]}; player 1, who plays it, has {one.lira} lira, "
+        f"{one.vp} vp, {vines} planted vines, {grapes} grapes, {wines} wines"
     )

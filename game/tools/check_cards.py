@@ -74,12 +74,15 @@ def needs_portrait(deck: str) -> bool:
 
 
 def portrait_wanted(card: str) -> str:
-    """What to do where nobody is drawn on a card; a line that can be taken as it is."""
-    words = {word: sorted(portraits.parts()[kind])[0] for word, kind in portraits.KINDS.items()}
-    words = {word: name for word, name in words.items() if word not in portraits.OPTIONAL}
-    words |= dict.fromkeys(portraits.INKED, "olive")
-    line = ", ".join(f"{word}: {name}" for word, name in words.items())
-    return f"nobody is drawn on '{card}'; add under portraits a line such as {card}: {{{line}}}"
+    """What to do where nobody is drawn on a card; with a line that can be taken as it is, another one for each card."""
+    everybody = sorted(portraits.recipes())
+    number = sum(place * ord(letter) for place, letter in enumerate(card, 1))
+    line = dict(portraits.recipes()[everybody[number % len(everybody)]])
+    for word in ("hat", "prop"):
+        names = sorted(portraits.parts()[portraits.KINDS[word]])
+        line[word] = names[number % len(names)]
+    words = ", ".join(f"{word}: {name}" for word, name in line.items())
+    return f"nobody is drawn on '{card}'; add under portraits a line such as {card}: {{{words}}}"
 
 
 def _names(folder: Path, cards: Mapping[str, str]) -> Iterator[str]:

@@ -52,8 +52,10 @@ class Branches:
     """Watches the cards of one set of rules; only what happens in a game counts, not what is tried out on copies.
 
     ``all`` and ``met`` hold branches as (card, branch) with the branch ``pay_lira``, ``both``, ``yes``, ``then``…;
-    those of a further step of the card with such branches are numbered, ``then (2)``. ``dead_ends`` are the sources of
-    cards and spaces that could not be finished although they had been begun.
+    those of a further step of the card with such branches are numbered, ``then (2)``. ``takers`` tells of those met
+    which seats took them, as (card, branch, seat); ``steps`` of each card the branches of its steps that have some, in
+    the order written. ``dead_ends`` are the sources of cards and spaces that could not be finished although they had
+    been begun.
     """
 
     def __init__(self, rules: Viticulture) -> None:
@@ -61,6 +63,8 @@ class Branches:
         self.nodes = rules.nodes
         self.all: set[tuple[str, str]] = set()
         self.met: set[tuple[str, str]] = set()
+        self.takers: set[tuple[str, str, int]] = set()
+        self.steps: dict[str, list[list[str]]] = {}
         self.dead_ends: list[str] = []
         nodes = tuple(rules.nodes)
         for node in (*box.visitors.values(), *box.mamas, *box.papas):
@@ -84,13 +88,13 @@ class Branches:
             elif isinstance(node, May):
                 self._on_take(node, [node.yes, node.no], [str(node.yes), str(node.no)], used)
             elif isinstance(node, If):
-                then, other = _told_apart(["then", "else"], used)
+                then, other = self._told_apart(card, ["then", "else"], used)
                 self.all.add((card, then))
                 if node.otherwise is not None or node.number not in must_happen:
                     self.all.add((card, other))
                 self._on_step(node, _side(node, then, other))
             elif isinstance(node, Together):
-                given, other = _told_apart(["together", "else"], used)
+                given, other = self._told_apart(card, ["together", "else"], used)
                 self.all |= {(card, given), (card, other)}
                 self._on_step(node.otherwise, _always(other))
                 self._on_all_given(node, given)
@@ -99,26 +103,40 @@ class Branches:
         """Put a node that tells into the place of one in the table."""
         self.nodes[node.number] = watched(self.nodes[node.number], **told)
 
+    def _meet(self, node: Node, branch: str, seat: int) -> None:
+        self.met.add((node.source, branch))
+        self.takers.add((node.source, branch, seat))
+
+    def _told_apart(self, card: str, names: list[str], used: set[str]) -> list[str]:
+        """The branches of one step by names that no earlier step of the card has used."""
+        found, number = names, 1
+        while not used.isdisjoint(found):
+            number += 1
+            found = [f"{name} ({number})" for name in names]
+        used |= set(found)
+        self.steps.setdefault(card, []).append(found)
+        return found
+
     def _on_step(self, node: Node, branch: Callable[[State, Frame], str]) -> None:
         def stepped(s: State, f: Frame) -> None:
             if f.at == 0:
-                self.met.add((node.source, branch(s, f)))
+                self._meet(node, branch(s, f), f.seat)
 
         self._tell(node, stepped=stepped)
 
     def _on_take(self, node: Node, answers: list[Choice], names: list[str], used: set[str]) -> None:
-        called = dict(zip(answers, _told_apart(names, used), strict=True))
+        called = dict(zip(answers, self._told_apart(node.source, names, used), strict=True))
         self.all |= {(node.source, name) for name in called.values()}
 
         def taken(s: State, f: Frame, chosen: Choice) -> None:
-            self.met.add((node.source, called[chosen]))
+            self._meet(node, called[chosen], f.seat)
 
         self._tell(node, taken=taken)
 
     def _on_all_given(self, node: Together, name: str) -> None:
         def ended(s: State, f: Frame, choices: list[Choice] | None) -> None:
             if choices is None and s.agenda is f.below:
-                self.met.add((node.source, name))
+                self._meet(node, name, f.seat)
 
         self._tell(node, ended=ended)
 
@@ -128,16 +146,6 @@ class Branches:
                 self.dead_ends.append(node.source)
 
         self._tell(node, ended=ended)
-
-
-def _told_apart(names: list[str], used: set[str]) -> list[str]:
-    """The branches of one step by names that no earlier step of the card has used."""
-    found, number = names, 1
-    while not used.isdisjoint(found):
-        number += 1
-        found = [f"{name} ({number})" for name in names]
-    used |= set(found)
-    return found
 
 
 def _always(name: str) -> Callable[[State, Frame], str]:

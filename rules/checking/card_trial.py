@@ -32,12 +32,14 @@ class Unheard(list[Event]):
 
 
 class Play(NamedTuple):
-    """One time that the card was played: in which year and among how many seats, by which branches of it, and by how
-    much its player has more or less of everything afterwards, and all others together."""
+    """One time that the card was played: in which year and among how many seats, by which branches of it that its
+    player took and which that others took, and by how much its player has more or less of everything afterwards, and
+    all others together."""
 
     year: int
     seats: int
     branches: frozenset[str]
+    branches_of_others: frozenset[str]
     own: Counter[str]
     others: Counter[str]
 
@@ -47,7 +49,8 @@ class Trial(NamedTuple):
     played (``open_turns``), and on how many there was a space for that too (``placed_turns``); ``open_games`` had
     such a turn.
 
-    ``branches`` are all that the card has; ``dead_ends`` counts how often it was begun and could not be finished.
+    In ``lost`` games the card was given away or discarded unplayed. ``branches`` are all that the card has;
+    ``dead_ends`` counts how often it was begun and could not be finished.
     """
 
     games: int
@@ -55,6 +58,7 @@ class Trial(NamedTuple):
     open_turns: int
     placed_turns: int
     open_games: int
+    lost: int
     plays: list[Play]
     branches: frozenset[str]
     dead_ends: int
@@ -77,6 +81,7 @@ class CardTrial:
         self.season = SEASONS.index(rules.box.spaces.season[action])
         self.branches = Branches(rules)
         self.plays: list[Play] = []
+        self.lost = 0
 
     def is_open(self, s: State, holder: int) -> bool:
         """Whether its holder could play it now, if there is a space for that."""
@@ -95,7 +100,7 @@ class CardTrial:
             open_games += opened
         names = frozenset(name for card, name in self.branches.all if card == self.card)
         dead_ends = self.branches.dead_ends.count(self.card)
-        return Trial(games, turns, open_turns, placed_turns, open_games, [*self.plays], names, dead_ends)
+        return Trial(games, turns, open_turns, placed_turns, open_games, self.lost, [*self.plays], names, dead_ends)
 
     def _game(self, seats: int, seed: int, year: int) -> Iterator[tuple[bool, bool]]:
         """One game until the card has been played or is lost: for each turn of its holder in its season whether it
@@ -109,6 +114,7 @@ class CardTrial:
         advance(nodes, s)
         while s.agenda is not None and s.year <= MOST_YEARS and len(self.plays) == played:
             if self.number not in (*s.players[holder].hand, *s.in_play):
+                self.lost += 1
                 return
             wanted = [one for one in s.asked if one.verb == self.verb and one.words[0] == self.card]
             kept = [one for one in s.asked if self.card not in one.words] or s.asked
@@ -164,7 +170,7 @@ class VisitorTrial(CardTrial):
 
     def _taken(self, s: State, f: Frame, chosen: Choice) -> None:
         if chosen.words[0] == self.card:
-            self.branches.met.clear()
+            self.branches.takers.clear()
             self._before = s.copy()
 
     def _stepped(self, s: State, f: Frame) -> None:
@@ -174,8 +180,10 @@ class VisitorTrial(CardTrial):
         rest = [seat for seat in range(len(s.players)) if seat != f.seat]
         own, others = _change(before, s, [f.seat]), _change(before, s, rest)
         own["cards in hand"] += 1
-        met = frozenset(name for card, name in self.branches.met if card == self.card)
-        self.plays.append(Play(s.year, len(s.players), met, own, others))
+        taken = [(name, seat) for card, name, seat in self.branches.takers if card == self.card]
+        mine = frozenset(name for name, seat in taken if seat == f.seat)
+        theirs = frozenset(name for name, seat in taken if seat != f.seat)
+        self.plays.append(Play(s.year, len(s.players), mine, theirs, own, others))
 
 
 class OrderTrial(CardTrial):
@@ -193,11 +201,11 @@ class OrderTrial(CardTrial):
 
     def _taken(self, s: State, f: Frame, chosen: Choice) -> None:
         if chosen.verb == self.verb and chosen.words[0] == self.card:
-            self.plays.append(Play(s.year, len(s.players), frozenset(), Counter(), Counter()))
+            self.plays.append(Play(s.year, len(s.players), frozenset(), frozenset(), Counter(), Counter()))
 
 
-def deals(rules: Viticulture, card: str, games: int) -> tuple[Counter[str], frozenset[str]]:
-    """How often each branch of a mama or papa was taken in so many deals by chance, and all branches it has.
+def deals(rules: Viticulture, card: str, games: int) -> tuple[Counter[str], list[list[str]]]:
+    """How often each branch of a mama or papa was taken in so many deals by chance, and the branches of its steps.
 
     The rules are its own, for it watches their cards.
     """
@@ -218,7 +226,7 @@ def deals(rules: Viticulture, card: str, games: int) -> tuple[Counter[str], froz
             answer(rules.nodes, s, s.asked[chance.below(len(s.asked))])
             advance(rules.nodes, s)
         taken.update(name for one, name in branches.met if one == card)
-    return taken, frozenset(name for one, name in branches.all if one == card)
+    return taken, branches.steps.get(card, [])
 
 
 def _change(before: State, after: State, seats: Sequence[int]) -> Counter[str]:

@@ -37,9 +37,10 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A file with two cards, with their names beside it; few games are played with each."""
     monkeypatch.setattr(card, "GAMES", 12)
     monkeypatch.setattr(card, "POSITIONS", 12)
-    (tmp_path / "village.yaml").write_text(CARDS, encoding="utf-8")
-    (tmp_path / "en.ftl").write_text(NAMES, encoding="utf-8")
-    return tmp_path / "village.yaml"
+    (tmp_path / "village").mkdir()
+    (tmp_path / "village" / "en.ftl").write_text(NAMES, encoding="utf-8")
+    (tmp_path / "village" / "cards.yaml").write_text(CARDS, encoding="utf-8")
+    return tmp_path / "village" / "cards.yaml"
 
 
 def look(*words: str | Path) -> int:
@@ -48,7 +49,7 @@ def look(*words: str | Path) -> int:
 
 
 def test_a_card_is_said_drawn_asked_and_played(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    out = file.parent / "pictures" / "two.png"
+    out = file.parents[1] / "pictures" / "two.png"
     assert look("--file", file, "--out", out) == 0
     told = capsys.readouterr().out
     beekeeper, herald = told.split("\nbeekeeper (summer visitor)")[1].split("\nherald (summer visitor)")
@@ -56,12 +57,12 @@ def test_a_card_is_said_drawn_asked_and_played(file: Path, capsys: pytest.Captur
         "  en: Beekeeper. Gain 1 lira for each of your planted vines. OR Discard 9 wines to gain 3 VP.\n" in beekeeper
     )
     assert "      1 [lira] × [vine stock] ‖ 9 [wine any] → 3 [vp]\n" in beekeeper
-    assert re.search(r"could be played in \d+ games, was played in \d+\n", beekeeper)
-    assert re.search(r"      gain_lira: \d+ times; lira \+\d\.\d\n", beekeeper)
-    assert "never pay_wine, nor in 12 other positions" in beekeeper
-    assert re.search(r"    its player: .*\n      Yes \| No\n", herald)
-    assert "the next one: " in herald
-    assert re.search(r"      yes: \d+ times; .*; all others together: ", herald)
+    assert re.search(r"could be played in \d+ games, was played in \d+(; in \d+ it|\n)", beekeeper)
+    assert re.search(r"      Gain 1 lira for each of your planted vines: \d+ times; lira \+\d\.\d\n", beekeeper)
+    assert "never: Discard 9 wines to gain 3 VP, nor in 12 other positions" in beekeeper
+    assert re.search(r"    player 1: .*\n      Yes \[yes\] \| No \[no\]\n", herald)
+    assert "player 2: " in herald
+    assert re.search(r"      others: Yes: pay 1 lira to draw 1 vine card: \d+ times; .*; all others together: ", herald)
     picture = pygame.image.load(str(out))
     assert picture.get_size() == (2 * 576, 540)
     assert len({tuple(picture.get_at((x, y))) for x in range(0, 1152, 7) for y in range(0, 540, 7)}) > 50
@@ -71,7 +72,7 @@ def test_a_card_is_said_drawn_asked_and_played(file: Path, capsys: pytest.Captur
 
 def test_one_card_of_a_file_is_looked_at_alone(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (file.parent / "en.ftl").write_text("card-herald = Herald\n", encoding="utf-8")
-    assert look("--file", file, "--id", "herald", "--out", file.parent / "one.png") == 0
+    assert look("--file", file, "--id", "herald", "--out", file.parents[1] / "one.png") == 0
     told = capsys.readouterr().out
     assert "herald (summer visitor)" in told
     assert "beekeeper" not in told
@@ -80,13 +81,13 @@ def test_one_card_of_a_file_is_looked_at_alone(file: Path, capsys: pytest.Captur
 def test_a_card_without_name_and_portrait_is_told_and_shown(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file.write_text(CARDS[: CARDS.index("- id: herald")], encoding="utf-8")
     (file.parent / "en.ftl").unlink()
-    assert look("--file", file, "--out", file.parent / "one.png") == 1
-    name, portrait, count, *rest = capsys.readouterr().out.splitlines()
+    assert look("--file", file, "--out", file.parents[1] / "one.png") == 1
+    name, hint, count, *rest = capsys.readouterr().out.splitlines()
     assert name == f"{file.parent / 'en.ftl'}: has no name for 'beekeeper'; add the line card-beekeeper = Beekeeper"
-    assert portrait.startswith(
-        f"{file}: nobody is drawn on 'beekeeper'; add under portraits a line such as beekeeper: {{"
+    assert hint.startswith(
+        f"hint: {file}: nobody is drawn on 'beekeeper'; add under portraits a line such as beekeeper: {{"
     )
-    assert count == "2 faults"
+    assert count == "1 fault"
     assert "  en: Beekeeper. Gain 1 lira for each of your planted vines. OR Discard 9 wines to gain 3 VP." in rest
 
 
@@ -95,13 +96,13 @@ def test_all_faults_are_told_in_one_run_and_what_is_sound_is_shown(
 ) -> None:
     wrong = CARDS.replace("hat: straw", "hat: strawe").replace("you: {gain", "you: {gian")
     file.write_text(wrong + "winter_visitors:\n- {id: broker, effect: {gain: {lira: two}}}\n", encoding="utf-8")
-    assert look("--file", file, "--out", file.parent / "one.png") == 1
+    assert look("--file", file, "--out", file.parents[1] / "one.png") == 1
     told = capsys.readouterr().out
     faults = told.partition("3 faults\n")[0].splitlines()
     assert [fault.removeprefix(str(file.parent)).partition(": ")[0] for fault in faults] == [
-        "/village.yaml, line 9, summer_visitors[1].effect.do.may[2].you",
-        "/village.yaml, line 11, portraits.beekeeper",
-        "/village.yaml, line 14, winter_visitors[0].id",
+        "/cards.yaml, line 9, summer_visitors[1].effect.do.may[2].you",
+        "/cards.yaml, line 11, portraits.beekeeper",
+        "/cards.yaml, line 14, winter_visitors[0].id",
     ]  # fmt: skip
     assert "\nbeekeeper (summer visitor)\n" in told
     assert "\nherald (summer visitor)\n" not in told
@@ -153,3 +154,33 @@ def test_every_language_that_there_is_is_said(tmp_path: Path) -> None:
     assert "\n  en: Alaena. Gain 2 workers" in done.stdout
     assert "\n  it: Elena. Gain 2 workers" in done.stdout
     assert pygame.image.load(str(tmp_path / "mama.png")).get_width() == 204 + 2 * 372
+
+
+def test_what_might_be_better_is_a_hint(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (file.parent / "it.ftl").write_text("card-herald = Araldo\n", encoding="utf-8")
+    (file.parent / "story.yaml").write_text("name: a story\n", encoding="utf-8")
+    assert look("--file", file, "--out", file.parents[1] / "two.png") == 0
+    name, folder, *rest = capsys.readouterr().out.splitlines()
+    assert (
+        name == f"hint: {file.parent / 'it.ftl'}: has no name for 'beekeeper'; add the line card-beekeeper = Beekeeper"
+    )
+    assert folder.startswith("hint: the folder as it is cannot be switched on where a game is set up: ")
+    assert "story.yaml" in folder
+    assert "  it: Araldo (a language that the game does not speak yet)" in rest
+
+
+def test_a_name_that_is_too_long_is_told_once(file: Path) -> None:
+    (file.parent / "en.ftl").write_text(f"card-beekeeper = {'Bee ' * 20}\ncard-herald = Herald\n", encoding="utf-8")
+    (fault,) = card_bench.of_file(file).faults
+    assert "line 1, card-beekeeper: has more than 40 letters" in fault
+
+
+def test_two_questions_of_one_card_are_told_apart(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    effect = "[may: {draw: {vine: 1}}, may: {draw: {order: 1}}, {if: {vp: {below: 3}}, then: {gain: {vp: 1}}}]"
+    file.write_text(f"winter_visitors:\n- {{id: herald, effect: {effect}}}\n", encoding="utf-8")
+    assert look("--file", file, "--out", file.parents[1] / "one.png") == 0
+    told = capsys.readouterr().out
+    assert "Yes [yes draw_vine] | No [no draw_vine]" in told
+    assert "Yes [yes draw_order] | No [no draw_order]" in told
+    for words in ("Yes: draw 1 vine card", "No: draw 1 order card", "if your score is below 3"):
+        assert f"      {words}: " in told, words

@@ -95,7 +95,7 @@ def test_an_order_is_filled_as_soon_as_its_wine_is_there(rules: Viticulture) -> 
 
 
 def test_what_a_papa_was_taken_for_is_counted(rules: Viticulture) -> None:
-    taken, branches = deals(rules, "nonno", 30)
-    assert branches == {"played", "gain_vp", "gain_lira"}
+    taken, steps = deals(rules, "nonno", 30)
+    assert steps == [["gain_vp", "gain_lira"]]
     assert taken["gain_vp"] + taken["gain_lira"] == taken["played"] == 30
     assert min(taken.values()) > 5
