@@ -21,6 +21,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from game.art.cards import hand_card, large_card
+from game.art.hand_face import tells_all
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import CELLAR
 from game.text import edition
@@ -139,6 +140,8 @@ def said(card: str, rules: Viticulture) -> Iterator[str]:
         effect = effect_of(card)
         if effect is not None:
             yield f"      {icon_line(effect)}"
+            if not tells_all(card):
+                yield "      the small card has no room for all of it and ends in '…'; fewer steps fit"
     use_language(before)
     for code, names in rules.box.components.words.items():
         if code not in languages() and card in names:

@@ -182,5 +182,16 @@ def test_two_questions_of_one_card_are_told_apart(file: Path, capsys: pytest.Cap
     told = capsys.readouterr().out
     assert "Yes [yes draw_vine] | No [no draw_vine]" in told
     assert "Yes [yes draw_order] | No [no draw_order]" in told
+    assert "no room" not in told
     for words in ("Yes: draw 1 vine card", "No: draw 1 order card", "if your score is below 3"):
         assert f"      {words}: " in told, words
+
+
+def test_a_line_of_icons_that_does_not_fit_is_told(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    option = "[pay: {lira: 9, card: 9}, place_grape: {colour: either, value: 9}, gain: {vp: 9, lira: 9, residual: 5}]"
+    other = option.replace("value: 9", "value: 8")
+    third = option.replace("value: 9", "value: 7")
+    effect = f"{{choose: [{option}, {other}, {third}], n: 2}}"
+    file.write_text(f"winter_visitors:\n- {{id: herald, effect: {effect}}}\n", encoding="utf-8")
+    assert look("--file", file, "--out", file.parents[1] / "one.png") == 0
+    assert "the small card has no room for all of it" in capsys.readouterr().out
