@@ -25,7 +25,6 @@ from game.pages.new_game_form import (
 from game.pages.own_cards import OwnCards
 from game.play.setup import HANDS, OTHERWISE, REWIND, REWINDING, RULES, USUALLY, Agreement, Setup, may_rewind
 from game.store.kept_game import COLOURS
-from game.store.own_cards import BadCards
 from game.store.settings import KeptSeat, LastTable
 from game.text.messages import say
 from game.window.app import App
@@ -34,6 +33,7 @@ from game.window.widgets import faces
 from game.window.widgets.buttons import Button
 from game.window.widgets.entries import Entries
 from game.window.widgets.labels import label_button, switch_button
+from rules.engine.rules import Rules
 
 
 class NewGameScene(Written):
@@ -245,18 +245,18 @@ class NewGameScene(Written):
         except BadForm as fault:
             self.fault = str(fault)
             return
+        self.own.begin(self.app, partial(self._begin, names, seed))
+
+    def _begin(self, names: tuple[str, ...], seed: int, rules: Rules | None) -> None:
+        """Deal the game, by rules with cards of one's own if there are any, and sit down at its table."""
         colours = tuple(seat.colour for seat in self.seats)
         usual = self.setup.usual()
         options = {name: answer for name, answer in self.answers.items() if usual.get(name, answer) != answer}
         seats = tuple(KeptSeat(colour, name) for colour, name in zip(colours, names, strict=True))
-        try:
-            game = self.setup.begin(names, colours, seed, options, self.answers, self.own.names)
-        except BadCards as fault:
-            self.own.refuse(fault)
-            return
         table = LastTable(seats, options, may_rewind(self.answers), self.own.names)
         self.setup.remember(self.app.settings, table, self.answers)
         self.app.keep_settings()
+        game = self.setup.begin(names, colours, seed, options, self.answers, rules)
         self.app.scenes.replace(self.app.routes.table(game))
 
     def back(self) -> None:

@@ -11,11 +11,13 @@ from game.store.job import Job
 from game.store.own_cards import BadCards, Found
 from game.text.messages import say
 from game.window import waiting
+from game.window.app import App
 from game.window.screen import Box
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
 from game.window.widgets.labels import switch_button
 from rules.engine.catalog import DataFault
+from rules.viticulture.rules import Viticulture
 
 ROW = 3
 """So many switches are seen at once."""
@@ -49,8 +51,18 @@ class OwnCards:
         self._job = Job(own_cards.found)
         self._job.ended(waiting.AT_ONCE)
 
-    def refuse(self, fault: BadCards) -> None:
+    def begin(self, app: App, begin: Callable[[Viticulture | None], None]) -> None:
+        """Begin a game by the rules with the sets that are switched on, None where none are, or say why not."""
+        names = self.names
+        if names:
+            waiting.do(app, say("new-own"), lambda: own_cards.rules_with(names), begin, self._refuse)
+        else:
+            begin(None)
+
+    def _refuse(self, fault: Exception) -> None:
         """Say why no game could be begun, and look once more which sets there are."""
+        if not isinstance(fault, BadCards):
+            raise fault
         self._refused = str(fault)
         self._look_up()
         self._tell(self._refused)

@@ -19,9 +19,7 @@ from game.pages.new_game_form import (
     usual_seats,
 )
 from game.pages.own_cards import OwnCards
-from game.store import own_cards
 from game.store.kept_game import COLOURS, KeptGame
-from game.store.own_cards import BadCards
 from game.store.settings import KeptSeat, LastSolo
 from game.text.messages import say
 from game.text.solo_text import offers_aggressive
@@ -30,6 +28,7 @@ from game.window.screen import Box
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
 from game.window.widgets.labels import label_button, switch_button
+from rules.engine.rules import Rules
 from rules.viticulture.options import LEVELS
 
 ANSWERS: dict[str, tuple[str, ...]] = {"aggressive": ("off", "on"), "visitors": ("removed", "redrawn")}
@@ -153,11 +152,10 @@ class SoloScene(Form):
         except BadForm as fault:
             self.fault = str(fault)
             return
-        try:
-            rules = own_cards.rules_with(self.own.names)
-        except BadCards as fault:
-            self.own.refuse(fault)
-            return
+        self.own.begin(self.app, partial(self._begin, names, seed))
+
+    def _begin(self, names: tuple[str, ...], seed: int, rules: Rules | None) -> None:
+        """Deal the game, by rules with cards of one's own if there are any, and sit down at its table."""
         self._remember()
         options: dict[str, object] = {} if self.level == "normal" else {"level": self.level}
         if self.aggressive:

@@ -10,6 +10,7 @@ from game.store.kept_game import KeptGame
 from game.store.settings import LastTable, Settings
 from game.text.messages import say
 from game.text.names import card_name
+from rules.engine.rules import Rules
 
 HANDS = "hands"
 """Not an option of the rules: whether hands are face down or open for all."""
@@ -83,11 +84,11 @@ class Setup(ABC):
         seed: int,
         options: Mapping[str, str],
         answers: Mapping[str, str],
-        cards: Sequence[str] = (),
+        rules: Rules | None = None,
     ) -> KeptGame:
         """Deal a new game; ``options`` are the answers about the rules that are not the usual ones.
 
-        ``cards`` are sets of cards of one's own, where the game can have such. Raises BadCards.
+        ``rules`` are those with cards of one's own, where some were chosen.
         """
 
 

@@ -9,6 +9,7 @@ from game.play.setup import REWINDING, Agreement, Setup, may_rewind
 from game.store import records
 from game.store.kept_game import KeptGame
 from game.store.settings import LastTable, Settings
+from rules.engine.rules import Rules
 from rules.vino.options import Options
 from rules.vino.rules import Vino
 
@@ -44,7 +45,7 @@ class VinoSetup(Setup):
         seed: int,
         options: Mapping[str, str],
         answers: Mapping[str, str],
-        cards: Sequence[str] = (),
+        rules: Rules | None = None,
     ) -> KeptGame:
-        rules = records.vino()
-        return KeptGame.begin(names, colours, seed, options, may_rewind=may_rewind(answers), rules=rules)
+        own = rules or records.vino()
+        return KeptGame.begin(names, colours, seed, options, may_rewind=may_rewind(answers), rules=own)

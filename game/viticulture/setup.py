@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import get_args, get_type_hints
 
 from game.play.setup import HANDS, OTHERWISE, REWINDING, RULES, USUALLY, Agreement, Setup, may_rewind
-from game.store import own_cards
 from game.store.kept_game import KeptGame
 from game.store.settings import LastTable, Settings
+from rules.engine.rules import Rules
 from rules.viticulture.options import Options
 from rules.viticulture.rules import Viticulture
 
@@ -49,9 +49,8 @@ class ViticultureSetup(Setup):
         seed: int,
         options: Mapping[str, str],
         answers: Mapping[str, str],
-        cards: Sequence[str] = (),
+        rules: Rules | None = None,
     ) -> KeptGame:
-        rules = own_cards.rules_with(cards)
         return KeptGame.begin(names, colours, seed, options, answers[HANDS] == "open", may_rewind(answers), rules=rules)
 
 
