@@ -13,15 +13,21 @@ from game.art import portraits
 from game.tools import check, check_cards
 from tests.house.modules import ROOT
 
-PARTS = ("game", "rules", "data", "assets/cards", "assets/icons", "assets/map", "tests/scenarios/visitors")
+CARDS = ("data", "assets/cards", "tests/scenarios/visitors")
+REST = ("game", "rules", "assets/icons", "assets/map")
+
+
+def copied(folder: Path, *parts: str) -> Path:
+    """This folder, with copies of some parts of the project."""
+    for part in parts:
+        shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
+    return folder
 
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A copy of all that is checked."""
-    for part in PARTS:
-        shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__"))
-    return tmp_path
+    """A copy of all that is said of cards."""
+    return copied(tmp_path, *CARDS)
 
 
 def change(file: Path, old: str, new: str) -> None:
@@ -46,6 +52,7 @@ def test_nothing_is_wrong() -> None:
 
 
 def test_all_that_is_wrong_with_a_new_card_is_told_in_one_run(project: Path) -> None:
+    copied(project, *REST)
     file = project / "data" / "viticulture" / "summer_visitors.yaml"
     with file.open("a", encoding="utf-8") as opened:
         opened.write("- id: beekeeper\n  effect: {gian: {lira: 2}}\n")
