@@ -97,6 +97,9 @@ def _label(choice: Choice, decision: Decision, names: Sequence[str]) -> str:
 def _draw(words: Sequence[str]) -> str:
     if len(words) == 1:
         return say(f"choice-draw-{words[0]}")
+    if len(words) > 2:
+        summer, winter = words.count("summer_visitor"), words.count("winter_visitor")
+        return say("choice-draw-many", summer=summer, winter=winter)
     return say(f"choice-draw-two-{words[0]}" if words[0] == words[1] else "choice-draw-two")
 
 

@@ -159,7 +159,7 @@ def _alone(rules: Viticulture, stream: Stream, s: State) -> None:
         vp=terms.automa_vp(s.year),
         deck=cards[turned:],
         pile=cards[:turned],
-        tokens=stream.below(3),
+        tokens=min(stream.below(3), len(s.rows) - 1 - (rows.bit_count() if with_tokens else 0)),
         row_tokens=rows if with_tokens else 0,
     )
     seasons = SEASONS[SUMMER_SEASON : s.season + 1]

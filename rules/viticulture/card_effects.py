@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rules.engine.catalog import EffectFault, located
 from rules.engine.reader import Reader
-from rules.engine.verbs import Choose, Effect, Verb
+from rules.engine.verbs import Choose, Effect, Verb, every_verb
 from rules.viticulture.card_files import Written
 from rules.viticulture.cards import EffectCard
 from rules.viticulture.verbs import Build, Draw, Gain
@@ -17,15 +19,24 @@ Path = tuple[str | int, ...]
 
 def read_card(reader: Reader, card: EffectCard, where: Written) -> Effect:
     """What a visitor, mama or papa does, which stands there. Raises DataFault."""
-    path = (*where.path, "effect")
     try:
-        effect = reader.read(card.effect, path)
-        if where.path[0] == "mamas":
-            _check_given(effect, MOST_OF_MAMA, path)
-        elif where.path[0] == "papas":
-            _check_papa(effect, path)
+        return read_effect(reader, card.effect, (*where.path, "effect"))
     except EffectFault as fault:
         raise located(where.file, fault) from None
+
+
+def read_effect(reader: Reader, raw: Any, path: Path) -> Effect:
+    """What a card does by this data; the path begins with its kind: ``summer_visitors``, ``mamas``, ``papas`` ...
+
+    Raises EffectFault.
+    """
+    effect = reader.read(raw, path)
+    if path[0] == "mamas":
+        _check_given(effect, MOST_OF_MAMA, path)
+    elif path[0] == "papas":
+        _check_papa(effect, path)
+    if path[0] != "papas" and any(isinstance(step, Gain) and step.grande for step in every_verb(effect)):
+        raise EffectFault(path, "everybody has the only grande worker from a papa; gain a 'worker' instead")
     return effect
 
 

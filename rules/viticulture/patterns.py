@@ -16,7 +16,7 @@ PATTERNS = {
     "no": ["", "offer"],
     "done": [""],
     "redraw": [""],
-    "draw": ["deck", "deck deck"],
+    "draw": ["deck+"],
     "plant": ["card field"],
     "uproot": ["card field"],
     "swap": ["card field card field"],

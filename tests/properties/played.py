@@ -1,25 +1,35 @@
-"""Random plays of one invented card: a turn in which it is played, from random positions, with everything checked."""
+"""Random plays of invented cards, in single turns and in whole games, with everything checked."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 
 from rules.checking.branches import watched
 from rules.checking.positions import position
 from rules.checking.viticulture import Invariants
+from rules.checking.watch import WatchedPlay
+from rules.checking.watch_viticulture import Trials
 from rules.engine.agenda import Frame, advance, answer
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
 from rules.engine.effect import Scope
+from rules.engine.sound import Unsound, check
 from rules.engine.verbs import Effect
+from rules.viticulture.cards import DECKS
 from rules.viticulture.compiling import asks_for_results
 from rules.viticulture.rules import Viticulture
 from rules.viticulture.state import NO_RESULTS, State
+from rules.viticulture.words import grammar
+from tests.properties.counted import miscounted
 from tests.properties.search import DATA
 
 LONGEST = 400
 """More questions than one turn has."""
+CLOSE_LOOK = 4
+"""Every so many questions the position is looked at as one from outside would be."""
+YEARS = 4
+"""The length of a game with invented cards; the seats are 1 to 4."""
 
 
 class Plays:
@@ -31,26 +41,27 @@ class Plays:
         self.cards += [card.id for card in self.rules.box.components.winter_visitors]
         self.dead_ends: list[str] = []
         self.played = 0
-        self._invariants = Invariants(self.rules)
-        self._invariants.allow_everything()
 
     @contextmanager
-    def card(self, effect: Effect, card: str) -> Iterator[None]:
-        """While this effect stands on a visitor."""
+    def on(self, effects: Mapping[str, Effect]) -> Iterator[None]:
+        """While these effects stand on these visitors."""
         rules, box = self.rules, self.rules.box
-        number = box.components.numbers[card][0]
-        mark, program, known = len(rules.nodes), box.visitors[number], box.effects[card]
-        node = rules.language.compile(effect, card)
-        if asks_for_results(effect):
-            node = rules.language.add(Scope(node, NO_RESULTS), card)
-        box.visitors[number], box.effects[card] = node, effect
+        mark = len(rules.nodes)
+        known = dict(box.visitors), dict(box.effects)
+        for card, effect in effects.items():
+            node = rules.language.compile(effect, card)
+            if asks_for_results(effect):
+                node = rules.language.add(Scope(node, NO_RESULTS), card)
+            box.visitors[box.components.numbers[card][0]] = node
+            box.effects[card] = effect
         for one in rules.nodes[mark:]:
             rules.nodes[one.number] = watched(one, ended=self._ended(one.source))
         try:
             yield
         finally:
             del rules.nodes[mark:]
-            box.visitors[number], box.effects[card] = program, known
+            box.visitors.update(known[0])
+            box.effects.update(known[1])
 
     def _ended(self, source: str) -> Callable[[State, Frame, list[Choice] | None], None]:
         def ended(s: State, f: Frame, choices: list[Choice] | None) -> None:
@@ -60,31 +71,115 @@ class Plays:
         return ended
 
     def faults(self, card: str, stream: Stream) -> list[str]:
-        """What goes wrong in one turn in which this visitor is played if that is possible."""
-        rules = self.rules
-        seats = 2 + stream.below(rules.seats[-1] - 1)
-        s = position(rules, stream, seats, card)
+        """What goes wrong in one turn in which this visitor is played if that is possible, from any position."""
+        seats = 1 + stream.below(self.rules.seats[-1])
+        return self._turn(position(self.rules, stream, seats, card), card, stream, greedy=False)
+
+    def counts(self, card: str, effect: Effect, stream: Stream) -> list[str]:
+        """How often things happen otherwise than this effect says, where there is plenty and all of it is taken."""
+        room = bool(stream.below(2))
+        s = plentiful(self.rules, stream, card, room)
+        found = self._turn(s, card, stream, greedy=True)
+        events = s.events or []
+        if found or not any(event.kind == "visitor_played" and event.card == card for event in events):
+            return found
+        wrong = miscounted(effect, s, events, card, self.rules.box, room)
+        return [wrong] if wrong else []
+
+    def _turn(self, s: State, card: str, stream: Stream, greedy: bool) -> list[str]:
+        rules, seats = self.rules, len(s.players)
+        invariants = Invariants(rules)
+        invariants.allow_everything()
         s.events = []
         self.dead_ends.clear()
         said: list[str] = []
-        begun = False
-        while s.agenda is not None and s.asked[0].verb != "wake" and len(said) < LONGEST:
-            at_turn = s.asked[-1].verb == "pass"
-            if at_turn and begun:
+        while s.agenda is not None and len(said) < LONGEST:
+            at_turn = rules.nodes[s.agenda.node].flow
+            if at_turn and said:
                 break
-            begun = True
             answers = [one for one in s.asked if leads_to(one, card)] or ([] if at_turn else s.asked)
             if not answers:
                 break
-            chosen = answers[stream.below(len(answers))]
+            chosen = _taken(answers, stream) if greedy else answers[stream.below(len(answers))]
             said.append(f"{s.agenda.seat}: {chosen}")
             answer(rules.nodes, s, chosen)
             advance(rules.nodes, s)
-            found = [*self._invariants.of_position(s), *(f"{one} cannot be finished" for one in self.dead_ends)]
+            found = [*invariants.of_position(s), *(f"{one} cannot be finished" for one in self.dead_ends)]
+            if not found and not stream.below(CLOSE_LOOK):
+                found = _from_outside(rules, s, seats)
+                self.dead_ends.clear()
             if found:
                 return [f"{fault}, after {said}" for fault in found]
         self.played += any(event.kind == "visitor_played" and event.card == card for event in s.events)
         return ["the turn never ends"] if len(said) == LONGEST else []
+
+    def game(self, seed: int) -> list[str]:
+        """What goes wrong in a game with the cards as they are now."""
+        seats = 1 + seed % 4
+        options = {"level": "easy"} if seats == 1 else {}
+        self.rules.grammar = grammar(self.rules.box)
+        return Games(self, options).play(seats, seed, keep_record=False).violations
+
+
+class Games(Trials):
+    """Watched games with invented cards; what they meet is not counted."""
+
+    def __init__(self, plays: Plays, options: Mapping[str, str]) -> None:
+        WatchedPlay.__init__(self, plays.rules, options, YEARS)
+        self.plays = plays
+
+    def begin(self) -> None:
+        self.plays.dead_ends.clear()
+
+    def met(self) -> list[tuple[str, str]]:
+        return []
+
+    def dead_ends(self) -> list[str]:
+        found = [f"{source} was begun and cannot be finished" for source in self.plays.dead_ends]
+        self.plays.dead_ends.clear()
+        return found
+
+
+def _from_outside(rules: Viticulture, s: State, seats: int) -> list[str]:
+    """Why this position would be refused if it came from a file; one that takes too long to be tried out may be."""
+    trial = s.copy()
+    trial.asked = []
+    try:
+        check(rules, trial, seats)
+    except Unsound as fault:
+        return [f"from a file: {fault}"] if "never ends" not in str(fault) else []
+    return []
+
+
+def _taken(answers: list[Choice], stream: Stream) -> Choice:
+    """An answer that takes what can be taken; the lowest wine is aged."""
+    taking = [one for one in answers if one.verb not in ("no", "done")] or answers
+    return taking[0] if taking[0].verb == "age" else taking[stream.below(len(taking))]
+
+
+def plentiful(rules: Viticulture, stream: Stream, card: str, room: bool) -> State:
+    """A position with plenty of everything; with ``room`` one wine that can be aged and no residual payment yet."""
+    s = position(rules, stream, 3, card)
+    for player in s.players:
+        player.vp, player.lira, player.residual = 10, 90, 0 if room else rules.box.residual_most
+        player.structures = 0b11000011 if stream.below(2) else (1 << len(rules.box.components.structures)) - 1
+        player.grapes = (0b1000000010, 0b1000000000) if room else (0b1010101010, 0b0101010100)
+        player.used = 0
+        player.wines = (0b10, 0, 0, 0)
+        if not room and player.structures.bit_count() > 4:
+            player.wines = (0b1111111110, 0b1111111110, 0b1111110000, 0b1110000000)
+    decks, piles = [], []
+    for deck in range(len(DECKS)):
+        aside = [card for card in s.unused if rules.box.components.deck_of[card] == deck]
+        cards = [*aside, *s.piles[deck], *s.decks[deck]]
+        piles.append(tuple(cards[:3]))
+        decks.append(tuple(cards[3 + 3 * len(s.players) :]))
+        for seat, player in enumerate(s.players):
+            player.hand = tuple(sorted((*player.hand, *cards[3 + 3 * seat : 6 + 3 * seat])))
+    s.decks, s.piles, s.unused = tuple(decks), tuple(piles), ()
+    s.last_year = False
+    advance(rules.nodes, s)
+    return s
 
 
 def leads_to(one: Choice, card: str) -> bool:

@@ -50,7 +50,7 @@ MOST_LOOKS = 200_000
 def test_what_is_begun_can_be_finished(name: str) -> None:
     number, raw = DEAD_ENDS[name]
     card = PLAYS.cards[number % len(PLAYS.cards)]
-    with PLAYS.card(PLAYS.rules.reader.read(raw), card):
+    with PLAYS.on({card: PLAYS.rules.reader.read(raw)}):
         assert not [fault for k in range(60) for fault in PLAYS.faults(card, Stream(k, f"play {number}"))]
 
 
@@ -68,7 +68,7 @@ def test_no_question_takes_long_to_be_put_together(name: str, monkeypatch: pytes
 
     monkeypatch.setattr(agenda, "completes", counted)
     card = PLAYS.cards[number % len(PLAYS.cards)]
-    with PLAYS.card(PLAYS.rules.reader.read(raw), card):
+    with PLAYS.on({card: PLAYS.rules.reader.read(raw)}):
         for k in range(3):
             looks = 0
             assert not PLAYS.faults(card, Stream(k, f"play {number}"))

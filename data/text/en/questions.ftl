@@ -120,6 +120,15 @@ choice-draw-order = Draw an order
 choice-draw-summer_visitor = Draw a summer visitor
 choice-draw-winter_visitor = Draw a winter visitor
 choice-draw-two = Draw a summer and a winter visitor
+choice-draw-many =
+    { $summer ->
+        [0] Draw { $winter } winter visitors
+       *[other]
+            { $winter ->
+                [0] Draw { $summer } summer visitors
+               *[other] Draw { $summer } summer and { $winter } winter visitors
+            }
+    }
 choice-draw-two-summer_visitor = Draw 2 summer visitors
 choice-draw-two-winter_visitor = Draw 2 winter visitors
 choice-plant = { $vine } on { $field }
