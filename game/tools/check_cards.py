@@ -48,6 +48,7 @@ def faults(root: Path | None = None) -> Iterator[str]:
         if folder.is_dir():
             yield from _names(folder, cards)
     yield from _portraits(home / "assets" / "cards" / "portraits.yaml", cards)
+    yield from _vines(home / "assets", cards)
 
 
 def hints(root: Path | None = None) -> Iterator[str]:
@@ -122,6 +123,27 @@ def _portraits(file: Path, cards: Mapping[str, str]) -> Iterator[str]:
         else:
             for sentence in portraits.faults_in(card, line):
                 yield _at(file, card, sentence.removeprefix(f"{card}: "))
+
+
+def _vines(assets: Path, cards: Mapping[str, str]) -> Iterator[str]:
+    """What is drawn of vines: their icon and their bunch."""
+    file = assets / "cards" / "bunches.yaml"
+    try:
+        drawn = plain(file)["bunches"].keys()
+    except DataFault as fault:
+        yield str(fault)
+        return
+    except (LookupError, TypeError, AttributeError):
+        yield f"{file}: has no list 'bunches' with a part for each vine; put it back."
+        return
+    for card, deck in cards.items():
+        if deck == "vine" and card not in drawn:
+            yield f"{file}: no bunch of '{card}' is drawn; add one under bunches, as those of the other vines."
+        if deck == "vine" and not (icon := assets / "icons" / f"v_{card}.svg").exists():
+            yield f"{icon}: is not there; draw the icon of the vine '{card}'."
+    for card in drawn:
+        if cards.get(card) != "vine":
+            yield str(located(file, EffectFault(("bunches", card), f"there is no vine '{card}'; take the part away")))
 
 
 def _at(file: Folder, card: str, sentence: str) -> str:

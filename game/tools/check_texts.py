@@ -133,6 +133,8 @@ def _foot(card: str) -> str:
 def _missing_messages() -> Iterator[str]:
     spoken = language(language_in_use())
     wanted = {f"ask-{kind}{line}" for kind in QUESTIONS for line in ("", "-line")}
+    wanted |= {f"action-{action}" for part in ("actions", "shared", "private") for action in entries(part)}
+    wanted |= {f"structure-{structure}" for structure in entries("structures")}
     for file in sorted(Path(rules.__path__[0]).rglob("*.py")):
         text = file.read_text(encoding="utf-8-sig")
         wanted |= {f"reason-{word}" for word in re.findall(r'Reason\(\s*"(\w+)"', text)}

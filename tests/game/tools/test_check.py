@@ -13,8 +13,8 @@ from game.art import portraits
 from game.tools import check, check_cards
 from tests.house.modules import ROOT
 
-CARDS = ("data", "assets/cards", "tests/scenarios/visitors")
-REST = ("game", "rules", "assets/icons", "assets/map")
+CARDS = ("data", "assets/cards", "assets/icons", "tests/scenarios/visitors")
+REST = ("game", "rules", "assets/map")
 
 
 def copied(folder: Path, *parts: str) -> Path:
@@ -58,6 +58,7 @@ def test_all_that_is_wrong_with_a_new_card_is_told_in_one_run(project: Path) -> 
         opened.write("- id: beekeeper\n  effect: {gian: {lira: 2}}\n")
     line = len(file.read_text(encoding="utf-8").splitlines())
     change(project / "data" / "text" / "en" / "effects.ftl", "\nfx-lose =", "\nfx-lost-and-gone =")
+    change(project / "data" / "text" / "en" / "board.ftl", "\naction-give_tour =", "\naction-give_a_tour =")
     change(project / "assets" / "icons" / "cork.svg", "<path", "<use/><path")
     found = told(project)
     effect, name, portrait, *more, count = found
@@ -89,6 +90,9 @@ def test_all_that_is_wrong_with_a_new_card_is_told_in_one_run(project: Path) -> 
         ("assets/cards/portraits.yaml", "hat: fedora, ", "", "line 47, portraits.surveyor: add hat: bald, or other"),
         ("assets/cards/portraits.yaml", "portraits:", "people:", "has no list 'portraits' with a line for each card"),
         ("assets/cards/portraits.yaml", "portraits:", "portraits: [", "this is not YAML"),
+        ("assets/cards/bunches.yaml", "  pinot:", "  pinnot:", "no bunch of 'pinot' is drawn; add one under bunches"),
+        ("assets/cards/bunches.yaml", "  pinot:", "  pinnot:", "bunches.pinnot: there is no vine 'pinnot'; take the"),
+        ("data/viticulture/vines.yaml", "id: pinot", "id: pinnot", "v_pinnot.svg: is not there; draw the icon of the"),
         ("data/viticulture/papas.yaml", "\npapas:", "\npapas: {", "this is not YAML"),
     ],
 )  # fmt: skip
