@@ -20,7 +20,7 @@ from rules.engine.catalog import DataFault, EffectFault, Folder, Loader, extent,
 from rules.engine.rules import ADDED, DATA, WORDS
 from rules.viticulture.card_effects import read_card
 from rules.viticulture.card_files import CardFiles
-from rules.viticulture.card_sets import NAME, CardSet, box_with, faults_of, read_one, read_set, told_of
+from rules.viticulture.card_sets import CardSet, box_with, faults_of, read_one, read_set, told_of
 from rules.viticulture.cards import EffectCard, Order
 from rules.viticulture.rules import Viticulture
 
@@ -65,11 +65,8 @@ def of_file(file: Path, wanted: str = "") -> Bench:
     faults += _names_missing(file.parent, files, looked_at, faults)
     faults += [told_of(fault, one) for fault in _portrait_faults(folder, files, one)]
     sound = _sound(box, files, one.name)
-    place = file.absolute().parent
-    if NAME.fullmatch(place.name):
-        sound = sound._replace(name=place.name)
     shown = tuple(card for card in looked_at if card in _ids(sound))
-    hints = [*_hints(file, files, looked_at), *_of_folder(box, place, faults)]
+    hints = [*_hints(file, files, looked_at), *_of_folder(box, file.absolute().parent, faults)]
     return Bench(box_with(box.folder, [sound]), shown, tuple(dict.fromkeys(faults)), tuple(hints))
 
 
