@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,11 +17,11 @@ from game.store import boxes, own_cards
 from game.text.messages import languages
 from game.tools import check_cards
 from rules.command import validate
-from rules.engine.catalog import DataFault, EffectFault, Folder, Loader, extent, located, nearest
+from rules.engine.catalog import DataFault, EffectFault, Folder, Loader, alias_line, extent, located, nearest
 from rules.engine.rules import ADDED, DATA, WORDS
 from rules.viticulture.card_effects import read_card
 from rules.viticulture.card_files import CardFiles
-from rules.viticulture.card_sets import CardSet, box_with, faults_of, read_one, read_set, told_of
+from rules.viticulture.card_sets import MOST_FILES, CardSet, box_with, faults_of, read_one, read_set, told_of
 from rules.viticulture.cards import EffectCard, Order
 from rules.viticulture.rules import Viticulture
 
@@ -91,7 +92,7 @@ def of_id(card: str) -> Bench:
 def _portraits_beside(file: Path, one: CardSet) -> Iterator[tuple[str, bytes]]:
     """What other files beside it say of who is on its cards; all else in them is left empty, line for line."""
     cards = {found.decode() for found in re.findall(rb"\bid: *['\"]?(\w+)", dict(one.files)[file.name])}
-    for other in sorted(file.parent.glob(f"*{DATA}")):
+    for other in sorted(islice(file.parent.glob(f"*{DATA}"), MOST_FILES)):
         found = read_one(other)
         text = dict(found.files).get(other.name, b"").decode("utf-8", "replace")
         if other.name != file.name and not found.faults and (kept := _only_portraits(text, cards)):
@@ -101,7 +102,7 @@ def _portraits_beside(file: Path, one: CardSet) -> Iterator[tuple[str, bytes]]:
 def _only_portraits(text: str, cards: set[str]) -> str:
     """A text of YAML with nothing left but the portraits of these cards; empty where there is none."""
     try:
-        content = yaml.load(text, Loader=Loader)
+        content = {} if alias_line(text) else yaml.load(text, Loader=Loader)
     except (yaml.YAMLError, ValueError, RecursionError):
         return ""
     lines = content.get(PORTRAITS) if isinstance(content, dict) else None
@@ -110,7 +111,9 @@ def _only_portraits(text: str, cards: set[str]) -> str:
     kept = {extent(text, (PORTRAITS, card)) for card in cards & lines.keys()}
     rows = text.splitlines()
     wanted = {text.count("\n", 0, start) + at for start, end in kept for at in range(text.count("\n", start, end) + 1)}
-    head = next(number for number, row in enumerate(rows) if row.startswith(f"{PORTRAITS}:"))
+    head = next((number for number, row in enumerate(rows) if row.startswith(f"{PORTRAITS}:")), -1)
+    if head < 0:
+        return ""
     return "\n".join(row if number in wanted | {head} else "" for number, row in enumerate(rows)) + "\n"
 
 

@@ -117,6 +117,23 @@ def test_a_portrait_in_another_file_beside_it_counts(file: Path) -> None:
     assert bench.cards == ("beekeeper", "herald")
 
 
+@pytest.mark.parametrize(
+    "beside",
+    [
+        "a: &a [1]\nb: [*a, *a]\nportraits: {beekeeper: *a}\n",
+        "portraits: [",
+        "'portraits':\n  beekeeper: {hat: straw}\n",
+        "portraits: {1: {}, beekeeper: }\n",
+        "portraits: 7\n",
+        "\x00",
+        "[" * 5000,
+    ],
+)
+def test_another_file_beside_it_does_no_harm(file: Path, beside: str) -> None:
+    (file.parent / "other.yaml").write_text(beside, encoding="utf-8")
+    assert card_bench.of_file(file).cards == ("beekeeper", "herald")
+
+
 def test_a_card_of_the_box_is_looked_at_by_its_id(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert look("--id", "alaena", "--out", tmp_path / "mama.png") == 0
     told = capsys.readouterr().out
