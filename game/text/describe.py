@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from game.text.messages import say
 from game.text.tree import (
+    VALUES,
     Clause,
     Steps,
     bundle_verb,
@@ -89,7 +90,7 @@ def sentences(steps: Steps, *, first: bool = True) -> Call:
     said: list[Call] = []
     gathered: list[Verb] = []
     for step in steps:
-        then_either = not first and not gathered and isinstance(step, Choose) and step.n is None
+        then_either = not first and not gathered and isinstance(step, Choose)
         if then_either or stands_alone(step, gathered):
             if gathered:
                 said.append(phrase(gathered))
@@ -126,7 +127,7 @@ def _alone(step: Verb, *, first: bool) -> Call:
     if isinstance(step, Together):
         return _together(step)
     assert isinstance(step, Choose)
-    options = either(step)
+    options = _choose(step, "you")
     return options if first else call("then", what=options)
 
 
@@ -253,7 +254,7 @@ def _per(measure: Per, whose: str) -> Call:
 
 def condition(test: Test, whose: str = "you") -> Call:
     """A test as the words after "if"; ``whose`` state it is about: you or they."""
-    word = "equal" if test.word == "one_of" else test.word
+    word = {"one_of": "equal", "below": "below" if test.measure in VALUES else "fewer"}.get(test.word, test.word)
     amount = joined("or", [call(f"test-{word}", n=n) for n in test.numbers])
     return call(f"cond-{test.measure.replace('.', '-')}", amount=amount, n=test.numbers[-1], whose=whose)
 

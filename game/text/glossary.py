@@ -59,12 +59,15 @@ def spots_in(lines: Sequence[str]) -> tuple[tuple[Spot, ...], ...]:
 @cache
 def _spots(words: str, code: str) -> tuple[Spot, ...]:
     pattern, terms = _forms(code)
-    return tuple(Spot(*found.span(), terms[found.group().casefold()]) for found in pattern.finditer(words))
+    found = [(one.span(), terms[one.group().casefold()]) for one in pattern.finditer(words)]
+    return tuple(Spot(*span, term) for span, term in found if term)
 
 
 @cache
 def _forms(_code: str) -> tuple[re.Pattern[str], dict[str, str]]:
-    terms = {
+    """A pattern of all forms, and the term that each means; none for words that mean something else there."""
+    terms = {words.strip().casefold(): "" for words in say("glossary-no-terms").split(",")}
+    terms |= {
         form.strip().casefold(): term
         for term in TERMS
         for form in say(f"glossary-{term.replace('_', '-')}-forms").split(",")

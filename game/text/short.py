@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from game.text.tree import Clause, Steps, gives, price_length
+from game.text.tree import VALUES, Clause, Steps, gives, price_length
 from rules.engine.verbs import Bundle, Choose, Counted, Each, If, May, Per, Test, Times, Verb, You
 from rules.viticulture import verbs
 
@@ -60,8 +60,6 @@ MEASURES = {
     "wine_in_medium_cellar": "medium_cellar",
     "wine_in_large_cellar": "large_cellar",
 }
-VALUES = frozenset({"planted.value", "vp"})
-"""Measures that are a value of one thing and no number of things."""
 OWN_DRAWINGS = frozenset({"everybody", "opponent", "right_neighbour", "visitor"})
 """Names of marks that the card itself draws."""
 

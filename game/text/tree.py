@@ -23,6 +23,10 @@ class Clause(NamedTuple):
     steps: tuple[Verb, ...]
 
 
+VALUES = frozenset({"vp", "built.cost", "planted.value"})
+"""Measures that are a value of one thing and no number of things."""
+
+
 def clauses(effect: Effect) -> list[Clause]:
     """The parts of an effect in reading order: options with "or" between them, else sentence after sentence."""
     first = effect[0]
@@ -64,10 +68,7 @@ def rewards(offered: May) -> list[You]:
 def stands_alone(step: Verb, before: Steps) -> bool:
     """Whether a step begins a sentence of its own after the steps ``before`` it."""
     if isinstance(step, Choose):
-        shared = bundle_verb(step)
-        if before and shared == before[-1].word == "gain":
-            return True
-        return step.n is None and shared is None
+        return spelt_out(step) or bool(before and bundle_verb(step) == before[-1].word == "gain")
     return isinstance(step, May | If | Each | Together)
 
 
@@ -110,7 +111,14 @@ def spelt_out(step: Verb) -> bool:
 
 def in_one_line(choice: Choose) -> bool:
     """Whether a choice is two plain steps that are both done, told without a list: "plant and harvest"."""
-    return choice.n == "all" and len(choice.options) == 2 and all(len(option) == 1 for option in choice.options)
+    return choice.n == "all" and len(choice.options) == 2 and all(map(_is_one_thing_said, choice.options))
+
+
+def _is_one_thing_said(option: Effect) -> bool:
+    """Whether an option is told by one verb."""
+    first = option[0]
+    words = {said_as(first.word, thing) for thing in first.written} if isinstance(first, Bundle) else {first.word}
+    return len(option) == 1 and len(words) == 1
 
 
 def parted(steps: Steps) -> list[Steps]:

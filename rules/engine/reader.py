@@ -12,6 +12,7 @@ from rules.engine.fields import data_name, expected, fields_of, kinds, meant, me
 from rules.engine.verbs import (
     Bundle,
     Choose,
+    Counted,
     Each,
     Effect,
     Options,
@@ -30,7 +31,8 @@ class MeasureWord(NamedTuple):
 
     ``left_by`` is the verb that leaves it behind, empty where it is read off the table; ``last_only`` that it belongs
     to the last time of several, so that it says nothing after an ``up_to``. ``counts`` that something can be gained so
-    many times; ``with_number`` the numbers that it is measured with, where it needs one.
+    many times; ``with_number`` the numbers that it is measured with, where it needs one. ``each_time`` is how much it
+    grows at least and at most by each time of that verb, where that is known.
     """
 
     meaning: str
@@ -40,6 +42,7 @@ class MeasureWord(NamedTuple):
     last_only: bool = False
     counts: bool = True
     with_number: tuple[int, ...] = ()
+    each_time: tuple[int, int] | None = None
 
 
 class Vocabulary(NamedTuple):
@@ -58,11 +61,13 @@ class Place(NamedTuple):
     """Where in an effect something stands: its role there, what has been done before it, whether in ``each``.
 
     ``board``: on a space of the board and not on a card. What is done inside ``each`` leaves nothing behind, as it is
-    done by several seats.
+    done by several seats. ``sure`` is what has certainly been done, ``bounded`` that nothing else can have been.
     """
 
     role: str
-    done: frozenset[Verb] = frozenset()
+    done: tuple[Verb, ...] = ()
+    sure: tuple[Verb, ...] = ()
+    bounded: bool = True
     other: bool = False
     board: bool = False
 
@@ -115,7 +120,9 @@ class Reader:
                 raise EffectFault((*here, "you"), "'you' stands alone here; write its steps in one list under it")
             steps.append(step)
             if not place.other and not isinstance(step, Each):
-                place = place._replace(done=place.done | {step, *every_verb(Effect((step,)))})
+                new = list(every_verb(Effect((step,))))
+                bounded = place.bounded and not any(one.opens for one in new)
+                place = place._replace(done=(*place.done, *new), sure=(*place.sure, step), bounded=bounded)
         return Effect(steps)
 
     def _step(self, raw: Any, path: Path, place: Place, lonely: bool) -> Verb:
@@ -127,6 +134,8 @@ class Reader:
         if verb.board_only and not place.board:
             raise EffectFault((*path, verb.word), f"'{verb.word}' is for spaces of the board; a card cannot do it")
         fields = self._fields(verb, raw, path)
+        if verb is Choose and len(fields) > 1:
+            place = place._replace(bounded=False)
         alone = lonely and (verb is not Choose or "n" not in fields)
         read = {
             name: self._value(verb, name, value, path, place, alone if name == verb.bare else lonely)
@@ -268,11 +277,15 @@ class Reader:
         if measure.with_number:
             raise EffectFault(here, f"'{name}' stands only under 'per'")
         test = _parsed_test(str(name), wanted, here)
-        values = range(measure.least, measure.most + 1)
+        values = _values(measure, place)
         passing = sum(test.holds(value) for value in values)
-        if passing in (0, len(values)) or (test.word == "one_of" and passing < len(test.numbers)):
-            span = f"'{name}' is {measure.least} to {measure.most}"
-            raise EffectFault(here, f"this test can never fail, never pass or never meet one of its numbers; {span}")
+        span = f"'{name}' is {values[0]}" + (f" to {values[-1]}" if len(values) > 1 else "") + " here"
+        if not passing:
+            raise EffectFault(here, f"this test never passes: {span}")
+        if passing == len(values):
+            raise EffectFault(here, f"this test always passes: {span}; take the 'if' away")
+        if missed := [n for n in test.numbers if test.word == "one_of" and n not in values]:
+            raise EffectFault(here, f"'{name}' is never {shown(missed[0])}: {span}")
         return test
 
     def _measure(self, name: Any, path: Path, place: Place) -> MeasureWord:
@@ -300,6 +313,20 @@ class Reader:
             wanted = f"one of {', '.join(map(str, allowed))}" if measure.with_number else "nothing beside it"
             raise EffectFault(path, f"'{name}' is measured with {wanted}, not with '{shown(number)}'")
         return Per(name, number)
+
+
+def _values(measure: MeasureWord, place: Place) -> range:
+    """What a measure can be where it is tested, as far as what stands before tells."""
+    if measure.each_time is None or not place.bounded:
+        return range(measure.least, measure.most + 1)
+    least, most = 0, 0
+    for step in place.done:
+        if step.word == measure.left_by and isinstance(step, Counted):
+            least += measure.each_time[0] * step.n if step.up_to is None else measure.each_time[0]
+            most += measure.each_time[1] * step.count
+    if not all(step in place.sure for step in place.done if step.word == measure.left_by):
+        least = 0
+    return range(min(max(least, measure.least), measure.most), min(most, measure.most) + 1)
 
 
 def _parsed_test(name: str, raw: Any, path: Path) -> Test:

@@ -40,7 +40,7 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``bare`` names the field of a value that is written without a name (``plant: 2``), ``whole`` that it is always
     written so; ``beside`` are the fields that stand beside the verb and not under it. Where ``needs_other`` it is only
     understood inside ``each``, where there is another party; where it ``holds`` effects, not every place has words
-    for it. ``board_only`` steps are what spaces of the board do, no cards.
+    for it. ``board_only`` steps are what spaces of the board do, no cards; what ``opens`` lets other things be done.
     """
 
     word: ClassVar[str]
@@ -50,6 +50,7 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     needs_other: ClassVar[bool] = False
     holds: ClassVar[bool] = False
     board_only: ClassVar[bool] = False
+    opens: ClassVar[bool] = False
 
     def contradiction(self) -> str:
         """What in it does not go together, as a sentence with its cure; empty where everything does."""

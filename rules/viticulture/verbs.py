@@ -236,6 +236,7 @@ class UseAction(Word, frozen=True):
     """Carry out an action of the board with no worker and no bonus, even a full one."""
 
     word = "use_action"
+    opens = True
 
     what: Annotated[Literal["earlier_season"], Meta(description="an action of an earlier season")]
 

@@ -38,9 +38,9 @@ MEASURES: dict[str, MeasureWord] = {
     "built.cost": MeasureWord("the printed cost of the structure just built", 0, 9, "build", True, False),
     "planted.value": MeasureWord("red and white value together of the vine just planted", 0, 9, "plant", True, False),
     "planted.varieties": MeasureWord("different vines on the field just planted", 0, 9, "plant", True),
-    "harvested.fields": MeasureWord("fields just harvested", 0, 3, "harvest"),
-    "made.sparkling": MeasureWord("sparkling wines just made", 0, 9, "make_wine"),
-    "made.types": MeasureWord("different types of the wines just made", 0, 4, "make_wine"),
+    "harvested.fields": MeasureWord("fields just harvested", 0, 3, "harvest", each_time=(1, 1)),
+    "made.sparkling": MeasureWord("sparkling wines just made", 0, 9, "make_wine", each_time=(0, 1)),
+    "made.types": MeasureWord("different types of the wines just made", 0, 4, "make_wine", each_time=(0, 1)),
     "paid.rivals": MeasureWord("wines on the table worth at least the one just paid", 0, 99, "pay", True, False),
 }
 """Every measure by its word."""

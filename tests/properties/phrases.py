@@ -42,6 +42,8 @@ class Phrases:
         for form in forms()[key]:
             for end, read in self._parts(form.parts, at, inner):
                 values = {**read, **unread(form, read)}
+                if values.get("form", "plain") != "plain":
+                    continue
                 if fits(form, read) and values.get("whose", whose if whose == "they" else "you") == (
                     "they" if whose == "they" else "you"
                 ):
@@ -292,8 +294,8 @@ class Phrases:
         """A test as the data have it, and the last number in it."""
         for end, numbers in self.row(self.number, "or", at):
             yield end, (numbers[0] if len(numbers) == 1 else numbers, numbers[-1])
-        for word in ("at_least", "below"):
-            for end, values in self.message(f"test-{word}", at):
+        for key, word in (("at_least", "at_least"), ("below", "below"), ("fewer", "below")):
+            for end, values in self.message(f"test-{key}", at):
                 yield end, ({word: values["n"]}, values["n"])
 
 

@@ -49,7 +49,7 @@ class Plays:
         mark = len(rules.nodes)
         known = dict(box.visitors), dict(box.effects)
         for card, effect in effects.items():
-            node = rules.language.compile(effect, card)
+            node = rules.language.program(effect, card)
             if asks_for_results(effect):
                 node = rules.language.add(Scope(node, NO_RESULTS), card)
             box.visitors[box.components.numbers[card][0]] = node

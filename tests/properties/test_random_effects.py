@@ -100,7 +100,7 @@ def test_what_is_accepted_compiles_and_is_said_in_words_and_icons(data: st.DataO
     effect, _ = tried(made(data, 0))
     if effect is None:
         return
-    assert MINE.language.compile(effect, "surveyor") in MINE.nodes
+    assert MINE.language.program(effect, "surveyor") in MINE.nodes
     text = spoken(describe(effect))
     assert text[0].isupper()
     assert text.endswith(".")

@@ -55,7 +55,7 @@ MEANT: tuple[tuple[Any, str], ...] = (
     ),
     (
         [PLANT, {"choose": [[TRAIN, PLANT], PASS], "n": "all"}],
-        "Plant 1 vine and do all of these, in any order: train 1 worker and plant 1 vine; pass for this season.",
+        "Plant 1 vine. Then do all of these, in any order: train 1 worker and plant 1 vine; pass for this season.",
     ),
     (
         [PLANT, {"choose": [TRAIN, [PASS, PLANT], {"age": {"wine": 1}}]}],
@@ -72,6 +72,15 @@ MEANT: tuple[tuple[Any, str], ...] = (
     (
         {"may": [{"choose": [{"pay": {"lira": 2}}, {"pay": {"wine": 1}}]}, PLANT]},
         "You may either pay 2 lira or discard 1 wine, and then plant 1 vine.",
+    ),
+    (
+        {"may": [{"choose": [{"fill_order": 1}, {"gain": {"vp": 2, "residual": 1}}], "n": "all"}, TRAIN]},
+        "You may do all of these, in any order: fill 1 order; gain 2 VP and raise your residual payment by 1, and then "
+        "train 1 worker.",
+    ),
+    (
+        [{"if": {"hand_card": {"below": 4}}, "then": PLANT}, {"if": {"vp": {"below": 5}}, "then": TRAIN}],
+        "If you have fewer than 4 cards in hand, plant 1 vine. Then, if your score is below 5, train 1 worker.",
     ),
     (
         [{"pay": {"wine": 1}}, {"if": {"paid.rivals": {"at_least": 2}}, "then": {"gain": {"vp": 1}}}],
@@ -94,6 +103,10 @@ REFUSED: tuple[tuple[Any, str], ...] = (
     ({"choose": [{"each": "opponents", "do": TRAIN}, PASS], "n": "all"}, "'each' cannot stand here"),
     ({"each": "all", "do": [{"harvest": 1}, {"gain": {"lira": 1}, "per": "harvested.fields"}]}, "not inside 'each'"),
     ([{"each": "all", "do": {"harvest": 1}}, {"gain": {"vp": 1}, "per": "harvested.fields"}], "not inside 'each'"),
+    ([{"harvest": 1}, {"if": {"harvested.fields": 1}, "then": TRAIN}], "always passes: 'harvested.fields' is 1 here"),
+    ([{"harvest": {"up_to": 2}}, {"if": {"harvested.fields": 3}, "then": TRAIN}], "never passes: .* is 1 to 2 here"),
+    ([{"make_wine": 2}, {"if": {"made.types": {"below": 3}}, "then": TRAIN}], "always passes: 'made.types' is 0 to 2"),
+    ({"if": {"planted_field": [2, 5]}, "then": TRAIN}, "is never 5: 'planted_field' is 0 to 3"),
     (
         [PLANT, {"each": "all", "do": {"if": {"planted.value": 2}, "then": {"you": TRAIN}}}],
         "says nothing of a seat; inside 'each' test what the seat has",

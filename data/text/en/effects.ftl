@@ -269,6 +269,7 @@ fx-per-made-types = for each different type of wine made this way
 # tests and conditions
 fx-test-at_least = at least { $n }
 fx-test-below = below { $n }
+fx-test-fewer = fewer than { $n }
 fx-test-equal = { $n }
 fx-cond-built-cost = its printed cost is { $amount }
 fx-cond-planted-value = the planted vine has a total value of { $amount }

@@ -100,6 +100,8 @@ glossary-age = Age
 glossary-age-forms = age, ages, aged, ageing, ripen, ripens, older
 glossary-age-text = A grape or wine goes up by one value, if the next slot is free and its cellar stands.
 
+# Where a form of a term means something else: the same letters in other words.
+glossary-no-terms = in either order, in any order, the order is yours, wake-up order, order of play, order of purchase
 glossary-order = Wine order
 glossary-order-forms = wine order, wine orders, order, orders
 glossary-order-text = A card that asks for wines of at least the shown values. Filling it brings points and raises the residual payment.

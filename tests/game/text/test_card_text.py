@@ -116,7 +116,8 @@ def test_the_short_form_shows_price_arrow_and_gain() -> None:
 
 def test_every_measure_and_every_word_for_seats_has_its_words_and_icons() -> None:
     for name, measure in MEASURES.items():
-        before = [{verb: 1} for verb in (measure.left_by,) if verb and verb != "pay"]
+        some = 1 if measure.last_only else {"up_to": 2}
+        before = [{verb: some} for verb in (measure.left_by,) if verb and verb != "pay"]
         before += [{"pay": {"wine": 1}}] if measure.left_by == "pay" else []
         wanted = {"structure_costing": 4} if name == "structure_costing" else name
         if measure.counts:
