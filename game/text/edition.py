@@ -28,19 +28,20 @@ def use(rules: Rules) -> bool:
     """Look at a game of these rules from now on; whether its data are others than those before."""
     before = folder(rules.name)
     _in_use[rules.name] = rules
-    return rules.folder != before and _forgotten()
+    return rules.folder != before and forget()
 
 
 def use_own() -> bool:
     """Look at the program's own data again; whether others were looked at."""
-    others = any(rules.folder != data() / game for game, rules in _in_use.items())
+    others = any(rules.folder != own_folder(game) for game, rules in _in_use.items())
     _in_use.clear()
-    return others and _forgotten()
+    return others and forget()
 
 
-def _forgotten() -> bool:
-    for forget in _forgets:
-        forget()
+def forget() -> bool:
+    """Make anew what is kept of an edition; always true."""
+    for forgotten in _forgets:
+        forgotten()
     return True
 
 
@@ -52,4 +53,9 @@ def in_use(game: str) -> Rules | None:
 def folder(game: str) -> Folder:
     """Where the data files of this game are."""
     rules = in_use(game)
-    return data() / game if rules is None else rules.folder
+    return own_folder(game) if rules is None else rules.folder
+
+
+def own_folder(game: str) -> Folder:
+    """Where the program's own data files of this game are."""
+    return data() / game

@@ -13,8 +13,6 @@ from tests.pictures.kept import FOLDER, MOST, SIZE, SmallTour, difference, in_fe
 
 MOST_BYTES = 4 << 20
 
-pytestmark = pytest.mark.usefixtures("kept_box")
-
 
 def test_every_screen_of_the_tour_looks_as_it_is_kept(tmp_path: Path) -> None:
     seen = SmallTour(tmp_path)
