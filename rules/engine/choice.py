@@ -64,18 +64,15 @@ class Grammar:
         if verb not in self.patterns:
             raise UnknownWords(f"'{text}' begins with no known verb")
         if self._kinds(verb, words) is None:
-            self._check_words(text, verb, words)
             shapes = " or ".join(" ".join((verb, *pattern)) for pattern in self.patterns[verb])
-            raise UnknownWords(f"'{text}' is not of the form: {shapes}")
+            raise UnknownWords(f"'{text}' is not of the form: {shapes}{self._unknown(verb, words)}")
         return choice(verb, *words)
 
-    def _check_words(self, text: str, verb: str, words: Sequence[str]) -> None:
-        """Raises UnknownWords for the first word that is none, where a choice with this verb has so many."""
+    def _unknown(self, verb: str, words: Sequence[str]) -> str:
+        """Which of the words is none, where a choice with this verb has so many; to be put behind a sentence."""
         alike = [pattern for pattern in self.patterns[verb] if len(pattern) == len(words)]
-        if len(alike) == 1:
-            for kind, word in zip(alike[0], words, strict=True):
-                if not self._fits(kind, word):
-                    raise UnknownWords(f"'{text}': '{word}' is no {kind.strip(chr(39) + '+')}")
+        wrong = [pair for pair in zip(alike[0], words, strict=True) if not self._fits(*pair)] if len(alike) == 1 else []
+        return f"; '{wrong[0][1]}' is no {wrong[0][0].strip('+')}" if wrong else ""
 
     def refs(self, chosen: Choice) -> tuple[Ref, ...]:
         """The things on the table that this choice touches, in the order of its words."""
