@@ -84,7 +84,10 @@ def of_id(card: str) -> Bench:
         return Bench(box.folder, (card,), tuple(beside))
     for one in own_cards.found():
         if card in one.cards:
-            where = own_cards.rules_with([one.name]).box.components.written[card]
+            try:
+                where = own_cards.rules_with([one.name]).box.components.written[card]
+            except own_cards.BadCards as fault:
+                return Bench(None, (), (str(fault),))
             return of_file(paths.cards_folder() / one.name / where.file.name, card)
     return Bench(None, (), (f"there is no card '{card}'; {nearest(card, known)}",))
 

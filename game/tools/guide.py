@@ -12,7 +12,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Literal, get_origin
+from typing import Any, Literal, get_args, get_origin
 
 import yaml
 from msgspec import NODEFAULT
@@ -174,7 +174,7 @@ def _verb(verb: type[Verb]) -> Iterator[str]:
     yield "|---|---|---|"
     for field in fields_of(verb):
         if field.name != "written":
-            yield f"| {_word(verb, field)} | {_may_be(field)} | {_meaning(field)} |"
+            yield f"| {_word(verb, field)} | {_may_be(verb, field)} | {_meaning(field)} |"
     found = list(_uses(verb))[:MOST_EXAMPLES]
     if found:
         yield ""
@@ -195,22 +195,57 @@ def _word(verb: type[Verb], field: FieldInfo) -> str:
     return f"`{name}`, or only the number" if name == verb.bare else f"`{name}`"
 
 
-def _may_be(field: FieldInfo) -> str:
+def _may_be(verb: type[Verb], field: FieldInfo) -> str:
     held = [kind for kind in kinds(field.type) if kind is not type(None)]
     titles = [meta.title for meta in metas(field.type) if meta.title in LINKS]
+    literals = [word for kind in held if get_origin(kind) is Literal for word in get_args(kind)]
     needed = "; needed" if field.required else ""
-    if titles and not any(get_origin(kind) is Literal for kind in held):
+    if titles and not literals:
         return LINKS[titles[0]] + needed
     for kind, words in ((Test, "a [test](#tests)"), (Per, "a [measure](#measures)")):
         if kind in held:
             return words + needed
+    words = _within_limits(verb, field)
     if Times in held:
-        return expected(field.type).replace("{up_to: ", "`{up_to: n}`, ").rstrip("}")
+        return words.replace("{up_to: ", "`{up_to: n}`, ").rstrip("}")
     usual = "" if field.default in (None, NODEFAULT) else f"; `{field.default}` where it is left out"
-    words = expected(field.type).replace("'", "`")
-    if any(get_origin(kind) is Literal for kind in held):
+    if literals:
         words = " or ".join(word if " " in word else f"`{word}`" for word in words.split(" or "))
     return words + needed + usual
+
+
+def _within_limits(verb: type[Verb], field: FieldInfo) -> str:
+    """What may be written for a field, with the numbers and words that a card of the box may really have there."""
+    words = expected(field.type).replace("'", "`")
+    for meta in metas(field.type):
+        if meta.ge is not None and meta.le is not None:
+            numbers = [number for number in range(int(meta.ge), int(meta.le) + 1) if _reads(verb, field, number)]
+            if numbers:
+                words = words.replace(f"from {meta.ge} to {meta.le}", f"from {numbers[0]} to {numbers[-1]}", 1)
+    for kind in kinds(field.type):
+        if get_origin(kind) is Literal:
+            all_words, right = get_args(kind), [word for word in get_args(kind) if _reads(verb, field, word)]
+            if right and len(right) < len(all_words):
+                words = words.replace(" or ".join(map(str, all_words)), " or ".join(map(str, right)))
+    return words
+
+
+def _reads(verb: type[Verb], field: FieldInfo, value: Any) -> bool:
+    """Whether a card may have this value for a field of a verb, all else left out that can be."""
+    written = {other.encode_name: _first(other) for other in fields_of(verb) if other.required} | {
+        field.encode_name: value
+    }
+    try:
+        effect({verb.word: value if verb.whole else written})
+    except EffectFault:
+        return False
+    return True
+
+
+def _first(field: FieldInfo) -> Any:
+    """A value that a field may have."""
+    literals = [word for kind in kinds(field.type) if get_origin(kind) is Literal for word in get_args(kind)]
+    return literals[0] if literals else next((meta.ge for meta in metas(field.type) if meta.ge is not None), 1)
 
 
 def _meaning(field: FieldInfo) -> str:

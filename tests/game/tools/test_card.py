@@ -141,6 +141,13 @@ def test_a_card_of_the_box_is_looked_at_by_its_id(tmp_path: Path, capsys: pytest
     assert (tmp_path / "mama.png").exists()
 
 
+def test_a_card_of_ones_own_is_looked_at_by_its_id(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VENDEMMIA_HOME", str(file.parents[1] / "home"))
+    shutil.copytree(file.parent, file.parents[1] / "home" / "cards" / "village")
+    bench = card_bench.of_id("herald")
+    assert (bench.cards, bench.faults, bench.hints) == (("herald",), (), ())
+
+
 @pytest.mark.parametrize(
     ("words", "code", "told"),
     [

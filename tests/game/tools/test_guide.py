@@ -98,3 +98,11 @@ def test_who_follows_the_guide_has_cards_that_its_scenarios_prove(
     assert capsys.readouterr().out.endswith("2 hold, 0 do not\n")
     lines = yaml.safe_load((tmp_path / "village" / "cards.yaml").read_text(encoding="utf-8"))["portraits"]
     assert [fault for card, line in lines.items() for fault in portraits.faults_in(card, line)] == []
+
+
+def test_limits_are_those_that_a_card_has_in_the_box() -> None:
+    parts = {part.partition("\n")[0]: part for part in guide.guide().split("\n### ")}
+    assert "| `n`, or only the number | a whole number from 1 to 3;" in parts["harvest"]
+    assert "| `n`, or only the number | a whole number from 1 to 8;" in parts["build"]
+    assert "| `from` | `hand`;" in parts["plant"]
+    assert "| `visitor` | a whole number from 1 to 9 or `{up_to: n}`," in parts["draw"]
