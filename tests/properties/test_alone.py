@@ -13,6 +13,7 @@ from rules.engine.agenda import advance, answer, possible
 from rules.engine.chance import Stream
 from rules.engine.game import Game
 from rules.players.chance_bot import ChanceBot
+from tests import kept_box
 from tests.properties.search import CARDS, RULES, Search, TooLarge, misjudged
 
 TERMS: list[dict[str, Any]] = [
@@ -87,22 +88,23 @@ def test_a_recorded_game_plays_again_to_the_same_end(options: dict[str, Any]) ->
 
 @pytest.mark.parametrize("options", [{}, {"level": "very_easy"}, {"challenge": 3}, {"challenge": 5}])
 def test_a_game_goes_on_from_the_beginning_of_any_of_its_years(options: dict[str, Any]) -> None:
+    rules = kept_box.viticulture()
     years = {"very_easy": 8}.get(options.get("level", ""), 8 if options.get("challenge") == 5 else 7)
-    game = Game.new(RULES, 1, 2, options)
+    game = Game.new(rules, 1, 2, options)
     bot = ChanceBot(Stream(2, "bot"), curious=True)
     snapshots = []
     while (decision := game.decision) is not None:
-        if RULES.moment(game.state)[0] > len(snapshots):
-            snapshots.append(RULES.named(game.state))
+        if rules.moment(game.state)[0] > len(snapshots):
+            snapshots.append(rules.named(game.state))
         game.choose(bot.choose(decision))
     assert len(snapshots) == game.state.year
     for year, snapshot in enumerate(snapshots, 1):
-        s = RULES.understood(snapshot)
-        advance(RULES.nodes, s)
+        s = rules.understood(snapshot)
+        advance(rules.nodes, s)
         assert (s.year, s.rows.count(0)) == (year, int(s.season > 1))
         while s.agenda is not None:
-            answer(RULES.nodes, s, s.asked[0])
-            advance(RULES.nodes, s)
+            answer(rules.nodes, s, s.asked[0])
+            advance(rules.nodes, s)
         assert s.year == (3 if options.get("challenge") == 3 and year < 4 else years)
 
 

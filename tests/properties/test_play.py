@@ -19,7 +19,7 @@ VARIANTS: list[dict[str, str]] = [
 @pytest.mark.parametrize("options", VARIANTS, ids=lambda options: " ".join(options) or "standard")
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_random_games_keep_every_invariant(seats: int, options: dict[str, str]) -> None:
-    game = Trials(DATA, options, years=25).play(seats, seed=seats * 100 + len(options), keep_record=False)
+    game = Trials(DATA, options, years=60).play(seats, seed=seats * 100 + len(options), keep_record=False)
     assert game.violations == []
     assert game.ended
 

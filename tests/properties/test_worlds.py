@@ -18,8 +18,9 @@ from rules.engine.game import Game
 from rules.engine.reason import Reason
 from rules.engine.record import Header
 from rules.viticulture.action import BONUS
-from tests.properties.search import RULES
+from tests import kept_box
 
+RULES = kept_box.viticulture()
 WORLDS = Path(__file__).parents[1] / "records" / "worlds"
 PAIRS = 2000
 OTHERS = 40

@@ -10,14 +10,14 @@ from rules.__main__ import main
 
 CARDS = """
 summer_visitors:
-- id: beekeeper
+- id: own_bee
   effect: {gain: {lira: 1}, per: planted_vine}
 """
 STORY = """
 name: One lira for each vine
 given:
   season: summer
-  seat: {0: {hand: [beekeeper], fields: {5: [pinot], 6: [malvasia]}}}
+  seat: {0: {hand: [own_bee], fields: {5: [pinot], 6: [malvasia]}}}
 steps:
 - choose: {0: place worker play_summer_visitor.left}
 - state: {0: {lira: 2}}
@@ -44,7 +44,7 @@ def test_a_scenario_holds_with_the_cards_of_a_folder_or_a_file(
 
 def test_without_the_cards_it_cannot_be_laid_out(village: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", str(village.parent / "story.yaml")]) == 1
-    assert "'beekeeper' is no card that can lie here" in capsys.readouterr().out
+    assert "'own_bee' is no card that can lie here" in capsys.readouterr().out
 
 
 def test_all_faults_of_the_cards_are_told_and_nothing_is_played(

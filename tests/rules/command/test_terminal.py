@@ -15,7 +15,11 @@ from pathlib import Path
 import pytest
 
 from rules.__main__ import main
+from rules.command.games import GAMES
+from rules.engine.chance import Stream
+from rules.engine.game import Game
 from rules.engine.printable import printable
+from rules.players.chance_bot import ChanceBot
 
 ROOT = Path(__file__).parents[3]
 RECORD = ROOT / "tests" / "records" / "two_seats.jsonl"
@@ -153,8 +157,19 @@ def test_letters_that_the_terminal_lacks_stop_nothing(encoding: str, tmp_path: P
     assert missing.stderr.count(b"\n") == 1
 
 
-def test_a_reader_that_goes_away_ends_it_without_a_word() -> None:
-    for words in (["show", str(RECORD)], ["--help"], ["check", "tests/scenarios/vineyard"]):
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A game with the cards that there are now."""
+    game, bot = Game.new(GAMES["viticulture"](), 2, 1), ChanceBot(Stream(1, "bot"))
+    while game.made < 40 and game.decision is not None:
+        game.choose(bot.choose(game.decision))
+    file = tmp_path / "record.jsonl"
+    file.write_text(game.record.text(), encoding="utf-8")
+    return file
+
+
+def test_a_reader_that_goes_away_ends_it_without_a_word(record: Path) -> None:
+    for words in (["show", str(record)], ["--help"], ["check", "tests/scenarios/vineyard"]):
         read, write = os.pipe()
         os.close(read)
         with os.fdopen(write, "wb") as nowhere:
@@ -165,8 +180,8 @@ def test_a_reader_that_goes_away_ends_it_without_a_word() -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
-def test_a_full_disk_behind_it_is_told() -> None:
-    for words in (["show", str(RECORD)], ["validate"]):
+def test_a_full_disk_behind_it_is_told(record: Path) -> None:
+    for words in (["show", str(record)], ["validate"]):
         with open("/dev/full", "wb") as full:
             done = subprocess.run(
                 [sys.executable, "-m", "rules", *words], cwd=ROOT, stdout=full, stderr=subprocess.PIPE, timeout=120

@@ -14,6 +14,7 @@ from rules.engine.catalog import DataFault
 from rules.engine.edition import stated
 from rules.engine.rules import data_files
 from rules.viticulture.rules import Viticulture
+from tests.boxes import VITICULTURE
 
 BROKEN = [
     ("vines.yaml", "red: 1", "redd: 1", "line", "did you mean 'red'"),
@@ -56,9 +57,22 @@ def test_broken_data_is_told_in_one_sentence(
     assert "\n" not in sentence
 
 
+VINES, ORDERS = VITICULTURE["vine_cards"], VITICULTURE["orders"]
 HINTS = [
-    ("viticulture", "vines.yaml", "copies: 4", "copies: 5", "counts.vine_cards: the box has 42, but there are 43"),
-    ("viticulture", "edition.yaml", "  orders: 36\n", "", "the box does not say how many it has, but there are 36"),
+    (
+        "viticulture",
+        "vines.yaml",
+        "copies: 4",
+        "copies: 5",
+        f"vine_cards: the box has {VINES}, but there are {VINES + 1}",
+    ),
+    (
+        "viticulture",
+        "edition.yaml",
+        f"  orders: {ORDERS}\n",
+        "",
+        f"how many it has, but there are {ORDERS}",
+    ),
     ("vino", "edition.yaml", "varieties: 5", "varieties: 6", "the box has 6, but there are 5"),
     ("vino", "regions.yaml", "tiles: {value: 30", "tiles: {value: 31", "write 30 for tiles"),
 ]
@@ -95,8 +109,8 @@ def test_other_counts_than_the_box_says_are_a_hint(
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("orders: 36", "ordes: 36", "did you mean 'orders'"),
-        ("orders: 36", "orders: many", "counts: here belongs a whole number, not a word"),
+        (f"orders: {ORDERS}", f"ordes: {ORDERS}", "did you mean 'orders'"),
+        (f"orders: {ORDERS}", "orders: many", "counts: here belongs a whole number, not a word"),
         ("counts:", "count:", "did you mean 'counts'"),
         ("name:", "name: [", "this is not YAML"),
     ],

@@ -23,10 +23,10 @@ from rules.viticulture.state import SEASONS
 
 VILLAGE = """
 summer_visitors:
-- id: beekeeper
+- id: own_bee
   effect: {gain: {lira: 2}}
 mamas:
-- id: zia
+- id: own_zia
   effect: [gain: {lira: 2}, draw: {vine: 1}]
 """
 
@@ -38,22 +38,22 @@ def box(tmp_path: Path) -> Path:
     shutil.copytree(games.DATA / "viticulture", folder)
     (folder / "cards" / "village").mkdir(parents=True)
     (folder / "cards" / "village" / "mine.yaml").write_text(VILLAGE)
-    (folder / "cards" / "village" / "en.ftl").write_text("card-beekeeper = Beekeeper\n")
+    (folder / "cards" / "village" / "en.ftl").write_text("card-own_bee = Beekeeper\n")
     return folder
 
 
 def test_added_cards_are_shuffled_in_and_played(box: Path) -> None:
     rules = Viticulture(box)
     components = rules.box.components
-    (beekeeper,) = components.numbers["beekeeper"]
-    assert beekeeper in components.cards_of[components.deck_of[components.numbers["surveyor"][0]]]
-    assert components.written["zia"].set == "village"
+    (own_bee,) = components.numbers["own_bee"]
+    assert own_bee in components.cards_of[components.deck_of[components.numbers["surveyor"][0]]]
+    assert components.written["own_zia"].set == "village"
     played = False
     for seed in range(30):
         game, bot = Game.new(rules, 4, seed), ChanceBot(Stream(seed, "added"))
         while game.decision is not None and not played:
             chosen = bot.choose(game.decision)
-            played = str(chosen) == "play beekeeper"
+            played = str(chosen) == "play own_bee"
             game.choose(chosen)
     assert played
 
@@ -61,7 +61,7 @@ def test_added_cards_are_shuffled_in_and_played(box: Path) -> None:
 def test_the_digest_tells_what_was_added(box: Path) -> None:
     found = {Viticulture(box).data_digest}
     assert list(data_files(box))[-2:] == ["cards/village/en.ftl", "cards/village/mine.yaml"]
-    (box / "cards" / "village" / "en.ftl").write_text("card-beekeeper = Bee\n")
+    (box / "cards" / "village" / "en.ftl").write_text("card-own_bee = Bee\n")
     found.add(Viticulture(box).data_digest)
     (box / "cards" / "village").rename(box / "cards" / "town")
     found.add(Viticulture(box).data_digest)
@@ -75,7 +75,7 @@ def test_the_digest_tells_what_was_added(box: Path) -> None:
     ("old", "new", "words"),
     [
         ("lira: 2}}", "lire: 2}}", "mine.yaml, line 4, summer_visitors[0].effect.gain.lire: 'lire'"),
-        ("id: zia", "id: laura", "mine.yaml, line 6, mamas[0].id: 'laura' stands in"),
+        ("id: own_zia", "id: laura", "mine.yaml, line 6, mamas[0].id: 'laura' stands in"),
         ("mamas:", "mothers:", "'mothers' cannot stand here"),
         ("summer_visitors:", "visitors:", "did you mean"),
     ],
@@ -97,7 +97,7 @@ def test_no_card_is_called_like_something_else() -> None:
     assert [name for name in sorted(others) if not card_ids.fault(name, board)] == []
 
 
-@pytest.mark.parametrize("name", ["beekeeper", "row", "bee_2", "b", "automat", "challenger", "b" * 31])
+@pytest.mark.parametrize("name", ["own_bee", "row", "bee_2", "b", "automat", "challenger", "b" * 31])
 def test_a_card_may_be_called_by_any_other_word(name: str) -> None:
     board = Viticulture(games.DATA / "viticulture").box.components.board
     assert bool(card_ids.fault(name, board)) == (name == "row")

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from rules.command.games import GAMES
+from rules.engine.event import Event
 from rules.engine.game import Game
 from tests.boxes import VITICULTURE
 
@@ -19,7 +20,7 @@ CARDS = {
 }
 
 
-@pytest.mark.covers("V-SETUP-03")
+@pytest.mark.covers("V-SETUP-03", "V-COMP-01")
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_decks_and_opening_hands_are_all_cards(seats: int) -> None:
     told = RULES.describe(Game.new(RULES, seats, seats).state)
@@ -57,3 +58,24 @@ def test_parents_are_dealt_once(setup: str, each: int) -> None:
         for kind in ("mamas", "papas"):
             dealt = [one for seat in range(6) for one in told[seat][kind]]
             assert len(dealt) == len(set(dealt)) == 6 * each
+
+
+@pytest.mark.covers("V-SOLO-06", "RUL-169", "V-OPT-08", "V-EDGE-72")
+@pytest.mark.parametrize(("solo_visitors", "gone"), [("removed", 2), ("redrawn", 0)])
+def test_the_visitors_that_live_from_others_are_taken_out_for_one_player(solo_visitors: str, gone: int) -> None:
+    told = RULES.describe(RULES.start(RULES.options({"solo_visitors": solo_visitors}), 1, 1))
+    decks = {deck: len(told["decks"][deck]) for deck in CARDS}
+    left = {deck: count - gone * deck.endswith("visitor") for deck, count in CARDS.items()}
+    assert decks == left
+
+
+@pytest.mark.covers("V-CAMP-CH1-01")
+def test_the_other_vines_are_shuffled_when_the_first_challenge_has_planted_three() -> None:
+    game = Game.new(RULES, 1, 1, {"challenge": 1})
+    events: list[Event] = []
+    for _ in range(3):
+        assert game.decision is not None
+        events += game.choose(next(one for one in game.decision.choices if one.verb == "plant"))
+    [shuffled] = [event for event in events if event.kind == "deck_reshuffled"]
+    assert (shuffled.place, shuffled.amount) == ("vine", CARDS["vine"] - 3)
+    assert len(RULES.describe(game.state)["decks"]["vine"]) == CARDS["vine"] - 3
