@@ -55,9 +55,17 @@ def _card_drawn(view: View, event: Event) -> View:
     deck = event.place
     if event.origin == "pile":
         view = _pile(view, deck, -1)
-    elif not (event.card and event.card in view.shown):
+    elif event.card and event.card in view.shown:
+        view = _out_of_tray(view, event.card)
+    else:
         view = replace(view, decks=with_count(view.decks, deck, -1))
     return _into_hand(view, event.seat, event.card, deck)
+
+
+def _out_of_tray(view: View, card: str) -> View:
+    """A card that was shown to all lies there no more, so that the next one of its name comes from elsewhere."""
+    at = view.shown.index(card)
+    return replace(view, shown=view.shown[:at] + view.shown[at + 1 :])
 
 
 def _card_revealed(view: View, event: Event) -> View:
@@ -69,8 +77,10 @@ def _card_discarded(view: View, event: Event) -> View:
     view = _pile(view, deck, 1, event.card)
     if event.source == REDRAWN:
         return replace(view, decks=with_count(view.decks, deck, -1))
-    if event.card in view.shown or event.source == HAND_LIMIT:
+    if event.source == HAND_LIMIT:
         return view
+    if event.card in view.shown:
+        return _out_of_tray(view, event.card)
     return _out_of_hand(view, event.seat, event.card, deck)
 
 

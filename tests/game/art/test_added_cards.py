@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pygame
 import pytest
+import yaml
 
 from game.art import card_marks, portraits
 from game.art.hand_face import WIDTH, boxes_of, hand_face, tells_all
 from game.art.kit import cache, fonts, letters, written
 from game.art.large_face import large_face
+from game.store import records
 from game.text import edition
 from game.text.added import added_portraits
 from game.text.card_text import faces
 from game.text.printed import cards
+from rules.engine.catalog import EffectFault
+from rules.engine.chance import Stream
 from rules.viticulture.rules import Viticulture
 from tests.game.added import VILLAGE, box_with
 from tests.pictures.faults import overlaps
+from tests.properties.effects import Maker
 
 LINE = "{hat: straw, head: round, skin: tan, hair: red, coat: ochre, collar: v, prop: basket, accent: wine}"
 NAMES = (
@@ -160,3 +166,23 @@ def test_only_words_longer_than_any_of_ours_are_broken(room: int) -> None:
         assert "".join(line.removesuffix("-") for line in lines).replace(" ", "") == words.replace(" ", "")
     assert fonts.wrapped("Jack-of-all-trades", "bold", 20, 60) == ("Jack-of-all-trades",)
     assert "-" not in "".join(fonts.wrapped(f"/home/{NAMES[5]}", "bold", 20, room))
+
+
+def test_whatever_a_card_does_is_drawn_within_its_rim(tmp_path: Path) -> None:
+    reader, chance = records.viticulture().reader, Stream(3, "cards")
+    effects: list[object] = []
+    while len(effects) < 24:
+        effect = Maker(reader.words, chance).effect()
+        with suppress(EffectFault):
+            reader.read(effect)
+            effects.append(effect)
+    entries = [{"id": f"card_{i}", "effect": effect} for i, effect in enumerate(effects) if "grande" not in str(effect)]
+    look_at(tmp_path / "box", {"mine.yaml": yaml.safe_dump({"winter_visitors": entries})})
+    written.listen(True)
+    for entry in entries:
+        for face in (large_face(entry["id"], 0.5), hand_face(entry["id"], 0.5, False)):
+            lines = written.on(face.surface())
+            assert [line.text for line in lines if not line.inside] == []
+            assert list(overlaps(lines, 0.5)) == []
+        for box in boxes_of(faces(entry["id"]), 200):
+            assert all(card_marks.width(row, box.size) <= WIDTH - 24 for row in box.rows)

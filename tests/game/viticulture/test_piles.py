@@ -14,6 +14,7 @@ from game.tools.tour_tables import season
 from game.viticulture.reduce import reduce
 from game.window.app import App
 from rules.engine.choice import Ref
+from rules.engine.event import Event
 from rules.engine.game import Game
 from tests.game.driver import SIX, kept_choices
 from tests.tables import viticulture_table
@@ -34,6 +35,22 @@ def test_the_top_of_a_pile_follows_the_events() -> None:
                 assert top == game.view(None).tops[deck]
                 seen.add(top)
     assert len(seen) > 10
+
+
+def test_a_card_taken_from_those_shown_to_all_may_be_discarded_from_the_hand_next() -> None:
+    start = Game.new(records.viticulture(), 2, 3).view(0)
+    told = (
+        *(Event("card_revealed", seat=0, card=card, place="vine") for card in ("pinot", "pinot", "malvasia")),
+        Event("card_drawn", seat=0, card="pinot", place="vine"),
+        *(Event("card_discarded", seat=0, card=card) for card in ("pinot", "malvasia", "pinot")),
+    )
+    view = start
+    for event in told:
+        view = reduce(view, event)
+    assert view.shown == ()
+    assert view.seats == start.seats
+    assert view.piles["vine"] == start.piles.get("vine", 0) + 3
+    assert view.decks["vine"] == start.decks["vine"] - 3
 
 
 def test_every_card_looks_different_on_its_pile() -> None:
