@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from game.text.tree import VALUES, Clause, Steps, gives, price_length
+from game.text.tree import VALUES, Clause, Steps, gives, price_length, spelt_out, stands_alone
 from rules.engine.verbs import Bundle, Choose, Counted, Each, If, May, Per, Test, Times, Verb, You
 from rules.viticulture import verbs
 
@@ -25,6 +25,8 @@ class Sign(NamedTuple):
 
 
 ARROW, OR, MAY, PLUS, COLON = Sign("arrow"), Sign("or"), Sign("may"), Sign("plus"), Sign("colon")
+EITHER = Sign("word", number="/")
+"""Between the two ways of one option, so that they do not look like options of their own."""
 
 THINGS = {
     "lira": "lira",
@@ -77,10 +79,23 @@ def short(part: Clause) -> tuple[Sign, ...]:
 
 
 def _line(steps: Steps) -> list[Sign]:
+    """A price, an arrow and what it buys; a plus before what is only done or chosen after the rest, as an ``if``."""
     paid = price_length(steps)
     before = [sign for step in steps[:paid] for sign in _signs(step)]
-    after = [sign for step in steps[paid:] for sign in _signs(step)]
+    after: list[Sign] = []
+    for i, step in enumerate(steps[paid:], paid):
+        apart = stands_alone(step, steps[:i]) or spelt_out(steps[i - 1])
+        after += [PLUS] if i > paid and apart and not isinstance(step, May) else []
+        after += _lost(_signs(step)) if isinstance(step, verbs.Pay) else _signs(step)
     return [*before, ARROW, *after] if before and after else [*before, *after]
+
+
+def _lost(signs: list[Sign]) -> list[Sign]:
+    """What is paid and buys nothing, with a minus before its numbers."""
+    return [
+        sign._replace(number=f"−{sign.number or 1}") if sign.kind == "icon" and sign.number[:1] != "−" else sign
+        for sign in signs
+    ]
 
 
 def _signs(step: Verb) -> list[Sign]:
@@ -122,7 +137,7 @@ def _choose(step: Choose) -> list[Sign]:
     between = PLUS if step.n == "all" else OR
     signs: list[Sign] = [Sign("word", number=f"{step.n}:")] if isinstance(step.n, int) else []
     for i, option in enumerate(step.options):
-        signs += ([between] if i else []) + _line(option)
+        signs += ([between] if i else []) + [EITHER if sign == OR else sign for sign in _line(option)]
     return signs
 
 
@@ -152,16 +167,21 @@ def _each(step: Each) -> list[Sign]:
     if isinstance(first, If) and first.otherwise is None:
         return [*_line(first.then), Sign("word", number="×"), who, *_test(first.test)]
     if isinstance(first, If) and first.otherwise is not None:
-        return [who, COLON, *_line(first.then), OR, *_line(first.otherwise)]
+        return [who, *_test(first.test), COLON, *_line(first.then), OR, *_by_owner(first.otherwise, who)]
     if isinstance(first, Choose):
         return [who, *([ARROW] if who.name == "opponent" else []), *_signs(first)]
-    return [who, COLON, *(_as_gift(first.what) if isinstance(first, You) else _line(step.do))]
+    if isinstance(first, You):
+        return [who, COLON, *_by_owner(step.do, who)]
+    return [who, ARROW if gives(step.do) else COLON, *_line(step.do)]
 
 
-def _as_gift(steps: Steps) -> list[Sign]:
-    gifts = [step for step in steps if gives([step])]
-    rest = [step for step in steps if not gives([step])]
-    return [*_line(gifts), ARROW, *_line(rest)] if gifts and rest else _line(steps)
+def _by_owner(effect: Steps, who: Sign) -> list[Sign]:
+    """What the owner of the card does for each seat: gifts with an arrow to it."""
+    (you,) = effect
+    assert isinstance(you, You)
+    gifts = [step for step in you.what if gives([step])]
+    rest = _line([step for step in you.what if not gives([step])])
+    return [*_line(gifts), ARROW, who._replace(number=""), *([PLUS, *rest] if rest else [])] if gifts else rest
 
 
 def _together(step: verbs.Together) -> list[Sign]:

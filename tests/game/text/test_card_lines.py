@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from typing import Any
 
 import pytest
 
+from game.text import tree
 from game.text.card_text import Face, faces
-from game.text.printed import cards
-from game.text.short import Sign
+from game.text.printed import cards, effect
+from game.text.short import Sign, short
 
 VISITORS = [card.id for card in cards().values() if "visitor" in card.deck]
+TRAIN = {"train": 1}
 THEN = "Then, "
 """How a clause begins that only holds after the one before it."""
 
@@ -56,3 +59,26 @@ def test_every_number_of_the_words_stands_in_the_line(card: str, face: Face) -> 
     numbers = {word for word in words if word.isdigit()} - {"1", "0"}
     shown = "".join(sign.number for sign in face.signs)
     assert all(number in shown for number in numbers), (numbers, shown)
+
+
+LINES: tuple[tuple[Any, str], ...] = (
+    ({"choose": [[{"harvest": {"up_to": 2}}, {"if": {"harvested.fields": 2}, "then": {"gain": {"vp": 1}}}], TRAIN]},
+     "1–2 harvest + 2 harvest : 1 vp"),
+    ({"choose": [{"age": {"wine": 1}}, {"place_grape": {"colour": "either", "value": 2}}, TRAIN], "n": 2},
+     "2: 1 age | 2 tok_red / 2 tok_white | train"),
+    ({"each": "opponents", "up_to": 3, "do": {"if": {"vp": {"at_least": 5}}, "then": {"give": {"vine": 1}},
+                                              "else": {"you": [{"give": {"lira": 1}}, {"gain": {"vp": 1}}]}}},
+     "1–3 opponent vp 5+ : card_vine | 1 lira → opponent + 1 vp"),
+    ({"each": "opponents", "do": {"give": {"vine": 1}}}, "opponent → card_vine"),
+    ({"each": "opponents", "up_to": 2, "do": {"you": [{"give": {"vine": 1}}, {"gain": {"lira": 3}}]}},
+     "1–2 opponent : card_vine → opponent + 3 lira"),
+    ([{"gain": {"vp": 1}}, {"pay": {"lira": 2, "grape": 1}}], "1 vp −2 lira −1 grape_any"),
+    ([{"pay": {"lira": 2}}, {"gain": {"vp": 1}}], "2 lira → 1 vp"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("raw", "line"), LINES)
+def test_a_line_shows_who_gives_what_and_what_belongs_together(raw: Any, line: str) -> None:
+    marks = {"arrow": "→", "or": "|", "plus": "+", "may": "?", "colon": ":"}
+    signs = short(tree.clauses(effect(raw))[0])
+    assert " ".join(f"{sign.number} {marks.get(sign.kind, sign.name)}".strip() for sign in signs) == line
