@@ -26,7 +26,7 @@ from tests.properties.search import DATA
 
 LONGEST = 400
 """More questions than one turn has."""
-CLOSE_LOOK = 4
+CLOSE_LOOK = 24
 """Every so many questions the position is looked at as one from outside would be."""
 YEARS = 4
 """The length of a game with invented cards; the seats are 1 to 4."""
