@@ -23,6 +23,9 @@ else:
 
 T = TypeVar("T")
 
+WORD, LIST, MAPPING = (f"tag:yaml.org,2002:{kind}" for kind in ("str", "seq", "map"))
+"""What YAML calls words, lists and mappings."""
+
 LONGEST = 400
 """Most letters of what a file says that are told again, and of a place in it."""
 
@@ -35,6 +38,23 @@ Folder: TypeAlias = "Path | zipfile.Path"
 
 class Loader(_Safe):
     """Reads YAML in which no key stands twice in one mapping, as of two YAML itself would silently drop the first."""
+
+    def construct_document(self, node: yaml.Node | None) -> Any:
+        """What a whole file means. Plain words, lists and mappings are built at once, all else in YAML's own way."""
+        return None if node is None else self._meant(node)
+
+    def _meant(self, node: yaml.Node) -> Any:
+        if node.tag == WORD and isinstance(node, yaml.ScalarNode):
+            return node.value
+        if node.tag == LIST and isinstance(node, yaml.SequenceNode):
+            return [self._meant(item) for item in node.value]
+        if node.tag == MAPPING and isinstance(node, yaml.MappingNode):
+            named = {
+                key.value: value for key, value in node.value if key.tag == WORD and isinstance(key, yaml.ScalarNode)
+            }
+            if len(named) == len(node.value):
+                return {word: self._meant(value) for word, value in named.items()}
+        return self.construct_object(node, deep=True)
 
     def construct_object(self, node: yaml.Node, deep: bool = False) -> Any:
         """What a node means. Raises yaml.MarkedYAMLError also where a sign '!!' says that it is what it is not."""

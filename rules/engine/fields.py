@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from functools import cache
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
@@ -21,35 +21,43 @@ def fields_of(verb: type[Verb]) -> tuple[FieldInfo, ...]:
     return msgspec.structs.fields(verb)
 
 
-def names_of(verb: type[Verb]) -> list[str]:
+@cache
+def by_name(verb: type[Verb]) -> Mapping[str, FieldInfo]:
+    """The fields of a verb by their names in the data."""
+    return {field.encode_name: field for field in fields_of(verb)}
+
+
+@cache
+def names_of(verb: type[Verb]) -> tuple[str, ...]:
     """The fields of a verb as the data names them."""
-    return [field.encode_name for field in fields_of(verb) if field.name != "written"]
+    return tuple(field.encode_name for field in fields_of(verb) if field.name != "written")
 
 
+@cache
 def data_name(verb: type[Verb], name: str) -> str:
     """The name in the data of a field of a verb."""
     return next(field.encode_name for field in fields_of(verb) if field.name == name)
 
 
-def kinds(kind: Any) -> Iterator[Any]:
+@cache
+def kinds(kind: Any) -> tuple[Any, ...]:
     """The types that a field may have, without what is said about them."""
     if get_origin(kind) is Annotated:
-        yield from kinds(get_args(kind)[0])
-    elif get_origin(kind) in (Union, UnionType):
-        for one in get_args(kind):
-            yield from kinds(one)
-    else:
-        yield kind
+        return kinds(get_args(kind)[0])
+    if get_origin(kind) in (Union, UnionType):
+        return tuple(found for one in get_args(kind) for found in kinds(one))
+    return (kind,)
 
 
-def metas(kind: Any) -> Iterator[Meta]:
+@cache
+def metas(kind: Any) -> tuple[Meta, ...]:
     """What is said about the types that a field may have."""
     if get_origin(kind) is Annotated:
-        yield from (meta for meta in get_args(kind)[1:] if isinstance(meta, Meta))
-        yield from metas(get_args(kind)[0])
-    elif get_origin(kind) in (Union, UnionType):
-        for one in get_args(kind):
-            yield from metas(one)
+        said = tuple(meta for meta in get_args(kind)[1:] if isinstance(meta, Meta))
+        return said + metas(get_args(kind)[0])
+    if get_origin(kind) in (Union, UnionType):
+        return tuple(found for one in get_args(kind) for found in metas(one))
+    return ()
 
 
 def meant(raw: Any, kind: Any) -> str:

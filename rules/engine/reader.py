@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from rules.engine.catalog import EffectFault, nearest, shown
-from rules.engine.fields import data_name, expected, fields_of, kinds, meant, metas, names_of
+from rules.engine.fields import by_name, data_name, expected, kinds, meant, metas, names_of
 from rules.engine.verbs import (
     Bundle,
     Choose,
@@ -190,7 +190,7 @@ class Reader:
 
     def _made(self, verb: type[Verb], read: Mapping[str, Any], path: Path) -> Verb:
         """The step with these fields. Raises EffectFault where one is missing or they contradict each other."""
-        named = {field.encode_name: field for field in fields_of(verb)}
+        named = by_name(verb)
         missing = [name for name, field in named.items() if name not in read and field.required]
         if missing:
             raise EffectFault(path, f"'{verb.word}' needs '{missing[0]}': {expected(named[missing[0]].type)}")
@@ -211,11 +211,11 @@ class Reader:
 
     def _value(self, verb: type[Verb], name: str, raw: Any, path: Path, place: Place, lonely: bool) -> Any:
         """What is written for one field, as its type."""
-        field = next(one for one in fields_of(verb) if one.encode_name == name)
+        field = by_name(verb)[name]
         here = (*path, name) if name in verb.beside or verb.whole else (*path, verb.word, name)
         if verb.whole and field.name == verb.bare:
             here = (*path, verb.word)
-        held = set(kinds(field.type))
+        held = kinds(field.type)
         if Options in held:
             return self._options(raw, here, place, lonely)
         if Effect in held:

@@ -43,14 +43,15 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     for it. ``board_only`` steps are what spaces of the board do, no cards; what ``opens`` lets other things be done.
     """
 
-    word: ClassVar[str]
-    bare: ClassVar[str] = ""
-    whole: ClassVar[bool] = False
+    # Without annotations these are no fields, and need not be looked at each time that those of a verb are read.
+    word = ""
+    bare = ""
+    whole = False
+    needs_other = False
+    holds = False
+    board_only = False
+    opens = False
     beside: ClassVar[tuple[str, ...]] = ()
-    needs_other: ClassVar[bool] = False
-    holds: ClassVar[bool] = False
-    board_only: ClassVar[bool] = False
-    opens: ClassVar[bool] = False
 
     def contradiction(self) -> str:
         """What in it does not go together, as a sentence with its cure; empty where everything does."""
@@ -66,7 +67,7 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def inner(self) -> Iterator[Effect]:
         """The effects that it holds."""
-        for name in self.__struct_fields__:
+        for name in self.__struct_fields__ if self.holds else ():
             value = getattr(self, name)
             if isinstance(value, Options):
                 yield from value
@@ -77,7 +78,7 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Counted(Verb, frozen=True):
     """A step that is done some times: exactly ``n``, or one to ``up_to``."""
 
-    bare: ClassVar[str] = "n"
+    bare = "n"
 
     n: Annotated[int, Meta(ge=1, le=9, description="exactly so many times")] = 1
     up_to: Annotated[int, Meta(ge=2, le=9, description="one to so many times")] | None = None

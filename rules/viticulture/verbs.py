@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -226,8 +226,8 @@ class Retrieve(Counted, frozen=True, kw_only=True):
 class Word(Verb, frozen=True):
     """A step of which there is only what one word says."""
 
-    bare: ClassVar[str] = "what"
-    whole: ClassVar[bool] = True
+    bare = "what"
+    whole = True
 
     what: str
 
