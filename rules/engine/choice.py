@@ -57,16 +57,23 @@ class Grammar:
             verb: tuple(tuple(line.split()) for line in lines) for verb, lines in patterns.items()
         }
         self.knows = knows
+        self._read: dict[str, Choice] = {}
+        """The choices that were read, by their texts; in a game the same ones come again and again."""
 
     def parse(self, text: str) -> Choice:
         """The choice that this text means. Raises UnknownWords with a sentence that says what is wrong."""
+        if text in self._read:
+            return self._read[text]
         verb, *words = text.split()[:40] or [""]
         if verb not in self.patterns:
             raise UnknownWords(f"'{text}' begins with no known verb")
         if self._kinds(verb, words) is None:
             shapes = " or ".join(" ".join((verb, *pattern)) for pattern in self.patterns[verb])
             raise UnknownWords(f"'{text}' is not of the form: {shapes}{self._unknown(verb, words)}")
-        return choice(verb, *words)
+        found = choice(verb, *words)
+        if str(found) == text:
+            self._read[text] = found
+        return found
 
     def _unknown(self, verb: str, words: Sequence[str]) -> str:
         """Which of the words is none, where a choice with this verb has so many; to be put behind a sentence."""
