@@ -110,6 +110,9 @@ class Node:
         """Know the step that it carries out: its place in the effect, and the steps that lead to it."""
         self.place, self.path = place, path
 
+    def belong(self, program: Sequence[Node]) -> None:
+        """Learn of which nodes the whole program is made of which this is one."""
+
     def open(self, s: Any, seat: int, other: int) -> bool | None:
         """Whether it can be done in full from here; None when only trying it out can tell."""
         return True

@@ -57,6 +57,8 @@ class Language:
         for node in nodes:
             if node in self._steps:
                 node.stand_for(*ways[id(self._steps.pop(node))])
+        for node in nodes:
+            node.belong(nodes)
         offers = sorted((node for node in nodes if isinstance(node, May)), key=lambda node: node.place)
         for offer, name in zip(offers, offer_names(effect), strict=True):
             if name:

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from rules.checking.positions import position
 from rules.engine import agenda
+from rules.engine.agenda import possible
 from rules.engine.catalog import EffectFault
 from rules.engine.chance import Stream
+from rules.viticulture.cards import VINE
 from tests.properties.played import Plays
 
 PLAYS = Plays()
@@ -77,3 +80,37 @@ def test_no_question_takes_long_to_be_put_together(name: str, monkeypatch: pytes
 def test_a_card_does_not_look_through_a_deck() -> None:
     with pytest.raises(EffectFault, match="a deck is only looked through before the game; leave 'from' out"):
         PLAYS.rules.reader.read({"plant": {"n": 2, "from": "deck"}})
+
+
+DRAWS: dict[str, tuple[Any, int]] = {
+    "two draws of nine": ([{"draw": {"vine": 9}}, {"draw": {"vine": 9}}], 18),
+    "a draw beside others": ([{"draw": {"vine": 5}}, {"draw": {"visitor": 2, "vine": 6}}], 11),
+    "one that everybody draws before": ({"each": "all", "do": {"draw": {"vine": 4}}}, 4),
+}
+
+
+@pytest.mark.parametrize("name", DRAWS)
+def test_a_card_is_offered_only_where_the_deck_has_all_that_its_owner_draws(name: str) -> None:
+    raw, needed = DRAWS[name]
+    rules, card = PLAYS.rules, "sponsor"
+    number = rules.box.components.numbers[card][0]
+    with PLAYS.on({card: rules.reader.read(raw)}):
+        for left in (needed - 1, needed):
+            s = position(rules, Stream(3, "draws"), 2, card)
+            seat = s.in_wake_up_order()[0]
+            vines = [*s.unused, *s.piles[VINE], *s.decks[VINE]]
+            s.decks, s.piles = (tuple(vines[:left]), *s.decks[1:]), ((), *s.piles[1:])
+            assert possible(rules.box.visitors[number], s, seat, seat) == (left == needed)
+
+
+def test_visitors_are_drawn_in_full_or_not_at_all_by_the_owner_of_the_card() -> None:
+    rules, card = PLAYS.rules, "sponsor"
+    number = rules.box.components.numbers[card][0]
+    with PLAYS.on({card: rules.reader.read({"draw": {"visitor": 3}})}):
+        s = position(rules, Stream(3, "draws"), 2, card)
+        seat = s.in_wake_up_order()[0]
+        summer, winter = s.decks[2:]
+        s.piles = (*s.piles[:2], (), ())
+        for left, offered in ((1, False), (2, True)):
+            s.decks = (*s.decks[:2], summer[:1], winter[:left])
+            assert possible(rules.box.visitors[number], s, seat, seat) == offered

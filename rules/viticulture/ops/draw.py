@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from typing import Any
 
-from rules.engine.agenda import REVEALED, Frame, are_numbers
+from rules.engine.agenda import REVEALED, Frame, Node, are_numbers
 from rules.engine.choice import DONE, Choice, choice
+from rules.engine.effect import Each
 from rules.engine.reason import Reason
 from rules.viticulture import supply
 from rules.viticulture.box import Box
@@ -15,10 +17,28 @@ from rules.viticulture.ops.op import Deed, Op, Selecting
 from rules.viticulture.state import DECK, HAND, State
 
 MOST_DRAWN_BEFORE = 4
-"""No card draws more cards of one deck than this before its last draw; a fuller deck cannot fail it."""
+"""Cards of one deck that are spared for whatever else a card may draw, if it does not draw more; then those."""
+MOST_SEATS = 6
+"""So many seats may do what stands inside an ``each``."""
 
 
-class Draw(Deed):
+class Drawing:
+    """What draws cards, and knows how many cards the rest of its card may draw before."""
+
+    spare = MOST_DRAWN_BEFORE
+
+    def most(self) -> int:
+        """The most cards of one deck that it draws."""
+        raise NotImplementedError
+
+    def belong(self, program: Sequence[Node]) -> None:
+        """A deck with enough cards for all draws of the card cannot fail any of them."""
+        seats = MOST_SEATS if any(isinstance(node, Each) for node in program) else 1
+        others = sum(node.most() for node in program if isinstance(node, Drawing) and node is not self)
+        self.spare = max(MOST_DRAWN_BEFORE, others * seats)
+
+
+class Draw(Drawing, Deed):
     """``draw`` of named decks. A clause of the card's owner must be filled in full; others get what there is (RUL-035).
 
     ``partial`` draws (rows, fall, mamas) also take what there is.
@@ -46,7 +66,10 @@ class Draw(Deed):
         return self._short(s, seat, other) is None
 
     def sure(self, s: State, seat: int, other: int) -> bool:
-        return self._short(s, seat, other, MOST_DRAWN_BEFORE) is None
+        return self._short(s, seat, other, self.spare) is None
+
+    def most(self) -> int:
+        return max(amount for _, amount in self.amounts)
 
     def happens(self, s: State, seat: int, other: int) -> bool:
         return any(supply.left(s, deck) for deck, _ in self.amounts)
@@ -66,17 +89,29 @@ class Draw(Deed):
         return Reason("deck_empty", have=supply.left(s, deck), thing=DECKS[deck], rule="V-DECK-02")
 
 
-class DrawVisitors(Op):
-    """``draw: {visitor: n}``: cards of either season; all kinds are named before any is seen (V-FALL-03)."""
+class DrawVisitors(Drawing, Op):
+    """``draw: {visitor: n}``: cards of either season; all kinds are named before any is seen (V-FALL-03).
+
+    The owner of a card draws them in full, unless it is ``partial``; others draw what there is (RUL-035).
+    """
 
     kind = "deck"
-    always = True
     reads = DECK
     writes = DECK | HAND
 
-    def __init__(self, box: Box, count: int, up_to: bool) -> None:
+    def __init__(self, box: Box, count: int, up_to: bool, partial: bool) -> None:
         super().__init__(box)
         self.count, self.up_to = count, up_to
+        self.always = up_to or partial
+
+    def open(self, s: State, seat: int, other: int) -> bool:
+        return self.always or seat != other or _visitors(s) >= self.count
+
+    def sure(self, s: State, seat: int, other: int) -> bool:
+        return self.always or seat != other or _visitors(s) >= self.count + 2 * self.spare
+
+    def most(self) -> int:
+        return self.count
 
     def happens(self, s: State, seat: int, other: int) -> bool:
         return bool(self._bundles(s, 1))
@@ -90,11 +125,14 @@ class DrawVisitors(Op):
 
     def step(self, s: State, f: Frame) -> list[Choice] | None:
         """``at`` counts the cards drawn where they are drawn one by one (V-OPT-03)."""
+        if s.blind >= 0 and not self.open(s, f.seat, f.other):
+            return []
         one_by_one = self.up_to and s.options.cottage == "one_by_one"
-        counts = range(1 if self.up_to and not one_by_one else self.count, self.count + 1)
+        most = min(self.count, _visitors(s))
+        counts = range(1 if self.up_to and not one_by_one else most, most + 1)
         if one_by_one:
             counts = range(1, 2)
-        bundles = [bundle for count in counts for bundle in self._bundles(s, count)]
+        bundles = [bundle for count in counts if count for bundle in self._bundles(s, count)]
         if not bundles or f.at == self.count:
             s.agenda = f.below
             return None
@@ -109,8 +147,16 @@ class DrawVisitors(Op):
         for name in chosen.words:
             supply.draw(s, self.components, f.seat, DECKS.index(name), self.source)
 
+    def reason(self, s: State, seat: int, other: int) -> Reason:
+        return Reason("deck_empty", have=_visitors(s), thing=DECKS[SUMMER], rule="V-DECK-02")
 
-class Reveal(Op):
+
+def _visitors(s: State) -> int:
+    """How many visitors of either season can still be drawn."""
+    return supply.left(s, SUMMER) + supply.left(s, WINTER)
+
+
+class Reveal(Drawing, Op):
     """``reveal``: the top card of each deck is shown to all, ``keep`` of them go to the hand (RUL-157).
 
     It is offered where every deck has one; where others have emptied a deck before, what there is must do.
@@ -123,6 +169,9 @@ class Reveal(Op):
     def __init__(self, box: Box, keep: int) -> None:
         super().__init__(box)
         self.keep = keep
+
+    def most(self) -> int:
+        return 1
 
     def open(self, s: State, seat: int, other: int) -> bool:
         return all(supply.left(s, deck) for deck in range(len(DECKS)))

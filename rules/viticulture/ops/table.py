@@ -106,7 +106,8 @@ class Ops:
         if step.visitor is None:
             return Draw(self.box, named, partial)
         some = isinstance(step.visitor, Times)
-        either = DrawVisitors(self.box, step.visitor.up_to if isinstance(step.visitor, Times) else step.visitor, some)
+        count = step.visitor.up_to if isinstance(step.visitor, Times) else step.visitor
+        either = DrawVisitors(self.box, count, some, partial)
         if not named:
             return either
         parts = [either, Draw(self.box, named, partial)]
