@@ -21,6 +21,8 @@ from rules.viticulture.rules import Viticulture
 
 ROW = 3
 """So many switches are seen at once."""
+LONGEST = 24
+"""Letters of the longest name of a set with which one can play; what is longer is cut."""
 LONGEST_WAIT = 60.0
 """Seconds after which nobody waits for the sets any more."""
 ARROW, GAP = 52.0, 10.0
@@ -123,7 +125,8 @@ class OwnCards:
         for i, one in enumerate(self._sets[self._first : self._first + ROW]):
             place = x + i * (wide + GAP), y, wide, h
             chosen, icon = one.name in self.names, "warning" if one.fault else ""
-            found.append(switch_button(f"own-{one.name}", place, partial(self._press, one), one.name, chosen, icon))
+            words = one.name if len(one.name) <= LONGEST else f"{one.name[: LONGEST - 1]}…"
+            found.append(switch_button(f"own-{one.name}", place, partial(self._press, one), words, chosen, icon))
         return found
 
     def _turn(self, by: int) -> None:

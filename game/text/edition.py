@@ -26,9 +26,10 @@ def of_edition(make: Callable[P, R]) -> Callable[P, R]:
 
 def use(rules: Rules) -> bool:
     """Look at a game of these rules from now on; whether its data are others than those before."""
-    before = folder(rules.name)
+    before, place = in_use(rules.name), folder(rules.name)
     _in_use[rules.name] = rules
-    return rules.folder != before and forget()
+    same = rules.folder == place and (before is None or before.data_digest == rules.data_digest)
+    return not same and forget()
 
 
 def use_own() -> bool:
