@@ -106,3 +106,24 @@ def test_limits_are_those_that_a_card_has_in_the_box() -> None:
     assert "| `n`, or only the number | a whole number from 1 to 8;" in parts["build"]
     assert "| `from` | `hand`;" in parts["plant"]
     assert "| `visitor` | a whole number from 1 to 9 or `{up_to: n}`," in parts["draw"]
+
+
+@pytest.mark.parametrize(
+    ("effect", "seat", "code"),
+    [
+        ("{may: {plant: 1}}", "", 1),
+        ("[may: {plant: 1}, may: {harvest: 1}]", ", fields: {5: [pinot]}", 0),
+        ("{gain: {lira: 2}, per: planted_vine}", "", 1),
+        ("[pay: {lira: 1}, {gain: {lira: 2}, per: planted_vine}]", "", 1),
+        ("[pay: {lira: 1}, {gain: {lira: 2}, per: planted_vine}]", ", fields: {5: [pinot]}", 0),
+        ("{each: opponents, do: {give: {lira: 1}}}", "", 1),
+    ],
+)
+def test_what_would_do_nothing_or_cannot_be_done_by_all_is_not_played_as_the_guide_says(
+    tmp_path: Path, effect: str, seat: str, code: int
+) -> None:
+    (tmp_path / "cards.yaml").write_text(f"summer_visitors:\n- {{id: herald, effect: {effect}}}\n", encoding="utf-8")
+    place = "[place worker play_summer_visitor.left]"
+    story = f"name: n\ngiven: {{season: summer, seat: {{0: {{hand: [herald], lira: 3{seat}}}}}}}\n"
+    (tmp_path / "story").write_text(f"{story}steps:\n- offered: {{seat: 0, has: {place}}}\n", encoding="utf-8")
+    assert main(["check", "--cards", str(tmp_path / "cards.yaml"), str(tmp_path / "story")]) == code
