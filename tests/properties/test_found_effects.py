@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
+from game.text.questions import choice_label
 from rules.checking.positions import position
 from rules.engine import agenda
 from rules.engine.agenda import possible
 from rules.engine.catalog import EffectFault
 from rules.engine.chance import Stream
+from rules.engine.decision import Decision
+from rules.viticulture.card_effects import read_effect
 from rules.viticulture.cards import VINE
 from tests.properties.played import Plays
 
@@ -72,7 +75,7 @@ def test_no_question_takes_long_to_be_put_together(name: str, monkeypatch: pytes
     monkeypatch.setattr(agenda, "completes", counted)
     card = PLAYS.cards[number % len(PLAYS.cards)]
     with PLAYS.on({card: PLAYS.rules.reader.read(raw)}):
-        for k in range(3):
+        for k in range(2):
             looks = 0
             assert not PLAYS.faults(card, Stream(k, f"play {number}"))
 
@@ -114,3 +117,29 @@ def test_visitors_are_drawn_in_full_or_not_at_all_by_the_owner_of_the_card() -> 
         for left, offered in ((1, False), (2, True)):
             s.decks = (*s.decks[:2], summer[:1], winter[:left])
             assert possible(rules.box.visitors[number], s, seat, seat) == offered
+
+
+@pytest.mark.parametrize("kind", ["summer_visitors", "winter_visitors", "mamas"])
+def test_nobody_gains_a_second_grande_worker(kind: str) -> None:
+    with pytest.raises(EffectFault, match="everybody has the only grande worker from a papa"):
+        read_effect(PLAYS.rules.reader, {"gain": {"lira": 2, "grande": 1}}, (kind, 0, "effect"))
+
+
+@pytest.mark.parametrize(
+    ("words", "label"),
+    [
+        ("summer_visitor summer_visitor winter_visitor", "Draw 2 summer visitors and 1 winter visitor"),
+        ("summer_visitor summer_visitor summer_visitor", "Draw 3 summer visitors"),
+        ("winter_visitor winter_visitor winter_visitor winter_visitor", "Draw 4 winter visitors"),
+    ],
+)
+def test_a_draw_of_many_visitors_can_be_recorded_and_said(words: str, label: str) -> None:
+    chosen = PLAYS.rules.grammar.parse(f"draw {words}")
+    assert str(chosen) == f"draw {words}"
+    assert choice_label(chosen, Decision("deck", 0, "sponsor", (chosen,), 1, 1, 0), ("Lago",)) == label
+
+
+def test_no_position_by_chance_has_more_tokens_than_there_are() -> None:
+    for number in range(200):
+        s = position(PLAYS.rules, Stream(number, "tokens"), 1)
+        assert s.alone.tokens + s.alone.row_tokens.bit_count() <= len(s.rows) - 1

@@ -115,7 +115,7 @@ def test_what_is_accepted_compiles_and_is_said_in_words_and_icons(data: st.DataO
             assert all(name.isidentifier() for name in names)
 
 
-@settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+@settings(max_examples=250, deadline=None, suppress_health_check=list(HealthCheck), database=None)
 @given(st.data())
 def test_odd_values_are_refused_in_one_sentence_or_right(data: st.DataObject) -> None:
     raw = made(data, 6)

@@ -126,7 +126,14 @@ choice-draw-many =
        *[other]
             { $winter ->
                 [0] Draw { $summer } summer visitors
-               *[other] Draw { $summer } summer and { $winter } winter visitors
+               *[other]
+                    Draw { $summer ->
+                        [one] { $summer } summer visitor
+                       *[other] { $summer } summer visitors
+                    } and { $winter ->
+                        [one] { $winter } winter visitor
+                       *[other] { $winter } winter visitors
+                    }
             }
     }
 choice-draw-two-summer_visitor = Draw 2 summer visitors
