@@ -9,7 +9,6 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,6 @@ import pytest
 from game import paths
 from game.paths import HOME_VARIABLE
 from game.store import boxes
-from game.text import edition
 from rules.viticulture.rules import load
 from tests import kept_box
 
@@ -31,14 +29,8 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture(name="kept_box")
-def with_kept_box(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def with_kept_box(monkeypatch: pytest.MonkeyPatch) -> None:
     """The program comes with the cards with which the kept games and pictures were made, whatever there are now."""
     own, kept = paths.data(), kept_box.viticulture()
-    if load(own / "viticulture").data_digest == kept.data_digest:
-        yield
-        return
-    monkeypatch.setattr(boxes, "_loaded", lambda folder: kept if folder == own / "viticulture" else load(folder))
-    monkeypatch.setattr(edition, "own_folder", lambda game: kept.folder if game == kept.name else paths.data() / game)
-    edition.forget()
-    yield
-    edition.forget()
+    if load(own / "viticulture").data_digest != kept.data_digest:
+        monkeypatch.setattr(boxes, "_loaded", lambda folder: kept if folder == own / "viticulture" else load(folder))

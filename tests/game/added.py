@@ -11,18 +11,18 @@ from game import paths
 VILLAGE = {
     "mine.yaml": """
 summer_visitors:
-- {id: beekeeper, effect: {gain: {lira: 2}}}
+- {id: own_beekeeper, effect: {gain: {lira: 2}}}
 - {id: wanderer, effect: {gain: {vp: 1}}}
 winter_visitors:
 - {id: pruner, effect: {draw: {vine: 1}}}
 mamas:
-- {id: zia, effect: [gain: {lira: 2}, draw: {vine: 1}]}
+- {id: own_zia, effect: [gain: {lira: 2}, draw: {vine: 1}]}
 orders:
 - {id: wedding, wines: [{kind: red, value: 3}, {kind: white, value: 2}], vp: 3, residual: 1}
 portraits:
-  beekeeper: {hat: straw, head: round, skin: tan, hair: red, coat: ochre, collar: v, prop: basket, accent: wine}
+  own_beekeeper: {hat: straw, head: round, skin: tan, hair: red, coat: ochre, collar: v, prop: basket, accent: wine}
 """,
-    "en.ftl": "card-beekeeper = Beekeeper\ncard-pruner = Pruner\n",
+    "en.ftl": "card-own_beekeeper = Beekeeper\ncard-pruner = Pruner\n",
 }
 """The files of a set of cards."""
 

@@ -72,12 +72,12 @@ def portrait(card: str) -> bytes:
 def test_the_same_card_has_the_portrait_of_its_own_edition(tmp_path: Path) -> None:
     drawn = set()
     for number, line in enumerate((LINE, LINE.replace("straw", "cap"), LINE.replace("basket", "hammer"))):
-        look_at(tmp_path / str(number), {"mine.yaml": f"{CARD}portraits:\n  beekeeper: {line}\n"})
-        drawn.add((portrait("beekeeper"), portraits.portrait("beekeeper")))
+        look_at(tmp_path / str(number), {"mine.yaml": f"{CARD}portraits:\n  own_beekeeper: {line}\n"})
+        drawn.add((portrait("own_beekeeper"), portraits.portrait("own_beekeeper")))
     assert len(drawn) == 3
 
 
-CARD = "summer_visitors:\n- {id: beekeeper, effect: {gain: {lira: 2}}}\n"
+CARD = "summer_visitors:\n- {id: own_beekeeper, effect: {gain: {lira: 2}}}\n"
 
 
 @pytest.mark.parametrize(
@@ -88,20 +88,20 @@ CARD = "summer_visitors:\n- {id: beekeeper, effect: {gain: {lira: 2}}}\n"
     ],
 )
 def test_a_faulty_line_draws_somebody_else_of_the_deck(tmp_path: Path, line: str) -> None:
-    look_at(tmp_path / "box", {"mine.yaml": f"{CARD}portraits:\n  beekeeper: {line}\n"})
-    assert portraits.faults_in("beekeeper", added_portraits()["beekeeper"])
+    look_at(tmp_path / "box", {"mine.yaml": f"{CARD}portraits:\n  own_beekeeper: {line}\n"})
+    assert portraits.faults_in("own_beekeeper", added_portraits()["own_beekeeper"])
     deck = [card.id for card in cards().values() if card.deck == "summer_visitor" and not card.set]
-    assert portraits.portrait("beekeeper") in map(portraits.portrait, deck)
+    assert portraits.portrait("own_beekeeper") in map(portraits.portrait, deck)
 
 
 @pytest.mark.parametrize("share", [1, 1.75])
 @pytest.mark.parametrize("scale", [1, 2 / 3])
 @pytest.mark.parametrize("name", NAMES)
 def test_a_long_name_is_read_whole(tmp_path: Path, name: str, scale: float, share: float) -> None:
-    look_at(tmp_path / "box", {**VILLAGE, "en.ftl": f"card-beekeeper = {name}\n"}, "abcdefghijklmnopqrstuvwx")
+    look_at(tmp_path / "box", {**VILLAGE, "en.ftl": f"card-own_beekeeper = {name}\n"}, "abcdefghijklmnopqrstuvwx")
     letters.choose(share)
     written.listen(True)
-    for face in (large_face("beekeeper", scale), hand_face("beekeeper", scale, True)):
+    for face in (large_face("own_beekeeper", scale), hand_face("own_beekeeper", scale, True)):
         lines = written.on(face.surface())
         said = "".join(line.text for line in lines)
         assert name.replace(" ", "") in said.replace(" ", "").replace("-", "")

@@ -53,22 +53,22 @@ def test_a_broken_set_is_left_out_and_all_else_goes_on() -> None:
     [
         ("gain: {lira: 2}", "gain: {lire: 2}", "line 3, summer_visitors[0].effect.gain.lire: 'lire' cannot stand here"),
         ("gain: {lira: 2}", "gain: {lira: two}", "line 3, summer_visitors[0].effect.gain.lira: 'two' cannot stand"),
-        ("id: beekeeper", "id: Beekeeper", "line 3, summer_visitors[0].id: 'Beekeeper' is no id"),
-        ("id: beekeeper", "id: 'bee\\n'", "'bee\\n' is no id"),
-        ("id: beekeeper", "id: " + "b" * 32, "is no id; write at most 31"),
-        ("id: beekeeper", "id: yes", "here belongs a word or a text, not true or false"),
-        ("id: beekeeper", "id: done", "'done' means something else"),
-        ("id: beekeeper", "id: yoke", "'yoke' means something else"),
-        ("id: beekeeper", "id: fall", "'fall' means something else"),
-        ("id: beekeeper", "id: windmill", "'windmill' means something else"),
-        ("id: beekeeper", "id: row_2", "begins like other things"),
-        ("id: beekeeper", "id: automa_3", "begins like other things"),
-        ("id: beekeeper", "id: zia", "cards/village/mine.yaml, line 3, already; give one another id"),
-        ("id: nurse", "id: merlot", "'merlot' stands in vines.yaml, line 9, already"),
-        ("id: beekeeper", "name: beekeeper", "'name' cannot stand here"),
+        ("id: own_beekeeper", "id: Beekeeper", "line 3, summer_visitors[0].id: 'Beekeeper' is no id"),
+        ("id: own_beekeeper", "id: 'bee\\n'", "'bee\\n' is no id"),
+        ("id: own_beekeeper", "id: " + "b" * 32, "is no id; write at most 31"),
+        ("id: own_beekeeper", "id: yes", "here belongs a word or a text, not true or false"),
+        ("id: own_beekeeper", "id: done", "'done' means something else"),
+        ("id: own_beekeeper", "id: yoke", "'yoke' means something else"),
+        ("id: own_beekeeper", "id: fall", "'fall' means something else"),
+        ("id: own_beekeeper", "id: windmill", "'windmill' means something else"),
+        ("id: own_beekeeper", "id: row_2", "begins like other things"),
+        ("id: own_beekeeper", "id: automa_3", "begins like other things"),
+        ("id: own_beekeeper", "id: own_zia", "cards/village/mine.yaml, line 3, already; give one another id"),
+        ("id: own_nurse", "id: merlot", "'merlot' stands in vines.yaml, line 9, already"),
+        ("id: own_beekeeper", "name: own_beekeeper", "'name' cannot stand here"),
         ("summer_visitors:", "visitors:", "did you mean 'winter_visitors' or 'summer_visitors'?"),
         ("summer_visitors:", "vines:", "'vines' cannot stand here; known are mamas"),
-        ("- {id: beekeeper", "- &bee {id: beekeeper", ""),
+        ("- {id: own_beekeeper", "- &bee {id: own_beekeeper", ""),
         ("mamas:", "extra: *bee\nmamas:", "stands for another line by a sign '*'"),
         ("mamas:", "summer_visitors: []\nmamas:", "'summer_visitors' stands twice"),
         ("{gain: {lira: 2}}", "!!python/object/apply:os.system [touch /tmp/x]", "could not determine a constructor"),
@@ -92,9 +92,9 @@ def test_a_broken_set_is_left_out_and_all_else_goes_on() -> None:
         ("[{kind: red, value: 2}]", "[]", "orders[0].wines"),
         ("vp: 1, residual", "vp: -1, residual", "orders[0].vp"),
         ("residual: 1}", "residual: 6}", "orders[0].residual"),
-        ("{hat: straw}", "straw", "portraits.beekeeper"),
-        ("{hat: straw}", "{hat: 1}", "portraits.beekeeper: here belongs a word"),
-        ("beekeeper: {hat", "broker: {hat", "'broker' is no card of this folder"),
+        ("{hat: straw}", "straw", "portraits.own_beekeeper"),
+        ("{hat: straw}", "{hat: 1}", "portraits.own_beekeeper: here belongs a word"),
+        ("own_beekeeper: {hat", "broker: {hat", "'broker' is no card of this folder"),
     ],
 )
 def test_faults_in_cards_are_told_with_file_line_and_cure(old: str, new: str, words: str) -> None:
@@ -109,19 +109,19 @@ def test_faults_in_cards_are_told_with_file_line_and_cure(old: str, new: str, wo
 @pytest.mark.parametrize(
     ("names", "words"),
     [
-        ("card-beekeeper\n", "line 1, card-beekeeper: has no name behind the sign '='"),
-        ("\n\nbeekeeper = Bee\n", "line 3, beekeeper: is no name of a card"),
-        ("card-beekeeper =\n", "has no name behind the sign '='"),
-        ("card-beekeeper = { $x }\n", "holds a brace"),
-        ("card-beekeeper = {card-broker}\n", "holds a brace"),
+        ("card-own_beekeeper\n", "line 1, card-own_beekeeper: has no name behind the sign '='"),
+        ("\n\nown_beekeeper = Bee\n", "line 3, own_beekeeper: is no name of a card"),
+        ("card-own_beekeeper =\n", "has no name behind the sign '='"),
+        ("card-own_beekeeper = { $x }\n", "holds a brace"),
+        ("card-own_beekeeper = {card-broker}\n", "holds a brace"),
         ("-term = Bee\n", "is no name of a card"),
-        ("card-beekeeper = Bee\n    .short = B\n", "line 2, .short: is no name of a card"),
-        ("card-beekeeper = Bee\n  keeper\n", "line 2, keeper: is no name of a card"),
-        ("card-short-beekeeper = Bee\n", "is no name of a card"),
-        (f"card-beekeeper = {'B' * 41}\n", "has more than 40 letters"),
-        ("card-beekeeper = Bee\u202ekeeper\n", "signs that cannot be seen"),
-        ("card-beekeeper = Bee\tkeeper\n", "signs that cannot be seen"),
-        ("card-beekeeper = Bee\ncard-beekeeper = Wasp\n", "line 2, card-beekeeper: stands twice"),
+        ("card-own_beekeeper = Bee\n    .short = B\n", "line 2, .short: is no name of a card"),
+        ("card-own_beekeeper = Bee\n  keeper\n", "line 2, keeper: is no name of a card"),
+        ("card-short-own_beekeeper = Bee\n", "is no name of a card"),
+        (f"card-own_beekeeper = {'B' * 41}\n", "has more than 40 letters"),
+        ("card-own_beekeeper = Bee\u202ekeeper\n", "signs that cannot be seen"),
+        ("card-own_beekeeper = Bee\tkeeper\n", "signs that cannot be seen"),
+        ("card-own_beekeeper = Bee\ncard-own_beekeeper = Wasp\n", "line 2, card-own_beekeeper: stands twice"),
         ("card-broker = Broken\n", "card-broker: there is no such card in this folder"),
         ("new_game-title = Broken\n", "is no name of a card"),
     ],
@@ -133,7 +133,7 @@ def test_faults_in_names_are_told(names: str, words: str) -> None:
     assert sentence.startswith(str(folder / "en.ftl"))
 
 
-@pytest.mark.parametrize("content", [b"card-beekeeper = B\xe9", NAMES.encode("utf-16"), b"\x00", b"a" * 70000])
+@pytest.mark.parametrize("content", [b"card-own_beekeeper = B\xe9", NAMES.encode("utf-16"), b"\x00", b"a" * 70000])
 def test_names_that_are_no_text_are_told(content: bytes) -> None:
     (village() / "en.ftl").write_bytes(content)
     assert "en.ftl" in told()
@@ -219,7 +219,7 @@ def test_other_files_are_passed_over() -> None:
         (lambda folder: (folder / "xx yy.ftl").write_text(""), "is called by its language, such as en.ftl"),
         (lambda folder: (folder / "ö.yaml").write_text(""), "has a name that not every system knows"),
         (lambda folder: (folder / "more.yaml").write_text(BEE * 2), "stands twice"),
-        (lambda folder: (folder / "more.yaml").write_text(BEE.replace("bee", "zia")), "mine.yaml, line 7, already"),
+        (lambda folder: (folder / "more.yaml").write_text(BEE.replace("bee", "own_zia")), "mine.yaml, line 7, already"),
     ],
 )
 def test_a_folder_holds_no_more_than_cards(make: Callable[[Path], object], words: str) -> None:

@@ -20,19 +20,19 @@ from tests.chains import bare
 
 MINE = """
 summer_visitors:
-- {id: beekeeper, effect: {gain: {lira: 2}}}
+- {id: own_beekeeper, effect: {gain: {lira: 2}}}
 winter_visitors:
-- {id: nurse, effect: [pay: {lira: 1}, gain: {vp: 1}]}
+- {id: own_nurse, effect: [pay: {lira: 1}, gain: {vp: 1}]}
 mamas:
-- {id: zia, effect: [gain: {worker: 2, lira: 1}, draw: {vine: 1}]}
+- {id: own_zia, effect: [gain: {worker: 2, lira: 1}, draw: {vine: 1}]}
 papas:
-- {id: zio, effect: [gain: {grande: 1}, choose: [build: {only: yoke, free: true}, gain: {lira: 3}]]}
+- {id: own_zio, effect: [gain: {grande: 1}, choose: [build: {only: yoke, free: true}, gain: {lira: 3}]]}
 orders:
 - {id: feast, wines: [{kind: red, value: 2}], vp: 1, residual: 1}
 portraits:
-  beekeeper: {hat: straw}
+  own_beekeeper: {hat: straw}
 """
-NAMES = "# Names\ncard-beekeeper = Beekeeper\r\ncard-nurse = Nurse\ncard-zia = Zia\ncard-zio = Zio\n"
+NAMES = "# Names\ncard-own_beekeeper = Beekeeper\r\ncard-own_nurse = Nurse\ncard-own_zia = Zia\ncard-own_zio = Zio\n"
 
 
 def village(name: str = "village", cards: str = MINE, names: str = NAMES) -> Path:
@@ -48,10 +48,10 @@ def village(name: str = "village", cards: str = MINE, names: str = NAMES) -> Pat
 def test_a_set_is_found_and_played_with() -> None:
     village()
     (found,) = own_cards.found()
-    assert found == own_cards.Found("village", ("feast", "beekeeper", "nurse", "zia", "zio"))
+    assert found == own_cards.Found("village", ("feast", "own_beekeeper", "own_nurse", "own_zia", "own_zio"))
     rules = own_cards.rules_with(["village"])
     assert rules is own_cards.rules_with(["village"])
-    words = {"beekeeper": "Beekeeper", "nurse": "Nurse", "zia": "Zia", "zio": "Zio"}
+    words = {"own_beekeeper": "Beekeeper", "own_nurse": "Nurse", "own_zia": "Zia", "own_zio": "Zio"}
     assert rules.box.components.words == {"en": words}
     kept = KeptGame.begin(("A", "B"), ("lago", "cotto"), 5, {}, rules=rules)
     assert kept.game.record.header.data == rules.data_digest != records.viticulture().data_digest
@@ -66,7 +66,7 @@ def test_a_set_that_is_gone_or_changed_is_told_and_never_crashes() -> None:
     folder = village()
     before = own_cards.rules_with(["village"])
     (folder / "mine.yaml").write_text("summer_visitors: [{id: bee, effect: {gain: {lira: 1}}}]")
-    with pytest.raises(BadCards, match=r"en\.ftl, card-beekeeper: there is no such card"):
+    with pytest.raises(BadCards, match=r"en\.ftl, card-own_beekeeper: there is no such card"):
         own_cards.rules_with(["village"])
     (folder / "en.ftl").unlink()
     assert own_cards.rules_with(["village"]).data_digest != before.data_digest

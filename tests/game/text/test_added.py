@@ -17,9 +17,9 @@ from rules.viticulture.rules import Viticulture
 from tests.game.added import VILLAGE, box_with
 
 LANGUAGES = {
-    "en.ftl": "# mine\ncard-beekeeper = Beekeeper\ncard-zia = Aunt\n",
-    "it.ftl": "card-beekeeper = Apicoltore\n",
-    "de.ftl": "card-pruner = Winzer\ncard-zia = Tante\n",
+    "en.ftl": "# mine\ncard-own_beekeeper = Beekeeper\ncard-own_zia = Aunt\n",
+    "it.ftl": "card-own_beekeeper = Apicoltore\n",
+    "de.ftl": "card-pruner = Winzer\ncard-own_zia = Tante\n",
 }
 
 
@@ -37,24 +37,24 @@ def test_a_name_is_that_of_the_language_then_english_then_any_then_the_id(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     look_at(tmp_path / "box", {"village": {**VILLAGE, **LANGUAGES}})
-    assert [card_name(card) for card in ("beekeeper", "zia", "pruner", "wanderer")] == [
+    assert [card_name(card) for card in ("own_beekeeper", "own_zia", "pruner", "wanderer")] == [
         "Beekeeper", "Aunt", "Winzer", "Wanderer",
     ]  # fmt: skip
     monkeypatch.setattr(added, "language_in_use", lambda: "it")
-    assert [card_name(card) for card in ("beekeeper", "zia", "pruner")] == ["Apicoltore", "Aunt", "Winzer"]
+    assert [card_name(card) for card in ("own_beekeeper", "own_zia", "pruner")] == ["Apicoltore", "Aunt", "Winzer"]
     monkeypatch.setattr(added, "language_in_use", lambda: "de")
-    assert [card_name(card) for card in ("beekeeper", "zia", "pruner")] == ["Beekeeper", "Tante", "Winzer"]
+    assert [card_name(card) for card in ("own_beekeeper", "own_zia", "pruner")] == ["Beekeeper", "Tante", "Winzer"]
 
 
 def test_names_follow_the_edition_that_is_looked_at(tmp_path: Path) -> None:
-    other = {**VILLAGE, "en.ftl": "card-beekeeper = Mistress of bees\n"}
+    other = {**VILLAGE, "en.ftl": "card-own_beekeeper = Mistress of bees\n"}
     look_at(tmp_path / "one", {"village": VILLAGE})
-    assert card_name("beekeeper") == card_title("beekeeper") == source_name("beekeeper") == "Beekeeper"
+    assert card_name("own_beekeeper") == card_title("own_beekeeper") == source_name("own_beekeeper") == "Beekeeper"
     look_at(tmp_path / "other", {"village": other})
-    assert card_name("beekeeper") == "Mistress of bees"
+    assert card_name("own_beekeeper") == "Mistress of bees"
     edition.use_own()
     with pytest.raises(KeyError):
-        card_name("beekeeper")
+        card_name("own_beekeeper")
 
 
 def test_names_follow_a_folder_that_has_changed(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_an_added_card_is_not_called_what_the_program_calls_another_with_its_id(
 
 def test_the_foot_of_an_added_card_names_its_set_and_its_number_goes_on(tmp_path: Path) -> None:
     look_at(tmp_path / "box", {"village": VILLAGE})
-    assert card_foot("beekeeper") == ("Summer visitor", "village")
+    assert card_foot("own_beekeeper") == ("Summer visitor", "village")
     assert card_foot("wedding") == ("Wine order", "village")
     assert card_foot("surveyor") == ("Summer visitor", "No. 1")
     for deck in ("summer_visitor", "winter_visitor", "order", "mama"):
@@ -89,7 +89,7 @@ def test_the_foot_of_an_added_card_names_its_set_and_its_number_goes_on(tmp_path
 
 def test_the_log_names_added_cards(tmp_path: Path) -> None:
     look_at(tmp_path / "box", {"village": VILLAGE})
-    assert event_line(Event("visitor_played", seat=0, card="beekeeper"), ["Lago"]) == "Lago played Beekeeper"
-    gained = event_line(Event("lira_changed", seat=0, amount=2, source="beekeeper"), ["Lago"])
+    assert event_line(Event("visitor_played", seat=0, card="own_beekeeper"), ["Lago"]) == "Lago played Beekeeper"
+    gained = event_line(Event("lira_changed", seat=0, amount=2, source="own_beekeeper"), ["Lago"])
     assert gained is not None
     assert "Beekeeper" in gained

@@ -20,7 +20,7 @@ NAMES = ("Lago", "Cotto", "Sole")
 DISCOUNT = {"build": {"discount": 2}}
 CARDS: dict[str, Any] = {
     "roofer": {"each": "all", "do": {"may": [DISCOUNT, {"you": {"gain": {"lira": 2, "vp": 1}}}]}},
-    "nurse": {"each": "all", "do": {"may": [{"plant": 1}, {"you": {"choose": [{"draw": {"vine": 1}}, DISCOUNT]}}]}},
+    "own_nurse": {"each": "all", "do": {"may": [{"plant": 1}, {"you": {"choose": [{"draw": {"vine": 1}}, DISCOUNT]}}]}},
     "giver": {
         "each": "opponents",
         "do": {"may": [{"give": {"lira": 1, "vine": 1}}, {"you": [{"give": {"lira": 2}}, {"gain": {"vp": 1}}]}]},
@@ -102,10 +102,10 @@ def asked(game: Game) -> tuple[str, str]:
          "Lago gains 2 lira and 1 VP for it."),
         ("roofer", [], "Lago", "Roofer: build 1 structure at a 2 lira discount."),
         ("roofer", ["yes"], "Lago", "Choose it on your mat."),
-        ("nurse", ["no"], "Cotto", "Nurse, played by Lago: plant 1 vine; Lago either draws 1 vine card or builds 1 "
-         "structure at a 2 lira discount for it."),
-        ("nurse", ["no", "yes", "plant sangiovese 5"], "Lago", "Nurse, as Cotto took part."),
-        ("nurse", ["no", "yes", "plant sangiovese 5", "branch build"], "Lago", "Nurse, as Cotto took part: "
+        ("own_nurse", ["no"], "Cotto", "Own nurse, played by Lago: plant 1 vine; Lago either draws 1 vine card or "
+         "builds 1 structure at a 2 lira discount for it."),
+        ("own_nurse", ["no", "yes", "plant sangiovese 5"], "Lago", "Own nurse, as Cotto took part."),
+        ("own_nurse", ["no", "yes", "plant sangiovese 5", "branch build"], "Lago", "Own nurse, as Cotto took part: "
          "build 1 structure at a 2 lira discount."),
         ("giver", [], "Cotto", "Giver, played by Lago: give Lago 1 lira and 1 vine card; "
          "Lago gives you 2 lira and gains 1 VP for it."),

@@ -55,7 +55,7 @@ def test_all_that_is_wrong_with_a_new_card_is_told_in_one_run(project: Path) -> 
     copied(project, *REST)
     file = project / "data" / "viticulture" / "summer_visitors.yaml"
     with file.open("a", encoding="utf-8") as opened:
-        opened.write("- id: beekeeper\n  effect: {gian: {lira: 2}}\n")
+        opened.write("- id: own_beekeeper\n  effect: {gian: {lira: 2}}\n")
     line = len(file.read_text(encoding="utf-8").splitlines())
     change(project / "data" / "text" / "en" / "effects.ftl", "\nfx-lose =", "\nfx-lost-and-gone =")
     change(project / "data" / "text" / "en" / "board.ftl", "\naction-give_tour =", "\naction-give_a_tour =")
@@ -65,9 +65,11 @@ def test_all_that_is_wrong_with_a_new_card_is_told_in_one_run(project: Path) -> 
     assert effect.startswith(
         f"data/viticulture/summer_visitors.yaml, line {line}, visitors[38].effect: 'gian' is no verb"
     )
-    assert name == ("data/text/en/cards.ftl: has no name for 'beekeeper'; add the line card-beekeeper = Beekeeper")
+    assert name == (
+        "data/text/en/cards.ftl: has no name for 'own_beekeeper'; add the line card-own_beekeeper = Own beekeeper"
+    )
     assert portrait.startswith(
-        "assets/cards/portraits.yaml: nobody is drawn on 'beekeeper'; add under portraits a line"
+        "assets/cards/portraits.yaml: nobody is drawn on 'own_beekeeper'; add under portraits a line"
     )
     for words in (
         "text of broker: there is no message 'fx-lose'",
