@@ -20,23 +20,23 @@ from game.viticulture import scene as viticulture
 
 SETS = {
     "harvest-supper": {
-        "guests.yaml": "winter_visitors:\n- {id: fiddler, effect: {gain: {vp: 1}}}\n",
-        "en.ftl": "card-fiddler = Fiddler\n",
+        "guests.yaml": "winter_visitors:\n- {id: own_fiddler, effect: {gain: {vp: 1}}}\n",
+        "en.ftl": "card-own_fiddler = Fiddler\n",
     },
     "village": {
         "neighbours.yaml": """
 summer_visitors:
-- {id: beekeeper, effect: {choose: [{gain: {lira: 2}}, {draw: {vine: 1}}]}}
-- {id: godfather, effect: {choose: [{draw: {order: 1}}, [{pay: {lira: 3}}, {gain: {vp: 1}}]]}}
-- {id: shepherdess, effect: {each: opponents, do: {may: {give: {lira: 1}}}}}
+- {id: own_beekeeper, effect: {choose: [{gain: {lira: 2}}, {draw: {vine: 1}}]}}
+- {id: own_godfather, effect: {choose: [{draw: {order: 1}}, [{pay: {lira: 3}}, {gain: {vp: 1}}]]}}
+- {id: own_shepherd, effect: {each: opponents, do: {may: {give: {lira: 1}}}}}
 portraits:
-  beekeeper: {hat: straw, head: round, skin: tan, hair: red, coat: ochre, collar: v, prop: basket, accent: wine}
-  shepherdess: {hat: kerchief, head: oval, skin: warm, hair: dark, coat: blue, collar: shawl, prop: rake, accent: rose}
+  own_beekeeper: {hat: straw, head: round, skin: tan, hair: red, coat: ochre, collar: v, prop: basket, accent: wine}
+  own_shepherd: {hat: kerchief, head: oval, skin: warm, hair: dark, coat: blue, collar: shawl, prop: rake, accent: rose}
 """,
         "en.ftl": """
-card-beekeeper = Beekeeper
-card-godfather = Godfather of all the coopers of the hill
-card-shepherdess = Shepherdess
+card-own_beekeeper = Beekeeper
+card-own_godfather = Godfather of all the coopers of the hill
+card-own_shepherd = Shepherdess
 """,
     },
 }
