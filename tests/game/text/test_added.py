@@ -59,12 +59,12 @@ def test_names_follow_the_edition_that_is_looked_at(tmp_path: Path) -> None:
 
 def test_names_follow_a_folder_that_has_changed(tmp_path: Path) -> None:
     look_at(tmp_path / "box", {"village": VILLAGE})
-    assert card_name("beekeeper") == "Beekeeper"
+    assert card_name("own_beekeeper") == "Beekeeper"
     folder = tmp_path / "box" / "cards" / "village"
-    (folder / "en.ftl").write_text("card-beekeeper = Mistress of bees\n")
+    (folder / "en.ftl").write_text("card-own_beekeeper = Mistress of bees\n")
     (folder / "more.yaml").write_text("mamas:\n- {id: nonna, effect: {gain: {lira: 1}}}\n")
     edition.use(Viticulture(tmp_path / "box"))
-    assert [card_name(card) for card in ("beekeeper", "nonna")] == ["Mistress of bees", "Nonna"]
+    assert [card_name(card) for card in ("own_beekeeper", "nonna")] == ["Mistress of bees", "Nonna"]
 
 
 def test_an_added_card_is_not_called_what_the_program_calls_another_with_its_id(
