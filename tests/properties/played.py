@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 
+from game.text.questions import choice_label, question_text
 from rules.checking.branches import watched
 from rules.checking.positions import position
 from rules.checking.viticulture import Invariants
@@ -14,6 +15,7 @@ from rules.engine.agenda import Frame, advance, answer
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
 from rules.engine.effect import Scope
+from rules.engine.question import question
 from rules.engine.sound import Unsound, check
 from rules.engine.verbs import Effect
 from rules.viticulture.cards import DECKS
@@ -28,6 +30,7 @@ LONGEST = 400
 """More questions than one turn has."""
 CLOSE_LOOK = 24
 """Every so many questions the position is looked at as one from outside would be."""
+NAMES = ("Lago", "Cotto", "Pia", "Rosso", "Bruna", "Nero")
 YEARS = 4
 """The length of a game with invented cards; the seats are 1 to 4."""
 
@@ -73,20 +76,21 @@ class Plays:
     def faults(self, card: str, stream: Stream) -> list[str]:
         """What goes wrong in one turn in which this visitor is played if that is possible, from any position."""
         seats = 1 + stream.below(self.rules.seats[-1])
-        return self._turn(position(self.rules, stream, seats, card), card, stream, greedy=False)
+        return self.turn(position(self.rules, stream, seats, card), card, stream, greedy=False)
 
     def counts(self, card: str, effect: Effect, stream: Stream) -> list[str]:
         """How often things happen otherwise than this effect says, where there is plenty and all of it is taken."""
         room = bool(stream.below(2))
         s = plentiful(self.rules, stream, card, room)
-        found = self._turn(s, card, stream, greedy=True)
+        found = self.turn(s, card, stream, greedy=True)
         events = s.events or []
         if found or not any(event.kind == "visitor_played" and event.card == card for event in events):
             return found
         wrong = miscounted(effect, s, events, card, self.rules.box, room)
         return [wrong] if wrong else []
 
-    def _turn(self, s: State, card: str, stream: Stream, greedy: bool) -> list[str]:
+    def turn(self, s: State, card: str, stream: Stream, greedy: bool) -> list[str]:
+        """What goes wrong in one turn from here in which this visitor is played; ``greedy`` takes what can be taken."""
         rules, seats = self.rules, len(s.players)
         invariants = Invariants(rules)
         invariants.allow_everything()
@@ -106,7 +110,7 @@ class Plays:
             advance(rules.nodes, s)
             found = [*invariants.of_position(s), *(f"{one} cannot be finished" for one in self.dead_ends)]
             if not found and not stream.below(CLOSE_LOOK):
-                found = _from_outside(rules, s, seats)
+                found = [*_from_outside(rules, s, seats), *_unsaid(rules, s)]
                 self.dead_ends.clear()
             if found:
                 return [f"{fault}, after {said}" for fault in found]
@@ -149,6 +153,17 @@ def _from_outside(rules: Viticulture, s: State, seats: int) -> list[str]:
     except Unsound as fault:
         return [f"from a file: {fault}"] if "never ends" not in str(fault) else []
     return []
+
+
+def _unsaid(rules: Viticulture, s: State) -> list[str]:
+    """What is wrong with the words of the open question: all its answers are told, each otherwise than the others."""
+    decision = question(rules, s)
+    if decision is None:
+        return []
+    labels = [choice_label(one, decision, NAMES) for one in decision.choices]
+    if all((*labels, *question_text(decision, NAMES)[:1])) and len(set(labels)) == len(labels):
+        return []
+    return [f"the question {decision.kind} is answered by {labels}"]
 
 
 def _taken(answers: list[Choice], stream: Stream) -> Choice:

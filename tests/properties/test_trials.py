@@ -14,7 +14,7 @@ from rules.viticulture.ops.money import Gain
 from rules.viticulture.ops.table import Ops
 from rules.viticulture.ops.vines import Plant
 from rules.viticulture.ops.wine import Age
-from tests.properties.played import Plays
+from tests.properties.played import Plays, plentiful
 from tests.properties.trials import Trial
 
 TRIAL = Trial()
@@ -72,3 +72,26 @@ def test_a_rule_that_does_something_else_is_found_out(name: str, monkeypatch: py
 
     monkeypatch.setattr(Ops, "builders", builders)
     assert miscounts(raw)
+
+
+UP_TO: tuple[tuple[Any, str], ...] = (
+    ({"plant": {"up_to": 2, "ignore": "limit"}}, "vine_planted"),
+    ({"uproot": {"up_to": 2}}, "vine_uprooted"),
+    ({"harvest": {"up_to": 2}}, "field_harvested"),
+    ({"build": {"up_to": 2}}, "structure_built"),
+    ({"make_wine": {"up_to": 2}}, "wine_made"),
+    ({"retrieve": {"up_to": 2}}, "worker_retrieved"),
+    ({"draw": {"visitor": {"up_to": 2}}}, "card_drawn"),
+)
+
+
+@pytest.mark.parametrize(("raw", "kind"), UP_TO)
+def test_whoever_goes_on_gets_as_much_as_up_to_allows(raw: Any, kind: str) -> None:
+    plays = TRIAL.plays
+    counts = []
+    with plays.on({CARD: plays.rules.reader.read(raw)}):
+        for number in range(20):
+            s = plentiful(plays.rules, Stream(number, "up to"), CARD, room=True)
+            assert plays.turn(s, CARD, Stream(number, "turn"), greedy=True) == []
+            counts.append(sum(event.kind == kind and event.source == CARD for event in s.events or ()))
+    assert max(counts) == 2
