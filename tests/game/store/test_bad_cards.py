@@ -174,7 +174,7 @@ def as_large(file: Path) -> None:
 ODD: dict[str, tuple[Callable[[Path], object], str]] = {
     "link": (as_link, "is a link, a folder or a device"),
     "device": (as_device, "is a link, a folder or a device"),
-    "pipe": (os.mkfifo, "is a link, a folder or a device"),
+    "pipe": (lambda file: os.mkfifo(file), "is a link, a folder or a device"),
     "folder": (Path.mkdir, "is a link, a folder or a device"),
     "large": (as_large, "makes the set larger than 64 kilobytes"),
     "no yaml": (lambda file: file.write_bytes(b"\xff\xfe\x00"), "is not a text in UTF-8"),
