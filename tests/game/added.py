@@ -12,17 +12,17 @@ VILLAGE = {
     "mine.yaml": """
 summer_visitors:
 - {id: own_beekeeper, effect: {gain: {lira: 2}}}
-- {id: wanderer, effect: {gain: {vp: 1}}}
+- {id: own_wanderer, effect: {gain: {vp: 1}}}
 winter_visitors:
-- {id: pruner, effect: {draw: {vine: 1}}}
+- {id: own_pruner, effect: {draw: {vine: 1}}}
 mamas:
 - {id: own_zia, effect: [gain: {lira: 2}, draw: {vine: 1}]}
 orders:
-- {id: wedding, wines: [{kind: red, value: 3}, {kind: white, value: 2}], vp: 3, residual: 1}
+- {id: own_wedding, wines: [{kind: red, value: 3}, {kind: white, value: 2}], vp: 3, residual: 1}
 portraits:
   own_beekeeper: {hat: straw, head: round, skin: tan, hair: red, coat: ochre, collar: v, prop: basket, accent: wine}
 """,
-    "en.ftl": "card-own_beekeeper = Beekeeper\ncard-pruner = Pruner\n",
+    "en.ftl": "card-own_beekeeper = Beekeeper\ncard-own_pruner = Pruner\n",
 }
 """The files of a set of cards."""
 

@@ -198,7 +198,7 @@ def test_two_sets_with_the_same_card_are_told_and_nothing_is_begun(page: str) ->
     person.press("start")
     person.frame()
     assert person.app.scenes.scenes[-1] is person.scene
-    assert "'wedding' stands in cards/town/mine.yaml" in person.scene.fault
+    assert "'own_wedding' stands in cards/town/mine.yaml" in person.scene.fault
     assert not list(paths.saves().glob("*.jsonl"))
     assert person.chosen == ("town", "village")
 

@@ -19,7 +19,7 @@ from tests.game.added import VILLAGE, box_with
 LANGUAGES = {
     "en.ftl": "# mine\ncard-own_beekeeper = Beekeeper\ncard-own_zia = Aunt\n",
     "it.ftl": "card-own_beekeeper = Apicoltore\n",
-    "de.ftl": "card-pruner = Winzer\ncard-own_zia = Tante\n",
+    "de.ftl": "card-own_pruner = Winzer\ncard-own_zia = Tante\n",
 }
 
 
@@ -37,13 +37,13 @@ def test_a_name_is_that_of_the_language_then_english_then_any_then_the_id(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     look_at(tmp_path / "box", {"village": {**VILLAGE, **LANGUAGES}})
-    assert [card_name(card) for card in ("own_beekeeper", "own_zia", "pruner", "wanderer")] == [
-        "Beekeeper", "Aunt", "Winzer", "Wanderer",
+    assert [card_name(card) for card in ("own_beekeeper", "own_zia", "own_pruner", "own_wanderer")] == [
+        "Beekeeper", "Aunt", "Winzer", "Own wanderer",
     ]  # fmt: skip
     monkeypatch.setattr(added, "language_in_use", lambda: "it")
-    assert [card_name(card) for card in ("own_beekeeper", "own_zia", "pruner")] == ["Apicoltore", "Aunt", "Winzer"]
+    assert [card_name(card) for card in ("own_beekeeper", "own_zia", "own_pruner")] == ["Apicoltore", "Aunt", "Winzer"]
     monkeypatch.setattr(added, "language_in_use", lambda: "de")
-    assert [card_name(card) for card in ("own_beekeeper", "own_zia", "pruner")] == ["Beekeeper", "Tante", "Winzer"]
+    assert [card_name(card) for card in ("own_beekeeper", "own_zia", "own_pruner")] == ["Beekeeper", "Tante", "Winzer"]
 
 
 def test_names_follow_the_edition_that_is_looked_at(tmp_path: Path) -> None:
@@ -73,14 +73,14 @@ def test_an_added_card_is_not_called_what_the_program_calls_another_with_its_id(
     monkeypatch.setattr("game.text.names.known", lambda key: True)
     monkeypatch.setattr("game.text.names.say", lambda key, **more: "of the program")
     look_at(tmp_path / "box", {"village": VILLAGE})
-    assert card_name("pruner") == "Pruner"
-    assert card_name("wanderer") == "Wanderer"
+    assert card_name("own_pruner") == "Pruner"
+    assert card_name("own_wanderer") == "Own wanderer"
 
 
 def test_the_foot_of_an_added_card_names_its_set_and_its_number_goes_on(tmp_path: Path) -> None:
     look_at(tmp_path / "box", {"village": VILLAGE})
     assert card_foot("own_beekeeper") == ("Summer visitor", "village")
-    assert card_foot("wedding") == ("Wine order", "village")
+    assert card_foot("own_wedding") == ("Wine order", "village")
     assert card_foot("surveyor") == ("Summer visitor", "No. 1")
     for deck in ("summer_visitor", "winter_visitor", "order", "mama"):
         numbers = [card.number for card in cards().values() if card.deck == deck]
