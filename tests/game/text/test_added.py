@@ -62,9 +62,9 @@ def test_names_follow_a_folder_that_has_changed(tmp_path: Path) -> None:
     assert card_name("own_beekeeper") == "Beekeeper"
     folder = tmp_path / "box" / "cards" / "village"
     (folder / "en.ftl").write_text("card-own_beekeeper = Mistress of bees\n")
-    (folder / "more.yaml").write_text("mamas:\n- {id: nonna, effect: {gain: {lira: 1}}}\n")
+    (folder / "more.yaml").write_text("mamas:\n- {id: own_nonna, effect: {gain: {lira: 1}}}\n")
     edition.use(Viticulture(tmp_path / "box"))
-    assert [card_name(card) for card in ("own_beekeeper", "nonna")] == ["Mistress of bees", "Nonna"]
+    assert [card_name(card) for card in ("own_beekeeper", "own_nonna")] == ["Mistress of bees", "Own nonna"]
 
 
 def test_an_added_card_is_not_called_what_the_program_calls_another_with_its_id(
