@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from types import UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin
 
 import msgspec
 from msgspec import Meta
@@ -21,10 +21,29 @@ def fields_of(verb: type[Verb]) -> tuple[FieldInfo, ...]:
     return msgspec.structs.fields(verb)
 
 
+class Field(NamedTuple):
+    """A field of a verb: its name in the program, what it may hold, and in which lists its words stand."""
+
+    name: str
+    type: Any
+    required: bool
+    kinds: tuple[Any, ...]
+    titles: tuple[str, ...]
+
+
 @cache
-def by_name(verb: type[Verb]) -> Mapping[str, FieldInfo]:
+def by_name(verb: type[Verb]) -> Mapping[str, Field]:
     """The fields of a verb by their names in the data."""
-    return {field.encode_name: field for field in fields_of(verb)}
+    return {
+        field.encode_name: Field(
+            field.name,
+            field.type,
+            field.required,
+            kinds(field.type),
+            tuple(meta.title for meta in metas(field.type) if meta.title is not None),
+        )
+        for field in fields_of(verb)
+    }
 
 
 @cache
@@ -39,7 +58,6 @@ def data_name(verb: type[Verb], name: str) -> str:
     return next(field.encode_name for field in fields_of(verb) if field.name == name)
 
 
-@cache
 def kinds(kind: Any) -> tuple[Any, ...]:
     """The types that a field may have, without what is said about them."""
     if get_origin(kind) is Annotated:
@@ -49,7 +67,6 @@ def kinds(kind: Any) -> tuple[Any, ...]:
     return (kind,)
 
 
-@cache
 def metas(kind: Any) -> tuple[Meta, ...]:
     """What is said about the types that a field may have."""
     if get_origin(kind) is Annotated:

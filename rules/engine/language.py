@@ -52,16 +52,17 @@ class Language:
             root = self.add(ChooseByAnswer([self.compile(option, source) for option in first.options]), source)
         else:
             root = self.compile(effect, source)
-        nodes = self.nodes[begun:]
         ways = {id(path[-1]): (place, path) for place, path in enumerate(paths(effect))}
-        for node in nodes:
-            if node in self._steps:
-                node.stand_for(*ways[id(self._steps.pop(node))])
+        for node, step in self._steps.items():
+            node.stand_for(*ways[id(step)])
+        self._steps.clear()
+        nodes = self.nodes[begun:]
         for node in nodes:
             node.belong(nodes)
-        offers = sorted((node for node in nodes if isinstance(node, May)), key=lambda node: node.place)
-        for offer, name in zip(offers, offer_names(effect), strict=True):
-            if name:
+        offers = [node for node in nodes if isinstance(node, May)]
+        if len(offers) > 1:
+            offers.sort(key=lambda offer: offer.place)
+            for offer, name in zip(offers, offer_names(effect), strict=True):
                 offer.call(name)
         return root
 

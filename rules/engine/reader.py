@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from rules.engine.catalog import EffectFault, nearest, shown
-from rules.engine.fields import by_name, data_name, expected, kinds, meant, metas, names_of
+from rules.engine.fields import Field, by_name, data_name, expected, meant, names_of
 from rules.engine.verbs import (
     Bundle,
     Choose,
@@ -112,14 +112,15 @@ class Reader:
         if isinstance(raw, list) and not raw:
             raise EffectFault(path, "an empty list does nothing; leave it out or write a step")
         steps: list[Verb] = []
-        for i, item in enumerate(raw if isinstance(raw, list) else [raw]):
+        items = raw if isinstance(raw, list) else [raw]
+        lonely = len(items) == 1
+        for i, item in enumerate(items):
             here = (*path, i) if isinstance(raw, list) else path
-            lonely = not isinstance(raw, list) or len(raw) == 1
             step = self._step(item, here, place, lonely)
             if place.role == "branch" and step.word == "you" and not lonely:
                 raise EffectFault((*here, "you"), "'you' stands alone here; write its steps in one list under it")
             steps.append(step)
-            if not place.other and not isinstance(step, Each):
+            if i + 1 < len(items) and not place.other and not isinstance(step, Each):
                 new = list(every_verb(Effect((step,))))
                 bounded = place.bounded and not any(one.opens for one in new)
                 place = place._replace(done=(*place.done, *new), sure=(*place.sure, step), bounded=bounded)
@@ -215,7 +216,7 @@ class Reader:
         here = (*path, name) if name in verb.beside or verb.whole else (*path, verb.word, name)
         if verb.whole and field.name == verb.bare:
             here = (*path, verb.word)
-        held = kinds(field.type)
+        held = field.kinds
         if Options in held:
             return self._options(raw, here, place, lonely)
         if Effect in held:
@@ -235,9 +236,10 @@ class Reader:
             fields = self._fields(inner, {inner.word: raw}, path)
             told = {one: self._value(inner, one, value, path, place, lonely) for one, value in fields.items()}
             return self._made(inner, told, here)
-        return self._plain(field.type, name, raw, here)
+        return self._plain(field, name, raw, here)
 
-    def _plain(self, kind: Any, name: str, raw: Any, path: Path) -> Any:
+    def _plain(self, field: Field, name: str, raw: Any, path: Path) -> Any:
+        kind = field.type
         try:
             value = msgspec.convert(raw, kind)
             if raw is None:
@@ -246,7 +248,7 @@ class Reader:
             raise EffectFault(
                 path, f"'{shown(raw)}' cannot stand here; {name} is {expected(kind)}{meant(raw, kind)}"
             ) from None
-        for title in (meta.title for meta in metas(kind) if meta.title is not None):
+        for title in field.titles:
             for one in value if isinstance(value, tuple) else (value,):
                 if one not in self.words.lists[title]:
                     raise EffectFault(

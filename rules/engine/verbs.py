@@ -67,7 +67,7 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def inner(self) -> Iterator[Effect]:
         """The effects that it holds."""
-        for name in self.__struct_fields__ if self.holds else ():
+        for name in self.__struct_fields__:
             value = getattr(self, name)
             if isinstance(value, Options):
                 yield from value
@@ -266,8 +266,9 @@ def every_verb(effect: Effect) -> Iterator[Verb]:
     """Every step of an effect with all that it holds, outer ones first, in the order written."""
     for step in effect:
         yield step
-        for inner in step.inner():
-            yield from every_verb(inner)
+        if step.holds:
+            for inner in step.inner():
+                yield from every_verb(inner)
 
 
 def branch_names(options: Options) -> list[str]:
@@ -283,14 +284,15 @@ def branch_names(options: Options) -> list[str]:
 
 
 def offer_names(effect: Effect) -> list[str]:
-    """The names of what every ``may`` of an effect offers, in the order written; one alone has none, an empty one."""
+    """The names of what every ``may`` of an effect offers, in the order written; none where there are not several."""
     offers = Options(step.what for step in every_verb(effect) if isinstance(step, May))
-    return branch_names(offers) if len(offers) > 1 else [""] * len(offers)
+    return branch_names(offers) if len(offers) > 1 else []
 
 
 def paths(effect: Effect, before: tuple[Verb, ...] = ()) -> Iterator[tuple[Verb, ...]]:
     """The way to every step of an effect in the order of ``every_verb``: the steps that hold it, and itself."""
     for step in effect:
         yield (*before, step)
-        for inner in step.inner():
-            yield from paths(inner, (*before, step))
+        if step.holds:
+            for inner in step.inner():
+                yield from paths(inner, (*before, step))
