@@ -13,7 +13,7 @@ from rules.viticulture.rules import Viticulture
 from rules.viticulture.sound import Soundness
 from rules.viticulture.state import State
 
-ORDERLESS = ("branch", "draw", "retrieve", "swap")
+ORDERLESS = ("branch", "draw", "no", "retrieve", "swap", "yes")
 """Verbs whose answers have an order of their own: that of the card, the decks, the spaces, the fields."""
 
 

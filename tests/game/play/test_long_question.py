@@ -36,10 +36,12 @@ GIVER = {
 }
 SWAPPER = {"together": "opponents", "give": {"vine": 2}, "else": {"choose": [{"gain": {"lira": 2}}, {"plant": 1}]}}
 
+DOUBTER = [{"may": {"plant": 1}}, {"may": {"gain": {"lira": 1}}}]
+
 
 @pytest.fixture(scope="module")
 def rules(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Viticulture]:
-    found = rules_with(tmp_path_factory.mktemp("box"), generous_neighbour=GIVER, swapper=SWAPPER)
+    found = rules_with(tmp_path_factory.mktemp("box"), generous_neighbour=GIVER, swapper=SWAPPER, doubter=DOUBTER)
     edition.use(found)
     yield found
     edition.use_own()
@@ -114,3 +116,17 @@ def test_the_card_that_asks_can_be_read(rules: Viticulture) -> None:
     scene = asked(rules, "generous_neighbour", WIDE, (1280, 720), 100)
     scene.parts.control._act(Action.INSPECT, True)
     assert scene.parts.zoom.card == "generous_neighbour"
+
+
+def test_answers_of_several_offers_are_buttons(rules: Viticulture) -> None:
+    scene = asked(rules, "doubter", WIDE, (1280, 720), 100)
+    for pressed in ("no plant", "yes gain_lira"):
+        button = scene.interaction.buttons.named(pressed)
+        assert button is not None
+        assert button.act is not None
+        button.act()
+        if scene.interaction.held is not None:
+            scene.parts.answering.confirm()
+        scene.interaction.app.step(0.1)
+    made = [line.choice for line in scene.interaction.session.game.record.lines if line.choice]
+    assert made[-2:] == ["no plant", "yes gain_lira"]

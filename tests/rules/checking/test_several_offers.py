@@ -10,6 +10,7 @@ import pytest
 from rules.checking import scenario
 from rules.checking.branches import Branches
 from rules.checking.steps import play
+from rules.checking.viticulture import Invariants
 from rules.engine.choice import UnknownWords
 from rules.engine.game import Game
 from rules.engine.verbs import offer_names
@@ -127,3 +128,12 @@ def test_coverage_counts_what_was_taken(tmp_path: Path) -> None:
     for answer in ("place worker play_summer_visitor.left", "play two", "no plant", "yes draw_vine"):
         game.choose(rules.grammar.parse(answer))
     assert {branch for card, branch in branches.met if card == "two"} == {"played", "no plant", "yes draw_vine"}
+
+
+def test_the_invariants_know_them(rules: Viticulture) -> None:
+    hand = ["three", "surveyor"]
+    state = rules.lay({"season": "summer", "seat": {0: {"hand": hand}}}, rules.options({}), 2, 1)
+    game = Game.at(rules, Game.new(rules, 2, 1).record.header, state)
+    for answer in ("place worker play_summer_visitor.left", "play three"):
+        game.choose(rules.grammar.parse(answer))
+    assert Invariants(rules).of_question(game.decision) == []
