@@ -43,8 +43,8 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 READERS: dict[str, Callable[[Path], object]] = {
-    "data/viticulture": lambda file: viticulture.load(file.parent),
-    "data/vino": lambda file: vino.load(file.parent),
+    "data/viticulture": lambda file: list(viticulture.load(file.parent).hints()),
+    "data/vino": lambda file: list(vino.load(file.parent).hints()),
     "data/sound/events.yaml": event_sounds,
     "data/sound/effects.yaml": read_effects,
     "data/sound/music": read_piece,

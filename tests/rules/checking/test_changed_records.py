@@ -9,6 +9,7 @@ import pytest
 from rules.checking.__main__ import main
 from rules.checking.changed_records import TABLES, Reading, changes, line_changes, made
 from rules.command.games import GAMES
+from tests import kept_box
 from tests.chains import bare, sealed
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -38,7 +39,7 @@ def test_the_end_of_a_record_is_tried_in_every_byte() -> None:
 
 
 def test_a_change_that_no_check_tells_is_found() -> None:
-    rules = GAMES["viticulture"]()
+    rules = kept_box.viticulture()
     reading = Reading(rules, bare(made(rules, 2, {}, 7)).encode())
     last = reading.content.rindex(b'"digest"')
     behind = [one for one in changes(reading.content) if one.at > last and one.how == "another"]
