@@ -17,6 +17,7 @@ from game.pages.own_cards import ROW
 from game.pages.solo import SoloScene
 from game.play.scene import TableScene
 from game.program.routes import GameRoutes
+from game.store import records
 from game.store.settings import KeptSeat, LastSolo, LastTable, Settings, TextSize
 from game.text import edition
 from game.window.app import App
@@ -128,7 +129,7 @@ def test_nothing_switched_on_is_the_box(page: str) -> None:
     lay(village=VILLAGE)
     person = Person(page)
     person.press("start")
-    assert person.rules.folder == paths.data() / "viticulture"
+    assert person.rules is records.viticulture()
 
 
 @pytest.mark.parametrize("page", PAGES)
