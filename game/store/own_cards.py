@@ -100,7 +100,8 @@ def _checked(box: Viticulture, one: CardSet) -> Found:
         for card in cards
         if card not in orders and card not in components.words.get(language, {})
     )
-    return Found(one.name, cards, hints=hints)
+    passed = tuple(say("cards-hint-passed", file=str(one.place / name)) for name in one.passed)
+    return Found(one.name, cards, hints=(*passed, *hints))
 
 
 @lru_cache(USED)

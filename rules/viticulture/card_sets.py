@@ -36,6 +36,8 @@ _SAID, _ABOUT = re.compile(rb"\bid:\s*['\"]?(\w+)"), re.compile(rb"\s*card-(\w+)
 class CardSet(NamedTuple):
     """A set of cards as its folder has it: ``faults`` are sentences about what cannot be read, ``place`` is where.
 
+    ``passed`` are files that look as if they belonged to it but are called otherwise, so that nobody reads them.
+
     What the files say is not looked at yet.
     """
 
@@ -43,6 +45,7 @@ class CardSet(NamedTuple):
     place: Path
     files: tuple[tuple[str, bytes], ...]
     faults: tuple[str, ...] = ()
+    passed: tuple[str, ...] = ()
 
 
 def read_set(home: Path, name: str) -> CardSet:
@@ -62,8 +65,10 @@ def read_set(home: Path, name: str) -> CardSet:
         return _refused(home, name, _unread(fault))
     if len(found) > MOST_ENTRIES:
         return _refused(home, name, f"has more than {MOST_ENTRIES} things in it; leave only cards there")
-    wanted_files = [one for one in found if one.endswith((DATA, WORDS)) and not one.startswith(".")]
-    return _read(name, folder, wanted_files)
+    seen = [one for one in found if not one.startswith(".")]
+    read = [one for one in seen if one.endswith((DATA, WORDS))]
+    passed = [one for one in seen if one not in read and one.lower().endswith((DATA, ".yml", WORDS))]
+    return _read(name, folder, read)._replace(passed=tuple(map(printable, passed)))
 
 
 def _refused(home: Path, name: str, why: str) -> CardSet:

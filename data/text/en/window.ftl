@@ -70,6 +70,7 @@ window-fault-no-cards = no copy is kept of the cards with which it was begun
 window-fault-over = it is over, and no copy is kept of the cards with which it was played
 cards-error-many = A game takes at most { $most } folders of cards; leave some out.
 cards-error-unknown = { $folder } holds cards that cannot be played with ({ $fault }); take the newest of them out again.
+cards-hint-passed = { $file } is passed over: a file of cards ends in .yaml, one of names in .ftl.
 cards-hint-unnamed = { $file } has no name for the card '{ $card }'; write a line 'card-{ $card } = …' into it.
 edition-error-brought = the copy of its cards that it brings along is damaged; get the file once more from where it came.
 edition-error-damaged = the copy of its cards in { $file } is damaged; put back a good one.

@@ -227,6 +227,17 @@ def test_a_folder_holds_no_more_than_cards(make: Callable[[Path], object], words
     assert words in told()
 
 
+def test_files_that_are_called_a_little_otherwise_are_a_hint() -> None:
+    folder = village()
+    for name in ("more.yml", "Other.YAML", "IT.FTL"):
+        (folder / name).write_text("{")
+    [found] = own_cards.found()
+    assert found.fault == ""
+    assert [hint.partition(" is passed over")[0] for hint in found.hints] == [
+        str(folder / name) for name in ("IT.FTL", "Other.YAML", "more.yml")
+    ]
+
+
 def test_a_folder_without_a_card_is_told() -> None:
     village(cards="summer_visitors: []", names="")
     assert "holds no card; write one" in told()
