@@ -167,7 +167,8 @@ def _each(step: Each) -> list[Sign]:
     if isinstance(first, If) and first.otherwise is None:
         return [*_line(first.then), Sign("word", number="×"), who, *_test(first.test)]
     if isinstance(first, If) and first.otherwise is not None:
-        return [who, *_test(first.test), COLON, *_line(first.then), OR, *_by_owner(first.otherwise, who)]
+        asked = [] if _implied(first) else _test(first.test)
+        return [who, *asked, COLON, *_line(first.then), OR, *_by_owner(first.otherwise, who)]
     if isinstance(first, Choose):
         return [who, *([ARROW] if who.name == "opponent" else []), *_signs(first)]
     if isinstance(first, You):
@@ -175,13 +176,24 @@ def _each(step: Each) -> list[Sign]:
     return [who, ARROW if gives(step.do) else COLON, *_line(step.do)]
 
 
+def _implied(step: If) -> bool:
+    """Whether a test only asks for what must be given where it passes."""
+    first = step.then[0]
+    if not isinstance(first, verbs.Give) or step.test.word != "at_least":
+        return False
+    return any(
+        step.test.measure in (f"{thing}_in_hand", "hand_card") and step.test.numbers[0] <= n
+        for thing, n in first.things()
+    )
+
+
 def _by_owner(effect: Steps, who: Sign) -> list[Sign]:
-    """What the owner of the card does for each seat: gifts with an arrow to it."""
+    """What the owner of the card does for each seat: gifts before what they bring, or with an arrow to the seat."""
     (you,) = effect
     assert isinstance(you, You)
     gifts = [step for step in you.what if gives([step])]
     rest = _line([step for step in you.what if not gives([step])])
-    return [*_line(gifts), ARROW, who._replace(number=""), *([PLUS, *rest] if rest else [])] if gifts else rest
+    return [*_line(gifts), ARROW, *(rest or [who._replace(number="")])] if gifts else rest
 
 
 def _together(step: verbs.Together) -> list[Sign]:

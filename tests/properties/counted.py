@@ -11,7 +11,9 @@ from rules.engine.event import Event
 from rules.engine.verbs import Effect, Times, Verb, every_verb
 from rules.viticulture import verbs
 from rules.viticulture.box import Box
+from rules.viticulture.cards import DECKS
 from rules.viticulture.state import State
+from rules.viticulture.supply import left
 
 Span = tuple[int, int]
 Tally = tuple[tuple[str, Span], ...]
@@ -201,7 +203,8 @@ def miscounted(effect: Effect, s: State, events: Sequence[Event], card: str, box
     """How what has happened by a card differs from what its effect says, where it does; else nothing.
 
     What there is no more room for is lost. Without ``room`` for ageing and the residual payment, or where several
-    steps share it, fewer are right; of workers there may be too many anywhere.
+    steps share it, fewer are right; of workers there may be too many anywhere. From a deck that is used up others get
+    what there is (RUL-035).
     """
     try:
         expected = Expected(len(s.players)).of(effect)
@@ -213,6 +216,7 @@ def miscounted(effect: Effect, s: State, events: Sequence[Event], card: str, box
         least["wine aged"] = 1
     if not room or sum(isinstance(step, verbs.Gain | engine.Each) for step in steps) > 1:
         least["residual got"] = 0
+    least |= {f"drawn {name}": 0 for deck, name in enumerate(DECKS) if not left(s, deck)}
     total = happened(events, card)
     loose = {name for step in steps for name in LOOSE.get(step.word, ())}
     if not any(_agrees(dict(ways), total, loose, least) for ways in expected):

@@ -24,6 +24,13 @@ DEAD_ENDS: dict[str, tuple[int, Any]] = {
     "more fields than are ripe after a swap": (663, [{"swap_vines": 2}, {"harvest": 3}]),
     "more grapes than lie on the pad": (2834, [{"gain": {"vp": 5}}, {"pay": {"vp": 2, "grape": 7}}]),
     "cards that others have revealed before": (4197, {"each": "all_in_season", "do": [{"reveal": {"keep": 3}}]}),
+    "a hand counted after cards were turned up": (
+        112554,
+        [
+            {"reveal": {"keep": 2}},
+            {"if": {"hand_card": [4, 5]}, "then": {"harvest": {"up_to": 3}}, "else": {"harvest": 3}},
+        ],
+    ),
     "an option of which nothing is left": (
         3768,
         [{"train": 1}, {"choose": [{"take_discarded": 3}, {"gain": {"worker": 3, "temporary_worker": 1}}], "n": "all"}],

@@ -182,15 +182,13 @@ class Reveal(Drawing, Op):
     def step(self, s: State, f: Frame) -> list[Choice] | None:
         """``at`` is 0 before the cards lie open, then counts from 1 the cards kept."""
         if f.at == 0:
-            if s.blind >= 0:
-                if not self.open(s, f.seat, f.other):
-                    return []
-                s.agenda = f.below
-                return None
+            if s.blind >= 0 and not self.open(s, f.seat, f.other):
+                return []
             shown = []
             for deck in range(len(DECKS)):
                 card = supply.lift(s, self.components, deck)
                 if card is not None:
+                    card = card if s.blind < 0 else self.components.blank + deck
                     shown.append((f.seat, card))
                     s.tell("card_revealed", f.seat, self.source, card=self.components.names[card], place=DECKS[deck])
                     supply.refill(s, deck)

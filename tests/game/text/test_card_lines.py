@@ -68,10 +68,11 @@ LINES: tuple[tuple[Any, str], ...] = (
      "2: 1 age | 2 tok_red / 2 tok_white | train"),
     ({"each": "opponents", "up_to": 3, "do": {"if": {"vp": {"at_least": 5}}, "then": {"give": {"vine": 1}},
                                               "else": {"you": [{"give": {"lira": 1}}, {"gain": {"vp": 1}}]}}},
-     "1–3 opponent vp 5+ : card_vine | 1 lira → opponent + 1 vp"),
+     "1–3 opponent vp 5+ : card_vine | 1 lira → 1 vp"),
     ({"each": "opponents", "do": {"give": {"vine": 1}}}, "opponent → card_vine"),
     ({"each": "opponents", "up_to": 2, "do": {"you": [{"give": {"vine": 1}}, {"gain": {"lira": 3}}]}},
-     "1–2 opponent : card_vine → opponent + 3 lira"),
+     "1–2 opponent : card_vine → 3 lira"),
+    ({"each": "opponents", "up_to": 2, "do": {"you": {"give": {"vine": 1}}}}, "1–2 opponent : card_vine → opponent"),
     ([{"gain": {"vp": 1}}, {"pay": {"lira": 2, "grape": 1}}], "1 vp −2 lira −1 grape_any"),
     ([{"pay": {"lira": 2}}, {"gain": {"vp": 1}}], "2 lira → 1 vp"),
 )  # fmt: skip
