@@ -284,7 +284,8 @@ def _measures() -> Iterator[str]:
     for word, measure in MEASURES.items():
         where = []
         if measure.left_by:
-            where.append(f"after a `{measure.left_by}` of the same card")
+            of = f" of `{measure.left_of}`" if measure.left_of else ""
+            where.append(f"after a `{measure.left_by}`{of} on the same card")
         if measure.last_only:
             where.append("which is done once")
         if not measure.counts:

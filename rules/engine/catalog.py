@@ -12,7 +12,7 @@ import msgspec
 import yaml
 
 from rules.engine.printable import printable
-from rules.engine.said_of_data import of_part, of_yaml
+from rules.engine.said_of_data import of_name, of_part, of_yaml
 
 if TYPE_CHECKING:
     import zipfile
@@ -105,8 +105,9 @@ def part(file: Folder, raw: Any, shape: type[T], path: tuple[str | int, ...] = (
         return msgspec.convert(raw, shape)
     except msgspec.ValidationError as fault:
         sentence, _, inner = str(fault).partition(" - at ")
-        steps = _steps(inner.strip("`"))
-        words = of_part(_short(sentence), shape, steps, nearest)
+        key, _, inside = inner.rpartition("key` in `")
+        steps = _steps(inside.strip("`"))
+        words = of_name() if key else of_part(_short(sentence), shape, steps, nearest)
         raise DataFault(_located(file, read(file), (*path, *steps), words)) from None
 
 
@@ -182,10 +183,23 @@ def located(file: Folder, fault: EffectFault) -> DataFault:
 def shown(value: object) -> str:
     """A value of the data as it stands in a sentence: in one line and not long, whatever it is."""
     try:
-        text = " ".join(str(value).split())
+        text = " ".join(_written(value).split())
+        if isinstance(value, str) and value != value.strip():
+            text = f"{' ' * (value != value.lstrip())}{text}{' ' * (value != value.rstrip())}"
     except (RecursionError, ValueError):
         return "more than can be shown"
     return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+
+
+def _written(value: object) -> str:
+    """A value as the data would say it."""
+    if value is None or isinstance(value, bool):
+        return {None: "null", True: "true", False: "false"}[value]
+    if isinstance(value, list):
+        return f"[{', '.join(map(_written, value))}]"
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{_written(key)}: {_written(one)}' for key, one in value.items())}}}"
+    return str(value)
 
 
 def nearest(word: object, words: Any) -> str:

@@ -2,74 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
 from rules.engine.catalog import EffectFault, nearest, shown
 from rules.engine.fields import Field, by_name, data_name, expected, meant, names_of
-from rules.engine.verbs import (
-    Bundle,
-    Choose,
-    Counted,
-    Each,
-    Effect,
-    Options,
-    Per,
-    Price,
-    Test,
-    Verb,
-    every_verb,
-)
+from rules.engine.verbs import Bundle, Choose, Effect, Options, Per, Price, Test, Verb
+from rules.engine.vocabulary import MeasureWord, Place, Vocabulary, span
 
 Path = tuple[str | int, ...]
-
-
-class MeasureWord(NamedTuple):
-    """A measure of the language: what it means and the least and most that it can be.
-
-    ``left_by`` is the verb that leaves it behind, empty where it is read off the table; ``last_only`` that it belongs
-    to the last time of several, so that it says nothing after an ``up_to``. ``counts`` that something can be gained so
-    many times; ``with_number`` the numbers that it is measured with, where it needs one. ``each_time`` is how much it
-    grows at least and at most by each time of that verb, where that is known.
-    """
-
-    meaning: str
-    least: int
-    most: int
-    left_by: str = ""
-    last_only: bool = False
-    counts: bool = True
-    with_number: tuple[int, ...] = ()
-    each_time: tuple[int, int] | None = None
-
-
-class Vocabulary(NamedTuple):
-    """The words of one game: verbs, measures, and the words of fields by the title that the fields have.
-
-    ``impossible`` says of a step in one sentence why it can never be done in this game, or nothing.
-    """
-
-    verbs: Mapping[str, type[Verb]]
-    measures: Mapping[str, MeasureWord]
-    lists: Mapping[str, Collection[Any]]
-    impossible: Callable[[Verb], str]
-
-
-class Place(NamedTuple):
-    """Where in an effect something stands: its role there, what has been done before it, whether in ``each``.
-
-    ``board``: on a space of the board and not on a card. What is done inside ``each`` leaves nothing behind, as it is
-    done by several seats. ``sure`` is what has certainly been done, ``bounded`` that nothing else can have been.
-    """
-
-    role: str
-    done: tuple[Verb, ...] = ()
-    sure: tuple[Verb, ...] = ()
-    bounded: bool = True
-    other: bool = False
-    board: bool = False
 
 
 ALLOWED: dict[str, frozenset[str]] = {
@@ -120,10 +63,8 @@ class Reader:
             if place.role == "branch" and step.word == "you" and not lonely:
                 raise EffectFault((*here, "you"), "'you' stands alone here; write its steps in one list under it")
             steps.append(step)
-            if i + 1 < len(items) and not place.other and not isinstance(step, Each):
-                new = list(every_verb(Effect((step,))))
-                bounded = place.bounded and not any(one.opens for one in new)
-                place = place._replace(done=(*place.done, *new), sure=(*place.sure, step), bounded=bounded)
+            if i + 1 < len(items) and not place.other:
+                place = place.after(step)
         return Effect(steps)
 
     def _step(self, raw: Any, path: Path, place: Place, lonely: bool) -> Verb:
@@ -236,7 +177,7 @@ class Reader:
             fields = self._fields(inner, {inner.word: raw}, path)
             told = {one: self._value(inner, one, value, path, place, lonely) for one, value in fields.items()}
             return self._made(inner, told, here)
-        return self._plain(field, name, raw, here)
+        return self._plain(field, verb.word if verb.whole and field.name == verb.bare else name, raw, here)
 
     def _plain(self, field: Field, name: str, raw: Any, path: Path) -> Any:
         kind = field.type
@@ -245,9 +186,9 @@ class Reader:
             if raw is None:
                 raise msgspec.ValidationError
         except msgspec.ValidationError:
-            raise EffectFault(
-                path, f"'{shown(raw)}' cannot stand here; {name} is {expected(kind)}{meant(raw, kind)}"
-            ) from None
+            what = "nothing stands here" if raw is None else f"'{shown(raw)}' cannot stand here"
+            known = f"; {nearest(raw, self.words.lists[field.titles[0]])}" if field.titles else ""
+            raise EffectFault(path, f"{what}; {name} is {expected(kind)}{meant(raw, kind) or known}") from None
         for title in field.titles:
             for one in value if isinstance(value, tuple) else (value,):
                 if one not in self.words.lists[title]:
@@ -279,15 +220,15 @@ class Reader:
         if measure.with_number:
             raise EffectFault(here, f"'{name}' stands only under 'per'")
         test = _parsed_test(str(name), wanted, here)
-        values = _values(measure, place)
+        values = place.values(str(name), measure, self.words.left)
         passing = sum(test.holds(value) for value in values)
-        span = f"'{name}' is {values[0]}" + (f" to {values[-1]}" if len(values) > 1 else "") + " here"
+        limits = f"'{name}' is {span(values)} here"
         if not passing:
-            raise EffectFault(here, f"this test never passes: {span}")
+            raise EffectFault(here, f"this test never passes: {limits}")
         if passing == len(values):
-            raise EffectFault(here, f"this test always passes: {span}; take the 'if' away")
+            raise EffectFault(here, f"this test always passes: {limits}; take the 'if' away")
         if missed := [n for n in test.numbers if test.word == "one_of" and n not in values]:
-            raise EffectFault(here, f"'{name}' is never {shown(missed[0])}: {span}")
+            raise EffectFault(here, f"'{name}' is never {shown(missed[0])}: {limits}")
         return test
 
     def _measure(self, name: Any, path: Path, place: Place) -> MeasureWord:
@@ -295,11 +236,15 @@ class Reader:
             raise EffectFault(path, f"'{shown(name)}' is no measure; " + nearest(name, self.words.measures))
         measure = self.words.measures[name]
         if measure.left_by:
-            leaving = [step for step in place.done if step.word == measure.left_by]
-            if not leaving:
-                where = "must stand before it, and not inside 'each'"
-                raise EffectFault(path, f"'{name}' is left behind by '{measure.left_by}', which {where}")
-            if measure.last_only and any(getattr(step, "count", 1) > 1 for step in leaving):
+            times = measure.times(place.sure)
+            if not times:
+                what = f"'{measure.left_by}'" + (f" of {measure.left_of}" if measure.left_of else "")
+                raise EffectFault(
+                    path, f"'{name}' is left behind by {what}, which must stand before it, and not inside 'each'"
+                )
+            if any(step.word == measure.left_by or step.opens for step in place.others):
+                raise EffectFault(path, f"'{name}' cannot tell your '{measure.left_by}' from that of 'each'; part them")
+            if measure.last_only and times > 1:
                 raise EffectFault(path, f"'{name}' belongs to one time; let '{measure.left_by}' be done once")
         return measure
 
@@ -311,24 +256,10 @@ class Reader:
         if not measure.counts:
             raise EffectFault(path, f"'{name}' is no number of things; nothing can be gained for each")
         allowed = measure.with_number or (0,)
-        if number not in allowed or isinstance(number, bool):
+        if number not in allowed or not _number(number):
             wanted = f"one of {', '.join(map(str, allowed))}" if measure.with_number else "nothing beside it"
             raise EffectFault(path, f"'{name}' is measured with {wanted}, not with '{shown(number)}'")
         return Per(name, number)
-
-
-def _values(measure: MeasureWord, place: Place) -> range:
-    """What a measure can be where it is tested, as far as what stands before tells."""
-    if measure.each_time is None or not place.bounded:
-        return range(measure.least, measure.most + 1)
-    least, most = 0, 0
-    for step in place.done:
-        if step.word == measure.left_by and isinstance(step, Counted):
-            least += measure.each_time[0] * step.n if step.up_to is None else measure.each_time[0]
-            most += measure.each_time[1] * step.count
-    if not all(step in place.sure for step in place.done if step.word == measure.left_by):
-        least = 0
-    return range(min(max(least, measure.least), measure.most), min(most, measure.most) + 1)
 
 
 def _parsed_test(name: str, raw: Any, path: Path) -> Test:

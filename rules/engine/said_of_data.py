@@ -52,6 +52,11 @@ def of_yaml(problem: str) -> str:
     return f"this is not YAML: {problem}; {cure}"
 
 
+def of_name() -> str:
+    """What is wrong with a mapping that has a name which is no word."""
+    return "a name before a sign ':' is a number, a date, true, false or nothing here; put it in quotes or mend it"
+
+
 def of_part(sentence: str, shape: Any, path: Sequence[str | int], nearest: Nearest) -> str:
     """What is wrong with the part at a path of data that shall be of a shape, from what the library says of it."""
     kinds = _kinds_at(shape, path)

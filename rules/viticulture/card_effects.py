@@ -48,7 +48,11 @@ def _check_papa(effect: Effect, path: Path) -> None:
         raise EffectFault(
             path, "a papa ends with a choice of two gifts, such as choose: [gain: {vp: 1}, gain: {lira: 3}]"
         )
+    if sum(isinstance(step, Gain) and step.grande is not None for step in given) != 1:
+        raise EffectFault(path, "a papa brings the one grande worker before the choice; write it once, {grande: 1}")
     for option in last.options:
+        if any(isinstance(step, Gain) and step.grande for step in option):
+            raise EffectFault(path, "the one grande worker comes before the choice; take 'grande' out of the gift")
         if len(option) != 1 or not (_is_piece(option[0]) or len(_things(option[0], path)) == 1):
             raise EffectFault(path, "each gift of a papa is one thing, such as build: {only: yoke, free: true}")
 

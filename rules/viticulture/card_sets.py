@@ -50,7 +50,9 @@ class CardSet(NamedTuple):
 
 def read_set(home: Path, name: str) -> CardSet:
     """The set of this name in a folder of sets. Nothing is followed, and no more is read than a set may hold."""
-    if not NAME.fullmatch(name) or _KEPT.fullmatch(name):
+    if _KEPT.fullmatch(name):
+        return _refused(home, name, "some systems keep this name for something else; rename it")
+    if not NAME.fullmatch(name):
         wanted = "up to 24 small letters a-z, digits and signs '_' and '-'"
         return _refused(home, name, f"a folder of cards is called by {wanted}; rename it")
     folder = home / name

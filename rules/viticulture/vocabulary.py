@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.engine.reader import MeasureWord, Reader, Vocabulary
+from rules.engine.reader import Reader
 from rules.engine.verbs import Counted, Each, Verb
+from rules.engine.vocabulary import MeasureWord, Vocabulary
 from rules.viticulture.verbs import VERBS, Build, Harvest, Retrieve
 
 SEATS: dict[str, str] = {
@@ -41,7 +42,9 @@ MEASURES: dict[str, MeasureWord] = {
     "harvested.fields": MeasureWord("fields just harvested", 0, 3, "harvest", each_time=(1, 1)),
     "made.sparkling": MeasureWord("sparkling wines just made", 0, 9, "make_wine", each_time=(0, 1)),
     "made.types": MeasureWord("different types of the wines just made", 0, 4, "make_wine", each_time=(0, 1)),
-    "paid.rivals": MeasureWord("wines on the table worth at least the one just paid", 0, 99, "pay", True, False),
+    "paid.rivals": MeasureWord(
+        "wines on the table worth at least the one just paid", 0, 99, "pay", True, False, left_of="wine"
+    ),
 }
 """Every measure by its word."""
 
@@ -68,8 +71,16 @@ def vocabulary(costs: Mapping[str, int]) -> Vocabulary:
                 return f"it is done {most} times at most"
         return ""
 
+    def left(measure: str, step: Verb) -> tuple[int, ...]:
+        """The printed costs of the structures that a step can build."""
+        if measure != "built.cost" or not isinstance(step, Build):
+            return ()
+        if step.only is not None and step.only in costs:
+            return (costs[step.only],)
+        return printed if step.cost is None else step.cost
+
     lists = {"seats": SEATS, "structures": (*costs, NEXT_CELLAR), "printed costs": printed}
-    return Vocabulary(VERBS, measures, lists, impossible)
+    return Vocabulary(VERBS, measures, lists, impossible, left)
 
 
 def reader(costs: Mapping[str, int]) -> Reader:

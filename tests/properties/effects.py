@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal, Protocol, get_args, get_origin
 from msgspec import Meta
 
 from rules.engine.fields import fields_of, kinds, metas
-from rules.engine.reader import ALLOWED, INNER, Vocabulary
+from rules.engine.reader import ALLOWED, INNER
 from rules.engine.verbs import Bundle, Effect, Options, Per, Price, Test, Times, Verb
+from rules.engine.vocabulary import Vocabulary
 
 ODD: tuple[Any, ...] = (0, -1, 1.5, True, None, "", "two", "2", [], {}, 10**12, [1, 2], {"n": 1}, "all")
 """Values that few fields take."""

@@ -31,6 +31,11 @@ mamas:
 """
 
 
+_NO_GRANDE = "[gain: {lira: 3}, choose: [gain: {vp: 1}, gain: {lira: 2}]]"
+_TWO_GRANDES = "[gain: {grande: 1}, gain: {grande: 1}, choose: [gain: {vp: 1}, gain: {lira: 2}]]"
+_GIVEN_GRANDE = "[gain: {grande: 1}, choose: [gain: {grande: 1}, gain: {lira: 2}]]"
+
+
 @pytest.fixture
 def box(tmp_path: Path) -> Path:
     """The folder of the box with one set of added cards."""
@@ -78,6 +83,11 @@ def test_the_digest_tells_what_was_added(box: Path) -> None:
         ("id: own_zia", "id: laura", "mine.yaml, line 6, mamas[0].id: 'laura' stands in"),
         ("mamas:", "mothers:", "'mothers' cannot stand here"),
         ("summer_visitors:", "visitors:", "did you mean"),
+        ("summer_visitors:", "7: []\nsummer_visitors:", "at the top: a name before a sign ':' is a number"),
+        ("mamas:", "portraits: {9: {hat: cap}}\nmamas:", ", portraits: a name before a sign ':' is a number"),
+        ("mamas:", f"papas:\n- {{id: own_one, effect: {_TWO_GRANDES}}}\nmamas:", "write it once, {grande: 1}"),
+        ("mamas:", f"papas:\n- {{id: own_none, effect: {_NO_GRANDE}}}\nmamas:", "write it once, {grande: 1}"),
+        ("mamas:", f"papas:\n- {{id: own_gift, effect: {_GIVEN_GRANDE}}}\nmamas:", "take 'grande' out of the gift"),
     ],
 )
 def test_a_fault_is_told_with_its_place(box: Path, old: str, new: str, words: str) -> None:

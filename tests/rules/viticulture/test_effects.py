@@ -20,7 +20,8 @@ READER = reader(
     }
 )  # fmt: skip
 
-GAIN = {"gain": {"lira": 1}}
+GAIN, BUILD, HARVEST = {"gain": {"lira": 1}}, {"build": 1}, {"harvest": 1}
+TRELLIS = {"build": {"only": "trellis"}}
 
 
 @pytest.mark.parametrize(
@@ -101,6 +102,20 @@ GAIN = {"gain": {"lira": 1}}
         ({"if": "wine", "then": GAIN}, ("if",), "one measure and its test"),
         ([{"if": {"built.cost": 5}, "then": GAIN}, {"build": 1}], (0, "if", "built.cost"), "must stand before it"),
         ([{"build": {"up_to": 2}}, {"if": {"built.cost": 5}, "then": GAIN}], (1, "if", "built.cost"), "done once"),
+        ([{"pay": {"lira": 2}}, {"if": {"paid.rivals": 0}, "then": GAIN}], (1, "if", "paid.rivals"), "'pay' of wine,"),
+        ([{"pay": {"wine": 2}}, {"if": {"paid.rivals": 0}, "then": GAIN}], (1, "if", "paid.rivals"), "done once"),
+        ([BUILD, BUILD, {"if": {"built.cost": 5}, "then": GAIN}], (2, "if", "built.cost"), "done once"),
+        ([TRELLIS, {"if": {"built.cost": 5}, "then": GAIN}], (1, "if", "built.cost"), "'built.cost' is 2 here"),
+        ([BUILD, {"if": {"built.cost": [2, 7]}, "then": GAIN}], (1, "if", "built.cost"), "is never 7"),
+        ([BUILD, {"each": "all", "do": BUILD}, {"if": {"built.cost": 5}, "then": GAIN}], (2, "if", "built.cost"),
+         "from that of 'each'"),
+        ([{"each": "all", "do": {"may": HARVEST}}, HARVEST, {**GAIN, "per": "harvested.fields"}], (2, "per"),
+         "from that of 'each'"),
+        ({**GAIN, "per": {"structure_costing": 2.0}}, ("per",), "not with '2.0'"),
+        ({"build": None}, ("build", "n"), "nothing stands here; n is"),
+        ({"build": {"only": ["yoke"]}}, ("build", "only"), "'[yoke]' cannot stand here; only is a word; did you mean"),
+        ({"use_action": {"later": True}}, ("use_action",), "'{later: true}' cannot stand here; use_action is earlier"),
+        ({"gain": {"lira ": 1}}, ("gain", "lira "), "'lira ' cannot stand here; did you mean 'lira'"),
         ({"each": "everyone", "do": GAIN}, ("each",), "none of the seats"),
         ({"each": "opponents"}, ("each",), "needs 'do'"),
         ({"each": "opponents", "do": {"you": GAIN}}, ("each",), "needs up_to"),
@@ -142,6 +157,18 @@ def test_options_are_told_apart_by_their_names_whatever_they_hold() -> None:
     names = branch_names(Options(READER.read(option) for option in raw))
     assert len(set(names)) == len(names)
     assert all(name.isidentifier() for name in names)
+
+
+@pytest.mark.parametrize(
+    "before",
+    [
+        [{"choose": [BUILD, {"build": {"discount": 2}}]}],
+        [{"if": {"vp": 3}, "then": BUILD, "else": {"build": {"free": True}}}],
+        [{"each": "opponents", "do": {"may": HARVEST}}, BUILD],
+    ],
+)
+def test_what_is_built_in_one_way_or_another_is_measured(before: list[Any]) -> None:
+    assert READER.read([*before, {"if": {"built.cost": 5}, "then": GAIN}])
 
 
 def test_every_effect_of_the_printed_game_is_read_and_walked() -> None:
