@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TypeVar
+
+import msgspec
 
 from rules.engine.agenda import Node, push
 from rules.engine.catalog import Folder
@@ -21,8 +22,7 @@ from rules.viticulture.vineyard import Vineyard
 T = TypeVar("T", bound=Node)
 
 
-@dataclass(frozen=True, slots=True)
-class Programs:
+class Programs(msgspec.Struct, frozen=True):
     """What the effects of the data do, compiled.
 
     ``spaces`` are the actions of the board with their bonus, ``rows`` the wake-up rows by their number (0 is none),

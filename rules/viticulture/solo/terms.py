@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
@@ -113,8 +112,7 @@ PLAIN = Challenge("")
 """No challenge: nothing is changed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Terms:
+class Terms(msgspec.Struct, frozen=True):
     """What holds in one solo game: its level with its challenge and variant.
 
     ``targets`` are the Automa's vp year by year in the aggressive variant, else empty. ``open`` are the open spaces
