@@ -1,7 +1,6 @@
 """What effects are made of: a verb declares once what it takes, and parser, rule, text, icons and guide read that."""
 
-from __future__ import annotations
-
+# Annotations are not put off here, as all of them are looked at whenever data are read.
 from collections.abc import Iterator
 from typing import Annotated, Any, ClassVar, Literal
 

@@ -1,7 +1,6 @@
 """The verbs of Viticulture's effects: what each takes, and within which limits."""
 
-from __future__ import annotations
-
+# Annotations are not put off here, as all of them are looked at whenever data are read.
 from typing import Annotated, Literal
 
 import msgspec
