@@ -16,6 +16,7 @@ from game.store import records
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.window.app import App
+from tests import kept_box
 from tests.game.driver import Driver, kept_choices
 from tests.tables import viticulture_table
 
@@ -30,7 +31,9 @@ def main() -> int:
     app.step(0.02)
     if records.newest_unfinished() is None:
         names, colours = zip(*((seat["name"], seat["colour"]) for seat in header.seats), strict=True)
-        app.scenes.replace(viticulture_table(app, Session(KeptGame.begin(names, colours, header.seed, header.options))))
+        rules = kept_box.viticulture()
+        begun = KeptGame.begin(names, colours, header.seed, header.options, rules=rules)
+        app.scenes.replace(viticulture_table(app, Session(begun)))
     else:
         button = title.buttons.named("continue")
         assert button is not None

@@ -66,6 +66,7 @@ def opened(path: Path) -> App:
 
 
 def test_a_card_of_other_days_is_shown_as_it_was(tmp_path: Path) -> None:
+    edition.use_own()
     merlot = "{id: merlot, red: 3,", "{id: merlot_nero, red: 2,"
     old = Viticulture(changed(tmp_path / "old", "viticulture", "vines.yaml", *merlot))
     own = {card: card_text(card) for card in printed.cards()}

@@ -11,6 +11,7 @@ import pytest
 
 from game.art import portraits
 from game.tools import check, check_cards
+from tests.boxes import VITICULTURE
 from tests.house.modules import ROOT
 
 CARDS = ("data", "assets/cards", "assets/icons", "tests/scenarios/visitors")
@@ -62,8 +63,9 @@ def test_all_that_is_wrong_with_a_new_card_is_told_in_one_run(project: Path) -> 
     change(project / "assets" / "icons" / "cork.svg", "<path", "<use/><path")
     found = told(project)
     effect, name, portrait, *more, count = found
+    before = VITICULTURE["summer_visitors"]
     assert effect.startswith(
-        f"data/viticulture/summer_visitors.yaml, line {line}, visitors[38].effect: 'gian' is no verb"
+        f"data/viticulture/summer_visitors.yaml, line {line}, visitors[{before}].effect: 'gian' is no verb"
     )
     assert name == (
         "data/text/en/cards.ftl: has no name for 'own_beekeeper'; add the line card-own_beekeeper = Own beekeeper"
