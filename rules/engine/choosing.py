@@ -82,6 +82,10 @@ class Choose(Node):
     def happens(self, s: Any, seat: int, other: int) -> bool:
         return any(option.happens(s, seat, other) for option in self.options)
 
+    def sure(self, s: Any, seat: int, other: int) -> bool:
+        """Where an option can never fail and does something as things stand; it is left out where that has changed."""
+        return self.always and any(one.always and one.happens(s, seat, other) for one in self.options)
+
     def step(self, s: Any, f: Frame) -> list[Choice] | None:
         if f.at.bit_count() == self.count:
             s.agenda = f.below
@@ -94,7 +98,7 @@ class Choose(Node):
         if self._both_hopeful(s, f):
             choices.append(BOTH)
         left = [option for i, option in enumerate(self.options) if not f.at >> i & 1]
-        if not choices and _idle(left, s, f.seat, f.other):
+        if not choices and ((self.always and s.blind < 0) or _idle(left, s, f.seat, f.other)):
             s.agenda = f.below
             return None
         return choices

@@ -28,7 +28,19 @@ DEAD_ENDS: dict[str, tuple[int, Any]] = {
         112554,
         [
             {"reveal": {"keep": 2}},
-            {"if": {"hand_card": [4, 5]}, "then": {"harvest": {"up_to": 3}}, "else": {"harvest": 3}},
+            {
+                "if": {"hand_card": [4, 5]},
+                "then": {"harvest": {"up_to": 3}},
+                "else": [{"use_action": "earlier_season"}, {"harvest": 3}],
+            },
+            {"take_discarded": 2},
+        ],
+    ),
+    "a choice of which one option does nothing and the other cannot be done": (
+        2,
+        [
+            {"take_discarded": 1},
+            {"choose": [{"gain": {"vp": 2}, "per": "planted_field"}, [{"age": {"wine": 1}}, {"pass": "season"}]]},
         ],
     ),
     "an option of which nothing is left": (
