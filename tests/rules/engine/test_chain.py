@@ -149,3 +149,24 @@ def test_a_record_whose_ends_of_lines_were_changed_goes_on(name: str) -> None:
     for at in range(len(whole) - 1):
         with pytest.raises(RecordFault):
             Game.load(GAMES[name](), "".join([*whole[:at], whole[at].replace("\n", "\r\n"), *whole[at + 1 :]]))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_listens_late_hears_the_lines_that_the_text_has(name: str) -> None:
+    """Checks are made once somebody listens, and go on where nobody did for a while."""
+    heard: list[str] = []
+    played, stream = Game.new(GAMES[name](), SEATS[name], 8), Stream(8, "late")
+    for number in range(40):
+        played.record.write_on(heard.append if number % 20 > 9 else None)
+        assert played.decision is not None
+        played.choose(played.decision.choices[stream.below(len(played.decision.choices))])
+    whole = played.record.text().splitlines()
+    assert len(heard) > 19
+    assert [row for row in whole if row in set(heard)] == heard
+    again, _ = Game.load(GAMES[name](), played.record.text())
+    again.record.write_on(None)
+    assert again.decision is not None
+    again.choose(again.decision.choices[0])
+    again.record.write_on(heard.append)
+    again.choose(again.decision.choices[0])
+    assert again.record.text().splitlines()[-1] == heard[-1]
