@@ -39,14 +39,11 @@ class Phrases:
 
     def message(self, key: str, at: int, whose: str = "you", **inner: Part) -> Found:
         """The message with the values of its variables; ``inner`` reads those that are no numbers."""
+        wanted = {"whose": "they" if whose == "they" else "you", "form": "plain"}
         for form in forms()[key]:
             for end, read in self._parts(form.parts, at, inner):
                 values = {**read, **unread(form, read)}
-                if values.get("form", "plain") != "plain":
-                    continue
-                if fits(form, read) and values.get("whose", whose if whose == "they" else "you") == (
-                    "they" if whose == "they" else "you"
-                ):
+                if fits(form, read) and all(values.get(name, word) == word for name, word in wanted.items()):
                     yield end, values
 
     def _parts(self, parts: Sequence[tuple[str, bool]], at: int, inner: Mapping[str, Part]) -> Found:

@@ -17,6 +17,7 @@ from game.text.short import short
 from game.text.tree import clauses
 from rules.engine.catalog import EffectFault
 from rules.engine.chance import Stream
+from rules.engine.reader import Reader
 from rules.engine.verbs import Choose, Effect, branch_names, every_verb
 from rules.viticulture.card_effects import read_effect
 from tests.properties.effects import Maker
@@ -51,7 +52,7 @@ class Trial:
             self.told["refused"] += 1
             return refused_badly(fault.sentence)
         self.told["accepted"] += 1
-        found = misread(effect, self.plays)
+        found = misread(effect, self.plays.rules.reader)
         found = found or self._played(number, effect, turns)
         if found:
             return [f"{fault} -- {raw}" for fault in found]
@@ -92,13 +93,13 @@ def refused_badly(sentence: str) -> list[str]:
     return [] if good else [f"this is no sentence: {sentence!r}"]
 
 
-def misread(effect: Effect, plays: Plays) -> list[str]:
+def misread(effect: Effect, reader: Reader) -> list[str]:
     """What is wrong with the words and icons of an effect, or the names of its branches."""
     text = spoken(describe(effect))
     found = []
     if not text[0].isupper() or not text.endswith(".") or "{" in text or "  " in text or "None" in text:
         found.append(f"this is no text: {text}")
-    if {normal(one) for one in read_back(text, plays.rules.reader)} != {normal(effect)}:
+    if {normal(one) for one in read_back(text, reader)} != {normal(effect)}:
         found.append(f"it reads as something else: {text}")
     if not all(short(part) for part in clauses(effect)):
         found.append(f"there are no icons for a part of it: {text}")
