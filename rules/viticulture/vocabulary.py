@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.engine.reader import Reader
-from rules.engine.verbs import Counted, Each, Verb
+from rules.engine.verbs import Counted, Each, Effect, May, Verb, You, every_verb
 from rules.engine.vocabulary import MeasureWord, Vocabulary
-from rules.viticulture.verbs import VERBS, Build, Harvest, Retrieve
+from rules.viticulture.verbs import VERBS, Build, Give, Harvest, Retrieve
 
 SEATS: dict[str, str] = {
     "all": "everybody, the owner of the card too",
@@ -19,6 +19,9 @@ SEATS: dict[str, str] = {
 
 ONE_SEAT = ("right_neighbour",)
 """The words for seats that never mean several."""
+
+WITH_OWNER = ("all", "all_in_season")
+"""The words for seats that mean the owner of the card too."""
 
 NEXT_CELLAR = "next_cellar"
 """The medium cellar, or where it stands the large one."""
@@ -66,6 +69,8 @@ def vocabulary(costs: Mapping[str, int]) -> Vocabulary:
                 return f"there are {there} such structures"
         if isinstance(step, Each) and step.up_to is not None and step.who in ONE_SEAT:
             return f"'{step.who}' is one seat, so none are selected; leave up_to out"
+        if isinstance(step, Each) and step.who in WITH_OWNER and _between_seats(step):
+            return f"'{step.who}' means you too, but nobody gives to himself or selects himself; write opponents"
         for verb, measure in MOST_TIMES.items():
             if isinstance(step, verb) and step.n > (most := MEASURES[measure].most):
                 return f"it is done {most} times at most"
@@ -81,6 +86,13 @@ def vocabulary(costs: Mapping[str, int]) -> Vocabulary:
 
     lists = {"seats": SEATS, "structures": (*costs, NEXT_CELLAR), "printed costs": printed}
     return Vocabulary(VERBS, measures, lists, impossible, left)
+
+
+def _between_seats(step: Each) -> bool:
+    """Whether it has no meaning for the owner of the card, nor words: all but what others may do and bring."""
+    own = [one for part in step.do if isinstance(part, May) for one in part.what if not isinstance(one, You)]
+    others = own if isinstance(step.do[0], May) else step.do
+    return step.up_to is not None or any(isinstance(one, Give | You) for one in every_verb(Effect(others)))
 
 
 def reader(costs: Mapping[str, int]) -> Reader:

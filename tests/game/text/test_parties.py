@@ -32,7 +32,7 @@ CARDS: dict[str, Any] = {
     },
     "bandit": {"each": "opponents", "do": {"choose": [{"give": {"card": 1}}, {"you": {"plant": 1}}]}},
     "planner_of_all": {"each": "opponents", "do": [{"pay": {"vine": 1}}, {"plant": 1}]},
-    "envoy": {"each": "all", "up_to": 2, "do": {"you": [{"give": {"vine": 1}}, {"gain": {"vp": 1}}]}},
+    "envoy": {"each": "opponents", "up_to": 2, "do": {"you": [{"give": {"vine": 1}}, {"gain": {"vp": 1}}]}},
     "bailiff": {
         "each": "opponents",
         "up_to": 3,
@@ -152,10 +152,10 @@ def test_options_name_the_other_seat(rules: Viticulture) -> None:
     assert event_line(told[0], NAMES) == "Cotto chose: let Lago plant 1 vine"
 
 
-def test_a_pick_among_all_speaks_of_players(rules: Viticulture) -> None:
+def test_a_pick_speaks_of_opponents(rules: Viticulture) -> None:
     decisions = [played(rules, card).decision for card in ("envoy", "bailiff")]
     titles = [question_text(one, NAMES)[0] for one in decisions if one is not None]
-    assert titles == ["Which player?", "Which opponent?"]
+    assert titles == ["Which opponent?", "Which opponent?"]
 
 
 def test_two_choices_with_the_same_options_are_said_apart(rules: Viticulture) -> None:
