@@ -77,9 +77,9 @@ class Grammar:
 
     def _unknown(self, verb: str, words: Sequence[str]) -> str:
         """Which of the words is none, where a choice with this verb has so many; to be put behind a sentence."""
-        alike = [pattern for pattern in self.patterns[verb] if len(pattern) == len(words)]
+        alike = [[kind.strip("+") for kind in one] for one in self.patterns[verb] if len(one) == len(words)]
         wrong = [pair for pair in zip(alike[0], words, strict=True) if not self._fits(*pair)] if len(alike) == 1 else []
-        return f"; '{wrong[0][1]}' is no {wrong[0][0].strip('+')}" if wrong else ""
+        return f"; '{wrong[0][1]}' is no {wrong[0][0]}" if wrong else ""
 
     def refs(self, chosen: Choice) -> tuple[Ref, ...]:
         """The things on the table that this choice touches, in the order of its words."""

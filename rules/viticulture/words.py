@@ -36,4 +36,5 @@ def grammar(box: Box) -> Grammar:
         "number": {str(n) for n in range(10)},
         "seat": {str(n) for n in range(6)},
     }
-    return Grammar(PATTERNS, {kind: names.__contains__ for kind, names in sets.items()})
+    patterns = {**PATTERNS, "yes": ["", "offer"], "no": ["", "offer"]} if offers else PATTERNS
+    return Grammar(patterns, {kind: names.__contains__ for kind, names in sets.items()})
