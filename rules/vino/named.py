@@ -18,6 +18,9 @@ from rules.vino.state import FACE_DOWN, FREE, ON_MAP, PHASES, State
 FREE_SITE, MAP, MIXED = "free", "map", "face_down"
 """Who has a vineyard that nobody has, and where a tile is that nobody has."""
 
+UNOWNED = {ON_MAP: MAP, FACE_DOWN: MIXED}
+"""The words for where a tile is that no seat has."""
+
 
 class _Region(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who has each vineyard of the road, from its cheap end on, and where the tile of each variety is."""
@@ -57,6 +60,8 @@ class Naming:
         self.varieties = Names("variety", box.varieties)
         tiles = zip(box.region_of_tile, box.variety_of, strict=True)
         self.tiles = Names("tile", [f"{box.regions[region]}.{box.varieties[variety]}" for region, variety in tiles])
+        self._grown = [[(box.varieties[box.variety_of[tile]], tile) for tile in range(*boxes)] for boxes in box.boxes]
+        """The tiles of each region, with their varieties."""
 
     def named(self, s: State) -> dict[str, Any]:
         """The position by names, as JSON has it."""
@@ -87,11 +92,10 @@ class Naming:
     def _region(self, s: State, region: int) -> _Region:
         box = self.box
         road: list[int | str] = [FREE_SITE if seat == FREE else seat for seat in s.owners[slice(*box.road[region])]]
-        tiles: dict[str, int | str] = {}
-        for tile in range(*box.boxes[region]):
-            place = s.tiles[tile]
-            name = box.varieties[box.variety_of[tile]]
-            tiles[name] = {ON_MAP: MAP, FACE_DOWN: MIXED}.get(place, place)
+        places = s.tiles
+        tiles: dict[str, int | str] = {
+            name: UNOWNED.get(places[tile], places[tile]) for name, tile in self._grown[region]
+        }
         return _Region(road, tiles)
 
     def understood(self, named: Mapping[str, Any]) -> State:
