@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from rules.checking.terminal import tell, warn
-from rules.command.games import DATA, GAMES
+from rules.command import games
+from rules.command.games import GAMES
+from rules.engine import edition
 from rules.engine.catalog import DataFault, Folder
 from rules.viticulture.card_effects import read_card
 from rules.viticulture.card_files import CardFiles
@@ -35,7 +37,8 @@ def run(args: argparse.Namespace) -> int:
 def faults() -> Iterator[str]:
     """Everything that is wrong with the data of all games, a sentence each."""
     for name, load in GAMES.items():
-        told = list(cards(DATA / name)) if name == "viticulture" else []
+        told = list(cards(games.DATA / name)) if name == "viticulture" else []
+        told += edition.faults(games.DATA / name)
         yield from told
         if told:
             continue

@@ -6,25 +6,51 @@ So it is no part of the data by which games are told apart: boxes that play alik
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
-from rules.engine.catalog import EffectFault, Folder, load, located, nearest
+from rules.engine.catalog import DataFault, EffectFault, Folder, load, located, nearest, part
 
 FILE = "edition.yaml"
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A box: its name and the counts of its things."""
 
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
-    counts: dict[str, Annotated[int, msgspec.Meta(ge=0, le=9999)]]
+    name: Name
+    counts: dict[str, Count]
+
+
+class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Any
+    counts: dict[str, Any]
 
 
 def stated(folder: Folder) -> Edition:
     """What the box in a folder says of itself. Raises DataFault."""
+    for sentence in faults(folder):
+        raise DataFault(sentence)
     return load(folder / FILE, Edition)
+
+
+def faults(folder: Folder) -> Iterator[str]:
+    """What is not as it must be in what the box in a folder says of itself, each as a sentence with its cure."""
+    file = folder / FILE
+    try:
+        written = load(file, _Written)
+    except DataFault as fault:
+        yield str(fault)
+        return
+    parts = [(written.name, Name, ("name",)), *((n, Count, ("counts", what)) for what, n in written.counts.items())]
+    for value, shape, path in parts:
+        try:
+            part(file, value, shape, path)
+        except DataFault as fault:
+            yield str(fault)
 
 
 def hints(folder: Folder, counted: Mapping[str, int]) -> Iterator[str]:

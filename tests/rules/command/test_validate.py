@@ -110,7 +110,7 @@ def test_other_counts_than_the_box_says_are_a_hint(
     ("old", "new", "words"),
     [
         (f"orders: {ORDERS}", f"ordes: {ORDERS}", "did you mean 'orders'"),
-        (f"orders: {ORDERS}", "orders: many", "counts: here belongs a whole number, not a word"),
+        (f"orders: {ORDERS}", "orders: many", "counts.orders: here belongs a whole number, not a word"),
         ("counts:", "count:", "did you mean 'counts'"),
         ("name:", "name: [", "this is not YAML"),
     ],
@@ -124,6 +124,24 @@ def test_a_damaged_statement_of_a_box_is_a_fault(
     [fault] = capsys.readouterr().err.splitlines()
     assert str(file) in fault
     assert words in fault
+
+
+def test_all_that_is_wrong_is_told_in_one_run(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    changed = {
+        "edition.yaml": (("orders: ", "orders: x"), ("fields: ", "fields: x")),
+        "summer_visitors.yaml": (("gain: {vp: 3}", "gain: {pv: 3}"),),
+    }
+    for name, words in changed.items():
+        text = (data / "viticulture" / name).read_text(encoding="utf-8")
+        for old, new in words:
+            assert old in text
+            text = text.replace(old, new, 1)
+        (data / "viticulture" / name).write_text(text, encoding="utf-8")
+    assert main(["validate"]) == 1
+    faults = capsys.readouterr().err.splitlines()
+    assert len(faults) == 3
+    for place in ("gain.pv", "counts.orders", "counts.fields"):
+        assert any(f"{place}: " in fault for fault in faults), place
 
 
 def test_what_a_box_says_of_itself_makes_no_other_game(data: Path) -> None:
