@@ -203,7 +203,10 @@ class If(Node):
 
 
 class Each(Node):
-    """``each``: every named seat, in the order of turns, does the body; with ``up_to`` those the owner selects."""
+    """``each``: every named seat, in the order of turns, does the body; with ``up_to`` those the owner selects.
+
+    Where the owner of the card does it for each seat it ``adds_up``: once may be possible and twice not.
+    """
 
     kind = "seat"
 
@@ -211,6 +214,7 @@ class Each(Node):
         self.who, self.up_to, self.body = who, up_to, body
         self.reads, self.writes = body.reads, body.writes
         self.always = body.always and not up_to
+        self.adds_up = isinstance(body, You | If) and bool(body.reads & body.writes)
 
     def inner(self) -> Sequence[Node]:
         return (self.body,)
@@ -219,7 +223,9 @@ class Each(Node):
         answers = [self.body.open(s, one, seat) for one in self.who(s, seat)]
         if self.up_to:
             return True if True in answers else (None if None in answers else False)
-        return False if False in answers else (None if None in answers else True)
+        if False in answers:
+            return False
+        return None if None in answers or (self.adds_up and len(answers) > 1 and not self.always) else True
 
     def happens(self, s: Any, seat: int, other: int) -> bool:
         seats = self.who(s, seat)

@@ -187,10 +187,12 @@ def plentiful(rules: Viticulture, stream: Stream, card: str, room: bool) -> Stat
     for deck in range(len(DECKS)):
         aside = [card for card in s.unused if rules.box.components.deck_of[card] == deck]
         cards = [*aside, *s.piles[deck], *s.decks[deck]]
-        piles.append(tuple(cards[:3]))
-        decks.append(tuple(cards[3 + 3 * len(s.players) :]))
-        for seat, player in enumerate(s.players):
-            player.hand = tuple(sorted((*player.hand, *cards[3 + 3 * seat : 6 + 3 * seat])))
+        each = max(0, min(3, len(cards) // len(s.players) - 1))
+        for player in s.players:
+            player.hand = tuple(sorted((*player.hand, *cards[:each])))
+            del cards[:each]
+        piles.append(tuple(cards[:-1][:3]))
+        decks.append(tuple(cards[len(piles[-1]) :]))
     s.decks, s.piles, s.unused = tuple(decks), tuple(piles), ()
     s.last_year = False
     advance(rules.nodes, s)

@@ -43,6 +43,10 @@ DEAD_ENDS: dict[str, tuple[int, Any]] = {
             {"choose": [{"gain": {"vp": 2}, "per": "planted_field"}, [{"age": {"wine": 1}}, {"pass": "season"}]]},
         ],
     ),
+    "what the owner does for each of several seats": (
+        68366,
+        {"each": "all", "do": {"if": {"wine": {"at_least": 1}}, "then": {"you": {"train": 1}}}},
+    ),
     "an option of which nothing is left": (
         3768,
         [{"train": 1}, {"choose": [{"take_discarded": 3}, {"gain": {"worker": 3, "temporary_worker": 1}}], "n": "all"}],
