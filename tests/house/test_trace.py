@@ -40,6 +40,7 @@ def traced(act: Callable[[], object]) -> set[str]:
     return {call for passage in trace.passages for call in passage.calls}
 
 
+@pytest.mark.usefixtures("kept_box")
 @pytest.mark.parametrize("drags", [False, True], ids=["touched", "dragged"])
 def test_a_choice_of_viticulture_enters_each_floor_once_on_its_way_in_and_once_on_its_way_out(drags: bool) -> None:
     header, choices = viticulture.kept_choices()

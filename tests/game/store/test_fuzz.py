@@ -225,7 +225,7 @@ def test_portraits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: Callab
     shutil.copytree(ROOT / "assets" / "cards", tmp_path / "cards")
     monkeypatch.setattr(portraits, "assets", lambda: tmp_path)
     kept: tuple[Any, ...] = (
-        portraits.read, portraits.parts, portraits.recipes, portraits._inks, portraits.bunches,
+        portraits.read, portraits.parts, portraits.recipes, portraits.inks, portraits.bunches,
     )  # fmt: skip
     tried = understood = 0
     for name in ("portraits.yaml", "portrait_parts.yaml", "bunches.yaml"):

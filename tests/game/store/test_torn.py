@@ -326,9 +326,9 @@ def test_a_game_that_is_over_tells_that_the_statistics_were_damaged() -> None:
 
 def test_two_copies_of_the_program_remember_the_games_of_both() -> None:
     script = (
-        "import sys; from game.store import records, statistics; from rules.engine.game import Game\n"
-        "from pathlib import Path\n"
-        "over = Game.load(records.viticulture(), Path(sys.argv[1]).read_text('utf-8'))[0]\n"
+        "import sys; from game.store import statistics; from rules.engine.game import Game\n"
+        "from pathlib import Path; from tests import kept_box\n"
+        "over = Game.load(kept_box.viticulture(), Path(sys.argv[1]).read_text('utf-8'))[0]\n"
         "for number in range(12): statistics.note(over, f'{sys.argv[2]} {number}')"
     )
     copies = [subprocess.Popen([sys.executable, "-c", script, str(RECORD), key], cwd=ROOT) for key in ("a", "b")]
