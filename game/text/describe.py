@@ -82,7 +82,13 @@ def clause(part: Clause, *, first: bool = True) -> Call:
 
 
 def _reward(steps: Steps) -> Call:
-    return call("sentence", what=call("for-each-doer", what=phrase(steps, "them")))
+    word = "for-each-doer" if _is_one_thing(steps) else "for-each-doer-first"
+    return call("sentence", what=call(word, what=phrase(steps, "them")))
+
+
+def _is_one_thing(steps: Steps) -> bool:
+    """Whether it is clear that "for each" behind it speaks of all of it, and it is nothing for that seat."""
+    return len(steps) == 1 and not gives(steps) and not (isinstance(steps[0], Choose) and spelt_out(steps[0]))
 
 
 def sentences(steps: Steps, *, first: bool = True) -> Call:
@@ -274,7 +280,10 @@ def each(step: Each) -> Call:
         what = joined("semicolon", turns, between="semicolon") if _hard_to_tell(turns) else joined("or", turns)
         return call("each-must", who=who, what=what)
     if isinstance(first, If):
-        return call("for-each-who", who=who, what=_turn_of_owner(first.then), cond=condition(first.test, "they"))
+        (you,) = first.then
+        assert isinstance(you, You)
+        word = "for-each-who" if _is_one_thing(you.what) else "for-each-who-first"
+        return call(word, who=who, what=phrase(you.what, "them"), cond=condition(first.test, "they"))
     return call("each-does", who=who, what=phrase(step.do, "they"))
 
 

@@ -70,12 +70,20 @@ WHO = {"all": "everybody", "all_in_season": "everybody", "opponents": "opponent"
 
 def short(part: Clause) -> tuple[Sign, ...]:
     """The line of one clause."""
+    if part.joiner == "reward":
+        return tuple(_reward(part.steps))
     line = _line(part.steps)
     if part.joiner == "both":
         line += [ARROW, Sign("said", "short-both")]
-    if part.joiner == "reward":
-        line += [Sign("word", number="×"), Sign("icon", WHO["opponents"])]
     return tuple(line)
+
+
+def _reward(steps: Steps) -> list[Sign]:
+    """What the owner of the card does for each who has taken part."""
+    who = Sign("icon", WHO["opponents"])
+    if gives(steps):
+        return [who, COLON, *_by_owner(steps, who)]
+    return [*_line(steps), Sign("word", number="×"), who]
 
 
 def _line(steps: Steps) -> list[Sign]:
@@ -165,14 +173,16 @@ def _each(step: Each) -> list[Sign]:
     if isinstance(first, May):
         return [who, *_signs(first)]
     if isinstance(first, If) and first.otherwise is None:
+        if gives(you := _yours(first.then)):
+            return [who, *_test(first.test), COLON, *_by_owner(you, who)]
         return [*_line(first.then), Sign("word", number="×"), who, *_test(first.test)]
     if isinstance(first, If) and first.otherwise is not None:
         asked = [] if _implied(first) else _test(first.test)
-        return [who, *asked, COLON, *_line(first.then), OR, *_by_owner(first.otherwise, who)]
+        return [who, *asked, COLON, *_line(first.then), OR, *_by_owner(_yours(first.otherwise), who)]
     if isinstance(first, Choose):
         return [who, *([ARROW] if who.name == "opponent" else []), *_signs(first)]
     if isinstance(first, You):
-        return [who, COLON, *_by_owner(step.do, who)]
+        return [who, COLON, *_by_owner(_yours(step.do), who)]
     return [who, ARROW if gives(step.do) else COLON, *_line(step.do)]
 
 
@@ -187,12 +197,17 @@ def _implied(step: If) -> bool:
     )
 
 
-def _by_owner(effect: Steps, who: Sign) -> list[Sign]:
-    """What the owner of the card does for each seat: gifts before what they bring, or with an arrow to the seat."""
+def _yours(effect: Steps) -> Steps:
+    """The steps of the only ``you`` of an effect."""
     (you,) = effect
     assert isinstance(you, You)
-    gifts = [step for step in you.what if gives([step])]
-    rest = _line([step for step in you.what if not gives([step])])
+    return you.what
+
+
+def _by_owner(steps: Steps, who: Sign) -> list[Sign]:
+    """What the owner of the card does for each seat: gifts before what they bring, or with an arrow to the seat."""
+    gifts = [step for step in steps if gives([step])]
+    rest = _line([step for step in steps if not gives([step])])
     return [*_line(gifts), ARROW, *(rest or [who._replace(number="")])] if gifts else rest
 
 

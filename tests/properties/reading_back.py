@@ -54,15 +54,17 @@ class Sentence(Phrases):
             yield end, Joined("choose", {"both_for": _price(values["cost"])})
         for end, values in self.message("each-may", at, what=they):
             yield end, [{"each": values["who"], "do": [{"may": values["what"]}]}]
-        for end, values in self.message("for-each-doer", at, what=them):
-            yield end, Joined("reward", {"you": values["what"]})
+        for word in ("for-each-doer", "for-each-doer-first"):
+            for end, values in self.message(word, at, what=them):
+                yield end, Joined("reward", {"you": values["what"]})
         for turns in (self.rows(self._turn, "or"), self.lines(self._turn)):
             for end, values in self.message("each-must", at, what=turns):
                 if len(values["what"]) > 1:
                     yield end, [{"each": values["who"], "do": [{"choose": values["what"]}]}]
-        for end, values in self.message("for-each-who", at, what=them, cond=self.condition("they")):
-            yours = {"if": values["cond"], "then": {"you": values["what"]}}
-            yield end, [{"each": values["who"], "do": [yours]}]
+        for word in ("for-each-who", "for-each-who-first"):
+            for end, values in self.message(word, at, what=them, cond=self.condition("they")):
+                yours = {"if": values["cond"], "then": {"you": values["what"]}}
+                yield end, [{"each": values["who"], "do": [yours]}]
         for end, values in self.message("each-does", at, what=they):
             yield end, [{"each": values["who"], "do": values["what"]}]
         for end, values in self.message("pick", at):

@@ -327,8 +327,6 @@ fx-let-named = let { $party } { $what }
 fx-let-you = let you { $what }
 fx-for-each-who =
     { $what } for { $who ->
-        [all] each player who
-        [all_in_season] each player who has not passed this season and
         [opponents] each opponent who
        *[right_neighbour] the player on your right, if that player
     } { $cond }
@@ -552,6 +550,12 @@ fx-choose-all =
 fx-choice-then = { $a }, and then { $b }
 fx-both-for = you may { $cost } to do both, in either order
 fx-for-each-doer = { $what } for each opponent who does
+fx-for-each-doer-first = for each opponent who does, { $what }
+fx-for-each-who-first =
+    { $who ->
+       *[opponents] for each opponent who { $cond }, { $what }
+        [right_neighbour] if the player on your right { $cond }, { $what }
+    }
 fx-pick-if-else = each of them who { $cond } must { $what }; for each of the others, { $other }
 # board
 fx-with-bonus = { $action } Bonus: { $bonus }

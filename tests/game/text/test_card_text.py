@@ -94,8 +94,12 @@ def test_prices_lead_and_gains_follow() -> None:
         ({"each": "opponents", "do": {"choose": [{"age": {"wine": "all"}}, {"you": {"gain": {"lira": 1}}}]}},
          "Each opponent must choose: age all wines in their cellar or let you gain 1 lira."),
         ({"each": "opponents", "do": {"may": [{"pay": {"lira": 1}}, {"plant": 1}, {"you": {"give": {"card": 1}}}]}},
-         "Each opponent may pay 1 lira to plant 1 vine. Give that player 1 card from your hand for each opponent who "
-         "does."),
+         "Each opponent may pay 1 lira to plant 1 vine. For each opponent who does, give that player 1 card from your "
+         "hand."),
+        ({"each": "opponents", "do": {"may": [{"plant": 1}, {"you": [{"draw": {"vine": 1}}, {"train": 1}]}]}},
+         "Each opponent may plant 1 vine. For each opponent who does, draw 1 vine card and train 1 worker."),
+        ({"each": "opponents", "do": {"if": {"wine": {"at_least": 2}}, "then": {"you": {"give": {"lira": 1}}}}},
+         "For each opponent who has at least 2 wines, give that player 1 lira."),
         ({"each": "opponents", "do": {"if": {"hand_card": {"at_least": 5}}, "then": {"you": {"gain": {"lira": 2}}}}},
          "Gain 2 lira for each opponent who has at least 5 cards in hand."),
     ],
