@@ -296,7 +296,7 @@ def _picked(step: Each) -> Call:
     else:
         done = call("pick-you", what=_turn_of_owner(step.do))
     return _in_a_row(
-        [call("sentence", what=call("pick", n=step.up_to, who=step.who)), call("sentence", what=done)],
+        [call("sentence", what=call("pick", n=step.up_to)), call("sentence", what=done)],
     )
 
 

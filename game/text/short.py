@@ -168,7 +168,8 @@ def _test(test: Test) -> list[Sign]:
 
 
 def _each(step: Each) -> list[Sign]:
-    who = Sign("icon", WHO[step.who], f"1–{step.up_to}" if step.up_to is not None else "")
+    most = step.up_to or 0
+    who = Sign("icon", WHO[step.who], f"1–{most}" if most > 1 else str(most or ""))
     first = step.do[0]
     if isinstance(first, May):
         return [who, *_signs(first)]

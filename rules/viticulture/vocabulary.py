@@ -65,14 +65,14 @@ def vocabulary(costs: Mapping[str, int]) -> Vocabulary:
         """Why a step can never be done."""
         if isinstance(step, Build):
             there = len(costs) if step.cost is None else sum(cost in step.cost for cost in costs.values())
-            if step.n > there:
+            if step.count > there:
                 return f"there are {there} such structures"
         if isinstance(step, Each) and step.up_to is not None and step.who in ONE_SEAT:
             return f"'{step.who}' is one seat, so none are selected; leave up_to out"
         if isinstance(step, Each) and step.who in WITH_OWNER and _between_seats(step):
             return f"'{step.who}' means you too, but nobody gives to himself or selects himself; write opponents"
         for verb, measure in MOST_TIMES.items():
-            if isinstance(step, verb) and step.n > (most := MEASURES[measure].most):
+            if isinstance(step, verb) and step.count > (most := MEASURES[measure].most):
                 return f"it is done {most} times at most"
         return ""
 

@@ -68,7 +68,7 @@ class Sentence(Phrases):
         for end, values in self.message("each-does", at, what=they):
             yield end, [{"each": values["who"], "do": values["what"]}]
         for end, values in self.message("pick", at):
-            yield end, [{"each": values["who"], "up_to": values["n"]}]
+            yield end, [{"each": "opponents", "up_to": values["n"]}]
         for end, values in self.message("pick-you", at, what=them):
             yield end, Joined("pick", {"do": [{"you": values["what"]}]})
         for end, values in self.message("pick-if-else", at, cond=self.condition("they"), what=they, other=them):

@@ -331,10 +331,9 @@ fx-for-each-who =
        *[right_neighbour] the player on your right, if that player
     } { $cond }
 fx-pick =
-    choose up to { $n } { $who ->
-        [all] players
-        [all_in_season] players who have not passed this season
-       *[opponents] opponents
+    { $n ->
+        [one] choose { $n } opponent
+       *[other] choose up to { $n } opponents
     }
 fx-pick-you = for each of them, { $what }
 fx-together = your opponents may together { $what }
@@ -416,7 +415,10 @@ fx-take_discarded =
     { $form ->
         [third] takes
        *[plain] take
-    } the top cards of { $n } different discard piles
+    } { $n ->
+        [one] the top card of { $n } discard pile
+       *[other] the top cards of { $n } different discard piles
+    }
 fx-reveal =
     { $form ->
         [third] turns up the top card of each deck, keeps { $keep } of them and discards the others
