@@ -32,5 +32,5 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def with_kept_box(monkeypatch: pytest.MonkeyPatch) -> None:
     """The program comes with the cards with which the kept games and pictures were made, whatever there are now."""
     own, kept = paths.data(), kept_box.viticulture()
-    if load(own / "viticulture").data_digest != kept.data_digest:
+    if kept.folder != own / "viticulture":
         monkeypatch.setattr(boxes, "_loaded", lambda folder: kept if folder == own / "viticulture" else load(folder))

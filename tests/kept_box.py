@@ -11,16 +11,17 @@ from pathlib import Path
 
 from rules.command.games import DATA
 from rules.engine.packing import packed, unpacked
-from rules.engine.rules import data_files
-from rules.viticulture.rules import Viticulture
+from rules.engine.rules import data_files, digest
+from rules.viticulture.rules import Viticulture, load
 
 FILE = Path(__file__).parent / "records" / "viticulture.zip"
 
 
 @cache
 def viticulture() -> Viticulture:
-    """The rules with the cards of this box."""
-    return Viticulture(unpacked(FILE.read_bytes(), str(FILE)))
+    """The rules with the cards of this box; those of the present one where the cards are the same."""
+    folder, present = unpacked(FILE.read_bytes(), str(FILE)), load(DATA / "viticulture")
+    return present if digest(folder) == present.data_digest else Viticulture(folder)
 
 
 def main() -> int:

@@ -10,7 +10,6 @@ import pygame
 from game.play.curtain import BUTTON, CurtainScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
-from game.store import records
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.window.app import App
@@ -22,9 +21,10 @@ from rules.engine.record import Header
 from rules.viticulture import supply
 from rules.viticulture.cards import DECKS
 from rules.viticulture.state import State
+from tests import kept_box
 from tests.tables import viticulture_table
 
-RULES = records.viticulture()
+RULES = kept_box.viticulture()
 SIZE = (640, 360)
 COLOURS = ("lago", "cotto", "sole", "salvia", "nero", "calce")
 NAMES = ("Lago", "Cotto", "Sole", "Salvia", "Nero", "Calce")

@@ -17,7 +17,6 @@ from game.play.motion import Flight
 from game.play.scene import TableScene
 from game.play.season_turn import SeasonTurn
 from game.program.routes import GameRoutes
-from game.store import records
 from game.store.settings import SPEEDS, Settings, Speed
 from game.tools.tour_play import played
 from game.tools.tour_tables import season
@@ -31,13 +30,14 @@ from game.window.app import App
 from rules.engine.event import Event
 from rules.engine.game import Game
 from rules.viticulture.view import View
+from tests import kept_box
 from tests.game.driver import kept_choices
 from tests.game.film import COLOURS
 from tests.game.laid import shown
 from tests.game.viticulture.told import ROOT, kinds, tables
 
 LAYOUT = layout_of((1920, 1080))
-RULES = records.viticulture()
+RULES = kept_box.viticulture()
 SEEN = 20.0
 """So many design px at least are seen to be a movement."""
 MADE_UP = (
