@@ -72,10 +72,9 @@ def short(part: Clause) -> tuple[Sign, ...]:
     """The line of one clause."""
     if part.joiner == "reward":
         return tuple(_reward(part.steps))
-    line = _line(part.steps)
     if part.joiner == "both":
-        line += [ARROW, Sign("said", "short-both")]
-    return tuple(line)
+        return (*_price(part.steps), ARROW, Sign("said", "short-both"))
+    return tuple(_line(part.steps))
 
 
 def _reward(steps: Steps) -> list[Sign]:
@@ -87,23 +86,34 @@ def _reward(steps: Steps) -> list[Sign]:
 
 
 def _line(steps: Steps) -> list[Sign]:
-    """A price, an arrow and what it buys; a plus before what is only done or chosen after the rest, as an ``if``."""
+    """A price, an arrow and what it buys; a plus before what is only done or chosen after the rest, as an ``if``.
+
+    What is paid and buys nothing is lost.
+    """
     paid = price_length(steps)
-    before = [sign for step in steps[:paid] for sign in _signs(step)]
+    before = _price(steps[:paid])
     after: list[Sign] = []
     for i, step in enumerate(steps[paid:], paid):
         apart = stands_alone(step, steps[:i]) or spelt_out(steps[i - 1])
         after += [PLUS] if i > paid and apart and not isinstance(step, May) else []
         after += _lost(_signs(step)) if isinstance(step, verbs.Pay) else _signs(step)
-    return [*before, ARROW, *after] if before and after else [*before, *after]
+    return [*before, ARROW, *after] if before and after else [*_lost(before), *after]
+
+
+def _price(steps: Steps) -> list[Sign]:
+    """What is paid, as the price of something."""
+    return [sign for step in steps for sign in (_choose(step, _price) if isinstance(step, Choose) else _signs(step))]
 
 
 def _lost(signs: list[Sign]) -> list[Sign]:
     """What is paid and buys nothing, with a minus before its numbers."""
-    return [
-        sign._replace(number=f"−{sign.number or 1}") if sign.kind == "icon" and sign.number[:1] != "−" else sign
-        for sign in signs
-    ]
+    lost: list[Sign] = []
+    for sign in signs:
+        if sign.kind == "icon" and sign.number[:1] != "−":
+            every = lost[-1:] == [Sign("said", "short-all")]
+            sign = sign._replace(number="−" if every else f"−{sign.number or 1}")
+        lost.append(sign)
+    return lost
 
 
 def _signs(step: Verb) -> list[Sign]:
@@ -141,11 +151,11 @@ def _times(per: Per) -> list[Sign]:
     return [Sign("word", number="×"), Sign("icon", MEASURES[per.measure])]
 
 
-def _choose(step: Choose) -> list[Sign]:
+def _choose(step: Choose, line: Callable[[Steps], list[Sign]] = _line) -> list[Sign]:
     between = PLUS if step.n == "all" else OR
     signs: list[Sign] = [Sign("word", number=f"{step.n}:")] if isinstance(step.n, int) else []
     for i, option in enumerate(step.options):
-        signs += ([between] if i else []) + [EITHER if sign == OR else sign for sign in _line(option)]
+        signs += ([between] if i else []) + [EITHER if sign == OR else sign for sign in line(option)]
     return signs
 
 

@@ -121,6 +121,18 @@ def test_the_short_form_shows_price_arrow_and_gain() -> None:
     ]
 
 
+def test_what_is_paid_for_nothing_is_not_shown_as_gained() -> None:
+    for things in ({"lira": 5}, {"vine": 1}, {"card": "all"}, {"wine": 2, "worth": 5}):
+        shown = [short(part) for part in clauses(effect({"pay": things}))]
+        assert all(any("−" in sign.number for sign in line) for line in shown)
+    paid, given = (
+        {"each": "opponents", "do": {"choose": [{word: {"card": 1}}, {"build": 1}]}} for word in ("pay", "give")
+    )
+    assert [short(part) for part in clauses(effect(paid))] != [short(part) for part in clauses(effect(given))]
+    price = {"choose": [{"pay": {"lira": 2}}, {"pay": {"wine": 1}}]}
+    assert "−" not in "".join(sign.number for part in clauses(effect([price, {"build": 1}])) for sign in short(part))
+
+
 def test_every_measure_and_every_word_for_seats_has_its_words_and_icons() -> None:
     for name, measure in MEASURES.items():
         some = 1 if measure.last_only else {"up_to": 2}
