@@ -318,6 +318,25 @@ def _mama(canvas: Canvas, card: Card, scale: float) -> None:
         canvas.text(LEFT + 98, cy, gain.text, "medium", 22, INK, valign="middle", terms=True)
 
 
+def _papa_given(canvas: Canvas, given: Sequence[Gain], y: float) -> None:
+    """What a papa brings in any case, side by side; in narrow columns where the words do not find room in one line."""
+    x, letters = LEFT + 10.0, 21.0
+    while letters > 14 and sum(64 + text_width(gain.text, "medium", letters) for gain in given) > INNER - 10:
+        letters -= 1
+    wide = [64 + text_width(gain.text, "medium", letters) for gain in given]
+    if sum(wide) > INNER - 10:
+        room = (INNER - 14) / len(given)
+        for i, gain in enumerate(given):
+            at = x + i * room
+            _amount(canvas, gain, at + 16, y + 26, 32)
+            canvas.text(at + 36, y + 26, gain.text, "medium", 13, INK, wrap=room - 40, valign="middle", terms=True)
+        return
+    for gain, taken in zip(given, wide, strict=True):
+        _amount(canvas, gain, x + 22, y + 26, 42 if gain.icon == "grande" else 36)
+        canvas.text(x + 50, y + 26, gain.text, "medium", letters, INK, valign="middle", terms=True)
+        x += taken
+
+
 def _papa(canvas: Canvas, card: Card, scale: float) -> None:
     given, gifts = parent_gains(card.id)
     top = BAND + 9
@@ -325,13 +344,7 @@ def _papa(canvas: Canvas, card: Card, scale: float) -> None:
     y, foot = top + height + 9, HEIGHT - FOOT
     ground = DECKS["papa"].ground
     _panel(canvas, y, 52, ground)
-    x, letters = LEFT + 10.0, 21.0
-    while letters > 10 and sum(64 + text_width(gain.text, "medium", letters) for gain in given) > INNER - 10:
-        letters -= 1
-    for gain in given:
-        _amount(canvas, gain, x + 22, y + 26, 42 if gain.icon == "grande" else 36)
-        canvas.text(x + 50, y + 26, gain.text, "medium", letters, INK, valign="middle", terms=True)
-        x += 64 + text_width(gain.text, "medium", letters)
+    _papa_given(canvas, given, y)
     y += 66
     tall, wide = foot - y, (INNER - 14) / 2
     for i, gain in enumerate(gifts):

@@ -46,7 +46,7 @@ TALKERS = {
         " {choose: [{gain: {lira: 2}}, {draw: {vine: 1}}, {gain: {vp: 1}}]}]",
     ),
     "mamas": ("[gain: {lira: 2}, draw: {vine: 8, order: 3, summer_visitor: 2, winter_visitor: 4}]",),
-    "papas": ("[gain: {lira: 22, vp: 3}, draw: {summer_visitor: 3}, choose: [gain: {lira: 3}, gain: {vp: 1}]]",),
+    "papas": ("[gain: {grande: 1, lira: 22}, draw: {summer_visitor: 3}, choose: [gain: {lira: 3}, gain: {vp: 1}]]",),
 }
 """Effects that say more than those of any card of the box."""
 
