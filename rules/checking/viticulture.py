@@ -39,11 +39,10 @@ class Invariants:
         """Faces told to somebody who must not see them. Notes which seats may break a limit from now on."""
         found = []
         for event in events:
-            if event.kind == "visitor_played":
-                if event.card in self._above_cellars:
-                    self._soundness.high_wine.add(event.seat)
-                if event.card in self._above_limits:
-                    self._soundness.full_field.add(event.seat)
+            if event.kind == "wine_made" and event.source in self._above_cellars:
+                self._soundness.high_wine.add(event.seat)
+            if event.kind == "vine_planted" and event.source in self._above_limits:
+                self._soundness.full_field.add(event.seat)
             if not self._discreet(event):
                 found.append(f"the event {event.kind} of seat {event.seat} shows {event.card} to {event.seen}")
         return found

@@ -8,13 +8,16 @@ import pytest
 
 from game.text.questions import choice_label
 from rules.checking.positions import position
+from rules.checking.viticulture import Invariants
 from rules.engine import agenda
 from rules.engine.agenda import possible
 from rules.engine.catalog import EffectFault
 from rules.engine.chance import Stream
 from rules.engine.decision import Decision
+from rules.engine.event import Event
 from rules.viticulture.card_effects import read_effect
 from rules.viticulture.cards import VINE
+from rules.viticulture.ops.wine import MakeWine
 from tests.properties.played import Plays
 
 PLAYS = Plays()
@@ -166,3 +169,15 @@ def test_no_position_by_chance_has_more_tokens_than_there_are() -> None:
     for number in range(200):
         s = position(PLAYS.rules, Stream(number, "tokens"), 1)
         assert s.alone.tokens + s.alone.row_tokens.bit_count() <= len(s.rows) - 1
+
+
+def test_whoever_makes_wine_without_cellars_may_have_it_above_them() -> None:
+    rules = PLAYS.rules
+    card = next(node.source for node in rules.nodes if isinstance(node, MakeWine) and node.ignore_cellars)
+    s = position(rules, Stream(1, "cellars"), 3)
+    s.players[2].structures = 0
+    s.players[2].wines = (0, 0, 1 << 4, 0)
+    invariants = Invariants(rules)
+    assert "blush wine lies in a cellar that is not built" in " ".join(invariants.of_position(s))
+    assert invariants.of_events((Event("wine_made", 2, card, 4, thing="blush.4"),)) == []
+    assert "cellar" not in " ".join(invariants.of_position(s))
