@@ -48,7 +48,7 @@ DEAD_ENDS: dict[str, tuple[int, Any]] = {
     ),
     "what the owner does for each of several seats": (
         68366,
-        {"each": "all", "do": {"if": {"wine": {"at_least": 1}}, "then": {"you": {"train": 1}}}},
+        {"each": "opponents", "do": {"if": {"wine": {"at_least": 1}}, "then": {"you": {"train": 1}}}},
     ),
     "an option of which nothing is left": (
         3768,
@@ -60,7 +60,7 @@ LONG_LOOKS: dict[str, tuple[int, Any]] = {
     "many vines uprooted, then a harvest": (
         3017,
         [
-            {"may": [{"uproot": {"up_to": 8}}, {"harvest": {"up_to": 6}}]},
+            {"may": [{"uproot": {"up_to": 8}}, {"harvest": {"up_to": 3}}]},
             {"place_grape": {"colour": "red", "value": 2}},
         ],
     ),
