@@ -8,9 +8,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 
+from game.text.messages import BadMessages
 from game.tools import art_lint, check_cards, check_texts, guide
 from rules.checking.terminal import guarded, tell
 from rules.command import validate
+from rules.engine.catalog import DataFault
 
 PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "data": validate.faults,
@@ -32,7 +34,8 @@ def faults() -> list[str]:
             # Where the data are not what they are taken for, what is made of them cannot be either.
             if not found:
                 raise
-            why = f"{type(fault).__name__} {fault}".strip()
+            told = isinstance(fault, BadMessages | DataFault)
+            why = str(fault).rstrip(".") if told else f"{type(fault).__name__} {fault}".strip()
             found[f"{what}: could not all be looked at before the faults above are mended ({why})."] = None
     return list(found)
 
