@@ -75,12 +75,15 @@ class OwnCards:
             return
         before = self._sets
         try:
-            self._sets = tuple(self._job.result)
+            # Those that are on come first, those with which nobody can play last.
+            self._sets = tuple(
+                sorted(self._job.result, key=lambda one: (one.name not in self._chosen, one.fault != ""))
+            )
         except DataFault:
             # What is wrong with the cards of the box is told when a game is begun.
             self._sets = ()
         self._job, self._first = None, 0
-        told, self._refused = self._refused or next((one.fault for one in self._sets if one.fault), ""), ""
+        told, self._refused = self._refused or next((_left_out(one) for one in self._sets if one.fault), ""), ""
         if self._sets or before:
             self._tell(told)
 
@@ -134,12 +137,20 @@ class OwnCards:
         self._tell("")
 
     def _press(self, one: Found) -> None:
-        """Switch a set on or off; of one with which nobody can play it is only said why."""
+        """Switch a set on or off; one with which nobody could play is looked at again, as it may have been mended."""
         if one.fault:
-            self._tell(one.fault)
+            self._look_up()
+            self.wait()
+            one = next((found for found in self._sets if found.name == one.name), one)
+        if one.fault:
+            self._tell(_left_out(one))
             return
         self._chosen ^= {one.name}
         self._tell(_remark(one) if one.name in self._chosen else "")
+
+
+def _left_out(one: Found) -> str:
+    return say("new-own-left-out", name=one.name, fault=one.fault)
 
 
 def _remark(one: Found) -> str:

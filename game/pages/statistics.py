@@ -43,10 +43,10 @@ class StatisticsScene(AskingForm):
         super().__init__(app, page.NOTICE)
         self.what: What = "games"
         self.page = 0
-        self._own = own_names()
         self.games = tuple(games)
         if not games:
             self._read()
+        self._own = own_names(self.games)
 
     def _read(self) -> None:
         try:

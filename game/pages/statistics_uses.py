@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from game.pages.statistics_sheet import Bar, Panel
-from game.store import own_cards
+from game.store import editions, own_cards
 from game.store.card_uses import Use, total
 from game.store.own_cards import BadCards
 from game.store.statistics import Ended
@@ -30,13 +30,13 @@ DECKS = {"summer_visitor": "card_summer", "winter_visitor": "card_winter", "orde
 def card_panels(games: Sequence[Ended], rows: int, own: Mapping[str, Mapping[str, str]]) -> tuple[Panel, ...]:
     """A panel for each deck with the cards that were played, the one played most often first.
 
-    ``own`` are the names of cards of one's own by deck and id; others that are not in the box are left out.
+    ``own`` are the names of cards of one's own by deck and id; what has no name there nor in the box is left out.
     """
     used = _used(games, Viticulture.name)
     found = []
     for deck, icon in DECKS.items():
         names = {card.id: _name(card.id, card.printed) for card in cards().values() if card.deck == deck}
-        names |= {card: words for card, words in own.get(deck, {}).items() if card in used and card not in names}
+        names |= {card: words for card, words in own.get(deck, {}).items() if card not in names}
         played = sorted((used[name] for name in names if name in used), key=lambda use: (-use.times, -use.points))
         bars = tuple(Bar(names[use.name], use.times, 0, _card_words(deck, use)) for use in played)
         count = say("statistics-cards-played", played=len(played), of=len(names))
@@ -84,17 +84,28 @@ def _wines(wines: Iterable[Mapping[str, Any]]) -> str:
     return raised(" · ".join(order_wine(wine) for wine in wines))
 
 
-def own_names() -> dict[str, dict[str, str]]:
-    """The names of cards of one's own by deck and id, as far as their sets are still there."""
+def own_names(games: Sequence[Ended]) -> dict[str, dict[str, str]]:
+    """The names of cards of one's own by deck and id: of the sets there are, and of those that games are kept with."""
     found: dict[str, dict[str, str]] = {deck: {} for deck in DECKS}
     for one in own_cards.found():
         with suppress(BadCards):
-            components = own_cards.rules_with(() if one.fault else (one.name,)).box.components
-            orders = {order.id: _wines(map(msgspec.to_builtins, order.wines)) for order in components.orders}
-            for card in filter(components.numbers.get, one.cards):
-                deck = PILES[components.deck_of[components.numbers[card][0]]]
-                found[deck][card] = orders.get(card) or name_in(components.words, card) or made_of(card)
+            _name_own(found, own_cards.rules_with(() if one.fault else (one.name,)), one.cards)
+    missing = set(_used(games, Viticulture.name)) - set(cards()) - {card for names in found.values() for card in names}
+    for rules in editions.with_cards() if missing else ():
+        _name_own(found, rules, missing & set(rules.box.components.written))
+        missing -= set(rules.box.components.written)
+        if not missing:
+            break
     return found
+
+
+def _name_own(found: dict[str, dict[str, str]], rules: Viticulture, wanted: Iterable[str]) -> None:
+    """Put the names of these cards, which these rules have, under their decks."""
+    components = rules.box.components
+    orders = {order.id: _wines(map(msgspec.to_builtins, order.wines)) for order in components.orders}
+    for card in filter(components.numbers.get, wanted):
+        deck = PILES[components.deck_of[components.numbers[card][0]]]
+        found[deck][card] = orders.get(card) or name_in(components.words, card) or made_of(card)
 
 
 def _card_words(deck: str, use: Use) -> str:

@@ -140,11 +140,15 @@ class Control:
             self.second_button()
 
     def second_button(self) -> None:
-        """Right click: the large card, else cancel, else step back."""
+        """Right click: the large card, also that of the question that is pointed at, else cancel, else step back."""
         interaction = self.interaction
         interaction.pointer.move(interaction.attention.point)
         busy = bool(interaction.held or interaction.pointer.selection.picked)
         if self._inspect(only_cards=busy):
+            return
+        on_question = not busy and inside(interaction.attention.point, interaction.frame.task)
+        if on_question and (asking := interaction.explain(ASKING)) is not None:
+            self._show(asking)
             return
         if busy:
             interaction.cancel()

@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 import zlib
 from base64 import b64decode, b64encode
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipInfo
@@ -23,7 +24,7 @@ from game.text.messages import say
 from rules.engine.catalog import DataFault
 from rules.engine.packing import packed, unpacked
 from rules.engine.record import EDITION
-from rules.engine.rules import Rules, data_files, digest
+from rules.engine.rules import ADDED, Rules, data_files, digest
 from rules.vino.rules import Vino
 from rules.viticulture.rules import Viticulture
 
@@ -90,6 +91,20 @@ def rules_of(game: str, data: str, brought: bytes = b"") -> Viticulture | Vino |
     except Exception as fault:
         words = " ".join(str(fault).split()) if isinstance(fault, DataFault) else type(fault).__name__
         raise BadEdition(say("edition-error-unknown", file=str(file), fault=words)) from fault
+
+
+def with_cards() -> Iterator[Viticulture]:
+    """The rules of the kept editions of Viticulture that have cards beside those of the box, as far as they are sound.
+
+    Each is read when it is asked for.
+    """
+    for file in sorted(folder().glob(f"{Viticulture.name} *{ENDING}")):
+        data = file.stem.rpartition(" ")[2]
+        archive = _archive(_content(file), data, file)
+        if archive is not None and (archive / ADDED).is_dir():
+            with suppress(BadEdition):
+                if isinstance(found := rules_of(Viticulture.name, data), Viticulture):
+                    yield found
 
 
 def _is_sound(file: Path, data: str) -> bool:

@@ -16,6 +16,7 @@ new-fold-2 = Back to hands and seats
 
 new-own = Your own cards
 new-own-pages = Your own cards: { $chosen } of { $count } in the game, page { $page } of { $pages }
+new-own-left-out = { $name } is left out: { $fault }
 new-own-portrait = { $name }: { $fault }. Until then somebody else is drawn.
 
 new-rules = Rules

@@ -28,7 +28,7 @@ saved-over = { $game ->
 saved-over-unknown = over
 saved-when = Last written on { $when }
 saved-file = File { $file }
-saved-cards = Added cards: { $names }
+saved-cards = Own cards: { $names }
 saved-unprotected = Saved without checks: damage to this file may go unnoticed
 saved-open = { $place ->
         [going] Continue

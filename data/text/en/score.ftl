@@ -14,9 +14,18 @@ score-headline = { $shared ->
         [yes] { $winners } win
        *[no] { $winners } wins
     }
-score-by-points = { $points } points. { $name } has { $less }.
-    .short = { $points } points to { $less }.
-score-tied = { $points } points each: { $names } tie.
+score-by-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $name } has { $less }.
+    .short = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to { $less }.
+score-tied = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each: { $names } tie.
 score-shared = Lira, wine and grapes are equal too: the victory is shared.
 score-tie-lira = First tie-break, lira: { $first } { $more }, { $second } { $less }.
 score-tie-wine = Second tie-break, value of wine: { $first } { $more }, { $second } { $less }.

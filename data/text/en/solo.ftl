@@ -143,11 +143,23 @@ score-solo-headline = { $result ->
        *[loss] The Automa wins
     }
 score-solo-by-points = { $result ->
-        [win] { $points } points, the Automa stands at { $automa }: you are ahead.
-        [draw] { $points } points, and the Automa stands there too: level is not ahead.
-       *[loss] { $points } points, the Automa stands at { $automa }.
+        [win] { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }, the Automa stands at { $automa }: you are ahead.
+        [draw] { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }, and the Automa stands there too: level is not ahead.
+       *[loss] { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }, the Automa stands at { $automa }.
     }
-score-solo-lost-target = At the end of year { $year } you were not ahead of { $automa }: { $points } points.
+score-solo-lost-target = At the end of year { $year } you were not ahead of { $automa }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 score-solo-lost-challenge = At the end of year { $year } the challenge was not met.
 score-solo-level = { $level }{ $aggressive ->
         [yes] , aggressive

@@ -27,7 +27,10 @@ table-inspect-more = Right click or { $press }: the underlined words
     .short = { $press }: underlined words
 table-option = or: { $text }
 table-row-first = You act first in summer, fall and winter. It brings nothing else.
-table-deck-counts = { $left } cards left, { $discarded } discarded. When the last card is drawn, the discards are shuffled into a new deck.
+table-deck-counts = { $left ->
+        [one] { $left } card
+       *[other] { $left } cards
+    } left, { $discarded } discarded. When the last card is drawn, the discards are shuffled into a new deck.
 table-pile-top = on top of { $discarded } discarded
 table-cost = { $cost } lira
 table-built = built

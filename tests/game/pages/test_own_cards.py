@@ -15,10 +15,13 @@ from game.pages.form import Written
 from game.pages.new_game import NewGameScene
 from game.pages.own_cards import ROW
 from game.pages.solo import SoloScene
+from game.pages.statistics_uses import card_panels, own_names
 from game.play.scene import TableScene
 from game.program.routes import GameRoutes
-from game.store import records
+from game.store import editions, own_cards, records
+from game.store.card_uses import Use
 from game.store.settings import KeptSeat, LastSolo, LastTable, Settings, TextSize
+from game.store.statistics import Ended
 from game.text import edition
 from game.window.app import App
 from game.window.input import Action, begun
@@ -166,12 +169,31 @@ def test_a_broken_set_is_told_and_left_out(page: str) -> None:
     settings = Settings(animation="instant", table=last, solo=LastSolo(PEOPLE[0], cards=last.cards))
     person = Person(page, settings)
     sentence = person.scene.fault
-    assert sentence.startswith(f"{folder / 'spells' / 'mine.yaml'}, line 3, summer_visitors[0].effect.gain.gold: ")
+    place = f"{folder / 'spells' / 'mine.yaml'}, line 3, summer_visitors[0].effect.gain.gold: "
+    assert sentence.startswith(f"spells is left out: {place}")
     assert person.chosen == ("village",)
     person.press("own-village")
     assert person.scene.fault == ""
     person.press("own-spells")
     assert (person.scene.fault, person.chosen) == (sentence, ())
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_set_that_was_mended_meanwhile_is_switched_on_when_it_is_pressed(page: str) -> None:
+    folder = lay(village=VILLAGE, spells=BROKEN)
+    person = Person(page)
+    file = folder / "spells" / "mine.yaml"
+    file.write_text(file.read_text().replace("gold", "lira"))
+    person.press("own-spells")
+    person.frame()
+    assert "spells" in person.chosen
+
+
+def test_sets_that_are_on_are_seen_first_and_broken_ones_last() -> None:
+    lay(a=BROKEN, b=numbered(1), c=VILLAGE)
+    last = LastTable(PEOPLE, {}, cards=("c",))
+    person = Person("viticulture", Settings(animation="instant", table=last))
+    assert person.offered == ["c", "b", "a"]
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -299,3 +321,18 @@ def test_the_line_comes_when_the_sets_were_read(monkeypatch: pytest.MonkeyPatch)
     person.scene.own.wait()
     person.frame()
     assert (person.offered, person.chosen) == (["village"], ("village",))
+
+
+def test_cards_that_were_played_keep_their_names_when_their_folder_is_gone() -> None:
+    folder = lay(village=VILLAGE)
+    editions.keep(own_cards.rules_with(("village",)))
+    games = (Ended("a", "2026-09-21", "viticulture", 2, 20, 7, uses=(Use("own_beekeeper", 2, 3), Use("nobody", 1))),)
+    before = own_names(games)
+    assert "own_beekeeper" in before["summer_visitor"]
+    count = len(before["summer_visitor"])
+    assert count > 1
+    shutil.rmtree(folder)
+    gone = own_names(games)
+    assert gone["summer_visitor"] == {"own_beekeeper": before["summer_visitor"]["own_beekeeper"]}
+    summer = card_panels(games, 8, gone)[0]
+    assert [(bar.name, bar.games) for bar in summer.bars] == [(gone["summer_visitor"]["own_beekeeper"], 2)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
 from game.art.kit import letters, written
@@ -115,6 +116,17 @@ def test_the_curtain_tells_whose_card_it_is(rules: Viticulture) -> None:
 def test_the_card_that_asks_can_be_read(rules: Viticulture) -> None:
     scene = asked(rules, "generous_neighbour", WIDE, (1280, 720), 100)
     scene.parts.control._act(Action.INSPECT, True)
+    assert scene.parts.zoom.card == "generous_neighbour"
+
+
+def test_a_right_click_on_the_question_opens_the_card_that_asks(rules: Viticulture) -> None:
+    scene = asked(rules, "generous_neighbour", WIDE, (1280, 720), 100)
+    app, task = scene.interaction.app, scene.interaction.frame.task
+    at = app.screen.pixel((task.x + 60, task.y + 80))
+    for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        more = {"rel": (0, 0), "buttons": (0, 0, 0)} if kind == pygame.MOUSEMOTION else {"button": 3}
+        pygame.event.post(pygame.event.Event(kind, pos=at, **more))
+    app.step(0.1)
     assert scene.parts.zoom.card == "generous_neighbour"
 
 
