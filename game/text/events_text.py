@@ -30,7 +30,7 @@ def event_line(event: Event, names: Sequence[str]) -> str | None:
     if event.kind in SILENT or (event.kind == "branch_taken" and not event.choice):
         return None
     line = say(
-        "log-declined-named" if event.kind == "declined" and event.choice else f"log-{event.kind}",
+        f"log-{event.kind}",
         name=_seat(event.seat, names),
         other=_seat(event.other, names),
         known="yes" if event.card else "no",
@@ -44,6 +44,7 @@ def event_line(event: Event, names: Sequence[str]) -> str | None:
         amount=abs(event.amount),
         sign="minus" if event.amount < 0 else "plus",
         choice=_choice(event, names),
+        chosen="yes" if event.choice else "no",
         ends=board()["points"]["ends"],
     )
     source = source_name(event.source) if event.kind in SOURCED else ""

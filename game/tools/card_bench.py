@@ -17,7 +17,7 @@ from game.store import boxes, own_cards
 from game.text.messages import languages
 from game.tools import check_cards
 from rules.command import validate
-from rules.engine.catalog import DataFault, EffectFault, Folder, Loader, alias_line, extent, located, nearest
+from rules.engine.catalog import DataFault, EffectFault, Folder, extent, located, nearest, plain_text
 from rules.engine.rules import ADDED, DATA, WORDS
 from rules.viticulture.card_effects import read_card
 from rules.viticulture.card_files import CardFiles
@@ -105,8 +105,8 @@ def _portraits_beside(file: Path, one: CardSet) -> Iterator[tuple[str, bytes]]:
 def _only_portraits(text: str, cards: set[str]) -> str:
     """A text of YAML with nothing left but the portraits of these cards; empty where there is none."""
     try:
-        content = {} if alias_line(text) else yaml.load(text, Loader=Loader)
-    except (yaml.YAMLError, ValueError, RecursionError):
+        content = plain_text(Path(f"cards{DATA}"), text)
+    except DataFault:
         return ""
     lines = content.get(PORTRAITS) if isinstance(content, dict) else None
     if not isinstance(lines, dict) or not cards & lines.keys():
@@ -199,5 +199,5 @@ def _sound(box: Viticulture, files: CardFiles, name: str) -> CardSet:
 
 
 def _ids(one: CardSet) -> set[str]:
-    content = yaml.safe_load(dict(one.files)[f"cards{DATA}"])
+    content = plain_text(Path(f"cards{DATA}"), dict(one.files)[f"cards{DATA}"].decode())
     return {card["id"] for kind in ("orders", *KINDS) for card in content[kind]}

@@ -26,7 +26,7 @@ from game.text.messages import BadMessages
 from game.text.names import card_name
 from game.text.printed import board, cards, effect
 from game.tools.icon_line import icon_line
-from rules.engine.catalog import DataFault, EffectFault, Loader, extent, plain, read
+from rules.engine.catalog import DataFault, EffectFault, extent, plain, plain_text, read
 from rules.engine.choice import UnknownWords
 from rules.engine.fields import expected, fields_of, kinds, metas
 from rules.engine.reader import ALLOWED, role_inside
@@ -87,7 +87,7 @@ def _part(kind: str, name: str) -> str:
 def _example(source: str) -> str:
     """What a card with this effect says."""
     try:
-        read_effect = effect(yaml.load(source, Loader=Loader))
+        read_effect = effect(plain_text(TEMPLATE, source))
     except EffectFault as fault:
         raise BadGuide(f"{TEMPLATE}, example {source.splitlines()[0]!r}: {fault.sentence}.") from None
     return f"> {spoken(describe(read_effect))}\n>\n> `{icon_line(read_effect)}`"
@@ -96,7 +96,7 @@ def _example(source: str) -> str:
 def _refused(source: str) -> str:
     """Why this is refused."""
     try:
-        effect(yaml.load(source, Loader=Loader))
+        effect(plain_text(TEMPLATE, source))
     except EffectFault as fault:
         return f"> {fault.sentence}" + ("" if fault.sentence.endswith("?") else ".")
     raise BadGuide(f"{TEMPLATE}, example {source.splitlines()[0]!r}: it is not refused; show another one.")

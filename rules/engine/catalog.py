@@ -113,7 +113,11 @@ def part(file: Folder, raw: Any, shape: type[T], path: tuple[str | int, ...] = (
 
 def plain(file: Folder) -> Any:
     """The content of a YAML file, as the mappings, lists, words and numbers that it holds. Raises DataFault."""
-    text = read(file)
+    return plain_text(file, read(file))
+
+
+def plain_text(file: Folder, text: str) -> Any:
+    """What a text of YAML holds that is, or could be, that of this file. Raises DataFault."""
     with parsing(file):
         written_out(file, text)
         return yaml.load(text, Loader=Loader)

@@ -51,8 +51,10 @@ log-card_given = { $name } gave { $other } { $known ->
     }
 log-visitor_played = { $name } played { $card }
 log-branch_taken = { $name } chose: { $choice }
-log-declined = { $name } declined
-log-declined-named = { $name } declined: { $choice }
+log-declined = { $name } declined{ $chosen ->
+        [yes] : { $choice }
+       *[no] { "" }
+    }
 log-vine_planted = { $name } planted { $card } on { $place }
 log-vine_uprooted = { $name } uprooted { $card } from { $place }
 log-vines_swapped = { $name } swapped { $card } and { $thing }
