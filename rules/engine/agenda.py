@@ -217,20 +217,20 @@ def become(s: State, f: Frame, node: Node, seat: int, other: int) -> None:
     s.agenda = Frame(node.number, seat, other, 0, (), f.below)
 
 
-def advance(nodes: list[Node], s: State) -> None:
-    """Work the agenda until somebody must answer (``s.asked``) or nothing is left to do."""
-    while reach(nodes, s):
+def advance(nodes: list[Node], s: State, course: bool = True) -> None:
+    """Work the agenda until somebody must answer (``s.asked``) or there is nothing to do (as ``reach`` says)."""
+    while reach(nodes, s, course):
         if not forced(nodes, s):
             return
         take_forced(nodes, s)
 
 
-def reach(nodes: list[Node], s: State) -> bool:
-    """Work the agenda up to the next question (``s.asked``), also one with a single answer; False if there is none.
+def reach(nodes: list[Node], s: State, course: bool = True) -> bool:
+    """Work the agenda up to the next question (``s.asked``), also one with a single answer; False if there is none:
 
-    There is none either where a copy that is blind has to stop.
+    where a copy that is blind has to stop, too, and without the ``course`` behind the running card.
     """
-    while (f := s.agenda) is not None:
+    while (f := s.agenda) is not None and (course or not nodes[f.node].flow):
         node = nodes[f.node]
         if s.blind >= 0 and (stopped := node.stops(s, f)) is not None:
             s.revealed += stopped == REVEALED

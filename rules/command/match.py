@@ -1,0 +1,112 @@
+"""``python -m rules match``: two kinds of players meet without a window, and their shares of the wins are told."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from rules.checking.terminal import tell, warn
+from rules.command.games import DATA, GAMES
+from rules.engine.catalog import DataFault
+from rules.engine.chance import LARGEST_SEED
+from rules.players import match
+from rules.players.levels import KINDS, Levels
+from rules.players.match import Outcome
+from rules.viticulture.options import LEVELS
+from rules.viticulture.rules import Viticulture
+
+MOST_GAMES, MOST_JOBS = 100_000, 64
+MOST_YEARS = 40
+"""A game that nobody ends is ended after so many years or turns."""
+TOLD = 20
+"""After so many games it is said how a match stands."""
+
+
+class Pairing(NamedTuple):
+    """Who meets whom, at which table."""
+
+    game: str
+    one: str
+    others: str
+    seats: int
+    options: tuple[tuple[str, Any], ...]
+
+
+def add_parser(subparsers: Any) -> None:
+    """Add ``match`` to the commands."""
+    parser = subparsers.add_parser("match", help="let two kinds of players meet and tell their shares of the wins")
+    parser.add_argument("game", choices=["viticulture"], help="the game to play")
+    parser.add_argument("one", choices=KINDS, help="the player that is measured; it sits in every seat in turn")
+    parser.add_argument("others", nargs="?", choices=KINDS, help="all others; nobody where one plays alone")
+    parser.add_argument("--seats", type=int, metavar="N", help="players; without it two, or one that plays alone")
+    parser.add_argument("--solo", choices=LEVELS, default="normal", metavar="LEVEL", help=", ".join(LEVELS))
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the first deal; the others follow")
+    parser.add_argument("--jobs", type=int, default=0, metavar="N", help="processes; the result does not depend on it")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the match; returns 0, or 2 for arguments that make no sense."""
+    try:
+        pairing = _pairing(args)
+    except (DataFault, ValueError) as fault:
+        warn(f"match: {fault}")
+        return 2
+    met = f"{pairing.one} against {pairing.others}" if pairing.others else f"{pairing.one} alone"
+    tell(f"{pairing.game}, {pairing.seats} seats, {met}, {args.games} games from seed {args.seed}")
+    outcomes: list[Outcome] = []
+    for outcome in _play(pairing, args.games, args.seed, args.jobs or os.cpu_count() or 1):
+        outcomes.append(outcome)
+        if len(outcomes) % TOLD == 0 and len(outcomes) < args.games:
+            tell(f"  after {len(outcomes)} games: {match.share(outcomes)}")
+    own = [outcome.points[outcome.meeting.seat] for outcome in outcomes]
+    tell(f"wins: {match.share(outcomes)}")
+    tell(f"points of {pairing.one}: {match.average(own)}")
+    return 0
+
+
+def _pairing(args: argparse.Namespace) -> Pairing:
+    """Who meets whom, after a look at all arguments. Raises ValueError with a sentence."""
+    rules = GAMES[args.game]()
+    seats = args.seats if args.seats is not None else 2 if args.others else 1
+    if seats not in rules.seats:
+        raise ValueError(f"--seats {seats}: {args.game} is for {rules.seats[0]} to {rules.seats[-1]} players.")
+    if (seats > 1) != bool(args.others):
+        raise ValueError(f"--seats {seats}: name one player who plays alone, or two kinds that meet.")
+    for name, value, least, most in (("games", args.games, 1, MOST_GAMES), ("jobs", args.jobs, 0, MOST_JOBS)):
+        if not least <= value <= most:
+            raise ValueError(f"--{name} {value}: give a number from {least} to {most}.")
+    if not 0 <= args.seed <= LARGEST_SEED - args.games:
+        raise ValueError(f"--seed {args.seed}: give a number from 0, of at most {len(str(LARGEST_SEED)) - 1} digits.")
+    options = (("level", args.solo),) if seats == 1 else ()
+    return Pairing(args.game, args.one, args.others or "", seats, options)
+
+
+def _play(pairing: Pairing, games: int, seed: int, jobs: int) -> Iterator[Outcome]:
+    """All games in the order of their deals, whoever plays them."""
+    meetings = list(match.meetings(pairing.seats, games, seed))
+    if jobs < 2 or games < 2:
+        yield from (_one(pairing, meeting) for meeting in meetings)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        yield from pool.map(_one, [pairing] * games, meetings)
+
+
+def _one(pairing: Pairing, meeting: match.Meeting) -> Outcome:
+    rules, one, others = _table(pairing)
+    options = rules.options(dict(pairing.options))
+    return match.play(rules, options, pairing.seats, meeting, one, others, MOST_YEARS)
+
+
+@cache
+def _table(pairing: Pairing) -> tuple[Viticulture, match.Maker, match.Maker]:
+    rules = GAMES[pairing.game]()
+    assert isinstance(rules, Viticulture)
+    levels = Levels(rules, DATA / "players")
+    return rules, levels.maker(pairing.one), levels.maker(pairing.others or pairing.one)

@@ -1,0 +1,49 @@
+"""The learned evaluation: a network over the inputs of a position; how a game has ended it need not guess."""
+
+from __future__ import annotations
+
+from math import exp
+
+from rules.players.network import Network, Weights
+from rules.players.viticulture.inputs import Inputs
+from rules.viticulture import scoring
+from rules.viticulture.state import State
+
+WIN = 0.85
+"""How much of the worth of an end is who has won; the rest is by how many points."""
+CLOSE = 4.0
+"""Points of difference over which that rest changes most."""
+A_LIRA, MOST_LIRA = 0.01, 50
+"""What a lira counts at the end of a game alone, beside its points, and how many count."""
+
+
+class Learned:
+    """Tells what positions are worth: alone in points at the end, else in share of victory times the scale."""
+
+    def __init__(self, inputs: Inputs, alone: Weights, several: Weights) -> None:
+        self.inputs = inputs
+        self.alone = Network(alone, inputs.alone)
+        self.several = Network(several, inputs.names)
+
+    def values(self, positions: list[State], seat: int) -> list[float]:
+        """What these positions are worth to a seat."""
+        return [self._value(s, seat) for s in positions]
+
+    def _value(self, s: State, seat: int) -> float:
+        player = s.players[seat]
+        if s.solo is not None:
+            if s.agenda is None:
+                return player.vp + A_LIRA * min(player.lira, MOST_LIRA)
+            return self.alone.value(self.inputs.of(s, seat))
+        scale = self.several.scale
+        if s.agenda is not None:
+            return scale * _share(self.several.value(self.inputs.of(s, seat)) / scale)
+        winners = scoring.result(s, self.inputs.box).winners
+        won = 1 / len(winners) if seat in winners else 0.0
+        ahead = player.vp - max([one.vp for at, one in enumerate(s.players) if at != seat])
+        return scale * (WIN * won + (1 - WIN) * _share(ahead / CLOSE))
+
+
+def _share(x: float) -> float:
+    """A number of any size as a share from 0 to 1."""
+    return 1 / (1 + exp(-max(-40.0, min(40.0, x))))

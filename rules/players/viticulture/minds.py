@@ -1,0 +1,104 @@
+"""Players of Viticulture that look ahead: from what their seat knows, with a chance of their own."""
+
+from __future__ import annotations
+
+from rules.engine.agenda import advance, answer
+from rules.engine.chance import Stream
+from rules.engine.choice import Choice
+from rules.players.viticulture.turn import ways
+from rules.players.viticulture.year_plan import Evaluation, Planner
+from rules.viticulture.dealt import dealt
+from rules.viticulture.rules import Viticulture
+from rules.viticulture.state import State
+
+PENDING = 0.9
+"""What one ply takes an answer to be worth beyond what is seen, where its turn still goes on."""
+TURN_ENDS = frozenset({"turn", "wake", "discard"})
+"""Kinds of questions at which one ply sees that the turn before has ended."""
+
+
+class OnePly:
+    """Tries each answer out and takes the one after which the position is worth most."""
+
+    def __init__(self, rules: Viticulture, evaluation: Evaluation, stream: Stream) -> None:
+        self.rules, self.evaluation, self.stream = rules, evaluation, stream
+
+    def choose(self, known: State) -> Choice:
+        """The answer to the question that is open, of which ``known`` is all that the seat knows."""
+        seat, world = _dealt(self.rules, known, self.stream)
+        tried = []
+        for chosen in world.asked:
+            after = world.copy()
+            answer(self.rules.nodes, after, chosen)
+            advance(self.rules.nodes, after)
+            tried.append(after)
+        values = self.evaluation.values(tried, seat)
+        best = max(range(len(tried)), key=lambda at: values[at] + (PENDING if self._goes_on(tried[at], world) else 0))
+        return world.asked[best]
+
+    def _goes_on(self, after: State, before: State) -> bool:
+        f, seat = after.agenda, before.agenda and before.agenda.seat
+        return (
+            f is not None
+            and f.seat == seat
+            and after.season == before.season
+            and self.rules.nodes[f.node].kind not in TURN_ENDS
+        )
+
+
+class TurnSearch:
+    """Follows every answer to the end of its turn."""
+
+    def __init__(self, rules: Viticulture, evaluation: Evaluation, stream: Stream, most: int = 80) -> None:
+        self.rules, self.evaluation, self.stream, self.most = rules, evaluation, stream, most
+
+    def choose(self, known: State) -> Choice:
+        """The answer to the question that is open, of which ``known`` is all that the seat knows."""
+        seat, world = _dealt(self.rules, known, self.stream)
+        found = ways(self.rules, world, seat, self.most)
+        values = self.evaluation.values([way.after for way in found], seat)
+        best = max(range(len(found)), key=lambda at: (values[at], -found[at].first))
+        return world.asked[found[best].first]
+
+
+class YearPlanner:
+    """Plans the rest of the year, and keeps to the plan until something comes to light or somebody else has moved."""
+
+    def __init__(
+        self, rules: Viticulture, ranking: Evaluation, worth: Evaluation, stream: Stream, width: int, most: int = 40
+    ) -> None:
+        self.planner = Planner(rules, ranking, worth, width, most)
+        self.turn = TurnSearch(rules, ranking, stream, most)
+        self.rules, self.stream = rules, stream
+        self._rest: tuple[Choice, ...] = ()
+        self._made_at: object = None
+
+    def choose(self, known: State) -> Choice:
+        """The answer to the question that is open, of which ``known`` is all that the seat knows."""
+        now = self._moment(known)
+        if self._rest and self._made_at == now and self._rest[0] in known.asked:
+            chosen, *rest = self._rest
+            self._rest = tuple(rest)
+            return chosen
+        if known.year == 0:
+            self._rest = ()
+            return self.turn.choose(known)
+        seat, world = _dealt(self.rules, known, self.stream)
+        chosen, *rest = self.planner.plan(world, seat).answers
+        self._rest, self._made_at = tuple(rest), now
+        return chosen
+
+    def _moment(self, known: State) -> object:
+        """What must be as it was for a plan to hold: alone only new cards change it, else also what others do."""
+        if known.solo is not None:
+            return known.year, known.revealed
+        own = known.agenda.seat if known.agenda is not None else 0
+        others = [(one.vp, one.lira, one.hand) for at, one in enumerate(known.players) if at != own]
+        return known.year, known.season, known.revealed, known.passed, others
+
+
+def _dealt(rules: Viticulture, known: State, stream: Stream) -> tuple[int, State]:
+    """The seat that is asked, and a whole table as it might be."""
+    assert known.agenda is not None
+    seat = known.agenda.seat
+    return seat, dealt(known, rules.box.components, seat, stream)

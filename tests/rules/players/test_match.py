@@ -1,0 +1,86 @@
+"""Matches of players: who meets whom, what is told of the shares, and that nobody uses what it cannot know."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.__main__ import main
+from rules.checking.other_worlds import ViticultureWorlds
+from rules.command.games import DATA
+from rules.engine.chance import Stream
+from rules.players.levels import KINDS, Levels
+from rules.players.match import Meeting, Outcome, average, meetings, share
+from tests.properties.search import RULES
+from tests.rules.players.tables import positions
+
+LEVELS = Levels(RULES, DATA / "players")
+
+
+def test_every_deal_is_played_once_from_each_seat() -> None:
+    assert list(meetings(3, 6, 10)) == [Meeting(10 + deal, seat) for deal in (0, 1) for seat in range(3)]
+
+
+def test_the_interval_of_a_share_holds_it_and_is_wide_where_games_are_few() -> None:
+    def won(wins: int, games: int) -> list[Outcome]:
+        return [Outcome(Meeting(n, 0), float(n < wins), (20, 10)) for n in range(games)]
+
+    few, many = share(won(8, 10)), share(won(800, 1000))
+    assert few.share == many.share == 0.8
+    assert few.least < many.least < 0.8 < many.most < few.most < 1
+    assert share(won(10, 10)).most == 1
+    assert share(won(10, 10)).least > 0.6
+    assert str(many) == "80.0 % [77.4 to 82.4]"
+    assert average([1, 2, 3]).mean == 2
+    assert average([4]).reach == 0
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("seats", [1, 3])
+def test_no_player_uses_what_its_seat_cannot_know(kind: str, seats: int) -> None:
+    worlds = ViticultureWorlds(RULES)
+    make = LEVELS.maker(kind)
+    for number, s in enumerate(positions(seats, 2, 23, 250)):
+        assert s.agenda is not None
+        seat = s.agenda.seat
+        other = worlds.other(s, seat, Stream(number, "other"), ())
+        other.asked = s.asked
+        one, two = (make(Stream(number, "own")).choose(RULES.known_to(t, seat)) for t in (s, other))
+        assert one in s.asked
+        assert one == two
+
+
+def test_a_match_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", "viticulture", "yardstick", "random", "--games", "4", "--jobs", "1"]) == 0
+    first, wins, points = capsys.readouterr().out.splitlines()
+    assert first == "viticulture, 2 seats, yardstick against random, 4 games from seed 1"
+    assert wins.startswith("wins: ")
+    assert points.startswith("points of yardstick: ")
+
+
+def test_a_match_does_not_depend_on_the_number_of_processes(capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for jobs in "12":
+        assert main(["match", "viticulture", "1", "random", "--games", "4", "--seats", "3", "--jobs", jobs]) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["1", "2", "--seats", "1"], "name one player who plays alone"),
+        (["1", "--seats", "2"], "two kinds that meet"),
+        (["1", "2", "--seats", "9"], "1 to 6 players"),
+        (["1", "2", "--games", "0"], "--games 0"),
+        (["1", "2", "--jobs", "-1"], "--jobs -1"),
+        (["1", "2", "--seed", "-1"], "--seed -1"),
+        (["6", "2"], "invalid choice"),
+    ],
+)
+def test_arguments_that_make_no_sense(words: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    try:
+        code = main(["match", "viticulture", *words])
+    except SystemExit as stopped:
+        code = int(str(stopped.code))
+    assert code == 2
+    assert told in capsys.readouterr().err
