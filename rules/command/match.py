@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache
-from multiprocessing import get_context
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 from rules.checking.terminal import tell, warn
 from rules.command.games import DATA, GAMES
+from rules.command.processes import shared_out
 from rules.engine.catalog import DataFault
 from rules.engine.chance import LARGEST_SEED
 from rules.players import match
@@ -44,7 +43,7 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument("one", choices=KINDS, help="the player that is measured; it sits in every seat in turn")
     parser.add_argument("others", nargs="?", choices=KINDS, help="all others; nobody where one plays alone")
     parser.add_argument("--seats", type=int, metavar="N", help="players; without it two, or one that plays alone")
-    parser.add_argument("--solo", choices=LEVELS, default="normal", metavar="LEVEL", help=", ".join(LEVELS))
+    parser.add_argument("--solo", choices=LEVELS, metavar="LEVEL", help=", ".join(LEVELS))
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the first deal; the others follow")
     parser.add_argument("--jobs", type=int, default=0, metavar="N", help="processes; the result does not depend on it")
@@ -79,12 +78,14 @@ def _pairing(args: argparse.Namespace) -> Pairing:
         raise ValueError(f"--seats {seats}: {args.game} is for {rules.seats[0]} to {rules.seats[-1]} players.")
     if (seats > 1) != bool(args.others):
         raise ValueError(f"--seats {seats}: name one player who plays alone, or two kinds that meet.")
+    if args.solo and seats > 1:
+        raise ValueError("--solo: only somebody alone plays so; name one player.")
     for name, value, least, most in (("games", args.games, 1, MOST_GAMES), ("jobs", args.jobs, 0, MOST_JOBS)):
         if not least <= value <= most:
             raise ValueError(f"--{name} {value}: give a number from {least} to {most}.")
     if not 0 <= args.seed <= LARGEST_SEED - args.games:
         raise ValueError(f"--seed {args.seed}: give a number from 0, of at most {len(str(LARGEST_SEED)) - 1} digits.")
-    options = (("level", args.solo),) if seats == 1 else ()
+    options = (("level", args.solo or "normal"),) if seats == 1 else ()
     return Pairing(args.game, args.one, args.others or "", seats, options)
 
 
@@ -94,8 +95,7 @@ def _play(pairing: Pairing, games: int, seed: int, jobs: int) -> Iterator[Outcom
     if jobs < 2 or games < 2:
         yield from (_one(pairing, meeting) for meeting in meetings)
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        yield from pool.map(_one, [pairing] * games, meetings)
+    yield from shared_out(partial(_one, pairing), meetings, jobs)
 
 
 def _one(pairing: Pairing, meeting: match.Meeting) -> Outcome:

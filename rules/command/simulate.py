@@ -5,11 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache
-from multiprocessing import active_children, get_context
+from functools import cache, partial
 from pathlib import Path
-from signal import SIG_IGN, SIGINT, signal
 from statistics import mean, median
 from typing import Any, NamedTuple
 
@@ -20,6 +17,7 @@ from rules.checking.watch import Played, WatchedPlay
 from rules.checking.watch_vino import VinoTrials
 from rules.checking.watch_viticulture import Trials
 from rules.command.games import DATA, GAMES
+from rules.command.processes import shared_out
 from rules.engine.catalog import DataFault
 from rules.engine.chance import LARGEST_SEED
 from rules.viticulture.options import LEVELS
@@ -161,17 +159,8 @@ def _play(plan: Plan, games: int, jobs: int) -> list[Played]:
     if jobs < 2:
         return [_one_game(plan, number) for number in numbers]
     share = max(1, min(20, games // (4 * jobs)))
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        # Ctrl+C is told to all processes, of which this one alone says something.
-        before = signal(SIGINT, SIG_IGN)
-        parts = [pool.submit(_some_games, plan, numbers[at : at + share]) for at in range(0, games, share)]
-        signal(SIGINT, before)
-        try:
-            return [game for part in parts for game in part.result()]
-        except BaseException:
-            for process in active_children():
-                process.terminate()
-            raise
+    parts = [numbers[at : at + share] for at in range(0, games, share)]
+    return [game for part in shared_out(partial(_some_games, plan), parts, jobs) for game in part]
 
 
 def _some_games(plan: Plan, numbers: Sequence[int]) -> list[Played]:

@@ -71,6 +71,7 @@ def test_a_match_does_not_depend_on_the_number_of_processes(capsys: pytest.Captu
         (["1", "2", "--seats", "1"], "name one player who plays alone"),
         (["1", "--seats", "2"], "two kinds that meet"),
         (["1", "2", "--seats", "9"], "1 to 6 players"),
+        (["1", "2", "--solo", "hard"], "--solo: only somebody alone"),
         (["1", "2", "--games", "0"], "--games 0"),
         (["1", "2", "--jobs", "-1"], "--jobs -1"),
         (["1", "2", "--seed", "-1"], "--seed -1"),
