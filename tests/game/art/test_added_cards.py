@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -51,13 +50,7 @@ TALKERS = {
 """Effects that say more than those of any card of the box."""
 
 
-@pytest.fixture(autouse=True)
-def _own_cards_again() -> Iterator[None]:
-    yield
-    written.listen(False)
-    letters.choose(1)
-    edition.use_own()
-    cache.forget()
+pytestmark = pytest.mark.usefixtures("own_cards_again")
 
 
 def look_at(folder: Path, files: dict[str, str], name: str = "village") -> None:

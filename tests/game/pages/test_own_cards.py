@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 
 from game import paths
-from game.art.kit import cache, letters, written
+from game.art.kit import cache, written
 from game.pages.form import Written
 from game.pages.new_game import NewGameScene
 from game.pages.own_cards import ROW
@@ -22,7 +21,6 @@ from game.store import editions, own_cards, records
 from game.store.card_uses import Use
 from game.store.settings import KeptSeat, LastSolo, LastTable, Settings, TextSize
 from game.store.statistics import Ended
-from game.text import edition
 from game.window.app import App
 from game.window.input import Action, begun
 from rules.viticulture.rules import Viticulture
@@ -38,13 +36,7 @@ PEOPLE = (KeptSeat("lago", "Lago"), KeptSeat("cotto", "Cotto"))
 PAGES = ("viticulture", "solo")
 
 
-@pytest.fixture(autouse=True)
-def _own_cards_again() -> Iterator[None]:
-    yield
-    written.listen(False)
-    letters.choose(1)
-    edition.use_own()
-    cache.forget()
+pytestmark = pytest.mark.usefixtures("own_cards_again")
 
 
 def numbered(number: int) -> dict[str, str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -28,11 +27,7 @@ from rules.players.chance_bot import ChanceBot
 from rules.vino.rules import Vino
 from rules.viticulture.rules import Viticulture
 
-
-@pytest.fixture(autouse=True)
-def _own_cards_again() -> Iterator[None]:
-    yield
-    edition.use_own()
+pytestmark = pytest.mark.usefixtures("own_cards_again")
 
 
 def changed(folder: Path, game: str, file: str, old: str, new: str) -> Path:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -23,10 +23,7 @@ LANGUAGES = {
 }
 
 
-@pytest.fixture(autouse=True)
-def _own_cards_again() -> Iterator[None]:
-    yield
-    edition.use_own()
+pytestmark = pytest.mark.usefixtures("own_cards_again")
 
 
 def look_at(folder: Path, sets: Mapping[str, Mapping[str, str]]) -> None:
