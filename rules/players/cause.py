@@ -1,0 +1,29 @@
+"""Why an answer was given: the one thing of the position without which it would have been another one."""
+
+from __future__ import annotations
+
+import msgspec
+
+ONLY, BEST, GUESS = "only", "best", "guess"
+"""Kinds that name no thing: the only answer, the best by many things together, one found by chance among good ones."""
+
+
+class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What decided an answer, as plain data; words are made of it elsewhere.
+
+    ``kind`` says what sort of thing it is (an id such as order, vine, lira, rival), ``thing`` which (the id of a card,
+    structure, space, region or variety, a wine such as ``red.5``, the limit of a field), ``amount`` how much of it in
+    the unit of the kind, ``other`` the other seat that it is about. ``instead`` is the answer that would have been
+    given without it, as text. ``hidden`` says that the other seats may not know the thing.
+    """
+
+    kind: str
+    thing: str = ""
+    amount: int = 0
+    other: int = -1
+    instead: str = ""
+    hidden: bool = False
+
+    def public(self) -> Cause:
+        """What of it the other seats may know."""
+        return Cause(self.kind, hidden=True) if self.hidden else self
