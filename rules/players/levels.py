@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, Protocol
 
 import msgspec
 
@@ -11,8 +11,10 @@ from rules.engine import catalog
 from rules.engine.catalog import Folder
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
+from rules.engine.rules import Rules
 from rules.players import network
 from rules.players.match import Maker, Player
+from rules.players.opponent import Opponent
 from rules.players.viticulture.by_hand import ByHand
 from rules.players.viticulture.inputs import Inputs
 from rules.players.viticulture.learned import Learned
@@ -46,6 +48,18 @@ def read(file: Folder) -> list[Level]:
     return catalog.load(file, _Levels).viticulture
 
 
+class Players(Protocol):
+    """The players of one game by level, ready to think."""
+
+    def player(self, opponent: Opponent, stream: Stream | None = None) -> Player:
+        """Somebody who plays as this opponent, with this chance; None: its own from the beginning."""
+
+
+def players(rules: Rules, folder: Folder) -> Players:
+    """The players of a game, by what the folder says of their levels. Raises DataFault."""
+    return Levels(rules, folder) if isinstance(rules, Viticulture) else _ByChanceAlone()
+
+
 class Levels:
     """The players of Viticulture by level, with what they think with. Raises DataFault."""
 
@@ -67,6 +81,10 @@ class Levels:
             return lambda stream: OnePly(self.rules, self.evaluations["by_hand"], stream)
         return lambda stream: self._player(self.levels[int(kind) - 1], stream)
 
+    def player(self, opponent: Opponent, stream: Stream | None = None) -> Player:
+        """Somebody who plays as this opponent, with this chance; None: its own from the beginning."""
+        return self.maker(str(opponent.level))(stream or own_chance(opponent))
+
     def _player(self, level: Level, stream: Stream) -> Player:
         evaluation = self.evaluations[level.evaluation]
         if level.noise:
@@ -78,14 +96,28 @@ class Levels:
         return YearPlanner(self.rules, evaluation, evaluation, stream, level.width)
 
 
+def own_chance(opponent: Opponent, question: int = 0) -> Stream:
+    """The chance with which an opponent thinks about a question: the same whatever it has thought about before."""
+    return Stream(opponent.chance, "opponent", question)
+
+
 class _ByChance:
     """Answers with any of the answers."""
 
     def __init__(self, stream: Stream) -> None:
         self.stream = stream
 
-    def choose(self, known: State) -> Choice:
-        return known.asked[self.stream.below(len(known.asked))]
+    def choose(self, known: Any) -> Choice:
+        asked: list[Choice] = known.asked
+        return asked[self.stream.below(len(asked))]
+
+
+class _ByChanceAlone:
+    """Players of a game of which nobody has learned anything yet."""
+
+    def player(self, opponent: Opponent, stream: Stream | None = None) -> Player:
+        """Somebody who answers by chance, whatever the opponent."""
+        return _ByChance(stream or own_chance(opponent))
 
 
 class _Noisy:
