@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from sys import byteorder
 from typing import Annotated
 
 import msgspec
@@ -12,6 +13,16 @@ from rules.engine.catalog import DataFault, Folder
 
 LARGEST = 4_000_000
 """Bytes of the largest file of weights."""
+STEPS = 1 << 16
+"""Steps of an input from 0 to 1."""
+LARGEST_INPUT = 1 << 16
+"""Inputs are smaller than this."""
+LANE = 64
+"""Bits for each unit."""
+ABOVE = 1 << LANE - 2
+"""What is added to each unit, so that its bits are never those of a number below zero."""
+MOST_FINE = (ABOVE // (STEPS * LARGEST_INPUT)).bit_length() - 1
+"""So many bits of a unit are left for its weights, beside those of the steps and of the largest input."""
 Weight = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
 
 
@@ -47,22 +58,41 @@ def load(file: Folder) -> Weights:
 
 
 class Network:
-    """The weights, ready to be used with inputs of these names; an input that was not learned counts for nothing."""
+    """The weights, ready to be used with inputs of these names; an input that was not learned counts for nothing.
+
+    All units are counted at once, each in its own bits of one long whole number. Whole numbers are exact, so that
+    every machine finds the same, in whatever order they are added, and only what has changed since the last time
+    need be added. Inputs are taken in STEPS, and must be smaller than LARGEST_INPUT.
+    """
 
     def __init__(self, weights: Weights, names: Sequence[str]) -> None:
         nothing = [0.0] * (len(weights.units) + 1)
         rows = [weights.inputs.get(name, nothing) for name in names]
-        self.rows = [tuple(row[:-1]) for row in rows]
-        self.straight = [row[-1] for row in rows]
-        self.thresholds = [threshold for _, threshold in weights.units]
-        self.out = [weight for weight, _ in weights.units]
-        self.base, self.scale = weights.base, weights.scale
+        start = [*(threshold for _, threshold in weights.units), weights.base]
+        greatest = max([sum([abs(row[at]) for row in (*rows, start)]) for at in range(len(start))])
+        fine = 1 << max(0, MOST_FINE - int(greatest).bit_length())
+        self._rows = [_packed([round(weight * fine) for weight in row]) for row in rows]
+        self._inputs: Sequence[float] = [0.0] * len(rows)
+        self._total = _packed([round(weight * fine * STEPS) + ABOVE for weight in start])
+        self._bytes = LANE // 8 * len(start)
+        scale = weights.scale / (fine * STEPS)
+        self._out = [weight * scale for weight, _ in weights.units]
+        self._straight = scale
+        self.scale = weights.scale
 
     def value(self, inputs: Sequence[float]) -> float:
         """What these inputs are worth, in victory points."""
-        units, total = self.thresholds, self.base
-        for number, row, straight in zip(inputs, self.rows, self.straight, strict=True):
-            if number:
-                total += number * straight
-                units = [unit + number * weight for unit, weight in zip(units, row, strict=True)]
-        return self.scale * (total + sum([unit * out for unit, out in zip(units, self.out, strict=True) if unit > 0]))
+        total = self._total
+        for number, before, row in zip(inputs, self._inputs, self._rows, strict=True):
+            if number != before:
+                total += (int(number * STEPS) - int(before * STEPS)) * row
+        self._inputs, self._total = inputs, total
+        *units, straight = memoryview(total.to_bytes(self._bytes, byteorder)).cast("Q").tolist()
+        above = [(unit - ABOVE) * out for unit, out in zip(units, self._out, strict=True) if unit > ABOVE]
+        return sum(above, (straight - ABOVE) * self._straight)
+
+
+def _packed(numbers: Sequence[int]) -> int:
+    """One whole number with each of these in bits of its own, in the order in which this machine reads them."""
+    inward = numbers if byteorder == "little" else reversed(numbers)
+    return sum(number << LANE * at for at, number in enumerate(inward))

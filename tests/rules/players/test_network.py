@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from rules.engine.catalog import DataFault
-from rules.players.network import Network, load
+from rules.engine.chance import Stream
+from rules.players.network import Network, Weights, load
 
 WEIGHTS: dict[str, Any] = {
     "version": 1,
@@ -32,6 +33,30 @@ def test_the_value_is_a_sum_and_what_the_units_add_above_their_threshold(tmp_pat
     assert network.value([0.0, 0.0, 9.0]) == pytest.approx(10 * 0.5)
     assert network.value([0.0, 3.0, 0.0]) == pytest.approx(10 * (0.5 + 0.75 + 2 * 2 - 1.5))
     assert network.value([2.0, 0.0, 0.0]) == pytest.approx(10 * (0.5 - 2))
+
+
+@pytest.mark.parametrize("size", [1e-3, 1.0, 1e6])
+def test_what_was_looked_at_before_changes_nothing_and_weights_of_any_size_are_counted(size: float) -> None:
+    stream = Stream(5, "weights")
+
+    def number(most: float) -> float:
+        return most * (stream.below(2001) - 1000) / 1000
+
+    names = [f"input {at}" for at in range(150)]
+    weights = Weights(
+        1, "by chance", 1.0, number(size), [(number(1), number(size)) for _ in range(20)],
+        {name: [number(size) for _ in range(21)] for name in names},
+    )  # fmt: skip
+    positions = [[number(most) for _ in names] for most in (1, 5, 300) for _ in range(5)]
+    network = Network(weights, names)
+    found = [network.value(inputs) for inputs in positions]
+    assert found == [Network(weights, names).value(inputs) for inputs in positions]
+    assert found == [network.value(inputs) for inputs in positions]
+    for inputs, value in zip(positions, found, strict=True):
+        rows = [weights.inputs[name] for name in names]
+        sums = [sum(x * row[at] for x, row in zip(inputs, rows, strict=True)) for at in range(21)]
+        units = [out * max(0.0, total + least) for total, (out, least) in zip(sums, weights.units, strict=False)]
+        assert value == pytest.approx(weights.base + sums[-1] + sum(units), rel=1e-3, abs=size * 0.2)
 
 
 @pytest.mark.parametrize(
