@@ -12,7 +12,7 @@ from game.art import poster
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import INK2, WINE
 from game.art.sheet import paper_picture, rule, warning
-from game.pages.settings_sheet import FOOT, LEFT, RIGHT, ROOM_FOR_NOTES, SHEET, SWITCH_HEIGHT
+from game.pages.settings_sheet import FOOT, LEFT, RIGHT, ROOM_FOR_NOTES, SHEET
 from game.store.settings import Settings
 from game.text.key_names import pressed
 from game.text.messages import say
@@ -23,8 +23,9 @@ from game.window.widgets.labels import label_button, switch_button
 
 SWITCHES = 760.0
 """Where the answers begin."""
-TOP = 166.0
+TOP = 160.0
 GAP = 10.0
+ANSWER_HEIGHT = 48.0
 
 
 class Row(NamedTuple):
@@ -35,8 +36,8 @@ class Row(NamedTuple):
 
 
 NAMES = (
-    "text", "contrast", "animation", "reduced_motion", "confirm", "tips", "inspect", "hands", "curtain", "audience",
-    "mode",
+    "text", "contrast", "animation", "reduced_motion", "pace", "wait_for_me", "confirm", "tips", "inspect", "hands",
+    "curtain", "audience", "mode",
 )  # fmt: skip
 """The settings on the page from above."""
 PITCH = min(73.0, (FOOT - TOP) / len(NAMES))
@@ -91,7 +92,7 @@ class SettingsScene(Page):
         for number, row in enumerate(rows()):
             width = (RIGHT - SWITCHES - (len(row.answers) - 1) * GAP) / len(row.answers)
             for i, answer in enumerate(row.answers):
-                box = (SWITCHES + i * (width + GAP), TOP + number * PITCH, width, SWITCH_HEIGHT)
+                box = (SWITCHES + i * (width + GAP), TOP + number * PITCH, width, ANSWER_HEIGHT)
                 buttons.append(self._switch(row, answer, box))
         self.buttons.replace(buttons)
 
@@ -133,14 +134,14 @@ def draw_sheet(scale: float, text: int, notice: str, press: str) -> pygame.Surfa
     canvas.text(LEFT, y + 62, say("settings-title"), "display", 54, WINE, valign="middle")
     rule(canvas, LEFT, y + 102, RIGHT - LEFT)
     for number, name in enumerate(NAMES):
-        middle = TOP + number * PITCH + SWITCH_HEIGHT / 2
+        middle = TOP + number * PITCH + ANSWER_HEIGHT / 2
         key, room = f"settings-{name.replace('_', '-')}", SWITCHES - LEFT - 24
         noted = text <= ROOM_FOR_NOTES
         said, size = canvas.fitting(say(key), "extra", 24, room, tall=32 if noted else PITCH - 6)
-        canvas.text(LEFT, middle - (13 if noted else 0), said, "extra", size, valign="middle", wrap=room)
+        canvas.text(LEFT, middle - (12 if noted else 0), said, "extra", size, valign="middle", wrap=room)
         if noted:
             said, size = canvas.fitting(say(f"{key}-note", press=press), "medium", 19, room, tall=26)
-            canvas.text(LEFT, middle + 15, said, "medium", size, INK2, valign="middle", wrap=room)
+            canvas.text(LEFT, middle + 13, said, "medium", size, INK2, valign="middle", wrap=room)
     if notice:
         warning(canvas, LEFT + 290, FOOT, w - 120 - 290 - 410, 70, notice)
     return canvas.surface()

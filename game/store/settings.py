@@ -35,6 +35,10 @@ SPEEDS: dict[Speed, float] = {"half": 0.5, "normal": 1.0, "double": 2.0, "fourfo
 ``step`` moves as fast as normal, and waits for a press before the next seat is asked.
 """
 
+Pace = Literal["leisurely", "steady", "brisk", "at_once"]
+"""How long the table rests between the moves of opponents; ``at_once``: not at all, and nothing of them is seen moving.
+"""
+
 Volume = Literal[0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
 
 
@@ -70,13 +74,15 @@ class Settings(msgspec.Struct):
     """Settings of the window.
 
     ``text`` is the size of letters in percent. ``animation`` is how fast pieces travel, ``reduced_motion`` lets them
-    appear instead. ``contrast`` is the theme of all drawings. ``confirm``: when a turn waits for Confirm; ``long``
-    means after more than one decision or before something hidden is revealed. ``hands`` of a new table: face down until
-    opened, or open for all. ``curtain``: before secret questions to somebody who has not just acted, or at every change
-    of turn. ``audience`` hides all hands and private words but for a moment. ``inspect`` is how long the pointer rests
-    before a thing is explained, in milliseconds; None: never. ``tips`` are the lines that explain questions: for all,
-    for kinds not met before in the game, or off. ``window`` is the size in true px, ``place`` where
-    it lies on the desktop, None before there was one; ``maximised`` and ``mode`` are how it lies on the screen instead.
+    appear instead. ``pace`` is how long the table rests between the moves of opponents, and with ``wait_for_me`` each
+    of them waits besides until somebody goes on. ``contrast`` is the theme of all drawings. ``confirm``: when a turn
+    waits for Confirm; ``long`` means after more than one decision or before something hidden is revealed. ``hands`` of
+    a new table: face down until opened, or open for all. ``curtain``: before secret questions to somebody who has not
+    just acted, or at every change of turn. ``audience`` hides all hands and private words but for a moment.
+    ``inspect`` is how long the pointer rests before a thing is explained, in milliseconds; None: never. ``tips`` are
+    the lines that explain questions: for all, for kinds not met before in the game, or off. ``window`` is the size in
+    true px, ``place`` where it lies on the desktop, None before there was one; ``maximised`` and ``mode`` are how it
+    lies on the screen instead.
     ``keys`` are the keys that somebody has changed, by action. ``music``, ``effects`` and ``signals`` are volumes in
     percent, ``mute`` silences all three, and ``background`` is what they do while another window is in front.
     ``foreign`` are the settings with answers of a newer version of which the player has been told.
@@ -85,6 +91,8 @@ class Settings(msgspec.Struct):
     text: TextSize = 100
     animation: Speed = "normal"
     reduced_motion: bool = False
+    pace: Pace = "steady"
+    wait_for_me: bool = False
     contrast: Literal["normal", "high"] = "normal"
     confirm: Literal["always", "long", "never"] = "long"
     hands: Literal["closed", "open"] = "closed"

@@ -43,6 +43,24 @@ settings-reduced-motion-answer = { $answer ->
        *[off] Off
     }
 
+settings-pace = Pace of opponents
+settings-pace-note = How long each of their moves stays before the next one.
+    .short = How long each of their moves stays.
+settings-pace-answer = { $answer ->
+        [leisurely] Leisurely
+        [steady] Steady
+        [brisk] Brisk
+       *[at_once] At once
+    }
+
+settings-wait-for-me = Wait for me
+settings-wait-for-me-note = After each move of an opponent the table waits for a click.
+    .short = Each move of an opponent waits for a click.
+settings-wait-for-me-answer = { $answer ->
+        [on] On
+       *[off] Off
+    }
+
 settings-confirm = Confirm a turn
 settings-confirm-note = Passing with workers left asks in any case.
 settings-confirm-answer = { $answer ->

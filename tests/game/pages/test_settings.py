@@ -94,6 +94,7 @@ def test_a_damaged_file_gives_way_to_what_was_there_before_the_last_change(app: 
     [
         ("text: 110", "text"), ("text: big", "text"), ("confirm: sometimes", "confirm"),
         ("table: {seats: 3}", "table"), ("inspect: -1", "inspect"), ("keys: none", "keys"), ("foreign: 5", "foreign"),
+        ("pace: hasty", "pace"), ("wait_for_me: 5", "wait_for_me"),
     ],
 )  # fmt: skip
 def test_an_answer_of_a_newer_version_is_told_once_and_stays_in_the_file(answer: str, name: str) -> None:
