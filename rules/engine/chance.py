@@ -21,6 +21,10 @@ class Stream:
         source = f"{seed}/{name}/{counter}".encode()
         self._at = int.from_bytes(blake2b(source, digest_size=8).digest(), "big")
 
+    def follow(self, other: Stream) -> None:
+        """Go on from here with the numbers that another stream would give next."""
+        self._at = other._at
+
     def below(self, limit: int) -> int:
         """The next number, from 0 to limit - 1."""
         self._at = (self._at + 0x9E3779B97F4A7C15) & _MASK

@@ -1,0 +1,41 @@
+"""The process in which opponents think: it answers one question after the other until nobody is there to ask."""
+
+from __future__ import annotations
+
+import os
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection
+from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
+
+from rules.players.thinking import Thinker
+
+READY = b"ready"
+"""What is said before the first question can be asked."""
+NICENESS = 5
+"""How far thinking stands back behind the picture, where the system has it."""
+
+
+def serve(connection: Connection, table: bytes) -> None:
+    """Answer the questions that come in, at this table. Ends when nobody is there to ask any more."""
+    # Ctrl+C in a terminal is told to all processes; the one with the window ends this one.
+    signal(SIGINT, SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    thinker = Thinker(table)
+    connection.send_bytes(READY)
+    while True:
+        try:
+            asked = connection.recv_bytes()
+        except (EOFError, OSError):
+            return
+        connection.send_bytes(thinker.reply(asked))
+
+
+def _end_with_parent() -> None:
+    """End at once when the process with the window has ended, also in the middle of a thought."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

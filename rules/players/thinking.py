@@ -1,0 +1,117 @@
+"""What somebody who thinks beside the window is told and asked, and how it answers, as bytes.
+
+Nothing hidden is in them: of the position it gets what the asked seat may know, never the seed of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rules.engine.chance import Stream
+from rules.engine.choice import Choice
+from rules.engine.packing import packed, unpacked
+from rules.engine.rules import Rules, data_files
+from rules.players import opponent as opponents
+from rules.players.cause import Cause
+from rules.players.levels import own_chance, players
+from rules.players.match import Player
+from rules.players.opponent import Opponent
+from rules.vino.rules import Vino
+from rules.viticulture.rules import Viticulture
+
+_KINDS: dict[str, type[Viticulture] | type[Vino]] = {kind.name: kind for kind in (Viticulture, Vino)}
+
+
+class Table(msgspec.Struct, frozen=True):
+    """At which table is played: its game, the version of its rules, and the archive of its data, cards of one's own
+    included. ``folder`` is where it lies what opponents think with."""
+
+    game: str
+    version: int
+    data: bytes
+    folder: str
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A question to an opponent. ``number`` is how many choices had been made before; ``known`` is the position as the
+    seat may know it."""
+
+    number: int
+    seat: int
+    opponent: str
+    known: bytes
+    answers: tuple[str, ...]
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """What an opponent answers to the question of this number, and why."""
+
+    number: int
+    answer: str
+    cause: Cause | None = None
+
+
+def table(rules: Rules, folder: Path) -> bytes:
+    """A table that is played by these rules, in bytes; ``folder`` is where it lies what opponents think with.
+
+    Raises OSError where the data files cannot be read any more.
+    """
+    data = packed({place: file.read_bytes() for place, file in data_files(rules.folder).items()})
+    return msgspec.msgpack.encode(Table(rules.name, rules.version, data, str(folder)))
+
+
+def question(rules: Rules, number: int, seat: int, opponent: Opponent, known: Any, answers: Sequence[Choice]) -> bytes:
+    """The question that is open in a position of which ``known`` is all that the seat may know, in bytes."""
+    words = tuple(map(str, answers))
+    return msgspec.msgpack.encode(Question(number, seat, opponent.text(), rules.encode(known), words))
+
+
+def reply(data: bytes) -> Reply:
+    """What these bytes answer. Raises ValueError."""
+    return msgspec.msgpack.decode(data, type=Reply)
+
+
+class Thinker:
+    """Thinks for the opponents of one table.
+
+    The same answer is given to the same question, whatever was asked before; only a plan that was made for the seat is
+    kept to, as long as its questions go on.
+    """
+
+    def __init__(self, table: bytes) -> None:
+        """Raises ValueError and DataFault for what is no table, OSError where something cannot be read."""
+        found = msgspec.msgpack.decode(table, type=Table)
+        self.rules = _KINDS[found.game](unpacked(found.data, found.game), found.version)
+        self.players = players(self.rules, Path(found.folder))
+        self._seated: dict[int, _Seated] = {}
+
+    def reply(self, data: bytes) -> bytes:
+        """The answer to a question. Raises ValueError for what is none."""
+        asked = msgspec.msgpack.decode(data, type=Question)
+        known = self.rules.restore(asked.known)
+        known.asked = [self.rules.grammar.parse(answer) for answer in asked.answers]
+        player = self._player(asked)
+        return msgspec.msgpack.encode(Reply(asked.number, str(player.choose(known))))
+
+    def _player(self, asked: Question) -> Player:
+        """Who plays at the seat: the same as before as long as the game goes on, else somebody who thinks anew."""
+        before, opponent = self._seated.get(asked.seat), opponents.read(asked.opponent)
+        chance = own_chance(opponent, asked.number)
+        if before is None or before.opponent != opponent or before.number >= asked.number:
+            before = self._seated[asked.seat] = _Seated(opponent, self.players.player(opponent, chance), chance)
+        before.number = asked.number
+        before.chance.follow(chance)
+        return before.player
+
+
+class _Seated(msgspec.Struct):
+    """Somebody at a seat, with its chance and the number of the question that it has answered last."""
+
+    opponent: Opponent
+    player: Player
+    chance: Stream
+    number: int = -1
