@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Any, Literal, Protocol
 
 import msgspec
@@ -21,7 +20,6 @@ from rules.players.viticulture.learned import Learned
 from rules.players.viticulture.minds import OnePly, TurnSearch, YearPlanner
 from rules.players.viticulture.year_plan import Evaluation
 from rules.viticulture.rules import Viticulture
-from rules.viticulture.state import State
 
 RANDOM, YARDSTICK = "random", "yardstick"
 MOST = 5
@@ -87,12 +85,10 @@ class Levels:
 
     def _player(self, level: Level, stream: Stream) -> Player:
         evaluation = self.evaluations[level.evaluation]
-        if level.noise:
-            evaluation = _Noisy(evaluation, level.noise, stream)
         if level.by == "one_ply":
-            return OnePly(self.rules, evaluation, stream)
+            return OnePly(self.rules, evaluation, stream, level.noise)
         if level.by == "turn":
-            return TurnSearch(self.rules, evaluation, stream)
+            return TurnSearch(self.rules, evaluation, stream, noise=level.noise)
         return YearPlanner(self.rules, evaluation, evaluation, stream, level.width)
 
 
@@ -118,15 +114,3 @@ class _ByChanceAlone:
     def player(self, opponent: Opponent, stream: Stream | None = None) -> Player:
         """Somebody who answers by chance, whatever the opponent."""
         return _ByChance(stream or own_chance(opponent))
-
-
-class _Noisy:
-    """An evaluation that is off by chance, up to ``noise`` points."""
-
-    def __init__(self, evaluation: Evaluation, noise: float, stream: Stream) -> None:
-        self.evaluation, self.noise, self.stream = evaluation, noise, stream
-
-    def values(self, positions: Sequence[State], seat: int) -> list[float]:
-        """What these positions are worth to a seat."""
-        found = self.evaluation.values(list(positions), seat)
-        return [value + self.noise * self.stream.below(1 << 16) / (1 << 16) for value in found]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
@@ -18,10 +20,10 @@ TURN_ENDS = frozenset({"turn", "wake", "discard"})
 
 
 class OnePly:
-    """Tries each answer out and takes the one after which the position is worth most."""
+    """Tries each answer out and takes the one after which the position is worth most, give or take some ``noise``."""
 
-    def __init__(self, rules: Viticulture, evaluation: Evaluation, stream: Stream) -> None:
-        self.rules, self.evaluation, self.stream = rules, evaluation, stream
+    def __init__(self, rules: Viticulture, evaluation: Evaluation, stream: Stream, noise: float = 0.0) -> None:
+        self.rules, self.evaluation, self.stream, self.noise = rules, evaluation, stream, noise
 
     def choose(self, known: State) -> Choice:
         """The answer to the question that is open, of which ``known`` is all that the seat knows."""
@@ -32,8 +34,11 @@ class OnePly:
             answer(self.rules.nodes, after, chosen)
             advance(self.rules.nodes, after)
             tried.append(after)
-        values = self.evaluation.values(tried, seat)
-        best = max(range(len(tried)), key=lambda at: values[at] + (PENDING if self._goes_on(tried[at], world) else 0))
+        values, off = self.evaluation.values(tried, seat), strays(self.noise, self.stream, world.asked)
+        best = max(
+            range(len(tried)),
+            key=lambda at: values[at] + off[at] + (PENDING if self._goes_on(tried[at], world) else 0),
+        )
         return world.asked[best]
 
     def _goes_on(self, after: State, before: State) -> bool:
@@ -47,17 +52,20 @@ class OnePly:
 
 
 class TurnSearch:
-    """Follows every answer to the end of its turn."""
+    """Follows every answer to the end of its turn, and judges where it leads give or take some ``noise``."""
 
-    def __init__(self, rules: Viticulture, evaluation: Evaluation, stream: Stream, most: int = 80) -> None:
-        self.rules, self.evaluation, self.stream, self.most = rules, evaluation, stream, most
+    def __init__(
+        self, rules: Viticulture, evaluation: Evaluation, stream: Stream, most: int = 80, noise: float = 0.0
+    ) -> None:
+        self.rules, self.evaluation, self.stream, self.most, self.noise = rules, evaluation, stream, most, noise
 
     def choose(self, known: State) -> Choice:
         """The answer to the question that is open, of which ``known`` is all that the seat knows."""
         seat, world = _dealt(self.rules, known, self.stream)
         found = ways(self.rules, world, seat, self.most)
         values = self.evaluation.values([way.after for way in found], seat)
-        best = max(range(len(found)), key=lambda at: (values[at], -found[at].first))
+        off = strays(self.noise, self.stream, world.asked)
+        best = max(range(len(found)), key=lambda at: (values[at] + off[found[at].first], -found[at].first))
         return world.asked[found[best].first]
 
 
@@ -95,6 +103,17 @@ class YearPlanner:
         own = known.agenda.seat if known.agenda is not None else 0
         others = [(one.vp, one.lira, one.hand) for at, one in enumerate(known.players) if at != own]
         return known.year, known.season, known.revealed, known.passed, others
+
+
+def strays(noise: float, stream: Stream, answers: Sequence[Choice]) -> list[float]:
+    """By how many points, up to ``noise``, each answer is taken for better than it is.
+
+    That rests on the moment and the answer alone, so that what else is different moves none of them.
+    """
+    if not noise:
+        return [0.0] * len(answers)
+    moment = stream.below(1 << 62)
+    return [noise * Stream(moment, str(one)).below(1 << 16) / (1 << 16) for one in answers]
 
 
 def _dealt(rules: Viticulture, known: State, stream: Stream) -> tuple[int, State]:
