@@ -75,6 +75,9 @@ class Ask(ABC):
         if interaction.queue.waiting:
             on = Answer("next", say("table-next"), interaction.queue.go_on, "confirm", "go")
             return Asked(self._happened(), (), (on,))
+        if interaction.thinking >= 0:
+            name, colour = session.names[interaction.thinking], session.colours[interaction.thinking]
+            return Asked(TaskLook(colour, name, say("table-thinks", name=name), ""), (), ())
         if interaction.told < len(session.events) or not interaction.queue.empty or session.decision is not None:
             return None
         seat = max(0, interaction.seat)
@@ -86,7 +89,7 @@ class Ask(ABC):
         """The last lines of the log, as many of this step as the panel has room for."""
         interaction, session = self.interaction, self.interaction.session
         names = dict(zip(session.colours, session.names, strict=True))
-        own = session.colours[max(0, interaction.acted)]
+        own = session.colours[max(0, interaction.sitting.acted)]
         events = session.events[: interaction.told]
         told = interaction.log.told(events, self.review.animator.since, interaction.by, interaction.visibility.always)
         lines = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from game.art.log import LogLine
@@ -17,6 +17,7 @@ from game.play.panel import TaskPanel
 from game.play.pointer import Pointer
 from game.play.selection import Selection
 from game.play.session import Session
+from game.play.sitting import Sitting
 from game.play.things import Thing
 from game.play.trail import Trail
 from game.play.visibility import Visibility
@@ -43,7 +44,11 @@ class Interaction(GameTable):
         self.trail = trail
         """The ways of the last move."""
         self.asking = asking
-        self.visibility = Visibility(session.open_hands, app.settings.audience)
+        self.sitting = Sitting(self._people)
+        """To whom the table is turned, and who answered last."""
+        self.visibility = Visibility(
+            session.open_hands, app.settings.audience, lambda: self.asking and self.sitting.alone
+        )
         self.queue = motion.Queue(SPEEDS[app.settings.animation])
         self.buttons = Buttons()
         self.panel = TaskPanel(self.show_question, lambda: self.frame)
@@ -55,13 +60,9 @@ class Interaction(GameTable):
         self.view: Any = session.view(None)
         self.things: Sequence[Thing] = ()
         self.order: tuple[int, ...] = ()
-        self.seat = 0
-        """The seat that is asked, or was asked last."""
-        self.acted = -1
-        """The seat that answered last; -1 when nobody has since the table was laid."""
         self.decision: Decision | None = None
-        """The question that is open for answers; None while things move and when the game is over."""
-        self._turn = (-1, -1)
+        """The question that is open for answers; None while things move or an opponent is asked, and after the end."""
+        self.turn = (-1, -1)
         """The turn that is shown, as the session tells it: what is opened in it closes with it."""
         self.viewed: int | None = None
         """The seat whose mat is looked at in place of the asked one's."""
@@ -89,6 +90,21 @@ class Interaction(GameTable):
         return self.layout.frame
 
     @property
+    def seat(self) -> int:
+        """The seat to which the table is turned: of who is asked, or was asked last of the people."""
+        return self.sitting.seat
+
+    def _people(self) -> Collection[int]:
+        return self.session.people if self.asking else range(len(self.session.names))
+
+    @property
+    def thinking(self) -> int:
+        """The seat of the opponent that is asked; -1 where none is, and while things move or the past is shown."""
+        seat = self.next_seat
+        waits = self.asking and self.at is None and self.queue.empty
+        return seat if waits and seat >= 0 and not self.sitting.is_person(seat) else -1
+
+    @property
     def by(self) -> int | None:
         """The seat whose hand is seen; None while it is closed."""
         return self.seat if self.visibility.open else None
@@ -106,7 +122,7 @@ class Interaction(GameTable):
     @property
     def turn_over(self) -> bool:
         """Whether the turn that is shown has ended in the game, so that the hand that was opened in it must close."""
-        return self.asking and self.session.turn != self._turn
+        return self.asking and self.session.turn != self.turn
 
     @property
     def still(self) -> bool:
@@ -158,42 +174,43 @@ class Interaction(GameTable):
         self.hidden = frozenset()
         self.cleared()
         self.put_down()
-        if self.turn_over:
+        over, decision = self.turn_over, self.session.decision
+        if over:
             self.visibility.close()
-        self._turn = self.session.turn
-        decision = self.session.decision
-        self.decision = decision if self.asking else None
-        if decision is not None and decision.decider != self.seat:
-            self._turn_to(decision.decider)
+        self.turn = self.session.turn
+        if decision is not None and self.sitting.turn_to(decision.decider):
+            self._turned()
+        elif over and self.sitting.comes_back_to(self.next_seat):
+            self._call()
+        self.decision = decision if self.asking and self.next_seat in self._people() else None
         self.look()
         for watcher in self._watchers:
             watcher.position_changed()
-        self._hand_shut()
+            if self.closed:
+                watcher.hand_closed()
         self.pointer.ask(Selection(()) if self.decision is None else self.selection_for(self.decision))
-        self.opened(decision)
+        self.opened(self.decision if self.asking else decision)
         self.show_question()
-        if self.asking:
+        if self.asking and (decision is None or self.decision is not None):
             for watcher in self._watchers:
                 watcher.asked(decision)
 
-    def _turn_to(self, seat: int) -> None:
-        """Another seat is asked: the sign of who is next is heard and seen."""
-        self.seat = seat
+    def _turned(self) -> None:
+        """The table was turned to another seat: the sign of who is next is heard and seen."""
         if not self.asking:
             return
         self.viewed = None
+        if self.sitting.is_person(self.seat):
+            self._call()
+            self.handover = None if self.queue.instant or self.app.settings.reduced_motion else Handover(self.seat)
+
+    def _call(self) -> None:
         for watcher in self._watchers:
-            watcher.turned_to(seat)
-        self.handover = None if self.queue.instant or self.app.settings.reduced_motion else Handover(seat)
+            watcher.turned_to(self.seat)
 
     def hand_over(self, seat: int, age: float = 0.0) -> None:
         """Let the strip with the name of a seat pass, which has been on its way for ``age`` seconds."""
         self.handover = Handover(seat, age)
-
-    def _hand_shut(self) -> None:
-        if self.closed:
-            for watcher in self._watchers:
-                watcher.hand_closed()
 
     def pass_handover(self, seconds: float) -> None:
         """The strip with the name of who is next goes on."""
@@ -212,7 +229,8 @@ class Interaction(GameTable):
 
     def cover(self, seat: int) -> None:
         """The table is covered until the asked seat sits before it alone."""
-        self.handover, self.acted = None, seat
+        self.handover = None
+        self.sitting.act_as(seat)
 
     def uncover(self) -> None:
         """The asked seat sits before the table alone."""
@@ -250,7 +268,8 @@ class Interaction(GameTable):
 
     def answered(self, seat: int) -> None:
         """A seat has answered: what follows moves, and nothing is asked until it stands."""
-        self.acted, self.handover = seat, None
+        self.handover = None
+        self.sitting.act_as(seat)
         self.log.read_on()
         self.leave_question()
         self.show_question()
@@ -265,10 +284,6 @@ class Interaction(GameTable):
         """Forget what waits for Confirm, and what is said of the last touch; what is picked stays."""
         self.held = None
         self.note.forget()
-
-    def act_as(self, seat: int) -> None:
-        """A seat acts, whoever is asked."""
-        self.acted = seat
 
     def put(self, session: Session) -> None:
         """Show another position of the same game, in the session of it."""
@@ -306,7 +321,7 @@ class Interaction(GameTable):
     def retell(self, view: Any) -> None:
         """Show an earlier view from which things move to the present position again; nothing is asked meanwhile."""
         self.leave_question()
-        self.acted = self.seat
+        self.sitting.act_as(self.seat)
         self.show(view)
         self.lay()
         self.show_question()
@@ -322,7 +337,8 @@ class Interaction(GameTable):
 
     def return_to_now(self, acted: int) -> None:
         """Show the present position again, which is seen with the eyes of the seat that ``acted``."""
-        self.at, self.acted = None, acted
+        self.at = None
+        self.sitting.act_as(acted)
         self.renew()
 
     def toggle_log(self) -> None:
@@ -330,26 +346,9 @@ class Interaction(GameTable):
         self.drawer = self.frame.drawer and not self.drawer
         self.show_question()
 
-    def toggle_hand(self) -> None:
-        """Open the hand for the turn, or close it."""
-        if self._rests():
-            self.visibility.toggle()
-            self.hand_changed()
-
-    def hold_hand(self, holding: bool) -> None:
-        """Open the hand for as long as a key or button is held."""
-        if self._rests() and self.visibility.hold(holding):
-            self.hand_changed()
-
-    def _rests(self) -> bool:
-        """Let what moves come to rest; False where the turn ended meanwhile: who meant the own hand opens no other."""
-        before = self._turn
-        self.queue.skip()
-        return self._turn == before
-
     def close_hand(self) -> None:
         """Close the hand if it is open."""
-        if self.visibility.open:
+        if self.visibility.open and not self.visibility.stays:
             self.queue.skip()
             self.visibility.close()
             self.hand_changed()
@@ -376,7 +375,8 @@ class Interaction(GameTable):
 
     def forget_hand(self) -> None:
         """What was read, said or is still seen of a hand that was closed goes with it."""
-        self._hand_shut()
+        for watcher in self._watchers:
+            watcher.hand_closed()
         self.note.forget()
         self.fade.clear()
 

@@ -92,7 +92,7 @@ class Replay(Review):
         if not self.over:
             by = interaction.next_seat if interaction.next_seat >= 0 else interaction.seat
             self._rest = 0.0
-            interaction.act_as(by)
+            interaction.sitting.act_as(by)
             self.animator.tell(interaction.session.choose(self.choices[self.made]), by)
             interaction.redraw()
 

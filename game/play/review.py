@@ -13,6 +13,7 @@ from game.play.animator import Animator
 from game.play.inspector import inspected
 from game.play.interaction import Interaction
 from game.play.motion import Step
+from game.play.own_hand import OwnHand
 from game.play.panel import Answer, Asked
 from game.text.key_names import pressed
 from game.text.messages import say
@@ -33,6 +34,7 @@ class Review:
     def __init__(self, interaction: Interaction, animator: Animator) -> None:
         self.interaction = interaction
         self.animator = animator
+        self.hand = OwnHand(interaction)
         self.asks = False
         """Whether it is asked if the game shall go on from the shown position."""
         self.line = -1
@@ -267,11 +269,11 @@ class Review:
 
     def toggle_hand(self) -> None:
         """Open the hand for the turn, or close it."""
-        self.interaction.toggle_hand()
+        self.hand.toggle()
 
     def hold_hand(self, holding: bool) -> None:
         """Open the hand for as long as a key or button is held."""
-        self.interaction.hold_hand(holding)
+        self.hand.hold(holding)
 
     def close_hand(self) -> None:
         """Close the hand if it is open."""

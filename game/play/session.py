@@ -41,6 +41,12 @@ class Session:
         return self.kept.colours
 
     @property
+    def people(self) -> frozenset[int]:
+        """The seats that people play; all others are played by opponents."""
+        seats = self.game.record.header.seats
+        return frozenset(seat for seat, one in enumerate(seats) if "opponent" not in one)
+
+    @property
     def open_hands(self) -> bool:
         """Whether the table has agreed to play with open hands."""
         return self.kept.open_hands

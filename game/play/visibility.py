@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 REST_SECONDS = 60.0
 """An open hand closes by itself after so long without input."""
 MOMENT_SECONDS = 5.0
@@ -9,15 +11,17 @@ MOMENT_SECONDS = 5.0
 
 
 class Visibility:
-    """Whether the hand of the seat that is asked lies open.
+    """Whether the hand of the seat to which the table is turned lies open.
 
-    ``for_all`` is for tables that play with open hands, ``audience`` for a screen that others watch: then even those
-    hands are closed but for a moment.
+    ``for_all`` is for tables that play with open hands, ``alone`` tells whether a single person plays, before whom only
+    the own hand lies open. ``audience`` is for a screen that others watch: then even those hands are closed but for a
+    moment.
     """
 
-    def __init__(self, for_all: bool, audience: bool = False) -> None:
+    def __init__(self, for_all: bool, audience: bool = False, alone: Callable[[], bool] = lambda: False) -> None:
         self.for_all = for_all
         self.audience = audience
+        self.alone = alone
         self.kept = False
         self.holding = False
         self._rest = 0.0
@@ -28,9 +32,19 @@ class Visibility:
         return self.for_all and not self.audience
 
     @property
+    def unshared(self) -> bool:
+        """Whether nobody sits before the table from whom the hand to which it is turned would have to be hidden."""
+        return self.for_all or self.alone()
+
+    @property
+    def stays(self) -> bool:
+        """Whether that hand lies open all the time and cannot be closed."""
+        return self.unshared and not self.audience
+
+    @property
     def open(self) -> bool:
         """Whether the faces are seen."""
-        return self.always or self.kept or self.holding
+        return self.stays or self.kept or self.holding
 
     def open_for_all(self, for_all: bool) -> None:
         """Play with open hands from now on, or no longer."""
@@ -57,10 +71,10 @@ class Visibility:
         return changed
 
     def close(self) -> bool:
-        """Close it; True when it was open."""
-        was = self.kept or self.holding
+        """Close it; True when it was open and is not any more."""
+        was = self.open
         self.kept = self.holding = False
-        return was
+        return was and not self.open
 
     def touch(self) -> None:
         """There was input."""

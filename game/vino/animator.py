@@ -54,9 +54,8 @@ class VinoAnimator(Animator):
 
     def travels(self, event: Event, before: Any, by: int) -> tuple[Travel, ...]:
         interaction, session = self.interaction, self.interaction.session
-        shown = by if interaction.viewed is None else interaction.viewed
         change = Transition(
-            before, interaction.view, interaction.layout, interaction.large_region, shown,
+            before, interaction.view, interaction.layout, interaction.large_region, interaction.shown,
             session.colours, session.names,
         )  # fmt: skip
         if event.kind == "order_changed":

@@ -81,7 +81,7 @@ class VinoInteraction(Interaction):
     @property
     def hides(self) -> bool:
         """Whether there is something that only the asked seat may see."""
-        if self.decision is None or self.visibility.always:
+        if self.decision is None or self.visibility.stays:
             return False
         return self.decision.secret or self.visibility.open or self.view.seats[self.seat].money is None
 
@@ -149,7 +149,7 @@ class VinoInteraction(Interaction):
         if decision.secret:
             return not self.visibility.open
         always = self.app.settings.curtain == "always"
-        return always and not self.visibility.for_all and decision.decider != self.acted
+        return always and not self.visibility.unshared and decision.decider != self.sitting.present
 
     def called(self, decision: Decision) -> Called:
         name, colour = self.session.names[decision.decider], self.session.colours[decision.decider]

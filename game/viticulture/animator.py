@@ -47,7 +47,7 @@ class ViticultureAnimator(Animator):
 
     def travels(self, event: Event, before: Any, by: int) -> tuple[Travel, ...]:
         interaction = self.interaction
-        mat = by if interaction.viewed is None else interaction.viewed
+        mat = interaction.shown
         colours = interaction.session.colours
         found = animate.travels(event, Transition(before, interaction.view, interaction.spread, mat, colours))
         if year_end.begins(event):

@@ -36,7 +36,7 @@ class ViticultureAsk(Ask):
     def own_buttons(self) -> list[Button]:
         interaction = self.interaction
         found = panel_room.buttons(interaction, self.preview.look())
-        if not interaction.visibility.always and interaction.decision is not None:
+        if not interaction.visibility.stays and interaction.decision is not None:
             hand = interaction.frame.hand
             words = say("table-hand-open" if interaction.closed else "table-hand-close")
             found.append(hand_button(interaction, Box(hand.right - 190, hand.y + 10, 180, 44), words, self.review))

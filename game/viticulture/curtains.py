@@ -12,9 +12,11 @@ from game.text.questions import question_text
 from rules.engine.decision import Decision
 
 
-def curtain_wanted(session: Session, decision: Decision, acted: int, visibility: Visibility, every_turn: bool) -> bool:
-    """Whether the table must be covered before this question; ``acted`` is the seat that answered last (-1: none)."""
-    if visibility.for_all or decision.decider == acted:
+def curtain_wanted(
+    session: Session, decision: Decision, present: int, visibility: Visibility, every_turn: bool
+) -> bool:
+    """Whether the table must be covered before this question; ``present`` is whose person answered last (-1: none)."""
+    if visibility.unshared or decision.decider == present:
         return False
     return every_turn or decision.secret or session.asks_for_hand(decision)
 

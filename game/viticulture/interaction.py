@@ -246,7 +246,7 @@ class ViticultureInteraction(Interaction):
 
     def wants_curtain(self, decision: Decision) -> bool:
         always = self.app.settings.curtain == "always"
-        return curtain_wanted(self.session, decision, self.acted, self.visibility, always)
+        return curtain_wanted(self.session, decision, self.sitting.present, self.visibility, always)
 
     def called(self, decision: Decision) -> Called:
         return called(self.session, decision)

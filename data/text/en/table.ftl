@@ -122,6 +122,7 @@ table-place-first = Place a worker on “{ $action }” first.
 table-action-refused = “{ $action }”: { $reason }
 table-turn = { $name } to play
 table-turn-over = The game is over
+table-thinks = { $name } thinks
 table-step = This has happened
 table-step-of = { $name }: { $words }
 table-step-line = Press Next when you have seen it.

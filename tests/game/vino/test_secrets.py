@@ -94,7 +94,7 @@ def test_the_reveal_closes_the_cellar_of_the_last_who_chose() -> None:
     for names in (("toscana", "veneto"), ("veneto", "trentino"), ("lazio", "campania")):
         choose(driver, *names)
     assert driver.session.decision is not None
-    assert driver.session.decision.decider == driver.scene.interaction.acted
+    assert driver.session.decision.decider == driver.scene.interaction.sitting.acted
     assert not driver.scene.interaction.visibility.open
 
 

@@ -1,0 +1,74 @@
+"""Tables at which people and opponents sit, and opponents that answer at once, by chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from game.play.curtain import CurtainScene
+from game.play.scene import TableScene
+from game.play.session import Session
+from game.store.kept_game import KeptGame
+from game.store.records import vino, viticulture
+from game.window.app import App
+from rules.engine.chance import Stream
+from rules.engine.game import Game
+from rules.engine.rules import Rules
+from rules.players.chance_bot import ChanceBot
+from tests.tables import vino_table, viticulture_table
+
+NAMES = ("lago", "cotto", "sole", "salvia", "nero", "calce")
+OPPONENT = "1 host 5"
+
+
+def game_of(rules: Rules, seats: int, people: Collection[int], seed: int = 3) -> Game:
+    """A new game in which people play these seats, and opponents the others."""
+    every = [{"name": name.title(), "colour": name} for name in NAMES[:seats]]
+    return Game.new(
+        rules, [one if at in people else one | {"opponent": OPPONENT} for at, one in enumerate(every)], seed
+    )
+
+
+def mixed(app: App, seats: int, people: Collection[int], game: str = "viticulture", seed: int = 3) -> TableScene:
+    """The table of such a game, in a window."""
+    rules: Rules = viticulture() if game == "viticulture" else vino()
+    session = Session(KeptGame(game_of(rules, seats, people, seed)))
+    scene = viticulture_table(app, session) if game == "viticulture" else vino_table(app, session)
+    app.scenes.replace(scene)
+    app.scenes.settle()
+    app.step(0.02)
+    return scene
+
+
+class Table:
+    """Plays a table on: ``chance`` answers for all, people and opponents; ``look`` sees it at every question."""
+
+    def __init__(self, scene: TableScene, look: Callable[[], None], seed: int = 1) -> None:
+        self.scene = scene
+        self.app = scene.app
+        self.look = look
+        self.bot = ChanceBot(Stream(seed, "table"), curious=True)
+
+    @property
+    def curtain(self) -> bool:
+        """Whether the table is covered."""
+        return isinstance(self.app.scenes.scenes[-1], CurtainScene)
+
+    def lift(self) -> None:
+        """Come out from behind the curtain."""
+        scene = self.app.scenes.scenes[-1]
+        assert isinstance(scene, CurtainScene)
+        button = scene.buttons.named("lift")
+        assert button is not None
+        button.act()
+        self.app.scenes.settle()
+
+    def on(self) -> bool:
+        """Answer the open question, whosever it is; False when the game is over."""
+        session = self.scene.interaction.session
+        decision = session.decision
+        if decision is None:
+            return False
+        self.scene.parts.answering.answered(session.choose(self.bot.choose(decision)), decision.decider)
+        self.app.step(0.02)
+        self.look()
+        return True
