@@ -16,6 +16,7 @@ from rules.engine.event import Event
 from rules.engine.foresight import Foresight
 from rules.engine.game import Game
 from rules.engine.reason import Reason
+from rules.players.opponent import Opponent
 
 
 class Session:
@@ -43,8 +44,16 @@ class Session:
     @property
     def people(self) -> frozenset[int]:
         """The seats that people play; all others are played by opponents."""
-        seats = self.game.record.header.seats
-        return frozenset(seat for seat, one in enumerate(seats) if "opponent" not in one)
+        return frozenset(seat for seat, one in enumerate(self.opponents) if one is None)
+
+    @property
+    def opponents(self) -> tuple[Opponent | None, ...]:
+        """By seat who plays it without a person; None where a person does."""
+        return self.kept.opponents
+
+    def hand_over(self, seat: int, opponent: Opponent | None) -> bool:
+        """Let an opponent, or None: a person, play a seat from now on; False for no seat, or when the game is over."""
+        return self.kept.hand_over(seat, opponent)
 
     @property
     def open_hands(self) -> bool:

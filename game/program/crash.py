@@ -17,7 +17,8 @@ from game.store.record_file import add, contents, replace
 from game.text.messages import say
 from game.version import program_version
 from game.window.app import App
-from rules.engine.record import Header, Record, text_of
+from rules.engine.header import Header
+from rules.engine.record import Record, text_of
 
 SUFFIX = ".txt"
 UNTOLD = "untold"

@@ -12,6 +12,7 @@ import msgspec
 
 from game.store import campaign_games, campaigns, editions, job, records, statistics
 from game.store.campaigns import KeptCampaign
+from game.store.played_seats import opponent_of, seat_faults
 from game.store.record_file import RecordFile
 from game.store.records import plain
 from game.text.faults import fault_words
@@ -20,7 +21,10 @@ from game.text.reasons_text import reason_text
 from rules.engine.choice import Choice
 from rules.engine.event import Event
 from rules.engine.game import Game
+from rules.engine.header import PERSON
+from rules.engine.record import played_by
 from rules.engine.rules import Rules
+from rules.players.opponent import Opponent
 
 COLOURS = ("lago", "cotto", "sole", "salvia", "nero", "calce")
 """The colours of seats in the order in which they are offered."""
@@ -53,6 +57,8 @@ class KeptGame:
         """Whether the table has agreed that a game may be put back further than a choice may be taken back."""
         self.note = ""
         """What is said once of a game that was restored."""
+        self.opponents = tuple(opponent_of(one) for one in game.plays)
+        """By seat who plays it without a person; None where a person does."""
         self.campaign = campaigns.campaign_of(game) if file is not None and file.at_home else campaign
         """The campaign that the game belongs to, as it is on disk."""
         self._kept_edition = False
@@ -72,14 +78,17 @@ class KeptGame:
         may_rewind: bool = False,
         link: Mapping[str, str] | None = None,
         rules: Rules | None = None,
+        opponents: Sequence[Opponent | None] = (),
     ) -> KeptGame:
         """Deal a new game and begin its file; ``link`` is what its record says of the campaign it belongs to.
 
-        ``rules`` are those of another game than Viticulture.
+        ``rules`` are those of another game than Viticulture; ``opponents`` are who plays each seat without a person.
         """
         hand = ({HAND: OPEN} if open_hands else {}) | ({REWIND: ALLOWED} if may_rewind else {})
         hand |= link or {}
         seats = [{"name": name, "colour": colour} | hand for name, colour in zip(names, colours, strict=True)]
+        plays = [one.text() if one else PERSON for one in opponents] or [PERSON] * len(seats)
+        seats = played_by(seats, plays)
         file = RecordFile.fresh()
         return cls(Game.new(rules or records.viticulture(), seats, seed, options, file.write), file)
 
@@ -101,7 +110,9 @@ class KeptGame:
     def branch(cls, played: KeptGame, choices: Sequence[Choice]) -> KeptGame:
         """Begin a new game, in a file of its own, after these choices of another one; it belongs to no campaign."""
         header = played.game.record.header
-        seats = [campaigns.unlinked(seat) | {statistics.FROM: REPLAY} for seat in header.seats]
+        seats = [
+            campaigns.unlinked(seat) | {statistics.FROM: REPLAY} for seat in played_by(header.seats, played.game.plays)
+        ]
         rules = played.game.rules
         game = Game(rules, msgspec.structs.replace(header, seats=seats, data=rules.data_digest, cards=rules.sets))
         for number, choice in enumerate(choices):
@@ -118,7 +129,8 @@ class KeptGame:
         game, file, note, torn = records.opened(path)
         kept = cls(game, file)
         notes = [reason_text(note)] if note else []
-        kept.note = " ".join([*notes, say("window-torn-record", file=str(path))] if torn else notes)
+        notes += [say("window-torn-record", file=str(path))] if torn else []
+        kept.note = " ".join([*notes, *seat_faults(game, path)])
         kept._shelve()
         return kept
 
@@ -163,6 +175,13 @@ class KeptGame:
         self.note = ""
         self._shelve()
         return events
+
+    def hand_over(self, seat: int, opponent: Opponent | None) -> bool:
+        """Let an opponent, or None: a person, play a seat from now on; False for no seat, or when the game is over."""
+        if self.over or not self.game.hand_over(seat, opponent.text() if opponent else PERSON):
+            return False
+        self.opponents = tuple(opponent_of(one) for one in self.game.plays)
+        return True
 
     def undo(self) -> bool:
         """Take back the last choice; False when that is not possible."""

@@ -27,8 +27,7 @@ from game.text.messages import say
 from game.text.names import joined
 from rules.engine.catalog import DataFault as DataFault
 from rules.engine.game import Game
-from rules.engine.reason import Reason
-from rules.engine.record import (
+from rules.engine.header import (
     FORMAT,
     LONGEST_FIRST,
     NAMED,
@@ -37,9 +36,10 @@ from rules.engine.record import (
     OtherRules,
     RecordFault,
     RulesFail,
-    has_ended,
     header_of,
 )
+from rules.engine.reason import Reason
+from rules.engine.record import has_ended
 from rules.engine.rows import first_row
 from rules.engine.rules import Rules
 from rules.vino.rules import Vino

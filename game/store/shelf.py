@@ -21,7 +21,8 @@ from game.store.records import plain as plain
 from game.text.faults import fault_words
 from game.text.messages import say
 from rules.engine.game import Game
-from rules.engine.record import Header, header_of, is_checked, with_header
+from rules.engine.header import Header, header_of
+from rules.engine.record import is_checked, with_header
 from rules.engine.rows import first_row
 from rules.viticulture.rules import Viticulture
 

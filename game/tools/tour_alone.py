@@ -21,7 +21,7 @@ from game.viticulture import scene as viticulture
 from game.viticulture.solo_score import SoloScore
 from rules.engine.choice import Choice, Ref
 from rules.engine.game import Game
-from rules.engine.record import Header
+from rules.engine.header import Header
 from rules.viticulture.action import TOKEN
 
 SEED = 25

@@ -249,6 +249,7 @@ STILL: dict[str, str] = {
     "branch_taken": "no effect of Vino has two halves",
     "game_over": "the score comes over the table",
     "rewound": "an earlier position is put up at once",
+    "handed_over": "nothing on the table changes, and the log says so",
 }
 """Kinds that move nothing, and why."""
 

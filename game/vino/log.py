@@ -8,9 +8,10 @@ from collections.abc import Iterator, Sequence
 from game.art.log import LogLine
 from game.play.log import Log
 from game.text.messages import say
+from game.text.opponents import handed_over
 from game.vino import printed
 from game.vino.words import event_words, region_name
-from rules.engine.event import Event
+from rules.engine.event import HANDED_OVER, Event
 
 HEADINGS = frozenset({"season_started", "game_over", "gift_started", "barrel_moved", "bottle_removed", "last_turn"})
 """Kinds of events whose lines no player leads."""
@@ -38,6 +39,8 @@ class VinoLog(Log):
     def line(self, event: Event) -> LogLine | None:
         if event.kind == "rewound":
             return LogLine("", say("log-rewound", amount=event.amount))
+        if event.kind == HANDED_OVER:
+            return LogLine("", handed_over(event, self.names[event.seat]))
         words = event_words(event, self.names)
         if words is None:
             return None

@@ -18,6 +18,7 @@ STILL: dict[str, str] = {
     "year_ended": "the strip of the year's end tells it",
     "game_over": "the score comes over the table",
     "rewound": "an earlier position is put up at once",
+    "handed_over": "nothing on the table changes, and the log says so",
     "skipped": "nothing could be done, and the log says so",
     "declined": "nothing was done, and the log says so",
     "branch_taken": "what the chosen half brings moves by itself",

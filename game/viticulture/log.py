@@ -11,7 +11,8 @@ from game.art.log import LogLine
 from game.play.log import Log
 from game.text.events_text import event_line
 from game.text.messages import say
-from rules.engine.event import Event
+from game.text.opponents import handed_over
+from rules.engine.event import HANDED_OVER, Event
 
 HEADINGS = frozenset(
     {"season_started", "game_started", "year_ended", "game_over", "last_year", "deck_reshuffled", "rewound"}
@@ -35,6 +36,8 @@ class ViticultureLog(Log):
         if event.kind == "season_started":
             season = say(f"season-{event.place}")
             return LogLine("", say("table-log-season", year=event.amount, season=season))
+        if event.kind == HANDED_OVER:
+            return LogLine("", handed_over(event, self.names[event.seat]))
         words = event_line(event, self.names)
         if words is None:
             return None

@@ -15,7 +15,8 @@ from typing import Any, NamedTuple
 from rules.checking.terminal import tell, warn
 from rules.engine.chance import Stream
 from rules.engine.game import Game
-from rules.engine.record import Header, RecordFault, parse
+from rules.engine.header import OPPONENT, PERSON, Header, RecordFault
+from rules.engine.record import parse
 from rules.engine.rules import Rules
 from rules.vino import rules as vino
 from rules.viticulture import rules as viticulture
@@ -148,10 +149,12 @@ class Reading:
 def made(rules: Rules, seats: int, options: dict[str, Any], seed: int) -> str:
     """A record of answers by chance, some of them taken back, made again, or left behind by going further back.
 
-    Every third one begins in the middle, at the position that another one had led to.
+    Every third one begins in the middle, at the position that another one had led to; every second one begins with an
+    opponent, and seats are handed over in all of them.
     """
     stream = Stream(seed, "records")
     people = [{"name": f"Anna {seat}", "colour": "lago"} for seat in range(seats)]
+    people[0] |= {OPPONENT: "2 host 77"} if seed % 2 else {}
     game = Game.new(rules, people, seed, options)
     for number in range(SHORTEST + stream.below(LONGEST - SHORTEST + 1)):
         if game.decision is None:
@@ -162,6 +165,8 @@ def made(rules: Rules, seats: int, options: dict[str, Any], seed: int) -> str:
             game.redo()
         if stream.below(40) == 0:
             game.rewind(game.made - stream.below(4) - 1)
+        if stream.below(30) == 0:
+            game.hand_over(stream.below(seats), PERSON if stream.below(2) else f"4 grower {number}")
         if seed % 3 == 2 and number == SHORTEST // 2:
             game = Game.at(rules, game.record.header, game.state)
     return game.record.text()

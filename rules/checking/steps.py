@@ -13,7 +13,7 @@ from rules.engine.catalog import nearest
 from rules.engine.choice import Choice, UnknownWords
 from rules.engine.event import Event
 from rules.engine.game import Game
-from rules.engine.record import Header
+from rules.engine.header import Header
 from rules.engine.rules import PositionFault, Rules
 
 VIEW_KEYS = ("by", "seat", "hides", "shows")

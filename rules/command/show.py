@@ -11,7 +11,8 @@ from rules.checking.story import story
 from rules.checking.terminal import tell, warn
 from rules.command.games import GAMES
 from rules.engine.game import Game
-from rules.engine.record import RecordFault, parse
+from rules.engine.header import RecordFault
+from rules.engine.record import parse
 
 LARGEST = 64 << 20
 """Bytes of the largest file that is read as a saved game."""

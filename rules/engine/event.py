@@ -6,6 +6,10 @@ import msgspec
 
 from rules.engine.reason import Reason
 
+HANDED_OVER = "handed_over"
+"""The kind of the event that tells who plays a seat from then on: ``thing`` is an opponent in its own words, or
+``person``."""
+
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that happened.

@@ -14,24 +14,14 @@ from rules.engine.agenda import State, Told, advance, answer
 from rules.engine.any_order import Selection, SelectionPlan, plan, selection
 from rules.engine.choice import Choice, Grammar, UnknownWords
 from rules.engine.decision import Decision
-from rules.engine.event import Event
+from rules.engine.event import HANDED_OVER, Event
 from rules.engine.foresight import Foresight, foresee_all, last_reveal
-from rules.engine.made_choice import EventSpan, MadeChoice, last_commit, spans
+from rules.engine.header import LONGEST_PLAYER, NAMED, PERSON, Header, OtherRules, RecordFault
+from rules.engine.made_choice import EventSpan, MadeChoice, forget, last_commit, spans
 from rules.engine.position_text import packed, unpacked
 from rules.engine.question import question, question_after, refused, refused_after, steps_to, turn_goes_on
 from rules.engine.reason import Reason, Refused
-from rules.engine.record import (
-    NAMED,
-    Header,
-    Line,
-    OtherRules,
-    Record,
-    RecordFault,
-    Teller,
-    is_over,
-    parse,
-    unheard,
-)
+from rules.engine.record import Line, Record, Teller, is_over, parse, played_by, plays_after, unheard
 from rules.engine.replay import follow, go_on, shares
 from rules.engine.rules import Rules
 from rules.engine.snapshot import snapshots, understood
@@ -147,6 +137,8 @@ class Game:
             return len(self._made) > self._committed and self._step_back()
         if line.rewind >= 0:
             return self.rewind(line.rewind - before)
+        if line.plays:
+            return self.hand_over(line.seat, line.plays)
         f = self._state.agenda
         if f is None or f.seat != line.seat:
             return False
@@ -163,6 +155,7 @@ class Game:
         looking, playing = shares(tell)
         for number, before in reversed(snapshots(lines, looking)):
             playing(0)
+            ours.seats = played_by(header.seats, plays_after(header, lines[:number]))
             try:
                 state = understood(rules, header, lines[number].snapshot)
                 sound.check(rules, state, len(header.seats), strict=header.data != rules.data_digest)
@@ -327,8 +320,9 @@ class Game:
         return turn_goes_on(self.rules, self.position(made), one.seat, self.events[one.events : end])
 
     def again(self, choices: Sequence[Choice], listener: Callable[[str], None] | None = None) -> Game:
-        """The same game from its beginning, after these of its choices."""
-        game = Game.at(self.rules, self.record.header, self.position(0), listener)
+        """The same game from its beginning, played by who plays now, after these of its choices."""
+        header = msgspec.structs.replace(self.record.header, seats=played_by(self.record.header.seats, self.plays))
+        game = Game.at(self.rules, header, self.position(0), listener)
         for chosen in choices:
             game.choose(chosen)
         return game
@@ -365,7 +359,7 @@ class Game:
         state, events, chosen, _ = self._made.pop()
         self._looked = min(self._looked, len(self._made))
         self._state = state
-        del self.events[events:]
+        forget(self.events, events)
         self._undone.append(chosen)
         self._moment = self.rules.moment(state)
         self.record.undo()
@@ -382,12 +376,27 @@ class Game:
         gone = self._made[left:]
         del self._made[left:]
         self._state, events, _, _ = gone[0]
-        del self.events[events:]
+        forget(self.events, events)
         self._undone += [one.choice for one in reversed(gone)]
         self._committed, self._looked = last_commit(self._made, self._state), 0
         self._moment = self.rules.moment(self._state)
         self.record.rewind(left)
         self.events.append(Event("rewound", amount=len(gone)))
+        return True
+
+    @property
+    def plays(self) -> tuple[str, ...]:
+        """Who plays each seat now: an opponent in its own words, or PERSON."""
+        return tuple(self.record.plays)
+
+    def hand_over(self, seat: int, plays: str) -> bool:
+        """Let an opponent, in its own words, or PERSON play a seat; False for no seat, or more words than one has."""
+        if not (0 <= seat < len(self.record.header.seats) and 0 < len(plays) <= LONGEST_PLAYER):
+            return False
+        if plays == PERSON:
+            self._committed = len(self._made)
+        self.record.hand_over(seat, plays)
+        self.events.append(Event(HANDED_OVER, seat=seat, thing=plays))
         return True
 
     def redo(self) -> bool:

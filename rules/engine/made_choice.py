@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from rules.engine.agenda import State
 from rules.engine.choice import Choice
+from rules.engine.event import HANDED_OVER, Event
 
 
 class MadeChoice(NamedTuple):
@@ -45,3 +46,8 @@ def spans(made: Sequence[MadeChoice], events: int) -> Iterator[EventSpan]:
     yield EventSpan(0, starts[0] if starts else events, -1, None)
     for one, end in zip(made, [*starts[1:], events], strict=False):
         yield EventSpan(one.events, end, one.seat, one.choice)
+
+
+def forget(events: list[Event], left: int) -> None:
+    """Let only so many events have happened; who plays a seat is not taken back with a choice."""
+    events[left:] = [event for event in events[left:] if event.kind == HANDED_OVER]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from base64 import b64decode, b64encode
 from hashlib import blake2b
 
-from rules.engine.record import RecordFault
+from rules.engine.header import RecordFault
 
 LONGEST_POSITION = 1 << 17
 """Most letters of a position in a line."""

@@ -1,57 +1,41 @@
 """Records: a game as text, one line of JSON per choice. Save file, replay, undo list and fault report in one.
 
-Lines are only ever added. The first is the header; then choices, ``undo``, ``rewind``, and at each new phase a digest,
-at each new round also a snapshot of the whole position. Each bears a check that holds it and all lines before it; lines
-without one, as they were written before, are taken as they are.
+Lines are only ever added. The first is the header; then choices, ``undo``, ``rewind``, who plays a seat from then on,
+and at each new phase a digest, at each new round also a snapshot of the whole position. Each bears a check that holds
+it and all lines before it; lines without one, as they were written before, are taken as they are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
 from rules.engine.chain import link, seal, unseal
-from rules.engine.chance import LARGEST_SEED
 from rules.engine.choice import Choice
+from rules.engine.header import (
+    FORMAT,
+    MARK,
+    OPPONENT,
+    PERSON,
+    Header,
+    NewerRecord,
+    RecordFault,
+    RulesFail,
+    decoded,
+    form_of,
+    header_of,
+)
 from rules.engine.rows import first_rows, plain_ends, rows
 
-T = TypeVar("T")
-
-FORMAT = 3
-NAMED, WITH_CARDS = 2, 3
-"""The format from which on things are called by names and the data of a game are kept beside it, and that of games with
-cards which somebody has added; all others are written as before."""
-MARK = "\ufeff"
-"""The mark of the byte order that some programs write before a text; it says nothing."""
 EDITION = '{"edition":"'
 """How the last line of a file begins that brings along the data of its game; it is no part of the record."""
-LONGEST_FIRST, LONGEST_ROW, MOST_ROWS = 1 << 18, 1 << 20, 2_000_000
-"""Most letters of the first and of another line, and most lines: far more than a game ever has."""
-LONGEST_WORD, MOST_WORDS, LARGEST_NUMBER = 10_000, 40, 1_000_000_000
-"""Most letters of a word of the header, most words in one place, and its largest number, the seed aside."""
+MOST_ROWS = 2_000_000
+"""Most lines, far more than a game ever has."""
 NEAR_END = 1_000
 """So many lines from its end it is looked for whether a damaged record tells that its game had ended."""
-
-
-class RecordFault(ValueError):
-    """A text is no record of ours, or a damaged one. The sentence says what and where.
-
-    ``good`` is the text of the record up to the last good line, empty where there is none; ``played`` is whether it was
-    played up to there.
-    """
-
-    def __init__(self, sentence: str, good: str = "", played: bool = False) -> None:
-        super().__init__(sentence)
-        self.good = good
-        self.played = played
-
-
-class RulesFail(RecordFault):
-    """The rules fail in the middle of a record that seems sound; the sentence is what they say."""
 
 
 Teller = Callable[[float], None]
@@ -64,39 +48,10 @@ def unheard(_share: float) -> None:
     """Told where nobody wants to know."""
 
 
-class OtherRules(RecordFault):
-    """A record may be sound, but these rules and data cannot play it. It is left as it is."""
-
-
-class NewerRecord(RecordFault):
-    """A record was written by a newer version of the program: what it says is not all understood here."""
-
-
-class Header(msgspec.Struct, forbid_unknown_fields=True):
-    """What must be known to play a game again: game, rules version, digest of the data, options, seats, seed.
-
-    ``position`` is filled where the game did not begin with a deal but in the middle: the bytes of the position.
-    ``cards`` are the names of the sets of cards that were added to those of the game, nothing where none were.
-    """
-
-    game: str
-    version: int
-    data: str
-    options: dict[str, Any]
-    seats: list[dict[str, str]]
-    seed: int
-    position: str = ""
-    record: int = NAMED
-    cards: tuple[str, ...] | UnsetType = UNSET
-
-    def __post_init__(self) -> None:
-        if self.cards == ():
-            self.cards = UNSET
-
-
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One line after the header; exactly one of its parts is filled, ``seat`` and ``at`` aside.
 
+    ``plays`` says who plays the seat from now on: an opponent in its own words, or PERSON.
     ``rewind`` says how many choices still stood after the game was put back beyond what ``undo`` may take back.
     ``snapshot`` is a position by the names of its things; in older records its bytes as ``packed`` gives them, which
     only the very same data understand. ``over`` are the points (or vineyards) of the seats when the game has ended.
@@ -110,15 +65,12 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     snapshot: str | dict[str, Any] = ""
     over: list[int] = []
     at: tuple[int, str] = (0, "")
+    plays: str = ""
 
     @property
     def acts(self) -> bool:
         """Whether it says what a player did, not only what came of it."""
         return bool(self.choice) or self.undo or self.rewind >= 0
-
-
-class LaterHeader(Header, forbid_unknown_fields=False):
-    """A header that may say more than is known here, as one of a newer version does."""
 
 
 class LaterLine(Line, frozen=True, forbid_unknown_fields=False):
@@ -168,8 +120,10 @@ class Record:
     """
 
     def __init__(self, header: Header, listener: Callable[[str], None] | None = None) -> None:
-        self.header = msgspec.structs.replace(header, record=WITH_CARDS if header.cards else NAMED)
+        self.header = msgspec.structs.replace(header, record=form_of(header))
         self.lines: list[Line] = []
+        self.plays = plays_after(header, ())
+        """Who plays each seat by now, as ``Line.plays`` says it."""
         self.listener = listener
         self._check, self._checked = "", -1
         """The check of the last line that has one by now, and how many have; -1 where not even the header."""
@@ -215,6 +169,11 @@ class Record:
         """Note that the game was put back to where so many choices stood."""
         self._add(Line(rewind=left))
 
+    def hand_over(self, seat: int, plays: str) -> None:
+        """Note who plays a seat from now on, as ``Line.plays`` says it."""
+        self.plays[seat] = plays
+        self._add(Line(seat=seat, plays=plays))
+
     @property
     def rewound(self) -> bool:
         """Whether the game was ever put back beyond what ``undo`` may take back; then it counts for no records."""
@@ -237,6 +196,21 @@ class Record:
         return text_of(self.header, self.lines)
 
 
+def plays_after(header: Header, lines: Sequence[Line]) -> list[str]:
+    """Who plays each seat of a record after these lines of it, as ``Line.plays`` says it."""
+    plays = [seat.get(OPPONENT, PERSON) for seat in header.seats]
+    for line in lines:
+        if line.plays and 0 <= line.seat < len(plays):
+            plays[line.seat] = line.plays
+    return plays
+
+
+def played_by(seats: Sequence[Mapping[str, str]], plays: Sequence[str]) -> list[dict[str, str]]:
+    """The seats of a header as if the game had begun with these players, named as ``Line.plays`` names them."""
+    found = [{name: said for name, said in seat.items() if name != OPPONENT} for seat in seats]
+    return [seat | ({OPPONENT: one} if one != PERSON else {}) for seat, one in zip(found, plays, strict=True)]
+
+
 def text_of(header: Header, lines: Sequence[Line]) -> str:
     """A record as text, each line with its check."""
     rows, check = [], ""
@@ -250,51 +224,6 @@ def text_of(header: Header, lines: Sequence[Line]) -> str:
 
 def _row(part: Header | Line) -> str:
     return msgspec.json.encode(part).decode()
-
-
-def header_of(row: str, later: bool = False) -> Header:
-    """The header that the first line of a record is. Raises RecordFault, NewerRecord.
-
-    ``later``: also one of a newer version, as far as it is understood.
-    """
-    if len(row) > LONGEST_FIRST:
-        raise RecordFault(f"line 1 has more than {LONGEST_FIRST} letters, which no saved game has")
-    body, check = unseal(row.removeprefix(MARK).rstrip("\r\n"))
-    header = _decoded(body, LaterHeader)
-    if header is None:
-        raise RecordFault("line 1 is not the header of a saved game")
-    if check and check != link("", body) and header.record <= FORMAT:
-        raise RecordFault("line 1 was changed")
-    known = _decoded(body, Header)
-    if known is None and not later:
-        # A check that is not the last of the fields was moved, which no version does.
-        news = (_decoded(body, dict[str, Any]) or {}).keys() - {*Header.__struct_fields__, "check"}
-        raise NewerRecord("it was saved by a newer version of the game") if news else RecordFault("line 1 was changed")
-    for fault in _misfits(header if known is None else known):
-        raise RecordFault(f"line 1 is not right: {fault}")
-    return known or header
-
-
-def _misfits(header: Header) -> Iterator[str]:
-    """What a header says that no game can have."""
-    if abs(header.seed) > LARGEST_SEED:
-        yield "no game has such a seed"
-    if not 0 <= header.version <= LARGEST_NUMBER:
-        yield "no rules have such a version"
-    if max(map(len, (header.options, *header.seats)), default=0) > MOST_WORDS:
-        yield f"it names more than {MOST_WORDS} things in one place"
-    if header.cards and (header.record < WITH_CARDS or len(header.cards) > MOST_WORDS):
-        yield "no game was begun with such cards"
-    words = [header.game, header.data, *header.options, *(header.cards or ())]
-    for seat in header.seats:
-        words += [*seat, *seat.values()]
-    for option, value in header.options.items():
-        if isinstance(value, str):
-            words.append(value)
-        elif not isinstance(value, int) or abs(value) > LARGEST_NUMBER:
-            yield f"no option has the value of '{option[:40]}'"
-    if max(map(len, words)) > LONGEST_WORD:
-        yield f"a name in it has more than {LONGEST_WORD} letters"
 
 
 def is_checked(row: bytes) -> bool:
@@ -330,7 +259,7 @@ def parse(text: str, tell: Teller = unheard) -> Parsed:
         line, after = _line(body), link(before, body)
         if line is None and number == count and not text.endswith("\n"):
             return Parsed(text, header, lines, before, held, torn=True)
-        if line is None and check == after and _decoded(body, LaterLine) is not None:
+        if line is None and check == after and decoded(body, LaterLine) is not None:
             raise NewerRecord("it was saved by a newer version of the game")
         if line is None:
             raise RecordFault(f"line {number} is damaged", first_rows(text, number - 1))
@@ -346,17 +275,7 @@ def parse(text: str, tell: Teller = unheard) -> Parsed:
 @lru_cache(1000)
 def _line(row: str) -> Line | None:
     """What a row without its check says, if that is a line. Where one stands many times it is kept once."""
-    return _decoded(row, Line)
-
-
-def _decoded(row: str, shape: type[T]) -> T | None:
-    """What a line says, None where it is of another shape."""
-    if len(row) > LONGEST_ROW:
-        return None
-    try:
-        return msgspec.json.decode(row.encode(), type=shape)
-    except (ValueError, RecursionError):
-        return None
+    return decoded(row, Line)
 
 
 def with_header(text: str, header: Header) -> str:

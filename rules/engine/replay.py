@@ -40,7 +40,7 @@ def follow(game: Playing, lines: Sequence[Line], tell: Teller) -> tuple[int, str
     for number, line in enumerate(lines):
         if not number % OFTEN:
             tell(number / len(lines))
-        if line.acts:
+        if line.acts or line.plays:
             # What was told before is compared already; in a long record it would take much room.
             game.record.lines.clear()
             try:
@@ -61,5 +61,5 @@ def go_on(game: Playing, lines: Sequence[Line], before: int, tell: Teller) -> No
     for number, line in enumerate(lines):
         if not number % OFTEN:
             tell(number / len(lines))
-        if line.acts and not game.repeat(line, before):
+        if (line.acts or line.plays) and not game.repeat(line, before):
             return

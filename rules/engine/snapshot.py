@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.engine.agenda import State
+from rules.engine.header import Header
 from rules.engine.position_text import unpacked
-from rules.engine.record import OFTEN, Header, Line, Teller
+from rules.engine.record import OFTEN, Line, Teller
 from rules.engine.rules import Rules
 
 MOST_TRIED = 64

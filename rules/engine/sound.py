@@ -9,9 +9,9 @@ from typing import SupportsIndex, overload
 
 from rules.engine import bounds
 from rules.engine.agenda import Frame, Node, State, Told, advance, answer
+from rules.engine.header import Header
 from rules.engine.position_text import unpacked
 from rules.engine.question import question
-from rules.engine.record import Header
 from rules.engine.rules import Rules
 
 MOST_STEPS = 10_000

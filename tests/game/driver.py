@@ -23,7 +23,8 @@ from game.window.screen import Point
 from rules.engine.agenda import advance, answer
 from rules.engine.any_order import sort_of
 from rules.engine.choice import DONE, Choice, Ref
-from rules.engine.record import Header, parse
+from rules.engine.header import Header
+from rules.engine.record import parse
 from tests.game.mouse import Mouse
 from tests.tables import viticulture_table
 

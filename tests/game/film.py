@@ -17,7 +17,7 @@ from game.window.widgets.buttons import SURE_SECONDS
 from rules.engine.agenda import State as Agenda
 from rules.engine.choice import Choice
 from rules.engine.game import Game
-from rules.engine.record import Header
+from rules.engine.header import Header
 from rules.viticulture import supply
 from rules.viticulture.cards import DECKS
 from rules.viticulture.state import State

@@ -10,7 +10,7 @@ from game.store.kept_game import KeptGame
 from game.store.records import viticulture
 from game.window.app import App
 from rules.engine.game import Game
-from rules.engine.record import Header
+from rules.engine.header import Header
 from tests.tables import viticulture_table
 
 

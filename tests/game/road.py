@@ -17,7 +17,7 @@ from game.store.records import viticulture
 from game.store.settings import Settings
 from game.window.app import App
 from rules.engine.game import Game
-from rules.engine.record import header_of
+from rules.engine.header import header_of
 from tests.game.driver import Driver
 
 SIZE = (960, 540)

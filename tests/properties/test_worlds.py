@@ -15,8 +15,8 @@ from rules.engine.chance import Stream
 from rules.engine.choice import choice
 from rules.engine.foresight import foresee
 from rules.engine.game import Game
+from rules.engine.header import Header
 from rules.engine.reason import Reason
-from rules.engine.record import Header
 from rules.viticulture.action import BONUS
 from tests import kept_box
 

@@ -80,6 +80,7 @@ window-error-record-fails = { $file } cannot be continued: the rules stumble ove
 window-error-record-in-use = { $file } is being played in another window: go on there, or close that one first.
 window-error-record-waits = Not all of { $file } is saved yet: free some space or mend the folder, then try this again.
 window-torn-record = The last line of { $file } was not written to its end and is left out: go on from here.
+window-record-opponent = In line { $line } of { $file } “{ $words }” is no opponent of this version, so a person plays seat { $seat }: hand it over again in the menu.
 window-fault-too-large = it is too large, with more than { $most } { $unit ->
         [kilobytes] KB
        *[megabytes] MB

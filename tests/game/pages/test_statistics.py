@@ -25,7 +25,7 @@ from game.tools.tour_vino import played as vino_played
 from game.vino import printed
 from game.window.app import App
 from rules.engine.game import Game
-from rules.engine.record import Header
+from rules.engine.header import Header
 from tests.game.driver import saved_after
 from tests.game.pages.test_scenes import press, show, top
 

@@ -20,7 +20,7 @@ from game.text import edition
 from game.window.app import App
 from game.window.input import Action
 from rules.engine.game import Game
-from rules.engine.record import Header
+from rules.engine.header import Header
 from rules.viticulture.rules import Viticulture
 from tests.invented import rules_with
 from tests.tables import viticulture_table

@@ -19,7 +19,7 @@ from game.store.record_file import FINISHED, add, put
 from game.store.settings import Settings
 from game.window.app import App
 from rules.engine.game import Game
-from rules.engine.record import Header
+from rules.engine.header import Header
 from tests.game.driver import RECORD
 from tests.game.pages.test_scenes import press, show
 from tests.game.road import begun as campaign

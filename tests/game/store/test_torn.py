@@ -21,7 +21,7 @@ from game.store.record_file import RecordFile, replace
 from game.store.settings import BrokenSettings, Settings, load_settings, save_settings
 from game.window.app import App
 from rules.engine.game import Game
-from rules.engine.record import FORMAT
+from rules.engine.header import FORMAT
 from tests.chains import bare
 from tests.game.driver import RECORD
 from tests.game.pages.test_scenes import show

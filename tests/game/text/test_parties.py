@@ -12,7 +12,7 @@ from game.text.events_text import event_line
 from game.text.questions import choice_label, question_text
 from rules.engine.choice import choice
 from rules.engine.game import Game
-from rules.engine.record import Header
+from rules.engine.header import Header
 from rules.viticulture.rules import Viticulture
 from tests.invented import rules_with
 

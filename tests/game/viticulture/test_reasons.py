@@ -23,7 +23,7 @@ from game.viticulture.closed_hand import concealed_spaces
 from game.window.app import App
 from rules.engine.choice import Ref
 from rules.engine.game import Game
-from rules.engine.record import Header
+from rules.engine.header import Header
 from tests.game.driver import Driver
 from tests.game.laid import shown
 

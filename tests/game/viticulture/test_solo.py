@@ -31,7 +31,7 @@ from game.window.screen import Point
 from rules.engine.choice import Choice, Ref, choice
 from rules.engine.event import Event
 from rules.engine.game import Game
-from rules.engine.record import Header
+from rules.engine.header import Header
 from tests.game.driver import Driver
 
 SIZE = (960, 540)

@@ -11,7 +11,8 @@ import pytest
 from rules.command.games import GAMES
 from rules.engine.chance import Stream
 from rules.engine.game import Game
-from rules.engine.record import RecordFault, parse, with_header
+from rules.engine.header import RecordFault
+from rules.engine.record import parse, with_header
 from tests.chains import bare, sealed
 
 SEATS = {"viticulture": 2, "vino": 3}

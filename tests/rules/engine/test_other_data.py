@@ -14,7 +14,8 @@ from rules.command.games import GAMES
 from rules.engine import sound
 from rules.engine.chance import Stream
 from rules.engine.game import Game
-from rules.engine.record import Line, OtherRules, has_ended, is_over, parse
+from rules.engine.header import OtherRules
+from rules.engine.record import Line, has_ended, is_over, parse
 from rules.engine.rules import Rules
 from rules.engine.snapshot import MOST_TRIED, snapshots
 from rules.players.chance_bot import ChanceBot

@@ -15,7 +15,7 @@ from rules.command.games import GAMES
 from rules.engine.chance import Stream
 from rules.engine.choice import choice
 from rules.engine.game import Game
-from rules.engine.record import RecordFault
+from rules.engine.header import RecordFault
 from tests.chains import bare, sealed
 
 RULES = GAMES["viticulture"]()

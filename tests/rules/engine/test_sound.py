@@ -10,8 +10,8 @@ import pytest
 
 from rules.engine.chance import Stream
 from rules.engine.game import Game
+from rules.engine.header import Header, RecordFault
 from rules.engine.position_text import packed
-from rules.engine.record import Header, RecordFault
 from rules.engine.rules import Rules
 from rules.players.chance_bot import ChanceBot
 from rules.vino.rules import load as load_vino

@@ -16,7 +16,7 @@ from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
 from rules.engine.foresight import foresee
 from rules.engine.game import Game
-from rules.engine.record import RecordFault
+from rules.engine.header import RecordFault
 from rules.players.chance_bot import ChanceBot
 from rules.vino.rules import load
 from rules.vino.state import PRELIMINARY

@@ -14,7 +14,7 @@ import yaml
 from rules.checking.steps import Run
 from rules.engine.catalog import DataFault
 from rules.engine.game import Game
-from rules.engine.record import Header
+from rules.engine.header import Header
 from rules.viticulture.rules import Viticulture
 
 DATA = Path(__file__).parents[3] / "data" / "viticulture"
