@@ -9,13 +9,8 @@ from typing import Any
 from rules.checking.steps import told
 from rules.checking.story import story
 from rules.checking.terminal import tell, warn
-from rules.command.games import GAMES
+from rules.command.saved import Unreadable, opened
 from rules.engine.game import Game
-from rules.engine.header import RecordFault
-from rules.engine.record import parse
-
-LARGEST = 64 << 20
-"""Bytes of the largest file that is read as a saved game."""
 
 
 def add_parser(subparsers: Any) -> None:
@@ -33,20 +28,9 @@ def run(args: argparse.Namespace) -> int:
         warn("show: --at counts choices from 0")
         return 2
     try:
-        text = _text(args.record)
-        found = parse(text)
-        header = found.header
-        if header.game not in GAMES:
-            raise RecordFault(f"it is a game of {header.game[:40]!r}, which is not known here")
-        game, note = Game.load(GAMES[header.game](), text)
-    except OSError as fault:
-        warn(f"{args.record}: cannot be read ({fault.strerror}); name a saved game.")
-        return 1
-    except UnicodeDecodeError:
-        warn(f"{args.record}: is no saved game; name another file.")
-        return 1
-    except RecordFault as fault:
-        warn(f"{args.record}: {fault}.")
+        found, game, note = opened(args.record)
+    except Unreadable as fault:
+        warn(str(fault))
         return 1
     if args.scenario:
         for row in story(game, args.record.name, args.at).rstrip("\n").split("\n"):
@@ -61,15 +45,6 @@ def run(args: argparse.Namespace) -> int:
         tell(f"no checks {where}: damage there may go unnoticed")
     _print(game, args.at)
     return 0
-
-
-def _text(file: Path) -> str:
-    """What the file holds. Raises OSError, UnicodeDecodeError, and RecordFault for what cannot be a saved game."""
-    if file.exists() and not file.is_file():
-        raise RecordFault("it is no file but a folder or a device; name a saved game")
-    if file.stat().st_size > LARGEST:
-        raise RecordFault(f"it is larger than {LARGEST >> 20} MB, as no saved game is; name another")
-    return file.read_text(encoding="utf-8-sig")
 
 
 def _print(game: Game, until: int | None) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 import msgspec
 
-ONLY, BEST, GUESS = "only", "best", "guess"
-"""Kinds that name no thing: the only answer, the best by many things together, one found by chance among good ones."""
+ONLY, BEST, PLAN, GUESS = "only", "best", "plan", "guess"
+"""Kinds that name no thing: the only answer, best by many things, a plan that is kept to, and a mistake."""
+UNNAMED = frozenset({ONLY, BEST, PLAN, GUESS})
 
 
 class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -27,3 +30,10 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
     def public(self) -> Cause:
         """What of it the other seats may know."""
         return Cause(self.kind, hidden=True) if self.hidden else self
+
+
+class Without(NamedTuple):
+    """A position in which the thing of a cause is otherwise, as its seat would know it, and the cause."""
+
+    cause: Cause
+    known: Any

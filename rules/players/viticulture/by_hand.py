@@ -30,9 +30,16 @@ class ByHand:
         rival = max([one.vp for at, one in enumerate(s.players) if at != seat], default=0)
         if s.agenda is None:
             return player.vp + 0.001 * player.lira - rival
-        years = self._years_after(s)
-        left = years + OF_YEAR.get(s.season, 1.0 if s.season < SPRING else 0.0)
-        return player.vp + self._means(s, player, years, left) + self._wine(player, years, left) - rival
+        return player.vp + self.to_come(s, seat) - rival
+
+    def to_come(self, s: State, seat: int) -> float:
+        """Victory points that may still be expected beyond those that the seat has, while the game goes on."""
+        player, years, left = s.players[seat], self._years_after(s), self.left(s)
+        return self._means(s, player, years, left) + self._wine(player, years, left)
+
+    def left(self, s: State) -> float:
+        """How many years are likely to be left, this one as far as it is still to come."""
+        return self._years_after(s) + OF_YEAR.get(s.season, 1.0 if s.season < SPRING else 0.0)
 
     def _years_after(self, s: State) -> float:
         """How many years are likely to come after this one."""

@@ -20,7 +20,7 @@ from game.text import printed
 from game.tools.packaging.licences import Index
 from rules.checking import scenario
 from rules.engine import catalog
-from rules.players import levels
+from rules.players import advice, levels
 from rules.vino import rules as vino
 from rules.viticulture import rules as viticulture
 
@@ -45,7 +45,8 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 READERS: dict[str, Callable[[Path], object]] = {
     "data/viticulture": lambda file: list(viticulture.load(file.parent).hints()),
-    "data/players": levels.read,
+    "data/players/levels.yaml": levels.read,
+    "data/players/advice.yaml": advice.read,
     "data/vino": lambda file: list(vino.load(file.parent).hints()),
     "data/sound/events.yaml": event_sounds,
     "data/sound/effects.yaml": read_effects,

@@ -1,0 +1,66 @@
+"""Why an answer was given: things are taken from the position one by one, and the mind that gave it thinks again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Protocol
+
+from msgspec.structs import replace
+
+from rules.engine.choice import Choice
+from rules.players.cause import BEST, GUESS, ONLY, PLAN, Cause, Without
+
+MOST_TRIED = 8
+"""So many causes are tried out with the mind itself at most, after a quick look at all of them."""
+GONE = 100.0
+"""How much less an answer is worth where it cannot be given, in points: more than all that is counted otherwise."""
+
+
+class Mind(Protocol):
+    """Thinks about one seat's question, always in the same way about the same position.
+
+    ``plans``: it may have given an answer since it kept to a plan of before. ``strays``: it takes answers for better
+    than they are, by chance.
+    """
+
+    plans: bool
+    strays: bool
+
+    def choose(self, known: Any) -> Choice:
+        """The answer that it gives."""
+
+    def worths(self, known: Any) -> Mapping[Choice, float]:
+        """What the answers are worth by a quick look, in points."""
+
+    def without(self, known: Any) -> Iterable[Without]:
+        """The positions that are otherwise in one thing, with the same question open."""
+
+
+def cause_of(mind: Mind, known: Any, chosen: Choice) -> Cause:
+    """The thing without which this mind would not have chosen this answer, as far as one alone decides it."""
+    if len(known.asked) < 2:
+        return Cause(ONLY)
+    if mind.choose(known) != chosen:
+        return Cause(PLAN if mind.plans else GUESS)
+    looked = [
+        (one.cause.thing in chosen.words, _ahead(mind.worths(one.known), chosen)[0], at, one)
+        for at, one in enumerate(mind.without(known))
+    ]
+    for *_, one in sorted(looked)[:MOST_TRIED]:
+        if (other := mind.choose(one.known)) != chosen:
+            return replace(one.cause, instead=str(other))
+    ahead, instead = _ahead(mind.worths(known), chosen)
+    if mind.strays and ahead < 0:
+        return Cause(GUESS, instead=str(instead))
+    return Cause(BEST, instead=str(instead) if instead is not None else "")
+
+
+def _ahead(worths: Mapping[Choice, float], chosen: Choice) -> tuple[float, Choice | None]:
+    """How far an answer is ahead of the best other one, and which one that is."""
+    others = {one: worth for one, worth in worths.items() if one != chosen}
+    if chosen not in worths:
+        return -GONE, None
+    if not others:
+        return GONE, None
+    best = max(others, key=lambda one: others[one])
+    return worths[chosen] - others[best], best

@@ -1,0 +1,77 @@
+"""``advise`` and ``fit``: what is told of a saved game, and of arguments that make no sense."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rules.__main__ import main
+
+RECORDS = Path(__file__).parents[2] / "records"
+
+
+@pytest.mark.usefixtures("kept_box")
+def test_position_shares_points_answers_and_why_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["advise", str(RECORDS / "two_seats.jsonl"), "--at", "120"]) == 0
+    first, one, two, *rest = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r"after 120 choices: year \d+, [a-z]+, seat [01] is asked", first)
+    assert sum(int(line.split(" wins ")[1].split(" %")[0]) for line in (one, two)) in (99, 100, 101)
+    assert rest[0].split()[0] == "best"
+    assert all(float(line.split()[0]) <= 0 for line in rest[1:] if line.strip()[0] in "+-")
+    assert rest[-1].startswith(f"why {' '.join(rest[0].split()[1:])}: ")
+
+
+def test_a_game_that_is_over_is_told_with_its_winners(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["advise", str(RECORDS / "two_seats.jsonl")]) == 0
+    assert re.fullmatch(r"after \d+ choices: over, winners [01](, [01])?", capsys.readouterr().out.strip())
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "told"),
+    [
+        (["none.jsonl"], 1, "none.jsonl: cannot be read"),
+        ([str(RECORDS)], 1, "no file but a folder"),
+        ([str(RECORDS / "viticulture.zip")], 1, "is no saved game"),
+        ([str(RECORDS / "two_seats.jsonl"), "--at", "99999"], 2, "give a number from 0 to"),
+        ([str(RECORDS / "two_seats.jsonl"), "--at", "-1"], 2, "counts choices from 0"),
+        ([str(RECORDS / "two_seats.jsonl"), "--at", "x"], 2, "--at"),
+    ],
+)
+def test_what_cannot_be_advised_on_is_told_in_a_sentence(
+    words: list[str], code: int, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        found = main(["advise", *words])
+    except SystemExit as stopped:
+        found = int(str(stopped.code))
+    said = capsys.readouterr()
+    assert (found, said.out) == (code, "")
+    assert told in said.err
+    assert said.err.count("\n") == 1
+
+
+def test_numbers_are_fitted_to_games(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fit", "viticulture", "--games", "4", "--seats", "2", "--level", "2"]) == 0
+    how, points, share, losses, _, *bins = capsys.readouterr().out.splitlines()
+    assert how == "how: 4 games of level 2 with 2 seats, deals from 1"
+    assert points.count(",") == 3
+    assert share.count(",") == 1
+    assert losses.startswith("loss ")
+    assert len(bins) == 10
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--seats", "9"], "1 to 6 players"),
+        (["--seats", "1", "2"], "name 1 or other numbers"),
+        (["--games", "1"], "--games 1: give a number from 4"),
+        (["--jobs", "0"], "--jobs 0"),
+        (["--seed", "-5"], "--seed -5"),
+    ],
+)
+def test_fits_that_make_no_sense(words: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fit", "viticulture", *words]) == 2
+    assert told in capsys.readouterr().err
