@@ -58,7 +58,10 @@ class Animator:
         end = len(self.interaction.session.events)
         self.since = end - sum(map(len, parts))
         self.interaction.trail.begin(by, self.since, end)
-        self.interaction.tell_to(self.since)
+        if self.by_opponent(by):
+            self.since = self.interaction.trail.start
+            self.interaction.show_question()
+        self.interaction.tell_to(end - sum(map(len, parts)))
         for number, events in enumerate(parts):
             if number:
                 self.wait()
@@ -71,13 +74,23 @@ class Animator:
             self.interaction.queue.add(self.step(group, by))
 
     def finish(self, by: int) -> None:
-        """Queue the end: the next question, before which the table waits for a press where moves go step by step."""
+        """Queue the end: the next question, before which the table waits for a press where moves go step by step.
+
+        So it does after a move of an opponent where it is to wait for who looks on.
+        """
         if self.interaction.next_seat not in (by, -1):
-            self.wait()
+            self.wait(self.by_opponent(by) and self.interaction.app.settings.wait_for_me)
         self.interaction.queue.add(motion.Step([], end=self.settle))
 
-    def wait(self) -> None:
-        """Let the table stand until somebody presses Next, where moves go step by step and there is something new."""
+    def by_opponent(self, by: int) -> bool:
+        """Whether an opponent moves, at a table that is played."""
+        return self.interaction.asking and not self.interaction.sitting.is_person(by)
+
+    def wait(self, wished: bool = False) -> None:
+        """Let the table stand until somebody presses Next, where moves go step by step and there is something new.
+
+        ``wished``: in any case where there is.
+        """
         interaction, step = self.interaction, motion.Step([], waits=True)
 
         def stand() -> None:
@@ -88,7 +101,7 @@ class Animator:
             self.since = interaction.told
             interaction.show_question()
 
-        if interaction.app.settings.animation == "step":
+        if wished or interaction.app.settings.animation == "step":
             step.begin, step.end = stand, go_on
             interaction.queue.add(step)
 

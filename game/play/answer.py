@@ -8,6 +8,7 @@ from game.play import motion
 from game.play.animator import Animator
 from game.play.gathering import Gathering, MultiSelection
 from game.play.interaction import Interaction
+from game.play.pace import Pacing
 from game.play.pointer import Carried, Outcome
 from rules.engine.choice import Choice, Ref
 from rules.engine.event import Event
@@ -19,6 +20,7 @@ class Answering:
     def __init__(self, interaction: Interaction, animator: Animator) -> None:
         self.interaction = interaction
         self.animator = animator
+        self.pacing = Pacing(interaction)
 
     def take(self, outcome: Outcome) -> None:
         """Do what came of a click or a drop."""
@@ -98,6 +100,8 @@ class Answering:
         """A seat has answered: its question is over, and what happened is shown."""
         self.interaction.answered(seat)
         self.animator.tell(events, seat)
+        if self.pacing.passed:
+            self.interaction.queue.skip(to_waiting=True)
 
     def _refuse(self, ref: Ref, tried: Choice | None) -> None:
         interaction = self.interaction

@@ -56,7 +56,8 @@ class Ask(ABC):
 
     def undo_answer(self) -> Answer:
         """Stepping back."""
-        return Answer("undo", say("table-undo"), self.review.undo, "undo", "plain")
+        words = "table-undo-answers" if self.interaction.session.answers else "table-undo"
+        return Answer("undo", say(words), self.review.undo, "undo", "plain")
 
     def _panel_buttons(self) -> list[Button]:
         interaction = self.interaction
@@ -74,7 +75,10 @@ class Ask(ABC):
         interaction, session = self.interaction, self.interaction.session
         if interaction.queue.waiting:
             on = Answer("next", say("table-next"), interaction.queue.go_on, "confirm", "go")
-            return Asked(self._happened(), (), (on,))
+            told = self._told()
+            return Asked(told._replace(line=say("table-step-line")) if told else self._happened(), (), (on,))
+        if (told := self._told()) is not None:
+            return Asked(told, (), ())
         if interaction.thinking >= 0:
             name, colour = session.names[interaction.thinking], session.colours[interaction.thinking]
             return Asked(TaskLook(colour, name, say("table-thinks", name=name), ""), (), ())
@@ -84,6 +88,15 @@ class Ask(ABC):
         look = TaskLook(session.colours[seat], session.names[seat], say("table-turn-over"), say("table-over-line"))
         show = Answer("score", say("table-over-score"), self.review.score, "trophy", "go")
         return Asked(look, (), (show, Answer("menu", say("table-over-menu"), self.review.menu, "menu", "plain")))
+
+    def _told(self) -> TaskLook | None:
+        """The move of the opponent that answered last, in a sentence, until a person is asked; None where none has."""
+        interaction, session, trail = self.interaction, self.interaction.session, self.interaction.trail
+        seat = interaction.sitting.acted
+        if seat < 0 or session.decision is None or not self.review.animator.by_opponent(seat) or trail.seat != seat:
+            return None
+        words = interaction.log.speech(session.events[trail.start : trail.end], seat, interaction.by)
+        return TaskLook(session.colours[seat], session.names[seat], words) if words else None
 
     def _happened(self) -> TaskLook:
         """The last lines of the log, as many of this step as the panel has room for."""

@@ -62,4 +62,6 @@ def undo_words(interaction: Interaction, review: Review) -> str:
         return say("table-sign-undo-picked", press=pressed(Action.UNDO))
     if before is not None and not review.can_undo:
         return say("table-sign-undo-before", name=interaction.session.names[before])
+    if answers := interaction.session.answers:
+        return say("table-sign-undo-answers", press=pressed(Action.UNDO), names=answers)
     return ""

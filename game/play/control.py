@@ -125,7 +125,11 @@ class Control:
         interaction, point = self.interaction, self.interaction.app.screen.design(event.pos)
         self.focus.leave()
         interaction.attention.move(point)
-        if not (interaction.queue.waiting and interaction.buttons.at(point)):
+        at_button = interaction.buttons.at(point) is not None
+        if event.button == 1 and not at_button and self.answering.pacing.hurry():
+            interaction.redraw()
+            return
+        if not (interaction.queue.waiting and at_button):
             interaction.queue.skip()
         interaction.redraw()
         free = event.button == 1 and interaction.buttons.at(point) is None
@@ -182,6 +186,8 @@ class Control:
             return
         elif action == Action.CHOOSE and interaction.queue.waiting:
             interaction.queue.go_on()
+        elif action == Action.CHOOSE and self.answering.pacing.hurry():
+            return
         elif action in MOVES:
             here = focus.at
             focus.move(action)

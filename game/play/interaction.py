@@ -100,8 +100,7 @@ class Interaction(GameTable):
     @property
     def thinking(self) -> int:
         """The seat of the opponent that is asked; -1 where none is, and while things move or the past is shown."""
-        seat = self.next_seat
-        waits = self.asking and self.at is None and self.queue.empty
+        seat, waits = self.next_seat, self.asking and self.at is None and self.queue.empty
         return seat if waits and seat >= 0 and not self.sitting.is_person(seat) else -1
 
     @property
@@ -127,7 +126,8 @@ class Interaction(GameTable):
     @property
     def still(self) -> bool:
         """Whether nothing is to be seen moving."""
-        return self.queue.still or self.app.settings.reduced_motion
+        at_once = self.app.settings.pace == "at_once" and self.sitting.opponent_acted
+        return self.queue.still or self.app.settings.reduced_motion or at_once
 
     @property
     def next_seat(self) -> int:

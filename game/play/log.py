@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from game.art.log import LogLine
+from game.play.speech import Deed, speech
 from game.text.messages import language_in_use
 from rules.engine.event import Event
 
@@ -51,6 +52,14 @@ class Log(ABC):
         """The lines of the events from number ``start`` on."""
         found = (self.line_at(events, number, by, everything) for number in range(start, len(events)))
         return [line for line in found if line is not None]
+
+    def speech(self, events: Sequence[Event], seat: int, by: int | None) -> str:
+        """What a seat has done by these events as seat ``by`` may know it, in a sentence; empty where nothing."""
+        return speech(self.names[seat], self.deeds([event.as_seen_by(by) for event in events], seat))
+
+    @abstractmethod
+    def deeds(self, events: Sequence[Event], seat: int) -> Iterator[Deed]:
+        """What a seat did by events, which are given as the reader may know them."""
 
     @abstractmethod
     def line(self, event: Event) -> LogLine | None:

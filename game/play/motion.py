@@ -208,10 +208,10 @@ class Queue:
         return bool(self.steps) and self.steps[0].begun and self.steps[0].waits
 
     def add(self, step: Step) -> None:
-        """Put a step at the end; it runs to its end at once when movement is off."""
+        """Put a step at the end; it runs to its end at once when movement is off, unless one before it waits."""
         self.steps.append(step)
         if self.instant:
-            self.skip()
+            self.skip(to_waiting=True)
 
     def run(self, speed: float) -> None:
         """Go on so many times as fast as normal (0: at once)."""
@@ -221,12 +221,16 @@ class Queue:
         """Go on at least so many times as fast as normal, and not slower than that."""
         self.speed = max(self.speed, 1.0, least)
 
-    def skip(self) -> None:
-        """Run everything to its end now."""
+    def skip(self, to_waiting: bool = False) -> None:
+        """Run everything to its end now; ``to_waiting``: only up to a step that waits."""
         self.skipping = True
         while self.steps:
-            step = self.steps.pop(0)
+            step = self.steps[0]
             self._begin(step)
+            if to_waiting and step.waits:
+                break
+            if self.steps and self.steps[0] is step:
+                self.steps.pop(0)
             if step.end:
                 step.end()
         self.skipping = False
@@ -236,6 +240,8 @@ class Queue:
         """End the step that waits."""
         if self.waiting:
             self.steps[0].waits = False
+            if self.instant:
+                self.skip(to_waiting=True)
 
     def update(self, seconds: float) -> bool:
         """Let time pass; True when something moved."""

@@ -58,10 +58,13 @@ class Review:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last answer may be taken back: one of the seat that is asked, never that of another."""
-        session = self.interaction.session
-        decision, seat = session.decision, session.undo_seat
-        return seat is not None and (decision is None or decision.decider == seat)
+        """Whether the last answer of a person may be taken back: of the one who is asked, never that of another.
+
+        What opponents have answered since goes with it.
+        """
+        session, asked = self.interaction.session, self.interaction.next_seat
+        seat = session.undo_seat
+        return seat is not None and (asked in (-1, seat) or asked not in session.people)
 
     @property
     def can_take_back(self) -> bool:
@@ -102,11 +105,14 @@ class Review:
 
     def _take_back(self) -> None:
         session, within = self.interaction.session, self.interaction.within
-        done = session.undo()
+        answers, done = session.answers, session.undo()
         while done and within() and self.can_undo and session.undo():
             pass
         if done:
             self.interaction.return_to_now(self.interaction.next_seat)
+            if answers:
+                self.interaction.note.say(say("table-undone-answers", names=answers))
+                self.interaction.show_question()
 
     def restart(self) -> None:
         """Take back the whole turn, or the last one where this one has not begun."""

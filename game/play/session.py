@@ -9,6 +9,7 @@ from typing import Any
 
 from game.play.any_order import AnyOrder, without
 from game.store.kept_game import KeptGame
+from game.text.names import joined
 from rules.engine.any_order import SelectionPlan
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
@@ -131,6 +132,11 @@ class Session:
         return self.game.undo_seat
 
     @property
+    def answers(self) -> str:
+        """The names of the opponents whose answers are taken back with that choice, as a list in words."""
+        return joined([self.names[seat] for seat in dict.fromkeys(self.game.undoes[1:])])
+
+    @property
     def can_redo(self) -> bool:
         """Whether a choice that was taken back can be made again."""
         return self.game.can_redo
@@ -216,7 +222,7 @@ class Session:
         return without([event for one in plan.choices for event in self.choose(one)], told)
 
     def undo(self) -> bool:
-        """Take back the last choice; False when that is not possible."""
+        """Take back the last choice of a person, and what opponents have answered since; False where there is none."""
         return self.kept.undo()
 
     def redo(self) -> bool:

@@ -36,9 +36,14 @@ class Sitting:
         self.seat = asked
         return True
 
+    @property
+    def opponent_acted(self) -> bool:
+        """Whether an opponent answered last."""
+        return self.acted >= 0 and not self.is_person(self.acted)
+
     def comes_back_to(self, asked: int) -> bool:
         """Whether the person to whom the table is turned is asked again after opponents have answered."""
-        return asked == self.seat and self.is_person(asked) and self.acted >= 0 and not self.is_person(self.acted)
+        return asked == self.seat and self.is_person(asked) and self.opponent_acted
 
     def act_as(self, seat: int) -> None:
         """A seat acts; where a person plays it, that person sits before the table. -1: nobody may."""

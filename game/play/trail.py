@@ -59,6 +59,8 @@ class Trail(ABC, Generic[Seen, Lie]):
         self.moves = moves
         self.colours = tuple(colours)
         self.seat = -1
+        self.start = 0
+        """How many events had happened when the last move began: it goes on until another seat moves."""
         self.end = -1
         """How many events had happened when the move was over; the trail is seen as long as no more do."""
         self.traces: list[Trace[Seen]] = []
@@ -71,7 +73,7 @@ class Trail(ABC, Generic[Seen, Lie]):
         What others did before is forgotten.
         """
         if seat != self.seat or start != self.end:
-            self.traces = []
+            self.traces, self.start = [], start
         self.seat, self.end, self._kept = seat, end, None
 
     def forget(self) -> None:

@@ -184,7 +184,7 @@ class KeptGame:
         return True
 
     def undo(self) -> bool:
-        """Take back the last choice; False when that is not possible."""
+        """Take back the last choice of a person, and what opponents have answered since; False where there is none."""
         return self._shelved(self.game.undo())
 
     def redo(self) -> bool:
@@ -200,8 +200,8 @@ class KeptGame:
 
         As far as choices can be taken back they are: only what is left of the way is marked in the record.
         """
-        while self.game.made > left and self.undo():
-            pass
+        if self.game.made > left:
+            self._shelved(self.game.undo_to(max(left, self.game.committed)))
         if self.game.made <= left:
             return True
         forfeited = self.forfeits(left)

@@ -7,9 +7,11 @@ from collections.abc import Iterator, Sequence
 
 from game.art.log import LogLine
 from game.play.log import Log
+from game.play.speech import Deed
 from game.text.messages import say
 from game.text.opponents import handed_over
 from game.vino import printed
+from game.vino.deeds import deeds
 from game.vino.words import event_words, region_name
 from rules.engine.event import HANDED_OVER, Event
 
@@ -35,6 +37,9 @@ class VinoLog(Log):
         if event.kind == "passed" and event.place and number:
             return self._passed(events, number)
         return super().line_at(events, number, by, everything)
+
+    def deeds(self, events: Sequence[Event], seat: int) -> Iterator[Deed]:
+        return deeds(events, seat)
 
     def line(self, event: Event) -> LogLine | None:
         if event.kind == "rewound":

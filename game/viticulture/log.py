@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
 from game.art.kit.palette import NOBODY
 from game.art.log import LogLine
 from game.play.log import Log
+from game.play.speech import Deed
 from game.text.events_text import event_line
 from game.text.messages import say
 from game.text.opponents import handed_over
+from game.viticulture.deeds import deeds
 from rules.engine.event import HANDED_OVER, Event
 
 HEADINGS = frozenset(
@@ -31,6 +33,9 @@ class ViticultureLog(Log):
         if number and _follows(event, events[number - 1]):
             event = replace(event, source="")
         return self.line(event if everything else event.as_seen_by(by))
+
+    def deeds(self, events: Sequence[Event], seat: int) -> Iterator[Deed]:
+        return deeds(events, seat)
 
     def line(self, event: Event) -> LogLine | None:
         if event.kind == "season_started":

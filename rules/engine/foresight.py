@@ -10,7 +10,6 @@ import msgspec
 from rules.engine.agenda import HIDDEN, ONLOOKER, Frame, advance, answer
 from rules.engine.choice import Choice
 from rules.engine.event import Event
-from rules.engine.made_choice import MadeChoice
 from rules.engine.reason import Reason
 from rules.engine.rules import Rules
 
@@ -79,11 +78,6 @@ def reveals(rules: Rules, s: Any, chosen: Choice) -> bool:
     """Whether by a legal answer something hidden becomes known, or decides who is asked next: alike in all worlds."""
     trial = ahead(rules, s, (chosen,))
     return stopped(trial) or bool(trial.revealed != s.revealed)
-
-
-def last_reveal(rules: Rules, made: Sequence[MadeChoice]) -> int:
-    """How many of these choices were made when something hidden became known last, or decided; 0 if it never did."""
-    return next((at for at in range(len(made), 0, -1) if reveals(rules, made[at - 1].before, made[at - 1].choice)), 0)
 
 
 def ahead(rules: Rules, s: Any, made: Sequence[Choice], public: bool = False) -> Any:

@@ -12,12 +12,13 @@ import msgspec
 from rules.engine import sound
 from rules.engine.agenda import State, Told, advance, answer
 from rules.engine.any_order import Selection, SelectionPlan, plan, selection
-from rules.engine.choice import Choice, Grammar, UnknownWords
+from rules.engine.choice import Choice, Grammar
 from rules.engine.decision import Decision
 from rules.engine.event import HANDED_OVER, Event
-from rules.engine.foresight import Foresight, foresee_all, last_reveal
+from rules.engine.foresight import Foresight, foresee_all
 from rules.engine.header import LONGEST_PLAYER, NAMED, PERSON, Header, OtherRules, RecordFault
-from rules.engine.made_choice import EventSpan, MadeChoice, forget, last_commit, spans
+from rules.engine.history import History
+from rules.engine.made_choice import EventSpan, MadeChoice, forget, spans
 from rules.engine.position_text import packed, unpacked
 from rules.engine.question import question, question_after, refused, refused_after, steps_to, turn_goes_on
 from rules.engine.reason import Reason, Refused
@@ -37,9 +38,7 @@ class Game:
         self.rules = rules
         self.record = Record(header, listener)
         self.events: list[Event] = Told()
-        self._made: list[MadeChoice] = []
-        self._undone: list[Choice] = []
-        self._committed = self._looked = 0
+        self.history = History(rules)
         self._moment: tuple[int, str] = (0, "")
         self._selected: tuple[Any, Selection | None] | None = None
         options = rules.options(header.options)
@@ -127,27 +126,6 @@ class Game:
             why = f"its first line is damaged: {shorten(str(fault), 200)}"
             raise (RecordFault if same else OtherRules)(why) from None
 
-    def repeat(self, line: Line, before: int = 0) -> bool:
-        """Do again what a line of the record says; False if that is not possible here.
-
-        ``before`` is how many choices of the record were made before this game begins.
-        """
-        if line.undo:
-            # By the rules of its day, which did not mind what hidden things decided.
-            return len(self._made) > self._committed and self._step_back()
-        if line.rewind >= 0:
-            return self.rewind(line.rewind - before)
-        if line.plays:
-            return self.hand_over(line.seat, line.plays)
-        f = self._state.agenda
-        if f is None or f.seat != line.seat:
-            return False
-        try:
-            self.choose(self.grammar.parse(line.choice))
-        except (Refused, UnknownWords):
-            return False
-        return True
-
     @classmethod
     def _resumed(cls, rules: Rules, header: Header, lines: Sequence[Line], tell: Teller) -> Game:
         """The game from the last snapshot of the record that these rules understand, as far as it goes."""
@@ -213,17 +191,9 @@ class Game:
         except BaseException:
             del self.events[before:]
             raise
-        if self._made and self._made[-1].seat != seat:
-            self._committed = len(self._made)
-        self._made.append(MadeChoice(s, before, chosen, seat))
+        self.history.add(MadeChoice(s, before, chosen, seat, seat in self.people), after)
         self._state = after
-        if self._undone and self._undone[-1] == chosen:
-            self._undone.pop()
-        else:
-            self._undone.clear()
         self.record.choice(seat, chosen)
-        if after.revealed != s.revealed:
-            self._committed = len(self._made)
         self._note_moment()
         return tuple(self.events[before:])
 
@@ -272,7 +242,7 @@ class Game:
     def selection(self) -> Selection | None:
         """The selection of several things that the open question begins or belongs to; None where it is another one."""
         if self._selected is None or self._selected[0] is not self._state:
-            self._selected = self._state, selection(self.rules, self._state, self._made, self.committed)
+            self._selected = self._state, selection(self.rules, self._state, self.history.made, self.committed)
         return self._selected[1]
 
     def selection_plan(self, wished: Sequence[Choice]) -> SelectionPlan | None:
@@ -282,21 +252,21 @@ class Game:
 
     def event_spans(self) -> Iterator[EventSpan]:
         """Which events the deal brought, then every choice that stands."""
-        return spans(self._made, len(self.events))
+        return spans(self.history.made, len(self.events))
 
     def position(self, made: int) -> State:
         """The position after so many choices, from 0 (the deal) to all that stand. For tests, as ``state`` is."""
-        return self._made[made].before if made < len(self._made) else self._state
+        return self.history.made[made].before if made < self.made else self._state
 
     @property
     def made(self) -> int:
         """How many choices stand."""
-        return len(self._made)
+        return len(self.history.made)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
         """All choices that stand."""
-        return tuple(one.choice for one in self._made)
+        return tuple(one.choice for one in self.history.made)
 
     def view_at(self, made: int, by: int | None) -> Any:
         """What a seat might know after so many choices; None: what was public."""
@@ -315,8 +285,8 @@ class Game:
         """Whether after so many choices the turn went on in which the last of them was made."""
         if not made:
             return False
-        end = self._made[made].events if made < len(self._made) else len(self.events)
-        one = self._made[made - 1]
+        stand = self.history.made
+        end, one = stand[made].events if made < len(stand) else len(self.events), stand[made - 1]
         return turn_goes_on(self.rules, self.position(made), one.seat, self.events[one.events : end])
 
     def again(self, choices: Sequence[Choice], listener: Callable[[str], None] | None = None) -> Game:
@@ -328,42 +298,59 @@ class Game:
         return game
 
     @property
+    def undoes(self) -> tuple[int, ...]:
+        """The seats whose choices ``undo`` takes back: a person's, then those of opponents since; empty where none."""
+        return self.history.undoes(self.people, self.events)
+
+    @property
     def can_undo(self) -> bool:
-        """Whether the last choice may still be taken back."""
-        return len(self._made) > self.committed
+        """Whether the last choice of a person may still be taken back."""
+        return bool(self.undoes)
 
     @property
     def committed(self) -> int:
         """How many of the choices that stand can no longer be taken back."""
-        fresh = self._made[(since := max(self._committed, self._looked)) :]
-        if told := last_reveal(self.rules, fresh):
-            self._committed = since + told
-        self._looked = len(self._made)
-        return self._committed
+        return self.history.committed(self.events)
 
     @property
     def can_redo(self) -> bool:
         """Whether a choice that was taken back can be made again."""
-        return bool(self._undone)
+        return bool(self.history.undone)
 
     @property
     def undo_seat(self) -> int | None:
-        """The seat that made the choice which may be taken back; None if there is none."""
-        return self._made[-1].seat if self.can_undo else None
+        """The seat whose person made the choice which may be taken back; None if there is none."""
+        return next(iter(self.undoes), None)
 
     def undo(self) -> bool:
-        """Take back the last choice, unless another seat has decided since, or something hidden showed or may have."""
-        return self.can_undo and self._step_back()
+        """Take back the last choice of a person and what opponents have answered since.
 
-    def _step_back(self) -> bool:
-        state, events, chosen, _ = self._made.pop()
-        self._looked = min(self._looked, len(self._made))
-        self._state = state
-        forget(self.events, events)
-        self._undone.append(chosen)
-        self._moment = self.rules.moment(state)
+        False where another person has decided since, or something hidden showed or may have.
+        """
+        return self.undo_to(self.made - len(self.undoes))
+
+    def undo_to(self, left: int) -> bool:
+        """Take back all but so many choices; False where not all that stands beyond them may be, or nothing does."""
+        if not self.committed <= left < self.made:
+            return False
+        while self.made > left:
+            self.step_back()
+        return True
+
+    def step_back(self) -> bool:
+        """Take back the last choice alone, as a record says it: by the rules of its day, which did not mind what hidden
+        things decided. False where another person has decided since, or something hidden showed."""
+        if not self.history.open:
+            return False
+        self._put_back(self.history.step_back())
         self.record.undo()
         return True
+
+    def _put_back(self, one: MadeChoice) -> None:
+        """Stand as before a choice."""
+        self._state = one.before
+        forget(self.events, one.events)
+        self._moment = self.rules.moment(one.before)
 
     def rewind(self, left: int) -> bool:
         """Put the game back to where so many choices stood, whatever has become known or been decided since.
@@ -371,15 +358,10 @@ class Game:
         The record is marked by it, and an event ``rewound`` (amount: choices taken back) tells it; redo goes forward
         again. False where no more choices stand than that.
         """
-        if not 0 <= left < len(self._made):
+        if not 0 <= left < self.made:
             return False
-        gone = self._made[left:]
-        del self._made[left:]
-        self._state, events, _, _ = gone[0]
-        forget(self.events, events)
-        self._undone += [one.choice for one in reversed(gone)]
-        self._committed, self._looked = last_commit(self._made, self._state), 0
-        self._moment = self.rules.moment(self._state)
+        gone = self.history.rewind(left)
+        self._put_back(gone[0])
         self.record.rewind(left)
         self.events.append(Event("rewound", amount=len(gone)))
         return True
@@ -394,14 +376,22 @@ class Game:
         if not (0 <= seat < len(self.record.header.seats) and 0 < len(plays) <= LONGEST_PLAYER):
             return False
         if plays == PERSON:
-            self._committed = len(self._made)
+            self.history.commit()
         self.record.hand_over(seat, plays)
         self.events.append(Event(HANDED_OVER, seat=seat, thing=plays))
         return True
 
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats that people play now."""
+        return frozenset(seat for seat, plays in enumerate(self.record.plays) if plays == PERSON)
+
     def redo(self) -> bool:
-        """Make the choice again that was taken back last."""
-        if not self._undone:
+        """Make the choice again that was taken back last, and what opponents had answered to it."""
+        undone = self.history.undone
+        if not undone:
             return False
-        self.choose(self._undone[-1])
+        self.choose(undone[-1])
+        while undone and self._state.agenda is not None and self._state.agenda.seat not in self.people:
+            self.choose(undone[-1])
         return True

@@ -11,12 +11,16 @@ from rules.engine.event import HANDED_OVER, Event
 
 
 class MadeChoice(NamedTuple):
-    """A choice that was made: the position before it, how many events had happened by then, and whose it is."""
+    """A choice that was made: the position before it, how many events had happened by then, and whose it is.
+
+    ``person``: a person made it, no opponent.
+    """
 
     before: State
     events: int
     choice: Choice
     seat: int
+    person: bool
 
 
 class EventSpan(NamedTuple):
@@ -30,13 +34,16 @@ class EventSpan(NamedTuple):
 
 def last_commit(made: Sequence[MadeChoice], after: Any) -> int:
     """How many of the choices that stand may not be undone; ``after`` is the position after the last of them."""
+    later: tuple[int, int] | None = None
     for number in range(len(made), 0, -1):
-        before, _, _, seat = made[number - 1]
-        if after.revealed != before.revealed:
+        one = made[number - 1]
+        if after.revealed != one.before.revealed:
             return number
-        if number > 1 and made[number - 2].seat != seat:
-            return number - 1
-        after = before
+        if one.person and later is not None and later[0] != one.seat:
+            return later[1]
+        if one.person:
+            later = one.seat, number - 1
+        after = one.before
     return 0
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from rules.engine.choice import Choice, Grammar, UnknownWords
 from rules.engine.position_text import packed
+from rules.engine.reason import Refused
 from rules.engine.record import OFTEN, Line, Record, Teller
 from rules.engine.rules import Rules
 
@@ -19,7 +21,7 @@ def shares(tell: Teller) -> tuple[Teller, Teller]:
 
 
 class Playing(Protocol):
-    """A game that repeats what a record says of it."""
+    """A game that does again what a record says of it."""
 
     rules: Rules
     record: Record
@@ -28,8 +30,42 @@ class Playing(Protocol):
     def state(self) -> Any:
         """The present position."""
 
-    def repeat(self, line: Line, before: int = 0) -> bool:
-        """Do again what a line says; False if that is not possible. ``before`` choices were made before the game."""
+    @property
+    def grammar(self) -> Grammar:
+        """The words of its choices."""
+
+    def choose(self, chosen: Choice) -> object:
+        """Give one of the legal answers. Raises Refused."""
+
+    def step_back(self) -> bool:
+        """Take back the last choice alone; False where it stands."""
+
+    def rewind(self, left: int) -> bool:
+        """Put the game back to where so many choices stood; False if that is not possible."""
+
+    def hand_over(self, seat: int, plays: str) -> bool:
+        """Let somebody else play a seat; False if that is not possible."""
+
+
+def repeat(game: Playing, line: Line, before: int = 0) -> bool:
+    """Do again what a line of a record says; False if that is not possible.
+
+    ``before`` is how many choices of the record were made before the game begins.
+    """
+    if line.undo:
+        return game.step_back()
+    if line.rewind >= 0:
+        return game.rewind(line.rewind - before)
+    if line.plays:
+        return game.hand_over(line.seat, line.plays)
+    asked = game.state.agenda
+    if asked is None or asked.seat != line.seat:
+        return False
+    try:
+        game.choose(game.grammar.parse(line.choice))
+    except (Refused, UnknownWords):
+        return False
+    return True
 
 
 def follow(game: Playing, lines: Sequence[Line], tell: Teller) -> tuple[int, str]:
@@ -44,7 +80,7 @@ def follow(game: Playing, lines: Sequence[Line], tell: Teller) -> tuple[int, str
             # What was told before is compared already; in a long record it would take much room.
             game.record.lines.clear()
             try:
-                if not game.repeat(line):
+                if not repeat(game, line):
                     return number, ""
             except Exception as fault:
                 return number, " ".join(f"{type(fault).__name__} {fault}".split())
@@ -61,5 +97,5 @@ def go_on(game: Playing, lines: Sequence[Line], before: int, tell: Teller) -> No
     for number, line in enumerate(lines):
         if not number % OFTEN:
             tell(number / len(lines))
-        if (line.acts or line.plays) and not game.repeat(line, before):
+        if (line.acts or line.plays) and not repeat(game, line, before):
             return

@@ -29,7 +29,9 @@ def other_world(session: Session) -> Session:
         change, told = _other_money(number) if game.rules.name == "vino" else _other_cards(game, number)
         twin = copy.copy(game)
         twin.events = type(game.events)(map(told, game.events))
-        twin._made = [one._replace(before=_altered(one.before, change)) for one in game._made]
+        twin.history = copy.copy(game.history)
+        twin.history.made = [one._replace(before=_altered(one.before, change)) for one in game.history.made]
+        twin.history.undone = list(game.history.undone)
         twin._state = _altered(game.state, change)
         if before is not None:
             advance(game.rules.nodes, twin._state)

@@ -16,3 +16,108 @@ opponent-trait = { $character ->
         [gambler] the gambler
        *[other] somebody new
     }
+
+# What an opponent has done in one move, in the present tense after its name: "Sole plants two vines, then passes".
+
+speech = { $name } { $deeds }
+speech-then = { $a }, then { $b }
+speech-rooster_placed = chooses wake-up row { $place }
+speech-row_taken = takes the bonus of the row
+speech-worker_placed = goes to “{ $place }”
+speech-passed = passes
+speech-vine_planted = plants { $amount ->
+        [1] a vine
+        [2] two vines
+        [3] three vines
+       *[other] { $amount } vines
+    }
+speech-vine_uprooted = uproots { $amount ->
+        [1] a vine
+       *[other] { $amount } vines
+    }
+speech-vines_swapped = swaps two vines
+speech-field_harvested = harvests { $amount ->
+        [1] a field
+        [2] two fields
+        [3] three fields
+       *[other] { $amount } fields
+    }
+speech-wine_made = makes { $amount ->
+        [1] a wine
+        [2] two wines
+        [3] three wines
+       *[other] { $amount } wines
+    }
+speech-order_filled = fills { $amount ->
+        [1] an order
+       *[other] { $amount } orders
+    }
+speech-visitor_played = plays { $card }
+speech-structure_built = builds the { $thing }
+speech-worker_trained = trains { $amount ->
+        [1] a worker
+       *[other] { $amount } workers
+    }
+speech-worker_gained = gets { $amount ->
+        [1] a worker
+       *[other] { $amount } workers
+    }
+speech-worker_retrieved = takes back { $amount ->
+        [1] a worker
+       *[other] { $amount } workers
+    }
+speech-grape_sold = sells { $amount ->
+        [1] a grape
+       *[other] { $amount } grapes
+    }
+speech-field_sold = sells { $amount ->
+        [1] a field
+       *[other] { $amount } fields
+    }
+speech-field_bought = buys back { $amount ->
+        [1] a field
+       *[other] { $amount } fields
+    }
+speech-card_drawn = draws { $amount ->
+        [1] a card
+       *[other] { $amount } cards
+    }
+speech-card_discarded = discards { $amount ->
+        [1] a card
+       *[other] { $amount } cards
+    }
+speech-card_given = gives away { $amount ->
+        [1] a card
+       *[other] { $amount } cards
+    }
+speech-declined = declines
+speech-lira_changed = { $sign ->
+        [minus] pays
+       *[plus] gains
+    } { $amount } lira
+speech-vp_changed = { $sign ->
+        [minus] loses
+       *[plus] scores
+    } { $amount } VP
+
+vino-speech-regions_chosen = chooses in secret
+vino-speech-vineyard_bought = buys { $amount ->
+        [1] a vineyard
+        [2] two vineyards
+       *[other] { $amount } vineyards
+    } in { $place }
+vino-speech-vineyard_given = is given { $amount ->
+        [1] a vineyard
+       *[other] { $amount } vineyards
+    } in { $place }
+vino-speech-vineyard_returned = gives back { $amount ->
+        [1] a vineyard
+       *[other] { $amount } vineyards
+    } in { $place }
+vino-speech-variety_taken = grows { $thing } in { $place }
+vino-speech-wine_sold = sells { $quantity } { $thing } for { $amount }
+vino-speech-passed = buys no more in { $place }
+vino-speech-passed-sell = sells nothing
+vino-speech-skipped = can buy nothing
+vino-speech-end_wished = would end the game
+vino-speech-declined = plays on

@@ -49,6 +49,7 @@ table-worker-temporary = A helper for this year only.
 ## What the signs of the ribbon do
 
 table-sign-undo = Step back: { $press }. Held, it takes back the whole turn.
+table-sign-undo-answers = Take back your move and the answers of { $names }: { $press }
 table-sign-undo-before = Take back the last move of { $name }, until you have moved.
 table-sign-undo-picked = Let go of what is chosen: { $press }
 table-sign-undo-held = Let go of what waits for Confirm: { $press }
@@ -89,6 +90,9 @@ table-confirm-title = Confirm?
 table-confirm = Confirm
 table-cancel = Cancel
 table-undo = Step back
+table-undo-answers = Take back my move
+    .short = Take back
+table-undone-answers = Taken back: your move and the answers of { $names }.
 table-reveals = Reveals cards: it cannot be taken back.
 table-may-reveal = What follows may show what is hidden: it cannot be taken back.
 table-pass-keeps = { $count ->

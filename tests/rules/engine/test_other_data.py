@@ -182,7 +182,7 @@ def test_going_on_from_a_snapshot_is_told_and_can_be_left() -> None:
     game = played("vino", 35)
     while not game.can_undo or not any(line.snapshot for line in game.record.lines):
         game.choose(ChanceBot(Stream(1, "on")).choose(game.decision)) if game.decision else pytest.fail("over")
-    last = game._made[-1]
+    last = game.history.made[-1]
     again = [Line(undo=True), Line(choice=str(last.choice), seat=last.seat)] * 500
     lines = [*game.record.lines, *again]
     told: list[float] = []

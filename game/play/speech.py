@@ -1,0 +1,60 @@
+"""What a seat has done, in one sentence: deeds that are alike are counted, small ones give way to those they led to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from game.text.messages import say
+from game.text.names import joined
+
+LITTLE, PLACE, GREAT = range(3)
+"""How much a deed weighs: what only came of another one, what led to it, and what is told in any case."""
+MOST = 3
+"""The most deeds of a turn, and the most turns, of which one sentence tells; of more turns the last ones."""
+
+
+class Deed(NamedTuple):
+    """A deed: its message, how often it was done, what else its words name, how much it weighs.
+
+    ``opens``: a turn begins with it.
+    """
+
+    message: str
+    amount: int = 1
+    named: tuple[tuple[str, str], ...] = ()
+    weight: int = GREAT
+    opens: bool = False
+
+    @property
+    def words(self) -> str:
+        """The deed in words, as they follow the name of who did it."""
+        return say(self.message, amount=self.amount, **dict(self.named))
+
+
+def speech(name: str, deeds: Iterable[Deed]) -> str:
+    """What somebody of this name has done, in a sentence; empty where it was nothing."""
+    turns = [joined([deed.words for deed in counted]) for turn in _turns(deeds) if (counted := _told(turn))]
+    told = ""
+    for words in turns[-MOST:]:
+        told = say("speech-then", a=told, b=words) if told else words
+    return say("speech", name=name, deeds=told) if told else ""
+
+
+def _turns(deeds: Iterable[Deed]) -> Iterator[list[Deed]]:
+    turn: list[Deed] = []
+    for deed in deeds:
+        if deed.opens and turn:
+            yield turn
+            turn = []
+        turn.append(deed)
+    if turn:
+        yield turn
+
+
+def _told(turn: Sequence[Deed]) -> list[Deed]:
+    """The deeds of a turn that are told, those that are alike as one."""
+    greatest = max(deed.weight for deed in turn)
+    alike = groupby((deed for deed in turn if deed.weight == greatest), lambda deed: deed._replace(amount=0))
+    return [deed._replace(amount=sum(one.amount for one in same)) for deed, same in alike][:MOST]

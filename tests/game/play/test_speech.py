@@ -1,0 +1,71 @@
+"""What opponents did, in one sentence for each move."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.text.messages import say
+from game.vino import deeds as vino_deeds
+from game.vino.log import VinoLog
+from game.viticulture import deeds as viticulture_deeds
+from game.viticulture.log import ViticultureLog
+from rules.engine.event import Event
+
+NAMES, COLOURS = ("Lago", "Sole", "Nero"), ("lago", "sole", "nero")
+VITICULTURE, VINO = ViticultureLog(NAMES, COLOURS), VinoLog(NAMES, COLOURS)
+PLANT = Event("worker_placed", 1, thing="worker", place="plant_vine.left")
+TOUR = Event("worker_placed", 1, thing="worker", place="give_tour.right")
+VINE = Event("vine_planted", 1, card="merlot", place="6")
+PASSED = Event("passed", 1)
+
+
+@pytest.mark.parametrize(
+    ("events", "words"),
+    [
+        ([PLANT, VINE, VINE, PASSED], "Sole plants two vines, then passes"),
+        ([PLANT, VINE], "Sole plants a vine"),
+        ([TOUR, Event("lira_changed", 1, amount=2)], "Sole goes to “Give a tour”"),
+        ([TOUR, Event("lira_changed", 1, amount=2), PASSED], "Sole goes to “Give a tour”, then passes"),
+        ([Event("rooster_placed", 1, place="4"), Event("row_taken", 1, place="4")], "Sole chooses wake-up row 4"),
+        ([Event("card_discarded", 1, seen=(1,), card="merlot")] * 3, "Sole discards 3 cards"),
+        (
+            [PLANT, VINE, Event("vp_changed", 1, amount=2), Event("lira_changed", 1, amount=-1)],
+            "Sole plants a vine and scores 2 VP",
+        ),
+        (
+            [PLANT, VINE, TOUR, PLANT, VINE, VINE, PASSED],
+            "Sole goes to “Give a tour”, then plants two vines, then passes",
+        ),
+        ([Event("structure_built", 1, thing="yoke")], "Sole builds the yoke"),
+        ([Event("worker_trained", 1, amount=1)], "Sole trains a worker"),
+        ([Event("passed", 0), Event("season_started", place="winter")], ""),
+        ([], ""),
+    ],
+)
+def test_a_move_in_viticulture_is_one_sentence(events: list[Event], words: str) -> None:
+    assert VITICULTURE.speech(events, 1, 0) == words
+
+
+@pytest.mark.parametrize(
+    ("events", "words"),
+    [
+        ([Event("regions_chosen", 1, thing="lazio", seen=(1,))] * 2, "Sole chooses in secret"),
+        ([Event("vineyard_bought", 1, place="lazio.2")] * 2, "Sole buys two vineyards in Lazio"),
+        (
+            [Event("vineyard_bought", 1, place="lazio.2"), Event("variety_taken", 1, place="lazio", thing="nebbiolo")],
+            "Sole buys a vineyard in Lazio",
+        ),
+        ([Event("passed", 1, place="lazio")], "Sole buys no more in Lazio"),
+        ([Event("passed", 1)], "Sole sells nothing"),
+    ],
+)
+def test_a_move_in_vino_is_one_sentence(events: list[Event], words: str) -> None:
+    assert VINO.speech(events, 1, 0) == words
+
+
+def test_every_deed_has_words() -> None:
+    for kind in viticulture_deeds.COUNTED | viticulture_deeds.GAINED:
+        for amount in (1, 2, 3, 4):
+            assert say(f"speech-{kind}", amount=amount, sign="plus", place="", card="", thing="")
+    for kind in vino_deeds.IN_REGION | vino_deeds.PLAIN:
+        assert say(f"vino-speech-{kind}", amount=1, place="", thing="", quantity="")
