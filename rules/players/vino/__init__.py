@@ -1,0 +1,1 @@
+"""What players without a person think of positions of Vino, and how they look ahead."""
