@@ -11,7 +11,7 @@ from rules.engine.chance import Stream
 from rules.players.vino.by_hand import BY_HAND
 from rules.players.vino.inputs import END
 from rules.players.vino.mind import Mind, Weights
-from rules.players.vino.one_ply import OnePly
+from rules.players.vino.quick import Quick
 from rules.players.vino.promise import NAMES as OF_REGION
 from rules.players.vino.inputs import NAMES as OF_POSITION
 from rules.vino.rules import Vino
@@ -66,11 +66,11 @@ def next_generation(rules: Vino, progress: Progress, deals: int) -> Progress:
     number = progress.generation + 1
     stream = Stream(number, "evolution")
     seats = TABLES[number % len(TABLES)]
-    before = OnePly(rules, Mind(rules.box, weights(progress.middle)))
+    before = Quick(rules, Mind(rules.box, weights(progress.middle)))
     tried: list[tuple[float, dict[str, float]]] = []
     for _ in range(BORN):
         every = {name: value + progress.spread[name] * normal(stream) for name, value in progress.middle.items()}
-        player = OnePly(rules, Mind(rules.box, weights(every)))
+        player = Quick(rules, Mind(rules.box, weights(every)))
         results = [
             result(rules, before, player, seats, seat, 1000 * number + deal)
             for deal in range(deals)
@@ -95,7 +95,7 @@ def normal(stream: Stream) -> float:
     return sum([stream.below(1 << 16) for _ in range(12)]) / (1 << 16) - 6
 
 
-def result(rules: Vino, others: OnePly, player: OnePly, seats: int, seat: int, seed: int) -> float:
+def result(rules: Vino, others: Quick, player: Quick, seats: int, seat: int, seed: int) -> float:
     """How good a game ends for a player in this seat: 1 for a victory with many vineyards more, else less."""
     s = rules.start(rules.options({}), seats, seed)
     s.events = None

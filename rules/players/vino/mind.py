@@ -11,6 +11,9 @@ from rules.players.vino.promise import Promise
 from rules.vino.box import Box
 from rules.vino.state import State
 
+USELESS = -100.0
+"""What it is worth to choose a region in which nothing can be bought."""
+
 
 class Weights(NamedTuple):
     """How much each input counts, by its name; in vineyards at the end of the game. What is not named counts 0."""
@@ -32,7 +35,7 @@ class Mind:
         """What a position is worth to a seat, in vineyards."""
         return sum(map(mul, self.position, self.inputs.of(s, seat)))
 
-    def regions(self, s: State, seat: int) -> list[float | None]:
-        """What it is worth to a seat to choose each region; None where it can buy nothing there."""
+    def regions(self, s: State, seat: int) -> list[float]:
+        """What it is worth to a seat to choose each region."""
         found = [self.promise.of(s, seat, region) for region in range(len(self.inputs.box.regions))]
-        return [None if one is None else sum(map(mul, self.region, one)) for one in found]
+        return [USELESS if one is None else sum(map(mul, self.region, one)) for one in found]

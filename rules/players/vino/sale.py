@@ -1,4 +1,4 @@
-"""What follows from a sale: which vineyards are given back, and which varieties rise."""
+"""A sale as a whole: what it brings, which vineyards are given back, and which varieties rise."""
 
 from __future__ import annotations
 
@@ -11,23 +11,95 @@ Value = Callable[[State, int], float]
 """What a position is worth to a seat."""
 
 
-def returned(box: Box, s: State, seat: int, value: Value | None = None) -> list[int]:
-    """All vineyards that the seat still gives back, in the order in which they are asked for.
+def sold(box: Box, s: State, seat: int, variety: int, amount: int) -> State:
+    """The position after a sale of so many of a variety, of which all else is chosen by rough rules."""
+    column = box.table[amount - 1]
+    after = s.copy()
+    revenue = max(0, column.revenue + s.market[variety])
+    after.income = (*s.income[:seat], revenue, *s.income[seat + 1 :])
+    for v in _cheapest(box, s, seat, box.grown(s, seat, variety), column.lost):
+        take_back(box, after, seat, v)
+    steps = min(column.shift, (s.market[variety] - box.least) // box.step)
+    after.shift(variety, -steps * box.step)
+    for other in _most_useful(box, after, seat, variety, 0, steps):
+        after.shift(other, box.step)
+    return after
 
-    Without a value they are chosen by a rough rule.
-    """
+
+def returned(box: Box, s: State, seat: int, value: Value) -> list[int]:
+    """The vineyards that the seat still gives back, in the order in which they are asked for."""
     assert s.agenda is not None
     variety, _, left, last = s.agenda.held
     trial = s.copy()
     chosen = []
     for _ in range(left):
-        open_ = [v for v in box.grown(trial, seat, variety) if v > last]
-        if value is None:
-            v = min(open_, key=lambda v: (box.count(trial, seat, box.region_of[v]) == 1, box.prices[v]))
-        else:
-            v = max(_ends(box, open_), key=lambda v: value(_without(box, trial, seat, v), seat))
-        trial = _without(box, trial, seat, v)
+        tried = []
+        for v in _ends(box, [v for v in box.grown(trial, seat, variety) if v > last]):
+            after = trial.copy()
+            take_back(box, after, seat, v)
+            tried.append((value(after, seat), v, after))
+        _, v, trial = max(tried, key=lambda one: one[:2])
         chosen.append(v)
+    return sorted(chosen)
+
+
+def risen(box: Box, s: State, seat: int, value: Value) -> list[int]:
+    """The variety of each step by which demand still rises, in the order in which they are asked for."""
+    assert s.agenda is not None
+    variety, _, left, last = s.agenda.held
+
+    def worth(other: int) -> float:
+        after = s.copy()
+        after.shift(other, box.step)
+        return value(after, seat)
+
+    return _filled(box, s, sorted(_may_rise(box, s, variety, last), key=worth, reverse=True), left)
+
+
+def take_back(box: Box, s: State, seat: int, v: int) -> None:
+    """The seat gives this vineyard back, with the last one of a region also its tile (N-SELL-08, N-SELL-10)."""
+    s.move(v, FREE)
+    region = box.region_of[v]
+    if not box.count(s, seat, region) and (tile := box.tile_of(s, seat, region)) >= 0:
+        s.move_tile(tile, ON_MAP)
+
+
+def _cheapest(box: Box, s: State, seat: int, vineyards: list[int], count: int) -> list[int]:
+    """The cheapest of these, of each region the last one only where no others are left."""
+    counts = {region: box.count(s, seat, region) for region in {box.region_of[v] for v in vineyards}}
+    open_ = sorted(vineyards, key=box.prices.__getitem__)
+    chosen = []
+    for _ in range(count):
+        v = next((v for v in open_ if counts[box.region_of[v]] > 1), open_[0])
+        open_.remove(v)
+        counts[box.region_of[v]] -= 1
+        chosen.append(v)
+    return chosen
+
+
+def _most_useful(box: Box, s: State, seat: int, variety: int, last: int, steps: int) -> list[int]:
+    """The varieties that rise so that most of it helps this seat, and least the others."""
+    if not steps:
+        return []
+    cellars = [box.cellar(s, one) for one in range(s.seats)]
+
+    def worth(other: int) -> int:
+        return 2 * cellars[seat][other] - sum([cellar[other] for cellar in cellars])
+
+    return _filled(box, s, sorted(_may_rise(box, s, variety, last), key=worth, reverse=True), steps)
+
+
+def _may_rise(box: Box, s: State, variety: int, last: int) -> list[int]:
+    return [other for other in range(last, len(box.varieties)) if other != variety and s.market[other] < box.most]
+
+
+def _filled(box: Box, s: State, ranking: list[int], left: int) -> list[int]:
+    """Each variety of the ranking raised as far as it can, until no step is left."""
+    chosen: list[int] = []
+    for variety in ranking:
+        steps = min(left, (box.most - s.market[variety]) // box.step)
+        chosen += [variety] * steps
+        left -= steps
     return sorted(chosen)
 
 
@@ -41,42 +113,3 @@ def _ends(box: Box, vineyards: list[int]) -> list[int]:
         if first or last:
             found.append(v)
     return found
-
-
-def _without(box: Box, s: State, seat: int, v: int) -> State:
-    """The position after this vineyard is given back."""
-    after = s.copy()
-    after.move(v, FREE)
-    region = box.region_of[v]
-    if not box.count(after, seat, region) and (tile := box.tile_of(after, seat, region)) >= 0:
-        after.move_tile(tile, ON_MAP)
-    return after
-
-
-def risen(box: Box, s: State, seat: int, value: Value | None = None) -> list[int]:
-    """The variety of each step by which demand still rises, in the order in which they are asked for.
-
-    The one that serves the seat best, without a value by a rough rule, rises as far as it can, then the next best.
-    """
-    assert s.agenda is not None
-    _, _, left, _ = s.agenda.held
-    open_ = [box.varieties.index(one.words[0]) for one in s.asked]
-    # Answers are listed only from the variety raised last, and only as far as the steps left still find room.
-    every = [v for v in range(open_[0], len(box.varieties)) if v != s.agenda.held[0] and s.market[v] < box.most]
-    if value is None:
-        cellars = [box.cellar(s, one) for one in range(s.seats)]
-        worth = {v: 2 * cellars[seat][v] - sum([cellar[v] for cellar in cellars]) for v in every}
-    else:
-        worth = {v: value(_raised(box, s, v), seat) for v in every}
-    chosen = []
-    for v in sorted(every, key=lambda v: worth[v], reverse=True):
-        steps = min(left, (box.most - s.market[v]) // box.step)
-        chosen += [v] * steps
-        left -= steps
-    return sorted(chosen)
-
-
-def _raised(box: Box, s: State, variety: int) -> State:
-    after = s.copy()
-    after.shift(variety, box.step)
-    return after

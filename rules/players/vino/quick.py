@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rules.engine.agenda import advance, answer
 from rules.engine.choice import DONE, Choice
 from rules.players.vino.mind import Mind
-from rules.players.vino.sale import returned, risen
+from rules.players.vino.sale import returned, risen, sold
 from rules.vino.rules import Vino
 from rules.vino.state import State
 from rules.vino.step import PASS
+from rules.vino.turns import CHOSEN
 
 FOLLOWS = frozenset({"variety", "return", "raise", "gift"})
 """Kinds of questions that belong to the answer before."""
 
 
-class OnePly:
-    """Answers every question of a whole table for whoever is asked."""
+Wobble = Callable[[State, Choice], float]
+"""By how much somebody is off who judges an answer, in vineyards."""
 
-    def __init__(self, rules: Vino, mind: Mind) -> None:
-        self.rules, self.mind, self.box = rules, mind, rules.box
+
+class Quick:
+    """Answers every question of a whole table for whoever is asked; with a ``wobble`` not always as well as it could."""
+
+    def __init__(self, rules: Vino, mind: Mind, wobble: Wobble | None = None) -> None:
+        self.rules, self.mind, self.box, self.wobble = rules, mind, rules.box, wobble
 
     def choose(self, s: State) -> Choice:
         """The answer to the question that is open."""
@@ -27,46 +34,53 @@ class OnePly:
             return s.asked[0]
         kind, seat = self.rules.nodes[s.agenda.node].kind, s.agenda.seat
         if kind == "region":
-            return self.best_regions(s, self.mind.regions(s, seat))
+            return min(self.best_regions(s, self.regions(s, seat)), key=self.box.mark.index)
         if kind == "gift":
             return s.asked[-1]
         if kind == "return":
             return self.box.give_back[returned(self.box, s, seat, self.mind.value)[0]]
         if kind == "raise":
             return self.box.rise[risen(self.box, s, seat, self.mind.value)[0]]
-        if kind == "sell":
-            return self._best(s, seat, self.sales(s))
-        if kind == "buy":
-            return self._best(s, seat, self.purchases(s))
-        return self._best(s, seat, s.asked)
+        return self._best(s, seat, self.plausible(s))
+
+    def plausible(self, s: State) -> list[Choice]:
+        """The answers that come into question."""
+        assert s.agenda is not None
+        kind = self.rules.nodes[s.agenda.node].kind
+        return self._sales(s) if kind == "sell" else self._purchases(s) if kind == "buy" else s.asked
+
+    def regions(self, s: State, seat: int) -> list[float]:
+        """What it is worth to a seat to choose each region."""
+        found = self.mind.regions(s, seat)
+        if self.wobble is None:
+            return found
+        return [worth + self.wobble(s, mark) / 3 for worth, mark in zip(found, self.box.mark, strict=True)]
 
     def value_after(self, s: State, seat: int, chosen: Choice) -> float:
         """What the position is worth when this answer is given and all is done that belongs to it."""
+        if chosen.verb == "sell":
+            variety, amount = self.box.varieties.index(chosen.words[0]), int(chosen.words[1])
+            return self.mind.value(sold(self.box, s, seat, variety, amount), seat)
         after = s.copy()
         answer(self.rules.nodes, after, chosen)
         advance(self.rules.nodes, after)
-        self.settle(after)
+        self._settle(after)
         return self.mind.value(after, seat)
 
     def _best(self, s: State, seat: int, choices: list[Choice]) -> Choice:
         if len(choices) == 1:
             return choices[0]
-        return max(choices, key=lambda chosen: self.value_after(s, seat, chosen))
+        values = [self.value_after(s, seat, chosen) for chosen in choices]
+        if self.wobble is not None:
+            values = [value + self.wobble(s, chosen) for value, chosen in zip(values, choices, strict=True)]
+        return choices[max(range(len(choices)), key=values.__getitem__)]
 
-    def settle(self, s: State) -> None:
-        """Answer what follows from an answer by rough rules."""
+    def _settle(self, s: State) -> None:
+        """Answer by rough rules what follows from a purchase."""
         nodes = self.rules.nodes
-        while (f := s.agenda) is not None and (kind := nodes[f.node].kind) in FOLLOWS:
-            if kind == "return":
-                answers = [self.box.give_back[v] for v in returned(self.box, s, f.seat)]
-            elif kind == "raise":
-                answers = [self.box.rise[variety] for variety in risen(self.box, s, f.seat)]
-            else:
-                answers = [s.asked[-1] if kind == "gift" else self._variety(s, f.seat)]
-            for chosen in answers:
-                if s.agenda is not None and s.agenda.node == f.node and chosen in s.asked:
-                    answer(nodes, s, chosen)
-                    advance(nodes, s)
+        while (f := s.agenda) is not None and (kind := nodes[f.node].kind) in ("variety", "gift"):
+            answer(nodes, s, s.asked[-1] if kind == "gift" else self._variety(s, f.seat))
+            advance(nodes, s)
 
     def _variety(self, s: State, seat: int) -> Choice:
         """The variety that is in demand, the rather the more of it the seat grows."""
@@ -78,20 +92,15 @@ class OnePly:
 
         return max(s.asked, key=worth)
 
-    def best_regions(self, s: State, worth: list[float | None]) -> Choice:
-        """The first of the regions that are worth most together."""
-        at = {one: region for region, one in enumerate(self.box.mark)}
-        left = 2 - s.marks[s.agenda.seat if s.agenda else 0].bit_count()
+    def best_regions(self, s: State, worth: list[float]) -> list[Choice]:
+        """The regions that are worth most together, as many as the seat still chooses."""
+        assert s.agenda is not None
+        mark = self.box.mark
+        open_ = range(mark.index(s.asked[0]), len(mark))
+        left = CHOSEN - s.marks[s.agenda.seat].bit_count()
+        return [mark[region] for region in sorted(open_, key=lambda region: -worth[region])[:left]]
 
-        def of(region: int) -> float:
-            found = worth[region]
-            return -100.0 if found is None else found
-
-        last = len(self.box.mark) - 1
-        regions = range(at[s.asked[0]], last + 1)
-        return self.box.mark[min(sorted(regions, key=of, reverse=True)[:left])]
-
-    def purchases(self, s: State) -> list[Choice]:
+    def _purchases(self, s: State) -> list[Choice]:
         """The answers that come into question: of each region the cheapest private and government vineyard, and none."""
         found: list[Choice] = []
         met = set()
@@ -106,7 +115,7 @@ class OnePly:
                 found.append(chosen)
         return found
 
-    def sales(self, s: State) -> list[Choice]:
+    def _sales(self, s: State) -> list[Choice]:
         """The answers that come into question: the most that can be sold for each number of vineyards lost, and none."""
         found: list[Choice] = []
         for chosen, after in zip(s.asked, [*s.asked[1:], PASS], strict=True):
