@@ -13,11 +13,12 @@ from rules.command.games import DATA, GAMES
 from rules.command.processes import shared_out
 from rules.engine.catalog import DataFault
 from rules.engine.chance import LARGEST_SEED
+from rules.engine.rules import Rules
 from rules.players import match
-from rules.players.levels import KINDS, Levels
+from rules.players.kinds import KINDS
+from rules.players.levels import players
 from rules.players.match import Outcome
 from rules.viticulture.options import LEVELS
-from rules.viticulture.rules import Viticulture
 
 MOST_GAMES, MOST_JOBS = 100_000, 64
 MOST_YEARS = 40
@@ -39,7 +40,7 @@ class Pairing(NamedTuple):
 def add_parser(subparsers: Any) -> None:
     """Add ``match`` to the commands."""
     parser = subparsers.add_parser("match", help="let two kinds of players meet and tell their shares of the wins")
-    parser.add_argument("game", choices=["viticulture"], help="the game to play")
+    parser.add_argument("game", choices=list(GAMES), help="the game to play")
     parser.add_argument("one", choices=KINDS, help="the player that is measured; it sits in every seat in turn")
     parser.add_argument("others", nargs="?", choices=KINDS, help="all others; nobody where one plays alone")
     parser.add_argument("--seats", type=int, metavar="N", help="players; without it two, or one that plays alone")
@@ -73,7 +74,8 @@ def run(args: argparse.Namespace) -> int:
 def _pairing(args: argparse.Namespace) -> Pairing:
     """Who meets whom, after a look at all arguments. Raises ValueError with a sentence."""
     rules = GAMES[args.game]()
-    seats = args.seats if args.seats is not None else 2 if args.others else 1
+    fewest = max(2, rules.seats[0])
+    seats = args.seats if args.seats is not None else fewest if args.others else 1
     if seats not in rules.seats:
         raise ValueError(f"--seats {seats}: {args.game} is for {rules.seats[0]} to {rules.seats[-1]} players.")
     if (seats > 1) != bool(args.others):
@@ -105,8 +107,7 @@ def _one(pairing: Pairing, meeting: match.Meeting) -> Outcome:
 
 
 @cache
-def _table(pairing: Pairing) -> tuple[Viticulture, match.Maker, match.Maker]:
+def _table(pairing: Pairing) -> tuple[Rules, match.Maker, match.Maker]:
     rules = GAMES[pairing.game]()
-    assert isinstance(rules, Viticulture)
-    levels = Levels(rules, DATA / "players")
-    return rules, levels.maker(pairing.one), levels.maker(pairing.others or pairing.one)
+    kinds = players(rules, DATA / "players")
+    return rules, kinds.maker(pairing.one), kinds.maker(pairing.others or pairing.one)

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from sys import byteorder
-from typing import Annotated
 
-import msgspec
+from rules.engine.catalog import Folder
+from rules.players.weights import Learned, Weight, fault, read
 
-from rules.engine.catalog import DataFault, Folder
-
-LARGEST = 4_000_000
-"""Bytes of the largest file of weights."""
 STEPS = 1 << 16
 """Steps of an input from 0 to 1."""
 LARGEST_INPUT = 1 << 16
@@ -23,18 +18,15 @@ ABOVE = 1 << LANE - 2
 """What is added to each unit, so that its bits are never those of a number below zero."""
 MOST_FINE = (ABOVE // (STEPS * LARGEST_INPUT)).bit_length() - 1
 """So many bits of a unit are left for its weights, beside those of the steps and of the largest input."""
-Weight = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
 
 
-class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Weights(Learned, frozen=True, forbid_unknown_fields=True):
     """What was learned: for each input by its name the weights to the hidden units, and last the one to the sum.
 
     ``units`` are the weights of the hidden units in the result, each with its threshold; ``base`` is what nothing is
-    worth, ``scale`` what one is worth in victory points. ``learned`` says how it was learned.
+    worth, ``scale`` what one is worth in victory points.
     """
 
-    version: int
-    learned: str
     scale: Weight
     base: Weight
     units: list[tuple[Weight, Weight]]
@@ -42,18 +34,11 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load(file: Folder) -> Weights:
-    """The weights in a file. Raises DataFault with a sentence for a file that is missing, damaged or too large."""
-    try:
-        if isinstance(file, Path) and file.stat().st_size > LARGEST:
-            raise DataFault(f"{file}: has more than {LARGEST} bytes; put the file of the program back.")
-        found = msgspec.json.decode(file.read_bytes(), type=Weights)
-    except OSError as fault:
-        raise DataFault(f"{file}: cannot be read ({fault.strerror}); put the file of the program back.") from None
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as fault:
-        raise DataFault(f"{file}: holds no weights ({fault}); put the file of the program back.") from None
-    wrong = [name for name, weights in found.inputs.items() if len(weights) != len(found.units) + 1]
+    """The weights in a file. Raises DataFault with a sentence where they cannot be used."""
+    found = read(file, Weights)
+    wrong = [name for name, row in found.inputs.items() if len(row) != len(found.units) + 1]
     if wrong:
-        raise DataFault(f"{file}: '{wrong[0]}' has not one weight for each unit; put the file of the program back.")
+        raise fault(file, f"'{wrong[0]}' has not one weight for each unit")
     return found
 
 

@@ -17,7 +17,8 @@ from rules.engine.packing import packed, unpacked
 from rules.engine.rules import Rules, data_files
 from rules.players import opponent as opponents
 from rules.players.cause import Cause
-from rules.players.levels import own_chance, players
+from rules.players.kinds import own_chance
+from rules.players.levels import players
 from rules.players.match import Player
 from rules.players.opponent import Opponent
 from rules.vino.rules import Vino

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.engine.chance import LARGEST_SEED, Stream
 from rules.vino.box import Box
-from rules.vino.state import CHOOSE, FREE, State
+from rules.vino.state import CHOOSE, State
 from rules.vino.turns import CHOSEN
 
 NOTE = 10

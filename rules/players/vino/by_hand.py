@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from rules.players.vino.mind import Weights
+from rules.players.weights import VERSION
 
 BY_HAND = Weights(
+    version=VERSION,
+    learned="by hand",
     position={
         "won at the end": 20.0,
         "ahead at the end": 10.0,

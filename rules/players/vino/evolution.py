@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, tanh
+from math import tanh
 
 import msgspec
 
@@ -10,10 +10,11 @@ from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
 from rules.players.vino.by_hand import BY_HAND
 from rules.players.vino.inputs import END
-from rules.players.vino.mind import Mind, Weights
-from rules.players.vino.quick import Quick
-from rules.players.vino.promise import NAMES as OF_REGION
 from rules.players.vino.inputs import NAMES as OF_POSITION
+from rules.players.vino.mind import Mind, Weights
+from rules.players.vino.promise import NAMES as OF_REGION
+from rules.players.vino.quick import Quick
+from rules.players.weights import VERSION
 from rules.vino.rules import Vino
 from rules.vino.state import State
 
@@ -54,11 +55,10 @@ def begun() -> Progress:
     return Progress(0, middle, spread, [])
 
 
-def weights(every: dict[str, float]) -> Weights:
-    """What a mind is made of."""
-    return Weights(
-        {name: every[name] for name in OF_POSITION}, {name: every[f"region: {name}"] for name in OF_REGION}
-    )
+def weights(every: dict[str, float], learned: str = "") -> Weights:
+    """What a mind is made of, with the words that say how it was learned."""
+    position = {name: every[name] for name in OF_POSITION}
+    return Weights(VERSION, learned, position, {name: every[f"region: {name}"] for name in OF_REGION})
 
 
 def next_generation(rules: Vino, progress: Progress, deals: int) -> Progress:

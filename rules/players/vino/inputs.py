@@ -12,6 +12,8 @@ FIRST_MONEY = 300
 """Money up to so many Vino is counted once more, as that which is never too much."""
 ROUNDS, BOUGHT = 6, 4
 """Turns that are left are told apart up to so many; a seat is taken to buy so many private vineyards in one."""
+A_PRICE = 250
+"""More money in Vino for each marker that is left serves for nothing."""
 A_VINEYARD = 150
 """What the return of a vineyard is taken to cost in Vino, where it is asked what a sale is worth."""
 
@@ -72,7 +74,7 @@ class Inputs:
         cellar = [0] * (len(s.market) + 1)
         for one in regions:
             holding = one.holdings[seat]
-            cellar[holding.variety] += holding.count
+            cellar[holding.variety] += holding.number
         table = self.sale
         return sorted(
             [
@@ -87,15 +89,15 @@ class Inputs:
         gift = room = 0.0
         for one in regions:
             holding = one.holdings[seat]
-            if holding.count:
-                count += holding.count
+            if holding.number:
+                count += holding.number
                 price += holding.price
                 held += 1
                 leads += holding.leads
                 gift += holding.gift
                 room += holding.room
         best, second, *others = self._sales(s, seat, regions)
-        money = s.money[seat] + s.income[seat]
+        money = min(s.money[seat] + s.income[seat], A_PRICE * self.box.spare_markers(s, seat))
         if s.phase == SELL:
             place = sum([income > s.income[seat] for income in s.income])
         else:

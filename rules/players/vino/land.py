@@ -17,13 +17,13 @@ DEAR = 250
 
 
 class Holding(NamedTuple):
-    """What one seat has in a region: ``count`` vineyards of ``variety`` (-1: none) worth ``price`` in all.
+    """What one seat has in a region: ``number`` vineyards of ``variety`` (-1: none) worth ``price`` in all.
 
     ``gift`` are the vineyards that a gift would bring now, the nearer it is the more of them; ``room`` tells how
     cheaply the seat can grow there, ``leads`` whether it is the first of the owners.
     """
 
-    count: int
+    number: int
     variety: int
     price: int
     gift: float
@@ -87,8 +87,9 @@ class Land:
                 bargains / (1 + rank),
                 rank == 0,
             )
+        prices = tuple([box.prices[v] for v in free])
         tile_left = s.tiles.find(ON_MAP, *box.boxes[region]) >= 0
-        return Region(tuple(holdings), tuple([box.prices[v] for v in free]), private, tile_left, bool(s.bottles >> region & 1))
+        return Region(tuple(holdings), prices, private, tile_left, bool(s.bottles >> region & 1))
 
     def _gifts(self, s: State, region: int, free: int, private: int, ranking: tuple[int, ...]) -> list[float]:
         """What the gift of a region would bring to the first of the ranking, each the less the farther it is off."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from math import fsum
 from operator import mul
-from typing import NamedTuple
 
+from rules.engine.catalog import Folder, shown
+from rules.players.vino.inputs import NAMES as POSITION
 from rules.players.vino.inputs import Inputs
+from rules.players.vino.promise import NAMES as REGION
 from rules.players.vino.promise import Promise
+from rules.players.weights import Learned, Weight, fault, read
 from rules.vino.box import Box
 from rules.vino.state import State
 
@@ -15,11 +18,20 @@ USELESS = -100.0
 """What it is worth to choose a region in which nothing can be bought."""
 
 
-class Weights(NamedTuple):
-    """How much each input counts, by its name; in vineyards at the end of the game. What is not named counts 0."""
+class Weights(Learned, frozen=True, forbid_unknown_fields=True):
+    """How much each input of positions and of regions counts, by its name. What is not named counts nothing."""
 
-    position: Mapping[str, float]
-    region: Mapping[str, float]
+    position: dict[str, Weight]
+    region: dict[str, Weight]
+
+
+def load(file: Folder) -> Weights:
+    """The weights in a file. Raises DataFault with a sentence where they cannot be used."""
+    found = read(file, Weights)
+    for row, known in ((found.position, POSITION), (found.region, REGION)):
+        if unknown := sorted({*row} - {*known}):
+            raise fault(file, f"'{shown(unknown[0])}' is nothing of a position that is looked at")
+    return found
 
 
 class Mind:
@@ -33,9 +45,13 @@ class Mind:
 
     def value(self, s: State, seat: int) -> float:
         """What a position is worth to a seat, in vineyards."""
-        return sum(map(mul, self.position, self.inputs.of(s, seat)))
+        return _sum(self.position, self.inputs.of(s, seat))
 
     def regions(self, s: State, seat: int) -> list[float]:
         """What it is worth to a seat to choose each region."""
         found = [self.promise.of(s, seat, region) for region in range(len(self.inputs.box.regions))]
-        return [USELESS if one is None else sum(map(mul, self.region, one)) for one in found]
+        return [USELESS if one is None else _sum(self.region, one) for one in found]
+
+
+def _sum(weights: list[float], inputs: list[float]) -> float:
+    return fsum(map(mul, weights, inputs))

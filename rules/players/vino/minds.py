@@ -7,8 +7,7 @@ from itertools import combinations
 from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
-from rules.players.vino.quick import FOLLOWS, Quick
-from rules.vino.box import Box
+from rules.players.vino.quick import FOLLOWS, Quick, Wobble
 from rules.vino.dealt import dealt, has_chosen
 from rules.vino.state import CHOOSE, State
 
@@ -17,15 +16,21 @@ UNSURE = 1.5
 
 
 class OnePly:
-    """Answers at once."""
+    """Answers at once; with a ``noise`` each answer is taken for better than it is, by up to so many vineyards."""
 
-    def __init__(self, quick: Quick, stream: Stream) -> None:
-        self.quick, self.stream = quick, stream
+    def __init__(self, quick: Quick, stream: Stream, noise: float = 0.0) -> None:
+        self.quick, self.stream, self.noise = quick, stream, noise
 
     def choose(self, known: State) -> Choice:
         """The answer to the question that is open, of which ``known`` is all that the seat knows."""
         assert known.agenda is not None
-        return self.quick.choose(dealt(known, self.quick.box, known.agenda.seat, self.stream))
+        # What an answer is mistaken for rests on the moment and itself alone, whatever else is different.
+        moment = self.stream.below(1 << 62)
+        world = dealt(known, self.quick.box, known.agenda.seat, self.stream)
+        return self.quick.choose(world, self._strays(moment) if self.noise else None)
+
+    def _strays(self, moment: int) -> Wobble:
+        return lambda chosen: self.noise * Stream(moment, str(chosen)).below(1 << 16) / (1 << 16)
 
 
 class Ahead:
@@ -66,7 +71,8 @@ class Ahead:
 
     def _guess(self, s: State, seat: int) -> int:
         worth = [
-            value + UNSURE * (self.stream.below(1 << 16) / (1 << 16) - 0.5) for value in self.quick.mind.regions(s, seat)
+            value + UNSURE * (self.stream.below(1 << 16) / (1 << 16) - 0.5)
+            for value in self.quick.mind.regions(s, seat)
         ]
         regions = sorted(range(len(worth)), key=lambda region: -worth[region])
         return 1 << regions[0] | 1 << regions[1]
@@ -74,7 +80,7 @@ class Ahead:
     def _plans(self, s: State, seat: int) -> list[tuple[Choice, ...]]:
         """The first answers, or pairs of regions, that look best, as many as are looked at."""
         if s.asked[0].verb == "region":
-            worth = self.quick.regions(s, seat)
+            worth = self.quick.mind.regions(s, seat)
             mark = self.box.mark
             if s.marks[seat]:
                 singles = sorted(s.asked, key=lambda one: -worth[mark.index(one)])

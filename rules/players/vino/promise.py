@@ -26,10 +26,10 @@ class Promise:
         """The inputs of a region for a seat; None where it can buy nothing there."""
         here = self.land.region(s, region)
         own = here.holdings[seat]
-        if not (own.count or here.tile_left):
+        if not (own.number or here.tile_left):
             return None
         money, count, bargains = s.money[seat], 0, 0.0
-        most = AS_OWNER if own.count else AS_NEWCOMER
+        most = AS_OWNER if own.number else AS_NEWCOMER
         for price in here.prices:
             money -= price
             if money < 0 or count == most:
@@ -38,12 +38,12 @@ class Promise:
             bargains += max(0.0, 1 - price / DEAR)
         if not count:
             return None
-        owned = (count / AS_OWNER, bargains) if own.count else (0.0, 0.0)
-        newly = (0.0, 0.0) if own.count else (count / AS_NEWCOMER, bargains)
-        before = sum([one.count > own.count for one in here.holdings])
-        others = sum([one.count > 0 for one in here.holdings]) - (own.count > 0)
-        demand = s.market[own.variety] / self.box.most if own.count else 0.0
-        cellar = self.box.cellar(s, seat)[own.variety] / 10 if own.count else 0.0
+        owned = (count / AS_OWNER, bargains) if own.number else (0.0, 0.0)
+        newly = (0.0, 0.0) if own.number else (count / AS_NEWCOMER, bargains)
+        before = sum([one.number > own.number for one in here.holdings])
+        others = sum([one.number > 0 for one in here.holdings]) - (own.number > 0)
+        demand = s.market[own.variety] / self.box.most if own.number else 0.0
+        cellar = self.box.cellar(s, seat)[own.variety] / 10 if own.number else 0.0
         last = here.bottle and 0 < here.private <= count
         in_last = 0.0 if s.bottles else count / AS_OWNER
         return [*owned, *newly, before / 2, others / 2, own.gift / 3, demand, cellar, float(last), in_last]

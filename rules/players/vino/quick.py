@@ -17,31 +17,33 @@ FOLLOWS = frozenset({"variety", "return", "raise", "gift"})
 """Kinds of questions that belong to the answer before."""
 
 
-Wobble = Callable[[State, Choice], float]
-"""By how much somebody is off who judges an answer, in vineyards."""
+OF_REGION = 3.0
+"""By so much the worth of regions differs less than that of positions."""
+Wobble = Callable[[Choice], float]
+"""By how many vineyards an answer is taken for better than it is."""
 
 
 class Quick:
-    """Answers every question of a whole table for whoever is asked; with a ``wobble`` not always as well as it could."""
+    """Answers every question of a whole table for whoever is asked."""
 
-    def __init__(self, rules: Vino, mind: Mind, wobble: Wobble | None = None) -> None:
-        self.rules, self.mind, self.box, self.wobble = rules, mind, rules.box, wobble
+    def __init__(self, rules: Vino, mind: Mind) -> None:
+        self.rules, self.mind, self.box = rules, mind, rules.box
 
-    def choose(self, s: State) -> Choice:
-        """The answer to the question that is open."""
+    def choose(self, s: State, wobble: Wobble | None = None) -> Choice:
+        """The answer to the question that is open; with a ``wobble`` not always the best."""
         assert s.agenda is not None
         if len(s.asked) == 1:
             return s.asked[0]
         kind, seat = self.rules.nodes[s.agenda.node].kind, s.agenda.seat
         if kind == "region":
-            return min(self.best_regions(s, self.regions(s, seat)), key=self.box.mark.index)
+            return min(self._best_regions(s, self._regions(s, seat, wobble)), key=self.box.mark.index)
         if kind == "gift":
             return s.asked[-1]
         if kind == "return":
             return self.box.give_back[returned(self.box, s, seat, self.mind.value)[0]]
         if kind == "raise":
             return self.box.rise[risen(self.box, s, seat, self.mind.value)[0]]
-        return self._best(s, seat, self.plausible(s))
+        return self._best(s, seat, self.plausible(s), wobble)
 
     def plausible(self, s: State) -> list[Choice]:
         """The answers that come into question."""
@@ -49,12 +51,12 @@ class Quick:
         kind = self.rules.nodes[s.agenda.node].kind
         return self._sales(s) if kind == "sell" else self._purchases(s) if kind == "buy" else s.asked
 
-    def regions(self, s: State, seat: int) -> list[float]:
+    def _regions(self, s: State, seat: int, wobble: Wobble | None) -> list[float]:
         """What it is worth to a seat to choose each region."""
         found = self.mind.regions(s, seat)
-        if self.wobble is None:
+        if wobble is None:
             return found
-        return [worth + self.wobble(s, mark) / 3 for worth, mark in zip(found, self.box.mark, strict=True)]
+        return [worth + wobble(mark) / OF_REGION for worth, mark in zip(found, self.box.mark, strict=True)]
 
     def value_after(self, s: State, seat: int, chosen: Choice) -> float:
         """What the position is worth when this answer is given and all is done that belongs to it."""
@@ -67,12 +69,12 @@ class Quick:
         self._settle(after)
         return self.mind.value(after, seat)
 
-    def _best(self, s: State, seat: int, choices: list[Choice]) -> Choice:
+    def _best(self, s: State, seat: int, choices: list[Choice], wobble: Wobble | None) -> Choice:
         if len(choices) == 1:
             return choices[0]
         values = [self.value_after(s, seat, chosen) for chosen in choices]
-        if self.wobble is not None:
-            values = [value + self.wobble(s, chosen) for value, chosen in zip(values, choices, strict=True)]
+        if wobble is not None:
+            values = [value + wobble(chosen) for value, chosen in zip(values, choices, strict=True)]
         return choices[max(range(len(choices)), key=values.__getitem__)]
 
     def _settle(self, s: State) -> None:
@@ -92,7 +94,7 @@ class Quick:
 
         return max(s.asked, key=worth)
 
-    def best_regions(self, s: State, worth: list[float]) -> list[Choice]:
+    def _best_regions(self, s: State, worth: list[float]) -> list[Choice]:
         """The regions that are worth most together, as many as the seat still chooses."""
         assert s.agenda is not None
         mark = self.box.mark
@@ -101,7 +103,7 @@ class Quick:
         return [mark[region] for region in sorted(open_, key=lambda region: -worth[region])[:left]]
 
     def _purchases(self, s: State) -> list[Choice]:
-        """The answers that come into question: of each region the cheapest private and government vineyard, and none."""
+        """Of each region the cheapest private and the cheapest government vineyard, and none."""
         found: list[Choice] = []
         met = set()
         for chosen in s.asked:
@@ -116,7 +118,7 @@ class Quick:
         return found
 
     def _sales(self, s: State) -> list[Choice]:
-        """The answers that come into question: the most that can be sold for each number of vineyards lost, and none."""
+        """The most that can be sold with the same loss and the same fall of demand, and none."""
         found: list[Choice] = []
         for chosen, after in zip(s.asked, [*s.asked[1:], PASS], strict=True):
             if chosen is PASS or after is PASS or chosen.words[0] != after.words[0]:

@@ -8,7 +8,8 @@ from rules.__main__ import main
 from rules.checking.other_worlds import ViticultureWorlds
 from rules.command.games import DATA
 from rules.engine.chance import Stream
-from rules.players.levels import KINDS, Levels
+from rules.players.kinds import KINDS
+from rules.players.levels import Levels
 from rules.players.match import Meeting, Outcome, average, meetings, share
 from tests.properties.search import RULES
 from tests.rules.players.tables import positions

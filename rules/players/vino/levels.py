@@ -1,0 +1,61 @@
+"""The players of Vino by level: they differ in how far they think, never in what they know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+import msgspec
+
+from rules.engine.catalog import DataFault, Folder
+from rules.engine.chance import Stream
+from rules.players.kinds import Players
+from rules.players.match import Player
+from rules.players.vino.by_hand import BY_HAND
+from rules.players.vino.mind import Mind, load
+from rules.players.vino.minds import Ahead, OnePly
+from rules.players.vino.quick import Quick
+from rules.vino.rules import Vino
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a level thinks. ``noise`` in vineyards; ``width`` are the answers whose course is followed to the end of so
+    many ``turns``, in so many ``worlds``: tables as they might be. With a width of 1 it answers at once."""
+
+    evaluation: Literal["by_hand", "learned"]
+    noise: Annotated[float, msgspec.Meta(ge=0, le=100)] = 0.0
+    width: Annotated[int, msgspec.Meta(ge=1, le=40)] = 1
+    worlds: Annotated[int, msgspec.Meta(ge=1, le=40)] = 1
+    turns: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
+
+
+BUILT_IN = [
+    Level("by_hand", noise=3), Level("by_hand", noise=1), Level("by_hand"), Level("by_hand", width=3, worlds=2),
+    Level("by_hand", width=6, worlds=4),
+]  # fmt: skip
+"""How the levels think where their file cannot be read."""
+
+
+class VinoPlayers(Players):
+    """The players of Vino by level, with what they think with."""
+
+    def __init__(self, rules: Vino, folder: Folder, levels: Sequence[Level], notes: tuple[str, ...] = ()) -> None:
+        self.rules, self.levels, self.notes = rules, levels, notes
+        weights = BY_HAND
+        try:
+            weights = load(folder / "vino.json")
+        except DataFault as fault:
+            self.notes += (f"{fault} Until then opponents judge by hand, and play less well.",)
+        minds = {"by_hand": Mind(rules.box, BY_HAND), "learned": Mind(rules.box, weights)}
+        self.quick = {name: Quick(rules, mind) for name, mind in minds.items()}
+        """Who answers at once, by what it judges with."""
+
+    def yardstick(self, stream: Stream) -> Player:
+        return OnePly(self.quick["by_hand"], stream)
+
+    def at(self, level: int, stream: Stream) -> Player:
+        how = self.levels[level - 1]
+        quick = self.quick[how.evaluation]
+        if how.width == 1:
+            return OnePly(quick, stream, how.noise)
+        return Ahead(quick, stream, how.width, how.worlds, how.turns)

@@ -1,0 +1,1 @@
+"""Tests of who plays Vino by itself."""

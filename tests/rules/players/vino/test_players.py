@@ -1,0 +1,93 @@
+"""Who plays Vino by itself: answers every question, from what its seat knows alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.__main__ import main
+from rules.checking.other_worlds import VinoWorlds
+from rules.command.games import DATA
+from rules.engine.chance import Stream
+from rules.players.kinds import KINDS
+from rules.players.levels import players
+from rules.players.match import Meeting, play
+from rules.players.vino.inputs import Inputs
+from rules.players.vino.sale import returned, risen, sold
+from tests.rules.players.vino.tables import RULES, positions
+
+PLAYERS = players(RULES, DATA / "players")
+
+
+def test_the_files_of_the_program_are_all_used() -> None:
+    assert PLAYERS.notes == ()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("seats", [3, 5])
+def test_no_player_uses_what_its_seat_cannot_know(kind: str, seats: int) -> None:
+    worlds, make = VinoWorlds(RULES), PLAYERS.maker(kind)
+    for number, s in enumerate(positions(seats, 1, 19, 250)):
+        assert s.agenda is not None
+        seat = s.agenda.seat
+        other = worlds.other(s, seat, Stream(number, "other"), ())
+        other.asked = s.asked
+        one, two = (make(Stream(number, "own")).choose(RULES.known_to(t, seat)) for t in (s, other))
+        assert one in s.asked
+        assert one == two
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_whole_games_of_mixed_levels_end(seats: int) -> None:
+    options = RULES.options({})
+    for one, others in (("1", "3"), ("2", "1")):
+        outcome = play(RULES, options, seats, Meeting(seats, 1), PLAYERS.maker(one), PLAYERS.maker(others), 40)
+        assert sum(outcome.points) > 10 * seats
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_each_name_has_a_number_of_moderate_size(seats: int) -> None:
+    inputs = Inputs(RULES.box)
+    assert len(set(inputs.names)) == len(inputs.names)
+    for s in positions(seats, 2, 11):
+        found = inputs.of(s, 0)
+        assert len(found) == len(inputs.names)
+        assert all(-1 <= number <= 12 for number in found)
+
+
+@pytest.mark.covers("N-SELL-03", "N-SELL-06", "N-SELL-10", "N-MARKET-01", "N-MARKET-05")
+def test_a_sale_that_is_thought_through_leads_to_a_position_that_can_be() -> None:
+    met = 0
+    for s in positions(3, 4, 3):
+        for chosen in s.asked:
+            if chosen.verb != "sell" or s.agenda is None:
+                continue
+            seat, variety, amount = s.agenda.seat, RULES.box.varieties.index(chosen.words[0]), int(chosen.words[1])
+            after, column = sold(RULES.box, s, seat, variety, amount), RULES.box.table[amount - 1]
+            assert after.income[seat] == column.revenue + s.market[variety]
+            assert s.owners.count(seat) - after.owners.count(seat) == column.lost
+            assert sum(after.market) == 0
+            assert RULES.faults(after) == []
+            met += 1
+    assert met > 100
+
+
+@pytest.mark.covers("N-SELL-07", "N-MARKET-03", "N-MARKET-04")
+def test_what_follows_a_sale_is_chosen_together_and_can_be_answered() -> None:
+    met = set()
+    for s in positions(4, 5, 1):
+        kind = RULES.nodes[s.agenda.node].kind if s.agenda is not None else ""
+        if kind in ("return", "raise") and s.agenda is not None:
+            plan = (returned if kind == "return" else risen)(RULES.box, s, s.agenda.seat, lambda s, seat: 0.0)
+            assert len(plan) == s.agenda.held[2]
+            names = RULES.box.give_back if kind == "return" else RULES.box.rise
+            assert names[plan[0]] in s.asked
+            met.add(kind)
+    assert met == {"return", "raise"}
+
+
+def test_a_match_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", "vino", "yardstick", "random", "--games", "3", "--jobs", "1"]) == 0
+    first, wins, points = capsys.readouterr().out.splitlines()
+    assert first == "vino, 3 seats, yardstick against random, 3 games from seed 1"
+    assert wins.startswith("wins: ")
+    assert points.startswith("points of yardstick: ")
