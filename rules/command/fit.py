@@ -15,7 +15,8 @@ from rules.engine.rules import Rules
 from rules.players import fitting, sampling
 from rules.players.advisers import adviser
 from rules.players.fitting import Sample
-from rules.players.levels import Players, players
+from rules.players.kinds import Players
+from rules.players.levels import players
 from rules.players.outlook import Looker
 from rules.players.sampling import Table
 

@@ -58,6 +58,8 @@ def run(args: argparse.Namespace) -> int:
     except (DataFault, ValueError) as fault:
         warn(f"match: {fault}")
         return 2
+    for note in players(GAMES[pairing.game](), DATA / "players").notes:
+        warn(note)
     met = f"{pairing.one} against {pairing.others}" if pairing.others else f"{pairing.one} alone"
     tell(f"{pairing.game}, {pairing.seats} seats, {met}, {args.games} games from seed {args.seed}")
     outcomes: list[Outcome] = []

@@ -8,7 +8,7 @@ from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
 from rules.engine.rules import Rules
 from rules.players.fitting import Sample
-from rules.players.levels import Players
+from rules.players.kinds import Players
 from rules.players.opponent import Opponent
 from rules.players.outlook import Looker, Outlook
 

@@ -8,7 +8,8 @@ from rules.engine.agenda import reach
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
 from rules.players.cause import Without
-from rules.players.levels import Levels, own_chance
+from rules.players.kinds import own_chance
+from rules.players.levels import Levels
 from rules.players.match import Player
 from rules.players.opponent import Opponent
 from rules.players.viticulture.turn import ways

@@ -18,7 +18,8 @@ from rules.engine.chance import Stream
 from rules.engine.choice import Choice
 from rules.players.advisers import adviser
 from rules.players.cause import BEST, ONLY, UNNAMED, Cause
-from rules.players.levels import Levels, own_chance
+from rules.players.kinds import own_chance
+from rules.players.levels import Levels
 from rules.players.opponent import Opponent
 from rules.players.viticulture.without import ViticultureThings
 from rules.players.why import Mind
