@@ -16,18 +16,25 @@ from game.pages.new_game_form import (
     BadForm,
     Seat,
     added_seat,
+    called,
     checked_names,
     checked_seed,
+    free_character,
+    kept_as,
     kept_seats,
+    let_play,
+    next_colour,
+    opponents_of,
     recolour,
     seated,
 )
+from game.pages.new_game_seats import Acts, row
 from game.pages.own_cards import OwnCards
 from game.play.setup import HANDS, OTHERWISE, REWIND, REWINDING, RULES, USUALLY, Agreement, Setup, may_rewind
-from game.store.kept_game import COLOURS
-from game.store.settings import KeptSeat, LastTable
+from game.store.settings import LastTable
 from game.text.messages import say
 from game.window.app import App
+from game.window.routes import Sitting
 from game.window.screen import Box
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
@@ -39,16 +46,16 @@ from rules.engine.rules import Rules
 class NewGameScene(Written):
     """Sets up a game; begins as it was left in this run of the program, else as the last table was."""
 
-    def __init__(self, app: App, setup: Setup, games: Sequence[str], people: Sequence[tuple[str, str]] = ()) -> None:
+    def __init__(self, app: App, setup: Setup, games: Sequence[str], people: Sequence[Sitting] = ()) -> None:
         """``setup`` is that of one of the ``games`` between which the page lets choose.
 
-        ``people`` are colours and names to begin with instead of those of the last table.
+        ``people`` are the seats to begin with instead of those of the last table.
         """
         super().__init__(app)
         self.setup = setup
         self.games = games
         last = app.set_up.get(setup.game) or setup.last(app.settings)
-        before = [Seat(colour, name) for colour, name in people] or (kept_seats(last.seats) if last else [])
+        before = [Seat(*one) for one in people] or (kept_seats(last.seats) if last else [])
         self.seats = seated(before, setup.least, setup.most)
         self.answers = setup.usual()
         self.answers |= {HANDS: app.settings.hands, REWIND: REWINDING.answers[bool(last and last.may_rewind)]}
@@ -61,6 +68,15 @@ class NewGameScene(Written):
         }
         self.fold = 0
         """Which of its questions the page shows, as ``Setup.questions`` counts them."""
+        self._acts = Acts(
+            write=lambda seat: self.entries.write(f"name-{seat}"),
+            switch=self._switch,
+            recolour=self._recolour,
+            step_colour=self._step_colour,
+            step_character=self._step_character,
+            fill=self._fill,
+            remove=self._remove,
+        )
         self.own = OwnCards(last.cards if last else (), self._told, setup.own_cards)
         self._seed = ""
         self._sheet: tuple[object, pygame.Surface] | None = None
@@ -100,8 +116,9 @@ class NewGameScene(Written):
 
     def _lay(self) -> None:
         """Put entries and buttons for the seats there are."""
-        boxes = {f"name-{i}": page.name_box(i) for i in range(len(self.seats))} | {"seed": page.SEED}
-        words = {f"name-{i}": seat.name for i, seat in enumerate(self.seats)} | {"seed": self._seed}
+        people = [i for i, seat in enumerate(self.seats) if not seat.level]
+        boxes = {f"name-{i}": page.name_box(i) for i in people} | {"seed": page.SEED}
+        words = {f"name-{i}": self.seats[i].name for i in people} | {"seed": self._seed}
         before, self.entries = self.entries, Entries(boxes, words, longest=2 * LONGEST_NAME)
         self.entries.build(self.app.screen)
         self.entries.go_on(before)
@@ -115,20 +132,16 @@ class NewGameScene(Written):
             self._folded(),
             *(self._game_switch(i, game) for i, game in enumerate(self.games)),
         ]
-        for i in range(len(self.seats)):
-            buttons.append(self._entry(f"name-{i}", page.name_box(i)))
-            buttons += [self._swatch(i, colour) for colour in COLOURS]
-            if len(self.seats) > self.setup.least:
-                box = page.remove_box(i)
-                face = faces.sign("cancel", box[2])
-                buttons.append(Button(f"remove-{i}", box, face, partial(self._remove, i), margin=faces.MARGIN))
+        removable, names = len(self.seats) > self.setup.least, called(self.seats)
+        for i, name in enumerate(names):
+            buttons += row(self.seats, i, name, self._acts, removable)
         if len(self.seats) < self.setup.most:
             box = page.add_box(len(self.seats))
             buttons.append(switch_button("add-seat", box, self.add, say("new-add-seat"), icon="worker"))
         buttons.append(self._entry("seed", page.SEED))
         rows = len(self._titles())
-        for row, asked in enumerate(self.setup.questions(self.fold)):
-            buttons += [self._answer(row, rows, asked, answer) for answer in asked.answers]
+        for at, asked in enumerate(self.setup.questions(self.fold)):
+            buttons += [self._answer(at, rows, asked, answer) for answer in asked.answers]
         if self._has_own:
             buttons += self.own.buttons(page.answer_box(rows - 1, rows, 0, 1))
         self.buttons.replace(buttons)
@@ -150,7 +163,7 @@ class NewGameScene(Written):
         """Set up another game with the same people."""
         if game != self.setup.game:
             self._keep()
-            people = [(seat.colour, seat.name) for seat in self.seats]
+            people = [(seat.colour, seat.name, seat.level, seat.character) for seat in self.seats]
             self.app.scenes.replace(self.app.routes.new_game(people, game))
 
     def _folded(self) -> Button:
@@ -162,12 +175,6 @@ class NewGameScene(Written):
 
     def _explain(self) -> None:
         self.app.scenes.push(self.app.routes.about(self.setup.game))
-
-    def _swatch(self, seat: int, colour: str) -> Button:
-        box = page.swatch_box(seat, COLOURS.index(colour))
-        taken = any(other.colour == colour for i, other in enumerate(self.seats) if i != seat)
-        face = faces.swatch(colour, self.seats[seat].colour == colour, taken, box[2])
-        return Button(f"colour-{seat}-{colour}", box, face, lambda: self._recolour(seat, colour), margin=faces.MARGIN)
 
     def _answer(self, row: int, rows: int, asked: Agreement, answer: str) -> Button:
         box = page.answer_box(row, rows, asked.answers.index(answer), len(asked.answers))
@@ -190,7 +197,29 @@ class NewGameScene(Written):
         self._read_entries()
         recolour(self.seats, seat, colour)
         for i, one in enumerate(self.seats):
-            self.entries.set_text(f"name-{i}", one.name)
+            if not one.level:
+                self.entries.set_text(f"name-{i}", one.name)
+        self._place_buttons()
+
+    def _step_colour(self, seat: int) -> None:
+        self._recolour(seat, next_colour(self.seats, seat))
+
+    def _switch(self, seat: int) -> None:
+        """Let an opponent play a seat, or a person."""
+        self._read_entries()
+        if self.seats[seat].level:
+            self.seats[seat].level = 0
+        else:
+            let_play(self.seats, seat)
+        self._lay()
+
+    def _step_character(self, seat: int) -> None:
+        self._read_entries()
+        self.seats[seat].character = free_character(self.seats, self.seats[seat].character)
+        self._place_buttons()
+
+    def _fill(self, seat: int, level: int) -> None:
+        self.seats[seat].level = level
         self._place_buttons()
 
     def _answered(self, name: str) -> str:
@@ -213,7 +242,7 @@ class NewGameScene(Written):
         self._place_buttons()
 
     def add(self) -> None:
-        """Add a seat in the next free colour."""
+        """Add a seat in the next free colour, an opponent where at most one person sits there."""
         self._read_entries()
         self.seats.append(added_seat(self.seats))
         self._lay()
@@ -225,13 +254,14 @@ class NewGameScene(Written):
 
     def _read_entries(self) -> None:
         for i, seat in enumerate(self.seats):
-            seat.name = self.entries.text(f"name-{i}")
+            if f"name-{i}" in self.entries.boxes:
+                seat.name = self.entries.text(f"name-{i}")
         self._seed = self.entries.text("seed")
 
     def _keep(self) -> None:
         """Let the page be as it is now when it is opened again in this run of the program, but for the seed."""
         self._read_entries()
-        seats = tuple(KeptSeat(seat.colour, seat.name) for seat in self.seats)
+        seats = kept_as(self.seats, [seat.name for seat in self.seats])
         self.app.set_up.pop(self.setup.game, None)
         self.app.set_up[self.setup.game] = LastTable(
             seats, dict(self.answers), may_rewind(self.answers), self.own.names
@@ -252,11 +282,10 @@ class NewGameScene(Written):
         colours = tuple(seat.colour for seat in self.seats)
         usual = self.setup.usual()
         options = {name: answer for name, answer in self.answers.items() if usual.get(name, answer) != answer}
-        seats = tuple(KeptSeat(colour, name) for colour, name in zip(colours, names, strict=True))
-        table = LastTable(seats, options, may_rewind(self.answers), self.own.names)
+        table = LastTable(kept_as(self.seats, names), options, may_rewind(self.answers), self.own.names)
         self.setup.remember(self.app.settings, table, self.answers)
         self.app.keep_settings()
-        game = self.setup.begin(names, colours, seed, options, self.answers, rules)
+        game = self.setup.begin(names, colours, seed, options, self.answers, rules, opponents_of(self.seats))
         self.app.scenes.replace(self.app.routes.table(game))
 
     def back(self) -> None:

@@ -1,4 +1,4 @@
-"""What is set on the new-game page, checked: seats with names and colours, seed, variants."""
+"""What is set on the new-game page, checked: seats with names, colours and opponents, seed, variants."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ import msgspec
 from game.store.kept_game import COLOURS, any_seed
 from game.store.settings import KeptSeat
 from game.text.messages import say
+from game.text.opponents import characters, name_of
+from rules.players.opponent import Opponent
 
 LEAST_SEATS, MOST_SEATS = 2, 6
 LONGEST_NAME = 16
@@ -21,10 +23,19 @@ class BadForm(ValueError):
 
 
 class Seat(msgspec.Struct):
-    """One seat of a new game: its colour (a name of the palette) and what was typed as its name."""
+    """One seat of a new game: its colour (a name of the palette) and what was typed as its name.
+
+    ``level`` (1 to 5) and ``character`` are those of the opponent that plays it; at level 0 a person does.
+    """
 
     colour: str
     name: str
+    level: int = 0
+    character: str = ""
+
+
+USUAL_LEVEL = 3
+"""The level of the first opponent at a table."""
 
 
 def colour_name(colour: str) -> str:
@@ -43,21 +54,79 @@ def kept_seats(kept: Sequence[KeptSeat]) -> list[Seat]:
     sensible = (
         LEAST_SEATS <= len(kept) <= MOST_SEATS and len(set(colours)) == len(kept) and set(colours) <= set(COLOURS)
     )
-    return [Seat(seat.colour, seat.name[:LONGEST_NAME]) for seat in kept] if sensible else []
+    if not sensible:
+        return []
+    seats = [Seat(seat.colour, seat.name[:LONGEST_NAME], seat.level, seat.character) for seat in kept]
+    for seat in seats:
+        if seat.level and seat.character not in characters():
+            seat.character = free_character(seats)
+    return seats
 
 
 def added_seat(seats: Sequence[Seat]) -> Seat:
-    """One seat more, in the first colour that is free."""
+    """One seat more, in the first colour that is free: an opponent where at most one person sits there."""
     colour = next(colour for colour in COLOURS if colour not in [seat.colour for seat in seats])
-    return Seat(colour, colour_name(colour))
+    added = Seat(colour, colour_name(colour))
+    if seats and sum(not seat.level for seat in seats) <= 1:
+        let_play([*seats, added], len(seats))
+    return added
 
 
 def seated(before: Sequence[Seat], least: int, most: int) -> list[Seat]:
     """As many of these seats as a game has, with others in free colours where they are too few."""
+    if not before:
+        return usual_seats(least)
     seats = list(before[:most])
     while len(seats) < least:
         seats.append(added_seat(seats))
     return seats
+
+
+def let_play(seats: Sequence[Seat], index: int) -> None:
+    """Let an opponent play a seat: of a character that is free, as strong as the last one at the table."""
+    levels = [seat.level for seat in seats if seat.level]
+    seats[index].character = free_character(seats)
+    seats[index].level = levels[-1] if levels else USUAL_LEVEL
+
+
+def free_character(seats: Sequence[Seat], after: str = "") -> str:
+    """The next character, in their order, that no opponent at the table is; the next one where all are there."""
+    every = characters()
+    start = every.index(after) + 1 if after in every else 0
+    order = every[start:] + every[:start]
+    taken = {seat.character for seat in seats if seat.level}
+    return next((one for one in order if one not in taken), order[0])
+
+
+def next_colour(seats: Sequence[Seat], index: int) -> str:
+    """The next colour, in their order, that no other seat has; the next one where all are taken."""
+    at = COLOURS.index(seats[index].colour) + 1
+    order = COLOURS[at:] + COLOURS[:at]
+    taken = {seat.colour for i, seat in enumerate(seats) if i != index}
+    return next((colour for colour in order[:-1] if colour not in taken), order[0])
+
+
+def called(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """What the seats are called: as was typed, and opponents by names that nobody else has."""
+    taken = [_tidy(seat.name) for seat in seats if not seat.level]
+    names = []
+    for seat in seats:
+        names.append(name_of(seat.character, taken) if seat.level else seat.name)
+        taken += names[-1:] if seat.level else []
+    return tuple(names)
+
+
+def opponents_of(seats: Sequence[Seat]) -> tuple[Opponent | None, ...]:
+    """The opponents that play the seats, each with a chance of its own; None where a person plays."""
+    return tuple(Opponent(seat.level, seat.character, any_seed()) if seat.level else None for seat in seats)
+
+
+def kept_as(seats: Sequence[Seat], names: Sequence[str]) -> tuple[KeptSeat, ...]:
+    """The seats as the next table shall begin with them, people by these names."""
+    return tuple(
+        KeptSeat(seat.colour, seat.name if seat.level else name, seat.level, seat.character)
+        for seat, name in zip(seats, names, strict=True)
+    )
 
 
 def recolour(seats: list[Seat], index: int, colour: str) -> None:
@@ -72,8 +141,8 @@ def recolour(seats: list[Seat], index: int, colour: str) -> None:
 def checked_names(seats: Sequence[Seat]) -> tuple[str, ...]:
     """The names of the seats, tidied. Raises BadForm for an empty, overlong, unreadable or doubled name."""
     names: list[str] = []
-    for number, seat in enumerate(seats, 1):
-        name = " ".join(unicodedata.normalize("NFC", seat.name).split())
+    for number, typed in enumerate(called(seats), 1):
+        name = _tidy(typed)
         if not name:
             raise BadForm(say("window-error-name-empty", seat=number))
         if len(name) > LONGEST_NAME:
@@ -84,6 +153,10 @@ def checked_names(seats: Sequence[Seat]) -> tuple[str, ...]:
             raise BadForm(say("window-error-name-twice", name=name))
         names.append(name)
     return tuple(names)
+
+
+def _tidy(name: str) -> str:
+    return " ".join(unicodedata.normalize("NFC", name).split())
 
 
 def checked_seed(text: str) -> int:

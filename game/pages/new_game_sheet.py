@@ -15,8 +15,10 @@ SHEET = (120.0, 40.0, 1680.0, 1000.0)
 LEFT, MIDDLE, RIGHT = SHEET[0] + 60, 1030.0, SHEET[0] + SHEET[2] - 60
 """Left edges of the seats and of the questions, and the right edge of both."""
 SEAT_TOP, SEAT_PITCH = 178.0, 76.0
-NAME_LEFT, NAME_WIDTH, ENTRY_HEIGHT = LEFT + 104, 290.0, 54.0
+PLAYS_WIDTH = 146.0
+NAME_LEFT, NAME_WIDTH, ENTRY_HEIGHT = LEFT + 156, 246.0, 54.0
 SWATCH, SWATCH_LEFT, SWATCH_PITCH = 52.0, LEFT + 412, 54.0
+GLASS_LEFT, GLASS_WIDTH, GLASS_PITCH = SWATCH_LEFT + 66, 48.0, 52.0
 REMOVE = 48.0
 SEED = (NAME_LEFT, 680.0, NAME_WIDTH, ENTRY_HEIGHT)
 FAULT = (LEFT, 762.0, 790.0, 84.0)
@@ -33,6 +35,16 @@ TITLE_SIZE = 22
 def game_box(index: int) -> Box:
     """The button of a game, beside the title."""
     return LEFT + 330 + index * 234, SHEET[1] + 42, 222, 54
+
+
+def plays_box(seat: int) -> Box:
+    """The switch between a person and an opponent."""
+    return LEFT, SEAT_TOP + seat * SEAT_PITCH, PLAYS_WIDTH, ENTRY_HEIGHT
+
+
+def glass_box(seat: int, level: int) -> Box:
+    """One of the five glasses of an opponent, in the place of the colours but the first."""
+    return GLASS_LEFT + (level - 1) * GLASS_PITCH, SEAT_TOP + seat * SEAT_PITCH, GLASS_WIDTH, ENTRY_HEIGHT
 
 
 def name_box(seat: int) -> Box:
@@ -88,15 +100,14 @@ def draw_sheet(scale: float, seats: int, titles: tuple[str, ...], fault: str) ->
     canvas.text(LEFT, y + 66, say("new-title"), "display", 54, WINE, valign="middle")
     for i in range(seats):
         middle = SEAT_TOP + i * SEAT_PITCH + ENTRY_HEIGHT / 2
-        words, size = canvas.fitting(say("new-seat", seat=i + 1), "extra", 24, 98)
-        canvas.text(LEFT, middle, words, "extra", size, valign="middle", wrap=98)
+        canvas.text(LEFT - 14, middle, str(i + 1), "extra", 20, INK2, "right", "middle")
     for row, title in enumerate(titles):
         tall = answer_box(row, len(titles), 0, 1)[1] - (asked_top(row, len(titles)) - 6)
         words, size = canvas.fitting(title, "extra", TITLE_SIZE, RIGHT - MIDDLE, 2, 1.0, tall)
         middle = asked_top(row, len(titles)) - 6 + tall / 2
         canvas.text(MIDDLE, middle, words, "extra", size, valign="middle", wrap=RIGHT - MIDDLE, leading=1.0)
     middle = SEED[1] + ENTRY_HEIGHT / 2
-    words, size = canvas.fitting(say("new-seed"), "extra", 24, 98)
+    words, size = canvas.fitting(say("new-seed"), "extra", 24, PLAYS_WIDTH)
     canvas.text(LEFT, middle, words, "extra", size, valign="middle")
     words, size = canvas.fitting(say("new-seed-note"), "medium", 21, 370, 3, 1.06, 84 if fault else 122)
     canvas.text(SWATCH_LEFT, SEED[1] - 8, words, "medium", size, INK2, wrap=370, leading=1.06)

@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 
 import pygame
+from msgspec.structs import replace
 
 from game.art import score
 from game.art.kit.canvas import BLEED, text_width
@@ -113,7 +114,7 @@ class ScoreScene(Scene):
         played, header = self.session.kept, self.session.game.record.header
         game = KeptGame.begin(
             played.names, played.colours, seed, header.options, played.open_hands, played.may_rewind,
-            rules=played.game.rules,
+            rules=played.game.rules, opponents=[one and replace(one, chance=any_seed()) for one in played.opponents],
         )  # fmt: skip
         self.app.scenes.replace(self.app.routes.table(game))
 

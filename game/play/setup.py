@@ -11,6 +11,7 @@ from game.store.settings import LastTable, Settings
 from game.text.messages import say
 from game.text.names import card_name
 from rules.engine.rules import Rules
+from rules.players.opponent import Opponent
 
 HANDS = "hands"
 """Not an option of the rules: whether hands are face down or open for all."""
@@ -85,10 +86,11 @@ class Setup(ABC):
         options: Mapping[str, str],
         answers: Mapping[str, str],
         rules: Rules | None = None,
+        opponents: Sequence[Opponent | None] = (),
     ) -> KeptGame:
         """Deal a new game; ``options`` are the answers about the rules that are not the usual ones.
 
-        ``rules`` are those with cards of one's own, where some were chosen.
+        ``rules`` are those with cards of one's own, where some were chosen; ``opponents`` play seats without a person.
         """
 
 

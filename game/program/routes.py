@@ -20,6 +20,7 @@ from game.vino.setup import VinoSetup
 from game.viticulture.setup import ViticultureSetup
 from game.window.app import App
 from game.window.opening import open_game
+from game.window.routes import Sitting
 from game.window.scene import Scene
 from rules.vino.rules import Vino
 
@@ -41,7 +42,7 @@ class GameRoutes:
     def title(self) -> Scene:
         return TitleScene(self.app)
 
-    def new_game(self, people: Sequence[tuple[str, str]] = (), game: str = "") -> Scene:
+    def new_game(self, people: Sequence[Sitting] = (), game: str = "") -> Scene:
         from game.pages.new_game import NewGameScene
 
         self._look_at()

@@ -2,25 +2,65 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+from functools import cache
+from itertools import count
+
+from game.paths import data
 from game.text.messages import say
 from rules.engine.event import Event
+from rules.players.characters import known
 from rules.players.opponent import Opponent, read
 
-
-def trait_of(opponent: Opponent) -> str:
-    """Of which character an opponent is, in two words."""
-    return say("opponent-trait", character=opponent.character)
+NAMES = 2
+"""So many names each character has, for where somebody at the table is already called by one."""
 
 
-def glasses_of(opponent: Opponent) -> str:
+@cache
+def characters() -> tuple[str, ...]:
+    """The ids of the characters, in the order in which they are offered."""
+    return tuple(known(data() / "players")[0])
+
+
+def name_of(character: str, taken: Collection[str]) -> str:
+    """A name for an opponent that nobody at the table has; ``taken`` are the others' names."""
+    others = {name.casefold() for name in taken}
+    names = [say("opponent-name", character=character, number=number) for number in range(1, NAMES + 1)]
+    numbered = (f"{names[0]} {number}" for number in count(NAMES + 1))
+    return next((name for name in names if name.casefold() not in others), "") or next(
+        name for name in numbered if name.casefold() not in others
+    )
+
+
+def trait_of(character: str) -> str:
+    """Of which character somebody is, in two words."""
+    return say("opponent-trait", character=character)
+
+
+def style_of(character: str) -> str:
+    """How somebody of this character likes to play, in a sentence."""
+    return say("opponent-style", character=character)
+
+
+def glasses_of(level: int) -> str:
     """How strong an opponent is, in words."""
-    return say("opponent-glasses", level=opponent.level)
+    return say("opponent-glasses", level=level)
+
+
+def with_glasses(names: Sequence[str], opponents: Sequence[Opponent | None]) -> tuple[str, ...]:
+    """The names of seats, each with the glasses of the opponent that plays it, if one does."""
+    return tuple(
+        say("opponent-named", name=name, glasses=glasses_of(one.level)) if one else name
+        for name, one in zip(names, opponents, strict=True)
+    )
 
 
 def handed_over(event: Event, name: str) -> str:
     """The line of the log that tells who plays a seat from then on."""
     try:
-        opponent = read(event.thing)
+        one = read(event.thing)
     except ValueError:
         return say("log-handed_over", by="person", name=name, trait="", glasses="")
-    return say("log-handed_over", by="opponent", name=name, trait=trait_of(opponent), glasses=glasses_of(opponent))
+    return say(
+        "log-handed_over", by="opponent", name=name, trait=trait_of(one.character), glasses=glasses_of(one.level)
+    )

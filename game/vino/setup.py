@@ -10,6 +10,7 @@ from game.store import records
 from game.store.kept_game import KeptGame
 from game.store.settings import LastTable, Settings
 from rules.engine.rules import Rules
+from rules.players.opponent import Opponent
 from rules.vino.options import Options
 from rules.vino.rules import Vino
 
@@ -46,6 +47,8 @@ class VinoSetup(Setup):
         options: Mapping[str, str],
         answers: Mapping[str, str],
         rules: Rules | None = None,
+        opponents: Sequence[Opponent | None] = (),
     ) -> KeptGame:
         own = rules or records.vino()
-        return KeptGame.begin(names, colours, seed, options, may_rewind=may_rewind(answers), rules=own)
+        back = may_rewind(answers)
+        return KeptGame.begin(names, colours, seed, options, may_rewind=back, rules=own, opponents=opponents)

@@ -9,6 +9,7 @@ from game.play.setup import HANDS, OTHERWISE, REWINDING, RULES, USUALLY, Agreeme
 from game.store.kept_game import KeptGame
 from game.store.settings import LastTable, Settings
 from rules.engine.rules import Rules
+from rules.players.opponent import Opponent
 from rules.viticulture.options import Options
 from rules.viticulture.rules import Viticulture
 
@@ -50,8 +51,10 @@ class ViticultureSetup(Setup):
         options: Mapping[str, str],
         answers: Mapping[str, str],
         rules: Rules | None = None,
+        opponents: Sequence[Opponent | None] = (),
     ) -> KeptGame:
-        return KeptGame.begin(names, colours, seed, options, answers[HANDS] == "open", may_rewind(answers), rules=rules)
+        open_hands, back = answers[HANDS] == "open", may_rewind(answers)
+        return KeptGame.begin(names, colours, seed, options, open_hands, back, rules=rules, opponents=opponents)
 
 
 def _card(option: str) -> str:

@@ -9,6 +9,9 @@ from game.store import campaigns
 from game.store.kept_game import KeptGame
 from game.window.scene import Scene
 
+Sitting = tuple[str, str] | tuple[str, str, int, str]
+"""Colour and name of a seat, and the level and character of the opponent that plays it, if one does."""
+
 
 class Routes(Protocol):
     """Makes the scenes that can be opened; whoever asks for one puts it on the stack."""
@@ -16,10 +19,10 @@ class Routes(Protocol):
     def title(self) -> Scene:
         """The title with the menu."""
 
-    def new_game(self, people: Sequence[tuple[str, str]] = (), game: str = "") -> Scene:
+    def new_game(self, people: Sequence[Sitting] = (), game: str = "") -> Scene:
         """The page that sets up a game, or the one that was set up or played last.
 
-        ``people`` are colours and names to begin with instead of those of the last table.
+        ``people`` are the seats to begin with instead of those of the last table.
         """
 
     def about(self, game: str) -> Scene:

@@ -3,7 +3,11 @@
 new-title = New game
 new-game-viticulture = Viticulture
 new-game-vino = Vino
-new-seat = Seat { $seat }
+new-plays = { $by ->
+        [person] Person
+       *[opponent] Opponent
+    }
+new-character = { $name }, { $trait }
 new-add-seat = Add a seat
 new-seed = Seed
 new-seed-note = Empty: a random deal. The same number deals the same game.

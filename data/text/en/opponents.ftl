@@ -1,12 +1,30 @@
 # Opponents: who plays a seat without a person.
 
-log-handed_over = { $by ->
-        [person] { $name } is played by a person from now on
-       *[opponent] { $name } is played by an opponent from now on: { $trait }, { $glasses }
-    }
-opponent-glasses = { $level ->
-        [one] one glass
-       *[other] { $level } glasses
+opponent-name = { $character ->
+        [grower] { $number ->
+            [1] Agnese
+           *[2] Tito
+        }
+        [host] { $number ->
+            [1] Oreste
+           *[2] Nives
+        }
+        [trader] { $number ->
+            [1] Livia
+           *[2] Duccio
+        }
+        [builder] { $number ->
+            [1] Bruno
+           *[2] Ersilia
+        }
+        [gambler] { $number ->
+            [1] Fosca
+           *[2] Ruggero
+        }
+       *[other] { $number ->
+            [1] Vanna
+           *[2] Celso
+        }
     }
 opponent-trait = { $character ->
         [grower] the grower
@@ -15,6 +33,23 @@ opponent-trait = { $character ->
         [builder] the builder
         [gambler] the gambler
        *[other] somebody new
+    }
+opponent-style = { $character ->
+        [grower] Vines first: plants early, harvests often and fills the cellar.
+        [host] Keeps an open house and likes to play visitors.
+        [trader] Sells well, counts the money and fills orders early.
+        [builder] Builds first and trains workers, and means to have it easier later.
+        [gambler] Likes cards that nobody has seen yet, and takes a chance.
+       *[other] Plays a little of everything.
+    }
+opponent-glasses = { $level ->
+        [one] 1 glass
+       *[other] { $level } glasses
+    }
+opponent-named = { $name } ({ $glasses })
+log-handed_over = { $by ->
+        [person] { $name } is played by a person from now on
+       *[opponent] { $name } is played by an opponent from now on: { $trait }, { $glasses }
     }
 
 # What an opponent has done in one move, in the present tense after its name: "Sole plants two vines, then passes".

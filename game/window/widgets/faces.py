@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.art import poster
+from game.art import glasses, poster
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import CARD, CREAM, DISABLED, INK, INK2, LEGAL, LINE, SELECT, player
@@ -125,3 +125,18 @@ def _swatch(colour: str, chosen: bool, taken: bool, size: float, look: Look, sca
     if taken:
         surface.set_alpha(110)
     return surface
+
+
+def glass(full: bool, width: float, height: float) -> Face:
+    """One of the glasses of an opponent."""
+    return lambda look, scale: _glass(full, width, height, look, scale)
+
+
+@kept(40)
+def _glass(full: bool, width: float, height: float, look: Look, scale: float) -> pygame.Surface:
+    canvas = Canvas(width + 2 * MARGIN, height + 2 * MARGIN, scale)
+    if look in ("hover", "pressed"):
+        canvas.draw(rect(MARGIN, MARGIN, width, height, radius=10, stroke=SELECT, width=3))
+    size = min(width, height) - 8
+    canvas.draw(glasses.glass(MARGIN + (width - size) / 2, MARGIN + (height - size) / 2, size, full))
+    return canvas.surface()

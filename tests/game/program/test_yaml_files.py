@@ -20,7 +20,7 @@ from game.text import printed
 from game.tools.packaging.licences import Index
 from rules.checking import scenario
 from rules.engine import catalog
-from rules.players import advice, levels
+from rules.players import advice, characters, levels
 from rules.vino import rules as vino
 from rules.viticulture import rules as viticulture
 
@@ -47,6 +47,7 @@ READERS: dict[str, Callable[[Path], object]] = {
     "data/viticulture": lambda file: list(viticulture.load(file.parent).hints()),
     "data/players/levels.yaml": levels.read,
     "data/players/advice.yaml": advice.read,
+    "data/players/characters.yaml": characters.read,
     "data/vino": lambda file: list(vino.load(file.parent).hints()),
     "data/sound/events.yaml": event_sounds,
     "data/sound/effects.yaml": read_effects,

@@ -1,0 +1,45 @@
+"""The characters of opponents: how each leans in what it values; strength is chosen apart from them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from rules.engine import catalog
+from rules.engine.catalog import DataFault, Folder
+
+FILE = "characters.yaml"
+USUAL = ("grower", "host", "trader", "builder", "gambler")
+"""The characters where the file cannot be read."""
+Name = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z_]{0,19}$")]
+Factor = Annotated[float, msgspec.Meta(ge=0.25, le=4)]
+
+
+class Lean(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """By what factor groups of the evaluation's inputs count more or less, in each game."""
+
+    viticulture: dict[str, Factor] = {}
+    vino: dict[str, Factor] = {}
+
+
+class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How opponents of this character like to play."""
+
+    lean: Lean = Lean()
+
+
+def read(file: Folder) -> dict[str, Character]:
+    """The characters of a file by their ids, in its order; at least one. Raises DataFault."""
+    found = catalog.load(file, dict[Name, Character])
+    if not found:
+        raise DataFault(f"{file}: names no character; put at least one back.")
+    return found
+
+
+def known(folder: Folder) -> tuple[dict[str, Character], str]:
+    """The characters of a folder of players; where they cannot be read the usual ones without any lean, and why."""
+    try:
+        return read(folder / FILE), ""
+    except DataFault as fault:
+        return dict.fromkeys(USUAL, Character()), f"{fault} Until then all opponents play in the usual style."

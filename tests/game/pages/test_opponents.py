@@ -1,0 +1,184 @@
+"""Opponents on the new-game page: seats switched by mouse and keys, names and characters apart, the last table kept."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game import paths
+from game.pages.new_game import NewGameScene
+from game.pages.new_game_form import BadForm, Seat, called, checked_names, kept_seats, next_colour
+from game.pages.title import TitleScene
+from game.play.scene import TableScene
+from game.play.session import Session
+from game.program.routes import GameRoutes
+from game.store.kept_game import COLOURS
+from game.store.settings import KeptSeat, Settings, kept_settings, load_settings
+from game.text.opponents import characters
+from game.window.app import App
+from tests.game.pages.test_scenes import press, show, top
+
+SIZE = (640, 360)
+
+
+@pytest.fixture
+def app() -> App:
+    return App(GameRoutes, SIZE, Settings(animation="instant"))
+
+
+def page(app: App, game: str = "viticulture") -> NewGameScene:
+    scene = app.routes.new_game((), game)
+    show(app, scene)
+    assert isinstance(scene, NewGameScene)
+    return scene
+
+
+def begun(app: App) -> Session:
+    scene = top(app)
+    assert isinstance(scene, TableScene)
+    return scene.interaction.session
+
+
+def key(app: App, *codes: int) -> None:
+    for code in codes:
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            pygame.event.post(pygame.event.Event(kind, key=code, mod=0, unicode=""))
+        app.step(0.02)
+
+
+def test_five_clicks_lead_from_the_title_to_a_game_with_three_opponents(app: App) -> None:
+    show(app, TitleScene(app))
+    for name in ("new-game", "plays-1", "add-seat", "add-seat", "start"):
+        press(app, name)
+    session = begun(app)
+    assert session.people == {0}
+    assert len(session.names) == len(set(session.names)) == 4
+    opponents = [one for one in session.opponents if one is not None]
+    assert len({one.character for one in opponents}) == len({one.chance for one in opponents}) == 3
+    session.close()
+    show(app, TitleScene(app))
+    for name in ("new-game", "start"):
+        press(app, name)
+    again = begun(app)
+    assert again.names == session.names
+    assert again.people == {0}
+    assert [one and (one.level, one.character) for one in again.opponents] == [
+        one and (one.level, one.character) for one in session.opponents
+    ]
+    assert again.opponents != session.opponents, "each game has chances of its own"
+
+
+@pytest.mark.parametrize("game", ["viticulture", "vino"])
+def test_any_mix_from_none_to_all_is_begun(app: App, game: str) -> None:
+    scene = page(app, game)
+    while scene.buttons.named("add-seat") is not None:
+        press(app, "add-seat")
+    for count in range(len(scene.seats)):
+        press(app, f"plays-{count}")
+        assert [bool(seat.level) for seat in scene.seats] == [i <= count for i in range(len(scene.seats))]
+        assert len(set(called(scene.seats))) == len(scene.seats)
+    press(app, "start")
+    assert begun(app).people == frozenset()
+
+
+def test_character_colour_and_glasses_are_clicked(app: App) -> None:
+    scene = page(app)
+    press(app, "plays-1")
+    press(app, "add-seat")
+    press(app, "level-2-5")
+    press(app, "level-1-1")
+    first = [seat.character for seat in scene.seats]
+    press(app, "character-1")
+    assert scene.seats[1].character not in first
+    press(app, "colour-1")
+    assert scene.seats[1].colour == "salvia"
+    assert scene.buttons.named("write-name-1") is None
+    assert "name-1" not in scene.entries.boxes
+    press(app, "start")
+    session = begun(app)
+    assert [one and one.level for one in session.opponents] == [None, 1, 5]
+    assert session.colours == ("lago", "salvia", "sole")
+
+
+def test_keys_alone_set_up_an_opponent(app: App) -> None:
+    scene = page(app)
+
+    def go(name: str) -> None:
+        for _ in range(80):
+            if scene.buttons.focused == name:
+                break
+            key(app, pygame.K_TAB)
+        assert scene.buttons.focused == name
+        key(app, pygame.K_RETURN)
+
+    go("plays-1")
+    go("character-1")
+    go("level-1-2")
+    go("colour-1")
+    assert (scene.seats[1].level, scene.seats[1].character) == (2, characters()[1])
+    go("plays-1")
+    assert scene.seats[1].level == 0
+
+
+def test_a_seat_that_is_a_persons_again_has_the_name_that_was_typed(app: App) -> None:
+    scene = page(app)
+    scene.entries.set_text("name-1", "Elsa")
+    press(app, "plays-1")
+    press(app, "plays-1")
+    assert scene.entries.text("name-1") == "Elsa"
+
+
+def test_another_game_keeps_people_and_opponents(app: App) -> None:
+    scene = page(app)
+    press(app, "plays-1")
+    press(app, "game-vino")
+    vino = top(app)
+    assert isinstance(vino, NewGameScene)
+    assert [bool(seat.level) for seat in vino.seats] == [False, True, True]
+    assert vino.seats[1] == scene.seats[1]
+
+
+def test_names_of_opponents_are_nobody_elses() -> None:
+    first, second = called([Seat("lago", "", 3, "trader"), Seat("cotto", "", 3, "trader")])
+    seats = [Seat("lago", f" {first.upper()} "), Seat("cotto", second), Seat("sole", "", 3, "trader")]
+    assert checked_names(seats)[2].startswith(first)
+    assert len({name.casefold() for name in checked_names(seats)}) == 3
+    every = [Seat(colour, "", 3, one) for one in characters() for colour in COLOURS]
+    assert all(len(name) <= 16 for name in called(every))
+    assert not {name.casefold() for name in called(every)} & set(COLOURS)
+    with pytest.raises(BadForm):
+        checked_names([Seat("lago", ""), Seat("cotto", "", 2, "host")])
+
+
+def test_a_colour_is_swapped_only_where_all_are_taken() -> None:
+    seats = [Seat(colour, colour) for colour in COLOURS]
+    assert next_colour(seats[:2], 0) == "sole"
+    assert next_colour(seats[:2], 1) == "sole"
+    assert next_colour(seats, 0) == "cotto"
+    assert next_colour(seats, 5) == "lago"
+
+
+def test_a_last_table_with_an_unknown_character_has_another_one() -> None:
+    kept = [KeptSeat("lago", "Anna"), KeptSeat("cotto", "B", 4, "wizard"), KeptSeat("sole", "C", 2, characters()[0])]
+    seats = kept_seats(kept)
+    assert [seat.level for seat in seats] == [0, 4, 2]
+    assert seats[1].character in characters()
+    assert len({seat.character for seat in seats}) == 3
+
+
+@pytest.mark.parametrize("wrong", ["level: 6", "level: -1", "level: many", "character: [trader]"])
+def test_damaged_opponents_in_the_settings_are_told_in_a_sentence(app: App, wrong: str) -> None:
+    page(app)
+    press(app, "plays-1")
+    press(app, "start")
+    begun(app).close()
+    file = paths.settings_file()
+    text = file.read_text("utf-8")
+    name = wrong.partition(":")[0]
+    row = next(row for row in text.splitlines() if row.strip().startswith(f"{name}:") and not row.endswith(("0", "''")))
+    file.write_text(text.replace(row, row.partition(name)[0] + wrong), "utf-8")
+    settings, told = kept_settings(file)
+    assert settings.table is None
+    assert "table" in told
+    assert "\n" not in told
+    assert load_settings(file).text == 100
