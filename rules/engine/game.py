@@ -282,11 +282,11 @@ class Game:
         return self.rules.moment(self.position(made))
 
     def goes_on(self, made: int) -> bool:
-        """Whether after so many choices the turn went on in which the last of them was made."""
-        if not made:
+        """Whether after so many choices the turn went on in which the last of them was made, also over opponents."""
+        one = self.history.in_turn_of(self.asked_at(made), made)
+        if one is None:
             return False
-        stand = self.history.made
-        end, one = stand[made].events if made < len(stand) else len(self.events), stand[made - 1]
+        end = self.history.made[made].events if made < self.made else len(self.events)
         return turn_goes_on(self.rules, self.position(made), one.seat, self.events[one.events : end])
 
     def again(self, choices: Sequence[Choice], listener: Callable[[str], None] | None = None) -> Game:

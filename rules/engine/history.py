@@ -49,6 +49,11 @@ class History:
                 return tuple(one.seat for one in self.made[at:]) if at >= self.committed(events) else ()
         return ()
 
+    def in_turn_of(self, seat: int, made: int) -> MadeChoice | None:
+        """The last of so many choices, but for what opponents answered while it may be the turn of this seat."""
+        others = (one for one in reversed(self.made[:made]) if one.person or one.seat == seat)
+        return next(others, None)
+
     def add(self, one: MadeChoice, after: State) -> None:
         """A choice was made, after which the game stands so."""
         before = next((other for other in reversed(self.made[self._committed :]) if other.person), None)
