@@ -8,6 +8,7 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.art.courses import MINUS, Course, chart
+from game.art.glasses import glass
 from game.art.ground import table_ground
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
@@ -15,6 +16,7 @@ from game.art.kit.canvas import Canvas
 from game.art.kit.grain import grain
 from game.art.kit.letters import grown
 from game.art.kit.palette import (
+    CARD,
     CREAM,
     CREAM2,
     DISABLED,
@@ -50,7 +52,10 @@ class Source(NamedTuple):
 
 
 class ScoreRow(NamedTuple):
-    """A player of the table: rank, colour, name, a small line (the tie-break value), points by source and in all."""
+    """A player of the table: rank, colour, name, a small line (the tie-break value), points by source and in all.
+
+    ``level`` is that of the opponent that played, 0 for a person.
+    """
 
     rank: int
     colour: str
@@ -58,6 +63,7 @@ class ScoreRow(NamedTuple):
     line: str
     points: tuple[int, ...]
     total: int
+    level: int = 0
 
 
 class Fact(NamedTuple):
@@ -271,6 +277,8 @@ def _source_rows(canvas: Canvas, look: ScoreLook) -> None:
         ink = WINE if row.rank == 1 else INK2
         canvas.text(box.x + 22, middle, str(row.rank), "display", 44 if pitch > 90 else 34, ink, "centre", "middle")
         canvas.draw(emblem_disc(row.colour, box.x + 74, middle, 28 if pitch > 90 else 24))
+        if row.level:
+            _level(canvas, box.x + 74, middle + 20, row.level)
         lift = grown(14, min(26, pitch * 0.19)) if row.line else 0
         usual = 27 if canvas.measure(row.name, "extra", 27) <= 116 else 22
         words, letters = canvas.fitting(row.name, "extra", usual, 116, tall=pitch - 12 - 2 * lift)
@@ -282,6 +290,12 @@ def _source_rows(canvas: Canvas, look: ScoreLook) -> None:
             left, wide = _column(look, k)
             _bar(canvas, Box(left, box.y, wide, box.h), row.colour, points, most)
         laurel(canvas, sources.right - 70, middle, min(104, pitch - 12), str(row.total).replace("-", MINUS))
+
+
+def _level(canvas: Canvas, x: float, y: float, level: int) -> None:
+    """How strong an opponent was: a glass with a number, below its emblem."""
+    canvas.draw(rect(x - 25, y - 12, 50, 25, CARD, 8, INK, 1.6), glass(x - 22, y - 10, 21, True))
+    canvas.text(x + 10, y, str(level), "extra", 20, INK, "centre", "middle")
 
 
 def _bar(canvas: Canvas, box: Box, colour: str, points: int, most: int) -> None:

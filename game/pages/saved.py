@@ -22,6 +22,7 @@ from game.text.dates import moment
 from game.text.faults import fault_words
 from game.text.messages import say
 from game.text.names import joined
+from game.text.opponents import players
 from game.window import question, waiting
 from game.window.app import App
 from game.window.opening import open_game, reading
@@ -336,7 +337,7 @@ def title_of(kept: SavedGame) -> str:
     """Which game it is, or which challenge of a campaign, and who plays."""
     game = kept.challenge or say("window-title-vino" if kept.game == Vino.name else "window-title-game")
     alone = kept.whole and len(kept.names) == 1 and not kept.challenge
-    return say("saved-alone" if alone else "saved-game", game=game, names=" · ".join(kept.names))
+    return say("saved-alone" if alone else "saved-game", game=game, names=players(kept.names, kept.opponents))
 
 
 def when_of(kept: SavedGame) -> str:

@@ -16,12 +16,14 @@ from game.store import statistics
 from game.store.statistics import Ended
 from game.text.faults import fault_words
 from game.text.messages import say
+from game.text.opponents import glasses_of
 from game.window import question
 from game.window.app import App
 from game.window.screen import Box
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
 from game.window.widgets.labels import label_button, switch_button
+from rules.players.opponent import STRONGEST, WEAKEST
 from rules.vino.rules import Vino
 from rules.viticulture.options import LEVELS
 from rules.viticulture.rules import Viticulture
@@ -146,7 +148,7 @@ class StatisticsScene(AskingForm):
 
 
 def panels_of(games: Sequence[Ended]) -> tuple[page.Panel, ...]:
-    """The panels of these games: both games at the table, and alone; none without a game."""
+    """The panels of these games: both games at the table, alone, and against opponents if any; none without a game."""
     if not games:
         return ()
     titles = {Viticulture.name: say("window-title-game"), Vino.name: say("window-title-vino")}
@@ -163,6 +165,10 @@ def panels_of(games: Sequence[Ended]) -> tuple[page.Panel, ...]:
     road = _alone([one for one in alone if one.challenge], say("statistics-challenges"))
     title = say("statistics-alone", game=titles[Viticulture.name])
     found.append(_panel("automa_worker", title, len(alone), (*levels, road)))
+    met = [one for one in games if one.opponents]
+    if met:
+        bars = tuple(_against(met, level) for level in range(WEAKEST, STRONGEST + 1))
+        found.append(_panel("wine_red", say("statistics-opponents"), len(met), bars))
     return tuple(found)
 
 
@@ -180,3 +186,9 @@ def _seats(games: Sequence[Ended], seats: int) -> page.Bar:
 def _alone(games: Sequence[Ended], name: str) -> page.Bar:
     won = sum(one.result == "win" for one in games)
     return page.Bar(name, len(games), won, say("statistics-won", count=len(games), won=won))
+
+
+def _against(games: Sequence[Ended], level: int) -> page.Bar:
+    met = [one for one in games if str(level) in one.opponents.split()]
+    won = sum(one.won in ("people", "both") for one in met)
+    return page.Bar(glasses_of(level), len(met), won, say("statistics-won", count=len(met), won=won))

@@ -15,6 +15,7 @@ from game.text.dates import SHORT, moment
 from game.text.faults import fault_words
 from game.text.key_names import pressed
 from game.text.messages import say
+from game.text.opponents import players
 from game.version import program_version
 from game.window.app import App
 from game.window.input import Action
@@ -179,4 +180,4 @@ def continue_line(save: records.Save) -> str:
     when = moment(save.changed, SHORT)
     usual = say("window-title-vino" if save.game == Vino.name else "window-title-game")
     game = campaigns.said_of(save.link, save.challenge) or usual
-    return say("window-continue-what", game=game, names=" · ".join(save.names), when=when)
+    return say("window-continue-what", game=game, names=players(save.names, save.opponents), when=when)

@@ -52,6 +52,11 @@ class Session:
         """By seat who plays it without a person; None where a person does."""
         return self.kept.opponents
 
+    def level(self, seat: int) -> int:
+        """The level of the opponent that plays a seat; 0 for a person."""
+        one = self.opponents[seat]
+        return one.level if one else 0
+
     def hand_over(self, seat: int, opponent: Opponent | None) -> bool:
         """Let an opponent, or None: a person, play a seat from now on; False for no seat, or when the game is over."""
         return self.kept.hand_over(seat, opponent)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.store.records import plain
 from game.text.messages import say
 from rules.engine.game import Game
-from rules.engine.header import PERSON
+from rules.engine.header import OPPONENT, PERSON, Header
+from rules.engine.printable import printable
 from rules.players.opponent import Opponent, read
+
+LAST_BYTES = 1 << 18
+"""How much of the end of a record is searched for who plays, and for its last year, where not all of it is read."""
+_HANDED = re.compile(rb'\{"seat":(\d{1,2}),"plays":"([a-z0-9_ ]{1,60})"')
+"""A line that hands a seat over."""
 
 
 def opponent_of(plays: str) -> Opponent | None:
@@ -25,10 +31,26 @@ def seat_faults(game: Game, path: Path) -> Iterator[str]:
     for seat, plays in enumerate(game.plays):
         if plays != PERSON and opponent_of(plays) is None:
             line = _line(game, seat)
-            yield say("window-record-opponent", file=str(path), line=line, words=plain(plays), seat=seat + 1)
+            yield say("window-record-opponent", file=str(path), line=line, words=printable(plays), seat=seat + 1)
 
 
 def _line(game: Game, seat: int) -> int:
     """The line of the record that says last who plays a seat, counted from 1."""
     said = (at for at, line in enumerate(game.record.lines, 2) if line.plays and line.seat == seat)
     return max(said, default=1)
+
+
+def opponents_in(header: Header, end: bytes) -> tuple[Opponent | None, ...]:
+    """By seat who plays it without a person, as header and the end of a record tell; None where a person does."""
+    plays = [seat.get(OPPONENT, PERSON) for seat in header.seats]
+    for seat, words in _HANDED.findall(end):
+        if int(seat) < len(plays):
+            plays[int(seat)] = words.decode()
+    return tuple(map(opponent_of, plays))
+
+
+def ever_played(game: Game) -> frozenset[int]:
+    """The seats that an opponent has played at any time of the game."""
+    header, lines = game.record.header, game.record.lines
+    begun = {seat for seat, one in enumerate(header.seats) if OPPONENT in one}
+    return frozenset(begun | {line.seat for line in lines if line.plays not in ("", PERSON)})

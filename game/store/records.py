@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from os import SEEK_END
 from pathlib import Path
 from stat import S_ISREG
 from typing import Any, NamedTuple
@@ -22,6 +23,7 @@ from game.store.boxes import viticulture as viticulture
 from game.store.earlier import LARGEST
 from game.store.job import tell
 from game.store.own_cards import BadCards
+from game.store.played_seats import LAST_BYTES, opponents_in
 from game.store.record_file import FINISHED, SUFFIX, InUse, RecordFile, add, age, contents, replace, too_large
 from game.text.messages import say
 from game.text.names import joined
@@ -42,6 +44,7 @@ from rules.engine.reason import Reason
 from rules.engine.record import has_ended
 from rules.engine.rows import first_row
 from rules.engine.rules import Rules
+from rules.players.opponent import Opponent
 from rules.vino.rules import Vino
 from rules.viticulture.rules import Viticulture
 
@@ -73,6 +76,7 @@ class Save(NamedTuple):
     """A saved game: its file, the players' names, when it was last written (seconds since 1970), and which game.
 
     ``link`` is the file of the campaign that it belongs to, ``challenge`` its number; empty and 0 where there is none.
+    ``opponents`` are who plays the seats of ``names`` without a person, None where a person does.
     """
 
     path: Path
@@ -81,6 +85,7 @@ class Save(NamedTuple):
     game: str = Viticulture.name
     link: str = ""
     challenge: object = 0
+    opponents: tuple[Opponent | None, ...] = ()
 
 
 class Opened(NamedTuple):
@@ -155,16 +160,19 @@ def _save(path: Path, changed: int) -> Save:
     try:
         with path.open("rb") as file:
             header = header_of(file.readline(1 << 20).decode().rstrip("\n"), later=True)
+            file.seek(max(0, file.seek(0, SEEK_END) - LAST_BYTES))
+            opponents = opponents_in(header, file.read(LAST_BYTES))
     except (OSError, ValueError):
         return Save(path, (plain(path.name),), changed / 1e9)
-    return save_of(header, path, changed / 1e9)
+    return save_of(header, path, changed / 1e9, opponents)
 
 
-def save_of(header: Header, path: Path, changed: float) -> Save:
+def save_of(header: Header, path: Path, changed: float, opponents: Sequence[Opponent | None]) -> Save:
     """What is known of a game from the header of its record; ``changed`` is when it was last written."""
     names = tuple(plain(seat.get("name", "")) for seat in header.seats[:MOST_NAMES])
     link = header.seats[0].get(CAMPAIGN, "") if header.seats else ""
-    return Save(path, names, changed, header.game, link, header.options.get("challenge", 0))
+    challenge = header.options.get("challenge", 0)
+    return Save(path, names, changed, header.game, link, challenge, tuple(opponents[:MOST_NAMES]))
 
 
 def plain(name: str) -> str:

@@ -15,6 +15,7 @@ import msgspec
 
 from game import paths
 from game.store import campaigns, earlier, editions, job, records, statistics
+from game.store.played_seats import LAST_BYTES, opponents_in
 from game.store.record_file import FINISHED, SUFFIX, InUse, RecordFile, add, age, put
 from game.store.records import BadRecord
 from game.store.records import plain as plain
@@ -24,6 +25,7 @@ from rules.engine.game import Game
 from rules.engine.header import Header, header_of
 from rules.engine.record import is_checked, with_header
 from rules.engine.rows import first_row
+from rules.players.opponent import Opponent
 from rules.viticulture.rules import Viticulture
 
 Place = Literal["going", "finished", "bin"]
@@ -34,8 +36,6 @@ FOLDERS = (FINISHED, BIN, IMPORT, earlier.FOLDER, records.OLDER, records.DAMAGED
 PICTURE = ".png"
 LONGEST_FILE = 80
 """Most letters of a file's name that is made."""
-LAST_BYTES = 1 << 18
-"""How much of the end of a record is searched for its last year."""
 _MOMENT = re.compile(rb'"at":\[(\d{1,4}),"(\w{0,20})"\]')
 
 
@@ -50,7 +50,8 @@ class SavedGame(NamedTuple):
     and its season or phase; year 0 where the file does not tell. ``whole`` is whether its first line could be read.
     ``protected`` is whether damage anywhere in its file would be noticed.
     ``challenge`` says which one of which campaign it is, empty for a game of none; ``awaiting`` is the campaign that
-    waits for its end. ``cards`` are the sets of cards of one's own that were added to those of the box.
+    waits for its end. ``cards`` are the sets of cards of one's own that were added to those of the box. ``opponents``
+    are who plays the seats of ``names`` without a person, None where a person does.
     """
 
     path: Path
@@ -66,6 +67,7 @@ class SavedGame(NamedTuple):
     challenge: str = ""
     awaiting: campaigns.KeptCampaign | None = None
     cards: tuple[str, ...] = ()
+    opponents: tuple[Opponent | None, ...] = ()
 
     @property
     def picture(self) -> Path:
@@ -127,6 +129,7 @@ def _kept(path: Path, place: Place, over: bool, changed: float) -> SavedGame:
         challenge=challenge,
         awaiting=awaiting,
         cards=tuple(map(plain, header.cards or ())),
+        opponents=opponents_in(header, last)[: len(names)],
     )
 
 

@@ -14,6 +14,7 @@ import msgspec
 
 from game import paths
 from game.store.card_uses import Use, uses
+from game.store.played_seats import ever_played, opponent_of
 from game.store.record_file import add, alone, contents, put, replace
 from game.text.faults import fault_words
 from game.text.messages import say
@@ -40,6 +41,8 @@ class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``file`` is the name of its record, ``day`` when it ended (year, month, day), ``level`` that of the Automa or
     empty, ``challenge`` 1 to 8 or 0, ``points`` those of who won (or vineyards), ``last`` its last year or round,
     ``result`` win, draw or loss of a game alone, and ``uses`` what became of its cards, or regions and varieties.
+    ``opponents`` are the levels of the seats that opponents played, as ``3 3 5``, where a person played against them
+    from beginning to end; ``won`` is then who did: people, opponents, or both where the victory was shared.
     """
 
     file: str
@@ -51,6 +54,8 @@ class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: str = ""
     challenge: int = 0
     result: str = ""
+    opponents: str = ""
+    won: str = ""
     uses: tuple[Use, ...] = ()
 
 
@@ -136,8 +141,20 @@ def ended(game: Game, file: str) -> Ended:
         game.view(None).automa.level if alone else "",
         alone.challenge if alone else 0,
         alone.result if alone else "",
+        *_against(game),
         uses(game),
     )
+
+
+def _against(game: Game) -> tuple[str, str]:
+    """Against opponents of which levels people played, and who won; a seat that an opponent ever played is nobody's."""
+    opponents = {seat: one for seat, one in enumerate(map(opponent_of, game.plays)) if one is not None}
+    people = set(range(len(game.plays))) - ever_played(game)
+    if not opponents or not people:
+        return "", ""
+    winners = set(game.result.winners)
+    won = "both" if winners & people and winners - people else "people" if winners & people else "opponents"
+    return " ".join(str(level) for level in sorted(one.level for one in opponents.values())), won
 
 
 def clear() -> None:

@@ -68,7 +68,7 @@ class Unsaved:
     def saves(self) -> list[Save]:
         """The games that wait and go on."""
         return [
-            save_of(kept.game.record.header, kept.file.path, kept.file.tried)
+            save_of(kept.game.record.header, kept.file.path, kept.file.tried, kept.opponents)
             for kept in reversed(self.games)
             if kept.file is not None and not kept.over
         ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import cache
-from itertools import count
+from itertools import count, zip_longest
 
 from game.paths import data
 from game.text.messages import say
@@ -47,12 +47,16 @@ def glasses_of(level: int) -> str:
     return say("opponent-glasses", level=level)
 
 
-def with_glasses(names: Sequence[str], opponents: Sequence[Opponent | None]) -> tuple[str, ...]:
-    """The names of seats, each with the glasses of the opponent that plays it, if one does."""
-    return tuple(
-        say("opponent-named", name=name, glasses=glasses_of(one.level)) if one else name
-        for name, one in zip(names, opponents, strict=True)
-    )
+def players(names: Sequence[str], opponents: Sequence[Opponent | None]) -> str:
+    """Who plays a game, in one line: people, then opponents, those of a level together with their glasses."""
+    levels: dict[int, list[str]] = {}
+    for name, one in zip_longest(names, opponents[: len(names)]):
+        levels.setdefault(one.level if one else 0, []).append(name)
+    people = levels.pop(0, [])
+    groups = [
+        say("opponent-group", names=", ".join(found), glasses=glasses_of(level)) for level, found in levels.items()
+    ]
+    return " · ".join([*people, *groups])
 
 
 def handed_over(event: Event, name: str) -> str:

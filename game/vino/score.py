@@ -55,7 +55,8 @@ def _row(session: Session, result: Result, view: View, seat: int) -> score.Score
     land = tuple(view.owners[region].count(seat) for region in printed.regions())
     own, cash = result.standings[seat]
     money = say("vino-score-cash", money=str(cash))
-    return score.ScoreRow(rank(result, seat), session.colours[seat], session.names[seat], money, land, own)
+    place, level = rank(result, seat), session.level(seat)
+    return score.ScoreRow(place, session.colours[seat], session.names[seat], money, land, own, level)
 
 
 def rank(result: Result, seat: int) -> int:

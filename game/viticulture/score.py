@@ -51,7 +51,8 @@ def _row(session: Session, result: Result, sums: Tally, place: int, seat: int) -
     lira = say("score-lira", lira=result.standings[seat][1])
     rank = 1 if seat in result.winners else place + 1
     points = tuple(sums.points[seat][source] for source in SOURCES)
-    return score.ScoreRow(rank, session.colours[seat], session.names[seat], lira, points, result.standings[seat][0])
+    total, level = result.standings[seat][0], session.level(seat)
+    return score.ScoreRow(rank, session.colours[seat], session.names[seat], lira, points, total, level)
 
 
 def decided(result: Result, names: tuple[str, ...]) -> tuple[str, ...]:

@@ -46,7 +46,7 @@ opponent-glasses = { $level ->
         [one] 1 glass
        *[other] { $level } glasses
     }
-opponent-named = { $name } ({ $glasses })
+opponent-group = { $names } ({ $glasses })
 log-handed_over = { $by ->
         [person] { $name } is played by a person from now on
        *[opponent] { $name } is played by an opponent from now on: { $trait }, { $glasses }

@@ -11,6 +11,7 @@ statistics-note-vino = All seats together. Prices and incomes are averages, “a
 statistics-none = No game has been played to its end yet. Those that are will be counted here.
 statistics-table = { $game } at the table
 statistics-alone = { $game } alone
+statistics-opponents = Against opponents
 statistics-count = { $count ->
         [one] { $count } game
        *[other] { $count } games
