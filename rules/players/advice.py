@@ -44,7 +44,7 @@ class Fit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def shares(self, seats: list[Outlook], to_beat: float | None) -> tuple[float, ...]:
         """The share of the win of each seat; together one, unless somebody plays alone."""
-        steep = self.share[0] + self.share[1] / (1 + seats[0].left)
+        steep = max(0.0, self.share[0] + self.share[1] / (1 + seats[0].left))
         points = [self.expected(seat) for seat in seats]
         if to_beat is not None:
             points.append(to_beat)
@@ -58,6 +58,7 @@ class Fits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     viticulture: Fit
     viticulture_alone: Fit
+    vino: Fit
 
 
 class Answer(NamedTuple):
@@ -68,9 +69,9 @@ class Answer(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """Shares of the win and points expected at the end by seat, and all answers to the open question, the best first.
+    """Shares of the win and points expected at the end by seat, and the answers that come into question, best first.
 
-    Alone the share is how likely the game is won.
+    Points are victory points, in Vino vineyards. Alone the share is how likely the game is won.
     """
 
     shares: tuple[float, ...]

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from rules.players.cause import Cause, Without
+from rules.players.viticulture.inputs import Inputs
 from rules.viticulture import placing
-from rules.viticulture.cards import WINES
+from rules.viticulture.cards import ORDER, WINES
 from rules.viticulture.rules import Viticulture
 from rules.viticulture.state import Player, State
 from rules.viticulture.vineyard import VALUES
@@ -27,6 +28,7 @@ class ViticultureThings:
 
     def __init__(self, rules: Viticulture) -> None:
         self.rules, self.box, self.components = rules, rules.box, rules.box.components
+        self.inputs = Inputs(rules.box)
 
     def each(self, known: State, seat: int) -> Iterator[Without]:
         """The positions without a thing that this seat knows of, with what the thing is."""
@@ -45,8 +47,16 @@ class ViticultureThings:
             s = known.copy()
             s.players[seat].hand = tuple(one for one in known.players[seat].hand if one != card)
             _lay_under(s, deck, (card,))
-            amount = self.components.order(card).vp if CARDS[deck] == "order" else 0
-            yield Without(Cause(CARDS[deck], self.components.names[card], amount, hidden=True), s)
+            kind, amount = self._worth(card, known.players[seat])
+            yield Without(Cause(kind, self.components.names[card], amount, hidden=True), s)
+
+    def _worth(self, card: int, player: Player) -> tuple[str, int]:
+        """The kind of cause that a card of the hand is, and the points of an order; one that can be filled is ready."""
+        deck = self.components.deck_of[card]
+        if deck != ORDER:
+            return CARDS[deck], 0
+        now = self.inputs.orders.ready(card, player, self.inputs.grapes(player)).now
+        return "ready" if now else "order", self.components.order(card).vp
 
     def _mat(self, known: State, seat: int) -> Iterator[Without]:
         player, vineyard = known.players[seat], self.box.vineyard

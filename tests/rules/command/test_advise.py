@@ -23,6 +23,13 @@ def test_position_shares_points_answers_and_why_are_told(capsys: pytest.CaptureF
     assert rest[-1].startswith(f"why {' '.join(rest[0].split()[1:])}: ")
 
 
+def test_vino_is_advised_on_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["advise", str(RECORDS / "vino_rules_1.jsonl"), "--at", "60"]) == 0
+    first, *rest = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r"after 60 choices: turn \d+, [a-z]+, seat \d is asked", first)
+    assert rest[-1].startswith("why ")
+
+
 def test_a_game_that_is_over_is_told_with_its_winners(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["advise", str(RECORDS / "two_seats.jsonl")]) == 0
     assert re.fullmatch(r"after \d+ choices: over, winners [01](, [01])?", capsys.readouterr().out.strip())

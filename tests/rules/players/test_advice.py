@@ -8,7 +8,7 @@ from time import process_time
 
 import pytest
 
-from rules.checking.other_worlds import ViticultureWorlds
+from rules.checking.other_worlds import VinoWorlds, ViticultureWorlds
 from rules.command.games import DATA
 from rules.engine.catalog import DataFault
 from rules.engine.chance import Stream
@@ -19,8 +19,11 @@ from rules.players.fitting import Sample, fit, loss, reliability
 from rules.players.outlook import Outlook
 from tests.properties.search import RULES
 from tests.rules.players.tables import positions
+from tests.rules.players.vino.tables import RULES as VINO
+from tests.rules.players.vino.tables import positions as vino_positions
 
 ADVISER = adviser(RULES, DATA / "players")
+VINO_ADVISER = adviser(VINO, DATA / "players")
 MOST_SECONDS = 0.05
 """What advice may take in the mean, of one core."""
 
@@ -48,6 +51,25 @@ def test_advice_is_there_at_once(seats: int) -> None:
         before = process_time()
         ADVISER.advise(RULES.known_to(s, seat))
         seconds.append(process_time() - before)
+    assert mean(seconds) < MOST_SECONDS, f"{mean(seconds):.3f} s"
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_advice_in_vino_is_there_at_once_and_rests_on_nothing_hidden(seats: int) -> None:
+    worlds, seconds = VinoWorlds(VINO), []
+    for number, s in enumerate(vino_positions(seats, 2, 31, 300)):
+        assert s.agenda is not None
+        seat = s.agenda.seat
+        other = worlds.other(s, seat, Stream(number, "other"), ())
+        other.asked = s.asked
+        before = process_time()
+        found = VINO_ADVISER.advise(VINO.known_to(s, seat))
+        seconds.append(process_time() - before)
+        assert found == VINO_ADVISER.advise(VINO.known_to(other, seat))
+        assert sum(found.shares) == pytest.approx(1)
+        assert len(found.points) == seats
+        assert {one.choice for one in found.answers} <= set(s.asked)
+        assert found.answers
     assert mean(seconds) < MOST_SECONDS, f"{mean(seconds):.3f} s"
 
 
