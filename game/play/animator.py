@@ -53,8 +53,11 @@ class Animator:
         """Queue what is to be seen of the events that followed from a choice of seat ``by``."""
         self.retell([events], by)
 
-    def retell(self, parts: Sequence[Sequence[Event]], by: int) -> None:
-        """Queue what is to be seen of the events of several choices, as if all had followed from one of seat ``by``."""
+    def retell(self, parts: Sequence[Sequence[Event]], by: int, shown: Callable[[], None] | None = None) -> None:
+        """Queue what is to be seen of the events of several choices, as if all had followed from one of seat ``by``.
+
+        ``shown`` is called when all of it was shown.
+        """
         end = len(self.interaction.session.events)
         self.since = end - sum(map(len, parts))
         self.interaction.trail.begin(by, self.since, end)
@@ -66,20 +69,22 @@ class Animator:
             if number:
                 self.wait()
             self.queue(events, by)
-        self.finish(by)
+        self.finish(by, shown)
 
     def queue(self, events: Sequence[Event], by: int) -> None:
         """Queue the steps of events."""
         for group in self.groups(events):
             self.interaction.queue.add(self.step(group, by))
 
-    def finish(self, by: int) -> None:
+    def finish(self, by: int, shown: Callable[[], None] | None = None) -> None:
         """Queue the end: the next question, before which the table waits for a press where moves go step by step.
 
         So it does after a move of an opponent where it is to wait for who looks on.
         """
         if self.interaction.next_seat not in (by, -1):
             self.wait(self.by_opponent(by) and self.interaction.app.settings.wait_for_me)
+        if shown is not None:
+            self.interaction.queue.add(motion.Step([], end=shown))
         self.interaction.queue.add(motion.Step([], end=self.settle))
 
     def by_opponent(self, by: int) -> bool:

@@ -98,6 +98,7 @@ class Answering:
 
     def answered(self, events: Sequence[Event], seat: int) -> None:
         """A seat has answered: its question is over, and what happened is shown."""
+        self.pacing.begin()
         self.interaction.answered(seat)
         self.animator.tell(events, seat)
         if self.pacing.passed:

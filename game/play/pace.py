@@ -35,6 +35,10 @@ class Pacing:
         self._passed = -1
         """Where the move began that somebody does not want to see moving."""
 
+    def begin(self) -> None:
+        """Somebody moves."""
+        self.rested = 0.0
+
     def update(self, seconds: float) -> None:
         """Let time pass."""
         self.rested = self.rested + seconds if self.interaction.queue.empty else 0.0

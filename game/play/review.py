@@ -12,7 +12,6 @@ from game.art.task import TaskLook
 from game.play.animator import Animator
 from game.play.inspector import inspected
 from game.play.interaction import Interaction
-from game.play.motion import Step
 from game.play.own_hand import OwnHand
 from game.play.panel import Answer, Asked
 from game.text.key_names import pressed
@@ -39,6 +38,8 @@ class Review:
         """Whether it is asked if the game shall go on from the shown position."""
         self.line = -1
         """The event whose line of the log is pointed at, or -1."""
+        self._left = 0.0
+        """Seconds within which what the others did must have been shown; 0 while it is not."""
 
     @property
     def last(self) -> int:
@@ -218,7 +219,7 @@ class Review:
         self.leave()
         interaction.queue.skip()
         start = session.last_choice_of(interaction.seat) + 1
-        if interaction.decision is None:
+        if interaction.decision is None and (interaction.thinking < 0 or not session.people):
             return
         if start >= self.last:
             interaction.note.say(say("history-nothing-since"))
@@ -229,9 +230,14 @@ class Review:
         interaction.retell(session.view_at(start, interaction.by))
         queue, speed = interaction.queue, interaction.queue.speed
         if interaction.app.settings.animation != "step":
+            self._left = SINCE_SECONDS
             queue.hurry(sum(map(len, parts)) * EVENT_SECONDS / SINCE_SECONDS)
-        self.animator.retell(parts, interaction.seat)
-        queue.add(Step([], end=lambda: queue.run(speed)))
+        self.animator.retell(parts, interaction.seat, lambda: self._shown(speed))
+
+    def _shown(self, speed: float) -> None:
+        """What the others did was shown: go on as fast as before."""
+        self._left = 0.0
+        self.interaction.queue.run(speed)
 
     def rows(self) -> tuple[tuple[int, Box], ...]:
         """The lines of the log that are seen, by the index of their event, with their boxes."""
@@ -312,7 +318,15 @@ class Review:
         """Draw what lies over the table besides."""
 
     def update(self, seconds: float) -> None:
-        """Let time pass."""
+        """Let time pass: what the others did goes on the faster the less time is left for it."""
+        queue = self.interaction.queue
+        if not self._left:
+            return
+        self._left = max(0.0, self._left - seconds)
+        if self._left:
+            queue.hurry(len(queue.steps) * EVENT_SECONDS / self._left)
+        else:
+            queue.skip()
 
     def pause(self) -> None:
         """Another scene was put above the table: hands are closed before it."""

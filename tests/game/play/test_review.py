@@ -8,11 +8,12 @@ from typing import Any
 import pygame
 import pytest
 
+from game.play.review import SINCE_SECONDS
 from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
-from game.store.settings import Settings
+from game.store.settings import SPEEDS, Settings, Speed
 from game.text.messages import say
 from game.tools.tour_play import played
 from game.tools.tour_tables import season
@@ -23,6 +24,7 @@ from game.window.widgets.buttons import SURE_SECONDS
 from rules.engine.choice import Ref, choice
 from rules.engine.game import Game
 from tests.game.laid import shown
+from tests.game.play.mixed import Table, mixed
 from tests.tables import viticulture_table
 
 
@@ -258,6 +260,37 @@ def test_what_the_others_did_is_shown_again_in_five_seconds(app: App) -> None:
     assert scene.interaction.decision is not None
     assert scene.interaction.view == scene.interaction.session.view(scene.interaction.by)
     assert scene.interaction.queue.speed == 1.0
+
+
+@pytest.mark.parametrize("way", ["seen", "skipped"])
+@pytest.mark.parametrize("game", ["viticulture", "vino"])
+def test_what_many_others_did_is_shown_within_its_seconds_and_leaves_the_speed_as_it_was(
+    app: App, game: str, way: str
+) -> None:
+    scene = mixed(app, 5, {0}, game)
+    interaction, played = scene.interaction, Table(scene, lambda: None)
+    longest = 0
+    while longest < 20:
+        assert played.on()
+        start = interaction.session.last_choice_of(0) + 1
+        events = len(interaction.session.events) - interaction.session.events_at(start)
+        if interaction.decision is None or events <= longest:
+            continue
+        longest = events
+        animations: tuple[Speed, ...] = ("normal", "half")
+        for animation in animations:
+            interaction.queue.run(SPEEDS[animation])
+            scene.parts.review.since()
+            seconds = 0.0
+            while not interaction.queue.empty:
+                app.step(0.05)
+                seconds += 0.05
+                if way == "skipped" and seconds > 0.5:
+                    interaction.queue.skip()
+            assert seconds <= SINCE_SECONDS + 0.1
+            assert interaction.queue.speed == SPEEDS[animation]
+            app.step(0.05)
+        interaction.queue.run(0.0)
 
 
 def at_the_start(app: App) -> TableScene:
