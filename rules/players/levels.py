@@ -86,9 +86,11 @@ class Levels(Players):
         self.levels = steps.viticulture
         by_hand = ByHand(inputs)
         self.evaluations: dict[str, Evaluation] = {"by_hand": by_hand, "learned": by_hand}
+        self.starts = dict(self.evaluations)
         try:
             alone, several = (network.load(folder / f"viticulture_{table}.json") for table in ("alone", "several"))
             self.evaluations["learned"] = Learned(inputs, alone, several)
+            self.starts["learned"] = Learned(inputs, alone, several, starts=True)
         except DataFault as fault:
             self.notes += (f"{fault} Until then opponents judge by hand, and play less well.",)
 
@@ -102,4 +104,4 @@ class Levels(Players):
             return OnePly(self.rules, evaluation, stream, how.noise)
         if how.by == "turn":
             return TurnSearch(self.rules, evaluation, stream, noise=how.noise)
-        return YearPlanner(self.rules, evaluation, evaluation, stream, how.width)
+        return YearPlanner(self.rules, evaluation, self.starts[how.evaluation], stream, how.width)

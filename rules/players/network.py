@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from sys import byteorder
+from typing import Annotated
+
+import msgspec
 
 from rules.engine.catalog import Folder
 from rules.players.weights import Learned, Weight, fault, read
 
+MOST_YEARS = 20
+"""Years have networks of their own up to so many."""
 STEPS = 1 << 16
 """Steps of an input from 0 to 1."""
 LARGEST_INPUT = 1 << 16
@@ -20,8 +25,8 @@ MOST_FINE = (ABOVE // (STEPS * LARGEST_INPUT)).bit_length() - 1
 """So many bits of a unit are left for its weights, beside those of the steps and of the largest input."""
 
 
-class Weights(Learned, frozen=True, forbid_unknown_fields=True):
-    """What was learned: for each input by its name the weights to the hidden units, and last the one to the sum.
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A network: for each input by its name the weights to the hidden units, and last the one to the sum.
 
     ``units`` are the weights of the hidden units in the result, each with its threshold; ``base`` is what nothing is
     worth, ``scale`` what one is worth in victory points.
@@ -33,12 +38,23 @@ class Weights(Learned, frozen=True, forbid_unknown_fields=True):
     inputs: dict[str, list[Weight]]
 
 
-def load(file: Folder) -> Weights:
+class Years(Learned, frozen=True, forbid_unknown_fields=True):
+    """What was learned: networks by year, of which the last also judges all later years.
+
+    ``within`` compare positions within a year, ``starts`` those in which a year begins; without these, ``within`` do.
+    """
+
+    within: Annotated[list[Weights], msgspec.Meta(min_length=1, max_length=MOST_YEARS)]
+    starts: Annotated[tuple[Weights, ...], msgspec.Meta(max_length=MOST_YEARS)] = ()
+
+
+def load(file: Folder) -> Years:
     """The weights in a file. Raises DataFault with a sentence where they cannot be used."""
-    found = read(file, Weights)
-    wrong = [name for name, row in found.inputs.items() if len(row) != len(found.units) + 1]
-    if wrong:
-        raise fault(file, f"'{wrong[0]}' has not one weight for each unit")
+    found = read(file, Years)
+    for one in (*found.within, *found.starts):
+        wrong = [name for name, row in one.inputs.items() if len(row) != len(one.units) + 1]
+        if wrong:
+            raise fault(file, f"'{wrong[0]}' has not one weight for each unit")
     return found
 
 

@@ -11,7 +11,7 @@ from rules.engine.catalog import DataFault, Folder
 
 VERSION = 1
 """The version of the files that this program understands."""
-LARGEST = 4_000_000
+LARGEST = 8_000_000
 """Bytes of the largest file of weights."""
 Weight = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
 

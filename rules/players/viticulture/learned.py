@@ -1,10 +1,11 @@
-"""The learned evaluation: a network over the inputs of a position; how a game has ended it need not guess."""
+"""The learned evaluation: networks over the inputs of a position; how a game has ended it need not guess."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 
-from rules.players.network import Network, Weights
+from rules.players.network import Network, Years
 from rules.players.viticulture.inputs import Inputs
 from rules.viticulture import scoring
 from rules.viticulture.state import State
@@ -18,30 +19,39 @@ A_LIRA, MOST_LIRA = 0.01, 50
 
 
 class Learned:
-    """Tells what positions are worth: alone in points at the end, else in share of victory times the scale."""
+    """Tells what positions are worth: alone in points at the end, else in share of victory times the scale.
 
-    def __init__(self, inputs: Inputs, alone: Weights, several: Weights) -> None:
+    ``starts``: positions in which a year begins, else those within years.
+    """
+
+    def __init__(self, inputs: Inputs, alone: Years, several: Years, starts: bool = False) -> None:
         self.inputs = inputs
-        self.alone = Network(alone, inputs.alone)
-        self.several = Network(several, inputs.names)
+        self._alone = _ready(alone, inputs.alone, starts)
+        self._several = _ready(several, inputs.names, starts)
 
     def values(self, positions: list[State], seat: int) -> list[float]:
         """What these positions are worth to a seat."""
         return [self._value(s, seat) for s in positions]
 
     def _value(self, s: State, seat: int) -> float:
+        networks = self._several if s.solo is None else self._alone
+        network = networks[max(1, min(s.year, len(networks))) - 1]
         player = s.players[seat]
         if s.solo is not None:
             if s.agenda is None:
                 return player.vp + A_LIRA * min(player.lira, MOST_LIRA)
-            return self.alone.value(self.inputs.of(s, seat))
-        scale = self.several.scale
+            return network.value(self.inputs.of(s, seat))
+        scale = network.scale
         if s.agenda is not None:
-            return scale * _share(self.several.value(self.inputs.of(s, seat)) / scale)
+            return scale * _share(network.value(self.inputs.of(s, seat)) / scale)
         winners = scoring.result(s, self.inputs.box).winners
         won = 1 / len(winners) if seat in winners else 0.0
         ahead = player.vp - max([one.vp for at, one in enumerate(s.players) if at != seat])
         return scale * (WIN * won + (1 - WIN) * _share(ahead / CLOSE))
+
+
+def _ready(years: Years, names: Sequence[str], starts: bool) -> list[Network]:
+    return [Network(one, names) for one in (years.starts if starts else ()) or years.within]
 
 
 def _share(x: float) -> float:

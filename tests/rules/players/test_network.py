@@ -8,13 +8,15 @@ from typing import Any
 
 import pytest
 
+from rules.command.games import DATA
 from rules.engine.catalog import DataFault
 from rules.engine.chance import Stream
-from rules.players.network import Network, Weights, load
+from rules.players.network import Network, Weights, Years, load
+from rules.players.viticulture.inputs import Inputs
+from rules.players.viticulture.learned import Learned
+from rules.viticulture import rules as viticulture
 
-WEIGHTS: dict[str, Any] = {
-    "version": 1,
-    "learned": "by hand",
+NETWORK: dict[str, Any] = {
     "scale": 10.0,
     "base": 0.5,
     "units": [[2.0, -1.0], [-1.0, 0.0]],
@@ -22,14 +24,18 @@ WEIGHTS: dict[str, Any] = {
 }
 
 
+SHORT = NETWORK | {"inputs": {"vp": [1.0]}}
+WEIGHTS: dict[str, Any] = {"version": 1, "learned": "by hand", "within": [NETWORK], "starts": []}
+
+
 def written(folder: Path, **changed: Any) -> Path:
     file = folder / "weights.json"
-    file.write_text(json.dumps(WEIGHTS | changed))
+    file.write_text(json.dumps(WEIGHTS | {"within": [NETWORK | changed]}))
     return file
 
 
 def test_the_value_is_a_sum_and_what_the_units_add_above_their_threshold(tmp_path: Path) -> None:
-    network = Network(load(written(tmp_path)), ["lira", "vp", "cards"])
+    network = Network(load(written(tmp_path)).within[0], ["lira", "vp", "cards"])
     assert network.value([0.0, 0.0, 9.0]) == pytest.approx(10 * 0.5)
     assert network.value([0.0, 3.0, 0.0]) == pytest.approx(10 * (0.5 + 0.75 + 2 * 2 - 1.5))
     assert network.value([2.0, 0.0, 0.0]) == pytest.approx(10 * (0.5 - 2))
@@ -44,7 +50,7 @@ def test_what_was_looked_at_before_changes_nothing_and_weights_of_any_size_are_c
 
     names = [f"input {at}" for at in range(150)]
     weights = Weights(
-        1, "by chance", 1.0, number(size), [(number(1), number(size)) for _ in range(20)],
+        1.0, number(size), [(number(1), number(size)) for _ in range(20)],
         {name: [number(size) for _ in range(21)] for name in names},
     )  # fmt: skip
     positions = [[number(most) for _ in names] for most in (1, 5, 300) for _ in range(5)]
@@ -65,10 +71,14 @@ def test_what_was_looked_at_before_changes_nothing_and_weights_of_any_size_are_c
         (None, "cannot be read"),
         ("", "holds no weights"),
         ('{"version":1}', "holds no weights"),
-        (json.dumps(WEIGHTS | {"inputs": {"vp": [1.0]}}), "'vp' has not one weight for each unit"),
-        (json.dumps(WEIGHTS | {"base": 1e300}), "holds no weights"),
+        (
+            json.dumps(WEIGHTS | {"within": [SHORT]}),
+            "'vp' has not one weight for each unit",
+        ),
+        (json.dumps(WEIGHTS | {"within": []}), "holds no weights"),
+        (json.dumps(WEIGHTS | {"starts": [NETWORK | {"base": 1e300}]}), "holds no weights"),
         ("[" * 100_000, "holds no weights"),
-        (" " * 5_000_000, "more than"),
+        (" " * 9_000_000, "more than"),
     ],
 )
 def test_a_file_without_weights_is_told_in_a_sentence(tmp_path: Path, content: str | None, words: str) -> None:
@@ -82,3 +92,20 @@ def test_a_file_without_weights_is_told_in_a_sentence(tmp_path: Path, content: s
     assert words in sentence
     assert sentence.endswith("put the file of the program back.")
     assert "\n" not in sentence
+
+
+def test_the_last_network_judges_all_later_years() -> None:
+    rules = viticulture.load(DATA / "viticulture")
+    inputs = Inputs(rules.box)
+
+    def base(number: float) -> Weights:
+        return Weights(1.0, number, [], {})
+
+    years = Years(1, "by hand", [base(3), base(4)], (base(5),))
+    within, starts = Learned(inputs, years, years), Learned(inputs, years, years, starts=True)
+    s = rules.start(rules.options({}), 1, 7)
+    found = []
+    for year in (0, 1, 2, 7):
+        s.year = year
+        found.append((within.values([s], 0)[0], starts.values([s], 0)[0]))
+    assert found == [(3, 5), (3, 5), (4, 5), (4, 5)]

@@ -29,7 +29,7 @@ FAULTS = {
     ),
     "no version": ('{"learned": "by dreams"}', "holds no weights"),
     "a list": ("[1, 2]", "holds no weights"),
-    "too large": (" " * 5_000_000, "more than"),
+    "too large": (" " * 9_000_000, "more than"),
     "deep": ("[" * 100_000, "holds no weights"),
 }
 
