@@ -23,6 +23,9 @@ MIDDLE, WIDTH = (960.0, 517.0), 540.0
 HEAD, PITCH, HEIGHT = 96.0, 104.0, 78.0
 """Height of the title, and pitch and height of the buttons below it."""
 
+NAMES = {"give-up": "campaign-give-up", "seats": "seats-open", "opponents": "opponents-title"}
+"""What the buttons are called that are not named after the window."""
+
 
 class MenuScene(Page):
     """Go on playing, leave for the title, or quit; give up the game of a campaign. The game is saved already."""
@@ -52,10 +55,14 @@ class MenuScene(Page):
         ]
         if self.campaign is not None:
             acts.insert(2, ("give-up", "cancel", self._ask))
+        if self.game is not None and len(self.game.names) > 1 and not self.game.over:
+            acts.insert(1, ("seats", "person", self._seats))
+        if self.game is not None and any(self.game.opponents):
+            acts.insert(-2, ("opponents", "wine_red", self._opponents))
         x, y, w, _ = _sheet(len(acts))
         found = []
         for i, (name, icon, act) in enumerate(acts):
-            words = say("campaign-give-up" if name == "give-up" else f"window-{name}")
+            words = say(NAMES.get(name, f"window-{name}"))
             found.append(label_button(name, (x + 50, y + HEAD + i * PITCH, w - 100, HEIGHT), act, words, icon))
         return found
 
@@ -122,6 +129,13 @@ class MenuScene(Page):
 
     def _settings(self) -> None:
         self.app.scenes.push(self.app.routes.settings())
+
+    def _seats(self) -> None:
+        assert self.game is not None
+        self.app.scenes.push(self.app.routes.seats(self.game))
+
+    def _opponents(self) -> None:
+        self.app.scenes.push(self.app.routes.opponents())
 
     def _to_title(self) -> None:
         self.app.scenes.replace(self.app.routes.title())

@@ -138,6 +138,9 @@ class NewGameScene(Written):
         if len(self.seats) < self.setup.most:
             box = page.add_box(len(self.seats))
             buttons.append(switch_button("add-seat", box, self.add, say("new-add-seat"), icon="worker"))
+        if any(seat.level for seat in self.seats):
+            words = say("opponents-title")
+            buttons.append(switch_button("opponents", page.ABOUT, self._about_opponents, words, icon="wine_red"))
         buttons.append(self._entry("seed", page.SEED))
         rows = len(self._titles())
         for at, asked in enumerate(self.setup.questions(self.fold)):
@@ -175,6 +178,9 @@ class NewGameScene(Written):
 
     def _explain(self) -> None:
         self.app.scenes.push(self.app.routes.about(self.setup.game))
+
+    def _about_opponents(self) -> None:
+        self.app.scenes.push(self.app.routes.opponents())
 
     def _answer(self, row: int, rows: int, asked: Agreement, answer: str) -> Button:
         box = page.answer_box(row, rows, asked.answers.index(answer), len(asked.answers))

@@ -23,6 +23,8 @@ REMOVE = 48.0
 SEED = (NAME_LEFT, 680.0, NAME_WIDTH, ENTRY_HEIGHT)
 FAULT = (LEFT, 762.0, 790.0, 84.0)
 LONG_FAULT = (LEFT, 762.0, 790.0, 142.0)
+ABOUT = (LEFT + 240, 922.0, 300.0, 58.0)
+"""The button that opens the page about the opponents."""
 BACK = (LEFT, 916.0, 220.0, 70.0)
 START = (RIGHT - 340, 910.0, 340.0, 82.0)
 FOLD_HEIGHT = 56.0

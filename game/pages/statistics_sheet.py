@@ -96,7 +96,9 @@ def _panel(canvas: Canvas, panel: Panel, x: float, w: float, beside: bool) -> No
     canvas.draw(rect(x, PANEL_TOP, w, PANEL_HEIGHT, CARD, 8, INK, 2.2))
     canvas.icon(panel.icon, x + 56, PANEL_TOP + HEAD / 2, 62)
     room = w - 120
-    one_line(canvas, x + 104, PANEL_TOP + 46, panel.title, "display", 28, room, WINE, 42)
+    fits = canvas.measure(panel.title, "display", grown(28, 42)) <= room
+    title = panel.title if fits else shorter(panel.title)
+    one_line(canvas, x + 104, PANEL_TOP + 46, title, "display", 28, room, WINE, 42)
     one_line(canvas, x + 104, PANEL_TOP + 90, panel.games, "bold", 22, room, INK2, 38)
     pitch = (PANEL_HEIGHT - HEAD - FOOT_ROOM) / panel.rows
     wide, tall = w - 48, pitch - _high(pitch) - 14

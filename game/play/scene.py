@@ -80,6 +80,7 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         look_after_this_game_alone()
+        self.app.unsaved.taken_up(self.played)
         self.interaction.begin()
 
     def exit(self) -> None:

@@ -56,6 +56,16 @@ class GameRoutes:
         self._look_at()
         return AboutVino(self.app)
 
+    def opponents(self) -> Scene:
+        from game.pages.opponents import AboutOpponents
+
+        return AboutOpponents(self.app)
+
+    def seats(self, game: KeptGame) -> Scene:
+        from game.pages.seats import SeatsScene
+
+        return SeatsScene(self.app, game)
+
     def solo(self) -> Scene:
         from game.pages.solo import SoloScene
 

@@ -26,6 +26,10 @@ class Unsaved:
         if kept.unsaved:
             self.games.append(kept)
 
+    def taken_up(self, kept: KeptGame) -> None:
+        """The game is on a table again, perhaps the same that has just been left: it does not wait here."""
+        self.games = [one for one in self.games if one is not kept]
+
     def resumed(self, path: Path) -> KeptGame | None:
         """The game of this file, which waits here no longer; None where it does not wait."""
         found = next((kept for kept in self.games if kept.file is not None and kept.file.path == path), None)

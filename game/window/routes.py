@@ -28,6 +28,12 @@ class Routes(Protocol):
     def about(self, game: str) -> Scene:
         """Where the numbers of a game come from that has a page about it."""
 
+    def opponents(self) -> Scene:
+        """The page about the opponents."""
+
+    def seats(self, game: KeptGame) -> Scene:
+        """The sheet over a table on which its seats are handed over."""
+
     def solo(self) -> Scene:
         """The page that sets up a game alone."""
 

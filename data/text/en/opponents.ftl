@@ -52,6 +52,34 @@ log-handed_over = { $by ->
        *[opponent] { $name } is played by an opponent from now on: { $trait }, { $glasses }
     }
 
+# The page about the opponents.
+
+opponents-title = About the opponents
+opponents-close = Back
+opponents-see = What they see
+opponents-see-line = What their seat may see, and no more: their own hand, what lies open, and what they were shown before. Before an opponent thinks, all that is hidden is dealt anew by a chance of its own. It never learns the seed of the game, from which every deck would follow.
+opponents-same = What they have
+opponents-same-line = The same cards, money and rules as everybody, however many glasses they have: more glasses only mean to think further. They think as many positions as their glasses allow, not so many seconds, so that a faster computer makes nobody stronger.
+opponents-check = How it can be checked
+opponents-check-line = A saved game names each opponent and the number of its chance, and leads to the same end when it is played again. Among the tests of the program is one that deals all hidden things anew and changes the seed: every answer and its reason must stay the same. And “python -m rules match” lets two levels meet as often as you like.
+opponents-levels = How far they think
+opponents-level = { $level ->
+        [1] Looks at each answer by itself, and often misjudges what it is worth.
+        [2] Thinks on a little, and still misjudges now and then.
+        [3] Weighs all ways through its turn, without misjudging.
+        [4] Plans ahead to the end of the year or round, in a few ways.
+       *[5] Plans ahead to the end of the year or round, in many ways.
+    }
+opponents-characters = What they like
+
+# The sheet on which seats are handed over in a running game.
+
+seats-open = Who plays
+seats-title = Who plays
+seats-line = Has somebody to leave? An opponent can play on, and a person can take over any seat, whose hand is then seen.
+seats-done = Play on
+seats-back = As before
+
 # What an opponent has done in one move, in the present tense after its name: "Sole plants two vines, then passes".
 
 speech = { $name } { $deeds }

@@ -10,8 +10,10 @@ statistics-note-cards = How often each card was played by all seats of Viticultu
 statistics-note-vino = All seats together. Prices and incomes are averages, “at the end” are vineyards left when a game is over, on average.
 statistics-none = No game has been played to its end yet. Those that are will be counted here.
 statistics-table = { $game } at the table
+    .short = { $game }
 statistics-alone = { $game } alone
 statistics-opponents = Against opponents
+    .short = Opponents
 statistics-count = { $count ->
         [one] { $count } game
        *[other] { $count } games
