@@ -14,7 +14,7 @@ from rules.engine.choice import DONE, Choice, choice
 from rules.engine.decision import Decision
 from rules.engine.question import question
 from rules.viticulture.cards import DECKS
-from rules.viticulture.ops.people import PlayVisitor
+from rules.viticulture.ops.visitors import PlayVisitor
 from rules.viticulture.rules import Viticulture
 from rules.viticulture.state import SEASONS, State
 

@@ -12,7 +12,7 @@ from rules.engine.agenda import Frame, advance, answer
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
 from rules.engine.event import Event
-from rules.viticulture.ops.people import PlayVisitor
+from rules.viticulture.ops.visitors import PlayVisitor
 from rules.viticulture.ops.wine import FillOrder
 from rules.viticulture.rules import Viticulture
 from rules.viticulture.state import SEASONS, Player, State

@@ -19,6 +19,9 @@ Who = Callable[[Any, int], tuple[int, ...]]
 
 NOTHING = Reason("nothing_to_gain")
 
+OTHERS = 1 << 30
+"""As a resource, what the other seats have and in which order they come; no node writes it by itself."""
+
 
 def other_party(f: Frame) -> int:
     """The other seat for which, or by whose card, somebody does this; -1 where there is none."""
@@ -212,7 +215,7 @@ class Each(Node):
 
     def __init__(self, who: Who, up_to: int, body: Node) -> None:
         self.who, self.up_to, self.body = who, up_to, body
-        self.reads, self.writes = body.reads, body.writes
+        self.reads, self.writes = body.reads | OTHERS, body.writes
         self.always = body.always and not up_to
         self.adds_up = isinstance(body, You | If) and bool(body.reads & body.writes)
 

@@ -9,8 +9,8 @@ from rules.viticulture import verbs
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, ORDER, VINE
 from rules.viticulture.ops.hand import HAND_THINGS
-from rules.viticulture.ops.people import PlayVisitor
 from rules.viticulture.ops.vines import Plant
+from rules.viticulture.ops.visitors import PlayVisitor
 from rules.viticulture.ops.wine import FillOrder
 
 ALWAYS = frozenset({"play", "plant", "fill", "discard", "give", "offer", "use", "plan", "mama", "papa"})

@@ -10,8 +10,8 @@ from rules.engine.agenda import State as EngineState
 from rules.viticulture.options import Options
 
 # Resources, as bits: what ops read and write.
-LIRA, VP, RESIDUAL, HAND, VINES, HARVESTED, STRUCTURES, GRAPES, WINE, STAFF, PLACED, DECK, ROWS = (
-    1 << i for i in range(13)
+LIRA, VP, RESIDUAL, HAND, VINES, HARVESTED, STRUCTURES, GRAPES, WINE, STAFF, PLACED, DECK, ROWS, SEASON = (
+    1 << i for i in range(14)
 )
 
 SEASONS = ("setup", "spring", "summer", "fall", "winter", "year_end")

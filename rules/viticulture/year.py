@@ -10,7 +10,7 @@ from rules.viticulture import placing, scoring
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, KINDS
 from rules.viticulture.ops.op import Op
-from rules.viticulture.ops.people import PlayVisitor
+from rules.viticulture.ops.visitors import PlayVisitor
 from rules.viticulture.solo import tokens, years
 from rules.viticulture.state import (
     FALL,
@@ -92,6 +92,15 @@ class Turns(Op):
     def _pass(self, s: State, seat: int, source: str) -> None:
         s.passed |= 1 << seat
         s.tell("passed", seat, source, place=SEASONS[s.season])
+
+    def others_pass(self, s: State, f: Frame, seat: int) -> None:
+        """Let everybody pass who has a turn before this seat has its next, without a look at what they could do."""
+        order = f.held or s.in_wake_up_order()
+        for i in range(len(order)):
+            one = order[(f.at + i) % len(order)]
+            if one == seat and not s.passed >> seat & 1 and self.box.spaces.kinds(s, seat):
+                return
+            s.passed |= 1 << one
 
     def take(self, s: State, f: Frame, chosen: Choice) -> None:
         s.agenda = f.moved((f.at + 1) % len(f.held))

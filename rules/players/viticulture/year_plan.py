@@ -14,6 +14,7 @@ from rules.engine.choice import Choice
 from rules.players.viticulture.turn import Way, ways
 from rules.viticulture.rules import Viticulture
 from rules.viticulture.state import State
+from rules.viticulture.year import Turns
 
 LONGEST = 18
 """So many own turns a year has at most in a plan."""
@@ -108,7 +109,11 @@ class Planner:
         """Let the others pass up to the own next question of this year; False where there is none."""
         nodes = self.rules.nodes
         while True:
-            advance(nodes, s)
+            advance(nodes, s, course=False)
+            if not s.asked:
+                if s.agenda is not None and isinstance(turns := nodes[s.agenda.node], Turns):
+                    turns.others_pass(s, s.agenda, seat)
+                advance(nodes, s)
             if s.agenda is None or s.year != year:
                 return False
             if s.agenda.seat == seat:

@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.engine.agenda import HIDDEN, Frame, Node, are_numbers, are_seats, become
 from rules.engine.choice import Choice, choice
-from rules.engine.effect import Who
+from rules.engine.effect import OTHERS, Who
 from rules.engine.reason import Reason
 from rules.viticulture import supply
 from rules.viticulture.box import Box
@@ -161,7 +161,7 @@ class Together(Op):
         super().__init__(box)
         self.who, self.thing, self.count, self.otherwise = who, thing, count, otherwise
         self.decks = HAND_THINGS[thing]
-        self.reads = otherwise.reads
+        self.reads = otherwise.reads | OTHERS
         self.writes = otherwise.writes | HAND
 
     def open(self, s: State, seat: int, other: int) -> bool | None:

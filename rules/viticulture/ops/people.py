@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.engine.agenda import HIDDEN, Frame, Node, become, possible, push
+from rules.engine.agenda import Frame, Node, become, possible
 from rules.engine.choice import DONE, Choice, choice
 from rules.engine.reason import Reason
-from rules.viticulture import placing, supply
+from rules.viticulture import placing
 from rules.viticulture.action import NO_BONUS, PAID_BONUS, TOKEN, TOKEN_BONUS
 from rules.viticulture.box import Box
-from rules.viticulture.cards import DECKS, KINDS
+from rules.viticulture.cards import KINDS
 from rules.viticulture.ops.op import Deed, Op, Selecting
+from rules.viticulture.ops.visitors import PlayVisitor
 from rules.viticulture.solo import tokens
-from rules.viticulture.state import DECK, HAND, PLACED, ROWS, SEASONS, SUMMER_SEASON, WINTER_SEASON, State
+from rules.viticulture.state import PLACED, ROWS, SEASON, SEASONS, SUMMER_SEASON, WINTER_SEASON, State
 
 
 class Retrieve(Selecting):
@@ -82,6 +83,7 @@ class UseAction(Op):
     """``use_action: earlier_season``: one action of the board, no worker, no bonus, full or not (RUL-138)."""
 
     kind = "use"
+    reads = SEASON
 
     def _usable(self, s: State, seat: int) -> list[tuple[str, Node]]:
         if s.season != WINTER_SEASON:
@@ -121,7 +123,7 @@ class PlanWorker(Op):
     """``plan_worker: later_season``: an available worker goes now to an action that is done later (RUL-127)."""
 
     kind = "plan"
-    reads = PLACED
+    reads = PLACED | SEASON
     writes = PLACED
 
     def _targets(self, s: State) -> list[int]:
@@ -213,101 +215,3 @@ class PassSeason(Deed):
         s.passed |= 1 << seat
         s.tell("passed", seat, self.source, place=SEASONS[s.season])
         return True
-
-
-class PlayVisitor(Op):
-    """``play``: a visitor of the hand whose effect can be done in full; then it goes to its pile (V-VISIT-*).
-
-    Frame: ``at`` is 1 while the visitor is being resolved; ``held`` is then its card.
-    """
-
-    kind = "play"
-    reads = -1
-    writes = HAND | DECK
-
-    def __init__(self, box: Box, deck: int) -> None:
-        super().__init__(box)
-        self.deck = deck
-
-    def playable(self, s: State, seat: int, card: int) -> bool:
-        """Whether the card can be done in full by what its player may know (V-VISIT-03)."""
-        if card >= self.components.blank:
-            return False
-        player = s.players[seat]
-        hand = player.hand
-        player.hand = tuple(other for other in hand if other != card)
-        try:
-            return possible(self.box.visitors[card], s, seat, seat)
-        finally:
-            player.hand = hand
-
-    def _playable(self, s: State, seat: int) -> list[int]:
-        deck_of = self.components.deck_of
-        return [card for card in s.players[seat].hand if deck_of[card] == self.deck and self.playable(s, seat, card)]
-
-    def open(self, s: State, seat: int, other: int) -> bool:
-        deck_of = self.components.deck_of
-        return any(deck_of[card] == self.deck and self.playable(s, seat, card) for card in s.players[seat].hand)
-
-    def unsure(self, s: State, seat: int) -> bool:
-        """Whatever else of the hand a visitor needs may lie among the cards that are not known."""
-        return supply.count(s, self.components, seat, self.deck) > 0 and supply.unseen(s, self.components, seat)
-
-    def stops(self, s: State, f: Frame) -> int | None:
-        return HIDDEN if not f.at and self.unsure(s, f.seat) else None
-
-    def fits(self, s: State, f: Frame) -> bool:
-        return f.held[0] in s.in_play if f.at else not f.held
-
-    def step(self, s: State, f: Frame) -> list[Choice] | None:
-        if f.at:
-            s.agenda = f.below
-            card = f.held[0]
-            in_play = list(s.in_play)
-            in_play.remove(card)
-            s.in_play = tuple(in_play)
-            supply.to_pile(s, self.components, card)
-            return None
-        return [choice("play", self.components.names[card]) for card in self._playable(s, f.seat)]
-
-    def take(self, s: State, f: Frame, chosen: Choice) -> None:
-        name = chosen.words[0]
-        card = self.components.numbers[name][0]
-        supply.take_out(s, f.seat, card)
-        s.in_play = (*s.in_play, card)
-        s.agenda = f.moved(1, (card,))
-        s.tell("visitor_played", f.seat, self.source, card=name, place=DECKS[self.deck])
-        push(s, self.box.visitors[card], f.seat, f.seat)
-
-    def rest(self, s: State, f: Frame) -> bool:
-        return True
-
-    def alternatives(self, s: State, f: Frame) -> list[Choice]:
-        cards = supply.hand_of(s, self.components, f.seat, self.deck)
-        return [choice("play", self.components.names[card]) for card in cards]
-
-    def reason(self, s: State, seat: int, other: int) -> Reason:
-        if not supply.count(s, self.components, seat, self.deck):
-            return Reason("no_visitor", thing=DECKS[self.deck], rule="V-EDGE-61")
-        return Reason("no_playable_visitor", thing=DECKS[self.deck], rule="V-EDGE-61")
-
-    def refusal(self, s: State, f: Frame, refused: Choice) -> Reason:
-        if refused.verb != "play":
-            return super().refusal(s, f, refused)
-        card = self.components.numbers[refused.words[0]][0]
-        player = s.players[f.seat]
-        if self.components.deck_of[card] != self.deck:
-            return Reason("not_this_season", thing=refused.words[0], rule="V-VISIT-01")
-        if card not in player.hand:
-            return Reason("no_visitor", thing=refused.words[0], rule="V-VISIT-02")
-        return self.why_not_playable(s, f.seat, card)
-
-    def why_not_playable(self, s: State, seat: int, card: int) -> Reason:
-        """The reason of the first part that fails on the card's best way."""
-        player = s.players[seat]
-        hand = player.hand
-        player.hand = tuple(other for other in hand if other != card)
-        try:
-            return self.box.visitors[card].reason(s, seat, seat)
-        finally:
-            player.hand = hand

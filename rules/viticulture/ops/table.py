@@ -17,9 +17,10 @@ from rules.viticulture.ops.draw import Draw, DrawVisitors, Reveal, TakeDiscarded
 from rules.viticulture.ops.fields import BuyBack, SellField
 from rules.viticulture.ops.hand import GiveCards, PayAllCards, PayCards, Together
 from rules.viticulture.ops.money import Gain, GiveLira, Pay
-from rules.viticulture.ops.people import MoveRooster, PassSeason, PlanWorker, PlayVisitor, Retrieve, UseAction
+from rules.viticulture.ops.people import MoveRooster, PassSeason, PlanWorker, Retrieve, UseAction
 from rules.viticulture.ops.tokens import PayGrape, PayWine, PlaceGrape, SellGrapes
 from rules.viticulture.ops.vines import Harvest, Plant, SwapVines, Uproot
+from rules.viticulture.ops.visitors import PlayVisitor
 from rules.viticulture.ops.wine import Age, FillOrder, MakeWine
 from rules.viticulture.vocabulary import NEXT_CELLAR
 
