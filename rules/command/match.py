@@ -6,7 +6,10 @@ import argparse
 import os
 from collections.abc import Iterator
 from functools import cache, partial
+from pathlib import Path
 from typing import Any, NamedTuple
+
+import msgspec
 
 from rules.checking.terminal import tell, warn
 from rules.command.games import DATA, GAMES
@@ -14,10 +17,10 @@ from rules.command.processes import shared_out
 from rules.engine.catalog import DataFault
 from rules.engine.chance import LARGEST_SEED
 from rules.engine.rules import Rules
-from rules.players import match
-from rules.players.kinds import KINDS
+from rules.players import characters, match
+from rules.players.kinds import KINDS, Players
 from rules.players.levels import players
-from rules.players.match import Outcome
+from rules.players.match import Meeting, Outcome
 from rules.viticulture.options import LEVELS
 
 MOST_GAMES, MOST_JOBS = 100_000, 64
@@ -34,7 +37,15 @@ class Pairing(NamedTuple):
     one: str
     others: str
     seats: int
-    options: tuple[tuple[str, Any], ...]
+    options: dict[str, str]
+    character: str
+
+
+class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line of the file in which the games of a match are kept: which match it is."""
+
+    pairing: Pairing
+    seed: int
 
 
 def add_parser(subparsers: Any) -> None:
@@ -48,6 +59,8 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the first deal; the others follow")
     parser.add_argument("--jobs", type=int, default=0, metavar="N", help="processes; the result does not depend on it")
+    parser.add_argument("--character", metavar="NAME", help="the style of the player that is measured")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep each game here, and go on where it was left")
     parser.set_defaults(run=run)
 
 
@@ -55,6 +68,7 @@ def run(args: argparse.Namespace) -> int:
     """Play the match; returns 0, or 2 for arguments that make no sense."""
     try:
         pairing = _pairing(args)
+        outcomes = _kept(args.keep, Kept(pairing, args.seed), args.games) if args.keep else []
     except (DataFault, ValueError) as fault:
         warn(f"match: {fault}")
         return 2
@@ -62,9 +76,12 @@ def run(args: argparse.Namespace) -> int:
         warn(note)
     met = f"{pairing.one} against {pairing.others}" if pairing.others else f"{pairing.one} alone"
     tell(f"{pairing.game}, {pairing.seats} seats, {met}, {args.games} games from seed {args.seed}")
-    outcomes: list[Outcome] = []
-    for outcome in _play(pairing, args.games, args.seed, args.jobs or os.cpu_count() or 1):
+    left = list(match.meetings(pairing.seats, args.games, args.seed))[len(outcomes) :]
+    for outcome in _play(pairing, left, args.jobs or os.cpu_count() or 1):
         outcomes.append(outcome)
+        if args.keep:
+            with args.keep.open("ab") as file:
+                file.write(msgspec.json.encode(outcome) + b"\n")
         if len(outcomes) % TOLD == 0 and len(outcomes) < args.games:
             tell(f"  after {len(outcomes)} games: {match.share(outcomes)}")
     own = [outcome.points[outcome.meeting.seat] for outcome in outcomes]
@@ -89,27 +106,59 @@ def _pairing(args: argparse.Namespace) -> Pairing:
             raise ValueError(f"--{name} {value}: give a number from {least} to {most}.")
     if not 0 <= args.seed <= LARGEST_SEED - args.games:
         raise ValueError(f"--seed {args.seed}: give a number from 0, of at most {len(str(LARGEST_SEED)) - 1} digits.")
-    options = (("level", args.solo or "normal"),) if seats == 1 else ()
-    return Pairing(args.game, args.one, args.others or "", seats, options)
+    if args.character:
+        named = list(characters.known(DATA / "players")[0])
+        if args.character not in named:
+            raise ValueError(f"--character {args.character}: give one of {', '.join(named)}.")
+        if not args.one.isdigit():
+            raise ValueError(f"--character {args.character}: only levels have a style.")
+    options = {"level": args.solo or "normal"} if seats == 1 else {}
+    return Pairing(args.game, args.one, args.others or "", seats, options, args.character or "")
 
 
-def _play(pairing: Pairing, games: int, seed: int, jobs: int) -> Iterator[Outcome]:
-    """All games in the order of their deals, whoever plays them."""
-    meetings = list(match.meetings(pairing.seats, games, seed))
-    if jobs < 2 or games < 2:
+def _kept(file: Path, kept: Kept, games: int) -> list[Outcome]:
+    """The games that a file holds, which is begun where there is none. Raises ValueError with a sentence."""
+    begin = msgspec.json.encode(kept)
+    try:
+        if not file.exists():
+            file.write_bytes(begin + b"\n")
+        first, *rows = file.read_bytes().split(b"\n")
+        if first != begin:
+            raise ValueError(f"--keep {file}: line 1 tells of another match; name another file.")
+        whole = len(b"\n".join([first, *rows[:-1]])) + 1
+        if rows[-1:] != [b""]:
+            os.truncate(file, whole)
+    except OSError as fault:
+        raise ValueError(f"--keep {file}: cannot be used ({fault.strerror}); name another file.") from None
+    found: list[Outcome] = []
+    for number, row in enumerate(rows[:-1][:games], 2):
+        try:
+            found.append(msgspec.json.decode(row, type=Outcome))
+        except msgspec.MsgspecError:
+            raise ValueError(f"--keep {file}: line {number} holds no game; delete it and what follows.") from None
+    return found
+
+
+def _play(pairing: Pairing, meetings: list[Meeting], jobs: int) -> Iterator[Outcome]:
+    """All these games in their order, whoever plays them."""
+    if jobs < 2 or len(meetings) < 2:
         yield from (_one(pairing, meeting) for meeting in meetings)
         return
     yield from shared_out(partial(_one, pairing), meetings, jobs)
 
 
-def _one(pairing: Pairing, meeting: match.Meeting) -> Outcome:
+def _one(pairing: Pairing, meeting: Meeting) -> Outcome:
     rules, one, others = _table(pairing)
-    options = rules.options(dict(pairing.options))
+    options = rules.options(pairing.options)
     return match.play(rules, options, pairing.seats, meeting, one, others, MOST_YEARS)
 
 
-@cache
 def _table(pairing: Pairing) -> tuple[Rules, match.Maker, match.Maker]:
-    rules = GAMES[pairing.game]()
-    kinds = players(rules, DATA / "players")
-    return rules, kinds.maker(pairing.one), kinds.maker(pairing.others or pairing.one)
+    rules, kinds = _players(pairing.game)
+    return rules, kinds.maker(pairing.one, pairing.character), kinds.maker(pairing.others or pairing.one)
+
+
+@cache
+def _players(game: str) -> tuple[Rules, Players]:
+    rules = GAMES[game]()
+    return rules, players(rules, DATA / "players")

@@ -14,12 +14,16 @@ USUAL = ("grower", "host", "trader", "builder", "gambler")
 """The characters where the file cannot be read."""
 Name = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z_]{0,19}$")]
 Factor = Annotated[float, msgspec.Meta(ge=0.25, le=4)]
+Points = Annotated[float, msgspec.Meta(ge=-5, le=5)]
 
 
 class Lean(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """By what factor groups of the evaluation's inputs count more or less, in each game."""
+    """How much more or less inputs of the evaluation count.
 
-    viticulture: dict[str, Factor] = {}
+    In Viticulture so many victory points are added for each unit of an input, in Vino a group counts so many times.
+    """
+
+    viticulture: dict[str, Points] = {}
     vino: dict[str, Factor] = {}
 
 

@@ -28,19 +28,19 @@ class Players:
         """Who is kept for good, to measure others by."""
         raise NotImplementedError
 
-    def at(self, level: int, stream: Stream) -> Player:
-        """Somebody who plays at this level."""
+    def at(self, level: int, stream: Stream, character: str = "") -> Player:
+        """Somebody who plays at this level, in the style of a character if there is one of this name."""
         raise NotImplementedError
 
-    def maker(self, kind: str) -> Maker:
-        """What makes players of this kind, one of KINDS."""
+    def maker(self, kind: str, character: str = "") -> Maker:
+        """What makes players of this kind, one of KINDS; a level in the style of a character if one is named."""
         if kind == RANDOM:
             return _ByChance
-        return self.yardstick if kind == YARDSTICK else lambda stream: self.at(int(kind), stream)
+        return self.yardstick if kind == YARDSTICK else lambda stream: self.at(int(kind), stream, character)
 
     def player(self, opponent: Opponent, stream: Stream | None = None) -> Player:
         """Somebody who plays as this opponent, with this chance; None: its own from the beginning."""
-        return self.at(opponent.level, stream or own_chance(opponent))
+        return self.at(opponent.level, stream or own_chance(opponent), opponent.character)
 
 
 class _ByChance:

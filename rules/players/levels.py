@@ -10,13 +10,14 @@ from rules.engine import catalog
 from rules.engine.catalog import DataFault, Folder
 from rules.engine.chance import Stream
 from rules.engine.rules import Rules
-from rules.players import network
+from rules.players import characters, network
 from rules.players.kinds import Players
 from rules.players.match import Player
 from rules.players.opponent import STRONGEST
 from rules.players.vino import levels as vino
 from rules.players.viticulture.by_hand import ByHand
 from rules.players.viticulture.inputs import Inputs
+from rules.players.viticulture.leaning import Leaning
 from rules.players.viticulture.learned import Learned
 from rules.players.viticulture.minds import OnePly, TurnSearch, YearPlanner
 from rules.players.viticulture.year_plan import Evaluation
@@ -81,8 +82,10 @@ class Levels(Players):
 
     def __init__(self, rules: Viticulture, folder: Folder) -> None:
         self.rules = rules
-        inputs = Inputs(rules.box)
+        self.inputs = inputs = Inputs(rules.box)
+        self.characters, note = characters.known(folder)
         steps, self.notes = _steps(folder / "levels.yaml")
+        self.notes += (note,) if note else ()
         self.levels = steps.viticulture
         by_hand = ByHand(inputs)
         self.evaluations: dict[str, Evaluation] = {"by_hand": by_hand, "learned": by_hand}
@@ -97,11 +100,17 @@ class Levels(Players):
     def yardstick(self, stream: Stream) -> Player:
         return OnePly(self.rules, self.evaluations["by_hand"], stream)
 
-    def at(self, level: int, stream: Stream) -> Player:
+    def at(self, level: int, stream: Stream, character: str = "") -> Player:
         how = self.levels[level - 1]
-        evaluation = self.evaluations[how.evaluation]
+        evaluation, starts = self._leaning(self.evaluations, how, character), self._leaning(self.starts, how, character)
         if how.by == "one_ply":
             return OnePly(self.rules, evaluation, stream, how.noise)
         if how.by == "turn":
             return TurnSearch(self.rules, evaluation, stream, noise=how.noise)
-        return YearPlanner(self.rules, evaluation, self.starts[how.evaluation], stream, how.width)
+        return YearPlanner(self.rules, evaluation, starts, stream, how.width)
+
+    def _leaning(self, evaluations: dict[str, Evaluation], how: Level, character: str) -> Evaluation:
+        """How a character judges at a level."""
+        evaluation = evaluations[how.evaluation]
+        lean = self.characters[character].lean.viticulture if character in self.characters else {}
+        return Leaning(evaluation, self.inputs, lean) if lean else evaluation

@@ -53,7 +53,7 @@ class VinoPlayers(Players):
     def yardstick(self, stream: Stream) -> Player:
         return OnePly(self.quick["by_hand"], stream)
 
-    def at(self, level: int, stream: Stream) -> Player:
+    def at(self, level: int, stream: Stream, character: str = "") -> Player:
         how = self.levels[level - 1]
         quick = self.quick[how.evaluation]
         if how.width == 1:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from rules.__main__ import main
@@ -77,6 +79,9 @@ def test_a_match_does_not_depend_on_the_number_of_processes(capsys: pytest.Captu
         (["1", "2", "--jobs", "-1"], "--jobs -1"),
         (["1", "2", "--seed", "-1"], "--seed -1"),
         (["6", "2"], "invalid choice"),
+        (["1", "2", "--character", "baker"], "--character baker: give one of grower"),
+        (["yardstick", "2", "--character", "host"], "only levels have a style"),
+        (["1", "2", "--keep", "/"], "--keep /: cannot be used"),
     ],
 )
 def test_arguments_that_make_no_sense(words: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -86,3 +91,39 @@ def test_arguments_that_make_no_sense(words: list[str], told: str, capsys: pytes
         code = int(str(stopped.code))
     assert code == 2
     assert told in capsys.readouterr().err
+
+
+KEPT = ["match", "viticulture", "1", "random", "--jobs", "1", "--games"]
+
+
+def test_a_match_that_was_stopped_goes_on_where_it_was_left(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "match.jsonl"
+    assert main([*KEPT, "6"]) == 0
+    whole = capsys.readouterr().out
+    assert main([*KEPT, "2", "--keep", str(file)]) == 0
+    with file.open("ab") as torn:
+        torn.write(b"[[1,0],0.")
+    capsys.readouterr()
+    before = file.read_bytes().splitlines()[:3]
+    assert main([*KEPT, "6", "--keep", str(file)]) == 0
+    assert capsys.readouterr().out == whole
+    assert file.read_bytes().splitlines()[:3] == before
+    assert file.read_bytes().count(b"\n") == 7
+
+
+def test_games_of_another_match_are_not_mixed_in(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "match.jsonl"
+    assert main([*KEPT, "1", "--keep", str(file)]) == 0
+    assert main([*KEPT, "2", "--seed", "9", "--keep", str(file)]) == 2
+    assert "line 1 tells of another match" in capsys.readouterr().err
+    file.write_bytes(file.read_bytes().splitlines()[0] + b"\nno game\n")
+    assert main([*KEPT, "2", "--keep", str(file)]) == 2
+    assert "line 2 holds no game" in capsys.readouterr().err
+
+
+def test_a_character_plays_otherwise_than_its_level(capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for more in ([], ["--character", "builder"]):
+        assert main(["match", "viticulture", "3", "1", "--games", "2", "--jobs", "1", *more]) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] != told[1]
