@@ -70,11 +70,11 @@ class NewGameScene(Written):
         """Which of its questions the page shows, as ``Setup.questions`` counts them."""
         self._acts = Acts(
             write=lambda seat: self.entries.write(f"name-{seat}"),
-            switch=self._switch,
+            switch=self.switch,
             recolour=self._recolour,
             step_colour=self._step_colour,
             step_character=self._step_character,
-            fill=self._fill,
+            fill=self.fill,
             remove=self._remove,
         )
         self.own = OwnCards(last.cards if last else (), self._told, setup.own_cards)
@@ -210,7 +210,7 @@ class NewGameScene(Written):
     def _step_colour(self, seat: int) -> None:
         self._recolour(seat, next_colour(self.seats, seat))
 
-    def _switch(self, seat: int) -> None:
+    def switch(self, seat: int) -> None:
         """Let an opponent play a seat, or a person."""
         self._read_entries()
         if self.seats[seat].level:
@@ -224,7 +224,8 @@ class NewGameScene(Written):
         self.seats[seat].character = free_character(self.seats, self.seats[seat].character)
         self._place_buttons()
 
-    def _fill(self, seat: int, level: int) -> None:
+    def fill(self, seat: int, level: int) -> None:
+        """Let a stronger or weaker opponent play a seat."""
         self.seats[seat].level = level
         self._place_buttons()
 

@@ -32,6 +32,7 @@ from game.play.session import Session
 from game.program.start import CommandLine, window_size
 from game.store.settings import TextSize
 from game.tools.tour_alone import draw_alone
+from game.tools.tour_opponents import draw_opponents
 from game.tools.tour_own import draw_own
 from game.tools.tour_pictures import Tour
 from game.tools.tour_play import played, some_choice
@@ -221,6 +222,7 @@ def draw_all(tour: Tour) -> None:
     replay = viticulture.replay(tour.app, session.kept)
     tour.show("replay", replay, lambda: _replay(replay))
     draw_saved(tour, session)
+    draw_opponents(tour)
     draw_own(tour)
     draw_alone(tour, lambda alone, chance: some_choice(alone.decision, chance))
     draw_vino(tour)
