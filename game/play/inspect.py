@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.text.messages import say
+from game.text.names import raised
+from game.text.opponents import glasses_of, trait_of
+from rules.players.opponent import Opponent
+
 
 class Explained(NamedTuple):
     """Title, a line under it, the icon and the text of the inspector; ``card`` is the card it is about."""
@@ -13,3 +18,11 @@ class Explained(NamedTuple):
     icon: str = ""
     body: str = ""
     card: str = ""
+
+
+def with_player(told: Explained, opponent: Opponent | None) -> Explained:
+    """What is said of a seat, with who plays it where no person does."""
+    if opponent is None:
+        return told
+    words = say("opponent-seat", trait=trait_of(opponent.character), glasses=glasses_of(opponent.level))
+    return told._replace(sub=raised(words))

@@ -8,7 +8,7 @@ from game.art.kit import letters
 from game.art.kit.boxes import Box
 from game.play.curtain import Called
 from game.play.gathering import Gathering, MultiSelection
-from game.play.inspect import Explained
+from game.play.inspect import Explained, with_player
 from game.play.interaction import Interaction
 from game.play.motion import Face
 from game.play.note import Held
@@ -296,7 +296,8 @@ class VinoInteraction(Interaction):
         self.redraw()
 
     def explain(self, ref: Ref) -> Explained | None:
-        return explain(ref, self.view, self.session.names, self.shown)
+        told = explain(ref, self.view, self.session.names, self.shown)
+        return with_player(told, self.session.opponents[int(ref.name)]) if told and ref.kind == "seat" else told
 
     def when(self) -> str:
         phase = say(f"vino-phase-{self.view.phase}")

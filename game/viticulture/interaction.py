@@ -9,7 +9,7 @@ from game.art.kit import letters
 from game.art.kit.boxes import Box
 from game.play.curtain import Called
 from game.play.gathering import Gathering, MultiSelection
-from game.play.inspect import Explained
+from game.play.inspect import Explained, with_player
 from game.play.interaction import Interaction
 from game.play.motion import Face
 from game.play.note import Held
@@ -223,7 +223,7 @@ class ViticultureInteraction(Interaction):
         told = explain(ref, self.view, self.shown)
         if told is not None and self.rebate and ref.kind == "structure" and ref.name not in self.own.structures:
             return told._replace(sub=say("table-cost", cost=due(ref.name, self.rebate)))
-        return told
+        return with_player(told, self.session.opponents[int(ref.name)]) if told and ref.kind == "seat" else told
 
     def aimed(self, ref: Ref) -> Ref:
         return aimed(ref, self.view, self.pointer.selection.picked)

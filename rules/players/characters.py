@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import re
+from typing import Annotated, Any
 
 import msgspec
 
 from rules.engine import catalog
 from rules.engine.catalog import DataFault, Folder
+from rules.engine.printable import printable
 
 FILE = "characters.yaml"
 USUAL = ("grower", "host", "trader", "builder", "gambler")
 """The characters where the file cannot be read."""
-Name = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z_]{0,19}$")]
+_NAME = re.compile(r"[a-z][a-z_]{0,19}", re.ASCII)
 Factor = Annotated[float, msgspec.Meta(ge=0.25, le=4)]
 Points = Annotated[float, msgspec.Meta(ge=-5, le=5)]
 
@@ -35,10 +37,14 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read(file: Folder) -> dict[str, Character]:
     """The characters of a file by their ids, in its order; at least one. Raises DataFault."""
-    found = catalog.load(file, dict[Name, Character])
-    if not found:
+    written = catalog.load(file, dict[str, Any])
+    if not written:
         raise DataFault(f"{file}: names no character; put at least one back.")
-    return found
+    for line, row in enumerate(catalog.read(file).splitlines(), 1):
+        name = row.partition(":")[0].strip()
+        if name in written and not _NAME.fullmatch(name):
+            raise DataFault(f"{file}, line {line}: '{printable(name[:40])}' is no name; write it in small letters.")
+    return {name: catalog.part(file, raw, Character, (name,)) for name, raw in written.items()}
 
 
 def known(folder: Folder) -> tuple[dict[str, Character], str]:

@@ -46,6 +46,7 @@ opponent-glasses = { $level ->
         [one] 1 glass
        *[other] { $level } glasses
     }
+opponent-seat = { $trait }, { $glasses }
 opponent-group = { $names } ({ $glasses })
 log-handed_over = { $by ->
         [person] { $name } is played by a person from now on
