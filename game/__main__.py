@@ -10,6 +10,11 @@ INTERRUPTED = 130
 
 def main() -> int:
     """Open the window and play; the exit code."""
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        # A process in which opponents think is this program too, and goes no further than here.
+        freeze_support()
     try:
         # Only here: it takes a moment, in which somebody may interrupt it.
         from game.program.start import main as start

@@ -31,10 +31,11 @@ from game.art.kit.palette import (
 )
 from game.art.kit.shapes import NONE, circle, dashed_rect, line, path, rect
 from game.art.mat_boxes import CELLAR_ROWS, STRUCTURES
+from game.art.medallion import Medallion
 from game.art.patterns import owner
-from game.art.pieces import emblem, folded_rooster, laurel, rooster, spent_worker, worker
+from game.art.pieces import folded_rooster, laurel, rooster, spent_worker, worker
 from game.art.rail_facts import PanelLook
-from game.art.rail_numbers import numbers
+from game.art.rail_numbers import STRIP, numbers
 
 _ROW_VALUES = (range(1, 10), range(1, 10), range(1, 10), range(1, 10), range(4, 10), range(7, 10))
 _STRUCTURES = (*STRUCTURES, "medium_cellar", "large_cellar")
@@ -54,6 +55,20 @@ def panel(look: PanelLook, box: Box, scale: float) -> Surface:
     return canvas.surface(grain=SCREEN_GRAIN)
 
 
+def medallion(box: Box) -> Medallion:
+    """Where a player's emblem is in the panel that lies in a box."""
+    if letters.large():
+        return Medallion((box.x + STRIP / 2, box.y + 27), 15)
+    if box.h >= 130:
+        tall = _head_height(box)
+        return Medallion((box.x + 28, box.y + tall / 2 + 1), min(13, tall * 0.3))
+    return Medallion((box.x + 24, box.y + 28), 14)
+
+
+def _head_height(box: Box) -> float:
+    return 48 if box.h > 250 else 40 if box.h > 150 else 34
+
+
 @kept(24)
 def ring(box: Box, active: bool, scale: float) -> Surface:
     """The ring around the panel of a player that acts now, or else is pointed at."""
@@ -64,7 +79,7 @@ def ring(box: Box, active: bool, scale: float) -> Surface:
 
 
 def _tall(canvas: Canvas, look: PanelLook, box: Box) -> None:
-    head = 48 if box.h > 250 else 40 if box.h > 150 else 34
+    head = _head_height(box)
     _head(canvas, look, box, head)
     y = box.y + head + (30 if box.h > 250 else 26 if box.h > 150 else 22)
     _resources(canvas, look, box, y, 1 if box.h > 150 else 0.84)
@@ -93,7 +108,7 @@ def _head(canvas: Canvas, look: PanelLook, box: Box, tall: float) -> None:
             inks.body,
         ),
         line(x, y + tall, right, y + tall, INK, 2),
-        emblem(inks.emblem, x + 28, middle, min(13, tall * 0.3), inks.on),
+        medallion(box).emblem(inks),
         rect(right - 84, y + 5, 77, tall - 10, CARD, (tall - 10) / 2, INK, 1.8),
     )
     laurel(canvas, right - 62, middle, min(34, tall - 9))
@@ -252,7 +267,7 @@ def _low_head(canvas: Canvas, look: PanelLook, box: Box, inks: Player) -> None:
         ),
         owner(look.colour, x + 3, y + 3, 42, box.h - 6, 0.2),
         line(x + 46, y, x + 46, bottom, INK, 2),
-        emblem(inks.emblem, x + 24, y + 28, 14, inks.on),
+        medallion(box).emblem(inks),
     )
     if look.passed:
         plate = circle(x + 23.5, bottom - 28, 19, PAPER, INK, 1.4)

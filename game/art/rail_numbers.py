@@ -15,7 +15,8 @@ from game.art.patterns import owner
 from game.art.pieces import emblem, folded_rooster, laurel, rooster, spent_worker, worker
 from game.art.rail_facts import PanelLook
 
-_STRIP = 50
+STRIP = 50
+"""How wide the strip in a player's colour is."""
 _USUAL = 23
 
 
@@ -36,7 +37,7 @@ def rows(height: float) -> int:
 def numbers(canvas: Canvas, look: PanelLook, box: Box) -> None:
     """Draw the panel of a player on its paper."""
     _strip(canvas, look, box)
-    left, right = box.x + _STRIP + 6, box.right - 8
+    left, right = box.x + STRIP + 6, box.right - 8
     facts, cards, workers = _facts(canvas, look), _cards(canvas, look), _workers(canvas, look)
     estate, store = _estate(canvas, look), _store(canvas, look)
     found: dict[int, tuple[Sequence[_Item], ...]] = {
@@ -78,7 +79,7 @@ def _beside(canvas: Canvas, name: str, left: float, right: float, middle: float)
 
 def _strip(canvas: Canvas, look: PanelLook, box: Box) -> None:
     """The strip in the player's colour: emblem, first player's grapes, rooster or the sign of having passed."""
-    inks, x, y, bottom, wide = player(look.colour), box.x, box.y, box.bottom, _STRIP
+    inks, x, y, bottom, wide = player(look.colour), box.x, box.y, box.bottom, STRIP
     canvas.draw(
         path(
             f"M{x + 6},{y + 1.2}H{x + wide}V{bottom - 1.2}H{x + 6}Q{x + 1.2},{bottom - 1.2} {x + 1.2},{bottom - 6}"

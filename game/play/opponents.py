@@ -3,46 +3,58 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from time import time
+from typing import NamedTuple
 
 import msgspec
 
 from game.play.thinking_process import Gone, ThinkingProcess
+from game.store import editions
 from rules.engine.choice import Choice
 from rules.engine.rules import Rules
 from rules.players import thinking
 from rules.players.cause import Cause
 from rules.players.opponent import WEAKEST, Opponent
+from rules.players.thinking import Asked, Reply
 
 HANG_SECONDS, START_SECONDS = 10.0, 30.0
 """How long nothing may be heard of a process that thinks, and of one that begins, before it counts as stuck."""
 LONGEST_FRAME = 0.25
 """No frame counts for more seconds of these: a computer that slept was not thinking."""
+ASLEEP_SECONDS = 10.0
+"""A computer that does nothing for so long by the clock was asleep, as with a closed lid: it thinks anew."""
+STILLBORN = 6
+"""After so many processes in a row that ended before they could be asked no more are begun."""
 FAILS = 2
 """After so many questions at which a seat failed, it plays in the simplest way as long as the table is not left."""
 
 
-class Thought(NamedTuple):
-    """What an opponent answers, and why, where that is known."""
+class Why(NamedTuple):
+    """A question to an opponent, and the answer that was given to it of which it is asked why."""
 
-    choice: Choice
-    cause: Cause | None = None
+    asked: Asked
+    given: Choice
 
 
-class _Asked(msgspec.Struct):
-    """A question that is thought about; ``tries`` is how many processes were lost by it, ``sent`` whether it is on its
-    way, ``silent`` for how many seconds nothing was heard."""
+class Explained(NamedTuple):
+    """Why an answer was given; None where it could not be found out."""
 
-    number: int
-    seat: int
-    opponent: Opponent
-    known: Any
-    answers: Sequence[Choice]
+    why: Why
+    cause: Cause | None
+
+
+class _Thought(msgspec.Struct):
+    """A thought that goes on. ``tries`` is how many processes were lost by it, ``sent`` whether one knows of it,
+    ``silent`` for how many seconds nothing was heard."""
+
+    asked: Asked
     tries: int = 0
     sent: bool = False
     silent: float = 0.0
+    seen: float = 0.0
+    """When it was looked after last, by the clock."""
 
 
 class Opponents:
@@ -59,101 +71,150 @@ class Opponents:
         self.simpler = False
         """Whether it must be said of the last answer that somebody simpler has given it."""
         self._process: ThinkingProcess | None = None
-        self._asked: _Asked | None = None
+        self._thought: _Thought | None = None
+        self._why: Why | None = None
+        """What it is to be told why."""
+        self._why_sent = False
+        self._explained: Explained | None = None
         self._failed: Counter[int] = Counter()
+        self._stillborn = 0
 
     @property
     def thinking(self) -> bool:
         """Whether a question is thought about."""
-        return self._asked is not None
+        return self._thought is not None
 
     def begin(self) -> None:
         """Begin the process, if there is none: it is ready by the time that somebody is asked."""
-        if self._process is None:
+        if self._process is None and self._stillborn < STILLBORN:
             try:
-                self._process = ThinkingProcess(thinking.table(self.rules, self.folder))
-            except (Gone, OSError):
-                self._process = None
+                self._process = ThinkingProcess(self._table)
+            except Gone:
+                self._stillborn += 1
 
-    def think(self, number: int, seat: int, opponent: Opponent, known: Any, answers: Sequence[Choice]) -> None:
-        """Begin to think about the open question; ``known`` is what the seat may know of the position.
+    @cached_property
+    def _table(self) -> bytes:
+        return thinking.table(self.rules, editions.archive(self.rules), self.folder)
 
-        ``number`` is how many choices had been made before. What was thought about before is dropped.
-        """
+    def think(self, asked: Asked) -> None:
+        """Begin to think about a question; what was thought about before is dropped."""
         self.drop()
         self.simpler = False
-        self._asked = _Asked(number, seat, opponent, known, answers)
-        if self._failed[seat] >= FAILS:
-            self._asked.tries = 2
+        self._thought = _Thought(asked, tries=2 if self._failed[asked.seat] >= FAILS else 0, seen=time())
         self.begin()
 
-    def answer(self, seconds: float) -> Thought | None:
+    def answer(self, seconds: float) -> Choice | None:
         """The answer, once, as soon as it is there; ``seconds`` have passed since this was asked last."""
-        asked = self._asked
-        if asked is None:
+        thought = self._thought
+        if thought is None:
             return None
-        asked.silent += min(seconds, LONGEST_FRAME)
+        now = time()
+        if abs(now - thought.seen) > ASLEEP_SECONDS:
+            self.think(thought.asked)
+            return None
+        thought.seen = now
+        thought.silent += min(seconds, LONGEST_FRAME)
         try:
-            found = self._heard(asked)
+            found = self._heard(thought)
         except (Gone, ValueError):
-            return self._lost(asked)
+            return self._lost(thought)
         if found is not None:
-            self._asked = None
+            self._thought = None
         return found
+
+    def explain(self, why: Why) -> None:
+        """Begin to find out why an answer was given, as soon as nobody thinks; it takes the place of any before it."""
+        if why != self._why:
+            self._why, self._why_sent = why, False
+
+    def explained(self) -> Explained | None:
+        """What was found out, once; to be asked now and then, as nothing goes on without it."""
+        if self._why is not None and self._thought is None:
+            self._ask_why(self._why)
+        found, self._explained = self._explained, None
+        return found
+
+    def take_notes(self) -> tuple[str, ...]:
+        """Sentences about files with which opponents should think, but cannot; once for each process."""
+        return self._process.take_notes() if self._process is not None else ()
 
     def drop(self) -> None:
         """End a thought at once; the next one finds a process that begins already."""
-        if self._asked is None:
-            return
-        sent, self._asked = self._asked.sent, None
-        if sent:
+        thought, self._thought = self._thought, None
+        if thought is not None and thought.sent:
             self._end()
             self.begin()
 
     def leave(self) -> None:
         """End all thinking: the table is left."""
-        self._asked = None
+        self._thought = self._why = None
         self._end()
 
-    def _heard(self, asked: _Asked) -> Thought | None:
+    def _heard(self, thought: _Thought) -> Choice | None:
         """What the process has answered. Raises Gone and ValueError where it will not answer any more."""
-        process = self._process
+        process, asked = self._process, thought.asked
         if process is None:
             raise Gone
-        said = process.heard()
-        if said:
-            reply = thinking.reply(said)
+        reply = self._listen(process)
+        if reply is not None and thought.sent:
             chosen = self.rules.grammar.parse(reply.answer)
             if reply.number != asked.number or chosen not in asked.answers:
                 raise ValueError("this is no answer to the question")
-            return Thought(chosen, reply.cause)
-        if process.ready and not asked.sent:
-            process.ask(self._question(asked))
-            asked.sent, asked.silent = True, 0.0
-        elif asked.silent > (HANG_SECONDS if process.ready else START_SECONDS):
+            return chosen
+        if process.ready and not thought.sent:
+            if thought.tries > 1:
+                asked = msgspec.structs.replace(asked, opponent=_simplest(asked.opponent))
+            process.ask(thinking.question(self.rules, asked))
+            thought.sent, thought.silent = True, 0.0
+        elif thought.silent > (HANG_SECONDS if process.ready else START_SECONDS):
             raise Gone
         return None
 
-    def _question(self, asked: _Asked) -> bytes:
-        opponent = asked.opponent
-        if asked.tries > 1:
-            opponent = msgspec.structs.replace(opponent, level=WEAKEST)
-        return thinking.question(self.rules, asked.number, asked.seat, opponent, asked.known, asked.answers)
+    def _ask_why(self, why: Why) -> None:
+        """Ask why, and hear what is said to it."""
+        self.begin()
+        process = self._process
+        try:
+            if process is None:
+                raise Gone
+            self._listen(process)
+            if process.ready and not self._why_sent:
+                process.ask(thinking.question(self.rules, why.asked, str(why.given)))
+                self._why_sent = True
+        except (Gone, ValueError):
+            self._explained, self._why = Explained(why, None), None
+            self._end()
 
-    def _lost(self, asked: _Asked) -> Thought | None:
+    def _listen(self, process: ThinkingProcess) -> Reply | None:
+        """The answer that is there; what was found out about one is kept. Raises Gone and ValueError."""
+        while said := process.heard():
+            reply = thinking.reply(said)
+            if reply.cause is None:
+                return reply
+            if self._why is not None and (reply.number, reply.answer) == (self._why.asked.number, str(self._why.given)):
+                self._explained, self._why = Explained(self._why, reply.cause), None
+        return None
+
+    def _lost(self, thought: _Thought) -> Choice | None:
         """The process is lost: another one is asked, then somebody simpler, then nobody."""
         self._end()
-        asked.tries, asked.sent, asked.silent = asked.tries + 1, False, 0.0
-        if asked.tries > 1:
-            self._failed[asked.seat] += asked.tries == 2
+        thought.tries, thought.sent, thought.silent = thought.tries + 1, False, 0.0
+        if thought.tries > 1:
+            self._failed[thought.asked.seat] += thought.tries == 2
             self.simpler = True
-        if asked.tries > 2:
-            self._asked = None
-            return Thought(asked.answers[0])
+        if thought.tries > 2:
+            self._thought = None
+            return thought.asked.answers[0]
         self.begin()
         return None
 
     def _end(self) -> None:
         process, self._process = self._process, None
+        self._why_sent = False
         if process is not None:
+            self._stillborn = 0 if process.ready else self._stillborn + 1
             process.end()
+
+
+def _simplest(opponent: Opponent) -> Opponent:
+    return msgspec.structs.replace(opponent, level=WEAKEST)

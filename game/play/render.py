@@ -7,6 +7,8 @@ from abc import abstractmethod
 import pygame
 
 from game.art.curtain import handover_strip
+from game.art.kit.boxes import Box
+from game.art.medallion import Medallion
 from game.art.old_position import old_position_frame
 from game.play.bubble import bubble, tip
 from game.play.focus import Focus
@@ -66,6 +68,10 @@ class Renderer:
     @abstractmethod
     def lifted(self, surface: pygame.Surface, seat: int, rise: float) -> None:
         """The panel of who is next, lifted from the rail by ``rise`` (0-1)."""
+
+    @abstractmethod
+    def medallion(self, panel: Box) -> Medallion:
+        """Where the emblem of a player is whose panel lies in this box of the rail."""
 
     @abstractmethod
     def rim(self, surface: pygame.Surface, seat: int) -> None:

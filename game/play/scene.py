@@ -17,8 +17,10 @@ from game.play.curtain import CurtainScene
 from game.play.focus import Focus
 from game.play.inspector import inspect_after
 from game.play.interaction import Interaction
+from game.play.playing import Playing
 from game.play.render import Renderer
 from game.play.review import Review
+from game.play.thought_sign import ThoughtSign
 from game.play.zoom import Zoom
 from game.store.kept_game import KeptGame
 from game.window.app import App
@@ -67,6 +69,8 @@ class TableScene(Scene):
         self.parts = parts
         self.interaction = parts.interaction
         self.buttons = parts.interaction.buttons
+        self.playing = Playing(parts.interaction, parts.answering)
+        self.sign = ThoughtSign(parts.interaction, self.playing, parts.renderer.medallion)
         self._drawings: Iterator[bool] = iter(())
         self.interaction.watch(self)
 
@@ -84,6 +88,7 @@ class TableScene(Scene):
         self.interaction.begin()
 
     def exit(self) -> None:
+        self.playing.leave()
         self.app.unsaved.leave(self.interaction.session.kept)
 
     def pause(self) -> None:
@@ -117,6 +122,8 @@ class TableScene(Scene):
         self.parts.review.animator.update()
         self._move(seconds)
         self.parts.review.update(seconds)
+        self.playing.update(seconds)
+        self.sign.update()
         self._rest(seconds)
         self.dirty = interaction.drawn_anew() or self.dirty
         if interaction.queue.empty and not self.dirty and interaction.attention.rest > QUIET:
@@ -148,6 +155,10 @@ class TableScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         self.parts.renderer.draw(surface)
+        self.sign.draw(surface)
+
+    def refresh(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        return self.sign.refresh(surface)
 
     def question_changed(self) -> None:
         """Put the panel and the buttons as the open question has them."""

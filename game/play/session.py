@@ -26,6 +26,8 @@ class Session:
     def __init__(self, kept: KeptGame) -> None:
         self.kept = kept
         self.any_order = AnyOrder(kept.game)
+        self.remark = ""
+        """What is to be read of who plays, for a while."""
 
     @property
     def game(self) -> Game:
@@ -77,8 +79,12 @@ class Session:
 
     @property
     def notice(self) -> str:
-        """What the table must know of the file of the game; empty where nothing."""
-        return self.kept.notice
+        """What the table must know of the file of the game, or of who plays; empty where nothing."""
+        return self.kept.notice or self.remark
+
+    def say(self, remark: str) -> None:
+        """Let this be read of who plays, until something else is said; nothing any more where it is empty."""
+        self.remark = remark
 
     def close(self) -> None:
         """Let go of the game's file: the table is left."""
@@ -153,6 +159,10 @@ class Session:
     def view_at(self, made: int, by: int | None) -> Any:
         """What a seat might know after so many choices; None: what was public."""
         return self.game.view_at(made, by)
+
+    def known_at(self, made: int, seat: int) -> Any:
+        """What a seat knew of the position after so many choices: a position that holds nothing else."""
+        return self.game.known_at(made, seat)
 
     def events_at(self, made: int) -> int:
         """How many events had happened after so many choices."""

@@ -8,7 +8,8 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
-from rules.players.process import READY, serve
+from rules.players import thinking
+from rules.players.process import serve
 
 NAME = "vendemmia-opponents"
 LONGEST_REPLY = 1 << 16
@@ -28,17 +29,22 @@ class ThinkingProcess:
     def __init__(self, table: bytes) -> None:
         """Begin it, which takes it a while. Raises Gone where the system begins no more processes."""
         context = get_context("spawn")
-        self._ours: Connection
+        self._replies: Connection
+        self._questions: Connection
         self._process: SpawnProcess
         try:
-            self._ours, theirs = context.Pipe()
-            with theirs:
-                self._process = context.Process(target=serve, args=(theirs, table), name=NAME, daemon=True)
+            # Two ways of one direction: one of both would be a socket, and this program speaks to no network.
+            questions, self._questions = context.Pipe(duplex=False)
+            self._replies, replies = context.Pipe(duplex=False)
+            with questions, replies:
+                ways = questions, replies
+                self._process = context.Process(target=serve, args=(*ways, table), name=NAME, daemon=True)
                 self._process.start()
         except OSError as fault:
             raise Gone from fault
         self.ready = False
         """Whether it has begun and can be asked."""
+        self._notes: tuple[str, ...] = ()
         _living.add(self)
 
     @property
@@ -46,21 +52,26 @@ class ThinkingProcess:
         """The number that the system gives it."""
         return self._process.pid
 
+    def take_notes(self) -> tuple[str, ...]:
+        """Sentences about files with which it should think, but cannot; once."""
+        notes, self._notes = self._notes, ()
+        return notes
+
     def ask(self, question: bytes) -> None:
         """Ask it something; only one thing at a time, so that the way to it is never full. Raises Gone."""
         try:
-            self._ours.send_bytes(question)
+            self._questions.send_bytes(question)
         except OSError as fault:
             raise Gone from fault
 
     def heard(self) -> bytes:
-        """What it has replied; nothing so far. Raises Gone."""
+        """What it has replied; nothing so far. Raises Gone, and ValueError where it makes no sense."""
         try:
-            while self._ours.poll():
-                said = self._ours.recv_bytes(LONGEST_REPLY)
-                if said != READY:
+            while self._replies.poll():
+                said = self._replies.recv_bytes(LONGEST_REPLY)
+                if self.ready:
                     return said
-                self.ready = True
+                self._notes, self.ready = thinking.notes(said), True
         except (EOFError, OSError) as fault:
             raise Gone from fault
         return b""
@@ -70,7 +81,8 @@ class ThinkingProcess:
         _living.discard(self)
         self._process.kill()
         self._process.join(_REAPED_SECONDS)
-        self._ours.close()
+        self._questions.close()
+        self._replies.close()
         with suppress(ValueError):
             self._process.close()
 

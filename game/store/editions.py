@@ -66,6 +66,18 @@ def keep(rules: Rules) -> None:
         replace(file, content)
 
 
+def archive(rules: Rules) -> bytes:
+    """The data of these rules as an archive: from their files, or as they are kept where those have changed since.
+
+    Nothing where both are gone.
+    """
+    with suppress(OSError):
+        if content := _packed(rules):
+            return content
+    file = place(rules.name, rules.data_digest)
+    return _content(file) if file is not None and _is_sound(file, rules.data_digest) else b""
+
+
 def _packed(rules: Rules) -> bytes:
     """The data of these rules as an archive; nothing where the files have changed since they were read. Raises OSError.
 

@@ -15,10 +15,14 @@ from game.art.kit.letters import grown
 from game.art.kit.palette import FOCUS, INK, INK2, LEGAL, LINE, PAPER, SELECT, mix, player
 from game.art.kit.parts import Part, lay
 from game.art.kit.shapes import NONE, circle, line, path, rect
+from game.art.medallion import Medallion
 from game.art.pieces import emblem
 from game.art.plates import Tile, tile_shapes
 from game.vino.rose import rose
 from game.window.screen import Point
+
+_EMBLEM = 13
+"""The radius of a player's emblem."""
 
 
 class PanelLook(NamedTuple):
@@ -80,6 +84,11 @@ def picture(look: PanelLook, wide: float, tall: float, scale: float) -> Surface:
     return sheet
 
 
+def medallion(box: Box) -> Medallion:
+    """Where a player's emblem is in the panel that lies in a box."""
+    return Medallion((box.x + 28, box.y + _head_height(box.h) / 2 + 1), _EMBLEM)
+
+
 def _head_height(tall: float) -> float:
     return 40.0 if tall < 190 else 48.0
 
@@ -120,7 +129,7 @@ def _head(look: HeadLook, wide: float, head: float, scale: float) -> Surface:
     canvas.draw(
         path(f"M7,1.2H{wide - 7}Q{wide - 1.2},1.2 {wide - 1.2},7V{head}H1.2V7Q1.2,1.2 7,1.2Z", inks.body),
         line(0, head, wide, head, INK, 2),
-        emblem(inks.emblem, 28, middle, 13, inks.on),
+        Medallion((28, middle), _EMBLEM).emblem(inks),
     )
     rose(canvas, look.place, wide - 25, middle, head / 2 - 3.5)
     right = wide - 50

@@ -9,6 +9,7 @@ from game.art import ground, plates, preview, task
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED
 from game.art.log import inspector, log
+from game.art.medallion import Medallion
 from game.art.preview import PreviewLook
 from game.art.sheet import notice_bar
 from game.play.focus import Focus
@@ -17,7 +18,7 @@ from game.play.render import Renderer
 from game.play.review import Review
 from game.play.things import Thing
 from game.play.zoom import Zoom
-from game.vino import banner, map_boxes, printed, round_strip, sale_calculator
+from game.vino import banner, map_boxes, printed, rail, round_strip, sale_calculator
 from game.vino.ask import VinoAsk
 from game.vino.inspector_box import inspector_box
 from game.vino.interaction import VinoInteraction
@@ -181,6 +182,9 @@ class VinoRenderer(Renderer):
     def lifted(self, surface: pygame.Surface, seat: int, rise: float) -> None:
         interaction = self.interaction
         self.drawing.lifted(surface, interaction.app.screen, interaction.view, interaction.layout, seat, rise)
+
+    def medallion(self, panel: Box) -> Medallion:
+        return rail.medallion(panel)
 
     def rim(self, surface: pygame.Surface, seat: int) -> None:
         self.drawing.frame(surface, self.interaction.app.screen, self.interaction.frame.table, seat)

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.art import board_boxes, cards, ground, pieces, preview
+from game.art import board_boxes, cards, ground, pieces, preview, rail
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED
 from game.art.kit.palette import NOBODY
+from game.art.medallion import Medallion
 from game.art.sheet import notice_bar
 from game.art.year_end import year_end_strip
 from game.play import panel_room
@@ -243,6 +244,9 @@ class ViticultureRenderer(Renderer):
         interaction = self.interaction
         screen = interaction.app.screen
         self.drawing.personal.draw_lifted(surface, screen, interaction.view, interaction.spread, seat, rise)
+
+    def medallion(self, panel: Box) -> Medallion:
+        return rail.medallion(panel)
 
     def rim(self, surface: pygame.Surface, seat: int) -> None:
         self.drawing.frame(surface, self.interaction.app.screen, self.interaction.frame.table, seat)

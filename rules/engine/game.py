@@ -272,6 +272,10 @@ class Game:
         """What a seat might know after so many choices; None: what was public."""
         return self.rules.view(self.position(made), by)
 
+    def known_at(self, made: int, seat: int) -> Any:
+        """What a seat knew of the position after so many choices: a position that holds nothing else."""
+        return self.rules.known_to(self.position(made), seat)
+
     def asked_at(self, made: int) -> int:
         """Who was asked after so many choices; -1 when the game was over."""
         f = self.position(made).agenda

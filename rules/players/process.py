@@ -10,27 +10,25 @@ from threading import Thread
 
 from rules.players.thinking import Thinker
 
-READY = b"ready"
-"""What is said before the first question can be asked."""
-NICENESS = 5
+NICENESS = 2
 """How far thinking stands back behind the picture, where the system has it."""
 
 
-def serve(connection: Connection, table: bytes) -> None:
-    """Answer the questions that come in, at this table. Ends when nobody is there to ask any more."""
+def serve(questions: Connection, replies: Connection, table: bytes) -> None:
+    """Reply to the questions that come in, at this table. Ends when nobody is there to ask any more."""
     # Ctrl+C in a terminal is told to all processes; the one with the window ends this one.
     signal(SIGINT, SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     thinker = Thinker(table)
-    connection.send_bytes(READY)
+    replies.send_bytes(thinker.ready())
     while True:
         try:
-            asked = connection.recv_bytes()
+            asked = questions.recv_bytes()
         except (EOFError, OSError):
             return
-        connection.send_bytes(thinker.reply(asked))
+        replies.send_bytes(thinker.reply(asked))
 
 
 def _end_with_parent() -> None:

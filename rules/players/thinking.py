@@ -6,6 +6,7 @@ Nothing hidden is in them: of the position it gets what the asked seat may know,
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,11 @@ import msgspec
 
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
-from rules.engine.packing import packed, unpacked
-from rules.engine.rules import Rules, data_files
+from rules.engine.packing import unpacked
+from rules.engine.rules import Rules
 from rules.players import opponent as opponents
+from rules.players.advice import Adviser
+from rules.players.advisers import adviser
 from rules.players.cause import Cause
 from rules.players.kinds import own_chance
 from rules.players.levels import players
@@ -37,38 +40,57 @@ class Table(msgspec.Struct, frozen=True):
     folder: str
 
 
+class Asked(msgspec.Struct, frozen=True):
+    """A question to an opponent that is open in a position, of which ``known`` is all that the seat may know.
+
+    ``number`` is how many choices had been made before.
+    """
+
+    number: int
+    seat: int
+    opponent: Opponent
+    known: Any
+    answers: Sequence[Choice]
+
+
 class Question(msgspec.Struct, frozen=True):
     """A question to an opponent. ``number`` is how many choices had been made before; ``known`` is the position as the
-    seat may know it."""
+    seat may know it. Where an answer is ``given``, it is asked why it was that one."""
 
     number: int
     seat: int
     opponent: str
     known: bytes
     answers: tuple[str, ...]
+    given: str = ""
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What an opponent answers to the question of this number, and why."""
+    """What an opponent answers to the question of this number, or why it has done so where that was asked."""
 
     number: int
     answer: str
     cause: Cause | None = None
 
 
-def table(rules: Rules, folder: Path) -> bytes:
-    """A table that is played by these rules, in bytes; ``folder`` is where it lies what opponents think with.
+def table(rules: Rules, data: bytes, folder: Path) -> bytes:
+    """A table that is played by these rules, in bytes.
 
-    Raises OSError where the data files cannot be read any more.
+    ``data`` is the archive of their data, ``folder`` where it lies what opponents think with.
     """
-    data = packed({place: file.read_bytes() for place, file in data_files(rules.folder).items()})
     return msgspec.msgpack.encode(Table(rules.name, rules.version, data, str(folder)))
 
 
-def question(rules: Rules, number: int, seat: int, opponent: Opponent, known: Any, answers: Sequence[Choice]) -> bytes:
-    """The question that is open in a position of which ``known`` is all that the seat may know, in bytes."""
-    words = tuple(map(str, answers))
-    return msgspec.msgpack.encode(Question(number, seat, opponent.text(), rules.encode(known), words))
+def question(rules: Rules, asked: Asked, given: str = "") -> bytes:
+    """A question in bytes; with ``given``: the question why this answer was given to it."""
+    words = tuple(map(str, asked.answers))
+    known = rules.encode(asked.known)
+    return msgspec.msgpack.encode(Question(asked.number, asked.seat, asked.opponent.text(), known, words, given))
+
+
+def notes(data: bytes) -> tuple[str, ...]:
+    """What these bytes say that must be known before the first question: sentences. Raises ValueError."""
+    return msgspec.msgpack.decode(data, type=tuple[str, ...])
 
 
 def reply(data: bytes) -> Reply:
@@ -89,14 +111,28 @@ class Thinker:
         self.rules = _KINDS[found.game](unpacked(found.data, found.game), found.version)
         self.players = players(self.rules, Path(found.folder))
         self._seated: dict[int, _Seated] = {}
+        self._folder = Path(found.folder)
+
+    def ready(self) -> bytes:
+        """What is said before the first question can be asked: sentences about files that cannot be used."""
+        return msgspec.msgpack.encode(self.players.notes)
 
     def reply(self, data: bytes) -> bytes:
-        """The answer to a question. Raises ValueError for what is none."""
+        """The answer to a question, or why it was given. Raises ValueError for what is no question."""
         asked = msgspec.msgpack.decode(data, type=Question)
         known = self.rules.restore(asked.known)
         known.asked = [self.rules.grammar.parse(answer) for answer in asked.answers]
+        if asked.given:
+            given = self.rules.grammar.parse(asked.given)
+            cause = self._adviser.why(known, opponents.read(asked.opponent), asked.number, given)
+            return msgspec.msgpack.encode(Reply(asked.number, asked.given, cause))
         player = self._player(asked)
         return msgspec.msgpack.encode(Reply(asked.number, str(player.choose(known))))
+
+    @cached_property
+    def _adviser(self) -> Adviser:
+        """Who tells why; made when that is asked first."""
+        return adviser(self.rules, self._folder)
 
     def _player(self, asked: Question) -> Player:
         """Who plays at the seat: the same as before as long as the game goes on, else somebody who thinks anew."""

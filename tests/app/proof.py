@@ -9,8 +9,10 @@ from __future__ import annotations
 import os
 import random
 import shutil
+import signal
 import subprocess
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +24,8 @@ from game.pages.title import TitleScene
 from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
-from game.store.kept_game import KeptGame
+from game.store import records
+from game.store.kept_game import COLOURS, KeptGame
 from game.store.settings import Settings, save_settings
 from game.tools.packaging.finish import weight
 from game.tools.packaging.labels import IDENTIFIER
@@ -30,7 +33,8 @@ from game.version import program_version
 from game.window.app import App
 from game.window.scene import Scene
 from game.window.screen import Point
-from tests.app.stage import SIZE, Stage, playing, stage, start, wait
+from rules.players.opponent import Opponent
+from tests.app.stage import BARE, PATIENCE, SIZE, Stage, playing, stage, start, wait
 from tests.game.driver import Driver
 from tests.game.vino.driver import Driver as VinoDriver
 from tests.pictures.kept import MOST, difference, small
@@ -74,7 +78,7 @@ def home(tmp_path: Path) -> Path:
 
 
 def calm() -> Settings:
-    return Settings(animation="instant", reduced_motion=True, mute=True, inspect=None, window=SIZE)
+    return Settings(animation="instant", pace="at_once", reduced_motion=True, mute=True, inspect=None, window=SIZE)
 
 
 class Pair:
@@ -231,3 +235,41 @@ def test_a_game_is_begun_killed_and_continued(program: Path, screen: Stage, home
         pair.show(vino_table(pair.app, session) if game == "vino" else viticulture_table(pair.app, session))
         pair.same("the continued table")
     assert choices(pair.save()) == made
+
+
+def of(program: Path) -> list[int]:
+    """The processes of the built program."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if (process / "exe").resolve() == program.resolve():
+                found.append(int(process.name))
+    return found
+
+
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize("game", ANSWERS)
+def test_opponents_play_and_no_process_is_left(
+    program: Path, screen: Stage, home: Path, game: str, end: signal.Signals
+) -> None:
+    opponents = [Opponent(1, "grower", 1), Opponent(3, "host", 2), Opponent(5, "trader", 3)]
+    rules = records.vino() if game == "vino" else records.viticulture()
+    begun = KeptGame.begin(("Uno", "Due", "Tre"), COLOURS[:3], 5, {}, rules=rules, opponents=opponents)
+    begun.close()
+    shutil.copytree(paths.saves(), home / "saves")
+    pair = Pair(screen, home)
+    around = BARE | {"DISPLAY": screen.display, "HOME": str(home), "VENDEMMIA_HOME": str(home)}
+    process = subprocess.Popen([str(program)], cwd="/", env=around, stderr=subprocess.PIPE)
+    try:
+        title = TitleScene(pair.app)
+        pair.show(title)
+        pair.same("the title with Continue")
+        pair.press(title, "continue")
+        wait(lambda: choices(pair.save()) >= ANSWERS[game], "the answers of opponents")
+        assert len(of(program)) > 1
+    finally:
+        process.send_signal(end)
+        said = process.communicate(timeout=PATIENCE)[1]
+    wait(lambda: not of(program), "the end of all its processes")
+    assert not said
+    assert KeptGame.opened(pair.save()).opponents == tuple(opponents)

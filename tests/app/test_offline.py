@@ -37,6 +37,15 @@ from tests.game.program.playing import main
 main()
 print("heard", found)
 """
+OPPONENTS = """
+import os, tempfile
+os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "VENDEMMIA_HOME": tempfile.mkdtemp()}
+from tests.game.play.test_playing import leave, table, until
+app, scene = table("viticulture", 1, 1)
+until(app, lambda: scene.interaction.session.made >= 5)
+leave(app)
+print("heard", found)
+"""
 CAUGHT = """
 import socket
 socket.socket()
@@ -54,6 +63,10 @@ def watched(program: str) -> list[str]:
 
 def test_the_watch_hears_a_socket() -> None:
     assert watched(CAUGHT)[-1] == "heard ['socket.__new__']"
+
+
+def test_opponents_ask_nothing_of_a_network() -> None:
+    assert watched(OPPONENTS)[-1] == "heard []"
 
 
 def test_a_whole_game_asks_nothing_of_a_network() -> None:

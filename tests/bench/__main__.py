@@ -166,10 +166,14 @@ def window_rows() -> list[Row]:
     deeds = _window("interactions")
     seen = deeds.pop(SEEN)
     memory = _window("memory")
+    by_clock, busy = _window("thinking")
     return [
         Row("window: frame while things move", full, "ms", 8, None, 5),
         Row("window: the same, 99 of 100 frames", _most(full), "ms", 14, None, 8),
         Row("window: the same at 3840x2160", large, "ms", 16, None, 10),
+        Row("window: from frame to frame while opponents think", by_clock, "ms", None, None, None),
+        Row("window: the same, 99 of 100 frames", _most(by_clock), "ms", 20, None, 17.5),
+        Row("window: frame while opponents think, 99 of 100", _most(busy), "ms", 20, None, 14),
         Row("window: idle frame", _window("idle"), "ms", 1.5, None, 0.5),
         *(Row(f"window: {name}, worst", [max(times)] * 2, "ms", 50, None, 16) for name, times in deeds.items()),
         Row(f"window: {SEEN}", seen, "ms", None, None, None),

@@ -13,8 +13,9 @@ import resource
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from time import perf_counter
 
 from game.art.kit.palette import PLAYERS
 from game.paths import HOME_VARIABLE
@@ -25,9 +26,10 @@ from game.store.kept_game import KeptGame
 from game.store.records import viticulture
 from game.store.settings import Settings, Speed
 from game.tools.tour_play import LIKED
-from game.window.app import PATIENCE, App
+from game.window.app import FRAMES_PER_SECOND, PATIENCE, App
 from rules.engine.choice import Choice
 from rules.engine.game import Game
+from rules.players.opponent import STRONGEST
 from tests.bench.measure import milliseconds
 from tests.tables import viticulture_table
 
@@ -50,9 +52,12 @@ main([])
 """
 
 
-def players() -> list[dict[str, str]]:
-    """The people of a bench table."""
-    return [{"name": colour.title(), "colour": colour} for colour in list(PLAYERS)[:SEATS]]
+def players(plays: Sequence[str] = ("",) * SEATS) -> list[dict[str, str]]:
+    """The seats of a bench table, with the opponents that play them in their own words."""
+    return [
+        {"name": colour.title(), "colour": colour} | ({"opponent": opponent} if opponent else {})
+        for colour, opponent in zip(PLAYERS, plays, strict=False)
+    ]
 
 
 def liked(choices: tuple[Choice, ...], chance: random.Random) -> Choice:
@@ -66,9 +71,11 @@ def liked(choices: tuple[Choice, ...], chance: random.Random) -> Choice:
     return chance.choices(choices, [weight(one) for one in choices])[0]
 
 
-def table(size: tuple[int, int], animation: Speed, choices: int, seed: int = 25) -> tuple[App, TableScene]:
+def table(
+    size: tuple[int, int], animation: Speed, choices: int, seed: int = 25, plays: Sequence[str] = ("",) * SEATS
+) -> tuple[App, TableScene]:
     """A window with a table in the middle of a game, hands open, drawn once."""
-    session = Session(KeptGame(Game.new(viticulture(), players(), seed)))
+    session = Session(KeptGame(Game.new(viticulture(), players(plays), seed)))
     chance = random.Random(seed)
     for _ in range(choices):
         if session.decision is not None:
@@ -185,6 +192,31 @@ def _make(scene: TableScene, choice: Choice) -> None:
     scene.parts.answering._choose(choice)
 
 
+def thinking(frames: int) -> list[list[float]]:
+    """Frames while three opponents of the last level think and what they do is seen.
+
+    From each to the next by the clock, at most 60 in a second, and how long a processor was busy with it.
+    """
+    app, scene = table(
+        FULL_HD, "normal", 0, plays=["", *(f"{STRONGEST} {one} 7" for one in ("grower", "host", "trader"))]
+    )
+    chance, by_clock, busy = random.Random(3), list[float](), list[float]()
+    last = perf_counter()
+    while len(busy) < frames and scene.interaction.session.decision is not None:
+        decision = scene.interaction.decision
+        if decision is not None:
+            _make(scene, liked(decision.choices, chance))
+        thought = scene.playing.opponents.thinking
+        seconds = app.clock.tick(FRAMES_PER_SECOND) / 1000
+        spent = milliseconds(lambda seconds=seconds: app.step(seconds))
+        before, last = last, perf_counter()
+        if thought:
+            by_clock.append(1000 * (last - before))
+            busy.append(spent)
+    scene.exit()
+    return [by_clock, busy]
+
+
 def start() -> list[float]:
     """Processor time of whole processes from their start to the first frame of the menu, compiled files warm."""
     found = []
@@ -237,6 +269,7 @@ MEASURES: dict[str, Callable[[], object]] = {
     "moving at 3840x2160": lambda: moving(FOUR_K, 240),
     "idle": idle,
     "interactions": interactions,
+    "thinking": lambda: thinking(600),
     "start": start,
     "memory": memory,
 }

@@ -185,3 +185,4 @@ vino-speech-passed-sell = sells nothing
 vino-speech-skipped = can buy nothing
 vino-speech-end_wished = would end the game
 vino-speech-declined = plays on
+opponent-simpler = { $name } could not think this through: a simpler answer was given.

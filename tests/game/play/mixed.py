@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from game.play.curtain import CurtainScene
+from game.play.playing import Playing
 from game.play.scene import TableScene
 from game.play.session import Session
 from game.store.kept_game import KeptGame
@@ -20,6 +21,13 @@ NAMES = ("lago", "cotto", "sole", "salvia", "nero", "calce")
 OPPONENT = "1 host 5"
 
 
+class Waiting(Playing):
+    """Opponents that are answered for by the test: they ask nobody."""
+
+    def update(self, seconds: float) -> None:
+        pass
+
+
 def game_of(rules: Rules, seats: int, people: Collection[int], seed: int = 3) -> Game:
     """A new game in which people play these seats, and opponents the others."""
     every = [{"name": name.title(), "colour": name} for name in NAMES[:seats]]
@@ -33,6 +41,7 @@ def mixed(app: App, seats: int, people: Collection[int], game: str = "viticultur
     rules: Rules = viticulture() if game == "viticulture" else vino()
     session = Session(KeptGame(game_of(rules, seats, people, seed)))
     scene = viticulture_table(app, session) if game == "viticulture" else vino_table(app, session)
+    scene.playing = Waiting(scene.interaction, scene.parts.answering)
     app.scenes.replace(scene)
     app.scenes.settle()
     app.step(0.02)

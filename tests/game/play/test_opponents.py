@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
 from multiprocessing import active_children
+from pathlib import Path
 
 import pytest
 
 from game import paths
 from game.play import opponents
-from game.play.opponents import Opponents, Thought
+from game.play.opponents import Opponents, Why
 from game.play.thinking_process import NAME
-from game.store import records
+from game.store import editions, records
 from rules.checking.other_worlds import OtherWorlds, VinoWorlds, ViticultureWorlds
-from rules.engine.agenda import State, advance, answer
+from rules.engine.agenda import State, advance
+from rules.engine.agenda import answer as take
 from rules.engine.chance import Stream
+from rules.engine.choice import Choice
 from rules.engine.rules import Rules
 from rules.players import thinking
 from rules.players.opponent import Opponent
+from rules.players.thinking import Asked
+from rules.viticulture.rules import load
 
-PATIENCE = 120
+PATIENCE = 240
 """Seconds that a busy computer may need."""
 SOLE = Opponent(2, "trader", 7)
 needs_signals = pytest.mark.skipif(sys.platform == "win32", reason="no process can be stopped there")
@@ -52,16 +58,16 @@ def asked(rules: Rules, seats: int = 2, seed: int = 3) -> State:
 def think(found: Opponents, s: State, number: int = 0, opponent: Opponent = SOLE) -> None:
     assert s.agenda is not None
     seat = s.agenda.seat
-    found.think(number, seat, opponent, found.rules.known_to(s, seat), s.asked)
+    found.think(Asked(number, seat, opponent, found.rules.known_to(s, seat), s.asked))
 
 
-def wait(found: Opponents, seconds: float = 0.01) -> Thought:
+def wait(found: Opponents, seconds: float = 0.01) -> Choice:
     """What is answered in the end, asked for every now and then; ``seconds`` are told to pass each time."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        thought = found.answer(seconds)
-        if thought is not None:
-            return thought
+        answer = found.answer(seconds)
+        if answer is not None:
+            return answer
         time.sleep(0.01)
     raise AssertionError("nobody answers")
 
@@ -99,7 +105,7 @@ def test_an_answer_comes_without_waiting_and_the_same_one_each_time(table: tuple
     for number in (0, 0, 5):
         think(found, s, number)
         assert found.thinking
-        answers.append(wait(found).choice)
+        answers.append(wait(found))
         assert not found.thinking
         assert found.answer(1.0) is None
         assert not found.simpler
@@ -118,7 +124,10 @@ def test_a_lost_process_is_replaced_once_and_the_answer_is_the_same(how: str, ta
     pid = stopped(found, s, 3, opponent)
     if how == "killed":
         os.kill(pid, signal.SIGKILL)
-    assert wait(found, 0.0 if how == "killed" else opponents.LONGEST_FRAME) == undisturbed
+    else:
+        while is_there(pid):
+            assert found.answer(opponents.LONGEST_FRAME) is None
+    assert wait(found) == undisturbed
     assert not found.simpler
     assert not is_there(pid)
     assert len(processes()) == 1
@@ -136,6 +145,7 @@ def test_a_stopped_process_is_waited_for_ten_seconds_of_frames_however_long_one_
     assert found.answer(opponents.LONGEST_FRAME) is None
     assert not is_there(pid)
     wait(found)
+    assert not found.simpler
 
 
 @needs_signals
@@ -156,7 +166,7 @@ def test_after_two_lost_processes_somebody_simpler_answers_and_after_three_nobod
             thought = found.answer(0.0)
         thought = thought or wait(found)
         assert found.simpler
-        assert thought == (simple if lost == 2 else Thought(s.asked[0]))
+        assert thought == (simple if lost == 2 else s.asked[0])
     assert len(processes()) <= 1
 
 
@@ -164,8 +174,8 @@ def test_after_two_lost_processes_somebody_simpler_answers_and_after_three_nobod
 def test_what_nobody_can_think_about_is_answered_all_the_same(game: str, capfd: pytest.CaptureFixture[str]) -> None:
     rules = records.viticulture() if game == "viticulture" else records.vino()
     found, s = Opponents(rules, paths.data() / "players"), asked(rules, 3)
-    found.think(0, 0, Opponent(3, "x" * 40, 7), rules.known_to(s, 0), s.asked)
-    assert wait(found) == Thought(s.asked[0])
+    found.think(Asked(0, 0, Opponent(3, "x" * 40, 7), rules.known_to(s, 0), s.asked))
+    assert wait(found) == s.asked[0]
     assert found.simpler
     found.leave()
     assert processes() == []
@@ -185,6 +195,70 @@ def test_a_thought_is_dropped_at_once_and_the_next_one_thinks_anew(table: tuple[
     assert not is_there(pid)
     think(found, s)
     assert wait(found) == first
+
+
+@needs_signals
+def test_a_computer_that_slept_thinks_anew(table: tuple[Opponents, State], monkeypatch: pytest.MonkeyPatch) -> None:
+    found, s = table
+    monkeypatch.setattr(opponents, "ASLEEP_SECONDS", 0.5)
+    pid = stopped(found, s)
+    time.sleep(0.6)
+    assert found.answer(0.02) is None
+    assert not is_there(pid)
+    assert found.thinking
+    monkeypatch.setattr(opponents, "ASLEEP_SECONDS", 60.0)
+    wait(found)
+    assert not found.simpler
+
+
+def changed(tmp_path: Path) -> Rules:
+    """Rules whose data files have been damaged since they were read."""
+    shutil.copytree(paths.data() / "viticulture", tmp_path / "viticulture")
+    rules = load(tmp_path / "viticulture")
+    (tmp_path / "viticulture" / "board.yaml").write_text("nothing", encoding="utf-8")
+    return rules
+
+
+def test_where_no_process_can_begin_no_more_are_begun(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    rules = changed(tmp_path)
+    found, s = Opponents(rules, paths.data() / "players"), asked(rules)
+    begun = set[int]()
+    for _ in range(4):
+        think(found, s)
+        while (answer := found.answer(0.02)) is None:
+            begun |= set(processes())
+            time.sleep(0.01)
+        assert answer == s.asked[0]
+        assert found.simpler
+    assert 0 < len(begun) <= opponents.STILLBORN
+    found.leave()
+    capfd.readouterr()
+
+
+def test_data_that_have_changed_are_taken_as_they_are_kept(tmp_path: Path) -> None:
+    box = load(paths.data() / "viticulture")
+    editions.keep(box)
+    rules = changed(tmp_path)
+    assert rules.data_digest == box.data_digest
+    found, s = Opponents(rules, paths.data() / "players"), asked(rules)
+    think(found, s)
+    wait(found)
+    assert not found.simpler
+    found.leave()
+
+
+def test_weights_that_cannot_be_used_are_told_of_once_and_somebody_plays(tmp_path: Path) -> None:
+    shutil.copytree(paths.data() / "players", tmp_path / "players")
+    (tmp_path / "players" / "viticulture_several.json").write_text("{", encoding="utf-8")
+    rules = records.viticulture()
+    found, s = Opponents(rules, tmp_path / "players"), asked(rules)
+    think(found, s, 0, Opponent(3, "host", 1))
+    wait(found)
+    assert not found.simpler
+    (note,) = found.take_notes()
+    assert "viticulture_several.json" in note
+    assert found.take_notes() == ()
+    found.leave()
 
 
 @needs_signals
@@ -238,11 +312,32 @@ def test_nothing_hidden_and_no_seed_is_in_what_is_asked(game: str) -> None:
             other = worlds.other(s, seat, Stream(number, "other"), ())
             other.seed = 77_000_077
             one, two = (
-                thinking.question(rules, number, seat, SOLE, rules.known_to(world, seat), s.asked)
+                thinking.question(rules, Asked(number, seat, SOLE, rules.known_to(world, seat), s.asked))
                 for world in (s, other)
             )
             assert one == two
             compared += rules.encode(s) != rules.encode(other)
-            answer(rules.nodes, s, s.asked[stream.below(len(s.asked))])
+            take(rules.nodes, s, s.asked[stream.below(len(s.asked))])
             advance(rules.nodes, s)
     assert compared > 100
+
+
+def test_why_an_answer_was_given_is_found_out_beside_and_a_question_goes_before(
+    table: tuple[Opponents, State],
+) -> None:
+    found, s = table
+    assert s.agenda is not None
+    asked = Asked(0, s.agenda.seat, SOLE, found.rules.known_to(s, s.agenda.seat), s.asked)
+    found.think(asked)
+    given = wait(found)
+    found.think(asked)
+    found.explain(Why(asked, given))
+    assert found.explained() is None
+    assert wait(found) == given
+    end = time.monotonic() + PATIENCE
+    while (told := found.explained()) is None:
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    assert told.why == Why(asked, given)
+    assert told.cause is not None
+    assert found.explained() is None

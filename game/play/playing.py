@@ -1,0 +1,154 @@
+"""Opponents at one table: they are asked as soon as it is their turn, and answer when the table stands."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game import paths
+from game.play.answer import Answering
+from game.play.interaction import Interaction
+from game.play.opponents import Opponents, Why
+from game.text.messages import say
+from rules.engine.choice import Choice
+from rules.players.cause import Cause
+from rules.players.opponent import Opponent
+from rules.players.thinking import Asked
+
+REMARK_SECONDS = 12.0
+"""How long it can be read how somebody thinks who cannot do so as usual."""
+PLAYERS = "players"
+"""The folder of what opponents think with, in that of data."""
+
+
+class _Question(NamedTuple):
+    """A question to an opponent. ``line`` is how long the record was: whatever is done makes it another question."""
+
+    line: int
+    seat: int
+    opponent: Opponent
+
+
+_Way = tuple[tuple[Choice, ...], Opponent]
+"""A choice of an opponent with all that were made before."""
+
+
+class Playing:
+    """Lets the opponents of one table play.
+
+    They think while things still move, and wait with their answers while an earlier position is looked at or something
+    lies over the table.
+    """
+
+    def __init__(self, interaction: Interaction, answering: Answering) -> None:
+        self.interaction = interaction
+        self.answering = answering
+        self.opponents = Opponents(interaction.session.game.rules, paths.data() / PLAYERS)
+        self.waited = 0.0
+        """For how many seconds the table has stood and waited for the answer of an opponent."""
+        self._read_for = 0.0
+        """For how many seconds more a remark is read."""
+        self._question: _Question | None = None
+        self._answer: Choice | None = None
+        self._causes: dict[_Way, Cause | None] = {}
+        """Why choices were made, as far as somebody wanted to know it and it could be found out."""
+        self._wants: _Way | None = None
+        """The choice of which it is being found out."""
+
+    @property
+    def thinks(self) -> bool:
+        """Whether the table waits for the answer of an opponent that is still thinking."""
+        return self._question is not None and self._answer is None and self._stands
+
+    @property
+    def seat(self) -> int:
+        """The seat of the opponent that is asked; -1 while none is."""
+        return self._question.seat if self._question is not None else -1
+
+    def cause(self, number: int) -> Cause | None:
+        """Why an opponent made the choice of this number, counted from 0; None as long as it is not found out.
+
+        To be asked again and again for as long as somebody wants to know it.
+        """
+        session = self.interaction.session
+        way, seat = session.game.choices[: number + 1], session.asked_at(number)
+        opponent = session.opponents[seat]
+        if opponent is not None and (way, opponent) not in self._causes and self._wants != (way, opponent):
+            self._wants = way, opponent
+            known = session.known_at(number, seat)
+            self.opponents.explain(Why(Asked(number, seat, opponent, known, known.asked), way[-1]))
+        return None if opponent is None else self._causes.get((way, opponent))
+
+    def update(self, seconds: float) -> None:
+        """Let time pass: take up what is asked now, and give the answer that is there."""
+        found = self.opponents.explained()
+        if found is not None and self._wants is not None:
+            self._causes[self._wants], self._wants = found.cause, None
+        if notes := self.opponents.take_notes():
+            self._remark(" ".join(notes))
+        if self._read_for > 0:
+            self._read_for -= seconds
+            if self._read_for <= 0:
+                self._remark("")
+        session = self.interaction.session
+        if self.interaction.asking and session.decision is not None and any(session.opponents):
+            self.opponents.begin()
+        question = self._asked()
+        if question != self._question:
+            self._question, self._answer, self.waited = question, None, 0.0
+            self._take_up(question)
+        if question is None:
+            return
+        if self._answer is None:
+            self._answer = self.opponents.answer(seconds)
+        pacing = self.answering.pacing
+        pacing.update(seconds)
+        if not self._stands:
+            return
+        self.waited += seconds
+        if self._answer is not None and pacing.ready:
+            self._give(question, self._answer)
+
+    def leave(self) -> None:
+        """The table is left: nobody thinks any more."""
+        self._question = self._answer = None
+        self.opponents.leave()
+
+    @property
+    def _stands(self) -> bool:
+        """Whether somebody who looks on sees the present position at rest."""
+        interaction = self.interaction
+        return interaction.queue.empty and interaction.at is None and not interaction.covered
+
+    def _asked(self) -> _Question | None:
+        """The question to an opponent that is open."""
+        session = self.interaction.session
+        seat = self.interaction.next_seat
+        opponent = session.opponents[seat] if self.interaction.asking and seat >= 0 else None
+        return None if opponent is None else _Question(session.lines, seat, opponent)
+
+    def _take_up(self, question: _Question | None) -> None:
+        """Think about this question, and about no other one any more."""
+        session, decision = self.interaction.session, self.interaction.session.decision
+        if question is None or decision is None:
+            self.opponents.drop()
+            return
+        if len(decision.choices) == 1:
+            self.opponents.drop()
+            self._answer = decision.choices[0]
+            return
+        made, seat = session.made, question.seat
+        self.opponents.think(Asked(made, seat, question.opponent, session.known_at(made, seat), decision.choices))
+
+    def _give(self, question: _Question, chosen: Choice) -> None:
+        """Let the opponent answer, and tell where somebody simpler had to."""
+        session = self.interaction.session
+        self._question = self._answer = None
+        self.answering.answered(session.choose(chosen), question.seat)
+        if self.opponents.simpler:
+            self._remark(say("opponent-simpler", name=session.names[question.seat]))
+
+    def _remark(self, words: str) -> None:
+        """Let something be read for a while."""
+        self._read_for = REMARK_SECONDS if words else 0.0
+        self.interaction.session.say(words)
+        self.interaction.redraw()
