@@ -1,4 +1,4 @@
-"""Long checks of the rules: ``python -m rules.checking worlds``, or ``records``."""
+"""Long checks of the rules: ``python -m rules.checking worlds``, ``honest``, or ``records``."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from rules.checking import changed_records, worlds
+from rules.checking import changed_records, honest, worlds
 from rules.checking.terminal import Parser, guarded
 
 DATA = Path(__file__).parents[2] / "data"
@@ -21,6 +21,7 @@ def _carried_out(words: Sequence[str] | None) -> int:
     parser = Parser(prog="python -m rules.checking", description=__doc__, allow_abbrev=False)
     checks = parser.add_subparsers(required=True, metavar="CHECK", parser_class=Parser)
     worlds.add_parser(checks)
+    honest.add_parser(checks)
     changed_records.add_parser(checks)
     args = parser.parse_args(words)
     return int(args.run(args, DATA))

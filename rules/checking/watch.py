@@ -1,8 +1,8 @@
-"""Watched play: random play of any game in which every position and every question is checked."""
+"""Watched play: games by chance or of opponents in which every position and every question is checked."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Protocol
 
@@ -17,6 +17,10 @@ from rules.engine.game import Game
 from rules.engine.reason import Refused
 from rules.engine.rules import Rules
 from rules.players.chance_bot import ChanceBot
+from rules.players.kinds import Players
+
+Decider = Callable[[Game, Decision], Choice]
+"""Answers the question of a game."""
 
 CLOSE_LOOK = 64
 """Every so many questions all answers are tried out on copies, and some others are shown to be refused."""
@@ -65,6 +69,12 @@ class WatchedPlay:
         self.rules = rules
         self.options = options
         self.most = most
+        self._players: Players | None = None
+        self._levels: tuple[int, ...] = ()
+
+    def seat(self, players: Players, levels: Sequence[int]) -> None:
+        """Let opponents of these levels play, who change seats from game to game, and not chance."""
+        self._players, self._levels = players, tuple(levels)
 
     def invariants(self) -> Invariants:
         """The invariants of a new game."""
@@ -101,16 +111,16 @@ class WatchedPlay:
         return [], []
 
     def play(self, seats: int, seed: int, keep_record: bool) -> Played:
-        """One game of random play with every position checked. Depends on nothing but its arguments."""
+        """One game with every position checked. Depends on nothing but its arguments, and on who plays."""
         self.begin()
         game = Game.new(self.rules, seats, seed, self.options)
-        bots = [ChanceBot(Stream(seed, "bot", seat), curious=True) for seat in range(seats)]
+        deciders = [self._decider(seat, seed) for seat in range(seats)]
         look = Stream(seed, "look")
         watched = self.invariants()
         wrong = watched.of_events(tuple(game.events))
         decisions = 0
         while (decision := game.decision) is not None and self._length(game) <= self.most and not wrong:
-            chosen = bots[decision.decider].choose(decision)
+            chosen = deciders[decision.decider](game, decision)
             wrong += watched.of_question(decision)
             if decisions % CLOSE_LOOK == look.below(CLOSE_LOOK):
                 wrong += self.look_closely(game, look)
@@ -132,6 +142,14 @@ class WatchedPlay:
             violations=wrong,
             record=game.record.text() if keep_record or wrong else "",
         )
+
+    def _decider(self, seat: int, seed: int) -> Decider:
+        if self._players is None:
+            bot = ChanceBot(Stream(seed, "bot", seat), curious=True)
+            return lambda game, decision: bot.choose(decision)
+        level = self._levels[(seat + seed) % len(self._levels)]
+        player = self._players.at(level, Stream(seed, "opponent", seat))
+        return lambda game, decision: player.choose(self.rules.known_to(game.state, seat))
 
     def _length(self, game: Game) -> int:
         return self.rules.moment(game.state)[0]

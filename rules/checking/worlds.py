@@ -90,7 +90,7 @@ class Differences:
         """So many pairs, from the game with this number on: for each what differs, a sentence each."""
         left, self.game = number, seed
         while left > 0:
-            for met in self._met(self.game):
+            for met in self.met(self.game):
                 yield self.of_position(met)
                 left -= 1
                 if not left:
@@ -114,7 +114,7 @@ class Differences:
                 found += list(_asked(pair, tried, strangers, stream))
         return [f"{self.kind}, game {met.game}, answer {met.answers}, seat {asked}: {fault}" for fault in found]
 
-    def _met(self, game: int) -> Iterator[Played]:
+    def met(self, game: int) -> Iterator[Played]:
         """Positions of one game; of Viticulture every other one is a generated position in which a card is played."""
         stream = Stream(game, f"played {self.kind}")
         tables = TABLES[self.kind]

@@ -20,6 +20,8 @@ from rules.command.games import DATA, GAMES
 from rules.command.processes import shared_out
 from rules.engine.catalog import DataFault
 from rules.engine.chance import LARGEST_SEED
+from rules.players.levels import players
+from rules.players.opponent import STRONGEST, WEAKEST
 from rules.viticulture.options import LEVELS
 
 TRIALS: dict[str, type[Trials | VinoTrials]] = {"viticulture": Trials, "vino": VinoTrials}
@@ -32,13 +34,17 @@ SHOWN = 20
 
 
 class Plan(NamedTuple):
-    """What is to be simulated. ``options`` are pairs of option and value; ``most`` years or turns cap each game."""
+    """What is to be simulated. ``options`` are pairs of option and value; ``most`` years or turns cap each game.
+
+    ``levels`` are those of the opponents who play; where there are none, chance plays.
+    """
 
     game: str
     seats: int
     seed: int
     most: int
     options: tuple[tuple[str, Any], ...]
+    levels: tuple[int, ...] = ()
 
 
 def add_parser(subparsers: Any) -> None:
@@ -57,6 +63,10 @@ def add_parser(subparsers: Any) -> None:
         *("--years", "--rounds"), dest="most", type=int, metavar="N", help="a game ends after so many at the latest"
     )
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the first game, or the first faulty one")
+    parser.add_argument(
+        "--levels", type=int, nargs="+", choices=range(WEAKEST, STRONGEST + 1), default=[], metavar="LEVEL",
+        help="let opponents of these levels play, who change seats from game to game; without it chance plays",
+    )  # fmt: skip
     parser.add_argument("--options", nargs="*", default=[], metavar="KEY=VALUE", help="options of the game")
     parser.add_argument("--jobs", type=int, default=0, metavar="N", help="processes; the result does not depend on it")
     parser.set_defaults(run=run)
@@ -78,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
     tell(f"{told}, at most {plan.most} {trials.unit}")
     _print_games(trials, games)
     wrong = [sentence for game in games for sentence in game.violations]
-    lines, more = trials.summary(games)
+    lines, more = ([], []) if plan.levels else trials.summary(games)
     for line in lines:
         tell(line)
     wrong += more
@@ -122,7 +132,7 @@ def _plan(args: argparse.Namespace) -> Plan:
     if seats not in rules.seats:
         raise ValueError(f"--seats {seats}: {args.game} is for {rules.seats[0]} to {rules.seats[-1]} players.")
     rules.start(rules.options(options), seats, args.seed)
-    return Plan(args.game, seats, args.seed, most, tuple(options.items()))
+    return Plan(args.game, seats, args.seed, most, tuple(options.items()), tuple(args.levels))
 
 
 def _value(words: str) -> str | int:
@@ -169,7 +179,10 @@ def _some_games(plan: Plan, numbers: Sequence[int]) -> list[Played]:
 
 @cache
 def _trials(plan: Plan) -> WatchedPlay:
-    return TRIALS[plan.game](DATA / plan.game, dict(plan.options), plan.most)
+    trials = TRIALS[plan.game](DATA / plan.game, dict(plan.options), plan.most)
+    if plan.levels:
+        trials.seat(players(trials.rules, DATA / "players"), plan.levels)
+    return trials
 
 
 def _one_game(plan: Plan, number: int) -> Played:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -27,6 +28,20 @@ def test_games_alone(words: list[str], capsys: pytest.CaptureFixture[str]) -> No
     assert main(["simulate", "viticulture", "--games", "2", *words]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("viticulture, 1 seats")
+    assert lines[-1] == "violations: 0"
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("viticulture", 1), ("viticulture", 2), ("viticulture", 6), ("vino", 3), ("vino", 5)]
+)
+def test_games_of_opponents_of_mixed_levels(game: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    """VENDEMMIA_WHOLE_GAMES=200 plays so many of each size, up to level 4."""
+    games = int(os.environ.get("VENDEMMIA_WHOLE_GAMES", "1"))
+    levels = "1234" if games > 1 else "123"
+    alone = ["--solo", "normal"] if seats == 1 else ["--seats", str(seats)]
+    assert main(["simulate", game, *alone, "--games", str(games), "--seed", "5", "--levels", *levels]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "games ended by the cap: 0" in lines
     assert lines[-1] == "violations: 0"
 
 
