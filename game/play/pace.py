@@ -16,10 +16,12 @@ class Rest(NamedTuple):
 
 
 RESTS: dict[Pace, Rest] = {
-    "leisurely": Rest(2.0, 0.8), "steady": Rest(0.9, 0.3), "brisk": Rest(0.35, 0.1), "at_once": Rest(0.0, 0.0),
+    "leisurely": Rest(1.8, 0.8), "steady": Rest(0.8, 0.3), "brisk": Rest(0.3, 0.1), "at_once": Rest(0.0, 0.0),
 }  # fmt: skip
-AFTER_PERSON, AFTER_LITTLE = 0.5, 0.4
-"""The shares of that time after a person's own move, and after one that has moved nothing, as passing."""
+AFTER_PERSON = 0.4
+"""The share of that time after a person's own move."""
+AFTER_WAYS = (0.4, 0.7, 1.0)
+"""Its shares after a move in which nothing went its way, as passing, one thing did, or more."""
 
 
 class Pacing:
@@ -73,5 +75,5 @@ class Pacing:
         sitting, session, rest = interaction.sitting, interaction.session, RESTS[interaction.app.settings.pace]
         if sitting.acted == interaction.next_seat:
             return 0.0 if session.steps else rest.same
-        share = AFTER_LITTLE if not interaction.trail.traces else 1.0
-        return rest.other * (AFTER_PERSON if sitting.is_person(sitting.acted) else share)
+        ways = min(len(interaction.trail.traces), len(AFTER_WAYS) - 1)
+        return rest.other * (AFTER_PERSON if sitting.is_person(sitting.acted) else AFTER_WAYS[ways])

@@ -48,8 +48,10 @@ class Review:
 
     @property
     def seat(self) -> int:
-        """Who was asked at the shown position; -1 when the game was over."""
-        at = self.interaction.at
+        """Who was asked at the shown position, or of the opponents is seen moving; -1 when the game was over."""
+        at, sitting = self.interaction.at, self.interaction.sitting
+        if at is None and sitting.opponent_acted and not self.interaction.queue.empty:
+            return sitting.acted
         return self.interaction.session.asked_at(self.last if at is None else at)
 
     @property

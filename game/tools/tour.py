@@ -32,6 +32,7 @@ from game.play.session import Session
 from game.program.start import CommandLine, window_size
 from game.store.settings import TextSize
 from game.tools.tour_alone import draw_alone
+from game.tools.tour_moves import draw_moves
 from game.tools.tour_opponents import draw_opponents
 from game.tools.tour_own import draw_own
 from game.tools.tour_pictures import Tour
@@ -217,6 +218,7 @@ def draw_all(tour: Tour) -> None:
     tour.table("log-line", season("winter", "turn", 10), log_line)
     tour.table("past", season("winter", "turn", 10), lambda scene: scene.parts.review.step(-7))
     tour.table("past-ask", season("winter", "turn", 10), _go_back)
+    draw_moves(tour)
     session = played(never, tour.seats)
     tour.show("score", ViticultureScore(tour.app, session))
     replay = viticulture.replay(tour.app, session.kept)

@@ -24,9 +24,17 @@ LIKED = {
 """How much rather an action is chosen than any other, so that the table grows rich."""
 
 
-def played(until: Wanted, seats: int = 2, rules: Viticulture | None = None) -> Session:
-    """The tour's game, played up to the first position that is wanted, or to its end; by ``rules`` with other cards."""
+OPPONENT = {"opponent": "3 trader 7"}
+"""What a seat says of who plays it without a person."""
+
+
+def played(until: Wanted, seats: int = 2, rules: Viticulture | None = None, opponents: bool = False) -> Session:
+    """The tour's game, played up to the first position that is wanted, or to its end; by ``rules`` with other cards.
+
+    With ``opponents`` only the first seat is a person's.
+    """
     people = [{"name": colour.title(), "colour": colour} for colour in COLOURS[:seats]]
+    people[1:] = [seat | OPPONENT if opponents else seat for seat in people[1:]]
     seed = SEEDS.get(seats, SEED)
     session = Session(KeptGame(Game.new(rules or records.viticulture(), people, seed)))
     chance = random.Random(seed)

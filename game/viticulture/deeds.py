@@ -32,8 +32,7 @@ def _deed(event: Event) -> Deed | None:
     if kind in COUNTED:
         return Deed(message)
     if kind == "worker_placed":
-        place = place_name(event.place.removesuffix(".middle").removesuffix(".right").removesuffix(".left"))
-        return Deed(message, 1, (("place", place),), PLACE, opens=True)
+        return Deed(message, 1, (("place", place_name(event.place.partition(".")[0])),), PLACE, opens=True)
     if kind == "passed":
         return Deed(message, opens=True)
     if kind == "rooster_placed":
