@@ -195,7 +195,10 @@ class ViticultureInteraction(Interaction):
     def opened(self, decision: Decision | None) -> None:
         """A question opens: find what structures cost in it, and which actions it offers."""
         self.rebate = self._rebate(decision)
-        self._open_actions.ask(decision, self.view)
+        if self.thinking >= 0:
+            self.open_season()
+        else:
+            self._open_actions.ask(decision, self.view)
 
     def _rebate(self, decision: Decision | None) -> int:
         """How many lira less than printed structures cost in a question: those that can be built tell it."""

@@ -7,6 +7,8 @@ import pytest
 
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
+from game.viticulture.actions import actions_of
+from game.viticulture.interaction import ViticultureInteraction
 from game.window.app import App
 from tests.game.play.mixed import Table, mixed
 
@@ -36,6 +38,8 @@ def test_a_single_person_keeps_seat_and_hand_while_opponents_play(app: App, game
         asked.add(interaction.next_seat)
         assert (interaction.thinking >= 0) == (interaction.next_seat in (0, 2))
         assert (interaction.decision is not None) == (interaction.next_seat == 1)
+        if interaction.thinking >= 0 and isinstance(interaction, ViticultureInteraction):
+            assert interaction.open_actions == frozenset(actions_of(interaction.view.season))
         if interaction.thinking >= 0:
             assert not interaction.pointer.selection.offers
             assert interaction.panel.asked is not None
