@@ -27,7 +27,7 @@ AFTER_WAYS = (0.4, 0.7, 1.0)
 class Pacing:
     """Lets the moves of opponents at one table come one after the other, so that they can be followed.
 
-    The answers that belong to one turn come without a rest: they are one move.
+    The answers that belong to one turn come without a rest: they are one move. So do secret ones, which tell nothing.
     """
 
     def __init__(self, interaction: Interaction) -> None:
@@ -73,6 +73,8 @@ class Pacing:
     def _rest(self) -> float:
         interaction = self.interaction
         sitting, session, rest = interaction.sitting, interaction.session, RESTS[interaction.app.settings.pace]
+        if session.decision is not None and session.decision.secret:
+            return 0.0
         if sitting.acted == interaction.next_seat:
             return 0.0 if session.steps else rest.same
         ways = min(len(interaction.trail.traces), len(AFTER_WAYS) - 1)

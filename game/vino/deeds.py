@@ -16,10 +16,15 @@ PLAIN = frozenset({"regions_chosen", "end_wished", "declined", "skipped"})
 
 def deeds(events: Sequence[Event], seat: int) -> Iterator[Deed]:
     """What a seat did by events, which are given as the reader may know them."""
+    region = ""
     for event in events:
         deed = _deed(event) if event.seat == seat else None
-        if deed is not None:
-            yield deed
+        if deed is None:
+            continue
+        if event.kind == "vineyard_bought":
+            region, before = event.place.partition(".")[0], region
+            deed = deed._replace(opens=bool(before) and before != region)
+        yield deed
 
 
 def _deed(event: Event) -> Deed | None:
@@ -31,8 +36,9 @@ def _deed(event: Event) -> Deed | None:
         named = (("thing", variety_name(event.thing)), ("quantity", quantity))
         return Deed(message, abs(event.amount), named, opens=True)
     if kind == "passed":
-        message += "" if event.place else "-sell"
-        return Deed(message, 1, (("place", region_name(event.place)),) if event.place else ())
+        if not event.place:
+            return Deed(f"{message}-sell")
+        return Deed(message, 1, (("place", region_name(event.place)),), LITTLE)
     if kind == "variety_taken":
         named = (("place", region_name(event.place)), ("thing", variety_name(event.thing)))
         return Deed(message, 1, named, LITTLE)

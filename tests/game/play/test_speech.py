@@ -17,6 +17,7 @@ PLANT = Event("worker_placed", 1, thing="worker", place="plant_vine.left")
 TOUR = Event("worker_placed", 1, thing="worker", place="give_tour.right")
 VINE = Event("vine_planted", 1, card="merlot", place="6")
 PASSED = Event("passed", 1)
+BOUGHT = (("lazio", 1), ("lazio", 2), ("abruzzo", 1))
 
 
 @pytest.mark.parametrize(
@@ -56,6 +57,11 @@ def test_a_move_in_viticulture_is_one_sentence(events: list[Event], words: str) 
             "Sole buys a vineyard in Lazio",
         ),
         ([Event("passed", 1, place="lazio")], "Sole buys no more in Lazio"),
+        (
+            [Event("vineyard_bought", 1, place=f"{region}.{at}") for region, at in BOUGHT]
+            + [Event("passed", 1, place="abruzzo")],
+            "Sole buys two vineyards in Lazio, then buys a vineyard in Abruzzo",
+        ),
         ([Event("passed", 1)], "Sole sells nothing"),
     ],
 )
