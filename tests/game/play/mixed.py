@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
+from game import paths
 from game.play.curtain import CurtainScene
+from game.play.opponents import Opponents
 from game.play.playing import Playing
 from game.play.scene import TableScene
 from game.play.session import Session
@@ -12,9 +14,11 @@ from game.store.kept_game import KeptGame
 from game.store.records import vino, viticulture
 from game.window.app import App
 from rules.engine.chance import Stream
+from rules.engine.choice import Choice
 from rules.engine.game import Game
 from rules.engine.rules import Rules
 from rules.players.chance_bot import ChanceBot
+from rules.players.thinking import Asked
 from tests.tables import vino_table, viticulture_table
 
 NAMES = ("lago", "cotto", "sole", "salvia", "nero", "calce")
@@ -26,6 +30,28 @@ class Waiting(Playing):
 
     def update(self, seconds: float) -> None:
         pass
+
+
+class Chance(Opponents):
+    """Opponents that have answered as soon as they are asked, by chance."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, paths.data())
+        self.stream = Stream(5, "opponents")
+        self.open: Asked | None = None
+
+    def begin(self) -> None:
+        """There is no process."""
+
+    def think(self, asked: Asked) -> None:
+        self.open = asked
+
+    def answer(self, seconds: float) -> Choice | None:
+        asked, self.open = self.open, None
+        return asked.answers[self.stream.below(len(asked.answers))] if asked is not None else None
+
+    def drop(self) -> None:
+        self.open = None
 
 
 def game_of(rules: Rules, seats: int, people: Collection[int], seed: int = 3) -> Game:
@@ -45,6 +71,13 @@ def mixed(app: App, seats: int, people: Collection[int], game: str = "viticultur
     app.scenes.replace(scene)
     app.scenes.settle()
     app.step(0.02)
+    return scene
+
+
+def played_by_chance(scene: TableScene) -> TableScene:
+    """The table with opponents that answer by chance, and at once, when they may."""
+    scene.playing = Playing(scene.interaction, scene.parts.answering)
+    scene.playing.opponents = Chance(scene.interaction.session.game.rules)
     return scene
 
 

@@ -1,0 +1,209 @@
+"""How the moves of opponents are seen: their pace, what waits, what a click does meanwhile, what is said of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.play.scene import TableScene
+from game.program.routes import GameRoutes
+from game.store.settings import Pace, Settings
+from game.window.app import App
+from rules.engine.chance import Stream
+from rules.players.chance_bot import ChanceBot
+from tests.game.play.mixed import mixed, played_by_chance
+from tests.game.play.test_review import key, press
+
+GAMES = ["viticulture", "vino"]
+STEP = 0.05
+
+
+def table(game: str = "viticulture", seats: int = 4, seed: int = 3, **wished: object) -> TableScene:
+    """A table of one person and opponents that answer at once, by chance."""
+    settings = Settings(animation="instant")
+    for name, answer in wished.items():
+        setattr(settings, name, answer)
+    app = App(GameRoutes, (320, 180), settings)
+    return played_by_chance(mixed(app, seats, {0}, game, seed))
+
+
+def answer(scene: TableScene, bot: ChanceBot) -> None:
+    """Let the person answer, and nothing move of it."""
+    interaction = scene.interaction
+    decision = interaction.decision
+    assert decision is not None
+    scene.parts.answering.answered(interaction.session.choose(bot.choose(decision)), 0)
+    while not interaction.queue.empty and interaction.sitting.acted == 0:
+        interaction.queue.skip(to_waiting=True)
+
+
+def seconds_until(scene: TableScene, done: Callable[[], bool], most: float = 120.0) -> float:
+    """Seconds until something is so."""
+    seconds = 0.0
+    while not done():
+        scene.app.step(STEP)
+        seconds += STEP
+        assert seconds < most
+    return seconds
+
+
+def asked(scene: TableScene) -> bool:
+    """Whether the person is asked, or the game is over."""
+    return scene.interaction.decision is not None or scene.interaction.session.decision is None
+
+
+def bot() -> ChanceBot:
+    return ChanceBot(Stream(7, "person"), curious=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_pace_takes_less_time_than_the_one_before(game: str) -> None:
+    taken: list[float] = []
+    paces: tuple[Pace, ...] = ("leisurely", "steady", "brisk", "at_once")
+    for pace in paces:
+        scene, person, seconds = table(game, pace=pace), bot(), 0.0
+        seconds_until(scene, lambda scene=scene: asked(scene))
+        for _ in range(4):
+            answer(scene, person)
+            seconds += seconds_until(scene, lambda scene=scene: asked(scene))
+        taken.append(seconds)
+    assert taken[0] > 1.5 * taken[1] > 2.25 * taken[2] > 2.25 * taken[3]
+    assert taken[3] < 2.0
+
+
+def test_the_answers_of_one_turn_follow_each_other_without_a_rest() -> None:
+    scene, person = table(pace="leisurely"), bot()
+    session, together = scene.interaction.session, 0
+    while together < 3:
+        seconds_until(scene, lambda: asked(scene))
+        answer(scene, person)
+        while not asked(scene):
+            made, goes_on = session.made, session.steps > 0
+            seconds = seconds_until(scene, lambda made=made: session.made > made)
+            acted, again = session.asked_at(made), session.asked_at(made - 1)
+            if goes_on and acted == again:
+                assert seconds <= 2 * STEP
+                together += 1
+            elif acted != again and again != 0 and scene.interaction.trail.traces:
+                assert seconds > 0.5
+
+
+def test_at_once_nothing_is_seen_moving_and_the_log_tells_all() -> None:
+    scene, person = table(animation="normal", pace="at_once"), bot()
+    interaction = scene.interaction
+    for _ in range(6):
+        seconds_until(scene, lambda: asked(scene))
+        answer(scene, person)
+        while not asked(scene):
+            scene.app.step(STEP)
+            assert not interaction.queue.moving()
+    assert interaction.told == len(interaction.session.events)
+    assert any(interaction.session.events[line.event].seat > 0 for line in interaction.log_lines())
+
+
+@pytest.mark.parametrize("animation", ["instant", "normal"])
+@pytest.mark.parametrize("way", ["button", "key", "click"])
+def test_each_move_waits_where_that_is_wished(way: str, animation: str) -> None:
+    scene, person = table(seats=3, wait_for_me=True, animation=animation, pace="brisk"), bot()
+    interaction, session, seen = scene.interaction, scene.interaction.session, 0
+    waits = interaction.queue
+    while session.view(None).year < 1 or seen < 4:
+        if asked(scene):
+            answer(scene, person)
+        seconds_until(scene, lambda: asked(scene) or waits.waiting)
+        if not waits.waiting:
+            continue
+        seen += 1
+        mover, made = interaction.sitting.acted, session.made
+        assert mover != 0
+        assert interaction.next_seat != mover
+        assert interaction.panel.asked is not None
+        assert interaction.panel.asked.look.name == session.names[mover]
+        for _ in range(20):
+            scene.app.step(1.0)
+        assert waits.waiting
+        assert session.made == made
+        go_on(scene, way)
+        assert not waits.waiting
+        assert session.made == made
+
+
+def go_on(scene: TableScene, way: str) -> None:
+    """Let the table go on."""
+    if way == "button":
+        press(scene.app, scene, "next")
+    elif way == "key":
+        key(scene.app, pygame.K_RETURN)
+    else:
+        click(scene, (scene.interaction.frame.hand.x + 40, scene.interaction.frame.hand.y + 200))
+
+
+def click(scene: TableScene, point: tuple[float, float]) -> None:
+    """Press and let go at a point of the table."""
+    app = scene.app
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, pos=app.screen.pixel(point), button=1))
+        app.step(0.0)
+
+
+def test_a_click_ends_the_move_that_is_shown_and_chooses_nothing() -> None:
+    """Wherever it is: also at each thing that answers the question which comes up by it."""
+    scene, person = table(seats=2, animation="normal", pace="brisk"), bot()
+    interaction, session, tried = scene.interaction, scene.interaction.session, 0
+    while tried < 8:
+        seconds_until(scene, lambda: asked(scene))
+        offered = [thing for thing in interaction.things if thing.ref in interaction.pointer.selection.touchable()]
+        answer(scene, person)
+        seconds_until(scene, lambda: asked(scene) or (not interaction.queue.empty and interaction.sitting.acted == 1))
+        if interaction.queue.empty or not offered:
+            continue
+        last = session.last_choice_of(0)
+        click(scene, offered[tried % len(offered)].box.centre)
+        assert session.last_choice_of(0) == last
+        assert not interaction.queue.moving()
+        assert not interaction.pointer.selection.picked
+        assert interaction.held is None
+        tried += 1
+
+
+def test_the_rest_of_a_move_that_was_clicked_away_is_not_seen_moving() -> None:
+    scene, person = table(seats=2, animation="normal", pace="leisurely"), bot()
+    interaction, session, tried = scene.interaction, scene.interaction.session, 0
+    while tried < 3:
+        seconds_until(scene, lambda: asked(scene))
+        answer(scene, person)
+        seconds_until(scene, lambda: asked(scene) or (not interaction.queue.empty and interaction.sitting.acted == 1))
+        if interaction.queue.empty or interaction.next_seat != 1:
+            interaction.queue.skip()
+            continue
+        click(scene, (4.0, 4.0))
+        start = interaction.trail.start
+        while not asked(scene) and session.steps > 0 and interaction.trail.start == start:
+            scene.app.step(STEP)
+            assert not interaction.queue.moving()
+        tried += 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_panel_says_in_a_sentence_what_was_done_until_the_person_is_asked(game: str) -> None:
+    scene, person, said = table(game, pace="brisk"), bot(), set[str]()
+    interaction, session = scene.interaction, scene.interaction.session
+    for _ in range(5):
+        seconds_until(scene, lambda: asked(scene))
+        answer(scene, person)
+        while not asked(scene):
+            scene.app.step(STEP)
+            mover = interaction.sitting.acted
+            if mover <= 0 or asked(scene):
+                continue
+            words = interaction.log.speech(session.events[interaction.trail.start :], mover, 0)
+            assert interaction.panel.asked is not None
+            look = interaction.panel.asked.look
+            if words:
+                assert (look.title, look.name) == (words, session.names[mover])
+                said.add(words)
+            assert not interaction.panel.asked.answers
+    assert len(said) > 3
+    assert all(words.split()[0] in session.names[1:] for words in said)
