@@ -7,15 +7,18 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from statistics import median, quantiles
+from statistics import mean, median, quantiles
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from rules.engine.game import Game
+from rules.players.opponent import STRONGEST, WEAKEST
+from rules.viticulture.rules import Viticulture
 from tests.bench.built import starts
 from tests.bench.catan import Catan
 from tests.bench.measure import calibrator, middle, milliseconds, rate
 from tests.bench.ours import DATA, Ours, vino, viticulture
+from tests.bench.thinking import thinking, tried
 from tests.bench.window import SEEN
 
 ROOT = Path(__file__).parents[2]
@@ -184,6 +187,20 @@ def window_rows() -> list[Row]:
     ]
 
 
+def opponent_rows(blocks: Blocks) -> list[Row]:
+    """How long opponents think about a question, and how often a second they try an answer out."""
+    rows = []
+    for ours, seats in ((blocks.ours, 2), (blocks.vino, 3)):
+        for level in range(WEAKEST, STRONGEST + 1):
+            times = thinking(ours.rules, seats, level)
+            mean_bars, most_bars = ((500, 300), (3000, 2000)) if level == STRONGEST else ((None, None), (None, None))
+            name = f"{ours.name}: level {level} thinks"
+            rows.append(Row(f"{name}, mean", [mean(times)] * 2, "ms", mean_bars[0], None, mean_bars[1]))
+            rows.append(Row(f"{name}, most", [max(times)] * 2, "ms", most_bars[0], None, most_bars[1]))
+    assert isinstance(blocks.ours.rules, Viticulture)
+    return [*rows, Row("copies and applies of opponents", tried(blocks.ours.rules, 2), "/s", None, None, None)]
+
+
 def built_rows() -> list[Row]:
     """What the built program costs, where there is one."""
     found = starts()
@@ -231,7 +248,7 @@ def main() -> int:
     before = calibrator()
     blocks = Blocks()
     blocks.run()
-    rows = [*blocks.rows(), load_row(blocks.ours), import_row(), *window_rows(), *built_rows()]
+    rows = [*blocks.rows(), load_row(blocks.ours), import_row(), *opponent_rows(blocks), *window_rows(), *built_rows()]
     after = calibrator()
     print(f"4 seats, random legal play, {BLOCKS} alternating blocks, processor time; median [quartiles]\n")
     for name, values in sorted(blocks.figures.items()):
