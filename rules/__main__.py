@@ -1,4 +1,4 @@
-"""The commands that need no window: ``python -m rules simulate | match | fit | check | show | advise | validate``."""
+"""The commands that need no window: ``python -m rules simulate | match | learn | check | show | advise | ...``."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def _carried_out(words: Sequence[str] | None) -> int:
     # Only here: it takes a moment, in which somebody may stop the command.
-    from rules.command import advise, check, fit, match, show, simulate, validate
+    from rules.command import advise, check, fit, learn, match, show, simulate, validate
     from rules.engine.catalog import DataFault
 
     parser = Parser(prog="python -m rules", description="Play and check games without a window.", allow_abbrev=False)
     subparsers = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
-    for command in (simulate, match, fit, check, show, advise, validate):
+    for command in (simulate, match, fit, learn, check, show, advise, validate):
         command.add_parser(subparsers)
     args = parser.parse_args(words)
     try:

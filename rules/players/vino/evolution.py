@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import tanh
+from math import sqrt, tanh
+from statistics import mean
 
 import msgspec
 
@@ -16,10 +17,9 @@ from rules.players.vino.promise import NAMES as OF_REGION
 from rules.players.vino.quick import Quick
 from rules.players.weights import VERSION
 from rules.vino.rules import Vino
-from rules.vino.state import State
 
-BORN, BEST = 18, 6
-"""So many are tried out in a generation, and so many of them are mixed."""
+BORN, BEST, DEALS = 16, 5, 3
+"""So many are tried out in a generation, so many of them are mixed, and each plays on so many deals."""
 SPREAD, LEAST_SPREAD = (0.35, 0.5), 0.05
 """How far a weight varies at first: this share of it and so much more."""
 KEPT = 0.5
@@ -28,17 +28,18 @@ TABLES = (3, 3, 4, 3, 5)
 """How many sit at a table, generation after generation."""
 LAST_TURN = 40
 """A game that nobody ends is over after so many turns; whoever wins it then has half a win."""
+AHEAD, FAR_AHEAD = 0.4, 8
+"""What it is worth beside the victory to be far ahead at the end, and how many vineyards that is."""
 FIXED = frozenset({"vineyards", *(f"{name} at the end" for name in END)})
 """Inputs that give all others their measure."""
 
 
-class Progress(msgspec.Struct):
+class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How far learning has come: ``middle`` and ``spread`` of the weights, by the names of all inputs."""
 
     generation: int
     middle: dict[str, float]
     spread: dict[str, float]
-    log: list[str]
 
 
 def names() -> tuple[str, ...]:
@@ -52,7 +53,7 @@ def begun() -> Progress:
     middle = {name: every.get(name, 0.0) for name in names()}
     share, more = SPREAD
     spread = {name: 0.0 if name in FIXED else share * abs(weight) + more for name, weight in middle.items()}
-    return Progress(0, middle, spread, [])
+    return Progress(0, middle, spread)
 
 
 def weights(every: dict[str, float], learned: str = "") -> Weights:
@@ -61,53 +62,55 @@ def weights(every: dict[str, float], learned: str = "") -> Weights:
     return Weights(VERSION, learned, position, {name: every[f"region: {name}"] for name in OF_REGION})
 
 
-def next_generation(rules: Vino, progress: Progress, deals: int) -> Progress:
-    """Try out weights around the middle, each on so many deals from every seat, and mix the best."""
+def born(progress: Progress) -> list[dict[str, float]]:
+    """The weights that are tried out in the next generation: as those in the middle, give or take their spread."""
+    stream = Stream(progress.generation + 1, "evolution")
+    return [
+        {name: value + progress.spread[name] * _normal(stream) for name, value in progress.middle.items()}
+        for _ in range(BORN)
+    ]
+
+
+def worth(rules: Vino, progress: Progress, every: dict[str, float]) -> float:
+    """How well these weights play against those in the middle: on some deals, once from every seat."""
     number = progress.generation + 1
-    stream = Stream(number, "evolution")
     seats = TABLES[number % len(TABLES)]
-    before = Quick(rules, Mind(rules.box, weights(progress.middle)))
-    tried: list[tuple[float, dict[str, float]]] = []
-    for _ in range(BORN):
-        every = {name: value + progress.spread[name] * normal(stream) for name, value in progress.middle.items()}
-        player = Quick(rules, Mind(rules.box, weights(every)))
-        results = [
-            result(rules, before, player, seats, seat, 1000 * number + deal)
-            for deal in range(deals)
-            for seat in range(seats)
-        ]
-        tried.append((sum(results) / len(results), every))
-    tried.sort(key=lambda one: -one[0])
-    best = [every for _, every in tried[:BEST]]
-    share = [BEST - at for at in range(BEST)]
+    before, player = (Quick(rules, Mind(rules.box, weights(one))) for one in (progress.middle, every))
+    results = [
+        _result(rules, before, player, seats, seat, number * DEALS + deal)
+        for deal in range(DEALS)
+        for seat in range(seats)
+    ]
+    return mean(results)
+
+
+def mixed(progress: Progress, tried: list[tuple[float, dict[str, float]]]) -> Progress:
+    """The progress after a generation, from what was tried out and how well it played."""
+    best = [every for _, every in sorted(tried, key=lambda one: -one[0])[:BEST]]
+    shares = range(BEST, 0, -1)
     middle, spread = {}, {}
     for name in progress.middle:
-        mixed = sum([part * one[name] for part, one in zip(share, best, strict=True)]) / sum(share)
-        middle[name] = mixed
-        wide = (sum([(one[name] - mixed) ** 2 for one in best]) / BEST) ** 0.5
+        middle[name] = sum([share * one[name] for share, one in zip(shares, best, strict=True)]) / sum(shares)
+        wide = sqrt(mean([(one[name] - middle[name]) ** 2 for one in best]))
         least = 0.0 if name in FIXED else LEAST_SPREAD
         spread[name] = max(least, KEPT * progress.spread[name] + (1 - KEPT) * wide)
-    return Progress(number, middle, spread, progress.log)
+    return Progress(progress.generation + 1, middle, spread)
 
 
-def normal(stream: Stream) -> float:
+def _normal(stream: Stream) -> float:
     """A number by chance around 0, about as often as in a bell curve of width 1."""
     return sum([stream.below(1 << 16) for _ in range(12)]) / (1 << 16) - 6
 
 
-def result(rules: Vino, others: Quick, player: Quick, seats: int, seat: int, seed: int) -> float:
-    """How good a game ends for a player in this seat: 1 for a victory with many vineyards more, else less."""
+def _result(rules: Vino, others: Quick, player: Quick, seats: int, seat: int, seed: int) -> float:
+    """How well a game ends for a player in this seat: by victory, and by how many vineyards."""
     s = rules.start(rules.options({}), seats, seed)
     s.events = None
     advance(rules.nodes, s)
     while s.agenda is not None and s.round <= LAST_TURN:
         answer(rules.nodes, s, (player if s.agenda.seat == seat else others).choose(s))
         advance(rules.nodes, s)
-    return _good(rules, s, seat)
-
-
-def _good(rules: Vino, s: State, seat: int) -> float:
     ended = rules.result(s)
     won = 1 / len(ended.winners) if seat in ended.winners else 0.0
     ahead = ended.standings[seat][0] - max([row[0] for at, row in enumerate(ended.standings) if at != seat])
-    return (won if s.agenda is None else won / 2) + 0.4 * tanh(ahead / 8)
+    return (won if s.agenda is None else won / 2) + AHEAD * tanh(ahead / FAR_AHEAD)
