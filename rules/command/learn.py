@@ -35,9 +35,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     """Declare the command and its arguments."""
     parser = subparsers.add_parser("learn", help="let players learn by many games, and go on with what was learned")
     parser.add_argument("game", choices=["vino"], help="the game to learn")
-    parser.add_argument(
-        "folder", type=Path, metavar="FOLDER", help="where all is kept; made if missing"
-    )
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where all is kept; made if missing")
     parser.add_argument("--generations", type=int, default=100, metavar="N", help="how many more")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes; the result does not depend on it")
     parser.set_defaults(run=run)

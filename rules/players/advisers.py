@@ -22,7 +22,7 @@ def adviser(rules: Rules, folder: Folder) -> Adviser:
     """
     fits, found = advice.read(folder / advice.FILE), players(rules, folder)
     if isinstance(found, VinoPlayers):
-        vino = VinoOutlook(found.rules, found.quick["by_hand"], found.quick["learned"])
+        vino = VinoOutlook(found.rules, found.judging("by_hand"), found.judging("learned"))
         return Adviser(vino, fits.vino, fits.vino, lambda who, question: again.mind(found, who, question))
     assert isinstance(found, Levels)
     by_hand = found.evaluations["by_hand"]

@@ -72,6 +72,6 @@ def mind(players: VinoPlayers, opponent: Opponent, question: int) -> VinoMind:
     return VinoMind(
         players.rules,
         lambda: players.player(opponent, own_chance(opponent, question)),
-        players.quick[level.evaluation],
+        players.judging(level.evaluation, opponent.character),
         level.noise > 0,
     )

@@ -9,10 +9,11 @@ import msgspec
 
 from rules.engine.catalog import DataFault, Folder
 from rules.engine.chance import Stream
+from rules.players import characters
 from rules.players.kinds import Players
 from rules.players.match import Player
 from rules.players.vino.by_hand import BY_HAND
-from rules.players.vino.mind import Mind, load
+from rules.players.vino.mind import Mind, leaning, load
 from rules.players.vino.minds import Ahead, OnePly
 from rules.players.vino.quick import Quick
 from rules.vino.rules import Vino
@@ -46,16 +47,26 @@ class VinoPlayers(Players):
             weights = load(folder / "vino.json")
         except DataFault as fault:
             self.notes += (f"{fault} Until then opponents judge by hand, and play less well.",)
-        minds = {"by_hand": Mind(rules.box, BY_HAND), "learned": Mind(rules.box, weights)}
-        self.quick = {name: Quick(rules, mind) for name, mind in minds.items()}
-        """Who answers at once, by what it judges with."""
+        self.characters, note = characters.known(folder)
+        self.notes += (note,) if note else ()
+        self._weights = {"by_hand": BY_HAND, "learned": weights}
+        self._judging: dict[tuple[str, str], Quick] = {}
+
+    def judging(self, evaluation: str, character: str = "") -> Quick:
+        """Who answers at once and judges by hand or as learned, in the style of a character if there is one."""
+        key = evaluation, character
+        if key not in self._judging:
+            lean = self.characters[character].lean.vino if character in self.characters else {}
+            mind = Mind(self.rules.box, leaning(self._weights[evaluation], lean))
+            self._judging[key] = Quick(self.rules, mind)
+        return self._judging[key]
 
     def yardstick(self, stream: Stream) -> Player:
-        return OnePly(self.quick["by_hand"], stream)
+        return OnePly(self.judging("by_hand"), stream)
 
     def at(self, level: int, stream: Stream, character: str = "") -> Player:
         how = self.levels[level - 1]
-        quick = self.quick[how.evaluation]
+        quick = self.judging(how.evaluation, character)
         if how.width == 1:
             return OnePly(quick, stream, how.noise)
         return Ahead(quick, stream, how.width, how.worlds, how.turns)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import fsum
+from collections.abc import Mapping
+from math import fsum, prod
 from operator import mul
 
 from rules.engine.catalog import Folder, shown
@@ -32,6 +33,15 @@ def load(file: Folder) -> Weights:
         if unknown := sorted({*row} - {*known}):
             raise fault(file, f"'{shown(unknown[0])}' is nothing of a position that is looked at")
     return found
+
+
+def leaning(weights: Weights, lean: Mapping[str, float]) -> Weights:
+    """These weights where inputs in whose names the words of ``lean`` stand count by so many times more."""
+
+    def leant(row: dict[str, float]) -> dict[str, float]:
+        return {name: weight * prod([lean[words] for words in lean if words in name]) for name, weight in row.items()}
+
+    return Weights(weights.version, weights.learned, leant(weights.position), leant(weights.region))
 
 
 class Mind:

@@ -14,6 +14,10 @@ from rules.vino.state import CHOOSE, State
 UNSURE = 1.5
 """How far others may be off what they take regions to be worth, as far as a seat can know."""
 
+TRIED = 2
+"""After so many more tables the worse half of the answers is looked at no longer, as long as more than so many are
+left."""
+
 
 class OnePly:
     """Answers at once; with a ``noise`` each answer is taken for better than it is, by up to so many vineyards."""
@@ -54,9 +58,15 @@ class Ahead:
         plans = self._plans(world, seat)
         if len(plans) < 2:
             return plans[0][0]
-        worlds = [world, *(self._world(known, seat) for _ in range(self.worlds - 1))]
-        values = [sum([self._value(one, seat, plan) for one in worlds]) for plan in plans]
-        return plans[max(range(len(plans)), key=values.__getitem__)][0]
+        values = dict.fromkeys(plans, 0.0)
+        for number in range(1, self.worlds + 1):
+            for plan in plans:
+                values[plan] += self._value(world, seat, plan)
+            if number % TRIED == 0 and len(plans) > TRIED:
+                plans = sorted(plans, key=values.__getitem__, reverse=True)[: len(plans) // 2]
+            if number < self.worlds:
+                world = self._world(known, seat)
+        return max(plans, key=values.__getitem__)[0]
 
     def _world(self, known: State, seat: int) -> State:
         """A table as it might be, on which the others have chosen regions as they might."""

@@ -8,13 +8,20 @@ from rules.__main__ import main
 from rules.checking.other_worlds import VinoWorlds
 from rules.command.games import DATA
 from rules.engine.chance import Stream
+from rules.players.characters import FILE, read
 from rules.players.kinds import KINDS
 from rules.players.levels import players
 from rules.players.match import Meeting, play
+from rules.players.opponent import Opponent
+from rules.players.vino.inputs import NAMES as POSITION
 from rules.players.vino.inputs import Inputs
+from rules.players.vino.mind import Weights, leaning
+from rules.players.vino.promise import NAMES as REGION
 from rules.players.vino.sale import returned, risen, sold
 from tests.rules.players.vino.tables import RULES, positions
 
+LONG_THINKING = ("4", "5")
+"""Levels that are asked less often, to be short."""
 PLAYERS = players(RULES, DATA / "players")
 
 
@@ -26,7 +33,7 @@ def test_the_files_of_the_program_are_all_used() -> None:
 @pytest.mark.parametrize("seats", [3, 5])
 def test_no_player_uses_what_its_seat_cannot_know(kind: str, seats: int) -> None:
     worlds, make = VinoWorlds(RULES), PLAYERS.maker(kind)
-    for number, s in enumerate(positions(seats, 1, 19, 250)):
+    for number, s in enumerate(positions(seats, 1, 70 if kind in LONG_THINKING else 19, 250)):
         assert s.agenda is not None
         seat = s.agenda.seat
         other = worlds.other(s, seat, Stream(number, "other"), ())
@@ -91,3 +98,26 @@ def test_a_match_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert first == "vino, 3 seats, yardstick against random, 3 games from seed 1"
     assert wins.startswith("wins: ")
     assert points.startswith("points of yardstick: ")
+
+
+def test_a_character_leans_in_what_it_values() -> None:
+    plain = Weights(1, "", {"gift": 2.0, "early gift": 1.0, "money": 3.0}, {"gift": 1.0, "demand": 1.0})
+    leant = leaning(plain, {"gift": 1.5, "early": 2.0})
+    assert leant.position == {"gift": 3.0, "early gift": 3.0, "money": 3.0}
+    assert leant.region == {"gift": 1.5, "demand": 1.0}
+
+
+def test_every_character_has_a_style_and_each_of_its_words_stands_for_something() -> None:
+    found = read(DATA / "players" / FILE)
+    for character in found.values():
+        assert character.lean.vino
+        for words in character.lean.vino:
+            assert any(words in name for name in (*POSITION, *REGION)), words
+    differ = set()
+    for s in positions(3, 3, 7):
+        assert s.agenda is not None
+        known = RULES.known_to(s, s.agenda.seat)
+        answers = [PLAYERS.player(Opponent(3, character, 1)).choose(known) for character in found]
+        if len(set(answers)) > 1:
+            differ |= {(character, str(answer)) for character, answer in zip(found, answers, strict=True)}
+    assert {character for character, _ in differ} == {*found}
