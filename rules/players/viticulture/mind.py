@@ -26,17 +26,22 @@ MOST_WAYS = 40
 
 
 class ViticultureMind:
-    """Thinks as a level does. ``player`` makes the level's player anew; ``width`` is that of a quick plan, 0 none.
+    """Thinks as a level does. ``player`` makes the level's player anew; ``planner`` plans quickly, None: turns.
 
     ``strays``: the player takes answers for better than they are, by chance.
     """
 
     def __init__(
-        self, rules: Viticulture, player: Callable[[], Player], evaluation: Evaluation, width: int, strays: bool
+        self,
+        rules: Viticulture,
+        player: Callable[[], Player],
+        evaluation: Evaluation,
+        planner: Planner | None,
+        strays: bool,
     ) -> None:
         self.rules, self.player, self.evaluation, self.strays = rules, player, evaluation, strays
-        self.plans = width > 0
-        self.planner = Planner(rules, evaluation, evaluation, width, MOST_WAYS) if width else None
+        self.plans = planner is not None
+        self.planner = planner
         self.things = ViticultureThings(rules)
 
     def choose(self, known: State) -> Choice:
@@ -76,10 +81,12 @@ class ViticultureMind:
 def mind(levels: Levels, opponent: Opponent, question: int) -> ViticultureMind:
     """The mind of an opponent with its chance at a question."""
     level = levels.levels[opponent.level - 1]
+    ranking, worth = levels.evaluations[level.evaluation], levels.starts[level.evaluation]
+    planner = Planner(levels.rules, ranking, worth, QUICK, MOST_WAYS) if level.by == "year" else None
     return ViticultureMind(
         levels.rules,
         lambda: levels.player(opponent, own_chance(opponent, question)),
-        levels.evaluations[level.evaluation],
-        QUICK if level.by == "year" else 0,
+        ranking,
+        planner,
         level.noise > 0,
     )

@@ -60,9 +60,9 @@ def test_what_cannot_be_advised_on_is_told_in_a_sentence(
 
 
 def test_numbers_are_fitted_to_games(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["fit", "viticulture", "--games", "4", "--seats", "2", "--level", "2"]) == 0
+    assert main(["fit", "viticulture", "--games", "4", "--seats", "2", "--level", "1"]) == 0
     how, points, share, losses, _, *bins = capsys.readouterr().out.splitlines()
-    assert how == "how: 4 games of level 2 with 2 seats, deals from 1"
+    assert how == "how: 4 games of level 1 with 2 seats, deals from 1"
     assert points.count(",") == 3
     assert share.count(",") == 1
     assert losses.startswith("loss ")
