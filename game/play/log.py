@@ -8,7 +8,9 @@ from collections.abc import Iterator, Sequence
 from game.art.log import LogLine
 from game.play.speech import Deed, speech
 from game.text.messages import language_in_use
+from rules.engine.choice import Choice
 from rules.engine.event import Event
+from rules.players.cause import Cause
 
 LINES_SHOWN = 14
 """At least as many lines as the log shows at once."""
@@ -60,6 +62,10 @@ class Log(ABC):
     @abstractmethod
     def deeds(self, events: Sequence[Event], seat: int) -> Iterator[Deed]:
         """What a seat did by events, which are given as the reader may know them."""
+
+    @abstractmethod
+    def why(self, cause: Cause, given: Choice, instead: Choice | None, seat: int) -> str:
+        """Why the opponent of a seat gave an answer, in one sentence; ``instead`` is what it would have done."""
 
     @abstractmethod
     def line(self, event: Event) -> LogLine | None:

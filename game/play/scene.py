@@ -21,6 +21,7 @@ from game.play.playing import Playing
 from game.play.render import Renderer
 from game.play.review import Review
 from game.play.thought_sign import ThoughtSign
+from game.play.why import Why
 from game.play.zoom import Zoom
 from game.store.kept_game import KeptGame
 from game.window.app import App
@@ -71,6 +72,7 @@ class TableScene(Scene):
         self.buttons = parts.interaction.buttons
         self.playing = Playing(parts.interaction, parts.answering)
         self.sign = ThoughtSign(parts.interaction, self.playing, parts.renderer.medallion)
+        self.why = Why(parts.interaction, parts.review, lambda number: self.playing.cause(number))
         self._drawings: Iterator[bool] = iter(())
         self.interaction.watch(self)
 
@@ -124,6 +126,7 @@ class TableScene(Scene):
         self.parts.review.update(seconds)
         self.playing.update(seconds)
         self.sign.update()
+        self.why.update(seconds)
         self._rest(seconds)
         self.dirty = interaction.drawn_anew() or self.dirty
         if interaction.queue.empty and not self.dirty and interaction.attention.rest > QUIET:
@@ -156,6 +159,7 @@ class TableScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         self.parts.renderer.draw(surface)
         self.sign.draw(surface)
+        self.why.draw(surface)
 
     def refresh(self, surface: pygame.Surface) -> list[pygame.Rect]:
         return self.sign.refresh(surface)

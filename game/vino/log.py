@@ -12,8 +12,11 @@ from game.text.messages import say
 from game.text.opponents import handed_over
 from game.vino import printed
 from game.vino.deeds import deeds
+from game.vino.why import why_words
 from game.vino.words import event_words, region_name
+from rules.engine.choice import Choice
 from rules.engine.event import HANDED_OVER, Event
+from rules.players.cause import Cause
 
 HEADINGS = frozenset({"season_started", "game_over", "gift_started", "barrel_moved", "bottle_removed", "last_turn"})
 """Kinds of events whose lines no player leads."""
@@ -40,6 +43,9 @@ class VinoLog(Log):
 
     def deeds(self, events: Sequence[Event], seat: int) -> Iterator[Deed]:
         return deeds(events, seat)
+
+    def why(self, cause: Cause, given: Choice, instead: Choice | None, seat: int) -> str:
+        return why_words(cause, given, instead, self.names[seat], self.names)
 
     def line(self, event: Event) -> LogLine | None:
         if event.kind == "rewound":

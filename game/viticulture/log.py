@@ -13,8 +13,11 @@ from game.play.speech import Deed
 from game.text.events_text import event_line
 from game.text.messages import say
 from game.text.opponents import handed_over
+from game.text.why import why_words
 from game.viticulture.deeds import deeds
+from rules.engine.choice import Choice
 from rules.engine.event import HANDED_OVER, Event
+from rules.players.cause import Cause
 
 HEADINGS = frozenset(
     {"season_started", "game_started", "year_ended", "game_over", "last_year", "deck_reshuffled", "rewound"}
@@ -36,6 +39,9 @@ class ViticultureLog(Log):
 
     def deeds(self, events: Sequence[Event], seat: int) -> Iterator[Deed]:
         return deeds(events, seat)
+
+    def why(self, cause: Cause, given: Choice, instead: Choice | None, seat: int) -> str:
+        return why_words(cause, given, instead, self.names[seat], self.names)
 
     def line(self, event: Event) -> LogLine | None:
         if event.kind == "season_started":

@@ -1,0 +1,90 @@
+"""Why an opponent made a move: one sentence beside its line of the log, while that is pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.art import task
+from game.play.interaction import Interaction
+from game.play.review import Review
+from game.text.messages import say
+from rules.players.cause import Cause
+
+AFTER, WAITING_AFTER, WAITS = 0.2, 0.7, 30.0
+"""Seconds that a line is pointed at before it is asked why, before it is said that this is found out, and after which
+nobody waits for it any more."""
+BESIDE = 8.0
+"""How far the sentence lies left of its line, in design px."""
+ROOM = 460.0
+"""How wide it may be, in design px."""
+
+
+class Why:
+    """Tells at one table why; ``find`` gives the cause of the choice of a number, None until it is found out."""
+
+    def __init__(self, interaction: Interaction, review: Review, find: Callable[[int], Cause | None]) -> None:
+        self.interaction, self.review, self.find = interaction, review, find
+        self.words = ""
+        """What is said now; empty where there is nothing to say."""
+        self._line = -1
+        self._rested = 0.0
+
+    def update(self, seconds: float) -> None:
+        """Let time pass while a line is pointed at."""
+        if self.review.line != self._line:
+            self._line, self._rested = self.review.line, 0.0
+        else:
+            self._rested += seconds
+        words = self._found() if self._rested >= AFTER else ""
+        if words != self.words:
+            self.words = words
+            self.interaction.redraw()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the sentence beside its line."""
+        row = next((box for event, box in self.review.rows() if event == self._line), None)
+        if not self.words or row is None:
+            return
+        screen = self.interaction.app.screen
+        picture = task.bubble(self.words, screen.scale, "plain", ROOM)
+        place = picture.get_rect(midright=screen.pixel((row.x - BESIDE, row.y + row.h / 2)))
+        surface.blit(picture, place.clamp(screen.frame))
+
+    def number(self, line: int) -> int:
+        """The choice of an opponent of which this event tells, by its number from 0; -1 for any other event."""
+        session = self.interaction.session
+        number = session.made_by(line) - 1 if 0 <= line < len(session.events) else -1
+        if number < 0:
+            return -1
+        seat = session.asked_at(number)
+        later = session.events[line + 1 :]
+        handed = any(event.kind == "handed_over" and event.seat == seat for event in later)
+        moved = session.events[line].kind != "handed_over" and session.events[line].seat == seat
+        return number if moved and not handed and session.opponents[seat] is not None else -1
+
+    def _found(self) -> str:
+        """The sentence for the line that is pointed at, as far as it may be known."""
+        number = self.number(self._line)
+        if number < 0:
+            return ""
+        session = self.interaction.session
+        seat, cause = session.asked_at(number), self.find(number)
+        name = session.names[seat]
+        if cause is None:
+            return say("why-waiting", name=name) if WAITING_AFTER <= self._rested < WAITS else ""
+        told = cause if self._may_be_known(cause, number, seat) else cause.public()
+        given = session.game.choices[number]
+        instead = session.game.grammar.parse(told.instead) if told.instead else None
+        return self.interaction.log.why(told, given, instead, seat)
+
+    def _may_be_known(self, cause: Cause, number: int, seat: int) -> bool:
+        """Whether those who read it may know the thing: it lies open, has been shown since, or the game is over."""
+        session = self.interaction.session
+        if not cause.hidden or self.interaction.visibility.always or session.decision is None:
+            return True
+        since = session.events[session.events_at(number) :]
+        return bool(cause.thing) and any(
+            event.card == cause.thing and event.seat == seat and event.seen is None for event in since
+        )

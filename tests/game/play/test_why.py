@@ -1,0 +1,153 @@
+"""Why an opponent moved so is told beside its line of the log, by mouse and by keys, as far as it may be known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.art.kit.boxes import Box
+from game.play.focus import LINE
+from game.play.scene import TableScene
+from game.play.why import Why
+from game.text.messages import say
+from game.window.app import App
+from rules.players.cause import Cause
+from tests.game.play.test_playing import give, leave, nobody_is_left, table, until, until_person
+
+__all__ = ["nobody_is_left"]
+
+SIZE = (1920, 1080)
+VINE = Cause("vine", "merlot", hidden=True)
+
+
+def opened(game: str, *levels: int) -> tuple[App, TableScene]:
+    """A table at which opponents have moved, and a person is asked; their lines are seen in the log."""
+    app, scene = table(game, *levels, size=SIZE)
+    until_person(app, scene)
+    for _ in range(40):
+        if lines(scene):
+            break
+        give(scene)
+        app.step(0.02)
+        until_person(app, scene)
+    return app, scene
+
+
+def lines(scene: TableScene) -> list[int]:
+    """The events of the lines that are seen and tell of moves of opponents, the newest last."""
+    return [event for event, _ in scene.parts.review.rows() if scene.why.number(event) >= 0]
+
+
+def box_of(scene: TableScene, event: int) -> Box:
+    return next(box for one, box in scene.parts.review.rows() if one == event)
+
+
+def point(app: App, x: float, y: float) -> None:
+    """Move the pointer there."""
+    at = app.screen.pixel((x, y))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 0), buttons=(0, 0, 0), touch=False))
+    app.step(0.02)
+
+
+def told(scene: TableScene) -> bool:
+    """Whether it is told why, not only that it is being found out."""
+    seat = scene.interaction.session.asked_at(scene.why.number(scene.parts.review.line))
+    return scene.why.words not in ("", say("why-waiting", name=scene.interaction.session.names[seat]))
+
+
+def beside(app: App, box: Box) -> bytes:
+    """What is seen left of a line of the log."""
+    app.step(0.0)
+    at = app.screen.pixels(Box(box.x - 200, box.y, 190, box.h))
+    return pygame.image.tobytes(app.screen.surface.subsurface(at), "RGB")
+
+
+@pytest.mark.parametrize("game", ["viticulture", "vino"])
+def test_a_line_that_is_pointed_at_tells_why(game: str) -> None:
+    app, scene = opened(game, 0, 2, 2)
+    event = lines(scene)[-1]
+    box = box_of(scene, event)
+    before = beside(app, box)
+    point(app, box.x + box.w / 2, box.y + box.h / 2)
+    assert scene.parts.review.line == event
+    assert scene.why.words == ""
+    until(app, lambda: told(scene))
+    assert beside(app, box) != before
+    point(app, 5, 5)
+    until(app, lambda: scene.why.words == "")
+    assert beside(app, box) == before
+    leave(app)
+
+
+def test_a_line_that_has_the_focus_tells_why() -> None:
+    app, scene = opened("viticulture", 0, 2)
+    event, focus = lines(scene)[-1], scene.parts.focus
+    focus._go(next(one for one in focus.targets() if one.button == f"{LINE}{event}"))
+    until(app, lambda: told(scene))
+    leave(app)
+
+
+def test_only_moves_of_opponents_are_explained() -> None:
+    app, scene = opened("viticulture", 0, 2)
+    session = scene.interaction.session
+    for event in range(len(session.events)):
+        number = scene.why.number(event)
+        if number >= 0:
+            assert session.asked_at(number) == 1 == session.events[event].seat
+            assert session.events_at(number) <= event < session.events_at(number + 1)
+    assert scene.why.number(-1) == scene.why.number(0) == scene.why.number(len(session.events)) == -1
+    found = lines(scene)
+    session.hand_over(1, None)
+    assert [scene.why.number(event) for event in found] == [-1] * len(found)
+    leave(app)
+
+
+def hovering(scene: TableScene, cause: Cause) -> Why:
+    """Somebody who rests on the newest line of an opponent, whose move has this cause."""
+    why = Why(scene.interaction, scene.parts.review, lambda _: cause)
+    scene.parts.review.point_at_line(lines(scene)[-1])
+    why.update(0.02)
+    why.update(1.0)
+    return why
+
+
+@pytest.mark.parametrize(
+    ("change", "whole"),
+    [
+        (lambda scene: None, False),
+        (lambda scene: scene.interaction.visibility.open_for_all(True), True),
+    ],
+    ids=["closed", "open"],
+)
+def test_a_card_that_is_still_hidden_is_not_named(change: Callable[[TableScene], None], whole: bool) -> None:
+    app, scene = opened("viticulture", 0, 2)
+    scene.interaction.visibility.open_for_all(False)
+    change(scene)
+    words = hovering(scene, VINE).words
+    assert ("Merlot" in words) == whole
+    assert "hand" in words
+    leave(app)
+
+
+def test_a_card_that_has_been_shown_since_is_named() -> None:
+    app, scene = opened("viticulture", 0, 2)
+    scene.interaction.visibility.open_for_all(False)
+    session = scene.interaction.session
+
+    def shown() -> int:
+        """The first event of a move of the opponent in which a card of it was shown to all."""
+        open_ = [one.seat == 1 and bool(one.card) and one.seen is None for one in session.events]
+        return next((at for at, one in enumerate(open_) if one and session.made_by(at)), -1)
+
+    while shown() < 0:
+        give(scene)
+        app.step(0.02)
+        until_person(app, scene)
+        assert session.decision is not None
+    number = session.made_by(shown()) - 1
+    card = session.events[shown()].card
+    assert scene.why._may_be_known(Cause("visitor", card, hidden=True), number, 1)
+    assert not scene.why._may_be_known(Cause("visitor", "nobody", hidden=True), number, 1)
+    leave(app)
