@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from rules.players.viticulture.orders import TOP, Grapes, Orders, Ready
 from rules.viticulture.box import Box
@@ -14,6 +15,8 @@ SUM = tuple(sum(values) for values in VALUES)
 COUNT = tuple(len(values) for values in VALUES)
 MOST_YEARS = 8
 """Years that are left are told apart up to so many."""
+MOST_KEPT = 5_000
+"""So many parts of inputs are kept at most before all of them are made anew."""
 
 
 class Inputs:
@@ -25,6 +28,9 @@ class Inputs:
         self.orders = Orders(box)
         self.visitors = tuple(card for deck in box.components.cards_of[2:] for card in deck)
         self._at = {card: at for at, card in enumerate(self.visitors)}
+        self._mats: dict[object, list[float]] = {}
+        self._free: dict[object, list[float]] = {}
+        self._held: dict[tuple[int, ...], list[float]] = {}
         visitors = tuple(f"holds {self.components.names[card]}" for card in self.visitors)
         self.names = (*self._own_names(), *_SEASONS, *_RIVAL, *visitors)
         self.alone = (*self._own_names(), *_SEASONS, *_ALONE, *visitors)
@@ -34,11 +40,12 @@ class Inputs:
         found = self._own(s, seat)
         found += _SEASON[s.season]
         found += self._time_alone(s) if s.solo is not None else self._rival(s, seat)
-        visitors = [0.0] * len(self.visitors)
-        at = self._at
-        for card in s.players[seat].hand:
-            if card in at:
-                visitors[at[card]] = 1.0
+        hand = s.players[seat].hand
+        visitors = self._held.get(hand)
+        if visitors is None:
+            visitors = _kept(self._held, hand, [0.0] * len(self.visitors))
+            for card in self._at.keys() & hand:
+                visitors[self._at[card]] = 1.0
         return found + visitors
 
     def grapes(self, player: Player) -> Grapes:
@@ -67,7 +74,6 @@ class Inputs:
     def _own(self, s: State, seat: int) -> list[float]:
         player = s.players[seat]
         lira = player.lira
-        grapes = self.grapes(player)
         found = [
             1.0,
             player.vp / 10,
@@ -81,8 +87,26 @@ class Inputs:
             player.temporary,
             player.trained,
         ]
+        key = (
+            player.hand, player.fields, player.sold, player.harvested, player.structures, player.grapes, player.wines,
+        )  # fmt: skip
+        found += self._mats.get(key) or _kept(self._mats, key, self._mat(player))
+        found += [
+            s.rows.index(seat) / 7 if seat in s.rows else 0.0,
+            float(s.passed >> seat & 1),
+            1.0 if s.agenda is not None and s.agenda.seat == seat else 0.0,
+        ]
+        spaces = self.box.terms(s).open if s.solo is not None else self.box.spaces.open_spaces[len(s.players)]
+        found += self._free.get((s.occupied, spaces)) or _kept(
+            self._free, (s.occupied, spaces), [1.0 if any(s.occupied[i] < 0 for i in one) else 0.0 for one in spaces]
+        )
+        return found
+
+    def _mat(self, player: Player) -> list[float]:
+        """What is made of the cards, structures, vines, grapes and wines of a player."""
+        grapes = self.grapes(player)
         hand, vines, orders = self._sorted(player)
-        found += [count / 3 for count in hand]
+        found = [count / 3 for count in hand]
         found.append(max(0, len(player.hand) - self.box.hand_limit + 1) / 3)
         found += [float(player.structures >> i & 1) for i in range(len(self.components.structures))]
         found += self._fields(player)
@@ -99,14 +123,6 @@ class Inputs:
         found += self._vines(player, vines)
         found += self._orders(player, orders, grapes)
         found.append(sum(card >= self.components.blank for card in player.hand) / 3)
-        found += [
-            s.rows.index(seat) / 7 if seat in s.rows else 0.0,
-            float(s.passed >> seat & 1),
-            1.0 if s.agenda is not None and s.agenda.seat == seat else 0.0,
-        ]
-        occupied = s.occupied
-        spaces = self.box.terms(s).open if s.solo is not None else self.box.spaces.open_spaces[len(s.players)]
-        found += [1.0 if any(occupied[one] < 0 for one in places) else 0.0 for places in spaces]
         return found
 
     def _sorted(self, player: Player) -> tuple[list[int], list[int], list[int]]:
@@ -209,6 +225,14 @@ class Inputs:
     def _time_alone(self, s: State) -> list[float]:
         left = self.box.terms(s).years - s.year if s.agenda is not None else 0
         return [s.alone.tokens / 3, *(float(left == years) for years in range(MOST_YEARS))]
+
+
+def _kept(kept: dict[Any, list[float]], key: object, made: list[float]) -> list[float]:
+    """These inputs, from now on kept for the same things."""
+    if len(kept) >= MOST_KEPT:
+        kept.clear()
+    kept[key] = made
+    return made
 
 
 def _nearest(ready: Ready) -> tuple[bool, float, int, int, int]:
