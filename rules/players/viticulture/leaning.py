@@ -20,6 +20,8 @@ class Leaning:
     def values(self, positions: list[State], seat: int) -> list[float]:
         """What these positions are worth to a seat."""
         found = self.evaluation.values(positions, seat)
+        if not self._several:
+            return found
         return [value + self._more(s, seat) for value, s in zip(found, positions, strict=True)]
 
     def _more(self, s: State, seat: int) -> float:

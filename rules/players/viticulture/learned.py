@@ -8,12 +8,15 @@ from math import exp
 from rules.players.network import Network, Years
 from rules.players.viticulture.inputs import Inputs
 from rules.viticulture import scoring
+from rules.viticulture.box import Box
 from rules.viticulture.state import State
 
 WIN = 0.85
 """How much of the worth of an end is who has won; the rest is by how many points."""
 CLOSE = 4.0
 """Points of difference over which that rest changes most."""
+SCALE = 20.0
+"""Victory points that a whole victory counts as."""
 A_LIRA, MOST_LIRA = 0.01, 50
 """What a lira counts at the end of a game alone, beside its points, and how many count."""
 
@@ -34,20 +37,23 @@ class Learned:
         return [self._value(s, seat) for s in positions]
 
     def _value(self, s: State, seat: int) -> float:
+        if s.agenda is None:
+            return ended(s, seat, self.inputs.box)
         networks = self._several if s.solo is None else self._alone
         network = networks[max(1, min(s.year, len(networks))) - 1]
-        player = s.players[seat]
-        if s.solo is not None:
-            if s.agenda is None:
-                return player.vp + A_LIRA * min(player.lira, MOST_LIRA)
-            return network.value(self.inputs.of(s, seat))
-        scale = network.scale
-        if s.agenda is not None:
-            return scale * _share(network.value(self.inputs.of(s, seat)) / scale)
-        winners = scoring.result(s, self.inputs.box).winners
-        won = 1 / len(winners) if seat in winners else 0.0
-        ahead = player.vp - max([one.vp for at, one in enumerate(s.players) if at != seat])
-        return scale * (WIN * won + (1 - WIN) * _share(ahead / CLOSE))
+        value = network.value(self.inputs.of(s, seat))
+        return value if s.solo is not None else network.scale * _share(value / network.scale)
+
+
+def ended(s: State, seat: int, box: Box) -> float:
+    """What the end of a game is worth to a seat."""
+    player = s.players[seat]
+    if s.solo is not None:
+        return player.vp + A_LIRA * min(player.lira, MOST_LIRA)
+    winners = scoring.result(s, box).winners
+    won = 1 / len(winners) if seat in winners else 0.0
+    ahead = player.vp - max([one.vp for at, one in enumerate(s.players) if at != seat])
+    return SCALE * (WIN * won + (1 - WIN) * _share(ahead / CLOSE))
 
 
 def _ready(years: Years, names: Sequence[str], starts: bool) -> list[Network]:

@@ -83,7 +83,7 @@ class YearPlanner:
 
     def choose(self, known: State) -> Choice:
         """The answer to the question that is open, of which ``known`` is all that the seat knows."""
-        now = self._moment(known)
+        now = moment(known)
         if self._rest and self._made_at == now and self._rest[0] in known.asked:
             chosen, *rest = self._rest
             self._rest = tuple(rest)
@@ -96,13 +96,14 @@ class YearPlanner:
         self._rest, self._made_at = tuple(rest), now
         return chosen
 
-    def _moment(self, known: State) -> object:
-        """What must be as it was for a plan to hold: alone only new cards change it, else also what others do."""
-        if known.solo is not None:
-            return known.year, known.revealed
-        own = known.agenda.seat if known.agenda is not None else 0
-        others = [(one.vp, one.lira, one.hand) for at, one in enumerate(known.players) if at != own]
-        return known.year, known.season, known.revealed, known.passed, others
+
+def moment(known: State) -> object:
+    """What must be as it was for a plan to hold: alone only new cards change it, else also what others do."""
+    if known.solo is not None:
+        return known.year, known.revealed
+    own = known.agenda.seat if known.agenda is not None else 0
+    others = [(one.vp, one.lira, one.hand) for at, one in enumerate(known.players) if at != own]
+    return known.year, known.season, known.revealed, known.passed, others
 
 
 def strays(noise: float, stream: Stream, answers: Sequence[Choice]) -> list[float]:
