@@ -33,9 +33,10 @@ GAMES_HELD, GAMES_DRAWN, WITHIN_HELD, WITHIN_DRAWN = 9000, 2500, 25_000, 4000
 UNITS = 64
 YEARS_ALONE, YEARS_TOGETHER = 7, 8
 """So many years have networks of their own; the last one judges all later years too."""
-WEIGHTS, STATE, LOG = "weights.json", "state.npz", "strength.csv"
-"""What a folder of learning holds: the weights for players, all that is needed to go on, and a line for each round."""
-COLUMNS = "games,points of usual games,error within years,error at their beginnings"
+WEIGHTS, STATE, LOG = "weights.json", "state.npz", "strength.txt"
+"""What a folder of learning holds: the weights for players, all that is needed to go on, and a drawing of strength."""
+BAR = 30
+"""Points for which the drawing has room."""
 
 
 class Course(NamedTuple):
@@ -168,7 +169,6 @@ def learn(
     done = _games_done(log)
     _keep(folder, networks, course, done)
     memory, chance = Memory(course.years), np.random.default_rng(done)
-    tell(COLUMNS)
     while done < games:
         seeds = range(FIRST_SEED + done, FIRST_SEED + done + between)
         work = partial(_play, course, folder / WEIGHTS, done)
@@ -180,8 +180,11 @@ def learn(
         within = _fit_within(networks.within, memory, step, chance)
         starts = _fit_starts(networks.starts, memory, course.trust, step, chance)
         _keep(folder, networks, course, done)
-        usual = [lesson.points for lesson in lessons if lesson.usual]
-        told = f"{done},{mean(usual) if usual else float('nan'):.2f},{within:.3f},{starts:.3f}"
+        points = mean([lesson.points for lesson in lessons if lesson.usual] or [0])
+        bar = f"{'#' * round(points):{BAR}}"
+        told = (
+            f"{done:8}  {bar}  {points:5.2f} points; off by {within:.2f} within years, by {starts:.2f} where they begin"
+        )
         with log.open("a", encoding="utf-8") as file:
             file.write(told + "\n")
         tell(told)
@@ -199,9 +202,9 @@ def _games_done(log: Path) -> int:
     """After how many games the last line of the log was written."""
     if not log.exists():
         return 0
-    lines = log.read_text(encoding="utf-8").split()
-    first = lines[-1].partition(",")[0] if lines else "0"
-    return int(first) if first.isdigit() else 0
+    lines = log.read_text(encoding="utf-8").splitlines()
+    first = lines[-1].split() if lines else []
+    return int(first[0]) if first and first[0].isdigit() else 0
 
 
 def _year(year: int, years: int) -> int:

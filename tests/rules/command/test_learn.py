@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rules.__main__ import main
-from rules.command import learn
+from rules.command import learn_vino
 from rules.players.vino import evolution
 from rules.players.vino.mind import load
 
@@ -18,8 +18,8 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Generations so small that nothing is learned, but all is done."""
     for name, value in (("BORN", 3), ("BEST", 2), ("DEALS", 1), ("TABLES", (3,)), ("LAST_TURN", 3)):
         monkeypatch.setattr(evolution, name, value)
-    monkeypatch.setattr(learn, "MEASURED", 2)
-    monkeypatch.setattr(learn, "GAMES", 3)
+    monkeypatch.setattr(learn_vino, "MEASURED", 2)
+    monkeypatch.setattr(learn_vino, "GAMES", 3)
 
 
 @pytest.mark.usefixtures("few")
@@ -28,15 +28,15 @@ def test_it_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.CaptureF
     assert main(["learn", "vino", str(once), "--generations", "2"]) == 0
     for _ in range(2):
         assert main(["learn", "vino", str(twice), "--generations", "1"]) == 0
-    assert {file.name for file in once.iterdir()} == {learn.PROGRESS, learn.STRENGTH, learn.WEIGHTS}
+    assert {file.name for file in once.iterdir()} == {learn_vino.PROGRESS, learn_vino.STRENGTH, learn_vino.WEIGHTS}
     for file in once.iterdir():
         assert file.read_bytes() == (twice / file.name).read_bytes()
-    weights = load(once / learn.WEIGHTS)
+    weights = load(once / learn_vino.WEIGHTS)
     assert "2 generations" in weights.learned
     assert weights.position["won at the end"] == evolution.BY_HAND.position["won at the end"]
     assert weights.position["money"] != evolution.BY_HAND.position["money"]
     told, wrong = capsys.readouterr()
-    assert told.splitlines()[0] == (once / learn.STRENGTH).read_text().rstrip("\n")
+    assert told.splitlines()[0] == (once / learn_vino.STRENGTH).read_text().rstrip("\n")
     assert "against two by hand" in told
     assert wrong == ""
 
@@ -67,10 +67,10 @@ def test_the_best_are_mixed_and_the_better_ones_count_more() -> None:
 def test_progress_that_is_none_is_told(
     content: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / learn.PROGRESS).write_text(content)
+    (tmp_path / learn_vino.PROGRESS).write_text(content)
     assert main(["learn", "vino", str(tmp_path)]) == 2
     told = capsys.readouterr().err
-    assert told.startswith(f"learn: {tmp_path / learn.PROGRESS}: ")
+    assert told.startswith(f"learn: {tmp_path / learn_vino.PROGRESS}: ")
     assert words in told
     assert told.endswith("take it away to begin anew.\n")
     assert told.count("\n") == 1
@@ -94,3 +94,21 @@ def test_a_folder_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str
     (tmp_path / "file").write_text("")
     assert main(["learn", "vino", str(tmp_path / "file")]) == 2
     assert "cannot be written" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["--seats", "7"], ["--games", "0"], ["--width", "0"], ["--noise", "-1"], ["--trust", "2"], ["--jobs", "99"]],
+)
+def test_arguments_of_viticulture_that_make_no_sense(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["learn", "viticulture", str(tmp_path / "new"), *words]) == 2
+    assert capsys.readouterr().err.startswith(f"learn: {words[0]} {words[1]}")
+    assert not (tmp_path / "new").exists()
+
+
+def test_viticulture_says_which_folder_it_cannot_write(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("")
+    assert main(["learn", "viticulture", str(tmp_path / "file")]) == 2
+    assert "file: cannot be written" in capsys.readouterr().err
