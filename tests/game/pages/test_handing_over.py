@@ -15,6 +15,7 @@ from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.text.opponents import characters
 from game.window.app import App
+from rules.engine.choice import Ref
 from rules.engine.header import PERSON
 from rules.players.opponent import Opponent
 from tests.game.pages.test_scenes import press, show, top
@@ -131,6 +132,18 @@ def test_a_choice_before_a_seat_was_handed_over_is_taken_back_and_the_seat_stays
     assert kept.opponents == (None, None, TRADER)
     assert kept.redo()
     assert kept.opponents == (None, None, TRADER)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seat_that_is_pointed_at_tells_which_opponent_plays_it(app: App, game: str) -> None:
+    kept = at_table(app, game, None, TRADER, None)
+    scenes = [top(app)]
+    show(app, app.routes.replay(kept))
+    scenes.append(top(app))
+    for scene in scenes:
+        assert isinstance(scene, TableScene)
+        told = [scene.interaction.explain(Ref("seat", str(seat))) for seat in range(3)]
+        assert [one and one.sub for one in told] == ["", "The trader, 4 glasses", ""]
 
 
 def test_the_page_about_the_opponents_opens_and_closes(app: App) -> None:
