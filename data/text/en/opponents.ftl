@@ -62,14 +62,14 @@ opponents-see-line = What their seat may see, and no more: their own hand, what 
 opponents-same = What they have
 opponents-same-line = The same cards, money and rules as everybody, however many glasses they have: more glasses only mean to think further. They think as many positions as their glasses allow, not so many seconds, so that a faster computer makes nobody stronger.
 opponents-check = How it can be checked
-opponents-check-line = A saved game names each opponent and the number of its chance, and leads to the same end when it is played again. Among the tests of the program is one that deals all hidden things anew and changes the seed: every answer and its reason must stay the same. And “python -m rules match” lets two levels meet as often as you like.
+opponents-check-line = A saved game names each opponent and the number of its chance, and leads to the same end when it is played again. Whoever has the source can try more: “python -m rules.checking honest” deals all hidden things anew and changes the seed, and each answer and its reason must stay the same; “python -m rules match” lets two levels meet as often as you like.
 opponents-levels = How far they think
 opponents-level = { $level ->
         [1] Looks at each answer by itself, and often misjudges what it is worth.
-        [2] Thinks on a little, and still misjudges now and then.
-        [3] Weighs all ways through its turn, without misjudging.
-        [4] Plans ahead to the end of the year or round, in a few ways.
-       *[5] Plans ahead to the end of the year or round, in many ways.
+        [2] Sees a little more, and still misjudges now and then.
+        [3] Weighs all that it sees with care, in Viticulture its whole turn.
+        [4] Plans ahead, in Viticulture to the end of the year, in a few ways.
+       *[5] Plans ahead, in Viticulture to the end of the year, in many ways.
     }
 opponents-characters = What they like
 
