@@ -10,6 +10,7 @@ from game.art import task
 from game.play.interaction import Interaction
 from game.play.review import Review
 from game.text.messages import say
+from rules.engine.event import HANDED_OVER
 from rules.players.cause import Cause
 
 AFTER, WAITING_AFTER, WAITS = 0.2, 0.7, 30.0
@@ -58,10 +59,11 @@ class Why:
         number = session.made_by(line) - 1 if 0 <= line < len(session.events) else -1
         if number < 0:
             return -1
-        seat = session.asked_at(number)
-        later = session.events[line + 1 :]
-        handed = any(event.kind == "handed_over" and event.seat == seat for event in later)
-        moved = session.events[line].kind != "handed_over" and session.events[line].seat == seat
+        seat, events = session.asked_at(number), session.events
+        handed = any(event.kind == HANDED_OVER and event.seat == seat for event in events[line:])
+        other_turn = session.game.rules.turn_events
+        ended = any(event.kind in other_turn for event in events[session.events_at(number) : line + 1])
+        moved = events[line].seat == seat and not ended
         return number if moved and not handed and session.opponents[seat] is not None else -1
 
     def _found(self) -> str:

@@ -104,6 +104,29 @@ def test_only_moves_of_opponents_are_explained() -> None:
     leave(app)
 
 
+def test_what_goes_on_by_itself_after_a_move_is_not_explained_by_it() -> None:
+    app, scene = opened("vino", 0, 2, 2)
+    session = scene.interaction.session
+
+    def after_a_turn() -> int:
+        """An event of an opponent in a turn that began after its own answer."""
+        for number in range(session.made):
+            first, seat, begun = session.events_at(number), session.asked_at(number), False
+            for at in range(first, session.events_at(number + 1)):
+                begun = begun or session.events[at].kind in session.game.rules.turn_events
+                if begun and seat > 0 and session.events[at].seat == seat:
+                    return at
+        return -1
+
+    while after_a_turn() < 0:
+        give(scene)
+        app.step(0.02)
+        until_person(app, scene)
+        assert session.decision is not None
+    assert scene.why.number(after_a_turn()) == -1
+    leave(app)
+
+
 def hovering(scene: TableScene, cause: Cause) -> Why:
     """Somebody who rests on the newest line of an opponent, whose move has this cause."""
     why = Why(scene.interaction, scene.parts.review, lambda _: cause)
