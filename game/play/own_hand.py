@@ -23,11 +23,11 @@ class OwnHand:
             self.interaction.hand_changed()
 
     def _rests(self) -> bool:
-        """Let what moves come to rest; False where the hand stays open, or the turn ended meanwhile:
+        """Let what moves come to rest; False where the hand stays as it is, or the turn ended meanwhile:
 
         who meant the own hand opens no other.
         """
-        if self.interaction.visibility.stays:
+        if self.interaction.visibility.stays or not self.interaction.sitting.is_person(self.interaction.seat):
             return False
         before = self.interaction.turn
         self.interaction.queue.skip()

@@ -21,7 +21,12 @@ from game.store.settings import Settings
 from game.window.app import App
 from rules.engine.game import Game
 from rules.engine.rules import Rules
+from rules.players.opponent import Opponent
+from rules.viticulture.state import State
+from tests.game.film import Film, compare, other_hands, table_at
+from tests.game.play.mixed import Waiting
 from tests.game.play.test_opponents import PATIENCE, is_there, needs_signals, processes
+from tests.game.secret import STILL, turn_of
 from tests.tables import vino_table, viticulture_table
 
 SMALL, SIZE = (320, 180), (1280, 720)
@@ -270,3 +275,34 @@ def test_a_thought_is_shown_around_the_emblem_when_it_takes_a_while_and_nothing_
         os.kill(pid, signal.SIGCONT)
     until_person(app, scene)
     leave(app)
+
+
+def opponents_at(state: State, people: set[int]) -> Session:
+    """A game that begins at this position, in which people play these seats and opponents the others."""
+    session = table_at(state, len(state.players))
+    for seat in range(len(state.players)):
+        if seat not in people:
+            session.hand_over(seat, Opponent(1, "host", 5))
+    return session
+
+
+@pytest.mark.parametrize("people", [{0}, {0, 1}, set()])
+def test_no_picture_tells_the_cards_of_an_opponent_that_is_asked(people: set[int]) -> None:
+    s = turn_of(2, 3)
+    assert s.agenda is not None
+    asked = s.agenda.seat
+    people = {(asked + 1 + seat) % 3 for seat in people}
+
+    def look(film: Film) -> None:
+        film.scene.playing.leave()
+        film.scene.playing = Waiting(film.scene.interaction, film.scene.parts.answering)
+        assert film.scene.interaction.thinking == asked
+        for thing in list(film.scene.interaction.things)[::2]:
+            film.point(thing.box.centre, f"at {thing.ref}")
+        for seat in range(3):
+            film.scene.parts.review.look_at(seat)
+            film.roll(f"mat {seat}")
+        film.key(pygame.KEYDOWN, pygame.K_SPACE)
+
+    one, two = (opponents_at(world, people) for world in (s, other_hands(s, [asked])))
+    compare((one, two), STILL, look)
