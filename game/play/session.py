@@ -162,7 +162,7 @@ class Session:
 
     def known_at(self, made: int, seat: int) -> Any:
         """What a seat knew of the position after so many choices: a position that holds nothing else."""
-        return self.game.known_at(made, seat)
+        return self.game.rules.known_to(self.game.position(made), seat)
 
     def events_at(self, made: int) -> int:
         """How many events had happened after so many choices."""

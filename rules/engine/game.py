@@ -255,7 +255,7 @@ class Game:
         return spans(self.history.made, len(self.events))
 
     def position(self, made: int) -> State:
-        """The position after so many choices, from 0 (the deal) to all that stand. For tests, as ``state`` is."""
+        """The position after so many choices, from 0 (the deal) to all that stand; screens get what a seat knows."""
         return self.history.made[made].before if made < self.made else self._state
 
     @property
@@ -271,10 +271,6 @@ class Game:
     def view_at(self, made: int, by: int | None) -> Any:
         """What a seat might know after so many choices; None: what was public."""
         return self.rules.view(self.position(made), by)
-
-    def known_at(self, made: int, seat: int) -> Any:
-        """What a seat knew of the position after so many choices: a position that holds nothing else."""
-        return self.rules.known_to(self.position(made), seat)
 
     def asked_at(self, made: int) -> int:
         """Who was asked after so many choices; -1 when the game was over."""
