@@ -18,7 +18,7 @@ MOST = 3
 class Deed(NamedTuple):
     """A deed: its message, how often it was done, what else its words name, how much it weighs.
 
-    ``opens``: a turn begins with it.
+    ``opens``: a turn begins with it. ``beside``: it is told whatever weighs more.
     """
 
     message: str
@@ -26,6 +26,7 @@ class Deed(NamedTuple):
     named: tuple[tuple[str, str], ...] = ()
     weight: int = GREAT
     opens: bool = False
+    beside: bool = False
 
     @property
     def words(self) -> str:
@@ -55,6 +56,7 @@ def _turns(deeds: Iterable[Deed]) -> Iterator[list[Deed]]:
 
 def _told(turn: Sequence[Deed]) -> list[Deed]:
     """The deeds of a turn that are told, those that are alike as one."""
-    greatest = max(deed.weight for deed in turn)
-    alike = groupby((deed for deed in turn if deed.weight == greatest), lambda deed: deed._replace(amount=0))
+    greatest = max((deed.weight for deed in turn if not deed.beside), default=LITTLE)
+    counted = (deed for deed in turn if deed.beside or deed.weight == greatest)
+    alike = groupby(counted, lambda deed: deed._replace(amount=0))
     return [deed._replace(amount=sum(one.amount for one in same)) for deed, same in alike][:MOST]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.play.speech import GREAT, LITTLE, PLACE, Deed
+from game.play.speech import LITTLE, PLACE, Deed
 from game.text.names import card_mention, place_name, thing_mention
 from rules.engine.event import Event
 
@@ -52,5 +52,5 @@ def _gained(event: Event) -> Deed | None:
     if event.kind in ("card_drawn", "row_taken"):
         return Deed(f"speech-{event.kind}", weight=LITTLE)
     sign = "minus" if event.amount < 0 else "plus"
-    weight = GREAT if event.kind == "vp_changed" and event.amount > 0 else LITTLE
-    return Deed(f"speech-{event.kind}", abs(event.amount), (("sign", sign),), weight)
+    scores = event.kind == "vp_changed" and event.amount > 0
+    return Deed(f"speech-{event.kind}", abs(event.amount), (("sign", sign),), LITTLE, beside=scores)

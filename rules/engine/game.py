@@ -338,8 +338,7 @@ class Game:
         return True
 
     def step_back(self) -> bool:
-        """Take back the last choice alone, as a record says it: by the rules of its day, which did not mind what hidden
-        things decided. False where another person has decided since, or something hidden showed."""
+        """Take back the last choice alone, as records do, whatever hidden things decided; False where it stands."""
         if not self.history.open:
             return False
         self._put_back(self.history.step_back())

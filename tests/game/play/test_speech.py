@@ -27,6 +27,7 @@ BOUGHT = (("lazio", 1), ("lazio", 2), ("abruzzo", 1))
         ([PLANT, VINE], "Sole plants a vine"),
         ([TOUR, Event("lira_changed", 1, amount=2)], "Sole goes to “Give a tour”"),
         ([TOUR, Event("lira_changed", 1, amount=2), PASSED], "Sole goes to “Give a tour”, then passes"),
+        ([TOUR, Event("vp_changed", 1, amount=1)], "Sole goes to “Give a tour” and scores 1 VP"),
         ([Event("rooster_placed", 1, place="4"), Event("row_taken", 1, place="4")], "Sole chooses wake-up row 4"),
         ([Event("card_discarded", 1, seen=(1,), card="merlot")] * 3, "Sole discards 3 cards"),
         (
