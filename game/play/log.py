@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from game.art.log import LogLine
 from game.play.speech import Deed, speech
@@ -18,6 +19,9 @@ LINES_SHOWN = 14
 
 class Log(ABC):
     """The log of one game, whichever it is; ``back`` is how many of the last lines the reader has scrolled past."""
+
+    by_itself: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that follow from a move without being what it was made for."""
 
     def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
         self.names = tuple(names)
@@ -62,6 +66,10 @@ class Log(ABC):
     @abstractmethod
     def deeds(self, events: Sequence[Event], seat: int) -> Iterator[Deed]:
         """What a seat did by events, which are given as the reader may know them."""
+
+    def earlier(self, event: Event) -> Choice | None:
+        """The answer that this event brings to light where it was given some time before, unseen; else None."""
+        return None
 
     @abstractmethod
     def why(self, cause: Cause, given: Choice, instead: Choice | None, seat: int) -> str:

@@ -10,6 +10,7 @@ from game.art import task
 from game.play.interaction import Interaction
 from game.play.review import Review
 from game.text.messages import say
+from rules.engine.choice import Choice
 from rules.engine.event import HANDED_OVER
 from rules.players.cause import Cause
 
@@ -56,15 +57,31 @@ class Why:
     def number(self, line: int) -> int:
         """The choice of an opponent of which this event tells, by its number from 0; -1 for any other event."""
         session = self.interaction.session
-        number = session.made_by(line) - 1 if 0 <= line < len(session.events) else -1
-        if number < 0:
+        if not 0 <= line < len(session.events):
             return -1
-        seat, events = session.asked_at(number), session.events
-        handed = any(event.kind == HANDED_OVER and event.seat == seat for event in events[line:])
+        event = session.events[line]
+        handed = any(one.kind == HANDED_OVER and one.seat == event.seat for one in session.events[line:])
+        if event.seat < 0 or session.opponents[event.seat] is None or handed:
+            return -1
+        made = self.interaction.log.earlier(event)
+        return self._at_once(line) if made is None else self._given(made, event.seat, session.made_by(line))
+
+    def _at_once(self, line: int) -> int:
+        """The choice at which this event happened, unless it is another seat's, or came by itself."""
+        session = self.interaction.session
+        number, event = session.made_by(line) - 1, session.events[line]
+        if number < 0 or session.asked_at(number) != event.seat or event.kind in self.interaction.log.by_itself:
+            return -1
         other_turn = session.game.rules.turn_events
-        ended = any(event.kind in other_turn for event in events[session.events_at(number) : line + 1])
-        moved = events[line].seat == seat and not ended
-        return number if moved and not handed and session.opponents[seat] is not None else -1
+        ended = any(one.kind in other_turn for one in session.events[session.events_at(number) : line + 1])
+        return -1 if ended else number
+
+    def _given(self, made: Choice, seat: int, before: int) -> int:
+        """Where a seat gave this answer last, before so many choices stood."""
+        session = self.interaction.session
+        choices = session.game.choices
+        numbers = range(before - 1, -1, -1)
+        return next((at for at in numbers if choices[at] == made and session.asked_at(at) == seat), -1)
 
     def _found(self) -> str:
         """The sentence for the line that is pointed at, as far as it may be known."""

@@ -14,7 +14,7 @@ from game.vino import printed
 from game.vino.deeds import deeds
 from game.vino.why import why_words
 from game.vino.words import event_words, region_name
-from rules.engine.choice import Choice
+from rules.engine.choice import Choice, choice
 from rules.engine.event import HANDED_OVER, Event
 from rules.players.cause import Cause
 
@@ -28,6 +28,8 @@ SEEN_BY_ALL = frozenset({"no_variety", "vineyard_taken"})
 
 class VinoLog(Log):
     """The log of one game of Vino. A sale is one line with the demands that it moves, and one for what it costs."""
+
+    by_itself = frozenset({"order_changed"})
 
     def line_at(self, events: Sequence[Event], number: int, by: int | None, everything: bool) -> LogLine | None:
         event = events[number]
@@ -43,6 +45,9 @@ class VinoLog(Log):
 
     def deeds(self, events: Sequence[Event], seat: int) -> Iterator[Deed]:
         return deeds(events, seat)
+
+    def earlier(self, event: Event) -> Choice | None:
+        return choice("region", event.place) if event.kind == "regions_revealed" else None
 
     def why(self, cause: Cause, given: Choice, instead: Choice | None, seat: int) -> str:
         return why_words(cause, given, instead, self.names[seat], self.names)

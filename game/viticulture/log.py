@@ -31,6 +31,8 @@ AUTOMA_LINES = frozenset({"automa_card", "automa_worker", "automa_target"})
 class ViticultureLog(Log):
     """The log of one game of Viticulture."""
 
+    by_itself = frozenset({"first_player_moved"})
+
     def line_at(self, events: Sequence[Event], number: int, by: int | None, everything: bool) -> LogLine | None:
         event = events[number]
         if number and _follows(event, events[number - 1]):

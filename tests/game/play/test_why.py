@@ -127,6 +127,28 @@ def test_what_goes_on_by_itself_after_a_move_is_not_explained_by_it() -> None:
     leave(app)
 
 
+def test_regions_that_are_shown_are_explained_by_their_secret_choice() -> None:
+    app, scene = opened("vino", 0, 2, 2)
+    session = scene.interaction.session
+    while not any(event.kind == "order_changed" for event in session.events):
+        give(scene)
+        app.step(0.02)
+        until_person(app, scene)
+        assert session.decision is not None
+    shown = [at for at, event in enumerate(session.events) if event.kind == "regions_revealed"]
+    assert {session.events[at].seat for at in shown} == {0, 1, 2}
+    for at in shown:
+        event, number = session.events[at], scene.why.number(at)
+        if event.seat == 0:
+            assert number == -1
+        else:
+            assert session.asked_at(number) == event.seat
+            assert str(session.game.choices[number]) == f"region {event.place}"
+    orders = [at for at, event in enumerate(session.events) if event.kind == "order_changed"]
+    assert [scene.why.number(at) for at in orders] == [-1] * len(orders)
+    leave(app)
+
+
 def hovering(scene: TableScene, cause: Cause) -> Why:
     """Somebody who rests on the newest line of an opponent, whose move has this cause."""
     why = Why(scene.interaction, scene.parts.review, lambda _: cause)
