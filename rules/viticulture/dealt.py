@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules.engine.chance import LARGEST_SEED, Stream
-from rules.viticulture.cards import DECKS
+from rules.viticulture.cards import DECKS, VINE
 from rules.viticulture.components import Components
-from rules.viticulture.state import State
+from rules.viticulture.state import SETUP, State
 
 
 def dealt(known: State, components: Components, seat: int, stream: Stream) -> State:
@@ -24,6 +24,9 @@ def dealt(known: State, components: Components, seat: int, stream: Stream) -> St
     if known.solo is None:
         _deal_parents(s, components, seat, stream)
     else:
+        if known.season == SETUP:
+            # A challenge lets its player look through this deck and plant from it (V-CAMP-CH1-01).
+            s.decks = (stream.shuffled(known.decks[VINE]), *s.decks[VINE + 1 :])
         s.change_solo(deck=stream.shuffled(known.solo.deck), mamas=stream.shuffled(known.solo.mamas))
     return s
 

@@ -10,7 +10,7 @@ from rules.viticulture.state import State
 from tests.properties.search import RULES
 
 
-def positions(seats: int, games: int, every: int, most: int = 400, **options: str) -> Iterator[State]:
+def positions(seats: int, games: int, every: int, most: int = 400, **options: str | int) -> Iterator[State]:
     """Every so manieth position with a choice, of so many games."""
     for seed in range(games):
         s, stream = RULES.start(RULES.options(options), seats, seed), Stream(seed, "tables")

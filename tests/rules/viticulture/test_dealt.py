@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.checking.other_worlds import ViticultureWorlds
+from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
 from rules.viticulture.dealt import dealt
 from tests.properties.search import RULES
@@ -42,3 +43,16 @@ def test_it_rests_on_what_is_known_and_on_chance_alone() -> None:
         third = dealt(RULES.known_to(s, seat), COMPONENTS, seat, Stream(number + 1, "dealt"))
         differ += RULES.encode(third) != RULES.encode(one)
     assert differ > 20
+
+
+@pytest.mark.covers("V-CAMP-CH1-01")
+def test_what_may_be_planted_from_the_deck_lies_in_it() -> None:
+    tried = 0
+    for s in positions(1, 2, 1, 12, challenge=1):
+        world = dealt(RULES.known_to(s, 0), COMPONENTS, 0, Stream(1, "dealt"))
+        for chosen in s.asked:
+            after = world.copy()
+            answer(RULES.nodes, after, chosen)
+            advance(RULES.nodes, after)
+            tried += chosen.verb == "plant" and s.year == 0
+    assert tried > 10
