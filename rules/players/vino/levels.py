@@ -31,8 +31,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 BUILT_IN = [
-    Level("by_hand", noise=3), Level("by_hand", noise=1), Level("by_hand"), Level("by_hand", width=3, worlds=2),
-    Level("by_hand", width=6, worlds=4),
+    Level("learned", noise=5), Level("learned", noise=2), Level("learned", noise=1), Level("learned"),
+    Level("learned", width=6, worlds=4),
 ]  # fmt: skip
 """How the levels think where their file cannot be read."""
 

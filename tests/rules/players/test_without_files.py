@@ -77,7 +77,7 @@ def test_weights_that_cannot_be_used_are_told_in_one_line(game: str, name: str, 
 @pytest.mark.parametrize("game", GAMES)
 def test_without_any_file_all_levels_play(game: str, tmp_path: Path) -> None:
     found = players(GAMES[game](), tmp_path)
-    assert len(found.notes) == 2
+    assert len(found.notes) == 3
     answers(game, tmp_path)
     for kind in KINDS:
         found.maker(kind)
