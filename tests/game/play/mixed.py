@@ -74,6 +74,11 @@ def mixed(app: App, seats: int, people: Collection[int], game: str = "viticultur
     return scene
 
 
+def pass_time(scene: TableScene, seconds: float) -> None:
+    """Let time pass at a table without anybody seeing it: what is not drawn takes no time."""
+    scene.app.scenes.update(seconds, still=True)
+
+
 def played_by_chance(scene: TableScene) -> TableScene:
     """The table with opponents that answer by chance, and at once, when they may."""
     scene.playing = Playing(scene.interaction, scene.parts.answering)
@@ -111,6 +116,6 @@ class Table:
         if decision is None:
             return False
         self.scene.parts.answering.answered(session.choose(self.bot.choose(decision)), decision.decider)
-        self.app.step(0.02)
+        pass_time(self.scene, 0.02)
         self.look()
         return True

@@ -13,7 +13,7 @@ from game.store.settings import Pace, Settings
 from game.window.app import App
 from rules.engine.chance import Stream
 from rules.players.chance_bot import ChanceBot
-from tests.game.play.mixed import mixed, played_by_chance
+from tests.game.play.mixed import mixed, pass_time, played_by_chance
 from tests.game.play.test_review import key, press
 
 GAMES = ["viticulture", "vino"]
@@ -43,7 +43,7 @@ def seconds_until(scene: TableScene, done: Callable[[], bool], most: float = 120
     """Seconds until something is so."""
     seconds = 0.0
     while not done():
-        scene.app.step(STEP)
+        pass_time(scene, STEP)
         seconds += STEP
         assert seconds < most
     return seconds
@@ -97,7 +97,7 @@ def test_at_once_nothing_is_seen_moving_and_the_log_tells_all() -> None:
         seconds_until(scene, lambda: asked(scene))
         answer(scene, person)
         while not asked(scene):
-            scene.app.step(STEP)
+            pass_time(scene, STEP)
             assert not interaction.queue.moving()
     assert interaction.told == len(interaction.session.events)
     assert any(interaction.session.events[line.event].seat > 0 for line in interaction.log_lines())
@@ -122,7 +122,7 @@ def test_each_move_waits_where_that_is_wished(way: str, animation: str) -> None:
         assert interaction.panel.asked is not None
         assert interaction.panel.asked.look.name == session.names[mover]
         for _ in range(20):
-            scene.app.step(1.0)
+            pass_time(scene, 1.0)
         assert waits.waiting
         assert session.made == made
         go_on(scene, way)
@@ -181,7 +181,7 @@ def test_the_rest_of_a_move_that_was_clicked_away_is_not_seen_moving() -> None:
         click(scene, (4.0, 4.0))
         start = interaction.trail.start
         while not asked(scene) and session.steps > 0 and interaction.trail.start == start:
-            scene.app.step(STEP)
+            pass_time(scene, STEP)
             assert not interaction.queue.moving()
         tried += 1
 
@@ -194,7 +194,7 @@ def test_the_panel_says_in_a_sentence_what_was_done_until_the_person_is_asked(ga
         seconds_until(scene, lambda: asked(scene))
         answer(scene, person)
         while not asked(scene):
-            scene.app.step(STEP)
+            pass_time(scene, STEP)
             mover = interaction.sitting.acted
             if mover <= 0 or asked(scene):
                 continue

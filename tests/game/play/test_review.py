@@ -24,7 +24,7 @@ from game.window.widgets.buttons import SURE_SECONDS
 from rules.engine.choice import Ref, choice
 from rules.engine.game import Game
 from tests.game.laid import shown
-from tests.game.play.mixed import Table, mixed
+from tests.game.play.mixed import Table, mixed, pass_time
 from tests.tables import viticulture_table
 
 
@@ -283,13 +283,13 @@ def test_what_many_others_did_is_shown_within_its_seconds_and_leaves_the_speed_a
             scene.parts.review.since()
             seconds = 0.0
             while not interaction.queue.empty:
-                app.step(0.05)
+                pass_time(scene, 0.05)
                 seconds += 0.05
                 if way == "skipped" and seconds > 0.5:
                     interaction.queue.skip()
             assert seconds <= SINCE_SECONDS + 0.1
             assert interaction.queue.speed == SPEEDS[animation]
-            app.step(0.05)
+            pass_time(scene, 0.05)
         interaction.queue.run(0.0)
 
 
