@@ -170,9 +170,8 @@ def test_after_two_lost_processes_somebody_simpler_answers_and_after_three_nobod
     assert len(processes()) <= 1
 
 
-@pytest.mark.parametrize("game", ["viticulture", "vino"])
-def test_what_nobody_can_think_about_is_answered_all_the_same(game: str, capfd: pytest.CaptureFixture[str]) -> None:
-    rules = records.viticulture() if game == "viticulture" else records.vino()
+def test_what_nobody_can_think_about_is_answered_all_the_same(capfd: pytest.CaptureFixture[str]) -> None:
+    rules = records.vino()
     found, s = Opponents(rules, paths.data() / "players"), asked(rules, 3)
     found.think(Asked(0, 0, Opponent(3, "x" * 40, 7), rules.known_to(s, 0), s.asked))
     assert wait(found) == s.asked[0]
@@ -271,7 +270,7 @@ def test_whoever_leaves_leaves_no_process_behind(table: tuple[Opponents, State])
 
 
 @needs_signals
-@pytest.mark.parametrize("end", ["kill", "crash", "stopped crash"])
+@pytest.mark.parametrize("end", ["kill", "stopped crash"])
 def test_a_process_ends_with_the_one_that_has_the_window(end: str) -> None:
     script = (
         "import os, signal, sys, time\n"
