@@ -13,7 +13,8 @@ def known_to(s: State, components: Components, seat: int) -> State:
 
     Cards in other hands are blanks of their decks, and so are those that others have laid aside, or that lie in the
     decks where others hold cards too; alone what lies in them follows from the rest, though not in which order.
-    Parents that others still choose from are just some.
+    Parents that others still choose from are just some. All cards of the piles are in it, for each of them went there
+    face up, and so nobody has to remember them; which cards somebody has seen coming into another hand is not.
     """
     trial = s.copy()
     trial.blind = seat

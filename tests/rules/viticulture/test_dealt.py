@@ -56,3 +56,17 @@ def test_what_may_be_planted_from_the_deck_lies_in_it() -> None:
             advance(RULES.nodes, after)
             tried += chosen.verb == "plant" and s.year == 0
     assert tried > 10
+
+
+@pytest.mark.covers("V-DECK-03")
+def test_cards_that_went_to_the_piles_are_never_dealt_again() -> None:
+    remembered = 0
+    for number, s in enumerate(positions(3, 2, 13)):
+        seat = number % 3
+        known = RULES.known_to(s, seat)
+        assert known.piles == s.piles
+        world = dealt(known, COMPONENTS, seat, Stream(number, "dealt"))
+        gone = {card for pile in s.piles for card in pile} | set(s.players[seat].hand)
+        assert not gone.intersection(card for at, one in enumerate(world.players) if at != seat for card in one.hand)
+        remembered += len(gone)
+    assert remembered > 500
