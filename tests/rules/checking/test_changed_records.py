@@ -44,7 +44,7 @@ def test_a_change_that_no_check_tells_is_found() -> None:
     last = reading.content.rindex(b'"digest"')
     behind = [one for one in changes(reading.content) if one.at > last and one.how == "another"]
     assert "read as another game" in [reading.fault(one) for one in behind]
-    assert any(reading.fault(one) for one in line_changes(reading.content, 19))
+    assert any(reading.fault(one) for one in line_changes(reading.content))
 
 
 def test_a_file_that_is_no_record_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
