@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
+from msgspec.structs import replace
 
 from game.art import task
 from game.play.interaction import Interaction
@@ -93,17 +94,19 @@ class Why:
         name = session.names[seat]
         if cause is None:
             return say("why-waiting", name=name) if WAITING_AFTER <= self._rested < WAITS else ""
-        told = cause if self._may_be_known(cause, number, seat) else cause.public()
+        told = self._told(cause, number, seat)
         given = session.game.choices[number]
         instead = session.game.grammar.parse(told.instead) if told.instead else None
         return self.interaction.log.why(told, given, instead, seat)
 
-    def _may_be_known(self, cause: Cause, number: int, seat: int) -> bool:
-        """Whether those who read it may know the thing: it lies open, has been shown since, or the game is over."""
+    def _told(self, cause: Cause, number: int, seat: int) -> Cause:
+        """What of a cause those who read it may know; all of it where everything lies open or the game is over."""
+        if self.interaction.visibility.always or self.interaction.session.decision is None:
+            return cause
+        return replace(cause, hidden=cause.hidden and not self._shown(cause.thing, number, seat)).public()
+
+    def _shown(self, thing: str, number: int, seat: int) -> bool:
+        """Whether a seat has shown a thing to all since this choice."""
         session = self.interaction.session
-        if not cause.hidden or self.interaction.visibility.always or session.decision is None:
-            return True
         since = session.events[session.events_at(number) :]
-        return bool(cause.thing) and any(
-            event.card == cause.thing and event.seat == seat and event.seen is None for event in since
-        )
+        return bool(thing) and any(one.card == thing and one.seat == seat and one.seen is None for one in since)

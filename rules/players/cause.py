@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 ONLY, BEST, PLAN, GUESS = "only", "best", "plan", "guess"
 """Kinds that name no thing: the only answer, best by many things, a plan that is kept to, and a mistake."""
 UNNAMED = frozenset({ONLY, BEST, PLAN, GUESS})
+TOLD_AS = {"ready": "order", "poor": "money"}
+"""Kinds that would tell something of a hidden thing by themselves, and as which kind they are told to others."""
 
 
 class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -17,7 +20,8 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
     ``kind`` says what sort of thing it is (an id such as order, vine, lira, rival), ``thing`` which (the id of a card,
     structure, space, region or variety, a wine such as ``red.5``, the limit of a field), ``amount`` how much of it in
     the unit of the kind, ``other`` the other seat that it is about. ``instead`` is the answer that would have been
-    given without it, as text. ``hidden`` says that the other seats may not know the thing.
+    given without it, as text. ``hidden`` says that the other seats may not know the thing, ``closed`` that they may not
+    know that ``instead`` could be given, or for the only answer that no other one could.
     """
 
     kind: str
@@ -26,10 +30,15 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
     other: int = -1
     instead: str = ""
     hidden: bool = False
+    closed: bool = False
 
     def public(self) -> Cause:
         """What of it the other seats may know."""
-        return Cause(self.kind, hidden=True) if self.hidden else self
+        if self.hidden:
+            return Cause(TOLD_AS.get(self.kind, self.kind), hidden=True)
+        if not self.closed:
+            return self
+        return Cause(BEST) if self.kind == ONLY else replace(self, instead="", closed=False)
 
 
 class Without(NamedTuple):

@@ -35,11 +35,14 @@ class Mind(Protocol):
     def without(self, known: Any) -> Iterable[Without]:
         """The positions that are otherwise in one thing, with the same question open."""
 
+    def conceals(self, known: Any, given: Choice) -> bool:
+        """Whether the other seats may not know that this answer can be given, if it were not given."""
+
 
 def cause_of(mind: Mind, known: Any, chosen: Choice) -> Cause:
     """The thing without which this mind would not have chosen this answer, as far as one alone decides it."""
     if len(known.asked) < 2:
-        return Cause(ONLY)
+        return Cause(ONLY, closed=mind.conceals(known, chosen))
     if mind.choose(known) != chosen:
         return Cause(PLAN if mind.plans else GUESS)
     looked = [
@@ -48,11 +51,12 @@ def cause_of(mind: Mind, known: Any, chosen: Choice) -> Cause:
     ]
     for *_, one in sorted(looked)[:MOST_TRIED]:
         if (other := mind.choose(one.known)) != chosen:
-            return replace(one.cause, instead=str(other))
+            return replace(one.cause, instead=str(other), closed=mind.conceals(one.known, other))
     ahead, instead = _ahead(mind.worths(known), chosen)
-    if mind.strays and ahead < 0:
-        return Cause(GUESS, instead=str(instead))
-    return Cause(BEST, instead=str(instead) if instead is not None else "")
+    kind = GUESS if mind.strays and ahead < 0 else BEST
+    if instead is None:
+        return Cause(kind)
+    return Cause(kind, instead=str(instead), closed=mind.conceals(known, instead))
 
 
 def _ahead(worths: Mapping[Choice, float], chosen: Choice) -> tuple[float, Choice | None]:

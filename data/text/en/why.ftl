@@ -17,7 +17,6 @@ why-ready = Because { $name } could fill { $card } at once, for { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     }.
-why-ready-hidden = Because { $name } could fill an order of its hand at once.
 why-vine = Because { $name } has { $card } in its hand.
 why-vine-hidden = Because of a vine in the hand of { $name }.
 why-visitor = Because { $name } has { $card } in its hand.
@@ -66,7 +65,6 @@ vino-why-poor = Because { $name } has { $amount ->
         [0] no money
        *[other] only { $amount } Vino
     }.
-vino-why-poor-hidden = Because { $name } has too little money for more.
 vino-why-held = Because { $name } has { $amount ->
         [one] a vineyard
        *[other] { $amount } vineyards

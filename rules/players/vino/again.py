@@ -50,6 +50,10 @@ class VinoMind:
                 s.asked = world.asked
                 yield one
 
+    def conceals(self, known: State, given: Choice) -> bool:
+        """Whether that this answer can be given rests on money that is not shown."""
+        return given.verb == "buy" and known.options.money_shown != "all"
+
     def _world(self, known: State) -> State:
         assert known.agenda is not None
         return dealt(known, self.rules.box, known.agenda.seat, Stream(0, "why"))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from rules.engine.agenda import reach
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
+from rules.engine.question import question
 from rules.players.cause import Without
 from rules.players.kinds import own_chance
 from rules.players.levels import Levels
@@ -72,6 +73,11 @@ class ViticultureMind:
             if reach(self.rules.nodes, world) and world.agenda == f:
                 s.asked = world.asked
                 yield one
+
+    def conceals(self, known: State, given: Choice) -> bool:
+        """Whether that this answer can be given rests on the faces of the hand."""
+        asked = question(self.rules, known)
+        return self.rules.rests_on_hand(given) or (asked is not None and self.rules.asks_for_hand(asked))
 
     def _world(self, known: State) -> State:
         assert known.agenda is not None

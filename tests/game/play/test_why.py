@@ -193,6 +193,10 @@ def test_a_card_that_has_been_shown_since_is_named() -> None:
         assert session.decision is not None
     number = session.made_by(shown()) - 1
     card = session.events[shown()].card
-    assert scene.why._may_be_known(Cause("visitor", card, hidden=True), number, 1)
-    assert not scene.why._may_be_known(Cause("visitor", "nobody", hidden=True), number, 1)
+    assert scene.why._told(Cause("visitor", card, hidden=True), number, 1) == Cause("visitor", card)
+    assert scene.why._told(Cause("visitor", "nobody", hidden=True), number, 1) == Cause("visitor", hidden=True)
+    closed = Cause("visitor", card, instead="play artisan", hidden=True, closed=True)
+    assert scene.why._told(closed, number, 1) == Cause("visitor", card)
+    scene.interaction.visibility.open_for_all(True)
+    assert scene.why._told(closed, number, 1) == closed
     leave(app)

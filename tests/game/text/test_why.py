@@ -36,7 +36,8 @@ TOUR, BUILD, HARVEST = (
         (Cause("poor"), None, "Because Sole has no money."),
         (Cause("poor", amount=2), None, "Because Sole has only 2 lira."),
         (Cause("ready", "order_5", 3, hidden=True), None, "Because Sole could fill an order for"),
-        (Cause("ready", hidden=True), None, "Because Sole could fill an order of its hand at once."),
+        (Cause("ready", "order_5", 3, hidden=True).public(), None, "Because of an order in the hand of Sole."),
+        (Cause("lira", amount=6, instead="x", closed=True).public(), None, "Because Sole has 6 lira to spend."),
         (Cause("vine", "merlot", hidden=True), None, "Because Sole has Merlot in its hand."),
         (Cause("vine", hidden=True), None, "Because of a vine in the hand of Sole."),
         (Cause("field", "6", 4), None, "Because Sole has vines worth 4 on field 6."),
@@ -106,7 +107,7 @@ def test_every_cause_has_words_and_says_no_more_than_may_be_known() -> None:
             closed = why_words(one.public(), TOUR, None, "Sole", NAMES)
             assert closed
             assert closed != words
-            assert closed == why_words(Cause(one.kind, hidden=True), TOUR, None, "Sole", NAMES)
+            assert closed == why_words(Cause(one.public().kind, hidden=True), TOUR, None, "Sole", NAMES)
 
 
 def test_every_cause_in_vino_has_words() -> None:

@@ -14,13 +14,13 @@ import pytest
 
 from rules.checking.other_worlds import OtherWorlds, VinoWorlds, ViticultureWorlds
 from rules.command.games import DATA
-from rules.engine.agenda import advance, answer
+from rules.engine.agenda import advance, answer, reach
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
 from rules.engine.rules import Rules
 from rules.players.advice import Adviser
 from rules.players.advisers import adviser
-from rules.players.cause import ONLY, UNNAMED, Cause
+from rules.players.cause import BEST, ONLY, UNNAMED, Cause
 from rules.players.kinds import Players, own_chance
 from rules.players.levels import players
 from rules.players.opponent import Opponent
@@ -35,6 +35,8 @@ LEAST_SHARE = 0.8
 """So many of the answers whose cause is told have to change without it."""
 LEAST_TOLD = {1: 0.1, 2: 0.2, 3: 0.5, 4: 0.4, 5: 0.4}
 """So many of the answers of a level have one thing as their cause; where somebody strays there often is none."""
+DEALS = 4
+"""Games in which what is hidden is dealt anew at every question."""
 EVERY = 9
 """Every so manieth question is asked about."""
 LATEST = 12
@@ -177,9 +179,52 @@ def test_a_cause_rests_on_nothing_hidden(game: Game) -> None:
         assert one._replace(s=other).cause == one.cause
 
 
+@BOTH
+def test_others_are_told_nothing_that_rests_on_what_they_do_not_see(game: Game) -> None:
+    """Whatever hand or money is dealt anew to who is asked, all that may be told could have been answered.
+
+    Regions are explained when all of them lie open.
+    """
+    opponent, changed = Opponent(3, "host", 1), 0
+    mind = game.adviser.mind_of(opponent, 0)
+    for seed in range(DEALS):
+        s: Any = game.rules.start(game.rules.options({}), 3, seed)
+        s.events = None
+        advance(game.rules.nodes, s)
+        stream = Stream(seed, "answers")
+        while s.agenda is not None and game.rules.moment(s)[0] < LATEST:
+            seat = s.agenda.seat
+            world = game.worlds.other(s, (seat + 1) % 3, stream, ())
+            if reach(game.rules.nodes, world) and world.agenda == s.agenda:
+                known = game.rules.known_to(s, seat)
+                gone = {one for one in s.asked if one.verb != "region"} - set(world.asked)
+                assert all(mind.conceals(known, one) for one in gone), (str(s.agenda), [str(one) for one in gone])
+                changed += bool(gone)
+            answer(game.rules.nodes, s, s.asked[stream.below(len(s.asked))])
+            advance(game.rules.nodes, s)
+    assert changed > DEALS
+
+
+@BOTH
+def test_a_cause_says_whether_what_would_have_been_given_is_closed(game: Game) -> None:
+    closed = 0
+    for one in islice(asked(game, 1, 3), 3 * TRIES):
+        cause = one.cause
+        if cause.instead:
+            mind = game.adviser.mind_of(one.opponent, one.number)
+            assert cause.closed == mind.conceals(one.known, game.rules.grammar.parse(cause.instead))
+            assert not cause.closed or not cause.public().instead
+            closed += cause.closed
+    assert closed
+
+
 def test_others_are_not_told_what_is_in_a_hand() -> None:
     assert Cause("order", "order_5", 4, instead="fill order_7", hidden=True).public() == Cause("order", hidden=True)
     assert Cause("lira", amount=4).public() == Cause("lira", amount=4)
+    assert Cause("ready", "order_5", 4, hidden=True).public() == Cause("order", hidden=True)
+    assert Cause("poor", amount=40, hidden=True).public() == Cause("money", hidden=True)
+    assert Cause(ONLY, closed=True).public() == Cause(BEST)
+    assert Cause("lira", amount=4, instead="plant merlot 5", closed=True).public() == Cause("lira", amount=4)
 
 
 @BOTH
