@@ -74,7 +74,10 @@ class Opponents:
         self._thought: _Thought | None = None
         self._why: Why | None = None
         """What it is to be told why."""
-        self._why_sent = False
+        self._open_why: Why | None = None
+        """What the process was asked why, as long as it has not told it."""
+        self._why_silent = 0.0
+        """For how many seconds nothing was heard of it."""
         self._explained: Explained | None = None
         self._failed: Counter[int] = Counter()
         self._stillborn = 0
@@ -124,12 +127,12 @@ class Opponents:
 
     def explain(self, why: Why) -> None:
         """Begin to find out why an answer was given, as soon as nobody thinks; it takes the place of any before it."""
-        if why != self._why:
-            self._why, self._why_sent = why, False
+        self._why = why
 
-    def explained(self) -> Explained | None:
-        """What was found out, once; to be asked now and then, as nothing goes on without it."""
+    def explained(self, seconds: float = 0.0) -> Explained | None:
+        """What was found out, once; ``seconds`` have passed since this was asked last, and nothing goes on without."""
         if self._why is not None and self._thought is None:
+            self._why_silent += min(seconds, LONGEST_FRAME)
             self._ask_why(self._why)
         found, self._explained = self._explained, None
         return found
@@ -166,6 +169,8 @@ class Opponents:
                 asked = msgspec.structs.replace(asked, opponent=_simplest(asked.opponent))
             process.ask(thinking.question(self.rules, asked))
             thought.sent, thought.silent = True, 0.0
+            # It tells no further why: that is asked anew.
+            self._open_why = None
         elif thought.silent > (HANG_SECONDS if process.ready else START_SECONDS):
             raise Gone
         return None
@@ -178,9 +183,11 @@ class Opponents:
             if process is None:
                 raise Gone
             self._listen(process)
-            if process.ready and not self._why_sent:
+            if process.ready and self._open_why is None and self._why is not None:
                 process.ask(thinking.question(self.rules, why.asked, str(why.given)))
-                self._why_sent = True
+                self._open_why, self._why_silent = why, 0.0
+            elif self._why_silent > (HANG_SECONDS if process.ready else START_SECONDS):
+                raise Gone
         except (Gone, ValueError):
             self._explained, self._why = Explained(why, None), None
             self._end()
@@ -189,10 +196,11 @@ class Opponents:
         """The answer that is there; what was found out about one is kept. Raises Gone and ValueError."""
         while said := process.heard():
             reply = thinking.reply(said)
-            if reply.cause is None:
+            if not reply.why:
                 return reply
-            if self._why is not None and (reply.number, reply.answer) == (self._why.asked.number, str(self._why.given)):
-                self._explained, self._why = Explained(self._why, reply.cause), None
+            told, self._open_why = self._open_why, None
+            if told is not None and told == self._why:
+                self._explained, self._why = Explained(told, reply.cause), None
         return None
 
     def _lost(self, thought: _Thought) -> Choice | None:
@@ -210,7 +218,7 @@ class Opponents:
 
     def _end(self) -> None:
         process, self._process = self._process, None
-        self._why_sent = False
+        self._open_why, self._why_silent = None, 0.0
         if process is not None:
             self._stillborn = 0 if process.ready else self._stillborn + 1
             process.end()

@@ -71,7 +71,7 @@ class Playing:
         """
         session = self.interaction.session
         way, seat = session.game.choices[: number + 1], session.asked_at(number)
-        opponent = session.opponents[seat]
+        opponent = None if session.by_person(number) else session.opponents[seat]
         if opponent is not None and (way, opponent) not in self._causes and self._wants != (way, opponent):
             self._wants = way, opponent
             known = session.known_at(number, seat)
@@ -80,7 +80,7 @@ class Playing:
 
     def update(self, seconds: float) -> None:
         """Let time pass: take up what is asked now, and give the answer that is there."""
-        found = self.opponents.explained()
+        found = self.opponents.explained(seconds)
         if found is not None and self._wants is not None:
             self._causes[self._wants], self._wants = found.cause, None
         if notes := self.opponents.take_notes():

@@ -156,6 +156,10 @@ class Session:
         """Who was asked after so many choices; -1 when the game was over."""
         return self.game.asked_at(made)
 
+    def by_person(self, number: int) -> bool:
+        """Whether a person made the choice of this number, counted from 0."""
+        return self.game.history.made[number].person
+
     def view_at(self, made: int, by: int | None) -> Any:
         """What a seat might know after so many choices; None: what was public."""
         return self.game.view_at(made, by)

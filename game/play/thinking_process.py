@@ -7,6 +7,8 @@ from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from queue import SimpleQueue
+from threading import Thread
 
 from rules.players import thinking
 from rules.players.process import serve
@@ -16,6 +18,8 @@ LONGEST_REPLY = 1 << 16
 """Bytes of the longest reply."""
 _REAPED_SECONDS = 1.0
 """How long a process that was killed may take to be gone; it is far less."""
+_NO_MORE = b""
+"""Put behind the last question."""
 _living: set[ThinkingProcess] = set()
 
 
@@ -30,11 +34,10 @@ class ThinkingProcess:
         """Begin it, which takes it a while. Raises Gone where the system begins no more processes."""
         context = get_context("spawn")
         self._replies: Connection
-        self._questions: Connection
         self._process: SpawnProcess
         try:
             # Two ways of one direction: one of both would be a socket, and this program speaks to no network.
-            questions, self._questions = context.Pipe(duplex=False)
+            questions, way = context.Pipe(duplex=False)
             self._replies, replies = context.Pipe(duplex=False)
             with questions, replies:
                 ways = questions, replies
@@ -42,6 +45,9 @@ class ThinkingProcess:
                 self._process.start()
         except OSError as fault:
             raise Gone from fault
+        self._questions: SimpleQueue[bytes] = SimpleQueue()
+        # The way to a process that has stopped is full sooner or later: whoever waits there, it is not the window.
+        Thread(target=_send, args=(self._questions, way), daemon=True).start()
         self.ready = False
         """Whether it has begun and can be asked."""
         self._notes: tuple[str, ...] = ()
@@ -58,11 +64,8 @@ class ThinkingProcess:
         return notes
 
     def ask(self, question: bytes) -> None:
-        """Ask it something; only one thing at a time, so that the way to it is never full. Raises Gone."""
-        try:
-            self._questions.send_bytes(question)
-        except OSError as fault:
-            raise Gone from fault
+        """Ask it something, without waiting for it to listen."""
+        self._questions.put(question)
 
     def heard(self) -> bytes:
         """What it has replied; nothing so far. Raises Gone, and ValueError where it makes no sense."""
@@ -81,10 +84,17 @@ class ThinkingProcess:
         _living.discard(self)
         self._process.kill()
         self._process.join(_REAPED_SECONDS)
-        self._questions.close()
+        self._questions.put(_NO_MORE)
         self._replies.close()
         with suppress(ValueError):
             self._process.close()
+
+
+def _send(questions: SimpleQueue[bytes], way: Connection) -> None:
+    """Send the questions to a process as fast as it takes them, until there are no more or it is gone."""
+    with way, suppress(OSError):
+        while question := questions.get():
+            way.send_bytes(question)
 
 
 def end_all() -> None:

@@ -61,11 +61,18 @@ class Why:
         if not 0 <= line < len(session.events):
             return -1
         event = session.events[line]
-        handed = any(one.kind == HANDED_OVER and one.seat == event.seat for one in session.events[line:])
-        if event.seat < 0 or session.opponents[event.seat] is None or handed:
+        if event.seat < 0 or session.opponents[event.seat] is None:
             return -1
         made = self.interaction.log.earlier(event)
-        return self._at_once(line) if made is None else self._given(made, event.seat, session.made_by(line))
+        number = self._at_once(line) if made is None else self._given(made, event.seat, session.made_by(line))
+        return number if number >= 0 and self._by_who_plays_now(number, event.seat) else -1
+
+    def _by_who_plays_now(self, number: int, seat: int) -> bool:
+        """Whether the opponent that plays a seat now has made its choice of this number."""
+        session = self.interaction.session
+        since = session.events[session.events_at(number) :]
+        handed = any(one.kind == HANDED_OVER and one.seat == seat for one in since)
+        return not handed and not session.by_person(number)
 
     def _at_once(self, line: int) -> int:
         """The choice at which this event happened, unless it is another seat's, or came by itself."""

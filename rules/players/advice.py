@@ -8,13 +8,13 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
-from rules.engine import catalog
-from rules.engine.catalog import Folder
+from rules.engine.catalog import DataFault, Folder
 from rules.engine.choice import Choice
+from rules.players import small_file
 from rules.players.cause import Cause
 from rules.players.opponent import Opponent
 from rules.players.outlook import Looker, Outlook
-from rules.players.why import Mind, cause_of
+from rules.players.why import Mind, cause_of, go_on
 
 FILE = "advice.yaml"
 """The file in the folder of the players in which the numbers stand."""
@@ -98,14 +98,26 @@ class Adviser:
         ranked = sorted(found, key=lambda one: -one[1])
         return Advice(fit.shares(seats, to_beat), points, tuple(Answer(*one) for one in ranked))
 
-    def why(self, known: Any, opponent: Opponent, question: int, chosen: Choice) -> Cause:
+    def why(
+        self, known: Any, opponent: Opponent, question: int, chosen: Choice, between: Callable[[], None] = go_on
+    ) -> Cause:
         """Why an opponent gave this answer to the question that is open in ``known``, all that its seat knew then.
 
-        ``question`` is how many choices had been made before.
+        ``question`` is how many choices had been made before; ``between`` is called between the steps, and may raise
+        Stopped.
         """
-        return cause_of(self.mind_of(opponent, question), known, chosen)
+        return cause_of(self.mind_of(opponent, question), known, chosen, between)
 
 
 def read(file: Folder) -> Fits:
     """The numbers in a file. Raises DataFault."""
-    return catalog.load(file, Fits)
+    return small_file.load(file, Fits)
+
+
+def notes(folder: Folder) -> tuple[str, ...]:
+    """A sentence where the numbers in the folder of the players cannot be read."""
+    try:
+        read(folder / FILE)
+    except DataFault as fault:
+        return (f"{fault} Until then it is not told why opponents move as they do.",)
+    return ()

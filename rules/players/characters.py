@@ -10,6 +10,7 @@ import msgspec
 from rules.engine import catalog
 from rules.engine.catalog import DataFault, Folder
 from rules.engine.printable import printable
+from rules.players import small_file
 
 FILE = "characters.yaml"
 USUAL = ("grower", "host", "trader", "builder", "gambler")
@@ -37,7 +38,7 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read(file: Folder) -> dict[str, Character]:
     """The characters of a file by their ids, in its order; at least one. Raises DataFault."""
-    written = catalog.load(file, dict[str, Any])
+    written = small_file.load(file, dict[str, Any])
     if not written:
         raise DataFault(f"{file}: names no character; put at least one back.")
     for line, row in enumerate(catalog.read(file).splitlines(), 1):

@@ -6,11 +6,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from rules.engine import catalog
 from rules.engine.catalog import DataFault, Folder
 from rules.engine.chance import Stream
 from rules.engine.rules import Rules
-from rules.players import characters, network
+from rules.players import characters, network, small_file
 from rules.players.kinds import Players
 from rules.players.match import Player
 from rules.players.opponent import STRONGEST
@@ -53,7 +52,7 @@ BUILT_IN = Steps(
 
 def read(file: Folder) -> Steps:
     """How each level thinks. Raises DataFault."""
-    return catalog.load(file, Steps)
+    return small_file.load(file, Steps)
 
 
 def players(rules: Rules, folder: Folder) -> Players:

@@ -2,33 +2,56 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
+import sys
+from contextlib import suppress
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
 
 from rules.players.thinking import Thinker
+from rules.players.why import Stopped
 
+_PR_SET_PDEATHSIG, _SIGKILL = 1, 9
+"""Numbers of Linux."""
 NICENESS = 2
 """How far thinking stands back behind the picture, where the system has it."""
 
 
 def serve(questions: Connection, replies: Connection, table: bytes) -> None:
-    """Reply to the questions that come in, at this table. Ends when nobody is there to ask any more."""
+    """Reply to the questions that come in, at this table. Ends when nobody is there to ask any more.
+
+    It is told no further why something was answered as soon as something else is asked.
+    """
     # Ctrl+C in a terminal is told to all processes; the one with the window ends this one.
     signal(SIGINT, SIG_IGN)
+    _killed_with_parent()
     Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     thinker = Thinker(table)
+
+    def give_way() -> None:
+        if questions.poll():
+            raise Stopped
+
     replies.send_bytes(thinker.ready())
     while True:
         try:
             asked = questions.recv_bytes()
         except (EOFError, OSError):
             return
-        replies.send_bytes(thinker.reply(asked))
+        with suppress(Stopped):
+            replies.send_bytes(thinker.reply(asked, give_way))
+
+
+def _killed_with_parent() -> None:
+    """Let Linux kill this process with the one of the window, even while it is stopped."""
+    if sys.platform == "linux":
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, _SIGKILL)
 
 
 def _end_with_parent() -> None:

@@ -5,7 +5,7 @@ Nothing hidden is in them: of the position it gets what the asked seat may know,
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from rules.engine.chance import Stream
 from rules.engine.choice import Choice
 from rules.engine.packing import unpacked
 from rules.engine.rules import Rules
+from rules.players import advice
 from rules.players import opponent as opponents
 from rules.players.advice import Adviser
 from rules.players.advisers import adviser
@@ -24,6 +25,7 @@ from rules.players.kinds import own_chance
 from rules.players.levels import players
 from rules.players.match import Player
 from rules.players.opponent import Opponent
+from rules.players.why import go_on
 from rules.vino.rules import Vino
 from rules.viticulture.rules import Viticulture
 
@@ -71,6 +73,8 @@ class Reply(msgspec.Struct, frozen=True):
     number: int
     answer: str
     cause: Cause | None = None
+    why: bool = False
+    """Whether it was asked why; without a cause nobody can tell."""
 
 
 def table(rules: Rules, data: bytes, folder: Path) -> bytes:
@@ -112,20 +116,26 @@ class Thinker:
         self.players = players(self.rules, Path(found.folder))
         self._seated: dict[int, _Seated] = {}
         self._folder = Path(found.folder)
+        self._advice_notes = advice.notes(self._folder)
 
     def ready(self) -> bytes:
         """What is said before the first question can be asked: sentences about files that cannot be used."""
-        return msgspec.msgpack.encode(self.players.notes)
+        return msgspec.msgpack.encode(self.players.notes + self._advice_notes)
 
-    def reply(self, data: bytes) -> bytes:
-        """The answer to a question, or why it was given. Raises ValueError for what is no question."""
+    def reply(self, data: bytes, between: Callable[[], None] = go_on) -> bytes:
+        """The answer to a question, or why it was given; then ``between`` is called between the steps.
+
+        Raises ValueError for what is no question, and Stopped where ``between`` does.
+        """
         asked = msgspec.msgpack.decode(data, type=Question)
         known = self.rules.restore(asked.known)
         known.asked = [self.rules.grammar.parse(answer) for answer in asked.answers]
         if asked.given:
             given = self.rules.grammar.parse(asked.given)
-            cause = self._adviser.why(known, opponents.read(asked.opponent), asked.number, given)
-            return msgspec.msgpack.encode(Reply(asked.number, asked.given, cause))
+            who, cause = opponents.read(asked.opponent), None
+            if not self._advice_notes:
+                cause = self._adviser.why(known, who, asked.number, given, between)
+            return msgspec.msgpack.encode(Reply(asked.number, asked.given, cause, why=True))
         player = self._player(asked)
         return msgspec.msgpack.encode(Reply(asked.number, str(player.choose(known))))
 

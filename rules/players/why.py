@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 from msgspec.structs import replace
@@ -39,17 +39,30 @@ class Mind(Protocol):
         """Whether the other seats may not know that this answer can be given, if it were not given."""
 
 
-def cause_of(mind: Mind, known: Any, chosen: Choice) -> Cause:
-    """The thing without which this mind would not have chosen this answer, as far as one alone decides it."""
+class Stopped(Exception):
+    """It need not be found out any more why an answer was given."""
+
+
+def go_on() -> None:
+    """Nothing stops it."""
+
+
+def cause_of(mind: Mind, known: Any, chosen: Choice, between: Callable[[], None] = go_on) -> Cause:
+    """The thing without which this mind would not have chosen this answer, as far as one alone decides it.
+
+    ``between`` is called between the steps, and may raise Stopped.
+    """
     if len(known.asked) < 2:
         return Cause(ONLY, closed=mind.conceals(known, chosen))
     if mind.choose(known) != chosen:
         return Cause(PLAN if mind.plans else GUESS)
+    between()
     looked = [
         (one.cause.thing in chosen.words, _ahead(mind.worths(one.known), chosen)[0], at, one)
         for at, one in enumerate(mind.without(known))
     ]
     for *_, one in sorted(looked)[:MOST_TRIED]:
+        between()
         if (other := mind.choose(one.known)) != chosen:
             return replace(one.cause, instead=str(other), closed=mind.conceals(one.known, other))
     ahead, instead = _ahead(mind.worths(known), chosen)

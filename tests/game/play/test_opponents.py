@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from multiprocessing import active_children
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from game import paths
@@ -74,12 +75,18 @@ def wait(found: Opponents, seconds: float = 0.01) -> Choice:
 
 def stopped(found: Opponents, s: State, number: int = 0, opponent: Opponent = SOLE) -> int:
     """A process that was stopped before it could think about the question that it is asked."""
+    pid = idle(found)
+    think(found, s, number, opponent)
+    assert found.answer(0.0) is None
+    return pid
+
+
+def idle(found: Opponents) -> int:
+    """A process that was stopped before it was asked anything."""
     found.begin()
     wait_for(lambda: found._process is not None and found._process.heard() == b"" and found._process.ready)
     (pid,) = processes()
     os.kill(pid, signal.SIGSTOP)
-    think(found, s, number, opponent)
-    assert found.answer(0.0) is None
     return pid
 
 
@@ -340,3 +347,105 @@ def test_why_an_answer_was_given_is_found_out_beside_and_a_question_goes_before(
     assert told.why == Why(asked, given)
     assert told.cause is not None
     assert found.explained() is None
+
+
+def whys(found: Opponents, s: State, many: int) -> list[Why]:
+    assert s.agenda is not None
+    known = found.rules.known_to(s, s.agenda.seat)
+    asked = Asked(0, s.agenda.seat, SOLE, known, s.asked)
+    return [Why(msgspec.structs.replace(asked, number=number), s.asked[0]) for number in range(many)]
+
+
+@needs_signals
+def test_many_questions_why_never_make_the_window_wait_and_a_stopped_process_is_ended(
+    table: tuple[Opponents, State],
+) -> None:
+    found, s = table
+    pid = idle(found)
+    began = time.monotonic()
+    many = whys(found, s, 300)
+    for why in many:
+        found.explain(why)
+        assert found.explained(0.0) is None
+    assert time.monotonic() - began < 5
+    told = None
+    for _ in range(int(opponents.HANG_SECONDS / opponents.LONGEST_FRAME) + 1):
+        assert is_there(pid)
+        assert told is None
+        told = found.explained(3600.0)
+    assert told == (many[-1], None)
+    assert not is_there(pid)
+    think(found, s)
+    wait(found)
+    assert not found.simpler
+
+
+@needs_signals
+def test_only_one_question_why_is_on_its_way_and_the_newest_is_told(
+    table: tuple[Opponents, State], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, s = table
+    pid = idle(found)
+    sent: list[bytes] = []
+    process = found._process
+    assert process is not None
+    ask = process.ask
+    monkeypatch.setattr(process, "ask", lambda question: (sent.append(question), ask(question)))
+    many = whys(found, s, 40)
+    for why in many:
+        found.explain(why)
+        found.explained(0.0)
+    assert len(sent) == 1
+    os.kill(pid, signal.SIGCONT)
+    told = None
+    while told is None:
+        told = found.explained()
+        time.sleep(0.01)
+    assert told.why == many[-1]
+    assert len(sent) == 2
+
+
+@pytest.mark.parametrize("content", ["", "x" * 20_000_000], ids=["empty", "too large"])
+def test_without_advice_one_note_says_so_and_no_why_ends_the_process(content: str, tmp_path: Path) -> None:
+    rules = records.viticulture()
+    folder = Path(shutil.copytree(paths.data() / "players", tmp_path / "players"))
+    (folder / "advice.yaml").write_text(content)
+    found, s = Opponents(rules, folder), asked(rules)
+    found.begin()
+    while not (notes := found.take_notes()):
+        found.explained()
+        found.explain(whys(found, s, 1)[0])
+        time.sleep(0.01)
+    assert len(notes) == 1
+    assert "advice.yaml" in notes[0]
+    assert len(notes[0]) < 600
+    before = processes()
+    for why in whys(found, s, 4)[1:]:
+        found.explain(why)
+        while (told := found.explained()) is None:
+            time.sleep(0.01)
+        assert told == (why, None)
+    assert processes() == before
+    found.leave()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends a stopped process with its parent")
+def test_a_stopped_process_ends_with_a_killed_window() -> None:
+    script = (
+        "import os, signal, time\n"
+        "from game import paths\n"
+        "from game.play.opponents import Opponents\n"
+        "from game.store import records\n"
+        "if __name__ == '__main__':\n"
+        "    found = Opponents(records.viticulture(), paths.data() / 'players')\n"
+        "    found.begin()\n"
+        "    while not found._process.ready:\n"
+        "        found._process.heard()\n"
+        "        time.sleep(0.01)\n"
+        "    os.kill(found._process.pid, signal.SIGSTOP)\n"
+        "    print(found._process.pid, flush=True)\n"
+        "    os.kill(os.getpid(), signal.SIGKILL)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=PATIENCE, check=False)
+    pid = int(done.stdout)
+    wait_for(lambda: not is_there(pid) or Path(f"/proc/{pid}/stat").read_text().split()[2] == "Z")

@@ -99,6 +99,13 @@ def test_only_moves_of_opponents_are_explained() -> None:
             assert session.events_at(number) <= event < session.events_at(number + 1)
     assert scene.why.number(-1) == scene.why.number(0) == scene.why.number(len(session.events)) == -1
     found = lines(scene)
+    assert session.decision is not None
+    session.choose(session.decision.choices[0])
+    people = [at for at in range(session.made) if session.by_person(at)]
+    session.hand_over(0, session.opponents[1])
+    assert people
+    assert [scene.playing.cause(at) for at in people] == [None] * len(people)
+    assert scene.playing._wants is None
     session.hand_over(1, None)
     assert [scene.why.number(event) for event in found] == [-1] * len(found)
     leave(app)
