@@ -65,6 +65,7 @@ vino-why-poor = Because { $name } has { $amount ->
         [0] no money
        *[other] only { $amount } Vino
     }.
+vino-why-poor-hidden = Because { $name } has too little money for more.
 vino-why-held = Because { $name } has { $amount ->
         [one] a vineyard
        *[other] { $amount } vineyards

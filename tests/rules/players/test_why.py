@@ -232,5 +232,6 @@ def test_where_there_is_one_answer_it_is_the_only_one(game: Game) -> None:
     one = next(asked(game, 3, game.seats[0]))
     known = one.known
     known.asked = [one.chosen]
-    assert game.adviser.why(known, one.opponent, one.number, one.chosen) == Cause(ONLY)
+    closed = game.adviser.mind_of(one.opponent, one.number).conceals(known, one.chosen)
+    assert game.adviser.why(known, one.opponent, one.number, one.chosen) == Cause(ONLY, closed=closed)
     assert one.cause.kind != ONLY
