@@ -14,14 +14,14 @@ from rules.players.opponent import Opponent, read
 
 LAST_BYTES = 1 << 18
 """How much of the end of a record is searched for who plays, and for its last year, where not all of it is read."""
-_HANDED = re.compile(rb'\{"seat":(\d{1,2}),"plays":"([a-z0-9_ ]{1,60})"')
+_HANDED = re.compile(rb'\{"seat":(\d{1,2}),"plays":"((?:[^"\\\n]|\\.)+)"')
 """A line that hands a seat over."""
 
 
 def opponent_of(plays: str) -> Opponent | None:
     """The opponent that a record means; None for a person, and for what is no opponent, so that somebody plays."""
     try:
-        return None if plays == PERSON else read(plays)
+        return read(plays)
     except ValueError:
         return None
 
@@ -45,7 +45,7 @@ def opponents_in(header: Header, end: bytes) -> tuple[Opponent | None, ...]:
     plays = [seat.get(OPPONENT, PERSON) for seat in header.seats]
     for seat, words in _HANDED.findall(end):
         if int(seat) < len(plays):
-            plays[int(seat)] = words.decode()
+            plays[int(seat)] = words.decode(errors="replace")
     return tuple(map(opponent_of, plays))
 
 

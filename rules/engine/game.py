@@ -16,7 +16,7 @@ from rules.engine.choice import Choice, Grammar
 from rules.engine.decision import Decision
 from rules.engine.event import HANDED_OVER, Event
 from rules.engine.foresight import Foresight, foresee_all
-from rules.engine.header import LONGEST_PLAYER, NAMED, PERSON, Header, OtherRules, RecordFault
+from rules.engine.header import LONGEST_PLAYER, NAMED, Header, OtherRules, RecordFault
 from rules.engine.history import History
 from rules.engine.made_choice import EventSpan, MadeChoice, forget, spans
 from rules.engine.position_text import packed, unpacked
@@ -25,6 +25,7 @@ from rules.engine.reason import Reason, Refused
 from rules.engine.record import Line, Record, Teller, is_over, parse, played_by, plays_after, unheard
 from rules.engine.replay import follow, go_on, shares
 from rules.engine.rules import Rules
+from rules.engine.seat_words import is_person
 from rules.engine.snapshot import snapshots, understood
 
 
@@ -367,23 +368,23 @@ class Game:
 
     @property
     def plays(self) -> tuple[str, ...]:
-        """Who plays each seat now: an opponent in its own words, or PERSON."""
+        """Who plays each seat now, as ``Line.plays`` says it."""
         return tuple(self.record.plays)
 
     def hand_over(self, seat: int, plays: str) -> bool:
-        """Let an opponent, in its own words, or PERSON play a seat; False for no seat, or more words than one has."""
+        """Let somebody, named as in ``Line.plays``, play a seat; False for no seat, or more words than one has."""
         if not (0 <= seat < len(self.record.header.seats) and 0 < len(plays) <= LONGEST_PLAYER):
             return False
-        if plays == PERSON:
-            self.history.commit()
+        if is_person(plays):
+            self.history.hand_over()
         self.record.hand_over(seat, plays)
         self.events.append(Event(HANDED_OVER, seat=seat, thing=plays))
         return True
 
     @property
     def people(self) -> frozenset[int]:
-        """The seats that people play now."""
-        return frozenset(seat for seat, plays in enumerate(self.record.plays) if plays == PERSON)
+        """The seats that people play now, those too of which the record names no opponent that is known."""
+        return frozenset(seat for seat, plays in enumerate(self.record.plays) if is_person(plays))
 
     def redo(self) -> bool:
         """Make the choice again that was taken back last, and what opponents had answered to it."""

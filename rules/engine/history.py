@@ -23,7 +23,9 @@ class History:
         """The choices that stand, the last one at the end."""
         self.undone: list[Choice] = []
         """Those that were taken back, the next one to be made again at the end."""
-        self._committed = self._looked = 0
+        self._committed = self._handed = 0
+        self._shown = self._looked = 0
+        """How far the choices have been looked through for what showed something, and the last one up to there."""
 
     @property
     def open(self) -> bool:
@@ -35,9 +37,9 @@ class History:
         """How many of the choices that stand can no longer be taken back; ``events`` are all of the game."""
         since = max(self._committed, self._looked)
         shown = (at for at in range(len(self.made), since, -1) if self._shows(at - 1, events))
-        self._committed = next(shown, self._committed)
+        self._shown = next(shown, self._shown)
         self._looked = len(self.made)
-        return self._committed
+        return max(self._committed, self._shown)
 
     def undoes(self, people: Collection[int], events: Sequence[Event]) -> tuple[int, ...]:
         """Whose choices are taken back with the last one of a person, which is the first; none where it may not be.
@@ -58,23 +60,25 @@ class History:
         """A choice was made, after which the game stands so."""
         before = next((other for other in reversed(self.made[self._committed :]) if other.person), None)
         if one.person and before is not None and before.seat != one.seat:
-            self.commit()
+            self._committed = len(self.made)
         self.made.append(one)
         if self.undone and self.undone[-1] == one.choice:
             self.undone.pop()
         else:
             self.undone.clear()
         if after.revealed != one.before.revealed:
-            self.commit()
+            self._committed = len(self.made)
 
-    def commit(self) -> None:
-        """Nothing of what stands may be taken back from now on."""
-        self._committed = len(self.made)
+    def hand_over(self) -> None:
+        """A person sees the hand of a seat from now on: nothing of what stands may be taken back."""
+        self._committed = self._handed = len(self.made)
 
     def step_back(self) -> MadeChoice:
         """Take back the last choice."""
         one = self.made.pop()
         self._looked = min(self._looked, len(self.made))
+        if self._shown > self._looked:
+            self._shown = self._looked = 0
         self.undone.append(one.choice)
         return one
 
@@ -83,7 +87,9 @@ class History:
         gone = self.made[left:]
         del self.made[left:]
         self.undone += [one.choice for one in reversed(gone)]
-        self._committed, self._looked = last_commit(self.made, gone[0].before), 0
+        self._handed = min(self._handed, left)
+        self._committed = max(last_commit(self.made, gone[0].before), self._handed)
+        self._shown = self._looked = 0
         return gone
 
     def _shows(self, at: int, events: Sequence[Event]) -> bool:

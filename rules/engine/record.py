@@ -51,7 +51,8 @@ def unheard(_share: float) -> None:
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One line after the header; exactly one of its parts is filled, ``seat`` and ``at`` aside.
 
-    ``plays`` says who plays the seat from now on: an opponent in its own words, or PERSON.
+    ``plays`` says who plays the seat from now on: an opponent in its own words, or PERSON; words that name no
+    opponent are a person's too.
     ``rewind`` says how many choices still stood after the game was put back beyond what ``undo`` may take back.
     ``snapshot`` is a position by the names of its things; in older records its bytes as ``packed`` gives them, which
     only the very same data understand. ``over`` are the points (or vineyards) of the seats when the game has ended.
@@ -71,6 +72,12 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     def acts(self) -> bool:
         """Whether it says what a player did, not only what came of it."""
         return bool(self.choice) or self.undo or self.rewind >= 0
+
+    @property
+    def says_one_thing(self) -> bool:
+        """Whether no more than one of its parts is filled."""
+        parts = (self.choice, self.undo, self.rewind >= 0, self.digest, self.snapshot, self.over, self.plays)
+        return sum(map(bool, parts)) <= 1
 
 
 class LaterLine(Line, frozen=True, forbid_unknown_fields=False):
@@ -261,7 +268,7 @@ def parse(text: str, tell: Teller = unheard) -> Parsed:
             return Parsed(text, header, lines, before, held, torn=True)
         if line is None and check == after and decoded(body, LaterLine) is not None:
             raise NewerRecord("it was saved by a newer version of the game")
-        if line is None:
+        if line is None or not line.says_one_thing:
             raise RecordFault(f"line {number} is damaged", first_rows(text, number - 1))
         if check not in ("", after):
             found = Parsed(text, header, lines, before, held, torn=False)

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 import msgspec
 
-from rules.engine.chance import LARGEST_SEED
+from rules.engine.seat_words import STRONGEST, WEAKEST, said
 
-WEAKEST, STRONGEST = 1, 5
-"""The first and the last level."""
-LONGEST = 60
-"""Most letters of an opponent in words; none is as long."""
-_WRITTEN = re.compile(r"([0-9]) ([a-z][a-z_]{0,19}) ([0-9]{1,19})")
+__all__ = ["STRONGEST", "WEAKEST", "Opponent", "read"]
 
 
 class Opponent(msgspec.Struct, frozen=True):
@@ -33,14 +27,4 @@ class Opponent(msgspec.Struct, frozen=True):
 
 def read(text: str) -> Opponent:
     """The opponent that a line means. Raises ValueError with a sentence."""
-    found = _WRITTEN.fullmatch(text) if len(text) <= LONGEST else None
-    if found is None:
-        raise ValueError(
-            f"{text[:LONGEST]!r} is no opponent; write level, character and chance, for example '3 trader 918273'."
-        )
-    level, character, chance = int(found[1]), found[2], int(found[3])
-    if not WEAKEST <= level <= STRONGEST:
-        raise ValueError(f"'{text}': there is no level {level}; give one from {WEAKEST} to {STRONGEST}.")
-    if chance > LARGEST_SEED:
-        raise ValueError(f"'{text}': the chance {chance} is too large; give one of at most {LARGEST_SEED}.")
-    return Opponent(level, character, chance)
+    return Opponent(*said(text))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from game.store.kept_game import COLOURS, KeptGame
 from game.store.records import vino, viticulture
 from rules.engine.chance import Stream
 from rules.engine.game import Game
 from rules.engine.rules import Rules
 from rules.players.chance_bot import ChanceBot
+from rules.players.opponent import Opponent
 from tests.game.play.mixed import game_of
 
 GAMES: list[Rules] = [viticulture(), vino()]
@@ -90,3 +92,36 @@ def test_between_people_a_decision_stays_though_opponents_sit_between_them(rules
         assert set(game.undoes[:1]) <= {last}
         left = game.made - len(game.undoes)
         assert all(game.asked_at(made) != 2 - last for made in range(left, game.made))
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
+@pytest.mark.parametrize("people", ["POPO", "PPO", "OPPO"])
+def test_what_stands_rests_on_the_choices_and_on_nobodys_looking(rules: Rules, people: str) -> None:
+    for seed in (3, 6):
+        stream, bot = Stream(seed, f"acts {people}"), ChanceBot(Stream(seed, "bot"), curious=True)
+        host = Opponent(3, "host", 1)
+        kept = KeptGame.begin(
+            tuple(f"P{seat}" for seat in range(len(people))), COLOURS[: len(people)], seed, {}, may_rewind=True,
+            rules=rules, opponents=tuple(None if one == "P" else host for one in people),
+        )  # fmt: skip
+        game, curious = kept.game, stream.below(3)
+        for _ in range(250):
+            act = stream.below(100)
+            if curious and not stream.below(curious):
+                assert game.can_undo == bool(game.undoes)
+                assert game.committed <= game.made
+            if game.decision is None or act < 2:
+                kept.rewind(max(0, game.made - 1 - stream.below(12)))
+            elif act < 7:
+                kept.undo()
+            elif act < 10:
+                kept.redo()
+            elif act < 12:
+                kept.hand_over(stream.below(len(people)), (None, host)[stream.below(2)])
+            else:
+                kept.choose(bot.choose(game.decision))
+        again, note = Game.load(rules, game.record.text())
+        assert note is None
+        assert (again.digest(), again.plays, again.choices) == (game.digest(), game.plays, game.choices)
+        assert (again.committed, again.undoes) == (game.committed, game.undoes)
+        kept.close()

@@ -8,6 +8,7 @@ import pytest
 
 from game.store import records
 from game.store.kept_game import KeptGame
+from game.store.played_seats import opponents_in
 from rules.engine.chance import Stream
 from rules.engine.game import Game
 from rules.engine.header import OPPONENT
@@ -102,3 +103,15 @@ def test_the_line_is_told_in_which_a_seat_is_handed_to_nobody_known() -> None:
     opened = KeptGame.opened(path)
     assert opened.opponents == (None, TRADER, HOST)
     assert f"In line {row} of {path} “7 trader 918273” is no opponent" in opened.note
+
+
+@pytest.mark.parametrize("words", ["6 host 1", "3 hôte 1", "опонент", '3 "host" 1'])
+def test_who_plays_is_alike_in_a_game_and_where_only_the_end_of_its_record_is_read(words: str) -> None:
+    kept = begun()
+    answer(kept, 4)
+    kept.hand_over(1, HOST)
+    kept.game.hand_over(1, words)
+    text = kept.game.record.text()
+    kept = KeptGame.opened(path_of(kept))
+    assert opponents_in(kept.game.record.header, text.encode()) == kept.opponents == (None, None, HOST)
+    assert kept.game.people == {0, 1}

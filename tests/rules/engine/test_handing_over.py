@@ -135,3 +135,41 @@ def test_seats_are_written_as_they_are_played() -> None:
         {"name": "Anna 0", OPPONENT: HOST}, {"name": "Anna 1"}, {"name": "Anna 2"}
     ]  # fmt: skip
     assert header.seats[1][OPPONENT] == TRADER
+
+
+@pytest.mark.parametrize("words", ["6 host 1", "0 host 1", "3 hôte 1", "3 host 99999999999999999999"])
+def test_a_seat_of_which_the_record_names_no_opponent_that_is_known_is_a_persons(words: str) -> None:
+    people = [{"name": f"Anna {seat}"} for seat in range(3)]
+    people[1][OPPONENT] = words
+    game = Game.new(GAMES["viticulture"](), people, 7)
+    assert game.people == {0, 1, 2}
+    while not (game.can_undo and game.history.made[-1].seat == 1):
+        answer(game)
+    assert game.undoes == (1,)
+    game.hand_over(0, words)
+    assert not game.can_undo
+    assert game.people == again(game).people == {0, 1, 2}
+    game.hand_over(0, HOST)
+    assert game.people == {1, 2}
+
+
+def test_nothing_from_before_a_seat_was_handed_to_a_person_is_taken_back_after_a_rewind() -> None:
+    game = answer(begun(), 9)
+    while not game.can_undo:
+        answer(game)
+    handed = game.made
+    game.hand_over(1, PERSON)
+    answer(game, 6)
+    assert game.rewind(handed)
+    assert game.committed == again(game).committed == handed
+
+
+@pytest.mark.parametrize(
+    "line", [{"choice": "wake 1", "seat": 0, "plays": HOST}, {"undo": True, "seat": 0, "plays": HOST}]
+)
+def test_a_line_that_says_two_things_is_damaged(line: dict[str, object]) -> None:
+    text = answer(begun(), 3).record.text()
+    number = text.count("\n") + 1
+    with pytest.raises(RecordFault, match=f"^line {number} is damaged$") as fault:
+        Game.load(GAMES["viticulture"](), sealed(text + msgspec.json.encode(line).decode() + "\n"))
+    assert fault.value.good == text
