@@ -15,6 +15,7 @@ from game.play.panel import face
 from game.play.session import Session
 from game.store import pictures
 from game.store.kept_game import KeptGame, any_seed
+from game.store.played_seats import begun_with
 from game.text.messages import say
 from game.window.app import App
 from game.window.input import ACTION
@@ -103,7 +104,7 @@ class ScoreScene(Scene):
         self.dirty = True
 
     def _new_deal(self) -> None:
-        """The same seats and options with other cards."""
+        """The same seats and options with other cards; whoever has left meanwhile sits down again."""
         self._again(any_seed())
 
     def _same_deal(self) -> None:
@@ -114,7 +115,8 @@ class ScoreScene(Scene):
         played, header = self.session.kept, self.session.game.record.header
         game = KeptGame.begin(
             played.names, played.colours, seed, header.options, played.open_hands, played.may_rewind,
-            rules=played.game.rules, opponents=[one and replace(one, chance=any_seed()) for one in played.opponents],
+            rules=played.game.rules,
+            opponents=[one and replace(one, chance=any_seed()) for one in begun_with(played.game)],
         )  # fmt: skip
         self.app.scenes.replace(self.app.routes.table(game))
 

@@ -26,6 +26,11 @@ def opponent_of(plays: str) -> Opponent | None:
         return None
 
 
+def begun_with(game: Game) -> tuple[Opponent | None, ...]:
+    """The opponents by seat with whom the game began, whoever plays the seats now; None for a person."""
+    return tuple(opponent_of(seat.get(OPPONENT, PERSON)) for seat in game.record.header.seats)
+
+
 def seat_faults(game: Game, path: Path) -> Iterator[str]:
     """A sentence for each seat that a person plays now because the record names no opponent that is known."""
     for seat, plays in enumerate(game.plays):

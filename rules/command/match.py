@@ -26,6 +26,8 @@ from rules.viticulture.options import LEVELS
 MOST_GAMES, MOST_JOBS = 100_000, 64
 MOST_YEARS = 40
 """A game that nobody ends is ended after so many years or turns."""
+LARGEST = 64 << 20
+"""Bytes of the largest file of kept games that is read."""
 TOLD = 20
 """After so many games it is said how a match stands."""
 
@@ -119,9 +121,13 @@ def _pairing(args: argparse.Namespace) -> Pairing:
 def _kept(file: Path, kept: Kept, games: int) -> list[Outcome]:
     """The games that a file holds, which is begun where there is none. Raises ValueError with a sentence."""
     begin = msgspec.json.encode(kept)
+    if file.exists() and not file.is_file():
+        raise ValueError(f"--keep {file}: is no file but a folder or a device; name another file.")
     try:
         if not file.exists():
             file.write_bytes(begin + b"\n")
+        if file.stat().st_size > LARGEST:
+            raise ValueError(f"--keep {file}: has more than {LARGEST} bytes; name another file.")
         first, *rows = file.read_bytes().split(b"\n")
         if first != begin:
             raise ValueError(f"--keep {file}: line 1 tells of another match; name another file.")

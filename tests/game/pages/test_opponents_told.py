@@ -96,6 +96,20 @@ def test_the_score_tells_of_opponents_and_a_rematch_keeps_them() -> None:
     assert not {WEAK.chance, STRONG.chance} & {one.chance for one in opponents if one}
 
 
+def test_who_left_during_a_game_sits_down_again_for_a_rematch() -> None:
+    kept = begun(None, WEAK, STRONG)
+    kept.hand_over(0, STRONG)
+    stream = Stream(1, "answers")
+    while kept.game.decision is not None:
+        kept.choose(kept.game.decision.choices[stream.below(len(kept.game.decision.choices))])
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
+    show(app, VinoScore(app, Session(kept)))
+    press(app, "rematch")
+    table = top(app)
+    assert isinstance(table, TableScene)
+    assert [one and one.level for one in table.interaction.session.opponents] == [None, 1, 5]
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_a_person_counts_against_the_levels_that_were_met(seed: int) -> None:
     game = over(None, STRONG, WEAK, seed=seed)
