@@ -27,7 +27,7 @@ from game.window.widgets.labels import label_button, switch_button
 from rules.players.opponent import STRONGEST, WEAKEST, Opponent
 
 WIDE, MIDDLE = 1180.0, 540.0
-HEAD, PITCH, HEIGHT, FOOT = 158.0, 76.0, 54.0, 124.0
+HEAD, PITCH, HEIGHT, FOOT = 174.0, 76.0, 54.0, 124.0
 """Height of title and line, pitch and height of the rows below them, and height of what is below those."""
 LEFT = 960.0 - WIDE / 2
 NAME, PLAYS, CHARACTER, GLASS = LEFT + 110, LEFT + 380, LEFT + 546, LEFT + 796
@@ -140,7 +140,7 @@ def sheet(people: tuple[tuple[str, str], ...], scale: float) -> pygame.Surface:
     x, y, w, _ = box
     one_line(canvas, x + 50, y + 60, say("seats-title"), "display", 40, w - 100, WINE, 54)
     words, size = canvas.fitting(say("seats-line"), "medium", 22, w - 100, 2, 1.05, 62)
-    canvas.text(x + 50, y + 118, words, "medium", size, INK2, valign="middle", wrap=w - 100, leading=1.05)
+    canvas.text(x + 50, y + 128, words, "medium", size, INK2, valign="middle", wrap=w - 100, leading=1.05)
     for at, (colour, name) in enumerate(people):
         middle = _row_top(len(people), at) + HEIGHT / 2
         canvas.draw(emblem_disc(colour, x + 76, middle, 24))

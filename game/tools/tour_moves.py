@@ -10,7 +10,7 @@ from game.tools.tour_tables import NotReached, season
 from game.viticulture import scene as viticulture
 
 FRAME_SECONDS = 0.05
-ON_THE_WAY = 0.5
+ON_THE_WAY = 0.9
 """The share of its way after which a piece is seen moving."""
 SHOWN = frozenset({"give_tour", "build_structure", "plant_vine", "draw_vine", "gain_lira"})
 """Actions to which an opponent may be seen going."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from rules.engine.agenda import HIDDEN, Frame, possible, push
 from rules.engine.choice import Choice, choice
 from rules.engine.reason import Reason
@@ -47,14 +45,6 @@ class PlayVisitor(Op):
         self.deck = deck
         self._found: dict[object, list[int]] = {}
 
-    @cached_property
-    def _by_own(self) -> frozenset[int]:
-        """The visitors of which nothing but what the seat itself has, and the decks, decide whether they can be done.
-
-        Read off only when all are compiled.
-        """
-        return frozenset(card for card, node in self.box.visitors.items() if not node.reads & ~OWN)
-
     def playable(self, s: State, seat: int, card: int) -> bool:
         """Whether the card can be done in full by what its player may know (V-VISIT-03)."""
         if card >= self.components.blank:
@@ -69,16 +59,18 @@ class PlayVisitor(Op):
 
     def can_be_played(self, s: State, seat: int) -> list[int]:
         """The cards of the hand that can be played. What was found out for the same things of a seat is remembered."""
-        deck_of, by_own = self.components.deck_of, self._by_own
+        deck_of, visitors = self.components.deck_of, self.box.visitors
         cards = [card for card in s.players[seat].hand if deck_of[card] == self.deck]
-        if by_own.isdisjoint(cards):
+        by_own = [card for card in cards if card in visitors and not visitors[card].reads & ~OWN]
+        if not by_own:
             return [card for card in cards if self.playable(s, seat, card)]
-        things = own(s, seat)
+        # A card on trial has another effect than before, so what is remembered rests on the effects too.
+        things = (own(s, seat), *[visitors[card] for card in by_own])
         found = self._found.get(things)
         if found is None:
             if len(self._found) >= MOST_FOUND:
                 self._found.clear()
-            found = self._found[things] = [card for card in cards if card in by_own and self.playable(s, seat, card)]
+            found = self._found[things] = [card for card in by_own if self.playable(s, seat, card)]
         return [card for card in cards if card in found or (card not in by_own and self.playable(s, seat, card))]
 
     def open(self, s: State, seat: int, other: int) -> bool:

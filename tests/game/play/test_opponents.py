@@ -41,6 +41,15 @@ def processes() -> list[int]:
     return [one.pid for one in active_children() if one.name == NAME and one.pid is not None]
 
 
+@pytest.fixture(autouse=True)
+def nobody_thinks_yet() -> None:
+    """Tables of other tests may not have been left."""
+    for one in active_children():
+        if one.name == NAME:
+            one.kill()
+            one.join()
+
+
 @pytest.fixture
 def table() -> Iterator[tuple[Opponents, State]]:
     rules = records.viticulture()

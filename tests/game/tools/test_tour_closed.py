@@ -30,7 +30,7 @@ class Closed(Tour):
         self.differing: list[str] = []
 
     def lay(self, name: str, session: Session, laid: Laid, prepare: Callable[[TableScene], None]) -> None:
-        if len(session.names) == 1:
+        if len(session.people) == 1:
             return
         session.kept.agree(open_hands=False, may_rewind=False)
         twin = other_world(session)
