@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cached_property
 from pathlib import Path
-from time import time
+from time import monotonic, time
 from typing import NamedTuple
 
 import msgspec
@@ -78,6 +78,7 @@ class Opponents:
         """What the process was asked why, as long as it has not told it."""
         self._why_silent = 0.0
         """For how many seconds nothing was heard of it."""
+        self._why_seen = monotonic()
         self._explained: Explained | None = None
         self._failed: Counter[int] = Counter()
         self._stillborn = 0
@@ -132,7 +133,10 @@ class Opponents:
     def explained(self, seconds: float = 0.0) -> Explained | None:
         """What was found out, once; ``seconds`` have passed since this was asked last, and nothing goes on without."""
         if self._why is not None and self._thought is None:
-            self._why_silent += min(seconds, LONGEST_FRAME)
+            now = monotonic()
+            # Frames that are shown faster than time passes give nobody less time.
+            self._why_silent += min(seconds, LONGEST_FRAME, now - self._why_seen)
+            self._why_seen = now
             self._ask_why(self._why)
         found, self._explained = self._explained, None
         return found

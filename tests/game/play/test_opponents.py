@@ -175,6 +175,8 @@ def test_after_two_lost_processes_somebody_simpler_answers_and_after_three_nobod
     for lost in (2, 3):
         think(found, s, 3, Opponent(4, "grower", 11))
         for _ in range(lost):
+            for pid in processes():
+                os.kill(pid, signal.SIGSTOP)
             assert found.answer(0.0) is None
             for pid in processes():
                 os.kill(pid, signal.SIGKILL)
@@ -367,7 +369,7 @@ def whys(found: Opponents, s: State, many: int) -> list[Why]:
 
 @needs_signals
 def test_many_questions_why_never_make_the_window_wait_and_a_stopped_process_is_ended(
-    table: tuple[Opponents, State],
+    table: tuple[Opponents, State], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found, s = table
     pid = idle(found)
@@ -377,13 +379,20 @@ def test_many_questions_why_never_make_the_window_wait_and_a_stopped_process_is_
         found.explain(why)
         assert found.explained(0.0) is None
     assert time.monotonic() - began < 5
-    told = None
+    told, clock = None, time.monotonic()
+    monkeypatch.setattr(opponents, "monotonic", lambda: clock)
     for _ in range(int(opponents.HANG_SECONDS / opponents.LONGEST_FRAME) + 1):
         assert is_there(pid)
         assert told is None
+        clock += 3600.0
         told = found.explained(3600.0)
     assert told == (many[-1], None)
     assert not is_there(pid)
+    monkeypatch.undo()
+    found.explain(many[0])
+    while (told := found.explained(3600.0)) is None:
+        pass
+    assert told.cause is not None
     think(found, s)
     wait(found)
     assert not found.simpler

@@ -92,6 +92,7 @@ def test_without_any_file_all_levels_play(game: str, tmp_path: Path) -> None:
         ("viticulture: []\nvino: []\n", "line 1, viticulture"),
         ("\udcff", "is not a text in UTF-8"),
         ("a: &a [1]\nb: *a\n", "line 2"),
+        ("# large\n" * 2_500_000, "more than"),
     ],
 )
 @pytest.mark.parametrize("game", GAMES)
@@ -104,6 +105,12 @@ def test_levels_that_are_not_understood_are_told_in_one_line(
     assert words in note
     assert "\n" not in note
     answers(game, folder)
+
+
+def test_characters_that_fill_a_huge_file_are_told_in_one_line(folder: Path) -> None:
+    damage(folder / "characters.yaml", "# large\n" * 2_500_000)
+    [note] = players(GAMES["viticulture"](), folder).notes
+    assert note.startswith(f"{folder / 'characters.yaml'}: has more than")
 
 
 def test_a_name_that_nobody_looks_at_is_told(folder: Path) -> None:
