@@ -8,12 +8,11 @@ from game.art.glasses import MOST, row_picture
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import INK, INK2, WINE
-from game.art.poster import scenery
 from game.art.sheet import one_line, paper, upright
 from game.text.messages import say
 from game.text.opponents import characters, name_of, style_of, trait_of
-from game.window.page import Page
-from game.window.widgets.labels import label_button
+from game.window.app import App
+from game.window.page import Reading
 
 SHEET = (90.0, 36.0, 1740.0, 1008.0)
 LEFT, RIGHT = SHEET[0] + 54, SHEET[0] + SHEET[2] - 54
@@ -28,18 +27,14 @@ NAME = 232.0
 """How wide the names of the characters are."""
 
 
-class AboutOpponents(Page):
+class AboutOpponents(Reading):
     """Shown over the page or table from which it was opened."""
 
-    def place(self) -> None:
-        self.buttons.replace([label_button("close", CLOSE, self.app.scenes.pop, say("opponents-close"), "undo")])
-        self.dirty = True
+    def __init__(self, app: App) -> None:
+        super().__init__(app, CLOSE, "opponents-close")
 
-    def draw(self, surface: pygame.Surface) -> None:
-        screen = self.app.screen
-        surface.blit(scenery(screen.scale), screen.frame)
-        surface.blit(sheet(screen.scale), screen.frame)
-        self.buttons.draw(surface, screen)
+    def sheet(self, scale: float) -> pygame.Surface:
+        return sheet(scale)
 
 
 @kept(1)

@@ -13,14 +13,13 @@ from game.art.kit.canvas import Canvas
 from game.art.kit.letters import grown
 from game.art.kit.palette import FOCUS, INK, INK2, LEGAL, LINE, MAT, WARN, WINE, Colour
 from game.art.kit.shapes import circle, line, path, polygon, rect
-from game.art.poster import scenery
 from game.art.sheet import paper
 from game.text.messages import say
 from game.vino import printed
 from game.vino.round_end import plus
 from game.vino.words import number, region_name
-from game.window.page import Page
-from game.window.widgets.labels import label_button
+from game.window.app import App
+from game.window.page import Reading
 from rules.vino.components import Region
 
 SHEET = (120.0, 40.0, 1680.0, 1000.0)
@@ -62,17 +61,14 @@ def market_parts() -> Iterator[Part]:
     yield Part("table", "", Counter(one.source for one in box.price_table))
 
 
-class AboutVino(Page):
+class AboutVino(Reading):
     """Shown over the new-game page."""
 
-    def place(self) -> None:
-        self.buttons.replace([label_button("close", CLOSE, self.app.scenes.pop, say("vino-info-close"), "undo")])
+    def __init__(self, app: App) -> None:
+        super().__init__(app, CLOSE, "vino-info-close")
 
-    def draw(self, surface: pygame.Surface) -> None:
-        screen = self.app.screen
-        surface.blit(scenery(screen.scale), screen.frame)
-        surface.blit(sheet(screen.scale), screen.frame)
-        self.buttons.draw(surface, screen)
+    def sheet(self, scale: float) -> pygame.Surface:
+        return sheet(scale)
 
 
 @kept(1)

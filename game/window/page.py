@@ -8,9 +8,13 @@ from typing import TypeVarTuple
 
 import pygame
 
+from game.art.poster import scenery
+from game.text.messages import say
 from game.window.app import App
 from game.window.input import Action, action_of
 from game.window.scene import Scene
+from game.window.screen import Box
+from game.window.widgets.labels import label_button
 
 Look = TypeVarTuple("Look")
 
@@ -51,3 +55,26 @@ class Page(Scene):
         if self._sheet is None or self._sheet[0] != look:
             self._sheet = look, draw(*look)
         return self._sheet[1]
+
+
+class Reading(Page):
+    """A page that is only read: a sheet before the scenery, with a button that closes it."""
+
+    def __init__(self, app: App, close: Box, words: str) -> None:
+        """``close`` is where the button lies, ``words`` the name of its message."""
+        super().__init__(app)
+        self.close, self.words = close, words
+
+    @abstractmethod
+    def sheet(self, scale: float) -> pygame.Surface:
+        """The page without its button."""
+
+    def place(self) -> None:
+        self.buttons.replace([label_button("close", self.close, self.app.scenes.pop, say(self.words), "undo")])
+        self.dirty = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        screen = self.app.screen
+        surface.blit(scenery(screen.scale), screen.frame)
+        surface.blit(self.sheet(screen.scale), screen.frame)
+        self.buttons.draw(surface, screen)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from rules.engine.chance import Stream
@@ -19,18 +20,18 @@ def own_chance(opponent: Opponent, question: int = 0) -> Stream:
     return Stream(opponent.chance, "opponent", question)
 
 
-class Players:
+class Players(ABC):
     """The players of one game, ready to think. ``notes`` are sentences about files that could not be used."""
 
     notes: tuple[str, ...] = ()
 
+    @abstractmethod
     def yardstick(self, stream: Stream) -> Player:
         """Who is kept for good, to measure others by."""
-        raise NotImplementedError
 
+    @abstractmethod
     def at(self, level: int, stream: Stream, character: str = "") -> Player:
         """Somebody who plays at this level, in the style of a character if there is one of this name."""
-        raise NotImplementedError
 
     def maker(self, kind: str, character: str = "") -> Maker:
         """What makes players of this kind, one of KINDS; a level in the style of a character if one is named."""

@@ -14,6 +14,7 @@ from rules.players.kinds import Players
 from rules.players.match import Player
 from rules.players.opponent import STRONGEST
 from rules.players.vino import levels as vino
+from rules.players.viticulture.among_others import among_others
 from rules.players.viticulture.by_hand import ByHand
 from rules.players.viticulture.inputs import Inputs
 from rules.players.viticulture.leaning import Leaning
@@ -90,7 +91,8 @@ class Levels(Players):
         self.evaluations: dict[str, Evaluation] = {"by_hand": by_hand, "learned": by_hand}
         self.starts = dict(self.evaluations)
         try:
-            alone, several = (network.load(folder / f"viticulture_{table}.json") for table in ("alone", "several"))
+            alone = network.load(folder / "viticulture.json")
+            several = among_others(alone, inputs)
             self.evaluations["learned"] = Learned(inputs, alone, several)
             self.starts["learned"] = Learned(inputs, alone, several, starts=True)
         except DataFault as fault:

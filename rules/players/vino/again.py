@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from rules.engine.agenda import reach
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
 from rules.players.cause import Without
@@ -14,6 +13,7 @@ from rules.players.opponent import Opponent
 from rules.players.vino.levels import VinoPlayers
 from rules.players.vino.quick import Quick
 from rules.players.vino.without import VinoThings
+from rules.players.without import still_asked
 from rules.vino.dealt import dealt
 from rules.vino.rules import Vino
 from rules.vino.state import State
@@ -41,14 +41,8 @@ class VinoMind:
 
     def without(self, known: State) -> Iterator[Without]:
         """The positions that are otherwise in one thing and in which the seat is asked the same question."""
-        f = known.agenda
-        assert f is not None
-        for one in self.things.each(known, f.seat):
-            s: State = one.known
-            world = self._world(s)
-            if reach(self.rules.nodes, world) and world.agenda == f:
-                s.asked = world.asked
-                yield one
+        assert known.agenda is not None
+        return still_asked(self.rules, known, self.things.each(known, known.agenda.seat), self._world)
 
     def conceals(self, known: State, given: Choice) -> bool:
         """Whether that this answer can be given rests on money that is not shown."""

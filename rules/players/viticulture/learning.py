@@ -15,6 +15,7 @@ import numpy as np
 from rules.players import network
 from rules.players.network import Weights, Years
 from rules.players.viticulture import self_play
+from rules.players.viticulture.among_others import among_others, is_of_one
 from rules.players.viticulture.fitted import STEP, FittedNetwork, Numbers
 from rules.players.viticulture.inputs import Inputs
 from rules.players.viticulture.learned import SCALE, ended
@@ -165,7 +166,9 @@ def learn(
     if (folder / STATE).exists():
         networks.resume(folder / STATE)
     elif (folder / WEIGHTS).exists():
-        networks.begin_from(network.load(folder / WEIGHTS))
+        found, inputs = network.load(folder / WEIGHTS), _inputs(course.data)
+        one = course.seats > 1 and is_of_one(found, inputs)
+        networks.begin_from(among_others(found, inputs) if one else found)
     done = _games_done(log)
     _keep(folder, networks, course, done)
     memory, chance = Memory(course.years), np.random.default_rng(done)

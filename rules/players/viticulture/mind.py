@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from rules.engine.agenda import reach
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
 from rules.engine.question import question
@@ -16,6 +15,7 @@ from rules.players.opponent import Opponent
 from rules.players.viticulture.turn import ways
 from rules.players.viticulture.without import ViticultureThings
 from rules.players.viticulture.year_plan import Evaluation, Planner
+from rules.players.without import still_asked
 from rules.viticulture.dealt import dealt
 from rules.viticulture.rules import Viticulture
 from rules.viticulture.state import State
@@ -65,14 +65,8 @@ class ViticultureMind:
 
     def without(self, known: State) -> Iterator[Without]:
         """The positions that are otherwise in one thing and in which the seat is asked the same question."""
-        f = known.agenda
-        assert f is not None
-        for one in self.things.each(known, f.seat):
-            s: State = one.known
-            world = self._world(s)
-            if reach(self.rules.nodes, world) and world.agenda == f:
-                s.asked = world.asked
-                yield one
+        assert known.agenda is not None
+        return still_asked(self.rules, known, self.things.each(known, known.agenda.seat), self._world)
 
     def conceals(self, known: State, given: Choice) -> bool:
         """Whether that this answer can be given rests on the faces of the hand."""

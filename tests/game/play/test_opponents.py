@@ -8,110 +8,37 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from multiprocessing import active_children
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from game import paths
 from game.play import opponents
-from game.play.opponents import Opponents, Why
-from game.play.thinking_process import NAME
+from game.play.opponents import Opponents
 from game.store import editions, records
 from rules.checking.other_worlds import OtherWorlds, VinoWorlds, ViticultureWorlds
 from rules.engine.agenda import State, advance
 from rules.engine.agenda import answer as take
 from rules.engine.chance import Stream
-from rules.engine.choice import Choice
 from rules.engine.rules import Rules
 from rules.players import thinking
 from rules.players.opponent import Opponent
 from rules.players.thinking import Asked
 from rules.viticulture.rules import load
+from tests.game.play.thinkers import (
+    PATIENCE,
+    SOLE,
+    asked,
+    is_there,
+    needs_signals,
+    processes,
+    stopped,
+    think,
+    wait,
+    wait_for,
+)
 
-PATIENCE = 240
-"""Seconds that a busy computer may need."""
-SOLE = Opponent(2, "trader", 7)
-needs_signals = pytest.mark.skipif(sys.platform == "win32", reason="no process can be stopped there")
-
-
-def processes() -> list[int]:
-    return [one.pid for one in active_children() if one.name == NAME and one.pid is not None]
-
-
-@pytest.fixture(autouse=True)
-def nobody_thinks_yet() -> None:
-    """Tables of other tests may not have been left."""
-    for one in active_children():
-        if one.name == NAME:
-            one.kill()
-            one.join()
-
-
-@pytest.fixture
-def table() -> Iterator[tuple[Opponents, State]]:
-    rules = records.viticulture()
-    found = Opponents(rules, paths.data() / "players")
-    yield found, asked(rules)
-    found.leave()
-    assert processes() == []
-
-
-def asked(rules: Rules, seats: int = 2, seed: int = 3) -> State:
-    s: State = rules.start(rules.options({}), seats, seed)
-    advance(rules.nodes, s)
-    return s
-
-
-def think(found: Opponents, s: State, number: int = 0, opponent: Opponent = SOLE) -> None:
-    assert s.agenda is not None
-    seat = s.agenda.seat
-    found.think(Asked(number, seat, opponent, found.rules.known_to(s, seat), s.asked))
-
-
-def wait(found: Opponents, seconds: float = 0.01) -> Choice:
-    """What is answered in the end, asked for every now and then; ``seconds`` are told to pass each time."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        answer = found.answer(seconds)
-        if answer is not None:
-            return answer
-        time.sleep(0.01)
-    raise AssertionError("nobody answers")
-
-
-def stopped(found: Opponents, s: State, number: int = 0, opponent: Opponent = SOLE) -> int:
-    """A process that was stopped before it could think about the question that it is asked."""
-    pid = idle(found)
-    think(found, s, number, opponent)
-    assert found.answer(0.0) is None
-    return pid
-
-
-def idle(found: Opponents) -> int:
-    """A process that was stopped before it was asked anything."""
-    found.begin()
-    wait_for(lambda: found._process is not None and found._process.heard() == b"" and found._process.ready)
-    (pid,) = processes()
-    os.kill(pid, signal.SIGSTOP)
-    return pid
-
-
-def wait_for(done: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not done():
-        assert time.monotonic() < end, "it does not come to pass"
-        time.sleep(0.01)
-
-
-def is_there(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
+pytestmark = pytest.mark.usefixtures("nobody_thinks_yet")
 
 
 def test_an_answer_comes_without_waiting_and_the_same_one_each_time(table: tuple[Opponents, State]) -> None:
@@ -266,14 +193,14 @@ def test_data_that_have_changed_are_taken_as_they_are_kept(tmp_path: Path) -> No
 
 def test_weights_that_cannot_be_used_are_told_of_once_and_somebody_plays(tmp_path: Path) -> None:
     shutil.copytree(paths.data() / "players", tmp_path / "players")
-    (tmp_path / "players" / "viticulture_several.json").write_text("{", encoding="utf-8")
+    (tmp_path / "players" / "viticulture.json").write_text("{", encoding="utf-8")
     rules = records.viticulture()
     found, s = Opponents(rules, tmp_path / "players"), asked(rules)
     think(found, s, 0, Opponent(3, "host", 1))
     wait(found)
     assert not found.simpler
     (note,) = found.take_notes()
-    assert "viticulture_several.json" in note
+    assert "viticulture.json" in note
     assert found.take_notes() == ()
     found.leave()
 
@@ -292,7 +219,10 @@ def test_whoever_leaves_leaves_no_process_behind(table: tuple[Opponents, State])
 def test_a_process_ends_with_the_one_that_has_the_window(end: str) -> None:
     script = (
         "import os, signal, sys, time\n"
-        "from tests.game.play.test_opponents import *\n"
+        "from game import paths\n"
+        "from game.play.opponents import Opponents\n"
+        "from game.store import records\n"
+        "from tests.game.play.thinkers import asked, stopped\n"
         "if __name__ == '__main__':\n"
         "    rules = records.viticulture()\n"
         "    found = Opponents(rules, paths.data() / 'players')\n"
@@ -337,114 +267,6 @@ def test_nothing_hidden_and_no_seed_is_in_what_is_asked(game: str) -> None:
             take(rules.nodes, s, s.asked[stream.below(len(s.asked))])
             advance(rules.nodes, s)
     assert compared > 100
-
-
-def test_why_an_answer_was_given_is_found_out_beside_and_a_question_goes_before(
-    table: tuple[Opponents, State],
-) -> None:
-    found, s = table
-    assert s.agenda is not None
-    asked = Asked(0, s.agenda.seat, SOLE, found.rules.known_to(s, s.agenda.seat), s.asked)
-    found.think(asked)
-    given = wait(found)
-    found.think(asked)
-    found.explain(Why(asked, given))
-    assert found.explained() is None
-    assert wait(found) == given
-    end = time.monotonic() + PATIENCE
-    while (told := found.explained()) is None:
-        assert time.monotonic() < end
-        time.sleep(0.01)
-    assert told.why == Why(asked, given)
-    assert told.cause is not None
-    assert found.explained() is None
-
-
-def whys(found: Opponents, s: State, many: int) -> list[Why]:
-    assert s.agenda is not None
-    known = found.rules.known_to(s, s.agenda.seat)
-    asked = Asked(0, s.agenda.seat, SOLE, known, s.asked)
-    return [Why(msgspec.structs.replace(asked, number=number), s.asked[0]) for number in range(many)]
-
-
-@needs_signals
-def test_many_questions_why_never_make_the_window_wait_and_a_stopped_process_is_ended(
-    table: tuple[Opponents, State], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    found, s = table
-    pid = idle(found)
-    began = time.monotonic()
-    many = whys(found, s, 300)
-    for why in many:
-        found.explain(why)
-        assert found.explained(0.0) is None
-    assert time.monotonic() - began < 5
-    told, clock = None, time.monotonic()
-    monkeypatch.setattr(opponents, "monotonic", lambda: clock)
-    for _ in range(int(opponents.HANG_SECONDS / opponents.LONGEST_FRAME) + 1):
-        assert is_there(pid)
-        assert told is None
-        clock += 3600.0
-        told = found.explained(3600.0)
-    assert told == (many[-1], None)
-    assert not is_there(pid)
-    monkeypatch.undo()
-    found.explain(many[0])
-    while (told := found.explained(3600.0)) is None:
-        pass
-    assert told.cause is not None
-    think(found, s)
-    wait(found)
-    assert not found.simpler
-
-
-@needs_signals
-def test_only_one_question_why_is_on_its_way_and_the_newest_is_told(
-    table: tuple[Opponents, State], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    found, s = table
-    pid = idle(found)
-    sent: list[bytes] = []
-    process = found._process
-    assert process is not None
-    ask = process.ask
-    monkeypatch.setattr(process, "ask", lambda question: (sent.append(question), ask(question)))
-    many = whys(found, s, 40)
-    for why in many:
-        found.explain(why)
-        found.explained(0.0)
-    assert len(sent) == 1
-    os.kill(pid, signal.SIGCONT)
-    told = None
-    while told is None:
-        told = found.explained()
-        time.sleep(0.01)
-    assert told.why == many[-1]
-    assert len(sent) == 2
-
-
-@pytest.mark.parametrize("content", ["", "x" * 20_000_000], ids=["empty", "too large"])
-def test_without_advice_one_note_says_so_and_no_why_ends_the_process(content: str, tmp_path: Path) -> None:
-    rules = records.viticulture()
-    folder = Path(shutil.copytree(paths.data() / "players", tmp_path / "players"))
-    (folder / "advice.yaml").write_text(content)
-    found, s = Opponents(rules, folder), asked(rules)
-    found.begin()
-    while not (notes := found.take_notes()):
-        found.explained()
-        found.explain(whys(found, s, 1)[0])
-        time.sleep(0.01)
-    assert len(notes) == 1
-    assert "advice.yaml" in notes[0]
-    assert len(notes[0]) < 600
-    before = processes()
-    for why in whys(found, s, 4)[1:]:
-        found.explain(why)
-        while (told := found.explained()) is None:
-            time.sleep(0.01)
-        assert told == (why, None)
-    assert processes() == before
-    found.leave()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends a stopped process with its parent")

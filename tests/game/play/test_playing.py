@@ -25,7 +25,7 @@ from rules.players.opponent import Opponent
 from rules.viticulture.state import State
 from tests.game.film import Film, compare, other_hands, table_at
 from tests.game.play.mixed import Waiting
-from tests.game.play.test_opponents import PATIENCE, is_there, needs_signals, processes
+from tests.game.play.thinkers import PATIENCE, is_there, needs_signals, processes
 from tests.game.secret import STILL, turn_of
 from tests.tables import vino_table, viticulture_table
 

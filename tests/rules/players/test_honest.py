@@ -13,7 +13,7 @@ from rules.checking.honest import Honesty
 from rules.command.games import DATA
 from rules.players.opponent import STRONGEST, WEAKEST
 
-NUMBER = int(os.environ.get("VENDEMMIA_HONEST", "7"))
+NUMBER = int(os.environ.get("VENDEMMIA_HONEST", "12"))
 """So many questions are put to each level at each kind of table."""
 FIRST = {"viticulture": 1, "solo": 3, "vino": 2}
 

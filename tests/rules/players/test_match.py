@@ -7,14 +7,10 @@ from pathlib import Path
 import pytest
 
 from rules.__main__ import main
-from rules.checking.other_worlds import ViticultureWorlds
 from rules.command.games import DATA
-from rules.engine.chance import Stream
-from rules.players.kinds import KINDS
 from rules.players.levels import Levels
 from rules.players.match import Meeting, Outcome, average, meetings, share
 from tests.properties.search import RULES
-from tests.rules.players.tables import positions
 
 LEVELS = Levels(RULES, DATA / "players")
 
@@ -35,21 +31,6 @@ def test_the_interval_of_a_share_holds_it_and_is_wide_where_games_are_few() -> N
     assert str(many) == "80.0 % [77.4 to 82.4]"
     assert average([1, 2, 3]).mean == 2
     assert average([4]).reach == 0
-
-
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("seats", [1, 3])
-def test_no_player_uses_what_its_seat_cannot_know(kind: str, seats: int) -> None:
-    worlds = ViticultureWorlds(RULES)
-    make = LEVELS.maker(kind)
-    for number, s in enumerate(positions(seats, 2, 23, 250)):
-        assert s.agenda is not None
-        seat = s.agenda.seat
-        other = worlds.other(s, seat, Stream(number, "other"), ())
-        other.asked = s.asked
-        one, two = (make(Stream(number, "own")).choose(RULES.known_to(t, seat)) for t in (s, other))
-        assert one in s.asked
-        assert one == two
 
 
 def test_a_match_is_told(capsys: pytest.CaptureFixture[str]) -> None:

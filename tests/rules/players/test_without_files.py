@@ -16,7 +16,7 @@ from rules.players.kinds import KINDS
 from rules.players.levels import players
 from rules.players.opponent import Opponent
 
-WEIGHTS = {"viticulture": ["viticulture_alone.json", "viticulture_several.json"], "vino": ["vino.json"]}
+WEIGHTS = {"viticulture": ["viticulture.json"], "vino": ["vino.json"]}
 FAULTS = {
     "missing": (None, "cannot be read"),
     "a folder": ("folder", "cannot be read"),

@@ -5,11 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.__main__ import main
-from rules.checking.other_worlds import VinoWorlds
 from rules.command.games import DATA
-from rules.engine.chance import Stream
 from rules.players.characters import FILE, read
-from rules.players.kinds import KINDS
 from rules.players.levels import players
 from rules.players.match import Meeting, play
 from rules.players.opponent import Opponent
@@ -27,20 +24,6 @@ PLAYERS = players(RULES, DATA / "players")
 
 def test_the_files_of_the_program_are_all_used() -> None:
     assert PLAYERS.notes == ()
-
-
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("seats", [3, 5])
-def test_no_player_uses_what_its_seat_cannot_know(kind: str, seats: int) -> None:
-    worlds, make = VinoWorlds(RULES), PLAYERS.maker(kind)
-    for number, s in enumerate(positions(seats, 1, 70 if kind in LONG_THINKING else 19, 250)):
-        assert s.agenda is not None
-        seat = s.agenda.seat
-        other = worlds.other(s, seat, Stream(number, "other"), ())
-        other.asked = s.asked
-        one, two = (make(Stream(number, "own")).choose(RULES.known_to(t, seat)) for t in (s, other))
-        assert one in s.asked
-        assert one == two
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
