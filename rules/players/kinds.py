@@ -33,6 +33,14 @@ class Players(ABC):
     def at(self, level: int, stream: Stream, character: str = "") -> Player:
         """Somebody who plays at this level, in the style of a character if there is one of this name."""
 
+    def thinking(self, kind: str, character: str = "") -> str:
+        """What a kind thinks with, in a line that changes where its level, its style or what was learned does."""
+        return self._thinking(int(kind), character) if kind.isdigit() else kind
+
+    @abstractmethod
+    def _thinking(self, level: int, character: str) -> str:
+        """How a level thinks, how the character leans, and the mark of what was learned where it uses that."""
+
     def maker(self, kind: str, character: str = "") -> Maker:
         """What makes players of this kind, one of KINDS; a level in the style of a character if one is named."""
         if kind == RANDOM:

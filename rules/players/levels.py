@@ -21,6 +21,7 @@ from rules.players.viticulture.leaning import Leaning
 from rules.players.viticulture.learned import Learned
 from rules.players.viticulture.minds import OnePly, TurnSearch, YearPlanner
 from rules.players.viticulture.year_plan import Evaluation
+from rules.players.weights import mark
 from rules.vino.rules import Vino
 from rules.viticulture.rules import Viticulture
 
@@ -90,13 +91,19 @@ class Levels(Players):
         by_hand = ByHand(inputs)
         self.evaluations: dict[str, Evaluation] = {"by_hand": by_hand, "learned": by_hand}
         self.starts = dict(self.evaluations)
+        self.learned: network.Years | None = None
         try:
-            alone = network.load(folder / "viticulture.json")
+            self.learned = alone = network.load(folder / "viticulture.json")
             several = among_others(alone, inputs)
             self.evaluations["learned"] = Learned(inputs, alone, several)
             self.starts["learned"] = Learned(inputs, alone, several, starts=True)
         except DataFault as fault:
             self.notes += (f"{fault} Until then opponents judge by hand, and play less well.",)
+
+    def _thinking(self, level: int, character: str) -> str:
+        how = self.levels[level - 1]
+        learned = mark(self.learned) if self.learned and how.evaluation == "learned" else "by hand"
+        return f"{how} {self._lean(character)} {learned}"
 
     def yardstick(self, stream: Stream) -> Player:
         return OnePly(self.rules, self.evaluations["by_hand"], stream)
@@ -110,8 +117,11 @@ class Levels(Players):
             return TurnSearch(self.rules, evaluation, stream, noise=how.noise)
         return YearPlanner(self.rules, evaluation, starts, stream, how.width)
 
+    def _lean(self, character: str) -> dict[str, float]:
+        return self.characters[character].lean.viticulture if character in self.characters else {}
+
     def _leaning(self, evaluations: dict[str, Evaluation], how: Level, character: str) -> Evaluation:
         """How a character judges at a level."""
         evaluation = evaluations[how.evaluation]
-        lean = self.characters[character].lean.viticulture if character in self.characters else {}
+        lean = self._lean(character)
         return Leaning(evaluation, self.inputs, lean) if lean else evaluation

@@ -88,6 +88,11 @@ def share(outcomes: Iterable[Outcome]) -> Share:
     return Share(p, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
+def points(outcomes: Iterable[Outcome]) -> list[int]:
+    """The points of the measured player in each game."""
+    return [one.points[one.meeting.seat] for one in outcomes]
+
+
 class Average(NamedTuple):
     """An average with how far the true one may be from it 95 times of 100."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Annotated, TypeVar
+from zlib import crc32
 
 import msgspec
 
@@ -44,6 +45,11 @@ def read(file: Folder, shape: type[T]) -> T:
         raise fault(file, f"cannot be read ({missing.strerror})") from None
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as damaged:
         raise fault(file, f"holds no weights ({damaged})") from None
+
+
+def mark(learned: Learned) -> str:
+    """A few signs that change where anything of what was learned does."""
+    return f"{crc32(msgspec.json.encode(learned)):08x}"
 
 
 def fault(file: Folder, words: str) -> DataFault:

@@ -16,6 +16,7 @@ from rules.players.vino.by_hand import BY_HAND
 from rules.players.vino.mind import Mind, leaning, load
 from rules.players.vino.minds import Ahead, OnePly
 from rules.players.vino.quick import Quick
+from rules.players.weights import mark
 from rules.vino.rules import Vino
 
 
@@ -56,10 +57,16 @@ class VinoPlayers(Players):
         """Who answers at once and judges by hand or as learned, in the style of a character if there is one."""
         key = evaluation, character
         if key not in self._judging:
-            lean = self.characters[character].lean.vino if character in self.characters else {}
-            mind = Mind(self.rules.box, leaning(self._weights[evaluation], lean))
+            mind = Mind(self.rules.box, leaning(self._weights[evaluation], self._lean(character)))
             self._judging[key] = Quick(self.rules, mind)
         return self._judging[key]
+
+    def _thinking(self, level: int, character: str) -> str:
+        how = self.levels[level - 1]
+        return f"{how} {self._lean(character)} {mark(self._weights[how.evaluation])}"
+
+    def _lean(self, character: str) -> dict[str, float]:
+        return self.characters[character].lean.vino if character in self.characters else {}
 
     def yardstick(self, stream: Stream) -> Player:
         return OnePly(self.judging("by_hand"), stream)

@@ -62,9 +62,9 @@ def test_a_match_does_not_depend_on_the_number_of_processes(capsys: pytest.Captu
         (["6", "2"], "invalid choice"),
         (["1", "2", "--character", "baker"], "--character baker: give one of grower"),
         (["yardstick", "2", "--character", "host"], "only levels have a style"),
-        (["1", "2", "--keep", "/"], "--keep /: is no file but a folder or a device"),
+        (["1", "2", "--keep", "/"], "/: is no file but a folder or a device"),
         (["1", "2", "--keep", "/dev/zero"], "is no file but a folder or a device"),
-        (["1", "2", "--keep", "/no/such/file"], "--keep /no/such/file: cannot be used"),
+        (["1", "2", "--keep", "/no/such/file"], "/no/such/file: cannot be used"),
     ],
 )
 def test_arguments_that_make_no_sense(words: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rules.__main__ import main
-from rules.command import match
+from rules.command import pairing
 from rules.command.games import DATA, GAMES
 from rules.engine.agenda import advance
 from rules.players.kinds import KINDS
@@ -126,7 +126,7 @@ def test_a_match_tells_it_and_is_played(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (folder / "vino.json").unlink()
-    monkeypatch.setattr(match, "DATA", folder.parent)
+    monkeypatch.setattr(pairing, "DATA", folder.parent)
     assert main(["match", "vino", "2", "1", "--games", "1", "--jobs", "1", "--seed", "77"]) == 0
     told, wrong = capsys.readouterr()
     assert "wins: " in told
