@@ -8,6 +8,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from game.play import motion
 from game.play.interaction import Interaction
+from game.play.pace import Pacing
 from game.play.travel import Travel
 from rules.engine.event import Event
 
@@ -38,6 +39,8 @@ class Animator:
     def __init__(self, interaction: Interaction, reducers: Reducers) -> None:
         self.interaction = interaction
         self.reducers = reducers
+        self.pacing = Pacing(interaction)
+        """How long the moves of opponents stand."""
         self.since = 0
         """How many events had been told when the table stood last, where moves go step by step."""
 
@@ -51,41 +54,65 @@ class Animator:
 
     def tell(self, events: Sequence[Event], by: int) -> None:
         """Queue what is to be seen of the events that followed from a choice of seat ``by``."""
-        self.retell([events], by)
+        self.tell_all((events,), by)
 
-    def retell(self, parts: Sequence[Sequence[Event]], by: int, shown: Callable[[], None] | None = None) -> None:
-        """Queue what is to be seen of the events of several choices, as if all had followed from one of seat ``by``.
+    def tell_all(self, parts: Sequence[Sequence[Event]], by: int) -> None:
+        """Queue what is to be seen of the events of several choices of seat ``by``, which are one move."""
+        self._begin(parts, by)
+        for events in parts:
+            self.queue(events, by)
+        self.finish(by)
 
-        ``shown`` is called when all of it was shown.
+    def retell(
+        self, parts: Sequence[Sequence[Event]], by: int, moved: Callable[[], None], read: Callable[[], None]
+    ) -> None:
+        """Queue again what is to be seen of the events of several choices, and what the panel says of them.
+
+        ``moved`` is called when all has moved, ``read`` when somebody has pressed Next.
         """
-        end = len(self.interaction.session.events)
-        self.since = end - sum(map(len, parts))
-        self.interaction.trail.begin(by, self.since, end)
-        if self.by_opponent(by):
-            self.since = self.interaction.trail.start
-            self.interaction.show_question()
-        self.interaction.tell_to(end - sum(map(len, parts)))
+        queue = self.interaction.queue
+        self._begin(parts, by)
         for number, events in enumerate(parts):
             if number:
                 self.wait()
             self.queue(events, by)
-        self.finish(by, shown)
+        queue.add(motion.Step([], end=moved))
+        queue.add(motion.Step([], begin=self.interaction.show_question, end=read, waits=True))
+        queue.add(motion.Step([], end=self.settle))
+
+    def _begin(self, parts: Sequence[Sequence[Event]], by: int) -> None:
+        interaction, session = self.interaction, self.interaction.session
+        end, opponent = len(session.events), self.by_opponent(by)
+        self.since = end - sum(map(len, parts))
+        interaction.trail.begin(by, self.since, end, anew=opponent)
+        if opponent:
+            self.pacing.say(by, interaction.log.speech(session.events[self.since : end], by, interaction.by))
+            interaction.show_question()
+        interaction.tell_to(self.since)
 
     def queue(self, events: Sequence[Event], by: int) -> None:
         """Queue the steps of events."""
         for group in self.groups(events):
             self.interaction.queue.add(self.step(group, by))
 
-    def finish(self, by: int, shown: Callable[[], None] | None = None) -> None:
+    def finish(self, by: int) -> None:
         """Queue the end: the next question, before which the table waits for a press where moves go step by step.
 
-        So it does after a move of an opponent where it is to wait for who looks on.
+        So it does after a move of an opponent where it is to wait for who looks on; else that move can be read first.
         """
-        if self.interaction.next_seat not in (by, -1):
-            self.wait(self.by_opponent(by) and self.interaction.app.settings.wait_for_me)
-        if shown is not None:
-            self.interaction.queue.add(motion.Step([], end=shown))
-        self.interaction.queue.add(motion.Step([], end=self.settle))
+        interaction, opponent = self.interaction, self.by_opponent(by)
+        if interaction.next_seat not in (by, -1):
+            self.wait(opponent and interaction.app.settings.wait_for_me)
+        if opponent and self._is_read(interaction.next_seat):
+            interaction.queue.add(self.pacing.rest())
+        interaction.queue.add(motion.Step([], end=self.settle))
+
+    def _is_read(self, seat: int) -> bool:
+        """Whether what an opponent has done must be read before this seat is asked, since nobody waits besides."""
+        settings = self.interaction.app.settings
+        waits = settings.wait_for_me or settings.animation == "step"
+        other = seat < 0 or self.interaction.sitting.is_person(seat)
+        return other and settings.pace != "at_once" and not (waits and seat >= 0)
 
     def by_opponent(self, by: int) -> bool:
         """Whether an opponent moves, at a table that is played."""

@@ -8,7 +8,6 @@ from game.play import motion
 from game.play.animator import Animator
 from game.play.gathering import Gathering, MultiSelection
 from game.play.interaction import Interaction
-from game.play.pace import Pacing
 from game.play.pointer import Carried, Outcome
 from rules.engine.choice import Choice, Ref
 from rules.engine.event import Event
@@ -20,7 +19,7 @@ class Answering:
     def __init__(self, interaction: Interaction, animator: Animator) -> None:
         self.interaction = interaction
         self.animator = animator
-        self.pacing = Pacing(interaction)
+        self.pacing = animator.pacing
 
     def take(self, outcome: Outcome) -> None:
         """Do what came of a click or a drop."""
@@ -98,11 +97,16 @@ class Answering:
 
     def answered(self, events: Sequence[Event], seat: int) -> None:
         """A seat has answered: its question is over, and what happened is shown."""
-        self.pacing.begin()
+        self.answered_all((events,), seat)
+
+    def answered_all(self, parts: Sequence[Sequence[Event]], seat: int, secret: bool = False) -> None:
+        """A seat has answered several questions in one move, of which each part tells what happened.
+
+        ``secret``: the first of them was one that is answered in secret.
+        """
+        self.pacing.begin(seat, secret)
         self.interaction.answered(seat)
-        self.animator.tell(events, seat)
-        if self.pacing.passed:
-            self.interaction.queue.skip(to_waiting=True)
+        self.animator.tell_all(parts, seat)
 
     def _refuse(self, ref: Ref, tried: Choice | None) -> None:
         interaction = self.interaction

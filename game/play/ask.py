@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 from game.art.kit.boxes import Box
 from game.art.kit.palette import NOBODY
@@ -73,7 +74,9 @@ class Ask(ABC):
     def _meanwhile(self) -> Asked | None:
         """What the panel says while nothing is asked: that the table waits for Next, or that the game is over."""
         interaction, session = self.interaction, self.interaction.session
-        if interaction.queue.waiting:
+        if self.review.recalled:
+            return self._recalled()
+        if interaction.queue.waiting and not self.answering.pacing.resting:
             on = Answer("next", say("table-next"), interaction.queue.go_on, "confirm", "go")
             told = self._told()
             return Asked(told._replace(line=say("table-step-line")) if told else self._happened(), (), (on,))
@@ -90,13 +93,33 @@ class Ask(ABC):
         return Asked(look, (), (show, Answer("menu", say("table-over-menu"), self.review.menu, "menu", "plain")))
 
     def _told(self) -> TaskLook | None:
-        """The move of the opponent that answered last, in a sentence, until a person is asked; None where none has."""
-        interaction, session, trail = self.interaction, self.interaction.session, self.interaction.trail
-        seat = interaction.sitting.acted
-        if seat < 0 or session.decision is None or not self.review.animator.by_opponent(seat) or trail.seat != seat:
+        """The moves of opponents since a person moved, the last one as what is said; None where there is none.
+
+        Only as many of those before it as there is room for.
+        """
+        session, said = self.interaction.session, self.answering.pacing.said
+        seat = self.interaction.sitting.acted
+        if not said or said[-1].seat != seat or not said[-1].words or session.decision is None:
             return None
-        words = interaction.log.speech(session.events[trail.start : trail.end], seat, interaction.by)
-        return TaskLook(session.colours[seat], session.names[seat], words) if words else None
+        look = TaskLook(session.colours[seat], session.names[seat], said[-1].words)
+        return self._fitted(look, [one.words for one in reversed(said[:-1]) if one.words], first=True)
+
+    def _recalled(self) -> Asked:
+        """All that the others did since the own last turn, while it moves again, and to be read then."""
+        interaction, session, seat = self.interaction, self.interaction.session, max(0, self.interaction.seat)
+        look = TaskLook(session.colours[seat], session.names[seat], say("history-since"))
+        on = Answer("next", say("table-next"), interaction.queue.go_on, "confirm", "go")
+        told = self._fitted(look, [one.words for one in self.review.recalled], first=False)
+        return Asked(told, (), (on,) if interaction.queue.waiting else ())
+
+    def _fitted(self, look: TaskLook, lines: Sequence[str], first: bool) -> TaskLook:
+        """The panel with the first of these lines, or the last, as many as it has room for above its buttons."""
+        frame, scale = self.interaction.frame, self.interaction.app.screen.scale
+        for left in range(len(lines), 0, -1):
+            found = look._replace(line="\n".join(lines[:left] if first else lines[-left:]))
+            if task_rest(found, frame.task, scale) <= frame.task_row.y:
+                return found
+        return look
 
     def _happened(self) -> TaskLook:
         """The last lines of the log, as many of this step as the panel has room for."""
@@ -111,12 +134,7 @@ class Ask(ABC):
             else raised(line.words)
             for line in told
         ]
-        look = TaskLook(own, names[own], say("table-step"), say("table-step-line"))
-        for first in range(len(lines)):
-            found = look._replace(line="\n".join(lines[first:]))
-            if task_rest(found, interaction.frame.task, interaction.app.screen.scale) <= interaction.frame.task_row.y:
-                return found
-        return look
+        return self._fitted(TaskLook(own, names[own], say("table-step"), say("table-step-line")), lines, first=False)
 
     def _ribbon_buttons(self) -> list[Button]:
         interaction, review = self.interaction, self.review

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from game import paths
 from game.play.answer import Answering
 from game.play.interaction import Interaction
+from game.play.moves import goes_on
 from game.play.opponents import Opponents, Why
 from game.text.messages import say
 from rules.engine.choice import Choice
@@ -26,6 +27,7 @@ class _Question(NamedTuple):
     line: int
     seat: int
     opponent: Opponent
+    secret: bool
 
 
 _Way = tuple[tuple[Choice, ...], Opponent]
@@ -49,6 +51,8 @@ class Playing:
         """For how many seconds more a remark is read."""
         self._question: _Question | None = None
         self._answer: Choice | None = None
+        self._start, self._secret = 0, False
+        """The number of the choice, from 0, with which the move began that is not seen yet; if that was secret."""
         self._causes: dict[_Way, Cause | None] = {}
         """Why choices were made, as far as somebody wanted to know it and it could be found out."""
         self._wants: _Way | None = None
@@ -92,6 +96,7 @@ class Playing:
         session = self.interaction.session
         if self.interaction.asking and session.decision is not None and any(session.opponents):
             self.opponents.begin()
+        self.answering.pacing.update(seconds)
         question = self._asked()
         if question != self._question:
             self._question, self._answer, self.waited = question, None, 0.0
@@ -100,12 +105,10 @@ class Playing:
             return
         if self._answer is None:
             self._answer = self.opponents.answer(seconds)
-        pacing = self.answering.pacing
-        pacing.update(seconds)
         if not self._stands:
             return
         self.waited += seconds
-        if self._answer is not None and pacing.ready:
+        if self._answer is not None and (self._gathers or self.answering.pacing.ready):
             self._give(question, self._answer)
 
     def leave(self) -> None:
@@ -119,12 +122,19 @@ class Playing:
         interaction = self.interaction
         return interaction.queue.empty and interaction.at is None and not interaction.covered
 
+    @property
+    def _gathers(self) -> bool:
+        """Whether somebody has begun a move of which nothing is seen yet."""
+        return self.interaction.told < len(self.interaction.session.events)
+
     def _asked(self) -> _Question | None:
         """The question to an opponent that is open."""
         session = self.interaction.session
         seat = self.interaction.next_seat
         opponent = session.opponents[seat] if self.interaction.asking and seat >= 0 else None
-        return None if opponent is None else _Question(session.lines, seat, opponent)
+        if opponent is None or session.decision is None:
+            return None
+        return _Question(session.lines, seat, opponent, session.decision.secret)
 
     def _take_up(self, question: _Question | None) -> None:
         """Think about this question, and about no other one any more."""
@@ -140,10 +150,16 @@ class Playing:
         self.opponents.think(Asked(made, seat, question.opponent, session.known_at(made, seat), decision.choices))
 
     def _give(self, question: _Question, chosen: Choice) -> None:
-        """Let the opponent answer, and tell where somebody simpler had to."""
+        """Let the opponent answer, and tell where somebody simpler had to. A move is seen when all of it is made."""
         session = self.interaction.session
+        if not self._gathers:
+            self._start, self._secret = session.made, question.secret
         self._question = self._answer = None
-        self.answering.answered(session.choose(chosen), question.seat)
+        session.choose(chosen)
+        if not goes_on(session, self.interaction.log, self._start, session.made):
+            # A hand may have been opened or closed meanwhile, and the picture be further than what is told.
+            self.interaction.show(session.view_at(self._start, self.interaction.by))
+            self.answering.answered_all(session.parts_from(self._start), question.seat, self._secret)
         if self.opponents.simpler:
             self._remark(say("opponent-simpler", name=session.names[question.seat]))
 

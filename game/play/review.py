@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pygame
 
 from game.art.kit.boxes import Box
@@ -12,7 +10,9 @@ from game.art.task import TaskLook
 from game.play.animator import Animator
 from game.play.inspector import inspected
 from game.play.interaction import Interaction
+from game.play.moves import moves_from
 from game.play.own_hand import OwnHand
+from game.play.pace import Said
 from game.play.panel import Answer, Asked
 from game.text.key_names import pressed
 from game.text.messages import say
@@ -38,6 +38,8 @@ class Review:
         """Whether it is asked if the game shall go on from the shown position."""
         self.line = -1
         """The event whose line of the log is pointed at, or -1."""
+        self.recalled: tuple[Said, ...] = ()
+        """What is told of what the others did, while that is shown again."""
         self._left = 0.0
         """Seconds within which what the others did must have been shown; 0 while it is not."""
 
@@ -213,7 +215,7 @@ class Review:
         return Asked(look, (), (confirm, Answer("past-keep", say("table-cancel"), self.keep, "cancel", "plain")))
 
     def since(self) -> None:
-        """Show again what has happened since the last choice of the seat that is asked, in a few seconds.
+        """Show again what has happened since the last choice of the seat that is asked, in a few seconds, and tell it.
 
         A note says so where nothing has.
         """
@@ -227,19 +229,33 @@ class Review:
             interaction.note.say(say("history-nothing-since"))
             interaction.show_question()
             return
-        ends = [session.events_at(made) for made in range(start, self.last + 1)]
-        parts = [session.events[a:b] for a, b in pairwise(ends)]
+        parts = session.parts_from(start)
+        self.recalled = self._said_from(start)
         interaction.retell(session.view_at(start, interaction.by))
         queue, speed = interaction.queue, interaction.queue.speed
         if interaction.app.settings.animation != "step":
             self._left = SINCE_SECONDS
             queue.hurry(sum(map(len, parts)) * EVENT_SECONDS / SINCE_SECONDS)
-        self.animator.retell(parts, interaction.seat, lambda: self._shown(speed))
+        self.animator.retell(parts, interaction.seat, lambda: self._moved(speed), self._read)
 
-    def _shown(self, speed: float) -> None:
-        """What the others did was shown: go on as fast as before."""
+    def _said_from(self, start: int) -> tuple[Said, ...]:
+        """What was done from this choice on, a sentence for each move."""
+        session, log, by = self.interaction.session, self.interaction.log, self.interaction.by
+        told = (
+            (move.seat, session.events[session.events_at(move.start) : session.events_at(move.end)])
+            for move in moves_from(session, log, start)
+        )
+        said = (Said(seat, log.speech(events, seat, by)) for seat, events in told)
+        return tuple(one for one in said if one.words)
+
+    def _moved(self, speed: float) -> None:
+        """What the others did has moved again: go on as fast as before."""
         self._left = 0.0
         self.interaction.queue.run(speed)
+
+    def _read(self) -> None:
+        """What the others did was read as well."""
+        self.recalled = ()
 
     def rows(self) -> tuple[tuple[int, Box], ...]:
         """The lines of the log that are seen, by the index of their event, with their boxes."""
@@ -328,7 +344,7 @@ class Review:
         if self._left:
             queue.hurry(len(queue.steps) * EVENT_SECONDS / self._left)
         else:
-            queue.skip()
+            queue.skip(to_waiting=True)
 
     def pause(self) -> None:
         """Another scene was put above the table: hands are closed before it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from itertools import count
+from itertools import count, pairwise
 from typing import Any
 
 from game.play.any_order import AnyOrder, without
@@ -171,6 +171,11 @@ class Session:
     def events_at(self, made: int) -> int:
         """How many events had happened after so many choices."""
         return self._ends()[made]
+
+    def parts_from(self, start: int) -> list[list[Event]]:
+        """What each of the choices has brought from this number on, counted from 0."""
+        ends = [self.events_at(made) for made in range(start, self.made + 1)]
+        return [self.events[begin:end] for begin, end in pairwise(ends)]
 
     def made_by(self, event: int) -> int:
         """How many choices had been made when all had happened that this event is part of."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
 from typing import NamedTuple
 
-from game.text.messages import say
+from game.text.messages import known, say
 from game.text.names import joined
 
 LITTLE, PLACE, GREAT = range(3)
@@ -33,13 +33,20 @@ class Deed(NamedTuple):
         """The deed in words, as they follow the name of who did it."""
         return say(self.message, amount=self.amount, **dict(self.named))
 
+    def words_after(self, before: Deed | None) -> str:
+        """The same after another deed, where both are alike without the verb, if the words have it so."""
+        short = f"{self.message}-too"
+        if before is None or before.message != self.message or not known(short):
+            return self.words
+        return say(short, amount=self.amount, **dict(self.named))
+
 
 def speech(name: str, deeds: Iterable[Deed]) -> str:
     """What somebody of this name has done, in a sentence; empty where it was nothing."""
-    turns = [joined([deed.words for deed in counted]) for turn in _turns(deeds) if (counted := _told(turn))]
-    told = ""
-    for words in turns[-MOST:]:
-        told = say("speech-then", a=told, b=words) if told else words
+    told, before = "", None
+    for turn in [counted for one in _turns(deeds) if (counted := _told(one))][-MOST:]:
+        words = joined([one.words_after(last) for last, one in zip((before, *turn), turn, strict=False)])
+        told, before = say("speech-then", a=told, b=words) if told else words, turn[-1]
     return say("speech", name=name, deeds=told) if told else ""
 
 
@@ -57,6 +64,8 @@ def _turns(deeds: Iterable[Deed]) -> Iterator[list[Deed]]:
 def _told(turn: Sequence[Deed]) -> list[Deed]:
     """The deeds of a turn that are told, those that are alike as one."""
     greatest = max((deed.weight for deed in turn if not deed.beside), default=LITTLE)
-    counted = (deed for deed in turn if deed.beside or deed.weight == greatest)
-    alike = groupby(counted, lambda deed: deed._replace(amount=0))
-    return [deed._replace(amount=sum(one.amount for one in same)) for deed, same in alike][:MOST]
+    alike = Counter[Deed]()
+    for deed in turn:
+        if deed.beside or deed.weight == greatest:
+            alike[deed._replace(amount=0, opens=False)] += deed.amount
+    return [deed._replace(amount=amount) for deed, amount in alike.items()][:MOST]

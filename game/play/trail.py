@@ -67,12 +67,12 @@ class Trail(ABC, Generic[Seen, Lie]):
         """The events of the last move whose ways are seen."""
         self._kept: tuple[object, tuple[Dot, ...]] | None = None
 
-    def begin(self, seat: int, start: int, end: int) -> None:
+    def begin(self, seat: int, start: int, end: int, anew: bool = False) -> None:
         """The events from number ``start`` to before ``end`` are told, which followed from a choice of a seat.
 
-        What others did before is forgotten.
+        What others did before is forgotten; what the same seat did as well where it begins ``anew``.
         """
-        if seat != self.seat or start != self.end:
+        if anew or seat != self.seat or start != self.end:
             self.traces, self.start = [], start
         self.seat, self.end, self._kept = seat, end, None
 

@@ -91,6 +91,8 @@ class ViticultureAnimator(Animator):
         end = next((i for i in range(year_over + 1, len(events)) if events[i].kind == "season_started"), len(events))
         super().queue(events[:year_over], by)
         if year_over < len(events):
+            if self.by_opponent(by):
+                self.interaction.queue.add(self.pacing.rest())
             self._year_end(events[year_over:], events[year_over:end], by)
             super().queue(events[end:], by)
 

@@ -88,6 +88,7 @@ speech-then = { $a }, then { $b }
 speech-rooster_placed = chooses wake-up row { $place }
 speech-row_taken = takes the bonus of the row
 speech-worker_placed = goes to “{ $place }”
+speech-worker_placed-too = to “{ $place }”
 speech-passed = passes
 speech-vine_planted = plants { $amount ->
         [1] a vine
@@ -117,7 +118,9 @@ speech-order_filled = fills { $amount ->
        *[other] { $amount } orders
     }
 speech-visitor_played = plays { $card }
+speech-visitor_played-too = { $card }
 speech-structure_built = builds the { $thing }
+speech-structure_built-too = the { $thing }
 speech-worker_trained = trains { $amount ->
         [1] a worker
        *[other] { $amount } workers
@@ -169,6 +172,11 @@ vino-speech-vineyard_bought = buys { $amount ->
         [1] a vineyard
         [2] two vineyards
        *[other] { $amount } vineyards
+    } in { $place }
+vino-speech-vineyard_bought-too = { $amount ->
+        [1] one
+        [2] two
+       *[other] { $amount }
     } in { $place }
 vino-speech-vineyard_given = is given { $amount ->
         [1] a vineyard

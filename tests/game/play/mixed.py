@@ -26,10 +26,11 @@ OPPONENT = "1 host 5"
 
 
 class Waiting(Playing):
-    """Opponents that are answered for by the test: they ask nobody."""
+    """Opponents that are answered for by the test: they ask nobody, and their moves need not be read."""
 
     def update(self, seconds: float) -> None:
-        pass
+        while self.answering.pacing.resting:
+            self.interaction.queue.go_on()
 
 
 class Chance(Opponents):

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pygame
 import pytest
 
+from game.play.moves import SHORT, moves_from
+from game.play.pace import TEMPOS
 from game.play.scene import TableScene
 from game.program.routes import GameRoutes
 from game.store.settings import Pace, Settings
+from game.text.messages import say
 from game.window.app import App
 from rules.engine.chance import Stream
 from rules.players.chance_bot import ChanceBot
@@ -81,13 +85,68 @@ def test_the_answers_of_one_turn_follow_each_other_without_a_rest() -> None:
         answer(scene, person)
         while not asked(scene):
             made, goes_on = session.made, session.steps > 0
-            seconds = seconds_until(scene, lambda made=made: session.made > made)
+            seconds = seconds_until(scene, lambda made=made: session.made > made or asked(scene))
+            if session.made == made:
+                break
             acted, again = session.asked_at(made), session.asked_at(made - 1)
             if goes_on and acted == again:
                 assert seconds <= 2 * STEP
                 together += 1
             elif acted != again and again != 0 and scene.interaction.trail.traces:
                 assert seconds > 0.5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_move_is_said_at_once_and_long_enough_to_be_read(game: str) -> None:
+    """Also the last one, before the person is asked; and what was said of the moves before stays below it."""
+    scene, person = table(game, animation="normal", pace="steady"), bot()
+    interaction, session, pacing = scene.interaction, scene.interaction.session, scene.parts.answering.pacing
+    still, letters = TEMPOS["steady"]
+    quick = {say("vino-speech-regions_chosen"), "thinks"}
+    quick |= {say("speech-card_discarded", amount=number) for number in range(1, 9)}
+    moves = 0
+    while moves < 15:
+        seconds_until(scene, lambda: asked(scene))
+        answer(scene, person)
+        words, seconds, read = "", 0.0, set(quick)
+        while not asked(scene):
+            pass_time(scene, STEP)
+            told = interaction.panel.asked
+            title = told.look.title if told is not None and pacing.said else ""
+            if title == words:
+                seconds += STEP
+                continue
+            if words.split(" ")[0] in session.names and words.split(" ", 1)[1] not in read:
+                read.add(words.split(" ", 1)[1])
+                assert seconds >= still + len(words) / letters - 2 * STEP, words
+                assert not title.startswith(words)
+                moves += 1
+            words, seconds = title, 0.0
+            before = [one.words for one in pacing.said[:-1] if one.words]
+            if told is not None and title == pacing.said[-1].words and before:
+                assert told.look.line.splitlines()[0] == before[-1]
+
+
+def test_small_turns_of_one_seat_are_one_move() -> None:
+    scene, person = table("vino", seats=3, pace="at_once"), bot()
+    interaction, session, together = scene.interaction, scene.interaction.session, 0
+    while session.decision is not None:
+        seconds_until(scene, lambda: asked(scene))
+        if session.decision is None:
+            break
+        answer(scene, person)
+        start = session.made
+        seconds_until(scene, lambda: asked(scene))
+        moves = list(moves_from(session, interaction.log, start))
+        assert [move.start for move in moves[1:]] == [move.end for move in moves[:-1]]
+        for move, after in pairwise(moves):
+            words = interaction.log.speech(
+                session.events[session.events_at(move.start) : session.events_at(move.end)], move.seat, None
+            )
+            kinds = {e.kind for e in session.events[session.events_at(move.start) : session.events_at(move.end)]}
+            assert move.seat != after.seat or len(words) > SHORT or kinds & session.game.rules.turn_events
+        together += sum(move.end - move.start > 2 for move in moves)
+    assert together > 5
 
 
 def test_at_once_nothing_is_seen_moving_and_the_log_tells_all() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.play.moves import Move, moves_from
 from game.play.review import SINCE_SECONDS
 from game.play.scene import TableScene
 from game.play.session import Session
@@ -253,10 +254,16 @@ def test_what_the_others_did_is_shown_again_in_five_seconds(app: App) -> None:
     key(app, pygame.K_n)
     assert not scene.interaction.queue.empty
     seconds = 0.0
-    while not scene.interaction.queue.empty:
+    while not scene.interaction.queue.waiting:
         app.step(0.1)
         seconds += 0.1
         assert seconds < 6
+    asked = scene.interaction.panel.asked
+    assert asked is not None
+    assert asked.look.title == say("history-since")
+    press(app, scene, "next")
+    app.step(0.1)
+    assert scene.interaction.queue.empty
     assert scene.interaction.decision is not None
     assert scene.interaction.view == scene.interaction.session.view(scene.interaction.by)
     assert scene.interaction.queue.speed == 1.0
@@ -282,15 +289,39 @@ def test_what_many_others_did_is_shown_within_its_seconds_and_leaves_the_speed_a
             interaction.queue.run(SPEEDS[animation])
             scene.parts.review.since()
             seconds = 0.0
-            while not interaction.queue.empty:
+            while not (interaction.queue.empty or interaction.queue.waiting):
                 pass_time(scene, 0.05)
                 seconds += 0.05
                 if way == "skipped" and seconds > 0.5:
                     interaction.queue.skip()
+            told_of_all(scene, start)
+            interaction.queue.go_on()
+            for _ in range(2):
+                pass_time(scene, 0.05)
+            assert interaction.queue.empty
             assert seconds <= SINCE_SECONDS + 0.1
             assert interaction.queue.speed == SPEEDS[animation]
             pass_time(scene, 0.05)
         interaction.queue.run(0.0)
+
+
+def told_of_all(scene: TableScene, start: int) -> None:
+    """What the panel tells names everybody who has moved, in the order in which they did, unless it was left."""
+    interaction, session = scene.interaction, scene.interaction.session
+    asked = interaction.panel.asked
+    if interaction.queue.empty or asked is None:
+        return
+    names = [line.split(" ")[0] for line in asked.look.line.splitlines()]
+    said = moves_from(session, interaction.log, start)
+    moved = [session.names[one.seat] for one in said if speech(scene, one)]
+    assert names == moved
+    assert asked.below[0].name == "next"
+
+
+def speech(scene: TableScene, move: Move) -> str:
+    interaction, session = scene.interaction, scene.interaction.session
+    events = session.events[session.events_at(move.start) : session.events_at(move.end)]
+    return interaction.log.speech(events, move.seat, interaction.by)
 
 
 def at_the_start(app: App) -> TableScene:

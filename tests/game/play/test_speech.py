@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from game.text.messages import say
 from game.vino import deeds as vino_deeds
@@ -39,6 +40,13 @@ BOUGHT = (("lazio", 1), ("lazio", 2), ("abruzzo", 1))
             "Sole goes to “Give a tour”, then plants two vines, then passes",
         ),
         ([Event("structure_built", 1, thing="yoke")], "Sole builds the yoke"),
+        ([PLANT, VINE, Event("vp_changed", 1, amount=1), VINE], "Sole plants two vines and scores 1 VP"),
+        ([TOUR, replace(TOUR, place="gain_lira")], "Sole goes to “Give a tour”, then to “Gain 1 lira”"),
+        (
+            [replace(PLANT, place="play_summer.left")]
+            + [Event("visitor_played", 1, card=card) for card in ("planner", "landscaper")],
+            "Sole plays Planner and Landscaper",
+        ),
         ([Event("worker_trained", 1, amount=1)], "Sole trains a worker"),
         ([Event("passed", 0), Event("season_started", place="winter")], ""),
         ([], ""),
@@ -61,7 +69,7 @@ def test_a_move_in_viticulture_is_one_sentence(events: list[Event], words: str) 
         (
             [Event("vineyard_bought", 1, place=f"{region}.{at}") for region, at in BOUGHT]
             + [Event("passed", 1, place="abruzzo")],
-            "Sole buys two vineyards in Lazio, then buys a vineyard in Abruzzo",
+            "Sole buys two vineyards in Lazio, then one in Abruzzo",
         ),
         ([Event("passed", 1)], "Sole sells nothing"),
     ],
