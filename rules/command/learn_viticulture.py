@@ -1,4 +1,4 @@
-"""``learn viticulture``: the evaluation of Viticulture's players is learned by games in which it plays all seats."""
+"""``learn viticulture``: the evaluation of Viticulture's players is learned by games, and backward year by year."""
 
 from __future__ import annotations
 
@@ -18,8 +18,22 @@ def add_parser(subparsers: Any) -> None:
     """Declare the game and its arguments."""
     parser = subparsers.add_parser("viticulture", help="learn to play alone, or with others")
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="where it goes on, and where all is written")
-    parser.add_argument("--seats", type=int, default=1, metavar="N", help="players; 1 learns to play alone")
+    parser.add_argument(
+        "--seats",
+        type=int,
+        default=1,
+        metavar="N",
+        help="players; 1: alone; more: with up to so many",
+    )
     parser.add_argument("--games", type=int, default=10_000, metavar="N", help="how many games in all")
+    parser.add_argument(
+        "--sweeps", type=int, default=3, metavar="N", help="how often, after them, back from the last year"
+    )
+    parser.add_argument(
+        "--positions", type=int, default=1500, metavar="N", help="years played for each year of a sweep"
+    )
+    parser.add_argument("--open", type=int, default=100, metavar="N", help="games with open cards before each, alone")
+    parser.add_argument("--open-width", type=int, default=30, metavar="N", help="ways that these follow")
     parser.add_argument("--width", type=int, default=6, metavar="N", help="ways that a plan follows from turn to turn")
     parser.add_argument("--noise", type=float, default=1.5, metavar="VP", help="how far from the best play strays")
     parser.add_argument("--trust", type=float, default=0.3, metavar="SHARE", help="how much a guess counts, 0 to 1")
@@ -35,10 +49,14 @@ def run(args: argparse.Namespace) -> int:
         # What it learns with is not installed with the game, and would use all cores for very small matrices.
         os.environ.setdefault("OMP_NUM_THREADS", "1")
         os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-        from rules.players.viticulture.learning import Course, learn
+        from rules.players.viticulture.backward import Sweep, sweep
+        from rules.players.viticulture.learning import learn
+        from rules.players.viticulture.networks import Course, Learning
 
         course = Course(DATA / "viticulture", args.seats, args.width, args.noise, args.trust)
-        learn(args.folder, course, args.games, _share(args.jobs or os.cpu_count() or 1), tell)
+        learning, share = Learning(args.folder, course, tell), _share(args.jobs or os.cpu_count() or 1)
+        learn(learning, args.games, share)
+        sweep(learning, args.sweeps, Sweep(args.positions, args.open, args.open_width), share)
     except OSError as fault:
         warn(f"learn: {args.folder}: cannot be written ({fault.strerror}); name another folder.")
         return 2
@@ -48,14 +66,16 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _share(jobs: int) -> Callable[[Callable[[int], Any], Sequence[int]], Iterable[Any]]:
+def _share(jobs: int) -> Callable[[Callable[[Any], Any], Sequence[Any]], Iterable[Any]]:
     return map if jobs == 1 else lambda work, seeds: shared_out(work, seeds, jobs)
 
 
 def _check(args: argparse.Namespace) -> None:
     """Raises ValueError with a sentence for the first argument that makes no sense."""
     for name, value, least, most in (
-        ("seats", args.seats, 1, 6), ("games", args.games, 1, 10_000_000), ("width", args.width, 1, 1000),
+        ("seats", args.seats, 1, 6), ("games", args.games, 0, 10_000_000), ("sweeps", args.sweeps, 0, 1000),
+        ("positions", args.positions, 1, 1_000_000), ("open", args.open, 0, 100_000),
+        ("open-width", args.open_width, 1, 1000),         ("width", args.width, 1, 1000),
         ("noise", args.noise, 0, 100), ("trust", args.trust, 0, 1), ("jobs", args.jobs, 0, 64),
     ):  # fmt: skip
         if not least <= value <= most:

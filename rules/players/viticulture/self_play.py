@@ -7,6 +7,7 @@ from typing import NamedTuple
 from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
+from rules.players.viticulture.beginnings import Beginning, shuffled
 from rules.players.viticulture.inputs import Inputs
 from rules.players.viticulture.leaning import Leaning
 from rules.players.viticulture.learned import ended
@@ -22,8 +23,13 @@ LONGEST = 16
 """A game that nobody has ended by this year is left."""
 KEPT = 3
 """One in so many positions within the year is kept."""
+BEGINNINGS = 3
+"""One in so many years is kept where it begins."""
 GIFTED, STYLED, STRAYING = 50, 35, 30
 """So many of a hundred games begin with gifts, and in so many of them all seats have a style, or stray."""
+
+Minds = tuple[Evaluation, Evaluation]
+"""What compares positions within a year, and those in which one begins."""
 
 
 class Seen(NamedTuple):
@@ -71,6 +77,10 @@ class Learner:
         self._rest = tuple(rest)
         return chosen
 
+    def met(self, inputs: Inputs) -> list[Seen]:
+        """The positions within years that plans have followed, with the best that came of each."""
+        return [Seen(at.year, inputs.of(at, self.seat), worth) for at, worth in self.followed]
+
     def _strayed(self, s: State, plan: Plan) -> tuple[Choice, ...]:
         """The plan, or now and then another first answer that comes close to it."""
         off = strays(self.noise, self.stream, s.asked)
@@ -79,19 +89,12 @@ class Learner:
 
 
 def game(
-    rules: Viticulture,
-    inputs: Inputs,
-    minds: tuple[Evaluation, Evaluation],
-    seats: int,
-    seed: int,
-    width: int,
-    noise: float,
-) -> list[Lesson]:
-    """Play one game from a start of its own and return what each seat's part of it teaches.
+    rules: Viticulture, inputs: Inputs, minds: Minds, seats: int, seed: int, width: int, noise: float
+) -> tuple[list[Lesson], list[Beginning]]:
+    """Play one game from a start of its own; what each seat's part of it teaches, and where some of its years began.
 
     ``minds`` compare positions within the year and where the next one begins.
     """
-    within, starts = minds
     stream = Stream(seed, "learning")
     gifted, way = stream.below(100) < GIFTED, stream.below(100)
     styled, straying = way < STYLED, STYLED <= way < STYLED + STRAYING
@@ -100,26 +103,74 @@ def game(
     advance(rules.nodes, s)
     if gifted:
         s = enriched(rules, s, stream)
-    learners = []
-    for seat in range(seats):
-        style = any_style(stream) if styled else {}
-        planner = Planner(rules, Leaning(within, inputs, style), Leaning(starts, inputs, style), width)
-        learners.append(Learner(rules, planner, seat, noise if straying else 0.0, Stream(seed, f"seat {seat}")))
-    years: list[list[tuple[int, list[float]]]] = [[] for _ in learners]
-    last = 0
+    styles = [any_style(stream) if styled else {} for _ in range(seats)]
+    learners = _learners(rules, inputs, minds, styles, seed, width, noise if straying else 0.0)
+    years: list[list[Seen]] = [[] for _ in learners]
+    begun: list[Beginning] = []
     while s.agenda is not None and s.year <= LONGEST:
-        if s.year > last:
-            last = s.year
-            for seat in range(seats):
-                years[seat].append((s.year, inputs.of(s, seat)))
-        chosen = s.asked[0] if len(s.asked) == 1 else learners[s.agenda.seat].choose(s)
-        answer(rules.nodes, s, chosen)
-        advance(rules.nodes, s)
+        if s.year:
+            for seat, seen in enumerate(years):
+                seen.append(Seen(s.year, inputs.of(s, seat), 0.0))
+            if not stream.below(BEGINNINGS):
+                begun.append(Beginning.of(s))
+        _play_year(rules, s, learners)
     lessons = []
     for seat, learner in enumerate(learners):
         came = ended(s, seat, rules.box)
         # What a style has overvalued is not what planning finds.
-        met = [] if styled else [Seen(at.year, inputs.of(at, seat), worth) for at, worth in learner.followed]
-        seen = [Seen(year, found, came) for year, found in years[seat]]
+        met = [] if styled else learner.met(inputs)
+        seen = [one._replace(worth=came) for one in years[seat]]
         lessons.append(Lesson(seen, met, s.players[seat].vp, not (gifted or styled or straying)))
+    return lessons, begun
+
+
+def year(
+    rules: Viticulture, inputs: Inputs, minds: Minds, s: State, seed: int, width: int, noise: float, last: int
+) -> list[Lesson]:
+    """Play one year, or from the year ``last`` on all that is left, and return what each seat's part of it teaches.
+
+    What is still hidden in decks is shuffled first; the year is worth what is thought of where the next one begins.
+    """
+    stream = Stream(seed, "a year")
+    s = shuffled(rules, s, stream)
+    begun, straying = s.year, stream.below(100) < STRAYING
+    learners = _learners(rules, inputs, minds, [{}] * s.seat_count, seed, width, noise if straying else 0.0)
+    seen = [inputs.of(s, seat) for seat in range(s.seat_count)]
+    _play_year(rules, s, learners)
+    while begun >= last and s.agenda is not None and s.year <= LONGEST:
+        _play_year(rules, s, learners)
+    lessons = []
+    for seat, learner in enumerate(learners):
+        worth = minds[1].values([s], seat)[0]
+        lessons.append(Lesson([Seen(begun, seen[seat], worth)], learner.met(inputs), s.players[seat].vp, False))
     return lessons
+
+
+def _learners(
+    rules: Viticulture,
+    inputs: Inputs,
+    minds: Minds,
+    styles: list[dict[str, float]],
+    seed: int,
+    width: int,
+    noise: float,
+) -> list[Learner]:
+    within, starts = minds
+    return [
+        Learner(
+            rules,
+            Planner(rules, Leaning(within, inputs, style), Leaning(starts, inputs, style), width),
+            seat,
+            noise,
+            Stream(seed, f"seat {seat}"),
+        )
+        for seat, style in enumerate(styles)
+    ]
+
+
+def _play_year(rules: Viticulture, s: State, learners: list[Learner]) -> None:
+    """Play up to the first question of the next year, or to the end of the game."""
+    year = s.year
+    while s.agenda is not None and s.year == year:
+        answer(rules.nodes, s, s.asked[0] if len(s.asked) == 1 else learners[s.agenda.seat].choose(s))
+        advance(rules.nodes, s)

@@ -88,8 +88,8 @@ class Planner:
         """The most promising steps, of those that lead to the same only one."""
         fresh: list[Step] = []
         for step in front:
-            if (mark := _mark(step.way.after, seat)) not in seen:
-                seen.add(mark)
+            if (known := mark(step.way.after, seat)) not in seen:
+                seen.add(known)
                 fresh.append(step)
         self.looked_at += len(fresh)
         values = self.ranking.values([step.way.after for step in fresh], seat)
@@ -121,7 +121,7 @@ class Planner:
             answer(nodes, s, next((one for one in reversed(s.asked) if one.verb in LEAVING), s.asked[0]))
 
 
-def _mark(s: State, seat: int) -> object:
+def mark(s: State, seat: int) -> object:
     """What tells a position from others of the same plan."""
     player = s.players[seat]
     return (

@@ -98,7 +98,18 @@ def test_a_folder_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str
 
 @pytest.mark.parametrize(
     "words",
-    [["--seats", "7"], ["--games", "0"], ["--width", "0"], ["--noise", "-1"], ["--trust", "2"], ["--jobs", "99"]],
+    [
+        ["--seats", "7"],
+        ["--games", "-1"],
+        ["--sweeps", "-1"],
+        ["--positions", "0"],
+        ["--open", "-1"],
+        ["--open-width", "0"],
+        ["--width", "0"],
+        ["--noise", "-1"],
+        ["--trust", "2"],
+        ["--jobs", "99"],
+    ],
 )
 def test_arguments_of_viticulture_that_make_no_sense(
     words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
