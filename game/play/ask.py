@@ -10,6 +10,7 @@ from game.art.kit.palette import NOBODY
 from game.art.task import TaskLook, task_rest
 from game.play.answer import Answering
 from game.play.gathering import Gathering
+from game.play.greyed import why_grey
 from game.play.interaction import Interaction
 from game.play.panel import Answer, Asked, face, ring
 from game.play.preview import Preview
@@ -48,7 +49,8 @@ class Ask(ABC):
 
     def gather_row(self, selection: Gathering, ready: bool, confirm: str, clear: str) -> list[Answer]:
         """The row below while things are gathered: Confirm, and letting go of them, or else stepping back."""
-        found = [Answer("confirm", confirm, self.answering.send, "confirm" if ready else "lock", "go", "", ready)]
+        why = "" if ready else say("table-grey-confirm")
+        found = [Answer("confirm", confirm, self.answering.send, "confirm" if ready else "lock", "go", why=why)]
         if selection.started:
             found.append(Answer("cancel", clear, self.interaction.cancel, "cancel", "plain"))
         elif self.review.can_undo:
@@ -143,10 +145,10 @@ class Ask(ABC):
             "undo": review.take_back, "redo": review.redo, "replay": review.since, "log": review.log,
             "sound": app.toggle_mute, "fullscreen": app.toggle_fullscreen, "menu": review.menu,
         }  # fmt: skip
-        able = {"undo": review.can_take_back, "redo": review.can_redo, "replay": review.news}
+        why = {name: why_grey(review, name) for name in acts}
         boxes = interaction.frame.ribbon_buttons(len(acts))
         return [
-            Button(f"ribbon-{name}", box, ring(box.w, box.h), act, able.get(name, True))
+            Button(f"ribbon-{name}", box, ring(box.w, box.h), act, not why[name], why=why[name])
             for (name, act), box in zip(acts.items(), boxes, strict=True)
         ]
 

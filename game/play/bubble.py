@@ -1,4 +1,4 @@
-"""The bubble at the pointer that says why something cannot be, and the one that says what a sign of the ribbon does."""
+"""The bubble at the pointer that says why something cannot be, and the one that says what a button does, or why not."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from game.text.key_names import pressed
 from game.text.messages import say
 from game.window.input import Action
 from game.window.screen import Point, Screen
+from game.window.widgets.buttons import Button
 
 BESIDE = 18, 22
 """How far it lies right of the pointer and below it, in design px."""
@@ -32,22 +33,34 @@ def bubble(surface: pygame.Surface, screen: Screen, words: str, point: Point) ->
 
 
 def tip(interaction: Interaction, review: Review, surface: pygame.Surface) -> None:
-    """Say what the sign does that is pointed at for a while, or has the focus."""
-    screen, name = interaction.app.screen, interaction.buttons.named_now or ""
+    """Say what the sign does that is pointed at for a while, or has the focus; of any button why it does nothing."""
+    name = interaction.buttons.named_now or ""
     button, action = interaction.buttons.named(name), SIGNS.get(name.removeprefix("ribbon-"))
     sign = name.startswith("ribbon-") or name == "prices"
-    if button is None or action is None or not sign or not rested(interaction):
+    if button is None or not rested(interaction):
+        return
+    if button.why:
+        _beside(interaction, surface, button, button.why)
+        return
+    if action is None or not sign:
         return
     muted = "yes" if interaction.app.settings.mute else "no"
     words = say(f"table-sign-{name.removeprefix('ribbon-')}", press=pressed(action), muted=muted)
     if action == Action.UNDO:
         words = undo_words(interaction, review) or words
+    _beside(interaction, surface, button, words)
+
+
+def _beside(interaction: Interaction, surface: pygame.Surface, button: Button, words: str) -> None:
+    """Draw words below a button, beside the task panel where that would be covered."""
+    screen, panel = interaction.app.screen, interaction.app.screen.pixels(interaction.frame.task)
     picture = task.bubble(words, screen.scale, "plain")
     x, y, w, h = button.box
     place = picture.get_rect(midtop=screen.pixel((x + w / 2, y + h + UNDER)))
-    panel = screen.pixels(interaction.frame.task)
-    if place.colliderect(panel) and y < interaction.frame.task.y:
+    if place.colliderect(panel):
         place.right = panel.left
+        if y >= interaction.frame.task.y:
+            place.centery = screen.pixel((x, y + h / 2))[1]
     surface.blit(picture, place.clamp(screen.frame))
 
 

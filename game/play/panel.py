@@ -24,7 +24,10 @@ SHORT = 290.0
 
 
 class Answer(NamedTuple):
-    """An answer that is a button: its words, what it does, and whether it stands in the row below."""
+    """An answer that is a button: its words, what it does, and how it looks.
+
+    ``why`` tells why it cannot be given now; empty where it can.
+    """
 
     name: str
     words: str
@@ -32,7 +35,12 @@ class Answer(NamedTuple):
     icon: str = ""
     sort: str = "row"
     note: str = ""
-    enabled: bool = True
+    why: str = ""
+
+    @property
+    def enabled(self) -> bool:
+        """Whether it can be given now."""
+        return not self.why
 
 
 class Asked(NamedTuple):
@@ -163,11 +171,14 @@ class TaskPanel:
         part = answers[self.page * size : (self.page + 1) * size]
         shown = _columns(part, area, screen.scale) if short else _column(part, area, [tall] * len(part))
         below = top + rows * (tall + GAP)
-        back = Answer("page-back", say("table-page-back"), lambda: self._turn(-1), sort="plain", enabled=self.page > 0)
-        on = Answer("page-on", say("table-page-on"), lambda: self._turn(1), sort="plain", enabled=self.page < pages - 1)
+        first = "" if self.page > 0 else say("table-grey-page-first")
+        last = "" if self.page < pages - 1 else say("table-grey-page-last")
+        back = Answer("page-back", say("table-page-back"), lambda: self._turn(-1), sort="plain", why=first)
+        on = Answer("page-on", say("table-page-on"), lambda: self._turn(1), sort="plain", why=last)
         where = Answer(
-            "page", say("table-page", page=self.page + 1, pages=pages), lambda: None, sort="plain", enabled=False
-        )
+            "page", say("table-page", page=self.page + 1, pages=pages), lambda: None, sort="plain",
+            why=say("table-grey-page"),
+        )  # fmt: skip
         third = (width - 12) / 3
         boxes = [Box(left + i * (third + 6), below, third, foot) for i in range(3)]
         return shown + [_button(answer, box) for answer, box in zip((back, where, on), boxes, strict=True)]
@@ -196,7 +207,7 @@ def without_note(asked: Asked) -> Asked:
 
 def _button(answer: Answer, box: Box) -> Button:
     drawn = face(box.w, box.h, answer.words, answer.icon, answer.sort, answer.note)
-    return Button(answer.name, box, drawn, answer.act, answer.enabled, BLEED)
+    return Button(answer.name, box, drawn, answer.act, answer.enabled, BLEED, answer.why)
 
 
 def _heights(answers: Sequence[Answer], width: float, scale: float) -> list[float]:

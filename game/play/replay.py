@@ -61,6 +61,14 @@ class Replay(Review):
     def can_undo(self) -> bool:
         return self.made > 0
 
+    @property
+    def can_redo(self) -> bool:
+        return not self.over
+
+    @property
+    def news(self) -> bool:
+        return self.made > 0
+
     def settings_changed(self) -> None:
         self.interaction.queue.skip()
         self.interaction.take_up_settings()

@@ -68,11 +68,12 @@ def _wishes(interaction: Interaction, look: ReplayLook, acts: Mapping[str, Calla
     hands = say("replay-hands", game=session.game_name, hands="open" if look.open_hands else "closed")
     viewed = "" if interaction.viewed is None else session.names[interaction.viewed]
     eyes = say("replay-eyes", whose="one" if viewed else "asked", name=viewed)
+    over = say("table-grey-last") if look.over else ""
     return (
         Answer("pace", pace, acts["pace"], "speed"),
         Answer("hands", hands, acts["hands"], "eye" if look.open_hands else "eye_closed"),
         Answer("eyes", eyes, acts["eyes"], "person"),
-        Answer("go-on", say("replay-go-on"), acts["go-on"], "grape_red", enabled=not look.over),
+        Answer("go-on", say("replay-go-on"), acts["go-on"], "grape_red", why=over),
         Answer("leave", say("replay-leave"), acts["leave"], "cancel"),
     )
 
@@ -83,10 +84,11 @@ def _steps(play: Answer, look: ReplayLook, acts: Mapping[str, Callable[[], None]
     middle = area._replace(x=area.x + side, w=area.w - 2 * side)
     drawn = face(middle.w, middle.h, "" if large() else play.words, play.icon, play.sort)
     found = [Button(play.name, middle, drawn, play.act, margin=BLEED)]
-    for leads, first, able in ((LEADS_BACK, area.x, look.made > 0), (LEADS_ON, area.right - side + GAP, not look.over)):
+    first, last = "" if look.made else say("table-grey-first"), say("table-grey-last") if look.over else ""
+    for leads, left, why in ((LEADS_BACK, area.x, first), (LEADS_ON, area.right - side + GAP, last)):
         for i, (name, icon) in enumerate(leads):
-            box = area._replace(x=first + i * (STEP + GAP), w=STEP)
-            found.append(Button(name, box, face(STEP, area.h, "", icon), acts[name], able, BLEED))
+            box = area._replace(x=left + i * (STEP + GAP), w=STEP)
+            found.append(Button(name, box, face(STEP, area.h, "", icon), acts[name], not why, BLEED, why))
     order = ("part-back", "back", "play", "on", "part-on")
     return sorted(found, key=lambda button: order.index(button.name))
 
@@ -95,7 +97,7 @@ def hint(interaction: Interaction, surface: pygame.Surface) -> None:
     """Tell beside the panel what the control does that is pointed at for a while, or has the focus."""
     name, screen = interaction.buttons.named_now or "", interaction.app.screen
     button = interaction.buttons.named(name)
-    if button is None or name not in HINTED or not rested(interaction):
+    if button is None or not button.enabled or name not in HINTED or not rested(interaction):
         return
     press = pressed(KEYS[name]) if name in KEYS else ""
     words = say(f"replay-hint-{name}", game=interaction.session.game_name, press=press)

@@ -86,7 +86,9 @@ class Review:
 
     @property
     def news(self) -> bool:
-        """Whether anything has happened since the last choice of the seat that is asked."""
+        """Whether anything has happened since the last choice of the seat that is asked, where a person plays it."""
+        if not self.interaction.session.people:
+            return False
         return self.interaction.session.last_choice_of(self.interaction.seat) + 1 < self.last
 
     def let_go(self) -> bool:
@@ -198,8 +200,9 @@ class Review:
         keys = {"back": pressed(Action.LEFT), "on": pressed(Action.RIGHT)}
         when = interaction.when() or say("table-setup")
         look = TaskLook(colour, name, when, say("history-line", at=at, last=self.last, **keys))
+        first = "" if at else say("table-grey-first")
         steps = (
-            Answer("past-back", say("history-back"), lambda: self.step(-1), "undo", enabled=at > 0),
+            Answer("past-back", say("history-back"), lambda: self.step(-1), "undo", why=first),
             Answer("past-on", say("history-on"), lambda: self.step(1), "redo"),
         )
         below = [Answer("past-now", say("history-now"), self.leave, "confirm", "go")]

@@ -168,7 +168,9 @@ class VinoAsk(Ask):
         wide = (area.w + 8) / max(1, len(below) - 1) - 8
         boxes = [first, *(area._replace(x=area.x + i * (wide + 8), w=wide) for i in range(len(below) - 1))]
         return [
-            Button(one.name, box, face(box.w, box.h, one.words, one.icon, one.sort), one.act, one.enabled, BLEED)
+            Button(
+                one.name, box, face(box.w, box.h, one.words, one.icon, one.sort), one.act, one.enabled, BLEED, one.why
+            )
             for one, box in zip(below, boxes, strict=True)
         ]
 

@@ -13,6 +13,7 @@ from game.art.medallion import Medallion
 from game.art.preview import PreviewLook
 from game.art.sheet import notice_bar
 from game.play.focus import Focus
+from game.play.greyed import why_grey
 from game.play.inspector import inspected, rested
 from game.play.render import Renderer
 from game.play.review import Review
@@ -240,7 +241,7 @@ def sheet_of(interaction: VinoInteraction, review: Review) -> Sheet:
         replace(interaction.view, phase="order") if interaction.strip is not None else interaction.view,
         interaction.layout, interaction.shown, interaction.seat, review.seat,
         interaction.large_region, _open_regions(interaction, picked), hovered, interaction.hidden,
-        review.can_take_back, review.can_redo,
+        not why_grey(review, "undo"), not why_grey(review, "redo"), not why_grey(review, "replay"),
         draft.variety if draft else "", steps_of(draft.moves()) if draft else (), picked, after,
         interaction.app.settings.mute, phase=_phase(interaction), moving=not interaction.queue.empty,
     )  # fmt: skip

@@ -48,6 +48,7 @@ class Sheet(NamedTuple):
     hidden: frozenset[Ref] = frozenset()
     undo: bool = False
     redo: bool = False
+    news: bool = False
     selling: str = ""
     steps: tuple[tuple[str, int], ...] = ()
     chosen: tuple[str, ...] = ()
@@ -200,7 +201,8 @@ class VinoDrawing:
         order = tuple(
             "" if Ref("emblem", str(seat)) in sheet.hidden else self.colours[seat] for seat in view.order
         )  # fmt: skip
-        disabled = tuple(name for name, able in (("undo", sheet.undo), ("redo", sheet.redo)) if not able)
+        able = ("undo", sheet.undo), ("redo", sheet.redo), ("replay", sheet.news)
+        disabled = tuple(name for name, enabled in able if not enabled)
         return RibbonLook(
             words, sheet.phase or view.phase, order,
             self.colours[sheet.asked] if sheet.asked >= 0 else "", ribbon_signs(sheet.muted), disabled,

@@ -98,7 +98,8 @@ def buttons(draft: SaleDraft, area: Box, changed: Callable[[], None]) -> list[Bu
         box = Box(where.tiles.x + i * (wide + 8), where.tiles.y, wide, where.tiles.h)
         drawn = _tile_face(from_view.tile(variety), draft.cellar[variety], variety == draft.variety, box)
         act = _then(partial(draft.take, variety), changed)
-        found.append(Button(f"{TILE}{variety}", box, drawn, act, draft.most(variety) > 0, BLEED))
+        why = "" if draft.most(variety) else say("vino-grey-variety", thing=variety_name(variety))
+        found.append(Button(f"{TILE}{variety}", box, drawn, act, not why, BLEED, why))
     if not draft.variety or draft.least(draft.variety) == draft.most(draft.variety):
         return found
     side = where.slider.h
@@ -108,7 +109,8 @@ def buttons(draft: SaleDraft, area: Box, changed: Callable[[], None]) -> list[Bu
         box = Box(x, where.slider.y, side + 6, side)
         drawn = face(box.w, box.h, say(f"vino-sale-{name}"))
         act = _then(partial(_sell_more, draft, by), changed)
-        found.append(Button(f"sale-{name}", box, drawn, act, able, BLEED))
+        why = "" if able else say(f"vino-grey-{name}")
+        found.append(Button(f"sale-{name}", box, drawn, act, able, BLEED, why))
     track = slider_track(where.slider)
     most = draft.most(draft.variety)
     for quantity in range(draft.least(draft.variety), most + 1):

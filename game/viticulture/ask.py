@@ -88,7 +88,7 @@ class ViticultureAsk(Ask):
                 self.questioner.label(offer.choice, decision),
                 partial(self.answering.pick, offer.things[0]),
                 sort="chosen" if offer.things[0] in selection.picked else "row",
-                enabled=bool(selection.missing) or offer.things[0] in selection.picked,
+                why="" if selection.missing or offer.things[0] in selection.picked else say("table-grey-enough"),
             )
             for offer in selection.gathered
             if not on_the_table(offer.choice)

@@ -17,6 +17,7 @@ from game.play import panel_room
 from game.play.bubble import bubble
 from game.play.focus import Focus
 from game.play.gathering import MultiSelection
+from game.play.greyed import why_grey
 from game.play.inspect import Explained
 from game.play.inspector import inspected
 from game.play.render import Renderer
@@ -282,8 +283,8 @@ def sheet_of(interaction: ViticultureInteraction, review: Review) -> Sheet:
     return Sheet(
         interaction.view, interaction.spread, interaction.shown, interaction.seat,
         review.seat if interaction.strip is None else interaction.seat, interaction.open_actions, action,
-        lifted(interaction), hovered, interaction.hidden, review.can_take_back, review.can_redo,
-        interaction.app.settings.mute, shown=interaction.shown_hand, news=review.news,
+        lifted(interaction), hovered, interaction.hidden, not why_grey(review, "undo"), not why_grey(review, "redo"),
+        interaction.app.settings.mute, shown=interaction.shown_hand, news=not why_grey(review, "replay"),
         rebate=interaction.rebate if interaction.at is None else 0, between=interaction.strip is not None,
     )  # fmt: skip
 

@@ -64,6 +64,19 @@ table-sign-sound = { $muted ->
 table-sign-fullscreen = Full screen or window: { $press }
 table-sign-menu = Menu: { $press }
 
+## Why a button is grey
+
+table-grey-undo-shown = Your last move has brought something hidden to light, so that it stands.
+table-grey-redo = Nothing has been taken back that could be done again.
+table-grey-watching = Nobody plays here whose last turn could be meant.
+table-grey-first = This is the beginning of the game.
+table-grey-last = This is the end of the game.
+table-grey-confirm = Not all is chosen yet that is asked for above.
+table-grey-enough = Enough is chosen: let go of something first.
+table-grey-page = The buttons beside it lead to the other answers.
+table-grey-page-first = These are the first answers.
+table-grey-page-last = These are the last answers.
+
 ## Task panel
 
 table-open-hand-title = Open your hand

@@ -140,6 +140,9 @@ vino-sale-fall = { $steps ->
     }
 vino-sale-more = +
 vino-sale-less = −
+vino-grey-variety = There is no { $thing } that can be sold now.
+vino-grey-more = No more can be sold.
+vino-grey-less = It is the least that can be sold.
 vino-sale-after = after this sale
 vino-prices = Price table
 table-sign-prices = Price table: { $press }

@@ -26,17 +26,22 @@ SURE_SECONDS = 0.3
 
 
 class Button:
-    """A box in design px that does something when it is pressed. ``margin`` is how far its face overhangs the box."""
+    """A box in design px that does something when it is pressed. ``margin`` is how far its face overhangs the box.
+
+    ``why`` tells in words why it is not ``enabled``, where that is told.
+    """
 
     def __init__(
-        self, name: str, box: Box, face: Face, act: Callable[[], None], enabled: bool = True, margin: float = 0
-    ) -> None:
+        self, name: str, box: Box, face: Face, act: Callable[[], None], enabled: bool = True, margin: float = 0,
+        why: str = "",
+    ) -> None:  # fmt: skip
         self.name = name
         self.box = box
         self.face = face
         self.act = act
         self.enabled = enabled
         self.margin = margin
+        self.why = why
 
 
 class Buttons:
