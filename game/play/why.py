@@ -15,9 +15,9 @@ from rules.engine.choice import Choice
 from rules.engine.event import HANDED_OVER
 from rules.players.cause import Cause
 
-AFTER, WAITING_AFTER, WAITS = 0.2, 0.7, 30.0
-"""Seconds that a line is pointed at before it is asked why, before it is said that this is found out, and after which
-nobody waits for it any more."""
+AFTER, WAITING_AFTER, WAITS = 0.2, 0.7, 4.0
+"""Seconds that a line is pointed at before it is asked why, before it is said that this is found out, and before it is
+said that this takes too long; where it is found out later, it is said then."""
 BESIDE = 8.0
 """How far the sentence lies left of its line, in design px."""
 ROOM = 460.0
@@ -100,7 +100,9 @@ class Why:
         seat, cause = session.asked_at(number), self.find(number)
         name = session.names[seat]
         if cause is None:
-            return say("why-waiting", name=name) if WAITING_AFTER <= self._rested < WAITS else ""
+            if self._rested < WAITING_AFTER:
+                return ""
+            return say("why-waiting" if self._rested < WAITS else "why-late", name=name)
         told = self._told(cause, number, seat)
         given = session.game.choices[number]
         instead = session.game.grammar.parse(told.instead) if told.instead else None

@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.text.messages import say
+from game.text.opponents import characters
 from rules.engine.game import Game
 from rules.engine.header import OPPONENT, PERSON, Header
 from rules.engine.printable import printable
 from rules.players.opponent import Opponent, read
+from rules.players.seated import unknown
 
 LAST_BYTES = 1 << 18
 """How much of the end of a record is searched for who plays, and for its last year, where not all of it is read."""
@@ -32,17 +34,11 @@ def begun_with(game: Game) -> tuple[Opponent | None, ...]:
 
 
 def seat_faults(game: Game, path: Path) -> Iterator[str]:
-    """A sentence for each seat that a person plays now because the record names no opponent that is known."""
-    for seat, plays in enumerate(game.plays):
-        if plays != PERSON and opponent_of(plays) is None:
-            line = _line(game, seat)
-            yield say("window-record-opponent", file=str(path), line=line, words=printable(plays), seat=seat + 1)
-
-
-def _line(game: Game, seat: int) -> int:
-    """The line of the record that says last who plays a seat, counted from 1."""
-    said = (at for at, line in enumerate(game.record.lines, 2) if line.plays and line.seat == seat)
-    return max(said, default=1)
+    """A sentence for each seat whose opponent is not known: a person plays it, or one without that character does."""
+    for one in unknown(game, characters()):
+        kind = "character" if one.character else "opponent"
+        words = printable(one.character or one.words)
+        yield say(f"window-record-{kind}", file=str(path), line=one.line, words=words, seat=one.seat + 1)
 
 
 def opponents_in(header: Header, end: bytes) -> tuple[Opponent | None, ...]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.checking.terminal import tell, warn
 from rules.command.games import DATA
-from rules.command.saved import Unreadable, opened
+from rules.command.saved import Unreadable, notes, opened
 from rules.engine.game import Game
 from rules.players.advice import Advice, Adviser
 from rules.players.advisers import adviser
@@ -39,6 +39,8 @@ def run(args: argparse.Namespace) -> int:
     except Unreadable as fault:
         warn(str(fault))
         return 1
+    for sentence in notes(args.record, game):
+        warn(sentence)
     made = len(game.choices)
     at = made if args.at is None else args.at
     if at > made:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from rules.command.games import GAMES
+from rules.command.games import DATA, GAMES
 from rules.engine.game import Game
 from rules.engine.header import RecordFault
 from rules.engine.reason import Reason
 from rules.engine.record import Parsed, parse
+from rules.players import characters
+from rules.players.seated import unknown
 
 LARGEST = 64 << 20
 """Bytes of the largest file that is read as a saved game."""
@@ -42,6 +45,17 @@ def opened(file: Path) -> Opened:
         raise Unreadable(f"{file}: is no saved game; name another file.") from None
     except RecordFault as fault:
         raise Unreadable(f"{file}: {fault}.") from None
+
+
+def notes(file: Path, game: Game) -> Iterator[str]:
+    """A sentence for each seat of a saved game whose opponent is not known here."""
+    named = list(characters.known(DATA / "players")[0])
+    for one in unknown(game, named):
+        fault = one.fault or (
+            f"there is no character {one.character!r} in data/players/{characters.FILE}; put it back, or write one of "
+            f"{', '.join(named)}. Until then it has no style of its own."
+        )
+        yield f"{file}, line {one.line}: seat {one.seat}: {fault}"
 
 
 def _text(file: Path) -> str:

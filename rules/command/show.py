@@ -9,7 +9,7 @@ from typing import Any
 from rules.checking.steps import told
 from rules.checking.story import story
 from rules.checking.terminal import tell, warn
-from rules.command.saved import Unreadable, opened
+from rules.command.saved import Unreadable, notes, opened
 from rules.engine.game import Game
 
 
@@ -32,6 +32,8 @@ def run(args: argparse.Namespace) -> int:
     except Unreadable as fault:
         warn(str(fault))
         return 1
+    for sentence in notes(args.record, game):
+        warn(sentence)
     if args.scenario:
         for row in story(game, args.record.name, args.at).rstrip("\n").split("\n"):
             tell(row)

@@ -3,6 +3,7 @@
 why-else = { $why } Otherwise it would have chosen { $action }.
 why-else-pass = { $why } Otherwise it would have passed.
 why-waiting = Why did { $name } do that? …
+why-late = Why { $name } did that cannot be found out quickly.
 why-only = Because { $name } had no other choice.
 why-best = Because nothing else was worth more to { $name }; no one thing decided it.
 why-best-before = Because nothing else was worth more to { $name }, not even { $action }; no one thing decided it.

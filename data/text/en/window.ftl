@@ -81,6 +81,7 @@ window-error-record-in-use = { $file } is being played in another window: go on 
 window-error-record-waits = Not all of { $file } is saved yet: free some space or mend the folder, then try this again.
 window-torn-record = The last line of { $file } was not written to its end and is left out: go on from here.
 window-record-opponent = In line { $line } of { $file } “{ $words }” is no opponent of this version, so a person plays seat { $seat }: hand it over again in the menu.
+window-record-character = In line { $line } of { $file } seat { $seat } is played by “{ $words }”, a character that is gone from data/players/characters.yaml: until it is back, that opponent plays on in no style of its own.
 window-fault-too-large = it is too large, with more than { $most } { $unit ->
         [kilobytes] KB
        *[megabytes] MB

@@ -13,7 +13,7 @@ from game.play.scene import TableScene
 from game.play.why import Why
 from game.text.messages import say
 from game.window.app import App
-from rules.players.cause import Cause
+from rules.players.cause import BEST, Cause
 from tests.game.play.test_playing import give, leave, nobody_is_left, table, until, until_person
 
 __all__ = ["nobody_is_left"]
@@ -54,7 +54,8 @@ def point(app: App, x: float, y: float) -> None:
 def told(scene: TableScene) -> bool:
     """Whether it is told why, not only that it is being found out."""
     seat = scene.interaction.session.asked_at(scene.why.number(scene.parts.review.line))
-    return scene.why.words not in ("", say("why-waiting", name=scene.interaction.session.names[seat]))
+    name = scene.interaction.session.names[seat]
+    return scene.why.words not in ("", say("why-waiting", name=name), say("why-late", name=name))
 
 
 def beside(app: App, box: Box) -> bytes:
@@ -78,6 +79,27 @@ def test_a_line_that_is_pointed_at_tells_why(game: str) -> None:
     point(app, 5, 5)
     until(app, lambda: scene.why.words == "")
     assert beside(app, box) == before
+    leave(app)
+
+
+@pytest.mark.parametrize("game", ["viticulture", "vino"])
+def test_a_reason_is_waited_for_a_few_seconds_and_told_when_it_comes(game: str) -> None:
+    app, scene = opened(game, 0, 2, 2)
+    found: list[Cause] = []
+    why = Why(scene.interaction, scene.parts.review, lambda number: found[0] if found else None)
+    event = lines(scene)[-1]
+    scene.parts.review.point_at_line(event)
+    name = scene.interaction.session.names[scene.interaction.session.events[event].seat]
+    said: list[str] = []
+    for _ in range(60):
+        why.update(0.1)
+        said.append(why.words)
+    assert said[0] == ""
+    assert said[10] == say("why-waiting", name=name)
+    assert set(said[45:]) == {say("why-late", name=name)}
+    found.append(Cause(BEST))
+    why.update(0.1)
+    assert why.words not in ("", say("why-waiting", name=name), say("why-late", name=name))
     leave(app)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game import paths
 from game.store import records
 from game.store.kept_game import KeptGame
 from game.store.played_seats import opponents_in
@@ -13,6 +14,7 @@ from rules.engine.chance import Stream
 from rules.engine.game import Game
 from rules.engine.header import OPPONENT
 from rules.engine.rules import Rules
+from rules.players.levels import players
 from rules.players.opponent import Opponent
 from tests.chains import bare, sealed
 
@@ -115,3 +117,36 @@ def test_who_plays_is_alike_in_a_game_and_where_only_the_end_of_its_record_is_re
     kept = KeptGame.opened(path_of(kept))
     assert opponents_in(kept.game.record.header, text.encode()) == kept.opponents == (None, None, HOST)
     assert kept.game.people == {0, 1}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_character_that_is_gone_is_told_with_its_line_and_the_game_goes_on(name: str) -> None:
+    names, colours = ("Anna", "Livia", "Oreste"), ("lago", "cotto", "sole")
+    gone = Opponent(3, "nobody", 1)
+    kept = KeptGame.begin(names, colours, 7, {}, rules=GAMES[name](), opponents=(None, gone, HOST))
+    answer(kept, 4)
+    kept.hand_over(2, Opponent(2, "stranger", 5))
+    row, path = len(kept.game.record.lines) + 1, path_of(kept)
+    before = path.read_bytes()
+    opened = KeptGame.opened(path)
+    assert opened.opponents == (None, gone, Opponent(2, "stranger", 5))
+    first, second = f"In line 1 of {path} seat 2 is played by “nobody”", f"In line {row} of {path} seat 3 is played by"
+    assert opened.note.startswith(first)
+    assert second in opened.note
+    assert "“stranger”, a character that is gone from data/players/characters.yaml" in opened.note
+    assert path.read_bytes() == before
+    answer(opened, 4)
+    assert opened.game.choices[:4] == kept.game.choices[:4]
+
+
+@pytest.mark.parametrize("level", range(1, 6))
+@pytest.mark.parametrize("name", GAMES)
+def test_who_has_no_character_that_is_known_plays_all_the_same(name: str, level: int) -> None:
+    rules = GAMES[name]()
+    seats = [{"name": colour, "colour": colour} for colour in ("lago", "cotto", "sole")]
+    game = Game.new(rules, seats, 3)
+    found = players(rules, paths.data() / "players").player(Opponent(level, "nobody", 1))
+    decision = game.decision
+    assert decision is not None
+    known = rules.known_to(game.position(0), decision.decider)
+    assert found.choose(known) in decision.choices

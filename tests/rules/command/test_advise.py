@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from rules.__main__ import main
+from rules.command.games import GAMES
+from rules.engine.game import Game
 
 RECORDS = Path(__file__).parents[2] / "records"
 
@@ -33,6 +35,24 @@ def test_vino_is_advised_on_too(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_game_that_is_over_is_told_with_its_winners(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["advise", str(RECORDS / "two_seats.jsonl")]) == 0
     assert re.fullmatch(r"after \d+ choices: over, winners [01](, [01])?", capsys.readouterr().out.strip())
+
+
+@pytest.mark.parametrize("command", ["advise", "show"])
+@pytest.mark.parametrize("game", GAMES)
+def test_an_opponent_that_nobody_knows_is_told_where_it_is_read(
+    command: str, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seats = [{"name": colour, "colour": colour} for colour in ("lago", "cotto", "sole")]
+    seats[1] |= {"opponent": "3 nobody 1"}
+    kept = Game.new(GAMES[game](), seats, 4)
+    kept.hand_over(2, "9 trader 1")
+    file = tmp_path / "game.jsonl"
+    file.write_text(kept.record.text(), "utf-8")
+    row = next(at for at, line in enumerate(kept.record.text().splitlines(), 1) if "9 trader 1" in line)
+    assert main([command, str(file), "--at", "0"]) == 0
+    first, second = capsys.readouterr().err.splitlines()
+    assert first.startswith(f"{file}, line 1: seat 1: there is no character 'nobody' in data/players/characters.yaml;")
+    assert second == f"{file}, line {row}: seat 2: '9 trader 1': there is no level 9; give one from 1 to 5."
 
 
 @pytest.mark.parametrize(
