@@ -112,7 +112,12 @@ class Why:
         """What of a cause those who read it may know; all of it where everything lies open or the game is over."""
         if self.interaction.visibility.always or self.interaction.session.decision is None:
             return cause
-        return replace(cause, hidden=cause.hidden and not self._shown(cause.thing, number, seat)).public()
+        also = cause.also and self._unless_shown(cause.also, number, seat)
+        return replace(self._unless_shown(cause, number, seat), also=also).public()
+
+    def _unless_shown(self, cause: Cause, number: int, seat: int) -> Cause:
+        """A cause that is hidden no longer where its thing has been shown since."""
+        return replace(cause, hidden=cause.hidden and not self._shown(cause.thing, number, seat))
 
     def _shown(self, thing: str, number: int, seat: int) -> bool:
         """Whether a seat has shown a thing to all since this choice."""

@@ -10,8 +10,8 @@ from rules.players.levels import Levels, players
 from rules.players.vino import again
 from rules.players.vino.levels import VinoPlayers
 from rules.players.vino.outlook import VinoOutlook
-from rules.players.viticulture import mind
 from rules.players.viticulture.by_hand import ByHand
+from rules.players.viticulture.mind import ViticultureMind
 from rules.players.viticulture.outlook import ViticultureOutlook
 
 
@@ -29,5 +29,5 @@ def adviser(rules: Rules, folder: Folder) -> Adviser:
     assert isinstance(by_hand, ByHand)
     looker = ViticultureOutlook(found.rules, by_hand, found.evaluations["learned"])
     return Adviser(
-        looker, fits.viticulture, fits.viticulture_alone, lambda who, question: mind.mind(found, who, question)
+        looker, fits.viticulture, fits.viticulture_alone, lambda who, question: ViticultureMind(found, who, question)
     )

@@ -8,10 +8,13 @@ from typing import Any, Protocol
 from msgspec.structs import replace
 
 from rules.engine.choice import Choice
-from rules.players.cause import BEST, GUESS, ONLY, PLAN, Cause, Without
+from rules.players.cause import ALIKE, BEST, GUESS, ONLY, PLAN, Cause, Without
 
 MOST_TRIED = 8
-"""So many causes are tried out with the mind itself at most, after a quick look at all of them."""
+"""So many causes that tell much, and then so many others, are tried out with the mind itself at most, after a quick
+look at all of them."""
+FIRSTS, SECONDS = 2, 6
+"""Where no cause decides alone, so many are tried together with so many others each."""
 GONE = 100.0
 """How much less an answer is worth where it cannot be given, in points: more than all that is counted otherwise."""
 
@@ -38,6 +41,15 @@ class Mind(Protocol):
     def conceals(self, known: Any, given: Choice) -> bool:
         """Whether the other seats may not know that this answer can be given, if it were not given."""
 
+    def earlier(self) -> Iterable[Mind]:
+        """This mind as it was at the questions before, when it may have made a plan that it kept to."""
+
+    def compared(self, known: Any, chosen: Choice, other: Choice) -> Cause | None:
+        """The one thing in which two answers differ, one of COMPARED; None where that is more or cannot be told."""
+
+    def use(self, known: Any, cause: Cause) -> str:
+        """What its plan does with the thing of a cause, as ``Cause.use``; empty where it is nothing that is told."""
+
 
 class Stopped(Exception):
     """It need not be found out any more why an answer was given."""
@@ -54,22 +66,79 @@ def cause_of(mind: Mind, known: Any, chosen: Choice, between: Callable[[], None]
     """
     if len(known.asked) < 2:
         return Cause(ONLY, closed=mind.conceals(known, chosen))
-    if mind.choose(known) != chosen:
+    planned = _as_it_chose(mind, known, chosen, between)
+    if planned is None:
         return Cause(PLAN if mind.plans else GUESS)
-    between()
-    looked = [
-        (one.cause.thing in chosen.words, _ahead(mind.worths(one.known), chosen)[0], at, one)
-        for at, one in enumerate(mind.without(known))
-    ]
-    for *_, one in sorted(looked)[:MOST_TRIED]:
-        between()
-        if (other := mind.choose(one.known)) != chosen:
-            return replace(one.cause, instead=str(other), closed=mind.conceals(one.known, other))
+    return (
+        _alone(planned, known, chosen, between)
+        or _compared(planned, known, chosen)
+        or _together(planned, known, chosen, between)
+        or _by_all(planned, known, chosen)
+    )
+
+
+def _by_all(mind: Mind, known: Any, chosen: Choice) -> Cause:
+    """What is said where no thing decides it."""
     ahead, instead = _ahead(mind.worths(known), chosen)
     kind = GUESS if mind.strays and ahead < 0 else BEST
     if instead is None:
         return Cause(kind)
     return Cause(kind, instead=str(instead), closed=mind.conceals(known, instead))
+
+
+def _compared(mind: Mind, known: Any, chosen: Choice) -> Cause | None:
+    """What sets the answer apart from the next best one, where that is one thing; or that nothing does."""
+    ahead, other = _ahead(mind.worths(known), chosen)
+    if other is None or ahead < 0:
+        return None
+    found = Cause(ALIKE) if not ahead else mind.compared(known, chosen, other)
+    return found and replace(found, instead=str(other), closed=mind.conceals(known, other))
+
+
+def _as_it_chose(mind: Mind, known: Any, chosen: Choice, between: Callable[[], None]) -> Mind | None:
+    """This mind, or as it was at a question before, as it gives this answer."""
+    for one in (mind, *mind.earlier()):
+        between()
+        if one.choose(known) == chosen:
+            return one
+    return None
+
+
+def _alone(mind: Mind, known: Any, chosen: Choice, between: Callable[[], None]) -> Cause | None:
+    """The cause that decides alone, if one does."""
+    for one in _likely(mind, known, chosen):
+        between()
+        if (other := mind.choose(one.known)) != chosen:
+            use = mind.use(known, one.cause)
+            return replace(one.cause, instead=str(other), closed=mind.conceals(one.known, other), use=use)
+    return None
+
+
+def _together(mind: Mind, known: Any, chosen: Choice, between: Callable[[], None]) -> Cause | None:
+    """Two causes that decide together, where none does alone."""
+    for first in _likely(mind, known, chosen)[:FIRSTS]:
+        between()
+        seconds = [one for one in _likely(mind, first.known, chosen) if one.cause.kind != first.cause.kind]
+        for second in seconds[:SECONDS]:
+            between()
+            if (other := mind.choose(second.known)) != chosen:
+                closed = mind.conceals(second.known, other)
+                also = replace(second.cause, use=mind.use(known, second.cause))
+                use = mind.use(known, first.cause)
+                return replace(first.cause, instead=str(other), closed=closed, use=use, also=also)
+    return None
+
+
+def _likely(mind: Mind, known: Any, chosen: Choice) -> list[Without]:
+    """What is otherwise in one thing, as far as it is tried: first what tells much, the likeliest to change the answer
+    before others."""
+
+    def rank(one: Without) -> tuple[bool, float]:
+        return one.cause.thing in chosen.words, _ahead(mind.worths(one.known), chosen)[0]
+
+    ranked = sorted([(rank(one), at, one) for at, one in enumerate(mind.without(known))])
+    telling = [one for *_, one in ranked if not one.broad]
+    return telling[:MOST_TRIED] + [one for *_, one in ranked if one.broad][:MOST_TRIED]
 
 
 def _ahead(worths: Mapping[Choice, float], chosen: Choice) -> tuple[float, Choice | None]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
-from rules.players.cause import Without
+from rules.players.cause import Cause, Without
 from rules.players.kinds import own_chance
 from rules.players.match import Player
 from rules.players.opponent import Opponent
@@ -17,6 +17,9 @@ from rules.players.without import still_asked
 from rules.vino.dealt import dealt
 from rules.vino.rules import Vino
 from rules.vino.state import State
+
+PRICED = frozenset({"buy", "return"})
+"""Answers that name a vineyard."""
 
 
 class VinoMind:
@@ -47,6 +50,25 @@ class VinoMind:
     def conceals(self, known: State, given: Choice) -> bool:
         """Whether that this answer can be given rests on money that is not shown."""
         return given.verb == "buy" and known.options.money_shown != "all"
+
+    def earlier(self) -> Iterator[VinoMind]:
+        """It keeps to no plans."""
+        yield from ()
+
+    def compared(self, known: State, chosen: Choice, other: Choice) -> Cause | None:
+        """The price, where two vineyards of a region and a sort differ in nothing else."""
+        box = self.rules.box
+        if chosen.verb != other.verb or chosen.verb not in PRICED:
+            return None
+        one, two = box.number[chosen.words[0]], box.number[other.words[0]]
+        if (box.region_of[one], box.private[one]) != (box.region_of[two], box.private[two]):
+            return None
+        more = box.prices[one] - box.prices[two]
+        return Cause("dearer" if more > 0 else "cheaper", amount=abs(more)) if more else None
+
+    def use(self, known: State, cause: Cause) -> str:
+        """It makes no plans for things."""
+        return ""
 
     def _world(self, known: State) -> State:
         assert known.agenda is not None

@@ -31,6 +31,7 @@ class VinoThings:
         yield from self._money(known, seat)
         if known.phase != PRELIMINARY:
             yield from self._holdings(known, seat)
+            yield from self._cellars(known, seat)
         yield from self._bottles(known)
 
     def _demands(self, known: State) -> Iterator[Without]:
@@ -64,13 +65,34 @@ class VinoThings:
                 if not count or tile < 0:
                     continue
                 s = known.copy()
-                for v in range(*self.box.road[region]):
-                    if s.owners[v] == one:
-                        s.move(v, FREE)
-                s.move_tile(tile, ON_MAP)
+                self._give_back(s, one, region, tile)
                 yield Without(
                     Cause("held" if one == seat else "rival_held", name, count, one if one != seat else -1), s
                 )
+
+    def _cellars(self, known: State, seat: int) -> Iterator[Without]:
+        """All that somebody grows of a variety in several regions, given back."""
+        held: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        for region in range(len(self.box.regions)):
+            for one in range(known.seats):
+                tile = self.box.tile_of(known, one, region)
+                if tile >= 0:
+                    held.setdefault((one, self.box.variety_of[tile]), []).append((region, tile))
+        for (one, variety), places in held.items():
+            if len(places) > 1:
+                s = known.copy()
+                for region, tile in places:
+                    self._give_back(s, one, region, tile)
+                kind, other = ("cellar", -1) if one == seat else ("rival_cellar", one)
+                count = self.box.cellar(known, one)[variety]
+                yield Without(Cause(kind, self.box.varieties[variety], count, other), s, broad=True)
+
+    def _give_back(self, s: State, seat: int, region: int, tile: int) -> None:
+        """Give back all vineyards of a seat in a region, with its tile there."""
+        for v in range(*self.box.road[region]):
+            if s.owners[v] == seat:
+                s.move(v, FREE)
+        s.move_tile(tile, ON_MAP)
 
     def _bottles(self, known: State) -> Iterator[Without]:
         """All bottles that could stand, where few do; somebody who sells is never in the last turn."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
+from rules.engine.event import Event
 from rules.players.viticulture.turn import ways
 from rules.players.viticulture.year_plan import Evaluation, Planner
 from rules.viticulture.dealt import dealt
@@ -95,6 +96,12 @@ class YearPlanner:
         chosen, *rest = self.planner.plan(world, seat).answers
         self._rest, self._made_at = tuple(rest), now
         return chosen
+
+    def course(self, known: State) -> list[Event]:
+        """What happens, of what it plans for the rest of the year, to the seat that is asked. Only within a year."""
+        seat, world = _dealt(self.rules, known, self.stream)
+        told = self.planner.course(world, seat, self.planner.plan(world, seat).answers)
+        return [one for one in told if one.seat == seat]
 
 
 def moment(known: State) -> object:

@@ -11,6 +11,7 @@ from typing import NamedTuple, Protocol
 
 from rules.engine.agenda import advance, answer
 from rules.engine.choice import Choice
+from rules.engine.event import Event
 from rules.players.viticulture.turn import Way, ways
 from rules.viticulture.rules import Viticulture
 from rules.viticulture.state import State
@@ -104,6 +105,18 @@ class Planner:
             if len(found) == self.width:
                 break
         return found
+
+    def course(self, s: State, seat: int, answers: Sequence[Choice]) -> list[Event]:
+        """What happens while a plan for this position is carried out up to the year's end."""
+        after, told = s.copy(), list[Event]()
+        after.asked, after.events, year = s.asked, told, s.year
+        for chosen in answers:
+            own = after.agenda is not None and after.agenda.seat == seat
+            if not (own and after.asked) and not self._goes_on(after, seat, year):
+                break
+            answer(self.rules.nodes, after, chosen)
+            advance(self.rules.nodes, after, course=False)
+        return told
 
     def _goes_on(self, s: State, seat: int, year: int) -> bool:
         """Let the others pass up to the own next question of this year; False where there is none."""

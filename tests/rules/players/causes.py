@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from rules.command.games import vino
-from rules.players.cause import UNNAMED, Cause
+from rules.players.cause import COMPARED, UNNAMED, Cause
 from rules.vino.rules import Vino
 from rules.vino.state import State as VinoState
 from rules.viticulture.cards import DECKS, WINES, Order
@@ -47,20 +47,50 @@ def true_of_viticulture(cause: Cause, s: State, seat: int) -> bool:
         return bool((player.grapes, player.wines)[kind == "wine"][WINES.index(colour)] >> int(value) & 1)
     if kind == "structure":
         return bool(player.structures & components.bit(thing))
+    if kind in COMPARED:
+        return _sets_apart(cause, hand)
+    if kind in ("cards", "few_cards"):
+        return amount == sum(DECKS[components.deck_of[card]] == thing for card in player.hand) and not cause.hidden
+    if kind == "lacks":
+        return not player.structures & components.bit(thing)
+    if kind == "harvested":
+        return bool(player.harvested >> [5, 6, 7].index(int(thing)) & 1)
+    if kind == "row_taken":
+        return s.rows[int(thing)] == cause.other != seat
     workers = player.regular + player.grande + player.temporary
     numbers = {
         "lira": player.lira, "poor": player.lira, "residual": player.residual, "points": player.vp,
         "workers": workers, "few_workers": workers, "rival": max(rivals, default=0),
         "last_year": max(one.vp for one in s.players), "near_end": max(one.vp for one in s.players),
         "years": RULES.box.terms(s).years - s.year if s.solo is not None else 0,
+        "many_years": RULES.box.terms(s).years - s.year if s.solo is not None else 0,
+        "far_end": max(one.vp for one in s.players), "few_points": player.vp, "little_residual": player.residual,
+        "few_staff": player.staff + player.trained + player.grandes,
+        "fields": sum(bool(vines) for vines in player.fields),
+        "others": sum(at != seat and not s.passed >> at & 1 for at in range(len(s.players))),
+        "tokens": s.solo.tokens if s.solo is not None else 0,
+        **{f"{few}grapes": sum(bits.bit_count() for bits in player.grapes) for few in ("", "few_")},
+        **{f"{few}wines": sum(bits.bit_count() for bits in player.wines) for few in ("", "few_")},
     }  # fmt: skip
-    if kind == "taken":
+    if kind in ("taken", "bonus_taken"):
         spaces = RULES.box.spaces
         taken = [s.occupied[space] for space in spaces.open_spaces[len(s.players)][spaces.actions.index(thing)]]
-        return all(code >= 0 for code in taken) and cause.other in {code >> 2 for code in taken} - {seat}
+        return all(code >= 0 for code in taken) == (kind == "taken") and cause.other in {
+            code >> 2 for code in taken
+        } - {seat}
     if kind == "rival" and s.players[cause.other].vp != amount:
         return False
     return kind in UNNAMED or numbers[kind] == amount
+
+
+def _sets_apart(cause: Cause, hand: list[str]) -> bool:
+    """Whether what sets an answer apart is so by the answer that would have been given, and a card is in the hand."""
+    words = cause.instead.split()
+    if cause.kind == "keeps_card":
+        return cause.hidden and cause.thing in hand and words[-1] == cause.thing
+    if cause.kind.startswith("keeps_"):
+        return cause.thing in words and not cause.hidden
+    return bool(words) and not cause.thing
 
 
 def true_of_vino(cause: Cause, s: VinoState, seat: int) -> bool:
@@ -74,6 +104,11 @@ def true_of_vino(cause: Cause, s: VinoState, seat: int) -> bool:
         owner = seat if kind == "held" else cause.other
         names = [name for name, one in zip(VINO.box.names, s.owners, strict=True) if one == owner]
         return amount == sum(name.startswith(f"{thing}.") for name in names) > 0 and cause.other != seat
+    if kind in ("cellar", "rival_cellar"):
+        owner = seat if kind == "cellar" else cause.other
+        return VINO.box.cellar(s, owner)[VINO.box.varieties.index(thing)] == amount > 0
+    if kind in ("cheaper", "dearer"):
+        return amount > 0 and cause.instead.split()[0] in ("buy", "return")
     if kind in ("bottles", "last_turn"):
         return bin(s.bottles).count("1") == amount and (amount == 0) == (kind == "last_turn")
     return kind in UNNAMED
