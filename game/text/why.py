@@ -93,7 +93,7 @@ def _action(given: Choice, instead: Choice | None) -> str:
     if instead.verb != given.verb or instead == given:
         return ""
     if instead.verb == "wake":
-        return place_name(instead.words[0])
+        return ref_name("row", instead.words[0])
     return say("why-built", thing=thing_mention(instead.words[0])) if instead.verb == "build" else ""
 
 

@@ -53,7 +53,47 @@ TOUR, BUILD, HARVEST = (
             HARVEST,
             "Because nothing else was worth more to Sole, not even “Harvest a field”; no one thing decided it.",
         ),
+        (Cause("alike"), HARVEST, "Because it made no difference to Sole: “Harvest a field” was worth just as much."),
         (Cause("only"), None, "Because Sole had no other choice."),
+        (
+            Cause("order", "order_5", 3, hidden=True, use="fill"),
+            HARVEST,
+            "Because Sole means to fill an order for white 5 this year, for 3 points. Otherwise it would",
+        ),
+        (Cause("order", "order_5", 3, hidden=True, use="fill").public(), None, "Because of an order in the hand of"),
+        (Cause("vine", "merlot", hidden=True, use="plant"), None, "Because Sole means to plant Merlot this year."),
+        (Cause("visitor", "banker", hidden=True, use="play"), None, "Because Sole means to play Banker this year."),
+        (Cause("field", "6", 4, use="harvest"), None, "Because Sole means to harvest field 6 this year, where its"),
+        (Cause("grape", "red.4", use="make"), None, "Because Sole means to make wine of its red grape 4 this year."),
+        (Cause("lacks", "yoke", use="build yoke"), None, "Because Sole means to build the yoke this year."),
+        (Cause("lacks", "yoke"), None, "Because Sole has no yoke yet."),
+        (
+            Cause("lira", amount=6, use="build windmill"),
+            TOUR,
+            "Because Sole has 6 lira and means to build the windmill this year.",
+        ),
+        (Cause("poor", amount=2, use="train"), None, "Because Sole has only 2 lira and means to train a worker this"),
+        (Cause("row_taken", "6", other=1), None, "Because Lago has taken wake-up row 6."),
+        (Cause("bonus_taken", "give_tour", other=1), None, "Because Lago stands on the place of “Give a tour” that"),
+        (Cause("few_cards", "order"), None, "Because Sole holds no order."),
+        (Cause("few_cards", "summer_visitor", 1), None, "Because Sole holds only one summer visitor."),
+        (Cause("cards", "vine", 3), None, "Because Sole holds 3 vines."),
+        (Cause("keeps_card", "merlot", hidden=True), None, "Because Sole would rather keep Merlot."),
+        (Cause("keeps_card", hidden=True), None, "Because Sole would rather keep its other cards."),
+        (Cause("keeps_wine", "blush.5"), None, "Because Sole would rather keep the blush wine 5."),
+        (Cause("keeps_field", "7"), HARVEST, "Because Sole would rather keep field 7."),
+        (Cause("keeps_worker", "grande"), None, "Because Sole would rather keep its grande worker for later."),
+        (Cause("bonus"), None, "Because a bonus comes with that place."),
+        (
+            Cause("structure", "yoke", also=Cause("lira", amount=4)),
+            HARVEST,
+            "Because Sole has the yoke. Because Sole has 4 lira to spend. Only both together decided it. Otherwise",
+        ),
+        (
+            Cause("lira", amount=4, also=Cause("order", "order_5", 3, hidden=True)).public(),
+            None,
+            "Because Sole has 4 lira to spend. Because of an order in the hand of Sole. Only both together decided it.",
+        ),
         (Cause("of_a_newer_program"), None, ""),
     ],
 )
@@ -62,8 +102,8 @@ def test_the_sentence_of_a_cause(cause: Cause, instead: Choice | None, told: str
 
 
 def test_a_row_or_a_structure_is_named_as_well() -> None:
-    rows = why_words(Cause("lira", amount=6), choice("wake", "2"), choice("wake", "4"), "Sole", NAMES)
-    assert rows == "Because Sole has 6 lira to spend. Otherwise it would have chosen wake-up row 4."
+    rows = why_words(Cause("lira", amount=6), choice("wake", "2"), choice("wake", "6"), "Sole", NAMES)
+    assert rows == "Because Sole has 6 lira to spend. Otherwise it would have chosen wake-up row 6."
     built = why_words(Cause("lira", amount=6), choice("build", "trellis"), choice("build", "yoke"), "Sole", NAMES)
     assert built == "Because Sole has 6 lira to spend. Otherwise it would have chosen the yoke."
 
@@ -76,6 +116,14 @@ def test_a_row_or_a_structure_is_named_as_well() -> None:
         (Cause("money", hidden=True), None, "Because of the money that Sole has."),
         (Cause("held", "lazio", 2), None, "Because Sole has 2 vineyards in Lazio."),
         (Cause("rival_held", "lazio", 1, 2), None, "Because Cotto has a vineyard in Lazio."),
+        (Cause("cellar", "barbera", 4), None, "Because Sole grows Barbera in 4 vineyards."),
+        (Cause("rival_cellar", "barbera", 4, 1), None, "Because Lago grows Barbera in 4 vineyards."),
+        (Cause("cheaper", amount=30), None, "Because it costs 30 Vino less than the next one."),
+        (
+            Cause("held", "lazio", 2, also=Cause("money", amount=300, hidden=True)).public(),
+            None,
+            "Because Sole has 2 vineyards in Lazio. Because of the money that Sole has. Only both together",
+        ),
         (Cause("bottles", amount=1), None, "Because only one bottle is left."),
         (
             Cause("last_turn"),
