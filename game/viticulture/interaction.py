@@ -18,6 +18,7 @@ from game.play.session import Session
 from game.play.things import ASKING, Thing
 from game.text.key_names import pressed
 from game.text.messages import say
+from game.text.names import card_mention
 from game.text.printed import cards
 from game.viticulture import automa, faces, year_end
 from game.viticulture.actions import actions_of
@@ -275,6 +276,18 @@ class ViticultureInteraction(Interaction):
         able = tried is not None and BONUS in decision.choices and self.session.refused_after((BONUS,), tried) is None
         return self.reasons.words(decision, reason, ruled, after_bonus=able)
 
+    def _unasked(self, events: Sequence[Event]) -> str:
+        """The visitor that would be played by these events though it was not chosen; empty where there is none.
+
+        It is the only one that can be played: the questions that it asks may answer themselves, but not this one. While
+        the hand is closed nothing is told of what is in it.
+        """
+        selection = self.pointer.selection
+        carried = selection.card if isinstance(selection, CardsFirst) else None
+        words = (event.choice.split() for event in events if event.kind == "auto_taken" and event.seat == self.seat)
+        played = (each[1] for each in words if each[:1] == ["play"])
+        return next((card for card in played if not self.closed and carried != Ref("card", card)), "")
+
     def waits(self, chosen: Choice) -> Held | None:
         decision, mode = self.decision, self.app.settings.confirm
         assert decision is not None
@@ -282,11 +295,14 @@ class ViticultureInteraction(Interaction):
             left = sum(self.own.workers.values())
             key = "table-pass-keeps-summer" if self.view.season == "summer" else "table-pass-keeps"
             return Held(chosen, say(key, count=left), "warn") if left else None
-        if mode == "never":
-            return None
         foresight, names = self.session.foresee(chosen), self.session.names
+        card = self._unasked(foresight.events)
+        if mode == "never" and not card:
+            return None
         if foresight.reveals:
             return Held(chosen, final(foresight), "warn")
+        if card:
+            return Held(chosen, say("table-plays", card=card_mention(card)), "plain")
         if self.view.season == "year_end" and foresight.decider not in (decision.decider, -1):
             return Held(chosen, say("table-asks-next", name=names[foresight.decider]), "plain")
         if not actions_of(self.view.season):

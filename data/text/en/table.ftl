@@ -117,6 +117,7 @@ table-pass-keeps-summer = { $count ->
        *[other] { $count } workers stay with you for winter.
     }
 table-ends-turn = This ends your turn.
+table-plays = This plays { $card }, the only card of your hand that can be played here.
 table-ends-answer = The turn goes on after this answer.
 table-asks = Then { $name } is asked. Until { $name } has answered, the arrow at the top takes it back.
 table-asks-next = Then { $name } is asked.

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
+
+import pytest
 
 from game.play.scene import TableScene
 from game.play.session import Session
@@ -10,15 +13,18 @@ from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.text.messages import say
+from game.text.names import card_mention
 from game.tools.tour_play import played
 from game.tools.tour_tables import season
+from game.viticulture.cards_first import CardsFirst
 from game.viticulture.preview import preview_of
 from game.window.app import App
 from rules.checking.positions import position
 from rules.engine.chance import Stream
-from rules.engine.choice import choice
+from rules.engine.choice import Ref, choice
 from rules.engine.foresight import Foresight
 from rules.engine.game import Game
+from rules.players.chance_bot import ChanceBot
 from tests.game.film import RULES, table_at
 from tests.game.laid import shown
 
@@ -91,3 +97,36 @@ def test_a_card_drawn_in_fall_waits_for_confirm_like_any_other_reveal() -> None:
     scene.app.settings.confirm = "never"
     scene.parts.answering.propose(decision.choices[0])
     assert scene.interaction.held is None
+
+
+@pytest.mark.parametrize("mode", ["never", "long", "always"])
+def test_no_visitor_is_played_that_the_player_has_not_chosen(mode: Literal["never", "long", "always"]) -> None:
+    """In whole games: where only one card can be played it waits to be confirmed; carrying it there chooses it."""
+    scene = table(Session(KeptGame(Game.new(RULES, [{"name": "Lago", "colour": "lago"}], 5, {"level": "normal"}))))
+    interaction, session = scene.interaction, scene.interaction.session
+    scene.app.settings.confirm = mode
+    bot, waited, carried = ChanceBot(Stream(2, "one card"), curious=True), 0, 0
+    while session.decision is not None:
+        interaction.queue.skip()
+        decision = interaction.decision
+        assert decision is not None
+        for one in decision.choices:
+            events = session.foresee(one).events
+            taken = [event.choice.split() for event in events if event.kind == "auto_taken" and event.seat == 0]
+            cards = [words[1] for words in taken if words[0] == "play"]
+            if not cards or session.foresee(one).reveals:
+                continue
+            held = interaction.waits(one)
+            assert held is not None
+            assert held.note == say("table-plays", card=card_mention(cards[0]))
+            waited += 1
+            selection = interaction.pointer.selection
+            if isinstance(selection, CardsFirst) and one.verb == "place":
+                selection.pick((Ref("card", cards[0]),))
+                again = interaction.waits(one)
+                assert again is None or again.note != held.note
+                selection.clear()
+                carried += 1
+        scene.parts.answering.answered(session.choose(bot.choose(decision)), 0)
+    assert waited > 3
+    assert carried > 2
