@@ -83,16 +83,27 @@ class Ask(ABC):
             told = self._told()
             return Asked(told._replace(line=say("table-step-line")) if told else self._happened(), (), (on,))
         if (told := self._told()) is not None:
-            return Asked(told, (), ())
+            return self._looked_on(told)
         if interaction.thinking >= 0:
             name, colour = session.names[interaction.thinking], session.colours[interaction.thinking]
-            return Asked(TaskLook(colour, name, say("table-thinks", name=name), ""), (), ())
+            line = say("table-watching") if interaction.sitting.nobody else ""
+            return self._looked_on(TaskLook(colour, name, say("table-thinks", name=name), line))
         if interaction.told < len(session.events) or not interaction.queue.empty or session.decision is not None:
             return None
         seat = max(0, interaction.seat)
         look = TaskLook(session.colours[seat], session.names[seat], say("table-turn-over"), say("table-over-line"))
         show = Answer("score", say("table-over-score"), self.review.score, "trophy", "go")
         return Asked(look, (), (show, Answer("menu", say("table-over-menu"), self.review.menu, "menu", "plain")))
+
+    def _looked_on(self, look: TaskLook) -> Asked:
+        """The panel while opponents play; where nobody else does they can be stopped, and let go on."""
+        pacing = self.answering.pacing
+        if not self.interaction.sitting.nobody:
+            return Asked(look, (), ())
+        if pacing.paused:
+            look = look._replace(note=say("table-paused"), tone="plain")
+            return Asked(look, (), (Answer("pause", say("table-go-on"), pacing.pause, "play_btn", "go"),))
+        return Asked(look, (), (Answer("pause", say("table-pause"), pacing.pause, "pause", "plain"),))
 
     def _told(self) -> TaskLook | None:
         """The moves of opponents since a person moved, the last one as what is said; None where there is none.

@@ -397,4 +397,4 @@ class Interaction(GameTable):
     def log_lines(self) -> tuple[LogLine, ...]:
         """What the log tells, up to the position that is shown."""
         end = self.told if self.at is None else self.session.events_at(self.at)
-        return self.log.lines(self.session.events[:end], self.by, self.visibility.always)
+        return self.log.lines(self.session.events[:end], self.by, self.visibility.always, self.sitting.nobody)

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from game.art.log import LogLine
 from game.play.speech import Deed, speech
-from game.text.messages import language_in_use
+from game.text.messages import language_in_use, say
 from rules.engine.choice import Choice
 from rules.engine.event import Event
 from rules.players.cause import Cause
@@ -30,16 +30,21 @@ class Log(ABC):
         self._read: tuple[object, tuple[LogLine, ...]] = None, ()
         """What was read last, and its lines."""
 
-    def lines(self, events: Sequence[Event], by: int | None, everything: bool = False) -> tuple[LogLine, ...]:
-        """The last lines as seat ``by`` may read them (None: what is public), or with everything; the newest marked."""
+    def lines(
+        self, events: Sequence[Event], by: int | None, everything: bool = False, watched: bool = False
+    ) -> tuple[LogLine, ...]:
+        """The last lines as seat ``by`` may read them (None: what is public), or with everything; the newest marked.
+
+        Where people look on only, which is ``watched``, the first one says what they see.
+        """
         last = events[-1] if events else None
-        what = len(events), last, by, everything, self.back, language_in_use()
+        what = len(events), last, by, everything, self.back, watched, language_in_use()
         if what != self._read[0]:
-            lines = self._lines(events, by, everything)
-            self._read = (*what[:4], self.back, what[5]), lines
+            lines = self._lines(events, by, everything, watched)
+            self._read = (*what[:4], self.back, *what[5:]), lines
         return self._read[1]
 
-    def _lines(self, events: Sequence[Event], by: int | None, everything: bool) -> tuple[LogLine, ...]:
+    def _lines(self, events: Sequence[Event], by: int | None, everything: bool, watched: bool) -> tuple[LogLine, ...]:
         wanted = LINES_SHOWN + self.back
         found: list[LogLine] = []
         for number in range(len(events) - 1, -1, -1):
@@ -48,6 +53,8 @@ class Log(ABC):
                 found.append(line._replace(event=number))
                 if len(found) == wanted:
                     break
+        if watched and len(found) < wanted:
+            found.append(LogLine("", say("table-watching")))
         self.back = max(0, min(self.back, len(found) - 1))
         shown = found[self.back :]
         if shown and not self.back:

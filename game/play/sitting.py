@@ -25,6 +25,11 @@ class Sitting:
         """Whether a single person plays, from whom nothing of the own hand need be hidden."""
         return len(self.people()) == 1
 
+    @property
+    def nobody(self) -> bool:
+        """Whether opponents alone play, and whoever is there looks on."""
+        return not self.people()
+
     def is_person(self, seat: int) -> bool:
         """Whether a person plays this seat."""
         return seat in self.people()

@@ -101,16 +101,17 @@ def _token(region: str) -> tuple[str, str, int]:
 
 
 def cellar_look(
-    view: View, seat: int, name: str, colour: str, viewed: bool, selling: str, chosen: Sequence[str], after: int | None
-) -> CellarLook:
+    view: View, seat: int, name: str, colour: str, viewed: bool, selling: str, chosen: Sequence[str], after: int | None,
+    watched: bool = False,
+) -> CellarLook:  # fmt: skip
     """The cellar of a seat. ``selling`` is the variety being sold, ``chosen`` the regions picked so far, ``after`` the
-    money that the sale would leave, None where that is not to be seen."""
+    money that the sale would leave, None where that is not to be seen. ``watched``: it is not that of who looks."""
     own = view.seats[seat]
     regions = sum(seat in owners for owners in view.owners.values())
     tokens = _tokens(view, own) + [_token(region) for region in chosen]
     return CellarLook(
         colour,
-        say("vino-cellar-of", name=name) if viewed else say("vino-cellar"),
+        say("vino-cellar-of", name=name) if viewed or watched else say("vino-cellar"),
         say("vino-cellar-line", vineyards=own.vineyards, regions=regions),
         say("vino-left", left=own.markers),
         tuple((tile(one), variety_name(one), own.cellar[one], one == selling) for one in printed.varieties()),

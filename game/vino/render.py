@@ -244,6 +244,7 @@ def sheet_of(interaction: VinoInteraction, review: Review) -> Sheet:
         not why_grey(review, "undo"), not why_grey(review, "redo"), not why_grey(review, "replay"),
         draft.variety if draft else "", steps_of(draft.moves()) if draft else (), picked, after,
         interaction.app.settings.mute, phase=_phase(interaction), moving=not interaction.queue.empty,
+        watched=interaction.sitting.nobody or not interaction.asking,
     )  # fmt: skip
 
 

@@ -35,6 +35,7 @@ class Sheet(NamedTuple):
     ``selling``, ``steps``, ``chosen`` and ``after`` are what is being decided: the variety sold, the steps by which
     demands would move, the regions picked, and the money afterwards (None: not to be seen). The ribbon tells ``phase``
     in place of the view's own, where there is one. ``moving``: it is still being shown what an answer has brought.
+    ``watched``: nobody sits before it whose own cellar it could be.
     """
 
     view: View
@@ -56,6 +57,7 @@ class Sheet(NamedTuple):
     muted: bool = False
     phase: str = ""
     moving: bool = False
+    watched: bool = False
 
 
 class VinoDrawing:
@@ -93,9 +95,10 @@ class VinoDrawing:
         look = from_view.demand_look(sheet.view, dict(sheet.steps), sheet.hidden)
         _put(surface, screen, demand.table(look, layout.demand_boxes, screen.scale), layout.demand)
         own = from_view.cellar_look(
-            sheet.view, sheet.mat, self.names[sheet.mat], self.colours[sheet.mat], sheet.mat != sheet.own,
+            sheet.view, sheet.mat, self.names[sheet.mat], self.colours[sheet.mat],
+            sheet.mat != sheet.own,
             sheet.selling, sheet.chosen if sheet.mat == sheet.own else (),
-            sheet.after if sheet.mat == sheet.own else None,
+            sheet.after if sheet.mat == sheet.own else None, sheet.watched,
         )  # fmt: skip
         _put(surface, screen, cellar.cellar(own, layout.cellar_boxes, screen.scale), layout.cellar)
 
