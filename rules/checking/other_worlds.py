@@ -12,7 +12,7 @@ from rules.engine.rules import Rules
 from rules.vino.rules import Vino
 from rules.vino.state import CHOOSE
 from rules.vino.state import State as VinoState
-from rules.viticulture import supply
+from rules.viticulture import memory, supply
 from rules.viticulture.cards import DECKS
 from rules.viticulture.components import Components
 from rules.viticulture.rules import Viticulture
@@ -53,6 +53,9 @@ class ViticultureWorlds:
         """A position that is the same by all that this seat can know; ``known`` cards stay where they are."""
         world = s.copy()
         world.seed = stream.below(1 << 30)
+        remembered = {(holder, card) for holder, card, _ in memory.of_seat(s, self.components, seat)}
+        world.seen = tuple(one for one in s.seen if one[:2] in remembered)
+        known = {*known, *((holder, self.components.names[card]) for holder, card in remembered)}
         world.decks = tuple(self._dealt(world, seat, deck, stream, known) for deck in range(len(DECKS)))
         if any(len(one.mamas) > 1 or len(one.papas) > 1 for one in s.players):
             self._parents(world, seat, stream)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.viticulture import supply
+from rules.viticulture import memory, supply
 from rules.viticulture.cards import DECKS
 from rules.viticulture.components import Components
 from rules.viticulture.state import State
@@ -14,7 +14,8 @@ def known_to(s: State, components: Components, seat: int) -> State:
     Cards in other hands are blanks of their decks, and so are those that others have laid aside, or that lie in the
     decks where others hold cards too; alone what lies in them follows from the rest, though not in which order.
     Parents that others still choose from are just some. All cards of the piles are in it, for each of them went there
-    face up, and so nobody has to remember them; which cards somebody has seen coming into another hand is not.
+    face up, and so nobody has to remember them. Which cards the seat has seen coming into another hand stands in
+    ``seen``; as it looks ahead they are blanks there all the same.
     """
     trial = s.copy()
     trial.blind = seat
@@ -25,6 +26,7 @@ def known_to(s: State, components: Components, seat: int) -> State:
             player.hand = _blank(player.hand, components)
             if secret:
                 player.mamas, player.papas = (0,) * len(player.mamas), (0,) * len(player.papas)
+    trial.seen = memory.of_seat(s, components, seat)
     trial.aside = tuple((at, card if at == seat else _blank((card,), components)[0]) for at, card in s.aside)
     if s.solo is None:
         trial.decks = tuple((components.blank + deck,) * len(s.decks[deck]) for deck in range(len(DECKS)))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from rules.engine.bounds import MOST, outside, unlike
+from rules.viticulture import memory
 from rules.viticulture.action import PAID_BONUS
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, KINDS
@@ -35,12 +36,22 @@ def misfits(s: State, box: Box) -> Iterator[str]:
     yield from outside("aside", [seat for seat, _ in s.aside], 0, seats - 1)
     for name, lying in (("aside", [card for _, card in s.aside]), ("in_play", s.in_play), ("unused", s.unused)):
         yield from outside(name, lying, 0, cards - 1)
+    yield from _seen(s)
     for player in s.players:
         yield from _player(player, box)
     if s.solo is not None:
         yield from _solo(s.solo, box)
         if s.solo.useless != (box.solo.useless if s.options.solo_visitors == "redrawn" else ()):
             yield "'useless' names other visitors than those of no use to one player"
+
+
+def _seen(s: State) -> Iterator[str]:
+    seats = len(s.players)
+    yield from outside("seen", [holder for holder, _, _ in s.seen], 0, seats - 1)
+    yield from outside("seen", [known for _, _, known in s.seen], 1, memory.everybody(s))
+    held = {(at, card) for at, player in enumerate(s.players) for card in player.hand} | set(s.aside)
+    if any((holder, card) not in held for holder, card, _ in s.seen):
+        yield "'seen' has a card in a hand that does not hold it"
 
 
 def _board(s: State, box: Box) -> Iterator[str]:

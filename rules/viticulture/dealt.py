@@ -11,14 +11,15 @@ from rules.viticulture.state import SETUP, State
 def dealt(known: State, components: Components, seat: int, stream: Stream) -> State:
     """A table as it might be, from what ``known_to`` has left of it for this seat. It has a seed of its own.
 
-    Which one it becomes rests on nothing but what is known and the stream. The decks stay blank, so that whoever looks
-    ahead on it cannot count on what it would draw.
+    Cards that the seat remembers in other hands are there. Which table it becomes rests on nothing but what is known
+    and the stream. The decks stay blank, so that whoever looks ahead on it cannot count on what it would draw.
     """
     s = known.copy()
     s.blind, s.seed = -1, stream.below(LARGEST_SEED)
     hidden = _hidden(known, components, stream)
-    for player in s.players:
-        player.hand = _turned(player.hand, hidden, components)
+    for holder, player in enumerate(s.players):
+        remembered = [card for other, card, _ in known.seen if other == holder]
+        player.hand = _turned(_with(player.hand, remembered, components), hidden, components)
     s.aside = tuple((at, _turned((card,), hidden, components)[0]) for at, card in known.aside)
     s.decks = tuple((components.blank + deck,) * len(cards) for deck, cards in enumerate(known.decks))
     if known.solo is None:
@@ -37,8 +38,16 @@ def _hidden(known: State, components: Components, stream: Stream) -> list[list[i
         return [[] for _ in DECKS]
     seen = {card for player in known.players for cards in (player.hand, *player.fields) for card in cards}
     seen |= {card for cards in (*known.piles, known.in_play, known.unused) for card in cards}
-    seen |= {card for _, card in known.aside}
+    seen |= {card for _, card in known.aside} | {card for _, card, _ in known.seen}
     return [list(stream.shuffled(tuple(card for card in cards if card not in seen))) for cards in components.cards_of]
+
+
+def _with(hand: tuple[int, ...], remembered: list[int], components: Components) -> tuple[int, ...]:
+    """A hand with these cards in place of blanks of their decks."""
+    cards = list(hand)
+    for card in remembered:
+        cards[cards.index(components.blank + components.deck_of[card])] = card
+    return tuple(sorted(cards))
 
 
 def _turned(cards: tuple[int, ...], hidden: list[list[int]], components: Components) -> tuple[int, ...]:

@@ -112,7 +112,13 @@ class Viticulture:
         return s.year, SEASONS[s.season]
 
     def encode(self, s: State) -> bytes:
-        """The whole position; events and the open question's answers are no part of it."""
+        """The whole position; events and the open question's answers are no part of it.
+
+        What seats remember is part of what one of them knows, not of what lies on the table.
+        """
+        if s.seen and s.blind < 0:
+            s = s.copy()
+            s.seen = ()
         return engine.encode(s)
 
     def named(self, s: State) -> dict[str, Any]:

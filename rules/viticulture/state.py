@@ -89,7 +89,8 @@ class State(EngineState, omit_defaults=True):
     actions as (seat, kind, space number, bonus); ``temporary`` is the seat that holds the temporary worker, or -1.
     Decks and piles hold card numbers with the top card last; ``aside`` are cards (seat, number) that lie apart for
     the moment, ``in_play`` visitors being resolved, and ``unused`` all others that are out of the game. ``solo`` is
-    there at a table of one only.
+    there at a table of one only. ``seen`` are cards in hands that others have seen coming there, with the bit
+    set of those who know it (``memory.Seen``); it is no part of what lies on the table.
     """
 
     options: Options
@@ -113,6 +114,7 @@ class State(EngineState, omit_defaults=True):
     in_play: tuple[int, ...]
     unused: tuple[int, ...]
     solo: Solo | None = None
+    seen: tuple[tuple[int, int, int], ...] = ()
 
     @property
     def alone(self) -> Solo:

@@ -6,6 +6,7 @@ from bisect import bisect_left
 from collections.abc import Collection
 
 from rules.engine.chance import Stream
+from rules.viticulture import memory
 from rules.viticulture.cards import DECKS
 from rules.viticulture.components import Components
 from rules.viticulture.state import State
@@ -92,6 +93,7 @@ def to_pile(s: State, components: Components, card: int) -> None:
 def discard(s: State, components: Components, seat: int, card: int, source: str) -> None:
     """A card goes from a hand face up to its pile (V-DECK-03)."""
     take_out(s, seat, card)
+    memory.left_open(s, components, seat, card)
     s.tell("card_discarded", seat, source, 1, card=components.names[card], place=DECKS[components.deck_of[card]])
     to_pile(s, components, card)
 

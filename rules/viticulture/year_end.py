@@ -6,7 +6,7 @@ from rules.engine.agenda import HIDDEN, REVEALED, Frame, Node, push
 from rules.engine.choice import Choice, choice
 from rules.engine.reason import Reason
 from rules.engine.round import Round
-from rules.viticulture import supply
+from rules.viticulture import memory, supply
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS
 from rules.viticulture.ops.op import Op
@@ -74,6 +74,7 @@ class HandLimit(WakeUpRound):
             name, deck = self.components.names[card], self.components.deck_of[card]
             s.revealed += 1
             s.tell("card_discarded", seat, "hand_limit", 1, card=name, place=DECKS[deck])
+            memory.left_open(s, self.components, seat, card)
             supply.to_pile(s, self.components, card)
 
     def secret(self, s: State, f: Frame) -> bool:

@@ -60,7 +60,7 @@ class ViticultureLacks:
         players = known.players
         seen = {card for player in players for cards in (player.hand, *player.fields) for card in cards}
         seen |= {card for cards in (known.piles[deck], known.in_play, known.unused) for card in cards}
-        seen |= {card for _, card in known.aside}
+        seen |= {card for _, card in known.aside} | {card for _, card, _ in known.seen}
         return [card for card in self.components.cards_of[deck] if card not in seen]
 
     def _harvest(self, known: State, seat: int) -> Iterator[Without]:

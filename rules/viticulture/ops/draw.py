@@ -10,7 +10,7 @@ from rules.engine.agenda import REVEALED, Frame, Node, are_numbers
 from rules.engine.choice import DONE, Choice, choice
 from rules.engine.effect import Each
 from rules.engine.reason import Reason
-from rules.viticulture import supply
+from rules.viticulture import memory, supply
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, SUMMER, WINTER
 from rules.viticulture.ops.op import Deed, Op, Selecting
@@ -220,6 +220,7 @@ class Reveal(Drawing, Op):
         card = next(c for c in f.held if (f.seat, c) in s.aside and self.components.names[c] == chosen.words[0])
         s.aside = tuple(one for one in s.aside if one != (f.seat, card))
         supply.take_in(s, f.seat, card)
+        memory.saw(s, f.seat, card, memory.everybody(s))
         s.tell("card_drawn", f.seat, self.source, 1, card=chosen.words[0], place=DECKS[self.components.deck_of[card]])
         s.agenda = f.moved(f.at + 1)
 
@@ -253,6 +254,7 @@ class TakeDiscarded(Selecting):
         card = s.piles[deck][-1]
         s.piles = (*s.piles[:deck], s.piles[deck][:-1], *s.piles[deck + 1 :])
         supply.take_in(s, f.seat, card)
+        memory.saw(s, f.seat, card, memory.everybody(s))
         name = self.components.names[card]
         s.tell("card_drawn", f.seat, self.source, 1, card=name, place=chosen.words[0], origin="pile")
         return (deck,)

@@ -8,7 +8,7 @@ from rules.engine.agenda import HIDDEN, Frame, Node, are_numbers, are_seats, bec
 from rules.engine.choice import Choice, choice
 from rules.engine.effect import OTHERS, Who
 from rules.engine.reason import Reason
-from rules.viticulture import supply
+from rules.viticulture import memory, supply
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, SUMMER, VINE, WINTER
 from rules.viticulture.ops.op import Op, Selecting
@@ -140,6 +140,8 @@ class GiveCards(SelectingCards):
 def hand_over(s: State, node: Op, seat: int, other: int, card: int) -> None:
     """A card goes from one hand to another; on a copy that is blind for it, without its face."""
     supply.take_out(s, seat, card)
+    memory.left_unseen(s, node.components, seat, card, 1 << seat | 1 << other)
+    memory.saw(s, other, card, 1 << seat)
     if s.blind not in (-1, seat) and not node.box.shows_gifts:
         card = node.components.blank + node.components.deck_of[card]
     supply.take_in(s, other, card)

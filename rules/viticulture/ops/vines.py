@@ -7,7 +7,7 @@ from typing import Any
 from rules.engine.agenda import HIDDEN, Frame
 from rules.engine.choice import Choice, choice
 from rules.engine.reason import Reason
-from rules.viticulture import supply
+from rules.viticulture import memory, supply
 from rules.viticulture.box import Box
 from rules.viticulture.cards import VINE
 from rules.viticulture.ops.op import Op, Selecting
@@ -118,6 +118,7 @@ class Plant(Selecting):
             s.decks = (tuple(other for other in s.decks[VINE] if other != card), *s.decks[VINE + 1 :])
         else:
             supply.take_out(s, f.seat, card)
+            memory.left_open(s, self.components, f.seat, card)
         vines = tuple(sorted((*player.fields[at], card)))
         player.fields = with_field(player.fields, at, vines)
         variety = self.components.variety
@@ -202,6 +203,7 @@ class Uproot(Selecting):
         card = next(card for card in player.fields[at] if self.components.names[card] == name)
         player.fields = with_field(player.fields, at, tuple(vine for vine in player.fields[at] if vine != card))
         supply.take_in(s, f.seat, card)
+        memory.saw(s, f.seat, card, memory.everybody(s))
         s.tell("vine_uprooted", f.seat, self.source, card=name, place=limit)
         return self.components.variety[card], at
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.engine.agenda import HIDDEN, Frame, possible, push
 from rules.engine.choice import Choice, choice
 from rules.engine.reason import Reason
-from rules.viticulture import supply
+from rules.viticulture import memory, supply
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS
 from rules.viticulture.ops.op import Op
@@ -101,6 +101,7 @@ class PlayVisitor(Op):
         name = chosen.words[0]
         card = self.components.numbers[name][0]
         supply.take_out(s, f.seat, card)
+        memory.left_open(s, self.components, f.seat, card)
         s.in_play = (*s.in_play, card)
         s.agenda = f.moved(1, (card,))
         s.tell("visitor_played", f.seat, self.source, card=name, place=DECKS[self.deck])

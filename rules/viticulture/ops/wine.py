@@ -7,7 +7,7 @@ from typing import Any
 from rules.engine.agenda import HIDDEN, Frame
 from rules.engine.choice import Choice, choice
 from rules.engine.reason import Reason
-from rules.viticulture import supply
+from rules.viticulture import memory, supply
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, ORDER, WINES
 from rules.viticulture.ops.money import change_residual, change_vp
@@ -237,6 +237,7 @@ class FillOrder(Op):
             s.tell("wine_paid", seat, self.source, value, thing=token(kind, value))
         order = self.components.order(card)
         supply.take_out(s, seat, card)
+        memory.left_open(s, self.components, seat, card)
         s.tell("order_filled", seat, self.source, order.vp, card=order.id)
         change_vp(s, self.box, seat, order.vp, order.id)
         change_residual(s, self.box, seat, order.residual, order.id)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rules.checking.other_worlds import VinoWorlds
+from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
+from rules.engine.event import Event
 from rules.vino.dealt import dealt, has_chosen
 from rules.vino.state import CHOOSE
 from tests.rules.players.vino.tables import RULES, positions
@@ -58,3 +60,20 @@ def test_everybody_sees_who_has_chosen_but_not_what() -> None:
             assert chosen == tuple(marks.bit_count() == 2 for marks in s.marks)
             found.add(sum(chosen))
     assert found == {0, 1, 2}
+
+
+def test_nobody_sees_for_itself_alone_what_it_would_have_to_remember() -> None:
+    """All that happens lies open but the own choice of regions, which all have opened before anything is bought."""
+    events: list[Event] = []
+    for seed in range(3):
+        s = RULES.start(RULES.options({}), 3, seed)
+        s.events = events
+        advance(RULES.nodes, s)
+        stream = Stream(seed, "seen")
+        while s.agenda is not None:
+            answer(RULES.nodes, s, s.asked[stream.below(len(s.asked))])
+            advance(RULES.nodes, s)
+    assert len(events) > 200
+    closed = [one for one in events if one.seen is not None]
+    assert {one.kind for one in closed} <= {"regions_chosen", "auto_taken"}
+    assert {one.choice.partition(" ")[0] for one in closed} <= {"", "region"}
