@@ -12,8 +12,8 @@ ONLY, BEST, PLAN, GUESS, ALIKE = "only", "best", "plan", "guess", "alike"
 several answers that are worth the same."""
 UNNAMED = frozenset({ONLY, BEST, PLAN, GUESS, ALIKE})
 COMPARED = frozenset({
-    "more_cards", "bonus", "keeps_worker", "keeps_card", "keeps_grape", "keeps_wine", "keeps_field", "cheaper",
-    "dearer",
+    "more_cards", "bonus", "keeps_worker", "keeps_card", "keeps_grape", "keeps_wine", "keeps_field", "keeps_tokens",
+    "cheaper", "dearer",
 })  # fmt: skip
 """Kinds that name the one thing in which an answer differs from the next best."""
 TOLD_AS = {"ready": "order", "poor": "money"}

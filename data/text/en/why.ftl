@@ -167,6 +167,7 @@ why-keeps_card = Because { $name } would rather keep { $card }.
 why-keeps_card-hidden = Because { $name } would rather keep its other cards.
 why-keeps_grape = Because { $name } would rather keep the { $thing }.
 why-keeps_wine = Because { $name } would rather keep the { $thing }.
+why-keeps_tokens = Because { $name } would rather keep its bonus action tokens.
 why-keeps_field = Because { $name } would rather keep { $thing }.
 
 ## In Vino

@@ -9,7 +9,7 @@ from rules.players.cause import Cause
 from rules.viticulture.box import Box
 from rules.viticulture.cards import WINES
 
-PLACING, TAKING, BONUS = ("place", "plan"), "draw", "bonus"
+PLACING, TAKING, BONUS, TOKEN = ("place", "plan"), "draw", "bonus", "token"
 LOSING = frozenset({"pay", "discard", "use", "give", "sell"})
 """Answers by which a thing is lost that other answers keep."""
 
@@ -18,6 +18,8 @@ def compared(box: Box, chosen: Choice, other: Choice) -> Cause | None:
     """What sets an answer apart from another one of its kind; None where that is more than one thing."""
     if chosen.verb == BONUS and other is DONE:
         return Cause("bonus")
+    if chosen is DONE and other.verb == TOKEN:
+        return Cause("keeps_tokens")
     if chosen.verb != other.verb:
         return None
     if chosen.verb in PLACING:

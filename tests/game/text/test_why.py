@@ -82,6 +82,7 @@ TOUR, BUILD, HARVEST = (
         (Cause("keeps_card", hidden=True), None, "Because Sole would rather keep its other cards."),
         (Cause("keeps_wine", "blush.5"), None, "Because Sole would rather keep the blush wine 5."),
         (Cause("keeps_field", "7"), HARVEST, "Because Sole would rather keep field 7."),
+        (Cause("keeps_tokens"), None, "Because Sole would rather keep its bonus action tokens."),
         (Cause("keeps_worker", "grande"), None, "Because Sole would rather keep its grande worker for later."),
         (Cause("bonus"), None, "Because a bonus comes with that place."),
         (

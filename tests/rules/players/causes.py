@@ -88,6 +88,8 @@ def _sets_apart(cause: Cause, hand: list[str]) -> bool:
     words = cause.instead.split()
     if cause.kind == "keeps_card":
         return cause.hidden and cause.thing in hand and words[-1] == cause.thing
+    if cause.kind == "keeps_tokens":
+        return words == ["token"]
     if cause.kind.startswith("keeps_"):
         return cause.thing in words and not cause.hidden
     return bool(words) and not cause.thing
