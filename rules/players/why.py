@@ -69,10 +69,14 @@ def cause_of(mind: Mind, known: Any, chosen: Choice, between: Callable[[], None]
     planned = _as_it_chose(mind, known, chosen, between)
     if planned is None:
         return Cause(PLAN if mind.plans else GUESS)
+    likely = _likely(planned, known, chosen)
+    telling = [one for one in likely if not one.broad][:MOST_TRIED]
+    broad = [one for one in likely if one.broad][:MOST_TRIED]
     return (
-        _alone(planned, known, chosen, between)
+        _alone(planned, known, chosen, telling, between)
         or _compared(planned, known, chosen)
-        or _together(planned, known, chosen, between)
+        or _alone(planned, known, chosen, broad, between)
+        or _together(planned, known, chosen, likely[:FIRSTS], between)
         or _by_all(planned, known, chosen)
     )
 
@@ -104,9 +108,11 @@ def _as_it_chose(mind: Mind, known: Any, chosen: Choice, between: Callable[[], N
     return None
 
 
-def _alone(mind: Mind, known: Any, chosen: Choice, between: Callable[[], None]) -> Cause | None:
-    """The cause that decides alone, if one does."""
-    for one in _likely(mind, known, chosen):
+def _alone(
+    mind: Mind, known: Any, chosen: Choice, likely: Iterable[Without], between: Callable[[], None]
+) -> Cause | None:
+    """The first of these causes that decides alone, if one does."""
+    for one in likely:
         between()
         if (other := mind.choose(one.known)) != chosen:
             use = mind.use(known, one.cause)
@@ -114,9 +120,11 @@ def _alone(mind: Mind, known: Any, chosen: Choice, between: Callable[[], None]) 
     return None
 
 
-def _together(mind: Mind, known: Any, chosen: Choice, between: Callable[[], None]) -> Cause | None:
-    """Two causes that decide together, where none does alone."""
-    for first in _likely(mind, known, chosen)[:FIRSTS]:
+def _together(
+    mind: Mind, known: Any, chosen: Choice, firsts: Iterable[Without], between: Callable[[], None]
+) -> Cause | None:
+    """Two causes that decide together, one of these and another one, where none does alone."""
+    for first in firsts:
         between()
         seconds = [one for one in _likely(mind, first.known, chosen) if one.cause.kind != first.cause.kind]
         for second in seconds[:SECONDS]:
@@ -130,15 +138,12 @@ def _together(mind: Mind, known: Any, chosen: Choice, between: Callable[[], None
 
 
 def _likely(mind: Mind, known: Any, chosen: Choice) -> list[Without]:
-    """What is otherwise in one thing, as far as it is tried: first what tells much, the likeliest to change the answer
-    before others."""
+    """What is otherwise in one thing, the likeliest to change the answer first; last what the answer itself names."""
 
     def rank(one: Without) -> tuple[bool, float]:
         return one.cause.thing in chosen.words, _ahead(mind.worths(one.known), chosen)[0]
 
-    ranked = sorted([(rank(one), at, one) for at, one in enumerate(mind.without(known))])
-    telling = [one for *_, one in ranked if not one.broad]
-    return telling[:MOST_TRIED] + [one for *_, one in ranked if one.broad][:MOST_TRIED]
+    return [one for *_, one in sorted([(rank(one), at, one) for at, one in enumerate(mind.without(known))])]
 
 
 def _ahead(worths: Mapping[Choice, float], chosen: Choice) -> tuple[float, Choice | None]:
