@@ -16,7 +16,6 @@ from game.store import statistics
 from game.store.statistics import Ended
 from game.text.faults import fault_words
 from game.text.messages import say
-from game.text.opponents import glasses_of
 from game.window import question
 from game.window.app import App
 from game.window.screen import Box
@@ -90,7 +89,9 @@ class StatisticsScene(AskingForm):
             one._replace(bars=one.bars[self.page * one.rows : (self.page + 1) * one.rows]) for one in self.panels()
         )
         pages = say("table-page", page=self.page + 1, pages=self.pages) if self.pages > 1 else ""
-        return page.statistics_sheet(panels, say(f"statistics-note-{self.what}"), pages, self.app.screen.scale)
+        met = self.what == "games" and any(one.opponents for one in self.games)
+        note = say("statistics-note-opponents" if met else f"statistics-note-{self.what}")
+        return page.statistics_sheet(panels, note, pages, self.app.screen.scale)
 
     def panels(self) -> tuple[page.Panel, ...]:
         """What is counted, with all bars."""
@@ -191,4 +192,4 @@ def _alone(games: Sequence[Ended], name: str) -> page.Bar:
 def _against(games: Sequence[Ended], level: int) -> page.Bar:
     met = [one for one in games if str(level) in one.opponents.split()]
     won = sum(one.won in ("people", "both") for one in met)
-    return page.Bar(glasses_of(level), len(met), won, say("statistics-won", count=len(met), won=won))
+    return page.Bar(say("statistics-level", level=level), len(met), won, say("statistics-met", count=len(met), won=won))

@@ -6,6 +6,7 @@ statistics-games = Games
 statistics-cards = Cards
 statistics-vino = Vino
 statistics-note-games = Of games played to their end on this computer; nothing of it leaves it. “Won with” is what winners had on average.
+statistics-note-opponents = Only games played to their end. “Won with” is what winners had on average. Glasses are how strong an opponent is: a game counts once for each strength at the table.
 statistics-note-cards = How often each card was played by all seats of Viticulture, and what one play brought on average.
 statistics-note-vino = All seats together. Prices and incomes are averages, “at the end” are vineyards left when a game is over, on average.
 statistics-none = No game has been played to its end yet. Those that are will be counted here.
@@ -21,7 +22,33 @@ statistics-count = { $count ->
 statistics-seats = { $count } seats
 statistics-points = { $count ->
         [0] –
+        [one] 1 game, won with { $points }
+       *[other] { $count } games, won with { $points }
+    }
+    .short = { $count ->
+        [0] –
        *[other] { $count }, won with { $points }
+    }
+statistics-level = { $level ->
+        [1] 1 glass, the weakest
+        [5] 5 glasses, the strongest
+       *[other] { $level } glasses
+    }
+    .short = { $level ->
+        [1] 1 glass
+       *[other] { $level } glasses
+    }
+statistics-met = { $count ->
+        [0] not met
+        [one] { $won ->
+            [0] people lost it
+           *[other] people won it
+        }
+       *[other] people won { $won } of { $count }
+    }
+    .short = { $count ->
+        [0] –
+       *[other] won { $won } of { $count }
     }
 statistics-won = { $count ->
         [0] –
