@@ -44,8 +44,8 @@ settings-reduced-motion-answer = { $answer ->
     }
 
 settings-pace = Pace of opponents
-settings-pace-note = How long each of their moves stays before the next one.
-    .short = How long each of their moves stays.
+settings-pace-note = How long each of their moves can be read. A click shows the next one.
+    .short = How long each of their moves can be read.
 settings-pace-answer = { $answer ->
         [leisurely] Leisurely
         [steady] Steady
@@ -62,7 +62,8 @@ settings-wait-for-me-answer = { $answer ->
     }
 
 settings-confirm = Confirm a turn
-settings-confirm-note = Passing with workers left asks in any case.
+settings-confirm-note = Passing with workers left, or a visitor not chosen, asks in any case.
+    .short = Passing with workers left asks in any case.
 settings-confirm-answer = { $answer ->
         [always] Every turn
         [long] Long turns, reveals

@@ -66,7 +66,7 @@ table-sign-menu = Menu: { $press }
 
 ## Why a button is grey
 
-table-grey-undo-shown = Your last move has brought something hidden to light, so that it stands.
+table-grey-undo-shown = With or since your last move something hidden has come to light, so that it cannot be taken back.
 table-grey-redo = Nothing has been taken back that could be done again.
 table-grey-watching = Nobody plays here whose last turn could be meant.
 table-grey-first = This is the beginning of the game.
