@@ -104,8 +104,11 @@ class Answering:
 
         ``secret``: the first of them was one that is answered in secret.
         """
+        interaction = self.interaction
         self.pacing.begin(seat, secret)
-        self.interaction.answered(seat)
+        interaction.answered(seat)
+        if interaction.sitting.is_person(seat) and not interaction.sitting.is_person(interaction.next_seat):
+            interaction.attention.rest_idly()
         self.animator.tell_all(parts, seat)
 
     def _refuse(self, ref: Ref, tried: Choice | None) -> None:

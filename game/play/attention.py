@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import math
+
 from game.art import marks
 from game.window.screen import Point
 
 DASHES_PER_SECOND = 12
+STIR = 24.0
+"""A pointer that was moved less far, in design px, still rests."""
 
 
 class Attention:
@@ -17,12 +21,21 @@ class Attention:
         """For how many seconds they have rested on what they are at; endless where that is to be explained at once."""
         self.by_keys = False
         """Whether keys or controller are at something, in place of the pointer."""
+        self.idle = False
+        """Whether the pointer has hardly moved since opponents began to: nothing is explained of what it rests on."""
+        self._idle_at: Point = (0.0, 0.0)
         self._time = 0.0
         """For how many seconds the legal marks have been seen to move."""
 
     def move(self, point: Point, by_keys: bool = False) -> None:
         """The pointer is here, or what keys and controller are at."""
+        if by_keys or math.dist(point, self._idle_at) > STIR:
+            self.idle = False
         self.point, self.by_keys = point, by_keys
+
+    def rest_idly(self) -> None:
+        """Opponents move: what is rested on is explained when it is pointed at anew."""
+        self.idle, self._idle_at = not self.by_keys, self.point
 
     def let_keys_go(self) -> None:
         """The mouse has been taken: nothing has the focus any more."""

@@ -16,7 +16,8 @@ def inspect_after(interaction: Interaction) -> float:
 
 def rested(interaction: Interaction) -> bool:
     """Whether pointer or focus have rested long enough on what they are at."""
-    return interaction.attention.rest >= inspect_after(interaction)
+    attention = interaction.attention
+    return not attention.idle and attention.rest >= inspect_after(interaction)
 
 
 def inspected(interaction: Interaction) -> tuple[Thing, str] | None:

@@ -8,6 +8,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game.play.inspector import inspected
 from game.play.moves import SHORT, moves_from
 from game.play.pace import TEMPOS
 from game.play.scene import TableScene
@@ -266,3 +267,27 @@ def test_the_panel_says_in_a_sentence_what_was_done_until_the_person_is_asked(ga
             assert not interaction.panel.asked.answers
     assert len(said) > 3
     assert all(words.split()[0] in session.names[1:] for words in said)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_is_seen_while_opponents_move_and_the_pointer_rests_where_the_answer_was_given(game: str) -> None:
+    """What lies under it is explained again as soon as it is pointed at anew."""
+    scene, person = table(game, pace="leisurely"), bot()
+    interaction, seen = scene.interaction, 0
+    while seen < 3:
+        seconds_until(scene, lambda: asked(scene))
+        thing = next(one for one in reversed(interaction.things) if interaction.explain(one.ref))
+        click_at = thing.box.centre
+        interaction.attention.move(click_at)
+        interaction.pointer.move(click_at)
+        answer(scene, person)
+        while not asked(scene):
+            pass_time(scene, STEP)
+            seen += not asked(scene)
+            assert inspected(interaction) is None
+        interaction.attention.move((click_at[0] - 60, click_at[1]))
+        interaction.attention.move(click_at)
+        interaction.pointer.move(click_at)
+        for _ in range(20):
+            pass_time(scene, STEP)
+        assert not interaction.pointer.hovered or inspected(interaction) is not None
