@@ -12,7 +12,7 @@ from rules.command.saved import Unreadable, notes, opened
 from rules.engine.game import Game
 from rules.players.advice import Advice, Adviser
 from rules.players.advisers import adviser
-from rules.players.cause import UNNAMED, Cause
+from rules.players.cause import COMPARED, UNNAMED, Cause
 from rules.players.opponent import Opponent
 
 MOST_ANSWERS = 5
@@ -78,10 +78,17 @@ def _print_answers(known: Any, advice: Advice, who: Adviser) -> None:
 
 
 def told(cause: Cause) -> str:
-    """A cause in plain words."""
+    """A cause in plain words: with what a plan does with the thing, with the other one that only decides beside it, and
+    with the answer that would be given without it, or is the next best."""
+    both = " and ".join(_one(one) for one in (cause, cause.also) if one is not None)
+    instead = "next best" if cause.kind in UNNAMED | COMPARED else "without"
+    return f"{both}; {instead}: {cause.instead}" if cause.instead else both
+
+
+def _one(cause: Cause) -> str:
     parts = [cause.kind, cause.thing, str(cause.amount) if cause.amount else ""]
     if cause.other >= 0:
         parts.append(f"of seat {cause.other}")
-    if cause.kind in UNNAMED:
-        return f"{cause.kind}; next best: {cause.instead}" if cause.instead else cause.kind
-    return f"{' '.join(part for part in parts if part)}; without: {cause.instead}"
+    if cause.use:
+        parts.append(f"to {cause.use}")
+    return " ".join(part for part in parts if part)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from msgspec.structs import replace
@@ -69,14 +69,14 @@ def cause_of(mind: Mind, known: Any, chosen: Choice, between: Callable[[], None]
     planned = _as_it_chose(mind, known, chosen, between)
     if planned is None:
         return Cause(PLAN if mind.plans else GUESS)
-    likely = _likely(planned, known, chosen)
+    likely = _likely(planned, known, chosen, between)
     telling = [one for one in likely if not one.broad][:MOST_TRIED]
     broad = [one for one in likely if one.broad][:MOST_TRIED]
     return (
         _alone(planned, known, chosen, telling, between)
         or _compared(planned, known, chosen)
         or _alone(planned, known, chosen, broad, between)
-        or _together(planned, known, chosen, likely[:FIRSTS], between)
+        or _together(planned, known, chosen, likely, between)
         or _by_all(planned, known, chosen)
     )
 
@@ -121,29 +121,34 @@ def _alone(
 
 
 def _together(
-    mind: Mind, known: Any, chosen: Choice, firsts: Iterable[Without], between: Callable[[], None]
+    mind: Mind, known: Any, chosen: Choice, likely: Sequence[Without], between: Callable[[], None]
 ) -> Cause | None:
-    """Two causes that decide together, one of these and another one, where none does alone."""
-    for first in firsts:
+    """Two causes that decide together, where none of these does alone; or one that does after all."""
+    for first in likely[:FIRSTS]:
         between()
-        seconds = [one for one in _likely(mind, first.known, chosen) if one.cause.kind != first.cause.kind]
+        seconds = [one for one in _likely(mind, first.known, chosen, between) if one.cause.kind != first.cause.kind]
         for second in seconds[:SECONDS]:
             between()
             if (other := mind.choose(second.known)) != chosen:
-                closed = mind.conceals(second.known, other)
-                also = replace(second.cause, use=mind.use(known, second.cause))
-                use = mind.use(known, first.cause)
-                return replace(first.cause, instead=str(other), closed=closed, use=use, also=also)
+                alone = [one for one in likely if one.cause == second.cause]
+                return _alone(mind, known, chosen, alone, between) or replace(
+                    first.cause,
+                    instead=str(other),
+                    closed=mind.conceals(second.known, other),
+                    use=mind.use(known, first.cause),
+                    also=replace(second.cause, use=mind.use(known, second.cause)),
+                )
     return None
 
 
-def _likely(mind: Mind, known: Any, chosen: Choice) -> list[Without]:
+def _likely(mind: Mind, known: Any, chosen: Choice, between: Callable[[], None]) -> list[Without]:
     """What is otherwise in one thing, the likeliest to change the answer first; last what the answer itself names."""
-
-    def rank(one: Without) -> tuple[bool, float]:
-        return one.cause.thing in chosen.words, _ahead(mind.worths(one.known), chosen)[0]
-
-    return [one for *_, one in sorted([(rank(one), at, one) for at, one in enumerate(mind.without(known))])]
+    ranked = []
+    for at, one in enumerate(mind.without(known)):
+        between()
+        ahead = _ahead(mind.worths(one.known), chosen)[0]
+        ranked.append((one.cause.thing in chosen.words, ahead, at, one))
+    return [one for *_, one in sorted(ranked)]
 
 
 def _ahead(worths: Mapping[Choice, float], chosen: Choice) -> tuple[float, Choice | None]:

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from rules.__main__ import main
+from rules.command.advise import told
 from rules.command.games import GAMES
 from rules.engine.game import Game
+from rules.players.cause import Cause
 
 RECORDS = Path(__file__).parents[2] / "records"
 
@@ -30,6 +32,24 @@ def test_vino_is_advised_on_too(capsys: pytest.CaptureFixture[str]) -> None:
     first, *rest = capsys.readouterr().out.splitlines()
     assert re.fullmatch(r"after 60 choices: turn \d+, [a-z]+, seat \d is asked", first)
     assert rest[-1].startswith("why ")
+
+
+@pytest.mark.parametrize(
+    ("cause", "words"),
+    [
+        (Cause("best"), "best"),
+        (Cause("best", instead="pass"), "best; next best: pass"),
+        (Cause("taken", "give_tour", other=1, instead="pass"), "taken give_tour of seat 1; without: pass"),
+        (Cause("keeps_wine", "red.4", instead="use wine red.4"), "keeps_wine red.4; next best: use wine red.4"),
+        (Cause("lira", amount=4, use="build yoke", instead="pass"), "lira 4 to build yoke; without: pass"),
+        (
+            Cause("lira", amount=4, also=Cause("order", "order_5", 3, use="fill"), instead="pass"),
+            "lira 4 and order order_5 3 to fill; without: pass",
+        ),
+    ],
+)
+def test_a_cause_in_words(cause: Cause, words: str) -> None:
+    assert told(cause) == words
 
 
 def test_a_game_that_is_over_is_told_with_its_winners(capsys: pytest.CaptureFixture[str]) -> None:
