@@ -52,10 +52,10 @@ class VinoThings:
         if money >= 4 * NOTE:
             s = known.copy()
             s.pay(seat, money - money // 4 // NOTE * NOTE)
-            yield Without(Cause("money", amount=money, hidden=hidden), s)
+            yield Without(Cause("money", amount=money, hidden=hidden), s, broad=True)
         s = known.copy()
         s.pay(seat, -MORE_MONEY)
-        yield Without(Cause("poor", amount=money, hidden=hidden), s)
+        yield Without(Cause("poor", amount=money, hidden=hidden), s, broad=True)
 
     def _holdings(self, known: State, seat: int) -> Iterator[Without]:
         """The vineyards that somebody has in a region, given back."""
