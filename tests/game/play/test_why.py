@@ -224,6 +224,10 @@ def test_a_card_that_has_been_shown_since_is_named() -> None:
     card = session.events[shown()].card
     assert scene.why._told(Cause("visitor", card, hidden=True), number, 1) == Cause("visitor", card)
     assert scene.why._told(Cause("visitor", "nobody", hidden=True), number, 1) == Cause("visitor", hidden=True)
+    both = Cause("lira", amount=3, also=Cause("visitor", card, hidden=True))
+    assert scene.why._told(both, number, 1).also == Cause("visitor", card)
+    both = Cause("lira", amount=3, also=Cause("visitor", "nobody", hidden=True), instead="pass")
+    assert scene.why._told(both, number, 1) == Cause("lira", amount=3, also=Cause("visitor", hidden=True))
     closed = Cause("visitor", card, instead="play artisan", hidden=True, closed=True)
     assert scene.why._told(closed, number, 1) == Cause("visitor", card)
     scene.interaction.visibility.open_for_all(True)
