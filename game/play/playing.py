@@ -46,7 +46,7 @@ class Playing:
         self.answering = answering
         self.opponents = Opponents(interaction.session.game.rules, paths.data() / PLAYERS)
         self.waited = 0.0
-        """For how many seconds the table has stood and waited for the answer of an opponent."""
+        """For how many seconds the table has stood and waited for the move of an opponent."""
         self._read_for = 0.0
         """For how many seconds more a remark is read."""
         self._question: _Question | None = None
@@ -99,7 +99,8 @@ class Playing:
         self.answering.pacing.update(seconds)
         question = self._asked()
         if question != self._question:
-            self._question, self._answer, self.waited = question, None, 0.0
+            self._question, self._answer = question, None
+            self.waited = self.waited if self._gathers else 0.0
             self._take_up(question)
         if question is None:
             return

@@ -17,8 +17,9 @@ from game.store.settings import Pace, Settings
 from game.text.messages import say
 from game.window.app import App
 from rules.engine.chance import Stream
+from rules.engine.choice import Choice
 from rules.players.chance_bot import ChanceBot
-from tests.game.play.mixed import mixed, pass_time, played_by_chance
+from tests.game.play.mixed import Chance, mixed, pass_time, played_by_chance
 from tests.game.play.test_review import key, press
 
 GAMES = ["viticulture", "vino"]
@@ -291,3 +292,29 @@ def test_the_log_is_seen_while_opponents_move_and_the_pointer_rests_where_the_an
         for _ in range(20):
             pass_time(scene, STEP)
         assert not interaction.pointer.hovered or inspected(interaction) is not None
+
+
+def test_the_sign_of_thought_stays_through_all_answers_of_a_move() -> None:
+    scene, person = table(pace="at_once"), bot()
+    playing, interaction = scene.playing, scene.interaction
+
+    class Slow(Chance):
+        """Opponents that answer after a while."""
+
+        def answer(self, seconds: float) -> Choice | None:
+            return super().answer(seconds) if playing.waited > 0.4 * (1 + asked_before) else None
+
+    playing.opponents = Slow(interaction.session.game.rules)
+    gathered = 0
+    while gathered < 3:
+        asked_before, waited = 0, 0.0
+        while not asked(scene):
+            made = interaction.session.made
+            pass_time(scene, STEP)
+            unseen = interaction.told < len(interaction.session.events)
+            asked_before = asked_before + interaction.session.made - made if unseen else 0
+            if unseen and playing.thinks:
+                assert playing.waited >= waited
+                gathered += 1
+            waited = playing.waited
+        answer(scene, person)
