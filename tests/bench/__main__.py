@@ -190,13 +190,14 @@ def window_rows() -> list[Row]:
 def opponent_rows(blocks: Blocks) -> list[Row]:
     """How long opponents think about a question, and how often a second they try an answer out."""
     rows = []
-    for ours, seats in ((blocks.ours, 2), (blocks.vino, 3)):
-        for level in range(WEAKEST, STRONGEST + 1):
+    for ours in (blocks.ours, blocks.vino):
+        least, most = max(2, ours.rules.seats[0]), ours.rules.seats[-1]
+        for level, seats in (*((one, least) for one in range(WEAKEST, STRONGEST + 1)), (STRONGEST, most)):
             times = thinking(ours.rules, seats, level)
             mean_bars, most_bars = ((500, 300), (3000, 2000)) if level == STRONGEST else ((None, None), (None, None))
-            name = f"{ours.name}: level {level} thinks"
+            name = f"{ours.name}, {seats} seats: level {level} thinks"
             rows.append(Row(f"{name}, mean", [mean(times)] * 2, "ms", mean_bars[0], None, mean_bars[1]))
-            rows.append(Row(f"{name}, most", [max(times)] * 2, "ms", most_bars[0], None, most_bars[1]))
+            rows.append(Row(f"{name}, most of {len(times)}", [max(times)] * 2, "ms", most_bars[0], None, most_bars[1]))
     assert isinstance(blocks.ours.rules, Viticulture)
     return [*rows, Row("copies and applies of opponents", tried(blocks.ours.rules, 2), "/s", None, None, None)]
 

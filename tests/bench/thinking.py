@@ -17,7 +17,7 @@ from tests.bench.ours import DATA
 
 PLAYED_BY = 2
 """The level of those who play the games from which the questions are."""
-QUESTIONS, EVERY = 30, 7
+QUESTIONS, EVERY = 100, 7
 """So many questions are put to each level; every so manieth of a game with several answers is one."""
 
 
