@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from sys import byteorder
+from itertools import chain
+from operator import mul
+from struct import Struct
 from typing import Annotated
 
 import msgspec
@@ -19,6 +21,9 @@ LARGEST_INPUT = 1 << 16
 """Inputs are smaller than this."""
 LANE = 64
 """Bits for each unit."""
+MOST_KEPT = 300
+"""So many groups of inputs are kept at most of each place, with what they add."""
+Group = Sequence[float]
 ABOVE = 1 << LANE - 2
 """What is added to each unit, so that its bits are never those of a number below zero."""
 MOST_FINE = (ABOVE // (STEPS * LARGEST_INPUT)).bit_length() - 1
@@ -62,38 +67,54 @@ class Network:
     """The weights, ready to be used with inputs of these names; an input that was not learned counts for nothing.
 
     All units are counted at once, each in its own bits of one long whole number. Whole numbers are exact, so that
-    every machine finds the same, in whatever order they are added, and only what has changed since the last time
-    need be added. Inputs are taken in STEPS, and must be smaller than LARGEST_INPUT.
+    every machine finds the same, in whatever order they are added. Inputs come in groups, and what a group adds is kept
+    for when it comes again. Inputs are taken in STEPS, and must be smaller than LARGEST_INPUT.
     """
 
-    def __init__(self, weights: Weights, names: Sequence[str]) -> None:
+    def __init__(self, weights: Weights, groups: Sequence[Sequence[str]]) -> None:
         nothing = [0.0] * (len(weights.units) + 1)
-        rows = [weights.inputs.get(name, nothing) for name in names]
+        rows = [[weights.inputs.get(name, nothing) for name in group] for group in groups]
         start = [*(threshold for _, threshold in weights.units), weights.base]
-        greatest = max([sum([abs(row[at]) for row in (*rows, start)]) for at in range(len(start))])
+        greatest = max([sum([abs(row[at]) for row in chain(*rows, [start])]) for at in range(len(start))])
         fine = 1 << max(0, MOST_FINE - int(greatest).bit_length())
-        self._rows = [_packed([round(weight * fine) for weight in row]) for row in rows]
-        self._inputs: Sequence[float] = [0.0] * len(rows)
-        self._total = _packed([round(weight * fine * STEPS) + ABOVE for weight in start])
-        self._bytes = LANE // 8 * len(start)
+        self._rows = [[_packed([round(weight * fine) for weight in row]) for row in group] for group in rows]
+        self._kept: list[dict[int, tuple[Group, int]]] = [{} for _ in groups]
+        self._last: list[tuple[Group, int]] = [([0.0] * len(group), 0) for group in groups]
+        self._start = _packed([round(weight * fine * STEPS) + ABOVE for weight in start])
+        self._lanes = Struct(f"<{len(weights.units)}Q")
+        self._above = _packed([ABOVE] * len(weights.units))
+        self._straight_at = LANE * len(weights.units)
         scale = weights.scale / (fine * STEPS)
         self._out = [weight * scale for weight, _ in weights.units]
         self._straight = scale
         self.scale = weights.scale
 
-    def value(self, inputs: Sequence[float]) -> float:
-        """What these inputs are worth, in victory points."""
-        total = self._total
-        for number, before, row in zip(inputs, self._inputs, self._rows, strict=True):
+    def value(self, groups: Sequence[Group]) -> float:
+        """What these inputs are worth, in victory points. The groups must stay as they are."""
+        total = self._start
+        for at, (group, kept) in enumerate(zip(groups, self._kept, strict=True)):
+            found = kept.get(id(group))
+            total += found[1] if found is not None and found[0] is group else self._counted(at, group)
+        # Where a unit lies above its threshold, one bit becomes all the bits below it, and lets its number through.
+        above = total & self._above
+        units = total & (above - (above >> LANE - 2))
+        numbers = self._lanes.unpack(units.to_bytes(self._lanes.size, "little"))
+        straight = (total >> self._straight_at) - ABOVE
+        return sum(map(mul, self._out, numbers), straight * self._straight)
+
+    def _counted(self, at: int, group: Group) -> int:
+        """What a group adds to all units, by what is otherwise than in the last one of its place; from now on kept."""
+        last, found = self._last[at]
+        for number, before, row in zip(group, last, self._rows[at], strict=True):
             if number != before:
-                total += (int(number * STEPS) - int(before * STEPS)) * row
-        self._inputs, self._total = inputs, total
-        *units, straight = memoryview(total.to_bytes(self._bytes, byteorder)).cast("Q").tolist()
-        above = [(unit - ABOVE) * out for unit, out in zip(units, self._out, strict=True) if unit > ABOVE]
-        return sum(above, (straight - ABOVE) * self._straight)
+                found += (int(number * STEPS) - int(before * STEPS)) * row
+        kept = self._kept[at]
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        kept[id(group)] = self._last[at] = group, found
+        return found
 
 
 def _packed(numbers: Sequence[int]) -> int:
-    """One whole number with each of these in bits of its own, in the order in which this machine reads them."""
-    inward = numbers if byteorder == "little" else reversed(numbers)
-    return sum(number << LANE * at for at, number in enumerate(inward))
+    """One whole number with each of these in bits of its own, the first in the lowest."""
+    return sum(number << LANE * at for at, number in enumerate(numbers))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.players.viticulture.inputs import COUNT, SUM, Inputs
+from rules.players.viticulture.inputs import Inputs
+from rules.players.viticulture.mat import COUNT, SUM
 from rules.viticulture.cards import ORDER, VINE
 from rules.viticulture.state import FALL, SPRING, SUMMER_SEASON, WINTER_SEASON, Player, State
 
@@ -79,10 +80,10 @@ class ByHand:
         value += this_year * (0.16 * (SUM[red] + SUM[white]) + 0.15 * (COUNT[red] + COUNT[white]))
         for kind, wines in enumerate(player.wines):
             value += this_year * ((0.25 if kind < 2 else 0.4) * SUM[wines] + 0.25 * COUNT[wines])
-        grapes = self.inputs.grapes(player)
+        grapes = self.inputs.mat.grapes(player)
         held = [card for card in player.hand if components.deck_of[card] == ORDER and card < components.blank]
         share = 0.75 * min(1.0, 2 * left)
-        for one in sorted([self.inputs.orders.ready(card, player, grapes) for card in held], reverse=True):
+        for one in sorted([self.inputs.mat.orders.ready(card, player, grapes) for card in held], reverse=True):
             value += share * one.share * (one.vp + 0.24 * one.residual * years)
             share *= 0.7
         return value

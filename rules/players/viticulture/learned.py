@@ -29,8 +29,8 @@ class Learned:
 
     def __init__(self, inputs: Inputs, alone: Years, several: Years, starts: bool = False) -> None:
         self.inputs = inputs
-        self._alone = _ready(alone, inputs.alone, starts)
-        self._several = _ready(several, inputs.names, starts)
+        self._alone = _ready(alone, inputs.groups_alone, starts)
+        self._several = _ready(several, inputs.groups, starts)
 
     def values(self, positions: list[State], seat: int) -> list[float]:
         """What these positions are worth to a seat."""
@@ -41,7 +41,7 @@ class Learned:
             return ended(s, seat, self.inputs.box)
         networks = self._several if s.solo is None else self._alone
         network = networks[max(1, min(s.year, len(networks))) - 1]
-        value = network.value(self.inputs.of(s, seat))
+        value = network.value(self.inputs.parts(s, seat))
         return value if s.solo is not None else network.scale * _share(value / network.scale)
 
 
@@ -56,8 +56,8 @@ def ended(s: State, seat: int, box: Box) -> float:
     return SCALE * (WIN * won + (1 - WIN) * _share(ahead / CLOSE))
 
 
-def _ready(years: Years, names: Sequence[str], starts: bool) -> list[Network]:
-    return [Network(one, names) for one in (years.starts if starts else ()) or years.within]
+def _ready(years: Years, groups: Sequence[Sequence[str]], starts: bool) -> list[Network]:
+    return [Network(one, groups) for one in (years.starts if starts else ()) or years.within]
 
 
 def _share(x: float) -> float:

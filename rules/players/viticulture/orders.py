@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from rules.viticulture.box import Box
 from rules.viticulture.cards import WINES, Recipe
 from rules.viticulture.state import Player
 
-MOST_KEPT = 200_000
+MOST_KEPT = 20_000
 """So many answers are kept at most."""
 IN_CRUSH_PAD, AFTER_HARVEST, NEXT_HARVEST, BUT_CELLAR, NO_CELLAR, NOTHING = 0.75, 0.5, 0.35, 0.15, 0.02, 0.06
 """How likely a wine that is not there comes to be: by the grapes there are, those on the vines, next year's ..."""
@@ -55,34 +56,32 @@ class Orders:
              order.vp, order.residual)
             for order in components.orders
         )  # fmt: skip
-        self._tops: dict[tuple[int, int], int] = {}
-        self._kept: dict[tuple[int, tuple[int, ...], Grapes, int], Ready] = {}
+        self._near = lru_cache(MOST_KEPT)(self._worked_out)
+        self._top = lru_cache(MOST_KEPT)(self._highest)
 
     def ready(self, card: int, player: Player, grapes: Grapes) -> Ready:
         """How near the order on this card is for a player with these grapes."""
-        key = (card, player.wines, grapes, player.structures & self.cellars)
-        found = self._kept.get(key)
-        if found is None:
-            if len(self._kept) > MOST_KEPT:
-                self._kept.clear()
-            found = self._kept[key] = self._worked_out(card, player, grapes)
-        return found
+        return self.near(card, player.wines, player.structures, grapes)
 
-    def _worked_out(self, card: int, player: Player, grapes: Grapes) -> Ready:
+    def near(self, card: int, wines: tuple[int, ...], structures: int, grapes: Grapes) -> Ready:
+        """How near the order on this card is with these wines, structures and grapes."""
+        return self._near(card, wines, structures & self.cellars, grapes)
+
+    def _worked_out(self, card: int, wines: tuple[int, ...], cellars: int, grapes: Grapes) -> Ready:
         wanted, vp, residual = self.wanted[card - self.first]
-        have, share, missing = list(player.wines), 1.0, 0
+        have, share, missing = list(wines), 1.0, 0
         for kind, value in wanted:
             if enough := have[kind] >> value:
                 # The least wine that will do is taken, so that better ones are left for others.
                 have[kind] &= ~((enough & -enough) << value)
                 continue
             missing += 1
-            share *= self._likely(player, kind, value, have[kind], grapes)
+            share *= self._likely(cellars, kind, value, have[kind], grapes)
         return Ready(not missing, share, missing, vp, residual)
 
-    def _likely(self, player: Player, kind: int, value: int, wines: int, grapes: Grapes) -> float:
+    def _likely(self, cellars: int, kind: int, value: int, wines: int, grapes: Grapes) -> float:
         """How likely such a wine comes to be, which is not there."""
-        if self._top(player, kind) < value:
+        if self._top(cellars, kind) < value:
             ever = grapes.red | grapes.red_ever, grapes.white | grapes.white_ever
             return BUT_CELLAR if self._makes(kind, value, *ever) else NO_CELLAR
         best = A_YEAR ** (value - TOP[wines]) if wines else NOTHING
@@ -95,12 +94,9 @@ class Orders:
                 return max(best, likely)
         return best
 
-    def _top(self, player: Player, kind: int) -> int:
-        """The highest value at which the cellars hold such a wine."""
-        key = (kind, player.structures & self.cellars)
-        if key not in self._tops:
-            self._tops[key] = max(0, self.vineyard.slots(player, kind).bit_length() - 1)
-        return self._tops[key]
+    def _highest(self, cellars: int, kind: int) -> int:
+        """The highest value at which these cellars hold such a wine."""
+        return max(0, self.vineyard.slots(Player(structures=cellars), kind).bit_length() - 1)
 
     def _makes(self, kind: int, value: int, red: int, white: int) -> bool:
         """Whether the best of these grapes make such a wine."""

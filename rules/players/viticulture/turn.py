@@ -18,11 +18,15 @@ class Way(NamedTuple):
     after: State
 
 
-def ways(rules: Viticulture, s: State, seat: int, most: int) -> list[Way]:
-    """The ways through the turn that is open, ``most`` for each of its answers."""
+def ways(rules: Viticulture, s: State, seat: int, most: int, began: int | None = None) -> list[Way]:
+    """The ways through the turn that is open, ``most`` for each of its answers.
+
+    ``began`` is the answer with which that began of which this is a later turn, and all ways tell it as their first.
+    """
     found: list[Way] = []
-    for first, chosen in enumerate(s.asked):
+    for at, chosen in enumerate(s.asked):
         limit = len(found) + most
+        first = at if began is None else began
         open_ = [_taken(rules, s, first, (), chosen)]
         while open_:
             way = open_.pop()

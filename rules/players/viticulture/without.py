@@ -55,7 +55,7 @@ class ViticultureThings:
         deck = self.components.deck_of[card]
         if deck != ORDER:
             return CARDS[deck], 0
-        now = self.inputs.orders.ready(card, player, self.inputs.grapes(player)).now
+        now = self.inputs.mat.orders.ready(card, player, self.inputs.mat.grapes(player)).now
         return "ready" if now else "order", self.components.order(card).vp
 
     def _mat(self, known: State, seat: int) -> Iterator[Without]:

@@ -76,10 +76,7 @@ class Planner:
             for step in followed:
                 after = step.way.after.copy()
                 if self._goes_on(after, seat, year):
-                    front += [
-                        Step(way._replace(first=step.way.first), step)
-                        for way in ways(self.rules, after, seat, self.most)
-                    ]
+                    front += [Step(way, step) for way in ways(self.rules, after, seat, self.most, step.way.first)]
                 else:
                     ended.append((step, after))
         values = self.worth.values([after for _, after in ended], seat)

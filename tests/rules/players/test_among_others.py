@@ -25,9 +25,9 @@ def test_each_year_sees_the_same_with_others_but_for_its_scale(part: str) -> Non
         s.year = year
         s.change_solo(tokens=0)
         inputs = dict(zip(INPUTS.alone, INPUTS.of(s, 0), strict=True))
-        points = Network(getattr(ALONE, part)[year - 1], INPUTS.alone).value(list(inputs.values()))
-        share = Network(getattr(SEVERAL, part)[year - 1], INPUTS.names).value(
-            [inputs.get(one, 0) for one in INPUTS.names]
+        points = Network(getattr(ALONE, part)[year - 1], [INPUTS.alone]).value([list(inputs.values())])
+        share = Network(getattr(SEVERAL, part)[year - 1], [INPUTS.names]).value(
+            [[inputs.get(one, 0) for one in INPUTS.names]]
         )
         assert share == pytest.approx(STEEP * (points - EVEN), abs=0.02)
         seen.add(year)

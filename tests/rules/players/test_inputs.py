@@ -55,7 +55,7 @@ def test_an_order_is_the_nearer_the_more_of_its_wines_are_there() -> None:
     shares = []
     for red, grape in ((0, 0), (0, 1 << 9), (1 << (value - 1), 0), (1 << value, 0)):
         player = Player(structures=cellars, wines=(red, 0, 0, 0), grapes=(grape, 0))
-        shares.append(orders.ready(card, player, INPUTS.grapes(player)))
+        shares.append(orders.ready(card, player, INPUTS.mat.grapes(player)))
     assert [one.now for one in shares] == [False, False, False, True]
     assert shares[0].share < shares[2].share < shares[3].share == 1
     assert shares[0].share < shares[1].share

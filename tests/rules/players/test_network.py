@@ -35,10 +35,10 @@ def written(folder: Path, **changed: Any) -> Path:
 
 
 def test_the_value_is_a_sum_and_what_the_units_add_above_their_threshold(tmp_path: Path) -> None:
-    network = Network(load(written(tmp_path)).within[0], ["lira", "vp", "cards"])
-    assert network.value([0.0, 0.0, 9.0]) == pytest.approx(10 * 0.5)
-    assert network.value([0.0, 3.0, 0.0]) == pytest.approx(10 * (0.5 + 0.75 + 2 * 2 - 1.5))
-    assert network.value([2.0, 0.0, 0.0]) == pytest.approx(10 * (0.5 - 2))
+    network = Network(load(written(tmp_path)).within[0], [["lira"], ["vp", "cards"]])
+    assert network.value([[0.0], [0.0, 9.0]]) == pytest.approx(10 * 0.5)
+    assert network.value([[0.0], [3.0, 0.0]]) == pytest.approx(10 * (0.5 + 0.75 + 2 * 2 - 1.5))
+    assert network.value([[2.0], [0.0, 0.0]]) == pytest.approx(10 * (0.5 - 2))
 
 
 @pytest.mark.parametrize("size", [1e-3, 1.0, 1e6])
@@ -54,10 +54,15 @@ def test_what_was_looked_at_before_changes_nothing_and_weights_of_any_size_are_c
         {name: [number(size) for _ in range(21)] for name in names},
     )  # fmt: skip
     positions = [[number(most) for _ in names] for most in (1, 5, 300) for _ in range(5)]
-    network = Network(weights, names)
-    found = [network.value(inputs) for inputs in positions]
-    assert found == [Network(weights, names).value(inputs) for inputs in positions]
-    assert found == [network.value(inputs) for inputs in positions]
+    kept = [[number(1) for _ in names[100:]] for _ in range(2)]
+    positions = [[*inputs[:100], *kept[at % 3 == 0]] for at, inputs in enumerate(positions)]
+    groups = [names[:60], names[60:100], names[100:]]
+    network = Network(weights, groups)
+    parted = [(inputs[:60], inputs[60:100], kept[at % 3 == 0]) for at, inputs in enumerate(positions)]
+    found = [network.value(parts) for parts in parted]
+    assert found == [Network(weights, groups).value(parts) for parts in parted]
+    assert found == [Network(weights, [names]).value([inputs]) for inputs in positions]
+    assert found == [network.value(parts) for parts in parted]
     for inputs, value in zip(positions, found, strict=True):
         rows = [weights.inputs[name] for name in names]
         sums = [sum(x * row[at] for x, row in zip(inputs, rows, strict=True)) for at in range(21)]
