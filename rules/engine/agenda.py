@@ -24,7 +24,7 @@ ONLOOKER = 1 << 10
 """Who looks on without a seat: a copy that is blind for all but this knows no more than what is public."""
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Frame(msgspec.Struct, frozen=True, gc=False):
     """One thing to be done: a node, who does it, the other party, how far it has come and what it holds so far."""
 
     node: int
@@ -39,7 +39,7 @@ class Frame(msgspec.Struct, frozen=True):
         return Frame(self.node, self.seat, self.other, at, self.held if held is None else held, self.below)
 
 
-class State(msgspec.Struct):
+class State(msgspec.Struct, gc=False):
     """What every game's state has. Leaves are ints, strings and tuples, so a copy is a handful of references.
 
     ``results`` is what the ops of the running card left behind; ``beside`` is set while an answer of a node further

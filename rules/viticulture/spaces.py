@@ -61,7 +61,9 @@ class Spaces:
             player.temporary -= 1
         code = seat * 4 + kind
         if space < self.first_crowd:
-            s.occupied = (*s.occupied[:space], code, *s.occupied[space + 1 :])
+            occupied = list(s.occupied)
+            occupied[space] = code
+            s.occupied = tuple(occupied)
         else:
             at = space - self.first_crowd
             s.crowds = (*s.crowds[:at], (*s.crowds[at], code), *s.crowds[at + 1 :])

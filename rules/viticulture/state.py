@@ -21,7 +21,7 @@ NO_RESULTS = (0,) * 7
 BUILT_COST, PLANTED_VALUE, PLANTED_VARIETIES, HARVESTED_FIELDS, MADE_SPARKLING, MADE_TYPES, PAID_RIVALS = range(7)
 
 
-class Player(msgspec.Struct):
+class Player(msgspec.Struct, gc=False):
     """One seat's things.
 
     ``regular``, ``grande`` and ``temporary`` count the workers available now, ``staff`` all regular workers of this
@@ -79,7 +79,7 @@ AUTOMA = 7
 """Stands for the Automa where a worker's code names its seat."""
 
 
-class State(EngineState, omit_defaults=True):
+class State(EngineState, omit_defaults=True, gc=False):
     """The table.
 
     ``occupied`` gives for each numbered space the worker on it as seat * 4 + kind, or -1; ``crowds`` the workers of

@@ -47,6 +47,8 @@ class HandLimit(WakeUpRound):
         """The cards that may go next, and how many must go."""
         hand = s.players[seat].hand
         excess = len(hand) - self.box.hand_limit
+        if excess < 1:
+            return (), excess
         last = max((card for owner, card in s.aside if owner == seat), default=-1)
         cards = tuple(card for card in hand if card > last)
         return cards[: len(cards) - excess + 1], excess

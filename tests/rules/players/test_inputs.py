@@ -35,6 +35,18 @@ def test_nothing_hidden_is_looked_at() -> None:
         assert INPUTS.of(other, seat) == INPUTS.of(s, seat) == INPUTS.of(RULES.known_to(s, seat), seat)
 
 
+def test_what_is_equal_in_two_positions_is_the_same_part() -> None:
+    for seats in (1, 3):
+        (s,) = list(positions(seats, 1, 60))[:1]
+        richer = s.copy()
+        richer.players[0].lira += 1
+        before, after = INPUTS.parts(s, 0), INPUTS.parts(richer, 0)
+        assert [number for part in before for number in part] == INPUTS.of(s, 0)
+        groups = INPUTS.groups_alone if seats == 1 else INPUTS.groups
+        others = [group for group, one, two in zip(groups, before, after, strict=True) if one is not two]
+        assert [group[0] for group in others] == ["one"]
+
+
 def test_a_visitor_of_the_hand_and_the_points_are_found_by_name() -> None:
     s = RULES.lay({"seat": {0: {"vp": 7, "hand": ["surveyor", "order_1"]}}}, RULES.options({}), 2, 1)
     found = dict(zip(INPUTS.names, INPUTS.of(s, 0), strict=True))
