@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.play.speech import LITTLE, Deed
+from game.play.speech import GREAT, LITTLE, Deed
 from game.vino.words import region_name, variety_name
 from rules.engine.event import Event
 
@@ -30,7 +30,9 @@ def deeds(events: Sequence[Event], seat: int) -> Iterator[Deed]:
 def _deed(event: Event) -> Deed | None:
     kind, message = event.kind, f"vino-speech-{event.kind}"
     if kind in IN_REGION:
-        return Deed(message, 1, (("place", region_name(event.place.partition(".")[0])),))
+        # What a sale costs goes without saying: the log names it.
+        weight = LITTLE if kind == "vineyard_returned" else GREAT
+        return Deed(message, 1, (("place", region_name(event.place.partition(".")[0])),), weight)
     if kind == "wine_sold":
         quantity = event.choice.rpartition(" ")[2]
         named = (("thing", variety_name(event.thing)), ("quantity", quantity))

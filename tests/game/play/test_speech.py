@@ -72,6 +72,12 @@ def test_a_move_in_viticulture_is_one_sentence(events: list[Event], words: str) 
             "Sole buys two vineyards in Lazio, then one in Abruzzo",
         ),
         ([Event("passed", 1)], "Sole sells nothing"),
+        (
+            [Event("wine_sold", 1, thing="nebbiolo", amount=270, choice="sell nebbiolo 2")]
+            + [Event("vineyard_returned", 1, place="lazio.2")] * 2,
+            "Sole sells 2 Nebbiolo for 270",
+        ),
+        ([Event("vineyard_returned", 1, place="lazio.2")], "Sole gives back a vineyard in Lazio"),
     ],
 )
 def test_a_move_in_vino_is_one_sentence(events: list[Event], words: str) -> None:
