@@ -29,12 +29,16 @@ class KeptGames:
         self.file, self.pairing, self.seed = file, pairing, seed
         self._whole = 0
 
+    def begun(self) -> bool:
+        """Whether the file holds more than a part of its first line. Raises ValueError with a sentence."""
+        return self.file.exists() and not self._first_line().startswith(self._text())
+
     def begin(self) -> None:
-        """Begin the file if there is none. Raises ValueError with a sentence."""
-        begin = msgspec.json.encode(self._first()) + b"\n"
+        """Begin the file if that has not been done. Raises ValueError with a sentence."""
+        if self.begun():
+            return
         try:
-            if not self.file.exists() or (self.file.is_file() and begin.startswith(self._text())):
-                self.file.write_bytes(begin)
+            self._whole = self.file.write_bytes(self._first_line())
         except OSError as fault:
             raise self._unusable(fault) from None
 
@@ -62,6 +66,9 @@ class KeptGames:
             file.seek(self._whole)
             file.write(row)
         self._whole += len(row)
+
+    def _first_line(self) -> bytes:
+        return msgspec.json.encode(self._first()) + b"\n"
 
     def _first(self) -> Kept:
         return Kept(self.pairing, self.seed, self.pairing.thinking())

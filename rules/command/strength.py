@@ -72,21 +72,19 @@ def play(folder: Path, word: str, most: int, jobs: int) -> None:
         raise ValueError(f"--only {word[:40]}: stands in no row's name; the rows are {names}.")
     folder.mkdir(parents=True, exist_ok=True)
     kept = {row.name: KeptGames(folder / f"{row.name}.jsonl", row.pairing, FIRST_DEAL) for row in rows}
-    found: dict[str, list[Outcome]] = {row.name: [] for row in rows}
-    for row in rows:
-        if row in chosen or kept[row.name].file.exists():
-            kept[row.name].begin()
-            found[row.name] = kept[row.name].read(row.games)
+    found = {row.name: kept[row.name].read(row.games) if kept[row.name].begun() else [] for row in rows}
     for note in dict.fromkeys(note for row in chosen for note in row.pairing.notes()):
         warn(note)
     for row in chosen:
         outcomes, games = found[row.name], min(row.games, most)
+        kept[row.name].begin()
         for outcome in row.pairing.play(row.pairing.meetings(games, FIRST_DEAL)[len(outcomes) :], jobs):
             outcomes.append(outcome)
             kept[row.name].add(outcome)
             if len(outcomes) % TOLD == 0 or len(outcomes) == games:
                 tell(f"{row.name}: {len(outcomes)} of {row.games} games, {match.share(outcomes)}")
-        _write(folder / TABLE, _table(rows, found))
+                _write(folder / TABLE, _table(rows, found))
+    _write(folder / TABLE, _table(rows, found))
     for line in _table(rows, found):
         tell(line)
 

@@ -45,6 +45,12 @@ def test_rows_that_are_not_chosen_stay_in_the_table(tmp_path: Path) -> None:
     assert f"| {VINO} | 1 of 200 | " in table
 
 
+def test_rows_are_begun_when_they_are_played(tmp_path: Path) -> None:
+    (tmp_path / f"{VINO}.jsonl").mkdir()
+    assert _played(tmp_path, 1) == 2
+    assert [file.name for file in tmp_path.iterdir()] == [f"{VINO}.jsonl"]
+
+
 def test_every_level_meets_the_one_below_and_the_yardstick_and_the_best_plays_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
