@@ -27,12 +27,16 @@ from rules.viticulture.rules import Viticulture
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a level thinks; ``noise`` in victory points, ``width`` in ways that a year plan follows."""
+    """How a level thinks; ``noise`` in victory points, ``width`` in ways that a year plan follows.
+
+    ``replies`` is how many answers a year plan tries against what the others would do next.
+    """
 
     by: Literal["one_ply", "turn", "year"]
     evaluation: Literal["by_hand", "learned"]
     noise: Annotated[float, msgspec.Meta(ge=0, le=100)] = 0.0
     width: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
+    replies: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
 
 
 class Steps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,7 +119,7 @@ class Levels(Players):
             return OnePly(self.rules, evaluation, stream, how.noise)
         if how.by == "turn":
             return TurnSearch(self.rules, evaluation, stream, noise=how.noise)
-        return YearPlanner(self.rules, evaluation, starts, stream, how.width)
+        return YearPlanner(self.rules, evaluation, starts, stream, how.width, how.replies)
 
     def _lean(self, character: str) -> dict[str, float]:
         return self.characters[character].lean.viticulture if character in self.characters else {}

@@ -8,6 +8,7 @@ from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
 from rules.engine.event import Event
+from rules.players.viticulture.replies import Replies
 from rules.players.viticulture.turn import ways
 from rules.players.viticulture.year_plan import Evaluation, Planner
 from rules.viticulture.dealt import dealt
@@ -16,6 +17,8 @@ from rules.viticulture.state import State
 
 PENDING = 0.9
 """What one ply takes an answer to be worth beyond what is seen, where its turn still goes on."""
+THINNER = 2
+"""Plans that begin after replies follow one of so many ways."""
 TURN_ENDS = frozenset({"turn", "wake", "discard"})
 """Kinds of questions at which one ply sees that the turn before has ended."""
 
@@ -71,14 +74,25 @@ class TurnSearch:
 
 
 class YearPlanner:
-    """Plans the rest of the year, and keeps to the plan until something comes to light or somebody else has moved."""
+    """Plans the rest of the year, and keeps to the plan until something comes to light or somebody else has moved.
+
+    The best ``replies`` answers are tried against what the others do next.
+    """
 
     def __init__(
-        self, rules: Viticulture, ranking: Evaluation, worth: Evaluation, stream: Stream, width: int, most: int = 40
+        self,
+        rules: Viticulture,
+        ranking: Evaluation,
+        worth: Evaluation,
+        stream: Stream,
+        width: int,
+        replies: int = 0,
+        most: int = 40,
     ) -> None:
         self.planner = Planner(rules, ranking, worth, width, most)
         self.turn = TurnSearch(rules, ranking, stream, most)
         self.rules, self.stream = rules, stream
+        self.replies = Replies(rules, ranking, worth, replies, max(1, width // THINNER)) if replies > 1 else None
         self._rest: tuple[Choice, ...] = ()
         self._made_at: object = None
 
@@ -93,7 +107,10 @@ class YearPlanner:
             self._rest = ()
             return self.turn.choose(known)
         seat, world = _dealt(self.rules, known, self.stream)
-        chosen, *rest = self.planner.plan(world, seat).answers
+        plan = self.planner.plan(world, seat)
+        chosen, *rest = plan.answers
+        if self.replies and (best := self.replies.best(world, seat, plan)) != chosen:
+            chosen, rest = best, []
         self._rest, self._made_at = tuple(rest), now
         return chosen
 
