@@ -119,7 +119,7 @@ class Levels(Players):
             return OnePly(self.rules, evaluation, stream, how.noise)
         if how.by == "turn":
             return TurnSearch(self.rules, evaluation, stream, noise=how.noise)
-        return YearPlanner(self.rules, evaluation, starts, stream, how.width, how.replies)
+        return YearPlanner(self.rules, evaluation, starts, stream, how.width, how.noise, how.replies)
 
     def _lean(self, character: str) -> dict[str, float]:
         return self.characters[character].lean.viticulture if character in self.characters else {}

@@ -76,7 +76,8 @@ class TurnSearch:
 class YearPlanner:
     """Plans the rest of the year, and keeps to the plan until something comes to light or somebody else has moved.
 
-    The best ``replies`` answers are tried against what the others do next.
+    Answers are judged give or take some ``noise``; the best ``replies`` of them are tried against what the others do
+    next.
     """
 
     def __init__(
@@ -86,12 +87,13 @@ class YearPlanner:
         worth: Evaluation,
         stream: Stream,
         width: int,
+        noise: float = 0.0,
         replies: int = 0,
         most: int = 40,
     ) -> None:
         self.planner = Planner(rules, ranking, worth, width, most)
         self.turn = TurnSearch(rules, ranking, stream, most)
-        self.rules, self.stream = rules, stream
+        self.rules, self.stream, self.noise = rules, stream, noise
         self.replies = Replies(rules, ranking, worth, replies, max(1, width // THINNER)) if replies > 1 else None
         self._rest: tuple[Choice, ...] = ()
         self._made_at: object = None
@@ -107,7 +109,7 @@ class YearPlanner:
             self._rest = ()
             return self.turn.choose(known)
         seat, world = _dealt(self.rules, known, self.stream)
-        plan = self.planner.plan(world, seat)
+        plan = self.planner.plan(world, seat, strays(self.noise, self.stream, world.asked))
         chosen, *rest = plan.answers
         if self.replies and (best := self.replies.best(world, seat, plan)) != chosen:
             chosen, rest = best, []

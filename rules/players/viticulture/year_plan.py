@@ -62,16 +62,19 @@ class Planner:
         self.rules, self.ranking, self.worth, self.width, self.most = rules, ranking, worth, width, most
         self.looked_at = 0
 
-    def plan(self, s: State, seat: int) -> Plan:
-        """The best plan for the rest of the year, from a question that is open."""
-        year = s.year
+    def plan(self, s: State, seat: int, off: Sequence[float] = ()) -> Plan:
+        """The best plan for the rest of the year, from a question that is open.
+
+        ``off`` is by how many points each of its answers is taken for better than it is.
+        """
+        year, off = s.year, off or [0.0] * len(s.asked)
         front = [Step(way, None) for way in ways(self.rules, s, seat, self.most)]
         seen: set[object] = set()
         ended: list[tuple[Step, State]] = []
         for turn in range(LONGEST):
             if not front:
                 break
-            followed = self._followed(front, seat, turn, seen)
+            followed = self._followed(front, seat, turn, seen, off)
             front = []
             for step in followed:
                 after = step.way.after.copy()
@@ -79,10 +82,13 @@ class Planner:
                     front += [Step(way, step) for way in ways(self.rules, after, seat, self.most, step.way.first)]
                 else:
                     ended.append((step, after))
-        values = self.worth.values([after for _, after in ended], seat)
+        worths = self.worth.values([after for _, after in ended], seat)
+        values = [worth + off[step.way.first] for (step, _), worth in zip(ended, worths, strict=True)]
         return _best(s, ended, values)
 
-    def _followed(self, front: Sequence[Step], seat: int, turn: int, seen: set[object]) -> list[Step]:
+    def _followed(
+        self, front: Sequence[Step], seat: int, turn: int, seen: set[object], off: Sequence[float]
+    ) -> list[Step]:
         """The most promising steps, of those that lead to the same only one."""
         fresh: list[Step] = []
         for step in front:
@@ -93,7 +99,7 @@ class Planner:
         values = self.ranking.values([step.way.after for step in fresh], seat)
         shares: dict[int, int] = {}
         found: list[Step] = []
-        for at in sorted(range(len(fresh)), key=lambda at: -values[at]):
+        for at in sorted(range(len(fresh)), key=lambda at: -values[at] - off[fresh[at].way.first]):
             first = fresh[at].way.first
             if turn < TURNS_WITH_SHARES and shares.get(first, 0) >= SHARE:
                 continue

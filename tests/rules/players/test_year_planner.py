@@ -1,4 +1,4 @@
-"""Replies: what the others would take first counts, where somebody is there to take it."""
+"""Year plans: what the others would take first counts, where somebody is there to take it; and they may err."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import pytest
 from rules.command.games import DATA
 from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
+from rules.engine.choice import Choice
 from rules.players.levels import Levels
+from rules.players.viticulture.minds import YearPlanner
 from rules.players.viticulture.replies import Replies
 from rules.players.viticulture.year_plan import Planner
 from rules.viticulture import rules as viticulture
@@ -64,3 +66,13 @@ def test_where_all_others_have_passed_the_plan_stands(met: list[State]) -> None:
     for s in alone:
         plan = planner.plan(s, seat_of(s))
         assert replies.best(s, seat_of(s), plan) == plan.answers[0]
+
+
+def test_noise_takes_other_plans_now_and_then(met: list[State]) -> None:
+    def answers(noise: float) -> list[Choice]:
+        known = [RULES.known_to(s, seat_of(s)) for s in met]
+        return [YearPlanner(RULES, WITHIN, STARTS, Stream(1, "own"), 2, noise).choose(one) for one in known]
+
+    still = answers(0.0)
+    assert answers(0.0) == still
+    assert answers(5.0) != still
