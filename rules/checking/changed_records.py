@@ -12,7 +12,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rules.checking.terminal import tell, warn
+from rules.checking.terminal import place, tell, warn
 from rules.engine.chance import Stream
 from rules.engine.game import Game
 from rules.engine.header import OPPONENT, PERSON, Header, RecordFault
@@ -175,7 +175,7 @@ def made(rules: Rules, seats: int, options: dict[str, Any], seed: int) -> str:
 def add_parser(checks: Any) -> None:
     """Declare the check and its arguments."""
     parser = checks.add_parser("records", help="change every byte of records and read them")
-    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="saved games; without any, games are made")
+    parser.add_argument("files", nargs="*", type=place, metavar="FILE", help="saved games; without any, games are made")
     parser.add_argument("--number", type=int, default=3, metavar="N", help="so many games are made")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the first game that is made")
     parser.add_argument("--every", type=int, default=1, metavar="N", help="change only every Nth byte")

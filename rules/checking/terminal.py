@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from types import FrameType
 from typing import NoReturn, TextIO
 
@@ -94,3 +95,10 @@ def _stop(number: int, frame: FrameType | None) -> NoReturn:
 def _let_go() -> None:
     """Let what is still to be written go nowhere, so that nothing fails over it again."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def place(text: str) -> Path:
+    """A file or folder that is named on the command line; the name that an unset variable leaves is none."""
+    if not text.strip():
+        raise argparse.ArgumentTypeError("the name is empty; name a file or folder")
+    return Path(text)

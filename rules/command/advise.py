@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import Any
 
-from rules.checking.terminal import tell, warn
+from rules.checking.terminal import place, tell, warn
 from rules.command.games import DATA
 from rules.command.saved import Unreadable, notes, opened
 from rules.engine.game import Game
@@ -24,7 +23,7 @@ ASKED = Opponent(3, "grower", 0)
 def add_parser(subparsers: Any) -> None:
     """Declare the command and its arguments."""
     parser = subparsers.add_parser("advise", help="print who is how likely to win in a saved game, and what to answer")
-    parser.add_argument("record", type=Path, metavar="RECORD", help="the file of a saved game")
+    parser.add_argument("record", type=place, metavar="RECORD", help="the file of a saved game")
     parser.add_argument("--at", type=int, metavar="N", help="after the Nth choice (0: the deal); else where it stands")
     parser.set_defaults(run=run)
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from rules.checking import scenario
 from rules.checking.steps import play
-from rules.checking.terminal import tell, warn
+from rules.checking.terminal import place, tell, warn
 from rules.command.games import GAMES, BadCards, viticulture_with
 from rules.engine.catalog import DataFault
 
@@ -18,9 +18,9 @@ from rules.engine.catalog import DataFault
 def add_parser(subparsers: Any) -> None:
     """Declare the command and its arguments."""
     parser = subparsers.add_parser("check", help="run scenario files")
-    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="a scenario file, or a folder of them")
+    parser.add_argument("paths", nargs="+", type=place, metavar="PATH", help="a scenario file, or a folder of them")
     parser.add_argument(
-        "--cards", type=Path, metavar="FOLDER", help="play with the cards that this folder or file adds"
+        "--cards", type=place, metavar="FOLDER", help="play with the cards that this folder or file adds"
     )
     parser.add_argument("--failures", action="store_true", help="print only the scenarios that do not hold")
     parser.set_defaults(run=run)

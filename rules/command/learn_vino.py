@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from rules.checking.terminal import tell, warn
+from rules.checking.terminal import place, tell, warn
 from rules.command.games import DATA
 from rules.command.processes import shared_out
 from rules.engine.chance import Stream
@@ -34,7 +34,7 @@ BAR = 50
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Declare the game and its arguments."""
     parser = subparsers.add_parser("vino", help="breed better weights from generation to generation")
-    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where all is kept; made if missing")
+    parser.add_argument("folder", type=place, metavar="FOLDER", help="where all is kept; made if missing")
     parser.add_argument("--generations", type=int, default=100, metavar="N", help="how many more")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes; the result does not depend on it")
     parser.set_defaults(run=run)

@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
 from typing import Any
 
-from rules.checking.terminal import tell, warn
+from rules.checking.terminal import place, tell, warn
 from rules.command.games import DATA
 from rules.command.processes import shared_out
 from rules.engine.catalog import DataFault
@@ -17,7 +16,7 @@ from rules.engine.catalog import DataFault
 def add_parser(subparsers: Any) -> None:
     """Declare the game and its arguments."""
     parser = subparsers.add_parser("viticulture", help="learn to play alone, or with others")
-    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where it goes on, and where all is written")
+    parser.add_argument("folder", type=place, metavar="FOLDER", help="where it goes on, and where all is written")
     parser.add_argument(
         "--seats",
         type=int,

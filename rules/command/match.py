@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
-from pathlib import Path
 from typing import Any
 
-from rules.checking.terminal import tell, warn
+from rules.checking.terminal import place, tell, warn
 from rules.command import strength
 from rules.command.games import DATA, GAMES
 from rules.command.kept_games import KeptGames
@@ -37,8 +36,8 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument("--seed", type=int, metavar="N", help="seed of the first deal; the others follow")
     parser.add_argument("--jobs", type=int, default=0, metavar="N", help="processes; the result does not depend on it")
     parser.add_argument("--character", metavar="NAME", help="the style of the player that is measured")
-    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep each game here, and go on where it was left")
-    parser.add_argument("--table", type=Path, metavar="FOLDER", help="play all that tells how strong the levels are, "
+    parser.add_argument("--keep", type=place, metavar="FILE", help="keep each game here, and go on where it was left")
+    parser.add_argument("--table", type=place, metavar="FOLDER", help="play all that tells how strong the levels are, "
                         "keep it here, and go on where it was left")  # fmt: skip
     parser.add_argument("--only", metavar="WORD", help="of a table, only the rows in whose names this stands")
     parser.set_defaults(run=run)
@@ -59,7 +58,8 @@ def run(args: argparse.Namespace) -> int:
     except OSError as fault:
         if fault.filename is None:
             raise
-        warn(f"match: {fault.filename}: cannot be written ({fault.strerror}); free some space or name another place.")
+        where = fault.filename2 or fault.filename
+        warn(f"match: {where}: cannot be written ({fault.strerror}); free some space or name another place.")
         return 2
     return 0
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import Any
 
 from rules.checking.steps import told
 from rules.checking.story import story
-from rules.checking.terminal import tell, warn
+from rules.checking.terminal import place, tell, warn
 from rules.command.saved import Unreadable, notes, opened
 from rules.engine.game import Game
 
@@ -16,7 +15,7 @@ from rules.engine.game import Game
 def add_parser(subparsers: Any) -> None:
     """Declare the command and its arguments."""
     parser = subparsers.add_parser("show", help="print a saved game as its choices and events")
-    parser.add_argument("record", type=Path, metavar="RECORD", help="the file of a saved game")
+    parser.add_argument("record", type=place, metavar="RECORD", help="the file of a saved game")
     parser.add_argument("--at", type=int, metavar="N", help="only as far as the Nth choice (0: the deal)")
     parser.add_argument("--scenario", action="store_true", help="print the position there as a scenario file instead")
     parser.set_defaults(run=run)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from rules.checking.terminal import tell, warn
+from rules.checking.terminal import place, tell, warn
 from rules.checking.watch import Played, WatchedPlay
 from rules.checking.watch_vino import VinoTrials
 from rules.checking.watch_viticulture import Trials
@@ -62,7 +62,7 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument(
         *("--years", "--rounds"), dest="most", type=int, metavar="N", help="a game ends after so many at the latest"
     )
-    parser.add_argument("--record", type=Path, metavar="FILE", help="write the first game, or the first faulty one")
+    parser.add_argument("--record", type=place, metavar="FILE", help="write the first game, or the first faulty one")
     parser.add_argument(
         "--levels", type=int, nargs="+", choices=range(WEAKEST, STRONGEST + 1), default=[], metavar="LEVEL",
         help="let opponents of these levels play, who change seats from game to game; without it chance plays",

@@ -70,6 +70,8 @@ def play(folder: Path, word: str, most: int, jobs: int) -> None:
     if not chosen:
         names = ", ".join(row.name for row in rows)
         raise ValueError(f"--only {word[:40]}: stands in no row's name; the rows are {names}.")
+    if folder.exists() and not folder.is_dir():
+        raise ValueError(f"--table {folder}: is no folder; name another place.")
     folder.mkdir(parents=True, exist_ok=True)
     kept = {row.name: KeptGames(folder / f"{row.name}.jsonl", row.pairing, FIRST_DEAL) for row in rows}
     found = {row.name: kept[row.name].read(row.games) if kept[row.name].begun() else [] for row in rows}
@@ -117,6 +119,7 @@ def _table(rows: Sequence[Row], found: Mapping[str, Sequence[Outcome]]) -> list[
             wins, points = str(match.share(outcomes)), str(match.average(match.points(outcomes)))
             goals = [(name, goal) for name, goal in (("aim", row.aim), ("must", row.must)) if goal != Goal()]
             reached = next((name for name, goal in goals if goal.reached(outcomes)), "no" if goals else "")
+            reached += " so far" if reached and len(outcomes) < row.games else ""
         games = f"{len(outcomes)} of {row.games}"
         lines.append(f"| {row.name} | {games} | {wins} | {points} | {row.must} | {row.aim} | {reached} |")
     return lines
@@ -125,5 +128,9 @@ def _table(rows: Sequence[Row], found: Mapping[str, Sequence[Outcome]]) -> list[
 def _write(file: Path, lines: Sequence[str]) -> None:
     """Write a file so that it is whole whenever the command is stopped."""
     new = file.with_name(f"{file.name}.new")
-    new.write_text("\n".join([*lines, ""]), encoding="utf-8")
-    os.replace(new, file)
+    try:
+        new.write_text("\n".join([*lines, ""]), encoding="utf-8")
+        os.replace(new, file)
+    except OSError:
+        new.unlink(missing_ok=True)
+        raise

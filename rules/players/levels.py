@@ -38,6 +38,10 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     width: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
     replies: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
 
+    def __post_init__(self) -> None:
+        if self.by != "year" and (self.width, self.replies) != (1, 0):
+            raise ValueError(f"width and replies are of no use by: {self.by}, which follows no plans")
+
 
 class Steps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How each level of both games thinks, from the first to the last."""

@@ -27,8 +27,7 @@ def serve(questions: Connection, replies: Connection, table: bytes) -> None:
     """
     # Ctrl+C in a terminal is told to all processes; the one with the window ends this one.
     signal(SIGINT, SIG_IGN)
-    _killed_with_parent()
-    Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     thinker = Thinker(table)
@@ -47,15 +46,15 @@ def serve(questions: Connection, replies: Connection, table: bytes) -> None:
             replies.send_bytes(thinker.reply(asked, give_way))
 
 
-def _killed_with_parent() -> None:
-    """Let Linux kill this process with the one of the window, even while it is stopped."""
+def end_with_parent() -> None:
+    """Let this process end with the one that began it, also in the middle of a thought, on Linux even while stopped."""
+    Thread(target=_end_after_parent, daemon=True).start()
     if sys.platform == "linux":
         with suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, _SIGKILL)
 
 
-def _end_with_parent() -> None:
-    """End at once when the process with the window has ended, also in the middle of a thought."""
+def _end_after_parent() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()

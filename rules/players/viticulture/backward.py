@@ -51,6 +51,8 @@ def sweep(learning: Learning, sweeps: int, how: Sweep, share: Share[Any]) -> Non
         if course.seats == 1:
             _plan_with_open_cards(learning, how, share)
         held = [[one for one in beginnings.kept(learning.folder / name) if one.year] for name in (POSITIONS, OPEN)]
+        if not any(held):
+            raise ValueError(f"{learning.folder / POSITIONS}: holds no position; play some games first, with --games.")
         while progress.years < course.years:
             at = course.years - progress.years - 1
             usual, planned = ([one.position for one in many if course.year(one.year) == at] for many in held)

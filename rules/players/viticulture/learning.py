@@ -59,7 +59,7 @@ def learn(learning: Learning, games: int, share: Share[Taught], each: int = ROUN
     networks, progress, course = learning.networks, learning.progress, learning.course
     memory, chance = Memory(course), np.random.default_rng(progress.games)
     while progress.games < games:
-        first = FIRST_SEED + progress.games
+        first, each = FIRST_SEED + progress.games, min(each, games - progress.games)
         lessons: list[Lesson] = []
         for taught, begun in share(partial(_play, course, learning.versions), range(first, first + each)):
             lessons += taught

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple, TypeVar
+from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
@@ -100,8 +101,8 @@ class Networks:
             with np.load(file, allow_pickle=False) as held:
                 for at, one in enumerate(self._all):
                     one.resume({name.partition(" ")[2]: held[name] for name in held if name.startswith(f"{at} ")})
-        except (KeyError, ValueError, EOFError) as fault:
-            raise ValueError(f"{file}: cannot be gone on with ({fault}); delete it to begin anew.") from None
+        except (KeyError, ValueError, EOFError, BadZipFile):
+            raise ValueError(f"{file}: is damaged, or of other learning; delete the folder to begin anew.") from None
 
 
 class Together:
@@ -198,8 +199,8 @@ class Learning:
 def _progress(file: Path) -> Progress:
     try:
         return msgspec.json.decode(file.read_bytes(), type=Progress)
-    except (OSError, msgspec.MsgspecError) as fault:
-        raise ValueError(f"{file}: does not tell how far it was ({fault}); delete the folder to begin anew.") from None
+    except (OSError, msgspec.MsgspecError):
+        raise ValueError(f"{file}: does not tell how far it was; delete the folder to begin anew.") from None
 
 
 @cache

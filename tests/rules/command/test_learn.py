@@ -123,3 +123,13 @@ def test_viticulture_says_which_folder_it_cannot_write(tmp_path: Path, capsys: p
     (tmp_path / "file").write_text("")
     assert main(["learn", "viticulture", str(tmp_path / "file")]) == 2
     assert "file: cannot be written" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "words", [["learn", "viticulture"], ["learn", "vino"], ["match", "--table"], ["match", "--keep"], ["show"]]
+)
+def test_an_empty_name_is_no_place(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([*words, ""])
+    assert left.value.code == 2
+    assert "the name is empty; name a file or folder" in capsys.readouterr().err

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -101,7 +105,7 @@ def test_a_row_that_was_stopped_in_its_first_line_is_begun_again(begun: bytes, t
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--table", "FILE"], "FILE: cannot be written (File exists)"),
+        (["--table", "FILE"], "--table FILE: is no folder; name another place."),
         (["--table", "FILE/folder"], "FILE/folder: cannot be written (Not a directory)"),
         (["viticulture", "--table", "FOLDER"], "--table: plays rows of its own; leave 'viticulture' out"),
         (["--table", "FOLDER", "--seats", "2"], "--seats: a table has rows of its own; leave it out."),
@@ -143,3 +147,51 @@ def test_a_game_that_was_kept_twice_is_written_once(tmp_path: Path) -> None:
     for kept in (one, other):
         kept.add(Outcome(Meeting(1, 0), 1.0, (3, 2, 1)))
     assert one.read(3) == [Outcome(Meeting(1, 0), 1.0, (3, 2, 1))]
+
+
+def test_a_goal_is_reached_so_far_until_all_games_are_played(tmp_path: Path) -> None:
+    assert _played(tmp_path, 1) == 0
+    table = (tmp_path / strength.TABLE).read_text(encoding="utf-8")
+    assert next(line for line in table.splitlines() if ROW in line).endswith(" so far |")
+
+
+def test_a_table_that_cannot_be_written_is_told_by_its_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / strength.TABLE).mkdir()
+    assert _played(tmp_path, 1) == 2
+    assert capsys.readouterr().err.startswith(f"match: {tmp_path / strength.TABLE}: cannot be written")
+    assert not (tmp_path / f"{strength.TABLE}.new").exists()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of processes in this way")
+def test_processes_end_with_the_one_that_is_killed(tmp_path: Path) -> None:
+    words = ["match", "--table", str(tmp_path), "--only", ROW, "--jobs", "2"]
+    match = subprocess.Popen([sys.executable, "-m", "rules", *words], stdout=subprocess.DEVNULL)
+    try:
+        _wait(lambda: len(_children(match.pid)) >= 2)
+        children = _children(match.pid)
+    finally:
+        match.kill()
+        match.wait()
+    _wait(lambda: not any(_runs(child) for child in children))
+
+
+def _wait(holds: Callable[[], bool]) -> None:
+    """Raises AssertionError where something does not come to hold in a minute."""
+    for _ in range(1200):
+        if holds():
+            return
+        time.sleep(0.05)
+    raise AssertionError("it never came to that")
+
+
+def _children(process: int) -> list[int]:
+    """The processes that one has begun, as Linux tells them."""
+    text = Path(f"/proc/{process}/task/{process}/children").read_text()
+    return [int(word) for word in text.split()]
+
+
+def _runs(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False

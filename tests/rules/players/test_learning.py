@@ -56,6 +56,17 @@ def test_it_goes_on_where_it_was_left(tmp_path: Path, seats: int) -> None:
         assert Together(INPUTS, weights).values([s], 0) == pytest.approx(exact, abs=0.01)
 
 
+def test_no_more_games_are_played_than_were_asked_for(tmp_path: Path) -> None:
+    done = Learning(tmp_path, course(1), lambda _line: None)
+    learn(done, 3, map, each=2)
+    assert done.progress.games == 3
+
+
+def test_without_a_position_a_sweep_says_how_to_come_by_some(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="holds no position; play some games first"):
+        sweep(Learning(tmp_path, course(2), lambda _line: None), 1, SWEEP, map)
+
+
 def test_few_games_change_nothing_that_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learning, "FEWEST_GAMES", 2)
     done = Learning(tmp_path, course(1), lambda _line: None)
@@ -142,10 +153,10 @@ def test_games_with_open_cards_come_to_more_the_wider_they_are_planned() -> None
     assert open_cards.game(RULES, INPUTS, minds, 5, 1)[1] < points
 
 
-@pytest.mark.parametrize("content", [b"PK nothing", b""])
+@pytest.mark.parametrize("content", [b"PK nothing", b"", b"\x80\x04 more"])
 def test_a_damaged_state_is_told_in_a_sentence(tmp_path: Path, content: bytes) -> None:
     (tmp_path / STATE).write_bytes(content)
-    with pytest.raises(ValueError, match="delete it to begin anew"):
+    with pytest.raises(ValueError, match="is damaged, or of other learning; delete the folder to begin anew"):
         Learning(tmp_path, course(1), lambda _line: None)
 
 

@@ -91,6 +91,10 @@ def test_without_any_file_all_levels_play(game: str, tmp_path: Path) -> None:
         ("vino: [}", "line 1"),
         ("viticulture: []\nvino: []\n", "line 1, viticulture"),
         ("\udcff", "is not a text in UTF-8"),
+        (
+            f"viticulture: [{', '.join(['{by: turn, evaluation: learned, replies: 3}'] * 5)}]\nvino: []\n",
+            "of no use by: turn",
+        ),
         ("a: &a [1]\nb: *a\n", "line 2"),
         ("# large\n" * 2_500_000, "more than"),
     ],
