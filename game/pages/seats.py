@@ -108,9 +108,14 @@ class SeatsScene(Page):
             seat = self.seats[at]
             self.game.hand_over(at, Opponent(seat.level, seat.character, any_seed()) if seat.level else None)
         if not changed:
-            self.app.scenes.pop()
+            self._back_to_the_table()
             return
         self.app.scenes.replace(self.app.routes.table(self.game))
+
+    def _back_to_the_table(self) -> None:
+        """Close this sheet and the menu below it."""
+        self.app.scenes.pop()
+        self.app.scenes.pop()
 
     def _now(self, at: int) -> tuple[int, str]:
         one = self.game.opponents[at]

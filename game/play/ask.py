@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from game.art.kit.boxes import Box
 from game.art.kit.palette import NOBODY
-from game.art.task import TaskLook, task_rest
+from game.art.task import TaskLook, note_top, task_rest
 from game.play.answer import Answering
 from game.play.gathering import Gathering
 from game.play.greyed import why_grey
@@ -114,7 +114,8 @@ class Ask(ABC):
         seat = self.interaction.sitting.acted
         if not said or said[-1].seat != seat or not said[-1].words or session.decision is None:
             return None
-        look = TaskLook(session.colours[seat], session.names[seat], said[-1].words)
+        note = say("table-paused") if self.answering.pacing.paused else ""
+        look = TaskLook(session.colours[seat], session.names[seat], said[-1].words, note=note)
         return self._fitted(look, [one.words for one in reversed(said[:-1]) if one.words], first=True)
 
     def _recalled(self) -> Asked:
@@ -126,11 +127,12 @@ class Ask(ABC):
         return Asked(told, (), (on,) if interaction.queue.waiting else ())
 
     def _fitted(self, look: TaskLook, lines: Sequence[str], first: bool) -> TaskLook:
-        """The panel with the first of these lines, or the last, as many as it has room for above its buttons."""
+        """The panel with the first of these lines, or the last, as many as it has room for above note and buttons."""
         frame, scale = self.interaction.frame, self.interaction.app.screen.scale
+        foot = note_top(look, frame.task, frame.task_row.y, scale) if look.note else frame.task_row.y
         for left in range(len(lines), 0, -1):
             found = look._replace(line="\n".join(lines[:left] if first else lines[-left:]))
-            if task_rest(found, frame.task, scale) <= frame.task_row.y:
+            if task_rest(found, frame.task, scale) <= foot:
                 return found
         return look
 

@@ -66,9 +66,9 @@ opponents-check-line = A saved game names each opponent and the number of its ch
 opponents-levels = How far they think
 opponents-level = { $level ->
         [1] Looks at each answer by itself, and often misjudges what it is worth.
-        [2] Sees a little more, and still misjudges now and then.
-        [3] Weighs all that it sees with care, in Viticulture its whole turn.
-        [4] Plans ahead, in Viticulture to the end of the year, in a few ways.
+        [2] Misjudges less, and in Viticulture looks at its whole turn.
+        [3] Looks as far as with two glasses, and misjudges only a little.
+        [4] In Viticulture plans the year in a few ways and seldom misjudges, in Vino judges with care.
        *[5] Plans ahead, in Viticulture to the end of the year, in many ways.
     }
 opponents-characters = What they like

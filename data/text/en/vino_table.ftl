@@ -191,8 +191,8 @@ vino-last-title = The last bottle has gone
 vino-last-line = This round ends with purchases, no sales. Then the vineyards are counted.
 vino-round-over = Round { $round } is over: the new order of play
 vino-round-brought = What round { $round } brought
-vino-round-rule = The least income goes first (N-ORDER-01).
-vino-round-tie = { $names } have the same income and keep their order (N-ORDER-02).
+vino-round-rule = The least income goes first.
+vino-round-tie = { $names } have the same income and keep their order.
 vino-round-was = was { $place }
 
 ## Preview

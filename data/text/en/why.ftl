@@ -9,7 +9,7 @@ why-only = Because { $name } had no other choice.
 why-best = Because nothing else was worth more to { $name }; no one thing decided it.
 why-best-before = Because nothing else was worth more to { $name }, not even { $action }; no one thing decided it.
 why-plan = Because { $name } kept to a plan made earlier this year.
-why-guess = A whim: { $name } does not weigh everything.
+why-guess = A whim: { $name } does not always judge right.
 why-order = Because { $name } has { $card } in its hand, worth { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
@@ -26,18 +26,18 @@ why-visitor-hidden = Because of a visitor in the hand of { $name }.
 why-field = Because { $name } has vines worth { $amount } on { $thing }.
 why-grape = Because { $name } has a { $thing } on the crush pad.
 why-wine = Because { $name } has a { $thing } in the cellar.
-why-structure = Because { $name } has the { $thing }.
+why-structure = Because { $name } already has the { $thing }.
 why-lira = Because { $name } has { $amount } lira to spend.
 why-poor = Because { $name } has { $amount ->
         [0] no money
-       *[other] only { $amount } lira
+       *[other] no more than { $amount } lira
     }.
 why-residual = Because { $name } gets { $amount } lira each year.
 why-workers = Because { $name } has { $amount } workers ready.
 why-few_workers = Because { $name } has { $amount ->
         [0] no worker
         [one] only one worker
-       *[other] only { $amount } workers
+       *[other] no more than { $amount } workers
     } ready.
 why-points = Because { $name } has { $amount ->
         [one] { $amount } point
@@ -76,7 +76,7 @@ why-few_cards = Because { $name } holds { $amount ->
             [summer_visitor] summer visitor
            *[winter_visitor] winter visitor
         }
-       *[other] only { $amount } { $what ->
+       *[other] no more than { $amount } { $what ->
             [vine] vines
             [order] orders
             [summer_visitor] summer visitors
@@ -96,15 +96,15 @@ why-few_wines = Because { $name } has { $amount ->
     } in the cellar.
 why-lacks = Because { $name } has no { $thing } yet.
 why-harvested = Because { $name } has harvested { $thing } already this year.
-why-few_staff = Because { $name } has only { $amount } workers in all.
+why-few_staff = Because { $name } has no more than { $amount } workers in all.
 why-little_residual = Because { $name } gets { $amount ->
         [0] nothing
-       *[other] only { $amount } lira
+       *[other] no more than { $amount } lira
     } each year.
 why-few_points = Because { $name } has { $amount ->
         [0] no points yet
         [one] only one point
-       *[other] only { $amount } points
+       *[other] no more than { $amount } points
     }.
 why-tokens = Because { $name } has { $amount ->
         [one] a bonus action token
@@ -177,7 +177,7 @@ vino-why-money = Because { $name } has { $amount } Vino to spend.
 vino-why-money-hidden = Because of the money that { $name } has.
 vino-why-poor = Because { $name } has { $amount ->
         [0] no money
-       *[other] only { $amount } Vino
+       *[other] no more than { $amount } Vino
     }.
 vino-why-poor-hidden = Because { $name } has too little money for more.
 vino-why-held = Because { $name } has { $amount ->

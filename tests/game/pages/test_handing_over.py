@@ -86,8 +86,9 @@ def test_leaving_the_sheet_or_changing_nothing_hands_nothing_over(app: App) -> N
             press(app, "level-1-2")
             press(app, "level-1-4")
         press(app, last)
-        assert isinstance(top(app), MenuScene)
-        press(app, "play-on")
+        if last == "back":
+            assert isinstance(top(app), MenuScene)
+            press(app, "play-on")
         assert top(app) is table
     assert kept.opponents == (None, TRADER, None)
     assert not any(line.plays for line in kept.game.record.lines)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.art.task import task_rest
 from game.play.scene import TableScene
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
@@ -17,8 +18,8 @@ from tests.game.play.test_review import press
 GAMES = ["viticulture", "vino"]
 
 
-def watched(game: str) -> TableScene:
-    app = App(GameRoutes, (640, 360), Settings(animation="instant", pace="brisk"))
+def watched(game: str, size: tuple[int, int] = (640, 360)) -> TableScene:
+    app = App(GameRoutes, size, Settings(animation="instant", pace="brisk"))
     return played_by_chance(mixed(app, 4, (), game))
 
 
@@ -48,6 +49,22 @@ def test_it_can_be_stopped_and_goes_on(game: str) -> None:
     assert made_in(scene, 30.0) == 0
     press(scene.app, scene, "pause")
     assert made_in(scene, 10.0) > 1
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_moves_that_are_told_end_above_the_notice(game: str, size: tuple[int, int]) -> None:
+    scene = watched(game, size)
+    made_in(scene, 20.0)
+    press(scene.app, scene, "pause")
+    made_in(scene, 3.0)
+    interaction, screen = scene.interaction, scene.app.screen
+    asked = interaction.panel.asked
+    assert asked is not None
+    assert asked.look.note == say("table-paused")
+    assert "\n" in asked.look.line
+    end = task_rest(asked.look, interaction.frame.task, screen.scale)
+    assert end <= interaction.panel.top_of_note(asked, screen)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -65,6 +65,12 @@ def test_our_files_need_no_parser(file: Path) -> None:
             assert alone.equals(entry, ["comment"])
 
 
+@pytest.mark.parametrize("file", GOOD, ids=lambda file: file.name)
+def test_no_text_names_a_rule_by_its_number(file: Path) -> None:
+    said = "\n".join(line for line in file.read_text("utf-8").splitlines() if not line.startswith("#"))
+    assert re.findall(r"\b[A-Z]+-[A-Z]+-\d+", said) == []
+
+
 @pytest.mark.parametrize("what", DOUBTFUL)
 def test_doubtful_files_are_left_to_the_parser(what: str) -> None:
     assert entries(DOUBTFUL[what]) is None

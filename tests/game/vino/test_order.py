@@ -11,6 +11,7 @@ from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.settings import Settings, Speed
+from game.text.messages import say
 from game.vino import map_boxes, round_strip
 from game.vino.layout import frame_of
 from game.vino.ribbon import RibbonLook, emblems
@@ -122,14 +123,13 @@ def test_the_end_of_a_round_tells_incomes_places_land_and_demand() -> None:
     assert [(one.gained, one.given_back) for one in told.seats] == [(1, 0), (1, 1), (1, 1)]
     moved = {one.tile.variety: (one.before, one.after) for one in told.demands if one.before != one.after}
     assert moved == {"barbera": (0, -200), "nebbiolo": (0, 200)}
-    assert "N-ORDER-01" in told.why
-    assert "N-ORDER-02" not in told.why
+    assert told.why == say("vino-round-rule")
 
 
-def test_equal_incomes_are_explained_by_their_rule() -> None:
+def test_equal_incomes_are_explained() -> None:
     told = round_of({0: 200, 1: 0, 2: 0}, (1, 2, 0))
     assert "Cotto and Sole" in told.why
-    assert "N-ORDER-02" in told.why
+    assert told.why == f"{say('vino-round-rule')} {say('vino-round-tie', names='Cotto and Sole')}"
     assert "Lago" not in told.why
 
 
