@@ -90,7 +90,8 @@ TOUR, BUILD, HARVEST = (
         (
             Cause("structure", "yoke", also=Cause("lira", amount=4)),
             HARVEST,
-            "Because Sole already has the yoke. Because Sole has 4 lira to spend. Only both together decided it.",
+            "Because Sole already has the yoke. Because Sole has 4 lira to spend. Only both together decided it. "
+            "Otherwise it would have chosen “Harvest a field”.",
         ),
         (
             Cause("lira", amount=4, also=Cause("order", "order_5", 3, hidden=True)).public(),
