@@ -26,7 +26,9 @@ LONGEST_FRAME = 0.25
 ASLEEP_SECONDS = 10.0
 """A computer that does nothing for so long by the clock was asleep, as with a closed lid: it thinks anew."""
 STILLBORN = 6
-"""After so many processes in a row that ended before they could be asked no more are begun."""
+"""After so many processes in a row that ended before they could be asked the next one is begun only later."""
+LATER_SECONDS = 10.0
+"""How much later by the clock, each time."""
 FAILS = 2
 """After so many questions at which a seat failed, it plays in the simplest way as long as the table is not left."""
 
@@ -61,7 +63,7 @@ class Opponents:
     """Those who play at one table without a person, and the process in which they think.
 
     A process that ends or hangs is begun anew once for the same question; then somebody simpler answers in a new one,
-    and if even that fails the first of the answers is taken.
+    and if even that fails the first of the answers is taken. Where no process can be begun at all the question waits.
     """
 
     def __init__(self, rules: Rules, folder: Path) -> None:
@@ -82,19 +84,26 @@ class Opponents:
         self._explained: Explained | None = None
         self._failed: Counter[int] = Counter()
         self._stillborn = 0
+        self._not_before = 0.0
+        """When the next process may be begun where many were stillborn, by the clock."""
 
     @property
     def thinking(self) -> bool:
         """Whether a question is thought about."""
         return self._thought is not None
 
+    @property
+    def stuck(self) -> bool:
+        """Whether nobody can think for now, since one process after the other has ended before it could be asked."""
+        return self._stillborn >= STILLBORN and (self._process is None or not self._process.ready)
+
     def begin(self) -> None:
         """Begin the process, if there is none: it is ready by the time that somebody is asked."""
-        if self._process is None and self._stillborn < STILLBORN:
+        if self._process is None and (not self.stuck or monotonic() >= self._not_before):
             try:
                 self._process = ThinkingProcess(self._table)
             except Gone:
-                self._stillborn += 1
+                self._count_stillborn()
 
     @cached_property
     def _table(self) -> bytes:
@@ -159,6 +168,7 @@ class Opponents:
 
     def _heard(self, thought: _Thought) -> Choice | None:
         """What the process has answered. Raises Gone and ValueError where it will not answer any more."""
+        self.begin()
         process, asked = self._process, thought.asked
         if process is None:
             raise Gone
@@ -209,10 +219,15 @@ class Opponents:
 
     def _lost(self, thought: _Thought) -> Choice | None:
         """The process is lost: another one is asked, then somebody simpler, then nobody."""
+        stuck, sent = self.stuck, thought.sent
         self._end()
-        thought.tries, thought.sent, thought.silent = thought.tries + 1, False, 0.0
+        thought.sent, thought.silent = False, 0.0
+        if stuck:
+            return None
+        thought.tries += 1
         if thought.tries > 1:
-            self._failed[thought.asked.seat] += thought.tries == 2
+            # A process that was never asked says nothing about how well the seat can be thought for.
+            self._failed[thought.asked.seat] += sent and thought.tries == 2
             self.simpler = True
         if thought.tries > 2:
             self._thought = None
@@ -224,8 +239,17 @@ class Opponents:
         process, self._process = self._process, None
         self._open_why, self._why_silent = None, 0.0
         if process is not None:
-            self._stillborn = 0 if process.ready else self._stillborn + 1
+            if process.ready:
+                self._stillborn = 0
+            else:
+                self._count_stillborn()
             process.end()
+
+    def _count_stillborn(self) -> None:
+        self._stillborn += 1
+        self._not_before = monotonic() + LATER_SECONDS
+        # Data that could not be packed may be whole again by then.
+        vars(self).pop("_table", None)
 
 
 def _simplest(opponent: Opponent) -> Opponent:

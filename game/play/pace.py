@@ -94,6 +94,7 @@ class Pacing:
     def pause(self) -> None:
         """Let no further move come, or go on."""
         self.paused = not self.paused
+        self._over = self._over and not self.paused
         self.interaction.show_question()
 
     def hurry(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import NamedTuple
 
 from game import paths
@@ -49,6 +50,8 @@ class Playing:
         """For how many seconds the table has stood and waited for the move of an opponent."""
         self._read_for = 0.0
         """For how many seconds more a remark is read."""
+        self._stuck = False
+        """Whether it is to be read that the table waits since nobody can think."""
         self._question: _Question | None = None
         self._answer: Choice | None = None
         self._start, self._secret = 0, False
@@ -87,6 +90,7 @@ class Playing:
         found = self.opponents.explained(seconds)
         if found is not None and self._wants is not None:
             self._causes[self._wants], self._wants = found.cause, None
+        self._tell_stuck()
         if notes := self.opponents.take_notes():
             self._remark(" ".join(notes))
         if self._read_for > 0:
@@ -164,8 +168,16 @@ class Playing:
         if self.opponents.simpler:
             self._remark(say("opponent-simpler", name=session.names[question.seat]))
 
-    def _remark(self, words: str) -> None:
-        """Let something be read for a while."""
-        self._read_for = REMARK_SECONDS if words else 0.0
+    def _tell_stuck(self) -> None:
+        """Tell that the table waits where nobody can think, for as long as that is so."""
+        stuck = self.thinks and self.opponents.stuck
+        if stuck != self._stuck:
+            self._stuck = stuck
+            name = self.interaction.session.names[self.seat]
+            self._remark(say("opponent-stuck", name=name) if stuck else "", inf)
+
+    def _remark(self, words: str, seconds: float = REMARK_SECONDS) -> None:
+        """Let something be read for so long."""
+        self._read_for = seconds if words else 0.0
         self.interaction.session.say(words)
         self.interaction.redraw()

@@ -84,6 +84,15 @@ class TableScene(Scene):
     def played(self) -> KeptGame:
         return self.interaction.session.kept
 
+    def go_on_from(self, before: TableScene) -> None:
+        """Take the place of another table of the same game: what somebody there has chosen or read stays so.
+
+        Only where nobody plays is there a button that ends a pause.
+        """
+        self.parts.answering.pacing.paused = before.parts.answering.pacing.paused and self.interaction.sitting.nobody
+        self.interaction.met |= before.interaction.met
+        self.interaction.drawer = before.interaction.drawer
+
     def enter(self) -> None:
         look_after_this_game_alone()
         self.app.unsaved.taken_up(self.played)

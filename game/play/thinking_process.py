@@ -35,19 +35,21 @@ class ThinkingProcess:
         context = get_context("spawn")
         self._replies: Connection
         self._process: SpawnProcess
+        self._questions: SimpleQueue[bytes] = SimpleQueue()
         try:
             # Two ways of one direction: one of both would be a socket, and this program speaks to no network.
             questions, way = context.Pipe(duplex=False)
             self._replies, replies = context.Pipe(duplex=False)
+            # The way to a process that has stopped is full sooner or later: whoever waits there, it is not the window.
+            Thread(target=_send, args=(self._questions, way), daemon=True).start()
             with questions, replies:
                 ways = questions, replies
                 self._process = context.Process(target=serve, args=(*ways, table), name=NAME, daemon=True)
                 self._process.start()
-        except OSError as fault:
+        except (OSError, RuntimeError) as fault:
+            # The latter is said of a thread for which there is no room.
+            self._questions.put(_NO_MORE)
             raise Gone from fault
-        self._questions: SimpleQueue[bytes] = SimpleQueue()
-        # The way to a process that has stopped is full sooner or later: whoever waits there, it is not the window.
-        Thread(target=_send, args=(self._questions, way), daemon=True).start()
         self.ready = False
         """Whether it has begun and can be asked."""
         self._notes: tuple[str, ...] = ()

@@ -121,14 +121,18 @@ class GameRoutes:
         return UnsavedScene(self.app)
 
     def table(self, game: KeptGame) -> Scene:
+        from game.play.scene import TableScene
+
         self._look_at(game)
         if _is_vino(game):
-            from game.vino.scene import table as vino_table
-
-            return vino_table(self.app, game)
-        from game.viticulture.scene import table
-
-        return table(self.app, game)
+            from game.vino.scene import table
+        else:
+            from game.viticulture.scene import table
+        scene = table(self.app, game)
+        for before in self.app.scenes.scenes:
+            if isinstance(before, TableScene) and before.played is game:
+                scene.go_on_from(before)
+        return scene
 
     def replay(self, game: KeptGame) -> Scene:
         self._look_at(game)

@@ -194,3 +194,4 @@ vino-speech-skipped = can buy nothing
 vino-speech-end_wished = would end the game
 vino-speech-declined = plays on
 opponent-simpler = { $name } could not think this through: a simpler answer was given.
+opponent-stuck = { $name } cannot think just now: this is tried again every few seconds.

@@ -75,6 +75,33 @@ def test_a_seat_is_handed_to_an_opponent_and_back(app: App, game: str) -> None:
     assert KeptGame.opened(kept.file.path).opponents == (None, None, None)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_chosen_and_read_at_the_table_stays_so_at_that_laid_anew(app: App, game: str) -> None:
+    kept = at_table(app, game, TRADER, TRADER, TRADER)
+    before = top(app)
+    assert isinstance(before, TableScene)
+    before.interaction.met.add((0, "turn"))
+    before.interaction.drawer = before.interaction.frame.drawer
+    press(app, "pause")
+    for last in ("level-1-2", "plays-0"):
+        open_seats(app, kept)
+        press(app, last)
+        press(app, "done")
+        table = top(app)
+        assert isinstance(table, TableScene)
+        assert table is not before
+        assert table.interaction.met == {(0, "turn")}
+        assert table.interaction.drawer == before.interaction.drawer
+        assert table.parts.answering.pacing.paused == (not kept.opponents.count(None)), "a person could not go on"
+        before = table
+    show(app, app.routes.table(KeptGame(kept.game)))
+    table = top(app)
+    assert isinstance(table, TableScene)
+    assert table.interaction.met == set()
+    app.scenes.clear()
+    app.scenes.settle()
+
+
 def test_leaving_the_sheet_or_changing_nothing_hands_nothing_over(app: App) -> None:
     kept = at_table(app, "viticulture", None, TRADER, None)
     table = top(app)

@@ -163,11 +163,13 @@ def changed(tmp_path: Path) -> Rules:
     return rules
 
 
-def test_where_no_process_can_begin_no_more_are_begun(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_where_no_process_can_begin_the_table_waits_and_plays_as_well_as_ever_once_one_can(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     rules = changed(tmp_path)
     found, s = Opponents(rules, paths.data() / "players"), asked(rules)
     begun = set[int]()
-    for _ in range(4):
+    for _ in range(opponents.STILLBORN // 3):
         think(found, s)
         while (answer := found.answer(0.02)) is None:
             begun |= set(processes())
@@ -175,8 +177,54 @@ def test_where_no_process_can_begin_no_more_are_begun(tmp_path: Path, capfd: pyt
         assert answer == s.asked[0]
         assert found.simpler
     assert 0 < len(begun) <= opponents.STILLBORN
+    assert found.stuck
+    for _ in range(3):
+        think(found, s, 3, Opponent(4, "grower", 11))
+        for _ in range(200):
+            assert found.answer(opponents.LONGEST_FRAME) is None
+    assert processes() == []
+    monkeypatch.setattr(opponents, "LATER_SECONDS", 0.1)
+    monkeypatch.setattr(found, "_not_before", 0.0)
+    begun.clear()
+    while len(begun) < 3:
+        assert found.answer(0.02) is None, "also those that end later answer nothing"
+        assert found.stuck
+        begun |= set(processes())
+        time.sleep(0.01)
+    shutil.copy(paths.data() / "viticulture" / "board.yaml", tmp_path / "viticulture" / "board.yaml")
+    answered = wait(found)
+    assert not found.stuck
+    assert not found.simpler
     found.leave()
     capfd.readouterr()
+    again = Opponents(load(tmp_path / "viticulture"), paths.data() / "players")
+    think(again, s, 3, Opponent(4, "grower", 11))
+    assert answered == wait(again)
+    again.leave()
+
+
+def test_where_the_system_begins_nothing_it_is_tried_again_later(
+    table: tuple[Opponents, State], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, s = table
+    tried = []
+
+    def refused(**_: object) -> None:
+        tried.append(time.monotonic())
+        raise RuntimeError("can't start new thread")
+
+    with monkeypatch.context() as full:
+        full.setattr("game.play.thinking_process.Thread", refused)
+        for _ in range(100):
+            found.begin()
+        think(found, s)
+        for _ in range(100):
+            assert found.answer(0.02) is None
+        assert len(tried) == opponents.STILLBORN
+        assert found.stuck
+    monkeypatch.setattr(found, "_not_before", 0.0)
+    wait(found)
+    assert not found.simpler
 
 
 def test_data_that_have_changed_are_taken_as_they_are_kept(tmp_path: Path) -> None:

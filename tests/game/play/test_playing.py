@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
+from game.play.opponents import STILLBORN
+from game.play.playing import REMARK_SECONDS
 from game.play.scene import TableScene
 from game.play.session import Session
 from game.play.thinking_process import end_all
@@ -233,6 +235,25 @@ def test_a_lost_process_is_replaced_and_what_somebody_simpler_answers_is_told() 
         app.step(0.02)
     until(app, lambda: session.made > made)
     assert session.notice == "Cotto could not think this through: a simpler answer was given."
+    leave(app)
+
+
+def test_it_is_told_that_the_table_waits_for_as_long_as_no_process_can_be_begun(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app, scene = table("viticulture", 1, 1)
+    session = scene.interaction.session
+    scene.playing.opponents._end()
+    monkeypatch.setattr(scene.playing.opponents, "_stillborn", STILLBORN)
+    monkeypatch.setattr(scene.playing.opponents, "_not_before", time.monotonic() + PATIENCE)
+    for _ in range(int(2 * REMARK_SECONDS)):
+        app.step(1.0)
+        time.sleep(0.001)
+    assert session.made == 0
+    assert session.notice.endswith("cannot think just now: this is tried again every few seconds.")
+    monkeypatch.setattr(scene.playing.opponents, "_not_before", 0.0)
+    until(app, lambda: session.made > 0)
+    assert session.notice == ""
     leave(app)
 
 

@@ -68,6 +68,25 @@ def test_the_moves_that_are_told_end_above_the_notice(game: str, size: tuple[int
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_pause_holds_also_after_a_click_and_whatever_is_looked_at_or_put_back(game: str) -> None:
+    scene = watched(game)
+    scene.interaction.session.kept.agree(open_hands=False, may_rewind=True)
+    made_in(scene, 10.0)
+    click(scene, (4.0, 4.0))
+    press(scene.app, scene, "pause")
+    made_in(scene, 3.0)
+    assert made_in(scene, 30.0) == 0
+    review = scene.parts.review
+    review.look(2)
+    review.go_on_here()
+    review.go_on_here()
+    assert scene.interaction.session.made == 2
+    scene.settings_changed()
+    made_in(scene, 3.0)
+    assert scene.interaction.session.made == 2
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_log_begins_with_what_is_seen(game: str) -> None:
     scene = watched(game)
     asked = scene.interaction.panel.asked
