@@ -97,6 +97,10 @@ class Pacing:
         self._over = self._over and not self.paused
         self.interaction.show_question()
 
+    def go_on_from(self, before: Pacing) -> None:
+        """Keep a pause of another table of the same game, where nobody plays: only there a button ends it."""
+        self.paused = before.paused and self.interaction.sitting.nobody
+
     def hurry(self) -> bool:
         """Let the move that is shown stand at once, or the next one come at once; False where none was shown."""
         interaction, queue = self.interaction, self.interaction.queue

@@ -85,13 +85,11 @@ class TableScene(Scene):
         return self.interaction.session.kept
 
     def go_on_from(self, before: TableScene) -> None:
-        """Take the place of another table of the same game: what somebody there has chosen or read stays so.
-
-        Only where nobody plays is there a button that ends a pause.
-        """
-        self.parts.answering.pacing.paused = before.parts.answering.pacing.paused and self.interaction.sitting.nobody
-        self.interaction.met |= before.interaction.met
-        self.interaction.drawer = before.interaction.drawer
+        """Take the place of another table of the same game: what somebody there has chosen or read stays so."""
+        self.interaction.met.update(before.interaction.met)
+        if before.interaction.drawer:
+            self.interaction.toggle_log()
+        self.parts.answering.pacing.go_on_from(before.parts.answering.pacing)
 
     def enter(self) -> None:
         look_after_this_game_alone()
