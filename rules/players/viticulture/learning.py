@@ -67,19 +67,17 @@ def learn(learning: Learning, games: int, share: Share[Taught], each: int = ROUN
         for lesson in lessons:
             memory.take(lesson)
         progress.games += each
+        points = mean([lesson.points for lesson in lessons if lesson.usual] or [0])
+        played = f"{progress.games:8}  {'#' * round(points):{BAR}}  {points:5.2f} points"
         if len(memory.games) < FEWEST_GAMES:
             learning.keep()
+            learning.tell(f"{played}; too few games are remembered yet to learn from")
             continue
         step = STEP * (1 if 2 * progress.games < games else 0.4 if 4 * progress.games < 3 * games else 0.15)
         within = _fit_within(networks.within, memory, step, chance)
         starts = _fit_starts(networks.starts, memory, course.trust, step, chance)
         learning.keep()
-        points = mean([lesson.points for lesson in lessons if lesson.usual] or [0])
-        bar = f"{'#' * round(points):{BAR}}"
-        learning.tell(
-            f"{progress.games:8}  {bar}  {points:5.2f} points; off by {within:.2f} within years, by {starts:.2f} where"
-            " they begin"
-        )
+        learning.tell(f"{played}; off by {within:.2f} within years, by {starts:.2f} where they begin")
 
 
 def _fit_starts(

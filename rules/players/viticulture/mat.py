@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from rules.players.viticulture.orders import TOP, Grapes, Orders, Ready
+from rules.players.viticulture.orders import TOP, Grapes, Orders
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, ORDER, VINE, WINES
 from rules.viticulture.state import Player
@@ -167,7 +167,7 @@ class Mat:
         there = best_there = hoped = best_hoped = 0.0
         points = missing_one = 0
         ready = [self.orders.near(card, wines, structures, grapes) for card in orders]
-        for one in sorted(ready, key=_nearest, reverse=True):
+        for one in sorted(ready, reverse=True):
             worth = one.vp + 0.5 * one.residual
             points += one.vp
             if one.now:
@@ -178,10 +178,6 @@ class Mat:
             best_hoped = max(best_hoped, worth * one.share)
             missing_one += one.missing == 1
         return there / 8, best_there / 6, hoped / 8, best_hoped / 6, points / 10, missing_one / 3
-
-
-def _nearest(ready: Ready) -> tuple[bool, float, int, int, int]:
-    return ready
 
 
 _FIELDS = (

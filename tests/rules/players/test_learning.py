@@ -69,9 +69,11 @@ def test_without_a_position_a_sweep_says_how_to_come_by_some(tmp_path: Path) -> 
 
 def test_few_games_change_nothing_that_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learning, "FEWEST_GAMES", 2)
-    done = Learning(tmp_path, course(1), lambda _line: None)
+    told: list[str] = []
+    done = Learning(tmp_path, course(1), told.append)
     before = network.load(tmp_path / WEIGHTS)
     learn(done, 1, map, each=1)
+    assert told[0].endswith("too few games are remembered yet to learn from")
     after = network.load(tmp_path / WEIGHTS)
     assert (after.within, after.starts) == (before.within, before.starts)
     learn(done, 3, map, each=1)
