@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from game.text.describe import clause, describe, spoken, thing_call
+from game.text.calls import spoken
+from game.text.describe import clause, describe, thing_call
 from game.text.edition import of_edition
 from game.text.messages import language_in_use, say
 from game.text.names import called, joined

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from game.text.messages import say
+from game.text.calls import Call, call
 from game.text.tree import (
     VALUES,
     Clause,
@@ -25,36 +25,6 @@ from game.text.tree import (
 from rules.engine.verbs import Bundle, Choose, Counted, Each, Effect, If, May, Per, Test, Times, Verb, You
 from rules.viticulture import verbs
 from rules.viticulture.verbs import Together
-
-
-class Call(NamedTuple):
-    """One message with its arguments: numbers, words of closed lists, or further calls."""
-
-    key: str
-    args: Mapping[str, Any] = {}
-
-
-def call(key: str, **args: Any) -> Call:
-    """A call of the message ``key``."""
-    return Call(key, args)
-
-
-PLAIN = frozenset({("price", "gain"), ("choose-n", "what"), ("choose-one", "what"), ("choose-all", "what")})
-"""The parts of messages whose verbs keep their plain form, whoever it is told of."""
-
-
-def spoken(said: Call, party: str = "", form: str = "plain") -> str:
-    """The call in the language in use; the first letter of a sentence is raised.
-
-    ``party`` is the name of the other seat that it is about, where it is ``named``; ``form`` that of its verbs: plain,
-    or third, where somebody who stands before it does it.
-    """
-    args = {
-        name: spoken(value, party, "plain" if (said.key, name) in PLAIN else form) if isinstance(value, Call) else value
-        for name, value in said.args.items()
-    }
-    text = say(f"fx-{said.key}", **args, party=party, form=form)
-    return text[:1].upper() + text[1:] if said.key == "sentence" else text
 
 
 def describe(effect: Effect) -> Call:

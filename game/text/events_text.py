@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.text.describe import phrase, spoken
+from game.text.calls import spoken
+from game.text.describe import phrase
 from game.text.messages import say
 from game.text.names import AUTOMA, WINES, card_mention, deck_of, place_name, source_name, thing_mention, thing_name
 from game.text.parties import to_do
@@ -88,7 +89,7 @@ def _choice(event: Event, names: Sequence[str]) -> str:
     party = _seat(event.other, names)
     step = list(every_verb(effect_of(event.source) or Effect()))[event.amount]
     if isinstance(step, May):
-        return spoken(phrase(to_do((step,)), "named" if party else "you"), party)
+        return spoken(phrase(to_do((step,)), "named" if party else "you"), party, "infinitive")
     assert isinstance(step, Choose)
-    text = branch_text(name, step, party)
+    text = branch_text(name, step, party, "infinitive")
     return text[:1].lower() + text[1:]

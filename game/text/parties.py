@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from game.text.describe import joined, phrase, spoken
+from game.text.calls import spoken
+from game.text.describe import joined, phrase
 from game.text.messages import say
 from game.text.names import source_name
 from game.text.tree import rewards
@@ -41,7 +42,11 @@ def about(decision: Decision, names: Sequence[str]) -> str:
     if isinstance(asking, Together):
         give, otherwise = phrase((asking.give,), "named"), phrase(asking.otherwise, "they")
         return say(
-            "ask-together", head=said, name=name, give=spoken(give, name), otherwise=spoken(otherwise, name, "third")
+            "ask-together",
+            head=said,
+            name=name,
+            give=spoken(give, name, "infinitive"),
+            otherwise=spoken(otherwise, name, "third"),
         )
     due = [] if isinstance(asking, Choose) else to_do(decision.path)
     if due:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.text.calls import spoken
 from game.text.card_text import bonus_text
-from game.text.describe import option, phrase, spoken
+from game.text.describe import option, phrase
 from game.text.messages import say
 from game.text.names import card_name, joined, raised, ref_name, source_name, space_name, token_name
 from game.text.parties import about, to_do
@@ -160,14 +161,14 @@ LABELS: dict[tuple[str, int], Callable[[Sequence[str]], str]] = {
 """Verb and number of words to the label."""
 
 
-def branch_text(name: str, asking: Choose, party: str = "") -> str:
+def branch_text(name: str, asking: Choose, party: str = "", form: str = "plain") -> str:
     """The words of one option of a choice, such as ``gain_lira`` of the tour guide. Raises KeyError.
 
-    ``party`` is the name of the other seat that has to do with it, where there is one.
+    ``party`` is the name of the other seat that has to do with it, where there is one; ``form`` that of its verbs.
     """
     for body, branch in zip(asking.options, branch_names(asking.options), strict=True):
         if branch == name:
-            return raised(spoken(option(body, bool(party)), party).rstrip("."))
+            return raised(spoken(option(body, bool(party)), party, form).rstrip("."))
     raise KeyError(name)
 
 

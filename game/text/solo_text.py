@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from game.text.describe import phrase, spoken
+from game.text.calls import spoken
+from game.text.describe import phrase
 from game.text.messages import say
 from game.text.names import joined, space_name
 from game.text.printed import automa, challenges, effect

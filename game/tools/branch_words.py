@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.text.describe import condition, phrase, spoken
+from game.text.calls import spoken
+from game.text.describe import condition, phrase
 from game.text.messages import say
 from game.text.questions import branch_text
 from rules.engine.verbs import Choose, Each, Effect, If, May, Verb, You, branch_names, paths

@@ -21,7 +21,8 @@ from msgspec.structs import FieldInfo
 from game.art.portraits import INKED, KINDS, OPTIONAL, inks, parts
 from game.paths import data
 from game.store import boxes
-from game.text.describe import describe, spoken
+from game.text.calls import spoken
+from game.text.describe import describe
 from game.text.messages import BadMessages
 from game.text.names import card_name
 from game.text.printed import board, cards, effect

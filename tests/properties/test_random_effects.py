@@ -10,7 +10,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from game.text.describe import describe, spoken
+from game.text.calls import spoken
+from game.text.describe import describe
 from game.text.messages import BadMessages
 from rules.engine.catalog import EffectFault
 from rules.engine.verbs import Effect

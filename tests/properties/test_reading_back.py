@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from game.text.describe import describe, spoken
+from game.text.calls import spoken
+from game.text.describe import describe
 from rules.engine.catalog import EffectFault
 from rules.engine.verbs import Effect
 from tests.properties.normal import normal

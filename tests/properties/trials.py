@@ -12,7 +12,8 @@ from collections import Counter
 from time import process_time
 from typing import Any
 
-from game.text.describe import describe, spoken
+from game.text.calls import spoken
+from game.text.describe import describe
 from game.text.short import short
 from game.text.tree import clauses
 from rules.engine.catalog import EffectFault

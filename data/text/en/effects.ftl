@@ -60,7 +60,7 @@ fx-thing-wine =
         [0] { "" }
        *[other] { " " }of value { $worth } or more
     }
-# verbs: form is plain (an order, or after may, to and must) or third (what somebody named before does: “Lago gains”);
+# verbs: form is plain (an order), infinitive (after may, to, must and let) or third (“Lago gains”);
 # $party is the name of another player
 fx-gain =
     { $form ->

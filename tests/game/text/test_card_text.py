@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from game.text.calls import spoken
 from game.text.card_text import card_text, effect_text, faces
-from game.text.describe import describe, spoken
+from game.text.describe import describe
 from game.text.printed import cards, effect, entries
 from game.text.short import short
 from game.text.tree import clauses
