@@ -36,7 +36,8 @@ def spoken(said: Call, party: str = "", form: str = "plain") -> str:
     """The call in the language in use; the first letter of a sentence is raised.
 
     ``party`` is the name of the other seat that it is about, where it is ``named``; ``form`` that of its verbs: plain,
-    an order; infinitive, after may, to, must or let; or third, where somebody who stands before it does it.
+    an order; infinitive, after may, to, must or let; third, where somebody who stands before it does it; or label, on a
+    button, where a language that has no ``[label]`` takes its default.
     """
     args = {
         name: spoken(value, party, _form_of(said.key, name, form)) if isinstance(value, Call) else value

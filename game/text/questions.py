@@ -32,7 +32,7 @@ def question_text(decision: Decision, names: Sequence[str] = ()) -> tuple[str, s
         "maximum": decision.maximum,
         "picked": decision.picked,
         "limit": board()["hand_limit"],
-        "offer": spoken(phrase(to_do(decision.path))) if decision.kind == "may" else "",
+        "offer": spoken(phrase(to_do(decision.path)), form="label") if decision.kind == "may" else "",
         "missing": _missing(decision) if decision.kind == "branch" else 0,
         "bonus": _bonus(decision.source),
         "alone": "yes" if len(names) == 1 else "no",
@@ -161,7 +161,7 @@ LABELS: dict[tuple[str, int], Callable[[Sequence[str]], str]] = {
 """Verb and number of words to the label."""
 
 
-def branch_text(name: str, asking: Choose, party: str = "", form: str = "plain") -> str:
+def branch_text(name: str, asking: Choose, party: str = "", form: str = "label") -> str:
     """The words of one option of a choice, such as ``gain_lira`` of the tour guide. Raises KeyError.
 
     ``party`` is the name of the other seat that has to do with it, where there is one; ``form`` that of its verbs.
@@ -177,7 +177,7 @@ def _branch(choice: Choice, decision: Decision, names: Sequence[str]) -> str:
     if choice.verb == "branch":
         return branch_text(choice.words[0], asking, names[decision.other] if decision.other >= 0 else "")
     assert asking.both_for is not None
-    return say("choice-both", cost=spoken(phrase(asking.both_for)))
+    return say("choice-both", cost=spoken(phrase(asking.both_for), form="label"))
 
 
 def _asking(decision: Decision) -> Choose:
