@@ -16,8 +16,9 @@ from game.art.patterns import pattern
 from game.art.pieces import coin, laurel, token
 from game.text.card_text import Face, Gain, card_foot, card_text, faces, parent_gains
 from game.text.messages import say
-from game.text.names import called, card_title, raised
+from game.text.names import called, card_title
 from game.text.printed import Card, cards
+from game.text.wording import raised
 
 WIDTH, HEIGHT = 360, 516
 BAND = 86

@@ -31,7 +31,7 @@ from game.art.landscape import (
     pine,
     vine_rows,
 )
-from game.text.messages import shorter
+from game.text.wording import shorter
 
 WIDTH, HEIGHT = 1920, 1080
 BORDER = 34

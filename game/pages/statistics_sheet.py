@@ -12,7 +12,8 @@ from game.art.kit.letters import grown, large
 from game.art.kit.palette import CARD, INK, INK2, LINE, MAT, OLIVE, WINE
 from game.art.kit.shapes import rect
 from game.art.sheet import one_line, paper
-from game.text.messages import say, shorter
+from game.text.messages import say
+from game.text.wording import shorter
 from game.window.screen import Box
 
 SHEET = (90.0, 44.0, 1740.0, 992.0)

@@ -15,8 +15,9 @@ from game.store.own_cards import BadCards
 from game.store.statistics import Ended
 from game.text.added import name_in
 from game.text.messages import say
-from game.text.names import card_name, made_of, order_wine, raised
+from game.text.names import card_name, made_of, order_wine
 from game.text.printed import cards
+from game.text.wording import raised
 from game.vino import printed
 from game.vino.words import region_name, variety_name
 from rules.vino.rules import Vino

@@ -16,7 +16,7 @@ from game.play.panel import Answer, Asked, face, ring
 from game.play.preview import Preview
 from game.play.review import Review
 from game.text.messages import say
-from game.text.names import raised
+from game.text.wording import raised
 from game.window.widgets.buttons import Button
 from rules.engine.decision import Decision
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.text.messages import say
-from game.text.names import raised
 from game.text.opponents import glasses_of, trait_of
+from game.text.wording import raised
 from rules.players.opponent import Opponent
 
 

@@ -14,7 +14,8 @@ from game.art.kit.canvas import BLEED, text_width
 from game.art.kit.letters import grown
 from game.art.task import TaskLook, note_top, task_panel, task_rest
 from game.play.frame import Frame
-from game.text.messages import say, shorter
+from game.text.messages import say
+from game.text.wording import shorter
 from game.window.screen import Screen
 from game.window.widgets.buttons import Button, Face, Look
 

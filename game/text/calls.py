@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from game.text.messages import say
+from game.text.wording import raised
 
 
 class Call(NamedTuple):
@@ -44,7 +45,7 @@ def spoken(said: Call, party: str = "", form: str = "plain") -> str:
         for name, value in said.args.items()
     }
     text = say(f"fx-{said.key}", **args, party=party, form=form)
-    return text[:1].upper() + text[1:] if said.key == "sentence" else text
+    return raised(text) if said.key == "sentence" else text
 
 
 def _form_of(key: str, part: str, form: str) -> str:

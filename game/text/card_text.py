@@ -13,6 +13,7 @@ from game.text.names import called, joined
 from game.text.printed import Card, bonus_of, cards, effect_of, entries
 from game.text.short import THINGS, Sign, short
 from game.text.tree import clauses
+from game.text.wording import lowered, raised
 from rules.engine.verbs import Bundle, Choose, Counted, Effect, Verb
 from rules.viticulture.verbs import Build
 
@@ -109,7 +110,7 @@ def card_foot(card: str) -> tuple[str, str]:
     copies = found.printed.get("copies")
     note = found.set or (say("foot-copies", n=copies) if copies else say("foot-number", n=found.number))
     kind = say(f"deck-one-{found.deck}")
-    return kind[:1].upper() + kind[1:], note
+    return raised(kind), note
 
 
 def effect_text(name: str) -> str:
@@ -150,8 +151,7 @@ def structure_text(structure: str) -> str:
     """What a structure is good for. Raises KeyError when there is no such structure."""
     effect = effect_text(structure) if "effect" in entries("structures")[structure] else ""
     values = next((c["values"] for c in entries("cellars").values() if c.get("structure") == structure), (0, 0))
-    lowered = effect[:1].lower() + effect[1:]
-    return say(f"structure-text-{structure}", effect=lowered, **{"from": values[0]}, to=values[1])
+    return say(f"structure-text-{structure}", effect=lowered(effect), **{"from": values[0]}, to=values[1])
 
 
 def needs_text(printed: Mapping[str, Any]) -> str:

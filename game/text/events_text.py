@@ -11,6 +11,7 @@ from game.text.names import AUTOMA, WINES, card_mention, deck_of, place_name, so
 from game.text.parties import to_do
 from game.text.printed import board, effect_of
 from game.text.questions import branch_text
+from game.text.wording import lowered
 from rules.engine.event import Event
 from rules.engine.verbs import Choose, Effect, May, every_verb
 
@@ -92,4 +93,4 @@ def _choice(event: Event, names: Sequence[str]) -> str:
         return spoken(phrase(to_do((step,)), "named" if party else "you"), party, "infinitive")
     assert isinstance(step, Choose)
     text = branch_text(name, step, party, "infinitive")
-    return text[:1].lower() + text[1:]
+    return lowered(text)

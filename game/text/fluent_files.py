@@ -14,10 +14,15 @@ _TEXT = rf"(?:[^ {{}}\n][^{{}}\n]*+(?:{_MORE})*|(?:{_MORE})+)"
 """Text without braces; further lines are indented."""
 _CASE = rf"\[ *(?:{_NAME}|\d+) *\] *{_TEXT}"
 _CASES = rf"(?:\n[ \n]*{_CASE})*"
-_PART = re.compile(rf"\{{ *(?:\$?{_NAME}|\"[^\"\\{{}}\n]*\") *\}}", re.ASCII)
-"""An argument, another message or a text in quotes."""
-_CHOICE = re.compile(rf"\{{ *\${_NAME} *-> *{_CASES}\n[ \n]*\*{_CASE}{_CASES}\n[ \n]*\}}", re.ASCII)
-"""A choice by an argument between texts without braces, one of which is the usual one."""
+CHOICE = "->"
+"""What stands in the source of a message that has several wordings to choose from."""
+FORM = "FORM"
+"""The function of messages that gives a form of words: FORM($seat, "gen")."""
+_FORMED = rf"{FORM}\( *\${_NAME} *, *\"{_NAME}\" *\)"
+_PART = re.compile(rf"\{{ *(?:\$?{_NAME}|{_FORMED}|\"[^\"\\{{}}\n]*\") *\}}", re.ASCII)
+"""An argument, a form of one, another message or a text in quotes."""
+_CHOICE = re.compile(rf"\{{ *(?:\${_NAME}|{_FORMED}) *-> *{_CASES}\n[ \n]*\*{_CASE}{_CASES}\n[ \n]*\}}", re.ASCII)
+"""A choice by an argument or a form of it between texts without braces, one of which is the usual one."""
 _MESSAGE = re.compile(rf"({_NAME}) *= *{_TEXT}(?:\n *\.{_NAME} *= *{_TEXT})*[ \n]*", re.ASCII)
 _COMMENT = re.compile(r"(?:#{1,3}(?: .*|\n))?[ \n]*")
 _BEGINS = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)

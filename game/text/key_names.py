@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.text.messages import Wording, say
+from game.text.messages import say
+from game.text.wording import Wording
 
 HELD = ("ctrl", "alt", "shift")
 PLACE = "key "
@@ -51,7 +52,7 @@ def keys_words(names: Sequence[str]) -> str:
     if not names:
         return say("keys-none")
     names = sorted(names, key=_is_blank)
-    return Wording(" / ".join(key_words(name) for name in names[:2]), key_words(names[0]))
+    return Wording(" / ".join(key_words(name) for name in names[:2]), short=key_words(names[0]))
 
 
 def _parts(name: str) -> tuple[list[str], str]:

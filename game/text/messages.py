@@ -9,7 +9,8 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from game.paths import data
-from game.text.fluent_files import entries, filled, named_in
+from game.text.fluent_files import CHOICE, FORM, entries, filled, named_in
+from game.text.wording import Wording, form
 from rules.engine.printable import printable
 
 if TYPE_CHECKING:
@@ -17,30 +18,12 @@ if TYPE_CHECKING:
 
 Value = str | int
 
-CHOICE = "->"
-"""What stands in the source of a message that has several wordings to choose from."""
+FIRST = "en"
+"""The language that has every message; it speaks where another one has none."""
 LONGEST = 2000
 """Most letters of what is put into a message; what is longer, as a file may hold it, is cut."""
 PLACES = ("file", "folder", "path")
 """How what is put into a message is called where it names a place on the disk."""
-SHORT = "short"
-"""The attribute of a message that holds its shorter wording."""
-
-
-class Wording(str):
-    """A message that also has a shorter wording, for where it finds no room: its attribute ``short`` in the files."""
-
-    short: str
-
-    def __new__(cls, words: str, short: str) -> Wording:
-        self = super().__new__(cls, words)
-        self.short = short
-        return self
-
-
-def shorter(words: str) -> str:
-    """The shorter wording of a message, or the words themselves where there is none."""
-    return words.short if isinstance(words, Wording) else words
 
 
 class BadMessages(Exception):
@@ -65,14 +48,15 @@ class Language:
             raise BadMessages(f"{self.folder} has no message files (*.ftl); install the game's data again")
         for file in files:
             self._read(file)
-        self._waiting = [key for key, source in self._unread.items() if CHOICE in source]
+        self._waiting = [key for key, source in self._unread.items() if CHOICE in source or FORM in source]
 
     @cached_property
     def _bundle(self) -> FluentBundle:
         """What fills messages that have more to them than words; it takes a while to be loaded."""
         from fluent.runtime import FluentBundle
 
-        return FluentBundle([self.code], use_isolating=False)
+        functions: Any = {FORM: form}
+        return FluentBundle([self.code], use_isolating=False, functions=functions)
 
     def _read(self, file: Path) -> None:
         try:
@@ -116,7 +100,7 @@ class Language:
         return key in self.where
 
     def say(self, key: str, **args: Value) -> str:
-        """The message with its arguments filled in, a Wording if it has a shorter one.
+        """The message with its arguments filled in, a Wording if it has other forms.
 
         Raises BadMessages when it is missing or cannot be filled.
         """
@@ -136,9 +120,9 @@ class Language:
         if message.value is None:
             raise BadMessages(f"{self.where[key]}: message '{key}' has no text")
         text = self._fill(key, message.value, args)
-        if SHORT not in message.attributes:
+        if not message.attributes:
             return text
-        return Wording(text, self._fill(key, message.attributes[SHORT], args))
+        return Wording(text, **{name: self._fill(key, one, args) for name, one in message.attributes.items()})
 
     def _fill(self, key: str, pattern: Any, args: dict[str, Value]) -> str:
         from fluent.runtime.types import fluent_number
@@ -187,7 +171,7 @@ def languages() -> list[str]:
     return sorted(one.name for one in (data() / "text").iterdir() if one.is_dir())
 
 
-_in_use = ["en"]
+_in_use = [FIRST]
 
 
 def read_on() -> bool:
@@ -207,20 +191,43 @@ def language_in_use() -> str:
 
 
 def say(key: str, **args: Value) -> str:
-    """The message ``key`` in the language in use. Raises BadMessages when it is missing or cannot be filled."""
-    return _filled(_in_use[0], key, tuple(args.items())) if args else _plain(_in_use[0], key)
+    """The message ``key`` in the language in use, else in English.
+
+    Raises BadMessages when English has no such message, or cannot fill it.
+    """
+    if not args:
+        return _plain(_in_use[0], key)
+    return _filled(_in_use[0], key, tuple(args.items()), tuple(map(_forms, args.values())))
+
+
+def _forms(value: Value) -> tuple[tuple[str, str], ...]:
+    """What tells two words apart that look the same but have other forms."""
+    return tuple(value.forms.items()) if isinstance(value, Wording) else ()
 
 
 @cache
 def _plain(code: str, key: str) -> str:
-    return language(code).say(key)
+    return _spoken(code, key, {})
 
 
 @lru_cache(4000)
-def _filled(code: str, key: str, args: tuple[tuple[str, Value], ...]) -> str:
-    return language(code).say(key, **dict(args))
+def _filled(code: str, key: str, args: tuple[tuple[str, Value], ...], _forms: object) -> str:
+    return _spoken(code, key, dict(args))
+
+
+def _spoken(code: str, key: str, args: dict[str, Value]) -> str:
+    if code != FIRST:
+        try:
+            return language(code).say(key, **args)
+        except BadMessages as fault:
+            faults_met[code, key] = str(fault)
+    return language(FIRST).say(key, **args)
+
+
+faults_met: dict[tuple[str, str], str] = {}
+"""What went wrong with the words of a language, by its code and the message: English spoke in its place."""
 
 
 def known(key: str) -> bool:
-    """Whether the language in use has this message."""
-    return language(_in_use[0]).has(key)
+    """Whether the language in use, or English for it, has this message."""
+    return language(_in_use[0]).has(key) or language(FIRST).has(key)

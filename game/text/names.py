@@ -8,6 +8,7 @@ from typing import Any
 from game.text.added import added_name
 from game.text.messages import known, say
 from game.text.printed import board, cards, entries
+from game.text.wording import lowered, raised
 
 WINES = ("red", "white", "blush", "sparkling")
 AUTOMA = "automa_"
@@ -60,11 +61,6 @@ def card_mention(card: str) -> str:
     if "wines" in printed:
         return say("card-order-one", wines=joined([order_wine(wine) for wine in printed["wines"]]))
     return card_name(card)
-
-
-def raised(text: str) -> str:
-    """The text with its first letter raised."""
-    return text[:1].upper() + text[1:]
 
 
 def card_title(card: str) -> str:
@@ -150,7 +146,7 @@ def place_name(place: str) -> str:
 def thing_mention(thing: str, what: str = "wine") -> str:
     """The name of anything within a sentence: cards keep their capital letter, all else is small."""
     name = thing_name(thing, what)
-    return name if thing in cards() else name[:1].lower() + name[1:]
+    return name if thing in cards() else lowered(name)
 
 
 def source_name(source: str) -> str:

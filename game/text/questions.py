@@ -9,9 +9,10 @@ from game.text.calls import spoken
 from game.text.card_text import bonus_text
 from game.text.describe import option, phrase
 from game.text.messages import say
-from game.text.names import card_name, joined, raised, ref_name, source_name, space_name, token_name
+from game.text.names import card_name, joined, ref_name, source_name, space_name, token_name
 from game.text.parties import about, to_do
 from game.text.printed import board, entries
+from game.text.wording import lowered, raised
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.verbs import Choose, Each, branch_names
@@ -89,7 +90,7 @@ def _label(choice: Choice, decision: Decision, names: Sequence[str]) -> str:
         bonus = _bonus(decision.source).rstrip(".")
         later, beside = decision.kind == "plan", bonus and decision.kind != "bonus"
         return say(
-            f"choice-{choice.verb}", bonus=bonus[:1].lower() + bonus[1:], later="yes" if later else "no",
+            f"choice-{choice.verb}", bonus=lowered(bonus), later="yes" if later else "no",
             beside="yes" if beside else "no",
         )  # fmt: skip
     return LABELS[choice.verb, len(words)](words)

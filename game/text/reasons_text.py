@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.text.messages import say
-from game.text.names import raised, thing_mention
+from game.text.names import thing_mention
 from game.text.printed import board
+from game.text.wording import raised
 from rules.engine.reason import Reason
 
 

@@ -13,7 +13,8 @@ from game.art.kit.letters import grown
 from game.art.kit.palette import INK, INK2, player
 from game.art.kit.shapes import circle
 from game.art.pieces import emblem
-from game.text.messages import say, shorter
+from game.text.messages import say
+from game.text.wording import shorter
 from rules.vino.view import View
 
 SMALLEST = 18.0

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from game.text.messages import say
 from game.text.names import called
+from game.text.wording import raised
 from game.vino import printed
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
@@ -132,7 +133,7 @@ def reason_words(reason: Reason, ruled: bool = True) -> str:
         what=reason.thing,
         named="yes" if reason.thing else "no",
     )
-    told = told[:1].upper() + told[1:]
+    told = raised(told)
     return say("reason-ruled", reason=told, rule=reason.rule) if ruled and reason.rule else told
 
 

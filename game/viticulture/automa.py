@@ -8,8 +8,9 @@ from game.art import signs
 from game.art.automa import AutomaLook, BandLook, Parts, parts
 from game.art.kit.boxes import Box
 from game.text.messages import say
-from game.text.names import card_name, raised, space_name
+from game.text.names import card_name, space_name
 from game.text.solo_text import bands, challenge_name, challenge_sentences, season_of
+from game.text.wording import raised
 from game.viticulture.actions import actions_of
 from rules.engine.choice import Ref
 from rules.viticulture.view import AutomaView, View

@@ -6,9 +6,10 @@ from game.play.curtain import Called
 from game.play.session import Session
 from game.play.visibility import Visibility
 from game.text.messages import say
-from game.text.names import raised, source_name
+from game.text.names import source_name
 from game.text.parties import other_party
 from game.text.questions import question_text
+from game.text.wording import raised
 from rules.engine.decision import Decision
 
 

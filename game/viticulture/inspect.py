@@ -11,9 +11,10 @@ from game.play.things import FOREIGN
 from game.text.card_text import action_text, card_options, effect_text, grapes_text, structure_text
 from game.text.key_names import pressed
 from game.text.messages import say
-from game.text.names import called, card_name, joined, raised, ref_name, source_name
+from game.text.names import called, card_name, joined, ref_name, source_name
 from game.text.printed import board, cards, entries
 from game.text.solo_text import automa_card_text, challenge_name, challenge_text
+from game.text.wording import raised
 from game.viticulture.automa import level_words
 from game.viticulture.open_facts import open_facts
 from rules.engine.choice import Ref

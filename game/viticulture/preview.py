@@ -9,8 +9,9 @@ from game.art.preview import Chip, PreviewLook, Remark
 from game.play.preview import Preview
 from game.text.card_text import bonus_text
 from game.text.messages import say
-from game.text.names import card_name, raised, token_name
+from game.text.names import card_name, token_name
 from game.text.reasons_text import reason_text
+from game.text.wording import raised
 from game.viticulture.actions import actions_of
 from game.viticulture.automa import TOKEN
 from game.viticulture.interaction import ViticultureInteraction

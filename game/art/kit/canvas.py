@@ -14,7 +14,8 @@ from game.art.kit.palette import CREAM, INK, Colour, rgb
 from game.art.kit.raster import kept_raster, pixels, raster, stamped
 from game.art.kit.shapes import Fragment, group
 from game.text import glossary
-from game.text.messages import say, shorter
+from game.text.messages import say
+from game.text.wording import shorter
 
 Align = Literal["left", "centre", "right"]
 Valign = Literal["top", "middle", "bottom"]

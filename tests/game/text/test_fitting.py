@@ -9,9 +9,9 @@ import pytest
 from game.art.buttons import ButtonLook, row_height, row_room
 from game.art.kit import letters
 from game.art.kit.canvas import Canvas
-from game.text.messages import Wording
+from game.text.wording import Wording, shorter
 
-WORDS = Wording("Both decks named first", "Both first")
+WORDS = Wording("Both decks named first", short="Both first")
 
 
 @pytest.fixture(autouse=True)
@@ -34,13 +34,13 @@ def test_words_stay_whole_where_they_have_room(canvas: Canvas) -> None:
 def test_words_are_wrapped_before_they_are_shortened(canvas: Canvas) -> None:
     room = canvas.measure(WORDS, "bold", 30) * 0.7
     assert canvas.fitting(WORDS, "bold", 20, room, most=2) == (WORDS, 30)
-    assert canvas.fitting(WORDS, "bold", 20, room, most=2, tall=50) == (WORDS.short, 30)
+    assert canvas.fitting(WORDS, "bold", 20, room, most=2, tall=50) == (shorter(WORDS), 30)
 
 
 def test_letters_get_smaller_only_where_the_short_wording_finds_no_room_either(canvas: Canvas) -> None:
-    room = canvas.measure(WORDS.short, "bold", 25)
+    room = canvas.measure(shorter(WORDS), "bold", 25)
     said, size = canvas.fitting(WORDS, "bold", 20, room)
-    assert said == WORDS.short
+    assert said == shorter(WORDS)
     assert 24 <= size <= 25
 
 

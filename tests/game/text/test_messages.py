@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from game.text.messages import BadMessages, Language, say, shorter
+from game.text.messages import BadMessages, Language, say
+from game.text.wording import shorter
 
 
 def language_of(folder: Path, **files: str) -> Language:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.art.kit.canvas import Canvas
-from game.text.messages import say, shorter
+from game.text.messages import say
+from game.text.wording import shorter
 from game.vino import followers, map_boxes, printed
 from game.vino.followers import Follower, FollowersLook
 from game.window.screen import Box

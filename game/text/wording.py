@@ -1,0 +1,47 @@
+"""Wording: words that remember their other forms, such as a case, with an article, or shorter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+SHORT = "short"
+"""The form of a message where it finds little room."""
+
+
+class Wording(str):
+    """Words with their other ``forms`` by name: the attributes of the message that they came from."""
+
+    forms: Mapping[str, str]
+
+    def __new__(cls, words: str, **forms: str) -> Wording:
+        self = super().__new__(cls, words)
+        self.forms = forms
+        return self
+
+    def changed(self, change: Callable[[str], str]) -> Wording:
+        """The same change made to the words and to every form."""
+        return Wording(change(str(self)), **{name: change(words) for name, words in self.forms.items()})
+
+
+def form(words: str, name: str) -> str:
+    """A form of the words, or the words themselves where they have none of that name."""
+    return words.forms.get(name, words) if isinstance(words, Wording) else words
+
+
+def shorter(words: str) -> str:
+    """The shorter wording of a message, or the words themselves where there is none."""
+    return form(words, SHORT)
+
+
+def raised(words: str) -> str:
+    """The words with their first letter raised, in every form."""
+    return _changed(words, lambda one: one[:1].upper() + one[1:])
+
+
+def lowered(words: str) -> str:
+    """The words with a small first letter, in every form."""
+    return _changed(words, lambda one: one[:1].lower() + one[1:])
+
+
+def _changed(words: str, change: Callable[[str], str]) -> str:
+    return words.changed(change) if isinstance(words, Wording) else change(words)
