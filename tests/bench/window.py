@@ -195,7 +195,8 @@ def _make(scene: TableScene, choice: Choice) -> None:
 def thinking(frames: int) -> list[list[float]]:
     """Frames while three opponents of the last level think and what they do is seen.
 
-    From each to the next by the clock, at most 60 in a second, and how long a processor was busy with it.
+    From the beginning of each to that of the next by the clock, at most 60 in a second, and how long a processor was
+    busy with it.
     """
     app, scene = table(
         FULL_HD, "normal", 0, plays=["", *(f"{STRONGEST} {one} 7" for one in ("grower", "host", "trader"))]
@@ -208,8 +209,8 @@ def thinking(frames: int) -> list[list[float]]:
             _make(scene, liked(decision.choices, chance))
         thought = scene.playing.opponents.thinking
         seconds = app.clock.tick(FRAMES_PER_SECOND) / 1000
-        spent = milliseconds(lambda seconds=seconds: app.step(seconds))
         before, last = last, perf_counter()
+        spent = milliseconds(lambda seconds=seconds: app.step(seconds))
         if thought:
             by_clock.append(1000 * (last - before))
             busy.append(spent)
