@@ -1,0 +1,136 @@
+# The settings: each has a name, a line that says what it is about, and words for its answers.
+
+settings-title = Ajustes
+settings-back = Listo
+settings-usual = Restablecer
+
+settings-text = Tamaño de letra
+settings-text-note = Todo lo escrito crece con él.
+settings-text-answer = { $answer } %
+
+settings-contrast = Contraste
+settings-contrast-note = Alto: fondos en blanco y negro, líneas fuertes, sin grano de papel.
+    .short = Alto: blanco, negro y líneas fuertes.
+settings-contrast-answer = { $answer ->
+        [high] Alto
+       *[normal] Normal
+    }
+
+settings-animation = Velocidad
+settings-animation-note = El programa nunca espera a que termine un movimiento.
+settings-animation-answer = { $answer ->
+        [half] Mitad
+        [normal] Normal
+        [double] Doble
+        [fourfold] Cuádruple
+        [step] Paso a paso
+       *[instant] Al instante
+    }
+    .short = { $answer ->
+        [half] Mitad
+        [normal] Normal
+        [double] Doble
+        [fourfold] Cuádruple
+        [step] Por pasos
+       *[instant] Instante
+    }
+
+settings-reduced-motion = Imagen tranquila
+settings-reduced-motion-note = Las piezas aparecen poco a poco en su lugar y las marcas no se mueven.
+    .short = Las piezas aparecen sin moverse.
+settings-reduced-motion-answer = { $answer ->
+        [on] Sí
+       *[off] No
+    }
+
+settings-pace = Ritmo de los oponentes
+settings-pace-note = Cuánto tiempo se puede leer cada jugada suya. Un clic muestra la siguiente.
+    .short = Cuánto tiempo se puede leer cada jugada suya.
+settings-pace-answer = { $answer ->
+        [leisurely] Pausado
+        [steady] Normal
+        [brisk] Ágil
+       *[at_once] Al instante
+    }
+
+settings-wait-for-me = Esperarme
+settings-wait-for-me-note = Tras cada jugada de un oponente, la mesa espera un clic.
+    .short = Cada jugada de un oponente espera un clic.
+settings-wait-for-me-answer = { $answer ->
+        [on] Sí
+       *[off] No
+    }
+
+settings-confirm = Confirmar el turno
+settings-confirm-note = Pasar con trabajadores por colocar, o un visitante sin elegir, se pregunta siempre.
+    .short = Pasar con trabajadores por colocar se pregunta siempre.
+settings-confirm-answer = { $answer ->
+        [always] Cada turno
+        [long] Si es largo o revela
+       *[never] Nunca
+    }
+    .short = { $answer ->
+        [always] Cada turno
+        [long] Si es largo
+       *[never] Nunca
+    }
+
+settings-tips = Líneas de ayuda
+settings-tips-note = Una línea bajo la pregunta explica cómo se responde.
+settings-tips-answer = { $answer ->
+        [all] En cada pregunta
+        [new] Solo la primera vez
+       *[off] No
+    }
+    .short = { $answer ->
+        [all] Siempre
+        [new] Primera vez
+       *[off] No
+    }
+
+settings-inspect = Explicar lo señalado
+settings-inspect-note = Después de mantener el puntero encima este tiempo.
+settings-inspect-answer = { $answer ->
+        [0] Al instante
+        [350] 0,35 s
+        [700] 0,7 s
+        [1000] 1 s
+       *[never] Nunca
+    }
+
+settings-hands = Manos en mesas nuevas
+settings-hands-note = La página de nueva partida empieza con esto.
+settings-hands-answer = { $answer ->
+        [closed] Boca abajo hasta abrirlas
+       *[open] A la vista de todos
+    }
+    .short = { $answer ->
+        [closed] Boca abajo
+       *[open] A la vista
+    }
+
+settings-curtain = Telón
+settings-curtain-note = Tapa la mesa mientras la pantalla cambia de manos.
+settings-curtain-answer = { $answer ->
+        [secret] Ante preguntas secretas
+       *[always] Ante cada cambio de turno
+    }
+    .short = { $answer ->
+        [secret] Preguntas secretas
+       *[always] Cada cambio de turno
+    }
+
+settings-audience = Otros miran esta pantalla
+settings-audience-note = Las manos y las líneas privadas solo se muestran un momento.
+settings-audience-answer = { $answer ->
+        [on] Sí
+       *[off] No
+    }
+
+settings-mode = Ventana
+settings-mode-note = { $press } cambia entre ventana y pantalla completa.
+settings-mode-answer = { $answer ->
+        [window] Ventana
+        [borderless] Sin bordes
+       *[fullscreen] Pantalla completa
+    }

@@ -1,0 +1,361 @@
+# Vino in the window: names of its things, questions, panels, and what the inspector says.
+# Regions: .the with the article where Spanish has one, after “en”; .of after “de”; .to after “a”.
+
+## Names
+
+variety-nebbiolo = Nebbiolo
+variety-trebbiano = Trebbiano
+variety-montepulciano = Montepulciano
+variety-pinot_grigio = Pinot Grigio
+variety-barbera = Barbera
+variety-letter-nebbiolo = N
+variety-letter-trebbiano = T
+variety-letter-montepulciano = M
+variety-letter-pinot_grigio = P
+variety-letter-barbera = B
+region-liguria = Liguria
+    .of = de Liguria
+    .to = a Liguria
+region-lazio = Lacio
+    .the = el Lacio
+    .of = del Lacio
+    .to = al Lacio
+region-campania = Campania
+    .of = de Campania
+    .to = a Campania
+region-sardegna = Cerdeña
+    .of = de Cerdeña
+    .to = a Cerdeña
+region-calabria = Calabria
+    .of = de Calabria
+    .to = a Calabria
+region-abruzzo = Abruzos
+    .the = los Abruzos
+    .of = de los Abruzos
+    .to = a los Abruzos
+region-toscana = Toscana
+    .the = la Toscana
+    .of = de la Toscana
+    .to = a la Toscana
+region-veneto = Véneto
+    .the = el Véneto
+    .of = del Véneto
+    .to = al Véneto
+region-trentino = Trentino
+    .the = el Trentino
+    .of = del Trentino
+    .to = al Trentino
+vino-vineyard = { $region } { $price }
+vino-map-title = Vigneti
+vino-map-subtitle = d’Italia
+
+## Ribbon
+
+vino-round = Ronda { $round }
+vino-preliminary = Primeros viñedos
+vino-phase-preliminary = Primeros viñedos
+vino-phase-choose = Elegir
+vino-phase-reveal = Revelar
+vino-phase-buy = Comprar
+vino-phase-sell = Vender
+vino-phase-order = Orden
+vino-order = Orden de juego
+vino-when = Ronda { $round }: { $phase }
+vino-last-turn = Última ronda
+
+## Questions. $place is a region, $thing a variety, $due how many are to be chosen in all
+
+vino-ask-region = Elige dos regiones
+vino-ask-region-line = En esta ronda solo puedes comprar ahí. Nadie las ve hasta que todos hayan elegido.
+vino-ask-buy-drawn = Compra según tus fichas
+# $list names the regions still due, each with the variety of its tile
+vino-ask-buy-drawn-due = { $left ->
+        [one] Un viñedo por comprar: { $list }.
+       *[other] Un viñedo por comprar en cada una: { $list }.
+    }
+vino-drawn-tile = { $place } ({ $thing })
+vino-ask-buy-any = Compra un viñedo
+vino-ask-buy-any-line = En cualquier región que aún tenga una ficha para ti.
+vino-ask-buy-owners = Compra en { FORM($place, "the") }
+vino-ask-buy-owners-line = Ya tienes viñedos aquí: compra los que quieras.
+vino-ask-buy-newcomers = Compra en { FORM($place, "the") }
+vino-ask-buy-newcomers-line = No tenías viñedos aquí: compra de uno en uno, por turnos con los demás, hasta que pases.
+# On the large plate, before emblems and names: who buys next in its region; $gift: whether a gift holds them up
+vino-then = { $gift ->
+        [yes] Tras la donación
+       *[no] Después
+    }
+    .short = { $gift ->
+        [yes] Tras ella
+       *[no] Luego
+    }
+vino-then-newcomers = luego los nuevos
+    .short = nuevos
+vino-then-nobody = { $gift ->
+        [yes] Tras la donación, aquí no compra nadie.
+       *[no] Aquí no sigue nadie.
+    }
+    .short = { $gift ->
+        [yes] Nadie tras ella
+       *[no] No sigue nadie
+    }
+vino-ask-variety = ¿Qué variedad en { FORM($place, "the") }?
+vino-ask-variety-line = La llevan todos tus viñedos de aquí. Elige una ficha.
+vino-ask-gift = Donación del gobierno: { $place }
+vino-ask-gift-line = { $due ->
+        [one] Elige un viñedo; es gratis.
+       *[other] Elige { $due } viñedos; son gratis.
+    }
+vino-ask-sell = Vende una variedad
+vino-ask-return = Devuelve viñedos
+vino-ask-return-line = Tienen que ser de { $thing }.
+vino-ask-raise = Reparte las subidas
+vino-ask-raise-line = { $thing } ha bajado; las demás suben otros tantos pasos.
+vino-ask-quiet = ¿Terminar la partida tal como está?
+vino-ask-quiet-line = En tres rondas nadie ha comprado ni vendido. Si todos la terminan, los viñedos se cuentan como están.
+
+vino-done = Fin de compras
+vino-quiet-end = Terminar
+vino-quiet-done = Seguir jugando
+vino-pass-buy = No comprar
+vino-pass-sell = No vender
+vino-confirm = Confirmar
+# What is told of an answer that waits for Confirm
+vino-final = Después juegan los demás. Hasta que alguien responda, la flecha de arriba lo deshace.
+vino-drops-sale = Has empezado a vender { $quantity } de { $thing }: eso se abandona.
+vino-reveals = Después se revelan fichas ocultas: no se puede deshacer.
+vino-may-reveal = Después puede verse quién puede pagar: no se puede deshacer.
+vino-may-be-final = Después puede verse quién puede pagar: quizá no se pueda deshacer.
+vino-shows-money = Después termina la partida y se muestra todo el dinero: no se puede deshacer.
+vino-confirm-sale = Confirmar venta
+vino-clear = Vaciar
+
+## Choosing several
+
+vino-picked-region = { $picked } de 2 elegidas: { $names }
+
+# As many are chosen as are due ($due): how to give one up
+vino-full-regions = Ya hay dos regiones elegidas: haz clic en una para soltarla.
+vino-full-vineyards = { $due ->
+        [one] El que hace falta ya está elegido: haz clic en él para soltarlo.
+       *[other] Los { $due } que hacen falta ya están elegidos: haz clic en uno para soltarlo.
+    }
+vino-full-rises = { $due ->
+        [one] La única subida ya está repartida: un clic derecho en su fila la retira.
+       *[other] Las { $due } subidas ya están repartidas: un clic derecho en una fila retira una.
+    }
+
+## The sale
+
+vino-sale-pick = Elige una variedad y después la cantidad.
+vino-sale-table = { $quantity } de { $thing }, según la tabla de precios
+vino-sale-demand = Demanda de { $thing }
+vino-sale-receive = Recibes
+# In its place where demand takes more than the price table gives
+vino-sale-spared = Una venta nunca cuesta nada
+vino-sale-return = { $due ->
+        [one] Devuelve 1 viñedo
+       *[other] Devuelve { $due } viñedos
+    }: elegidos { $picked }
+vino-sale-fall = { $steps ->
+        [0] { $thing } no puede bajar más: nadie sube
+        [one] { $thing } baja 1 paso: { $placed } de 1 subida
+       *[other] { $thing } baja { $steps } pasos: { $placed } de { $steps } subidas
+    }
+vino-sale-more = +
+vino-sale-less = −
+vino-grey-variety = No hay { $thing } que se pueda vender ahora.
+vino-grey-more = No se puede vender más.
+vino-grey-less = Es lo mínimo que se puede vender.
+vino-sale-after = tras esta venta
+vino-prices = Tabla de precios
+table-sign-prices = Tabla de precios: { $press }
+vino-prices-sold = Vendido
+vino-prices-revenue = Ingresos
+vino-prices-lost = Devueltos
+vino-prices-shift = Bajada
+
+## Demand and cellar
+
+vino-demand = Demanda
+vino-cellar = Tu bodega
+vino-cellar-of = { $name }
+vino-cellar-line = { $vineyards ->
+        [one] 1 viñedo
+       *[other] { $vineyards } viñedos
+    } en { $regions ->
+        [one] 1 región
+       *[other] { $regions } regiones
+    }
+    .short = { $vineyards } en { $regions ->
+        [one] 1 región
+       *[other] { $regions } regiones
+    }
+vino-left = { $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    }
+    .short = { $left }
+vino-chosen = Elegido esta ronda
+vino-secret = secreto
+vino-cash = Dinero
+vino-cash-hidden = oculto
+vino-show = Mostrar
+vino-hide = Ocultar
+vino-not-yet = aún no
+vino-income = +{ $amount }
+
+## Banners
+
+vino-gift-title = Donación del gobierno en { FORM($place, "the") }
+vino-gift-line = Vendido el último viñedo privado. Se dona tierra a { $list }{ $left ->
+        [0] .
+        [one] ; { $left } más sigue en venta.
+       *[other] ; { $left } más siguen en venta.
+    }
+vino-gift-share = { $name } ({ $count })
+vino-gift-none = Vendido el último viñedo privado. Al gobierno no le queda tierra que donar.
+vino-last-title = Ya no quedan botellas
+vino-last-line = Esta ronda termina con las compras, sin ventas. Después se cuentan los viñedos.
+vino-round-over = Fin de la ronda { $round }: nuevo orden de juego
+vino-round-brought = Lo que ha dado la ronda { $round }
+vino-round-rule = Empiezan los ingresos más bajos.
+vino-round-tie = { $names } tienen los mismos ingresos y mantienen su orden.
+vino-round-was = antes { $place }
+
+## Preview
+
+vino-preview-cash = { $before } → { $after }
+vino-preview-vineyards = { $before } → { $after }
+vino-preview-cellar = { $thing } { $before } → { $after }
+vino-preview-bottle = La botella sale { FORM($place, "of") }: aquí ya no habrá donación.
+vino-preview-gift = El último viñedo privado: el gobierno dona su tierra.
+vino-preview-last = La última botella: ya no vende nadie.
+
+## Log
+
+vino-log-season_started = { $round ->
+        [0] Primeros viñedos
+       *[other] Ronda { $round }: { $phase }
+    }
+vino-log-regions_revealed = muestra { FORM($place, "the") }
+vino-log-barrel_moved = El barril: { $place }
+vino-log-vineyard_bought = compra { $price } en { FORM($place, "the") }
+vino-log-variety_taken = cultiva { $thing } en { FORM($place, "the") }
+vino-log-variety_taken-drawn = roba { $thing } { FORM($place, "of") }
+vino-log-variety_returned = { $thing } vuelve { FORM($place, "to") }
+vino-log-variety_returned-undrawn = Sin robar, vuelve { FORM($place, "to") }: { $thing }
+vino-log-gift_started = Donación del gobierno en { FORM($place, "the") }
+vino-log-vineyard_given = recibe { $price } en { FORM($place, "the") }
+vino-log-bottle_removed = { $amount ->
+        [0] La última botella sale { FORM($place, "of") }
+        [one] Una botella sale { FORM($place, "of") }: queda una
+       *[other] Una botella sale { FORM($place, "of") }: quedan { $amount }
+    }
+vino-log-last_turn = Última ronda: no hay más ventas
+vino-log-wine_sold = vende { $quantity } de { $thing } por { $amount }
+# With the demands that have moved, each as below by the letter of its variety
+vino-log-sale = { $sale }. Demanda: { $list }
+vino-log-vineyard_returned = devuelve { $price } en { FORM($place, "the") }
+# With more vineyards of the same sale
+vino-log-returned-too = { $first }, { $price } en { FORM($place, "the") }
+vino-log-demand_changed = { $thing } { $sign ->
+        [minus] −{ $amount }
+       *[plus] +{ $amount }
+    }
+vino-log-end_wished = terminaría la partida
+vino-log-declined = sigue jugando
+vino-log-order_changed = va en el puesto { $number }, ingresos { $amount }
+vino-log-passed = no compra más aquí
+vino-log-passed-nothing = no compra nada aquí
+vino-log-passed-no_variety = no encuentra ficha de variedad aquí
+vino-log-passed-vineyard_taken = no encuentra viñedo libre aquí
+vino-log-passed-sell = no vende nada
+vino-log-skipped = no puede comprar nada
+vino-log-game_over = { $name } gana con { $amount ->
+        [one] 1 viñedo
+       *[other] { $amount } viñedos
+    }
+vino-log-game_over-shared = Victoria compartida
+
+## What the inspector says
+
+vino-about-vineyard-private = Viñedo privado: { $price }
+vino-about-vineyard-government = Viñedo del gobierno: { $price }
+vino-about-free = No es de nadie. El primer viñedo que tengas aquí toma también una ficha de variedad.
+vino-about-free-grown = No es de nadie. { $name } cultiva { $thing } aquí.
+vino-about-free-government = No es de nadie. Cuando se compra el último viñedo privado y la botella sigue en pie, el gobierno dona estas tierras.
+vino-about-owned = Es de { $name }, que cultiva { $thing } aquí.
+vino-about-just-owned = Es de { $name }; la variedad se está eligiendo.
+vino-hidden = Tu bodega está cerrada: mantén { $press }, o pulsa «Mostrar».
+vino-about-region = Número { $number } en el orden de compra
+vino-about-region-free = Viñedos libres: { $free } de { $all }, desde { $price }.
+vino-about-region-full = Los { $all } viñedos tienen dueño.
+vino-about-region-bottle = La botella sigue en pie: habrá una donación.
+vino-about-region-owners = { $names }.
+vino-about-region-owner = { $name } { $count }
+vino-about-tile-free = Esta ficha está libre: con un primer viñedo en { FORM($place, "the") } puedes cultivar allí { $thing }.
+vino-about-tile-taken = { $name } cultiva { $thing } en { FORM($place, "the") }; mientras tanto nadie más puede.
+vino-about-tile-down = Esta ficha está entre las que se roban boca abajo.
+vino-about-demand = La demanda de { $thing } está en { $value }. Se suma una vez a lo que da una venta.
+vino-about-cellar-none = Ningún viñedo de { $thing }.
+vino-about-cellar-some = { $list }.
+vino-about-cellar-one = { $place } { $count }
+vino-about-marker = Tus fichas de viñedo
+vino-about-marker-text = Lleva una a un viñedo para comprarlo, o haz clic en él. Cada jugador tiene { $all }; las del mapa son viñedos.
+vino-about-token = Región elegida
+vino-about-token-text = En esta ronda solo puedes comprar en las dos regiones que has elegido.
+vino-about-seat = A la vista de { $name }
+vino-about-seat-text = { $vineyards ->
+        [one] { $vineyards } viñedo
+       *[other] { $vineyards } viñedos
+    }, ingresos de esta ronda: { $income }. { $list }
+
+## Curtain
+
+vino-curtain = Hay que elegir dos regiones en secreto.
+
+## Score
+
+vino-score-headline = { $shared ->
+        [yes] Victoria compartida: { $winners }
+       *[no] Gana { $winners }
+    }
+vino-score-vineyards = { $points ->
+        [one] { $points } viñedo
+       *[other] { $points } viñedos
+    } contra { $less } de { $name }
+vino-score-tied = { $names } tienen { $points ->
+        [one] { $points } viñedo
+       *[other] { $points } viñedos
+    } por cabeza
+vino-score-money = Decide el dinero: { $more } contra { $less }
+vino-score-shared = También empata el dinero: victoria compartida
+vino-score-total = Total
+vino-score-total-line = viñedos
+vino-score-cash = dinero { $money }
+vino-score-none = nadie
+vino-score-courses = Viñedos por ronda
+vino-score-varieties = Quién tiene más de cada variedad
+
+## Information
+
+vino-info = Sobre los números
+vino-info-title = Sobre los números de este juego
+vino-info-line = No todo se ha podido consultar en el mapa y las tablas impresas de Vino. Lo que no está publicado se ha reconstruido para encajar con todo lo conocido.
+vino-info-published = publicado: figura en un texto sobre el juego
+vino-info-deduced = deducido: se desprende de algo publicado
+vino-info-reconstructed = reconstruido por nosotros para encajar con lo demás
+vino-info-count = Delante de cada signo va el número mismo; la cifra de detrás dice para cuántos números de ese lugar vale.
+vino-info-number = Número
+vino-info-size = Viñedos
+vino-info-bottle = Botella
+vino-info-varieties = Variedades
+vino-info-prices = Precios
+vino-info-owners = Privado o del gobierno
+vino-info-start = Dinero inicial
+vino-info-scale = Extremos de la demanda
+vino-info-step = Paso de la demanda
+vino-info-table = Tabla de precios
+vino-info-edit = Quien tenga la caja puede poner los números impresos en data/vino/regions.yaml y market.yaml; no hay que cambiar nada más.
+vino-info-close = Volver
