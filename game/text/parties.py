@@ -50,7 +50,7 @@ def about(decision: Decision, names: Sequence[str]) -> str:
         )
     due = [] if isinstance(asking, Choose) else to_do(decision.path)
     if due:
-        said = say("ask-what", head=said, what=spoken(phrase(due, "named"), name))
+        said = say("ask-what", head=said, what=spoken(phrase(due, "named"), name, "label"))
     gains = _gains(decision.path)
     if gains:
         gain = joined("and", [phrase(part.what, "they") for part in gains])

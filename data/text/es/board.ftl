@@ -104,8 +104,11 @@ structure-text-large_cellar = Guarda vinos de valor { $from } a { $to }, tambié
 ## Pieces and places of a player
 
 worker-worker = trabajador
+    .plural = trabajadores
 worker-grande = trabajador grande
+    .plural = trabajadores grandes
 worker-temporary = trabajador temporal
+    .plural = trabajadores temporales
 rooster = gallo
 field = terreno { $n }
     .the = el terreno { $n }

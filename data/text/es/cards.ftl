@@ -62,7 +62,7 @@ card-organizer = Organizadora
 card-sponsor = Patrocinador
 card-artisan = Artesana
 card-stonemason = Cantero
-card-volunteer_crew = Voluntarios
+card-volunteer_crew = Cuadrilla voluntaria
 card-wedding_party = Cortejo nupcial
 
 ## Winter visitors
@@ -86,7 +86,7 @@ card-promoter = Promotor
 card-mentor = Mentor
 card-harvest_expert = Experto en cosechas
 card-innkeeper = Posadero
-card-jack_of_all_trades = Chico para todo
+card-jack_of_all_trades = Factótum
 card-politician = Político
 card-supervisor = Supervisor
 card-scholar = Erudita
@@ -162,7 +162,7 @@ card-order-title = Pedido de vino
 
 vine-text = { $needs ->
         [none] No requiere ninguna estructura.
-       *[some] Requiere { $what } para plantarla.
+       *[some] Requiere { $what } para plantarse.
     } Cada cosecha da { $grapes }.
 order-text = Entrega { $wines }. Gana { $vp } PV y, al final de cada año, { $residual ->
         [one] { $residual } lira

@@ -401,7 +401,7 @@ fx-pick =
 fx-pick-you = por cada oponente elegido, { $what }
 fx-together = tus oponentes pueden, entre todos, { $what }
 fx-together-else = si no lo hacen, { $what }
-fx-then = después { $what }
+fx-then = después, { $what }
 # ways of doing
 fx-make_wine =
     { $form ->

@@ -21,7 +21,7 @@ log-worker_trained = { $name } forma a { $amount ->
     }
 log-worker_gained = { $name } gana { $amount ->
         [one] un { $thing }
-       *[other] { $amount } × { $thing }
+       *[other] { $amount } { FORM($thing, "plural") }
     }
 log-workers_returned = Todos los trabajadores vuelven a casa
 log-passed = { $name } pasa
@@ -66,16 +66,16 @@ log-vine_planted = { $name } planta { $card } en { FORM($place, "the") }
 log-vine_uprooted = { $name } desarraiga { $card } { FORM($place, "of") }
 log-vines_swapped = { $name } permuta { $card } y { $thing }
 log-field_harvested = { $name } cosecha { FORM($place, "the") }
-log-grape_gained = { $name } obtiene { $token }
+log-grape_gained = { $name } obtiene una { $token }
 log-grape_aged = { $name }: su { $before } envejece: { $token }
-log-grape_lost = { $name } no tiene sitio para { $token }
-log-grape_sold = { $name } vende { $token }
-log-grape_paid = { $name } entrega { $token }
+log-grape_lost = { $name } no tiene sitio para una { $token }
+log-grape_sold = { $name } vende una { $token }
+log-grape_paid = { $name } entrega una { $token }
 log-field_sold = { $name } vende { FORM($place, "the") }
 log-field_bought = { $name } recompra { FORM($place, "the") }
-log-wine_made = { $name } produce { $token }
+log-wine_made = { $name } produce un { $token }
 log-wine_aged = { $name }: su { $before } envejece: { $token }
-log-wine_paid = { $name } entrega { $token }
+log-wine_paid = { $name } entrega un { $token }
 log-order_filled = { $name } completa { $card }
 log-structure_built = { $name } construye { FORM($thing, "the") }
 log-deck_reshuffled = Se baraja de nuevo el mazo «{ $deck }»

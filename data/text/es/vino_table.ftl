@@ -240,13 +240,13 @@ vino-log-season_started = { $round ->
     }
 vino-log-regions_revealed = muestra { FORM($place, "the") }
 vino-log-barrel_moved = El barril: { $place }
-vino-log-vineyard_bought = compra { $price } en { FORM($place, "the") }
+vino-log-vineyard_bought = compra el { $price } en { FORM($place, "the") }
 vino-log-variety_taken = cultiva { $thing } en { FORM($place, "the") }
 vino-log-variety_taken-drawn = roba { $thing } { FORM($place, "of") }
 vino-log-variety_returned = { $thing } vuelve { FORM($place, "to") }
 vino-log-variety_returned-undrawn = Sin robar, vuelve { FORM($place, "to") }: { $thing }
 vino-log-gift_started = Donación del gobierno en { FORM($place, "the") }
-vino-log-vineyard_given = recibe { $price } en { FORM($place, "the") }
+vino-log-vineyard_given = recibe el { $price } en { FORM($place, "the") }
 vino-log-bottle_removed = { $amount ->
         [0] La última botella sale { FORM($place, "of") }
         [one] Una botella sale { FORM($place, "of") }: queda una
@@ -256,9 +256,9 @@ vino-log-last_turn = Última ronda: no hay más ventas
 vino-log-wine_sold = vende { $quantity } de { $thing } por { $amount }
 # With the demands that have moved, each as below by the letter of its variety
 vino-log-sale = { $sale }. Demanda: { $list }
-vino-log-vineyard_returned = devuelve { $price } en { FORM($place, "the") }
+vino-log-vineyard_returned = devuelve el { $price } en { FORM($place, "the") }
 # With more vineyards of the same sale
-vino-log-returned-too = { $first }, { $price } en { FORM($place, "the") }
+vino-log-returned-too = { $first }, el { $price } en { FORM($place, "the") }
 vino-log-demand_changed = { $thing } { $sign ->
         [minus] −{ $amount }
        *[plus] +{ $amount }
