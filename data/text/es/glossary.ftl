@@ -101,7 +101,7 @@ glossary-age-forms = envejece, envejecer, envejecen
 glossary-age-text = Una uva o un vino sube un valor, si el siguiente espacio está libre y su bodega está construida.
 
 # Where a form of a term means something else: the same letters in other words.
-glossary-no-terms = en el orden que prefieras, en cualquier orden, orden de despertar, orden de juego, orden de compra, carta grande, más grande
+glossary-no-terms = una planta, en el orden que prefieras, en cualquier orden, orden de despertar, orden de juego, orden de compra, carta grande, más grande
 glossary-order = Pedido de vino
 glossary-order-forms = pedido de vino, pedidos de vino, pedido, pedidos, carta de pedido, cartas de pedido
 glossary-order-text = Una carta que pide vinos de, al menos, los valores indicados. Completarla da puntos y aumenta el pago residual.

@@ -34,8 +34,8 @@ table-solo-goal = { $begun ->
 ## What the inspector says
 
 table-automa-card-text = { $season ->
-        [summer] En verano coloca un trabajador en cada una de estas acciones: { $actions }.
-       *[winter] En invierno coloca un trabajador en cada una de estas acciones: { $actions }.
+        [summer] En verano coloca un trabajador en: { $actions }.
+       *[winter] En invierno coloca un trabajador en: { $actions }.
     }
 table-automa-card-none = { $season ->
         [summer] En verano no coloca ningún trabajador en el tablero.

@@ -1,21 +1,21 @@
 # Why an opponent answered so: one sentence in the log, when its line is pointed at. $name is the opponent.
 
-why-else = { $why } Si no, habría elegido { FORM($action, "the") }.
-why-else-pass = { $why } Si no, habría pasado.
+why-else = { $why } Si no, elegiría { FORM($action, "the") }.
+why-else-pass = { $why } Si no, pasaría.
 why-also = { $why } { $also } Lo deciden las dos cosas juntas.
 why-waiting = ¿Por qué lo hace { $name }? …
 why-late = No se puede averiguar en poco tiempo por qué lo hace { $name }.
 why-only = Porque { $name } no tiene otra opción.
-why-best = Porque para { $name } nada vale más; no lo decide ninguna cosa por sí sola.
-why-best-before = Porque para { $name } nada vale más, ni siquiera { FORM($action, "the") }; no lo decide ninguna cosa por sí sola.
+why-best = Porque para { $name } nada vale más; ningún motivo decide por sí solo.
+why-best-before = Porque para { $name } nada vale más, ni siquiera { FORM($action, "the") }; ningún motivo decide por sí solo.
 why-plan = Porque { $name } sigue un plan hecho antes este año.
 why-guess = Un capricho: { $name } no siempre acierta.
-why-order = Porque { $name } tiene { $card } en la mano, que vale { $amount ->
+why-order = Porque { $name } tiene en la mano { $card }, que vale { $amount ->
         [one] { $amount } punto
        *[other] { $amount } puntos
     }.
 why-order-hidden = Por un pedido que { $name } tiene en la mano.
-why-ready = Porque { $name } puede completar { $card } de inmediato, por { $amount ->
+why-ready = Porque { $name } puede completar de inmediato { $card }, por { $amount ->
         [one] { $amount } punto
        *[other] { $amount } puntos
     }.
@@ -39,7 +39,7 @@ why-poor = Porque { $name } { $amount ->
 why-residual = Porque { $name } recibe { $amount ->
         [one] { $amount } lira
        *[other] { $amount } liras
-    } cada año.
+    } al año.
 why-workers = Porque a { $name } { $amount ->
         [one] le queda { $amount } trabajador por colocar
        *[other] le quedan { $amount } trabajadores por colocar
@@ -138,7 +138,7 @@ why-little_residual = Porque { $name } { $amount ->
         [0] no recibe nada
         [one] no recibe más que { $amount } lira
        *[other] no recibe más que { $amount } liras
-    } cada año.
+    } al año.
 why-few_points = Porque { $name } { $amount ->
         [0] aún no tiene puntos
         [one] solo tiene un punto
@@ -152,7 +152,7 @@ why-others = Porque { $amount ->
         [one] otro jugador aún no ha pasado
        *[other] otros { $amount } jugadores aún no han pasado
     }.
-why-bonus_taken = Porque { $other } ocupa la casilla de «{ $thing }» que tiene bonificación.
+why-bonus_taken = Porque { $other } ocupa la casilla con bonificación de «{ $thing }».
 why-row_taken = Porque { $other } ocupa { FORM($thing, "the") }.
 why-many_years = Porque { $amount ->
         [one] queda un año más
