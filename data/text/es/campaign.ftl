@@ -64,7 +64,7 @@ campaign-delete-title = ¿Borrar «{ $name }»?
 campaign-delete-ask = Su progreso de { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
-    } se pierde para siempre. Las partidas guardadas se quedan.
+    } se pierde para siempre. Las partidas guardadas se conservan.
 campaign-delete-yes = Borrarla
 campaign-delete-no = Conservarla
 campaign-give-up = Abandonar esta partida

@@ -199,7 +199,7 @@ short-or = o
 short-else = si no
 short-both = ambas
 short-points = puntos
-short-at-once = al momento
+short-at-once = ahora
 short-each-year = cada año
 short-residual = { $n ->
         [one] +{ $n } lira

@@ -66,6 +66,6 @@ replay-hint-part-on = { $game ->
 replay-play = { $state ->
         [playing] Pausa
         [over] Desde el inicio
-       *[paused] Reproducir
+       *[paused] Ver
     }
 replay-leave = Salir

@@ -15,7 +15,7 @@ saved-none = { $place ->
     }
 saved-none-found = Aquí ninguna partida tiene estas palabras en sus nombres, su fecha o su archivo.
 saved-game = { $game } · { $names }
-saved-alone = { $game } en solitario · { $names }
+saved-alone = { $game } a solas · { $names }
 saved-line = { $moment } · { $when }
 saved-unread = no se puede leer
 saved-just-begun = recién empezada
@@ -26,7 +26,7 @@ saved-over = { $game ->
        *[viticulture] terminada tras el año { $year }
     }
 saved-over-unknown = terminada
-saved-when = Última escritura: { $when }
+saved-when = Guardada: { $when }
 saved-file = Archivo { $file }
 saved-cards = Cartas propias: { $names }
 saved-unprotected = Guardada sin comprobaciones: un daño en el archivo puede pasar inadvertido

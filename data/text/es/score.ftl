@@ -58,4 +58,4 @@ score-best-year-words = { $name }, año { $year }: { $points ->
 score-finest-wine = Mejor vino
 score-finest-wine-words = { $name }, { $wine }
 score-busiest-space = Casilla más usada
-score-busiest-space-words = { $action }: { $times }
+score-busiest-space-words = { FORM($action, "short") }: { $times }

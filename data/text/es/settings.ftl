@@ -23,8 +23,8 @@ settings-animation-answer = { $answer ->
         [normal] Normal
         [double] Doble
         [fourfold] Cuádruple
-        [step] Paso a paso
-       *[instant] Al instante
+        [step] Por pasos
+       *[instant] Inmediata
     }
     .short = { $answer ->
         [half] Mitad
@@ -32,7 +32,7 @@ settings-animation-answer = { $answer ->
         [double] Doble
         [fourfold] Cuádruple
         [step] Por pasos
-       *[instant] Instante
+       *[instant] Inmediata
     }
 
 settings-reduced-motion = Imagen tranquila

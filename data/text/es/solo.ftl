@@ -140,9 +140,9 @@ window-solo = Solitario y campaña
 ## The end of a solo game
 
 score-solo-headline = { $result ->
-        [win] Victoria de { $name }
+        [win] Gana { $name }
         [draw] Empate
-       *[loss] Victoria del Automa
+       *[loss] Gana el Automa
     }
 score-solo-by-points = { $result ->
         [win] { $points ->

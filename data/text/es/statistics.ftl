@@ -5,14 +5,14 @@ statistics-title = Estadísticas
 statistics-games = Partidas
 statistics-cards = Cartas
 statistics-vino = Vino
-statistics-note-games = De partidas jugadas hasta el final; nada sale de este ordenador. «Media» es la de quienes ganan. Contra oponentes solo cuentan las personas que conservan su asiento toda la partida.
+statistics-note-games = De partidas jugadas hasta el final; nada sale de este equipo. «Media» es la de quienes ganan. Contra oponentes solo cuentan las personas que conservan su asiento toda la partida.
 statistics-note-opponents = Solo partidas jugadas hasta el final. «Media» es la de quienes ganan. Una partida cuenta una vez por cada número de copas en la mesa, y solo para las personas que conservan su asiento.
 statistics-note-cards = Cuántas veces se ha jugado cada carta en todos los asientos de Viticulture, y qué ha dado de media cada vez.
 statistics-note-vino = Todos los asientos juntos. Precios e ingresos son medias; «al final» son los viñedos que quedan de media al terminar una partida.
 statistics-none = Aún no se ha jugado ninguna partida hasta el final. Las que terminen se contarán aquí.
 statistics-table = { $game } en la mesa
     .short = { $game }
-statistics-alone = { $game } en solitario
+statistics-alone = { $game } a solas
 statistics-opponents = Contra oponentes
     .short = Oponentes
 statistics-count = { $count ->
@@ -57,8 +57,8 @@ statistics-won = { $count ->
         [0] –
        *[other] ganadas { $won } de { $count }
     }
-statistics-deck-summer_visitor = Visitantes de verano
-statistics-deck-winter_visitor = Visitantes de invierno
+statistics-deck-summer_visitor = Verano
+statistics-deck-winter_visitor = Invierno
 statistics-deck-order = Pedidos
 statistics-deck-vine = Vides
 statistics-cards-played = jugadas { $played } de { $of }
@@ -87,7 +87,7 @@ statistics-back = Volver
 statistics-export = Exportar
 statistics-clear = Borrar
 statistics-clear-title = ¿Olvidar todas las partidas?
-statistics-clear-ask = Las estadísticas empiezan de cero. Las partidas guardadas se quedan.
+statistics-clear-ask = Las estadísticas empiezan de cero. Las partidas guardadas se conservan.
 statistics-clear-yes = Olvidarlas
 statistics-clear-no = Conservarlas
 statistics-file-games = partidas

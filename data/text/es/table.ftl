@@ -2,7 +2,7 @@
 
 table-wake-up = Despertar
     .short = Primavera
-table-wake-up-first = primero
+table-wake-up-first = 1.º
 table-cart-hint = verano o invierno, cualquier número de trabajadores
 table-or = o
 table-place = { $place }.º
@@ -131,11 +131,11 @@ table-plays = Con esto juegas { $card }, la única carta de tu mano que se puede
 table-ends-answer = El turno sigue después de esta respuesta.
 table-asks = Después se pregunta a { $name }. Hasta que responda, la flecha de arriba lo deshace.
 table-asks-next = Después se pregunta a { $name }.
-table-picked = { $picked } de { $due } elegidas
-table-picked-any = { $picked } elegidas
+table-picked = Elegido: { $picked } de { $due }
+table-picked-any = Elegido: { $picked }
 table-full = { $due ->
-        [one] La que hace falta ya está elegida: haz clic en ella para soltarla.
-       *[other] Las { $due } que hacen falta ya están elegidas: haz clic en una para soltarla.
+        [one] Ya está elegido lo que hace falta: haz otro clic para soltarlo.
+       *[other] Ya está elegido todo lo que hace falta ({ $due }): haz clic en algo elegido para soltarlo.
     }
 table-hand-open = Abrir la mano
     .short = Abrir
@@ -163,7 +163,7 @@ table-over-line = Mira el tablero todo el tiempo que quieras.
 table-over-score = Resultado
 table-over-menu = Menú
 table-year = Año { $year }
-table-setup = Preparación
+table-setup = Inicio
 table-goal = Final con { $ends }
     .short = a { $ends }
 table-last-year = último año
