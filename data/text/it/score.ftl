@@ -1,0 +1,61 @@
+# The score. “Vince” and “vincono” tell no gender.
+
+score-view-board = Vedi il tabellone
+score-replay = Replay
+score-rematch = Rivincita, nuove carte
+    .short = Nuove carte
+score-same-deal = Stesse carte
+score-picture = Salva immagine
+    .short = Immagine
+score-picture-kept = L’immagine si trova in { $file }
+score-picture-not-kept = L’immagine non si è potuta salvare in { $folder }: { $fault }. Fai posto o rendi scrivibile la cartella, poi premi di nuovo.
+score-to-title = Al titolo
+score-headline = { $shared ->
+        [yes] Vincono { $winners }
+       *[no] Vince { $winners }
+    }
+score-by-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }. { $name } ne ha { $less }.
+    .short = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } a { $less }.
+score-tied = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } a testa: pareggio tra { $names }.
+score-shared = Pari anche lire, vino e uva: la vittoria è condivisa.
+score-tie-lira = Primo spareggio, lire: { $first } { $more }, { $second } { $less }.
+score-tie-wine = Secondo spareggio, valore del vino: { $first } { $more }, { $second } { $less }.
+score-tie-grapes = Terzo spareggio, valore dell’uva: { $first } { $more }, { $second } { $less }.
+score-tie-wake_up_order = Tutto il resto è pari: nell’ultimo anno la sveglia di { $name } suona prima.
+score-total = Totale
+score-total-line = punti
+score-years = Punti, anno per anno
+    .short = Punti
+score-lira = { $lira ->
+        [one] { $lira } lira
+       *[other] { $lira } lire
+    }
+score-source-orders = Ordini
+score-source-visitors = Visitatori
+    .short = Visite
+score-source-windmill = Mulino
+    .short = Mulino
+score-source-tasting_room = Degustazione
+score-source-wake_up = Sveglia
+    .short = Sveglia
+score-source-selling = Vendite
+score-source-other = Altro
+score-source-lost = Persi
+score-best-year = Anno migliore
+score-best-year-words = { $name }, anno { $year }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+score-finest-wine = Vino più pregiato
+score-finest-wine-words = { $name }, { $wine }
+score-busiest-space = Spazio più usato
+score-busiest-space-words = { $action }: { $times }

@@ -1,0 +1,136 @@
+# The settings: each has a name, a line that says what it is about, and words for its answers.
+
+settings-title = Impostazioni
+settings-back = Fatto
+settings-usual = Impostazioni predefinite
+
+settings-text = Dimensione del testo
+settings-text-note = Con lui cresce tutto ciò che è scritto.
+settings-text-answer = { $answer } %
+
+settings-contrast = Contrasto
+settings-contrast-note = Alto: fondi bianchi e neri, linee forti, niente grana della carta.
+    .short = Alto: bianco, nero e linee forti.
+settings-contrast-answer = { $answer ->
+        [high] Alto
+       *[normal] Normale
+    }
+
+settings-animation = Velocità dei movimenti
+settings-animation-note = Il programma non aspetta mai che un movimento finisca.
+settings-animation-answer = { $answer ->
+        [half] Metà
+        [normal] Normale
+        [double] Doppia
+        [fourfold] Quadrupla
+        [step] Passo per passo
+       *[instant] Immediata
+    }
+    .short = { $answer ->
+        [half] Metà
+        [normal] Normale
+        [double] Doppia
+        [fourfold] Quadrupla
+        [step] A passi
+       *[instant] Immediata
+    }
+
+settings-reduced-motion = Immagini calme
+settings-reduced-motion-note = I pezzi appaiono al loro posto e i segni stanno fermi.
+    .short = I pezzi appaiono, i segni stanno fermi.
+settings-reduced-motion-answer = { $answer ->
+        [on] Sì
+       *[off] No
+    }
+
+settings-pace = Ritmo degli avversari
+settings-pace-note = Per quanto si legge ogni loro mossa. Un clic mostra la successiva.
+    .short = Per quanto si legge ogni loro mossa.
+settings-pace-answer = { $answer ->
+        [leisurely] Tranquillo
+        [steady] Regolare
+        [brisk] Svelto
+       *[at_once] Immediato
+    }
+
+settings-wait-for-me = Aspettami
+settings-wait-for-me-note = Dopo ogni mossa di un avversario il tavolo aspetta un clic.
+    .short = Ogni mossa avversaria aspetta un clic.
+settings-wait-for-me-answer = { $answer ->
+        [on] Sì
+       *[off] No
+    }
+
+settings-confirm = Conferma del turno
+settings-confirm-note = Passare con lavoratori rimasti, o un visitatore non scelto, chiede comunque conferma.
+    .short = Passare con lavoratori rimasti la chiede comunque.
+settings-confirm-answer = { $answer ->
+        [always] Ogni turno
+        [long] Turni lunghi, rivelazioni
+       *[never] Mai
+    }
+    .short = { $answer ->
+        [always] Ogni turno
+        [long] Turni lunghi
+       *[never] Mai
+    }
+
+settings-tips = Righe di spiegazione
+settings-tips-note = Una riga sotto la domanda dice come si risponde.
+settings-tips-answer = { $answer ->
+        [all] Con ogni domanda
+        [new] Solo la prima volta
+       *[off] No
+    }
+    .short = { $answer ->
+        [all] Sempre
+        [new] Prima volta
+       *[off] No
+    }
+
+settings-inspect = Spiega ciò che indichi
+settings-inspect-note = Dopo quanto tempo che il puntatore ci resta sopra.
+settings-inspect-answer = { $answer ->
+        [0] Subito
+        [350] 0,35 s
+        [700] 0,7 s
+        [1000] 1 s
+       *[never] Mai
+    }
+
+settings-hands = Mani a un nuovo tavolo
+settings-hands-note = La pagina della nuova partita parte da qui.
+settings-hands-answer = { $answer ->
+        [closed] Coperte finché non si aprono
+       *[open] Scoperte per tutti
+    }
+    .short = { $answer ->
+        [closed] Coperte
+       *[open] Scoperte
+    }
+
+settings-curtain = Sipario
+settings-curtain-note = Nasconde il tavolo mentre lo schermo cambia mani.
+settings-curtain-answer = { $answer ->
+        [secret] Prima di domande segrete
+       *[always] A ogni cambio di turno
+    }
+    .short = { $answer ->
+        [secret] Domande segrete
+       *[always] Ogni cambio di turno
+    }
+
+settings-audience = Altri guardano lo schermo
+settings-audience-note = Mani e righe private si vedono solo per un momento.
+settings-audience-answer = { $answer ->
+        [on] Sì
+       *[off] No
+    }
+
+settings-mode = Finestra
+settings-mode-note = { $press } alterna finestra e schermo intero.
+settings-mode-answer = { $answer ->
+        [window] Finestra
+        [borderless] Senza bordi
+       *[fullscreen] Schermo intero
+    }

@@ -1,0 +1,183 @@
+# The table: ribbon, panels, notes and buttons around the game itself.
+
+table-wake-up = Sveglia
+    .short = Primavera
+table-wake-up-first = primo
+table-cart-hint = estate o inverno, quanti lavoratori vuoi
+table-or = o
+table-place = { $place }º
+table-viewing = Plancia di { $name }
+table-field-sold = venduto
+table-field-empty = vuoto
+table-staff = { $left ->
+        [0] tutti al lavoro
+       *[other] { $left } da piazzare
+    }
+table-hand = Mano
+table-page = { $page } di { $pages }
+
+## What the inspector says
+
+table-inspect-more = Clic destro o { $press }: le parole sottolineate
+    .short = { $press }: parole sottolineate
+table-option = o: { $text }
+table-row-first = Agisci prima degli altri in estate, autunno e inverno. Non dà altro.
+table-deck-counts = { $left ->
+        [one] Resta { $left } carta
+       *[other] Restano { $left } carte
+    }, { $discarded ->
+        [one] { $discarded } scartata
+       *[other] { $discarded } scartate
+    }. Pescata l’ultima carta, gli scarti si mescolano e formano un nuovo mazzo.
+table-pile-top = in cima a { $discarded ->
+        [one] { $discarded } scartata
+       *[other] { $discarded } scartate
+    }
+table-cost = { $cost ->
+        [one] { $cost } lira
+       *[other] { $cost } lire
+    }
+table-built = costruita
+table-field-text = Tutte le viti di questo campo insieme possono valere al massimo { $limit }. Finché è vuoto si può vendere per { $price } lire.
+table-field-full = { $value } su { $limit }
+table-field-harvested = { $full }, vendemmiato quest’anno
+table-field-grows = { $vines }. Una vendemmia dà { $grapes }. Tutte le viti di questo campo insieme possono valere al massimo { $limit }.
+table-field-bare = Qui non si può piantare né vendemmiare nulla finché non lo ricompri per { $price } lire (“{ $action }”).
+table-grape-text = L’uva invecchia di 1 alla fine di ogni anno, se la casella successiva è libera. Fanne vino.
+table-wine-text = I vini invecchiano di 1 alla fine di ogni anno, fin dove arrivano le tue cantine. Con i vini si completano gli ordini.
+table-back-text = Tieni premuto { $press }, o premi l’occhio, per vedere le carte.
+table-worker-worker = Prende uno spazio libero.
+table-worker-grande = Prende uno spazio libero, oppure si mette accanto a un’azione al completo e la svolge senza il suo bonus.
+table-worker-temporary = Un aiuto solo per quest’anno.
+
+## What the signs of the ribbon do
+
+table-sign-undo = Annulla la mossa: { $press }. Se tieni premuto, annulla tutto il turno.
+table-sign-undo-answers = Annulla la tua mossa e le risposte di { $names }: { $press }
+table-sign-undo-before = Annulla l’ultima mossa di { $name }, finché non muovi tu.
+table-sign-undo-picked = Lascia ciò che è scelto: { $press }
+table-sign-undo-held = Lascia ciò che aspetta la conferma: { $press }
+table-sign-undo-past = Torna al presente: { $press }
+table-sign-redo = Ripeti la mossa annullata: { $press }
+table-sign-replay = Mostra le mosse dal tuo ultimo turno: { $press }
+table-sign-log = Ripercorri la partita: { $press }
+table-sign-sound = { $muted ->
+        [yes] Audio acceso: { $press }
+       *[no] Audio spento: { $press }
+    }
+table-sign-fullscreen = Schermo intero o finestra: { $press }
+table-sign-menu = Menu: { $press }
+
+## Why a button is grey
+
+table-grey-undo-shown = Con la tua ultima mossa, o dopo di essa, è venuto alla luce qualcosa di nascosto: non si può annullare.
+table-grey-redo = Non c’è nulla di annullato da ripetere.
+table-grey-watching = Qui non gioca nessuno di cui mostrare l’ultimo turno.
+table-grey-first = Questo è l’inizio della partita.
+table-grey-last = Questa è la fine della partita.
+table-grey-confirm = Non è ancora scelto tutto ciò che si chiede qui sopra.
+table-grey-enough = È scelto abbastanza: prima lascia qualcosa.
+table-grey-page = I pulsanti accanto portano alle altre risposte.
+table-grey-page-first = Queste sono le prime risposte.
+table-grey-page-last = Queste sono le ultime risposte.
+
+## Task panel
+
+table-open-hand-title = Apri la tua mano
+table-open-hand-step = Sono le tue carte a decidere che cosa è possibile. Tieni premuto { $press }, o premi “Apri la mano”.
+table-open-hand-line = La domanda riguarda le carte della tua mano. Tieni premuto { $press }, o premi “Apri la mano”.
+table-make = { $kind ->
+        [red] Vino rosso
+        [white] Vino bianco
+        [blush] Vino rosato
+       *[sparkling] Spumante
+    }: { $grapes }
+    .short = { $kind ->
+        [red] Rosso
+        [white] Bianco
+        [blush] Rosato
+       *[sparkling] Spumante
+    } { $values }
+table-for-lira = { $what } per { $lira ->
+        [one] { $lira } lira
+       *[other] { $lira } lire
+    }
+    .short = { $what }: { $lira ->
+        [one] { $lira } lira
+       *[other] { $lira } lire
+    }
+table-short-grape = { $colour } { $value }
+table-page-back = ‹
+table-page-on = ›
+table-confirm-title = Confermi?
+table-confirm = Conferma
+table-cancel = Annulla
+table-undo = Annulla mossa
+table-undo-answers = Annulla la mia mossa
+    .short = Annulla
+table-undone-answers = Annullate: la tua mossa e le risposte di { $names }.
+table-reveals = Rivela carte: non si può annullare.
+table-may-reveal = Il seguito può mostrare ciò che è nascosto: non si può annullare.
+table-pass-keeps = { $count ->
+        [one] Un lavoratore non è stato piazzato. Se passi, per te questa stagione finisce.
+       *[other] { $count } lavoratori non sono stati piazzati. Se passi, per te questa stagione finisce.
+    }
+table-pass-keeps-summer = { $count ->
+        [one] Un lavoratore ti resta per l’inverno.
+       *[other] { $count } lavoratori ti restano per l’inverno.
+    }
+table-ends-turn = Così il tuo turno finisce.
+table-plays = Così giochi { FORM($card, "the") }, la sola carta della tua mano che si può giocare qui.
+table-ends-answer = Dopo questa risposta il turno continua.
+table-asks = Poi tocca a { $name } rispondere. Fino alla sua risposta, la freccia in alto annulla la mossa.
+table-asks-next = Poi tocca a { $name } rispondere.
+table-picked = { $picked } su { $due }
+table-picked-any = Scelte: { $picked }
+table-full = { $due ->
+        [one] La scelta dovuta è fatta: un altro clic la lascia.
+       *[other] Tutte le { $due } scelte dovute sono fatte: un altro clic su una di esse la lascia.
+    }
+table-hand-open = Apri la mano
+    .short = Apri
+table-hand-close = Chiudi la mano
+    .short = Chiudi
+table-undo-before = L’ultima mossa è di { $name }: la freccia qui sopra la annulla.
+table-undo-nothing = Non c’è nulla da annullare.
+table-once-more = Ancora { $press } apre il menu.
+table-let-go = Ciò che aspettava la conferma è stato lasciato quando si è chiusa la mano. Scegli di nuovo.
+table-hidden = Prima apri la tua mano: tieni premuto { $press }, o premi “Apri la mano”.
+table-place-first = Prima piazza un lavoratore su “{ $action }”.
+table-action-refused = “{ $action }”: { $reason }
+table-turn = Tocca a { $name }
+table-turn-over = La partita è finita
+table-watching = Stai a guardare: mani e scelte segrete restano coperte
+table-pause = Pausa
+table-go-on = Continua
+table-paused = In pausa: un clic mostra un’altra mossa.
+table-thinks = { $name } sta pensando
+table-step = Ecco che cosa è successo
+table-step-of = { $name }: { $words }
+table-step-line = Quando hai visto, premi Avanti.
+table-next = Avanti
+table-over-line = Guarda il tabellone quanto vuoi.
+table-over-score = Punteggio
+table-over-menu = Menu
+table-year = Anno { $year }
+table-setup = Preparazione
+table-goal = fine a { $ends }
+    .short = a { $ends }
+table-last-year = ultimo anno
+table-log-season = Anno { $year }, { $season }
+
+## Year end
+
+table-year-ends = L’anno finisce
+table-year-end = La fine dell’anno { $year }
+table-year-end-line = Tutto invecchia, i lavoratori tornano a casa e gli ordini completati rendono. Un clic continua.
+table-year-end-age = Uva e vini invecchiano
+table-year-end-workers = I lavoratori tornano
+table-year-end-residual = Lire per gli ordini
+table-year-end-discard = Scarta fino a sette
+table-year-end-gains = Guadagni dell’anno
+    .short = Guadagni
+table-year-end-first = Primo giocatore
