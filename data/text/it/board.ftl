@@ -1,20 +1,26 @@
 # Names of everything that lies on the table: each thing that a choice can touch has its name here.
-# Forms: the = with its article (“la pergola”).
+# Forms: the and a = with its article (“la pergola”); small and begins of seasons; plural of workers.
 
 ## Seasons
 
 season-setup = Preparazione
-    .the = la preparazione
+    .small = preparazione
+    .begins = Comincia la preparazione
 season-spring = Primavera
-    .the = la primavera
+    .small = primavera
+    .begins = Comincia la primavera
 season-summer = Estate
-    .the = l’estate
+    .small = estate
+    .begins = Comincia l’estate
 season-fall = Autunno
-    .the = l’autunno
+    .small = autunno
+    .begins = Comincia l’autunno
 season-winter = Inverno
-    .the = l’inverno
+    .small = inverno
+    .begins = Comincia l’inverno
 season-year_end = Fine anno
-    .the = la fine dell’anno
+    .small = fine anno
+    .begins = L’anno si chiude
 
 ## Actions, as on the cells of the board
 
@@ -85,8 +91,8 @@ structure-medium_cellar = Cantina media
     .the = la cantina media
 structure-large_cellar = Cantina grande
     .the = la cantina grande
-structure-text-trellis = Alcune viti si possono piantare solo quando c’è.
-structure-text-irrigation = Alcune viti si possono piantare solo quando c’è.
+structure-text-trellis = Serve per piantare alcune viti.
+structure-text-irrigation = Serve per piantare alcune viti.
 structure-text-yoke = Un posto tutto tuo, una volta l’anno: estirpa 1 vite o vendemmia 1 campo.
 structure-text-windmill = Una volta l’anno, quando pianti una vite: { $effect }
 structure-text-cottage = In autunno: { $effect }
@@ -97,8 +103,11 @@ structure-text-large_cellar = Contiene vini di valore da { $from } a { $to }, sp
 ## Pieces and places of a player; workers are all masculine: “un” and “il” stand before them
 
 worker-worker = lavoratore
+    .plural = lavoratori
 worker-grande = lavoratore grande
+    .plural = lavoratori grandi
 worker-temporary = lavoratore stagionale
+    .plural = lavoratori stagionali
 rooster = gallo
 field = campo { $n }
 row = riga { $n } della sveglia
@@ -122,20 +131,24 @@ wine-sparkling = spumante { $value }
     .a = uno spumante { $value }
 # Also of wines: “vino rosso”, but “spumante”
 kind-red = rosso
+    .a = un vino rosso
     .wine = vino rosso
     .wines = vini rossi
     .this = questo vino rosso
     .grape = uva rossa
 kind-white = bianco
+    .a = un vino bianco
     .wine = vino bianco
     .wines = vini bianchi
     .this = questo vino bianco
     .grape = uva bianca
 kind-blush = rosato
+    .a = un vino rosato
     .wine = vino rosato
     .wines = vini rosati
     .this = questo vino rosato
 kind-sparkling = spumante
+    .a = uno spumante
     .wine = spumante
     .wines = spumanti
     .this = questo spumante

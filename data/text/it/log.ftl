@@ -7,7 +7,7 @@ log-parents_dealt = { $name } ha { $card } come { $parent ->
         [mama] mamma
        *[papa] papà
     }
-log-season_started = Comincia { FORM($place, "the") }
+log-season_started = { FORM($place, "begins") }
 log-year_ended = L’anno { $amount } è finito
 log-first_player_moved = Ora il primo giocatore è { $name }
 log-rooster_placed = { $name } sceglie la riga { $place } della sveglia
@@ -21,7 +21,7 @@ log-worker_trained = { $name } addestra { $amount ->
     }
 log-worker_gained = { $name } riceve { $amount ->
         [one] un { $thing }
-       *[other] { $amount } × { $thing }
+       *[other] { $amount } { FORM($thing, "plural") }
     }
 log-workers_returned = Tutti i lavoratori tornano a casa
 log-passed = { $name } passa

@@ -90,7 +90,7 @@ ask-played = { $source }, carta giocata da { $name }
 ask-part = { $source }, perché { $name } partecipa
 ask-let = { $source }, perché { $name } te lo consente
 ask-for = { $source }, per { $name }
-ask-what = { $head }: { $what }
+ask-what = { $head }. Tu: { $what }
 ask-gain = { $about }; in cambio { $name } { $gain }
 # $give is an infinitive
 ask-together = { $head }: insieme, gli avversari possono { $give }; se non lo fanno, { $name } { $otherwise }

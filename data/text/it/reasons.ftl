@@ -45,7 +45,7 @@ reason-needs_cellar = { $named ->
 reason-no_fitting_wine = { $need ->
         [0] Non hai un vino abbastanza buono.
        *[other] { $named ->
-            [yes] Serve { FORM($thing, "wine") } di valore { $need } o più; { $have ->
+            [yes] Serve { FORM($thing, "a") } di valore { $need } o più; { $have ->
                 [0] non ne hai
                *[other] il tuo migliore è { $have }
             }.

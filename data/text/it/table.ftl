@@ -167,7 +167,7 @@ table-setup = Preparazione
 table-goal = fine a { $ends }
     .short = a { $ends }
 table-last-year = ultimo anno
-table-log-season = Anno { $year }, { $season }
+table-log-season = Anno { $year }, { FORM($season, "small") }
 
 ## Year end
 

@@ -253,13 +253,13 @@ vino-log-season_started = { $round ->
     }
 vino-log-regions_revealed = mostra { $place }
 vino-log-barrel_moved = Il barile: { $place }
-vino-log-vineyard_bought = acquista { $price } { FORM($place, "in") }
+vino-log-vineyard_bought = acquista { $place } { $price }
 vino-log-variety_taken = coltiva { $thing } { FORM($place, "in") }
 vino-log-variety_taken-drawn = pesca { $thing } { FORM($place, "in") }
 vino-log-variety_returned = { $thing } torna { FORM($place, "in") }
 vino-log-variety_returned-undrawn = Non pescata, torna { FORM($place, "in") }: { $thing }
 vino-log-gift_started = Dono del governo { FORM($place, "in") }
-vino-log-vineyard_given = riceve { $price } { FORM($place, "in") }
+vino-log-vineyard_given = riceve { $place } { $price }
 vino-log-bottle_removed = { $amount ->
         [0] L’ultima bottiglia lascia { FORM($place, "the") }
         [one] Una bottiglia lascia { FORM($place, "the") }: ne resta una
@@ -269,9 +269,9 @@ vino-log-last_turn = Ultimo turno: niente più vendite
 vino-log-wine_sold = vende { $quantity } { $thing } per { $amount }
 # With the demands that have moved, each as below by the letter of its variety
 vino-log-sale = { $sale }. Domanda: { $list }
-vino-log-vineyard_returned = restituisce { $price } { FORM($place, "in") }
+vino-log-vineyard_returned = restituisce { $place } { $price }
 # With more vineyards of the same sale
-vino-log-returned-too = { $first }, { $price } { FORM($place, "in") }
+vino-log-returned-too = { $first }, { $place } { $price }
 vino-log-demand_changed = { $thing } { $sign ->
         [minus] −{ $amount }
        *[plus] +{ $amount }

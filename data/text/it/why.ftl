@@ -4,13 +4,13 @@
 
 why-else = { $why } Altrimenti la scelta sarebbe stata { $action }.
 why-else-pass = { $why } Altrimenti avrebbe passato.
-why-also = { $why } { $also } A decidere sono state solo le due cose insieme.
+why-also = { $why } { $also } Solo le due cose insieme hanno deciso.
 why-waiting = Perché { $name } fa così? …
 why-late = Il motivo di questa mossa di { $name } non si trova in fretta.
 why-only = Perché { $name } non ha altra scelta.
-why-best = Perché per { $name } nient’altro vale di più; non decide una cosa sola.
-why-best-before = Perché per { $name } nient’altro vale di più, nemmeno { $action }; non decide una cosa sola.
-why-plan = Perché { $name } segue un piano fatto prima in quest’anno.
+why-best = Perché per { $name } nient’altro vale di più; nessuna cosa da sola ha deciso.
+why-best-before = Perché per { $name } nient’altro vale di più, nemmeno { $action }; nessuna cosa da sola ha deciso.
+why-plan = Perché { $name } segue un piano già fatto quest’anno.
 why-guess = Un capriccio: { $name } non sempre giudica bene.
 why-order = Perché { $name } ha in mano { $card }, che vale { $amount ->
         [one] { $amount } punto
