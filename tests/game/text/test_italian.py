@@ -1,0 +1,64 @@
+"""What Italian asks of the words: orders and infinitives, articles with nouns, prepositions of regions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.text.card_text import card_text
+from game.text.events_text import event_line
+from game.text.messages import say, use_language
+from game.text.reasons_text import reason_text
+from game.vino.words import reason_words, region_name
+from rules.engine.event import Event
+from rules.engine.reason import Reason
+
+NAMES = ("Lago", "Cotto")
+
+
+@pytest.fixture(autouse=True)
+def italian() -> Iterator[None]:
+    use_language("it")
+    yield
+    use_language("en")
+
+
+def test_what_may_be_done_is_an_infinitive_and_what_is_done_an_order() -> None:
+    assert card_text("banker") == "Guadagna 5 lire. Ogni avversario può perdere 1 PV per guadagnare 3 lire."
+    assert card_text("broker") == "Paga 9 lire per guadagnare 3 PV. OPPURE Perdi 2 PV per guadagnare 6 lire."
+    assert card_text("swindler") == "Ogni avversario deve scegliere: darti 2 lire o farti guadagnare 1 PV."
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (Event("visitor_played", 0, card="stonemason"), "Lago gioca lo Scalpellino"),
+        (Event("visitor_played", 0, card="queen"), "Lago gioca la Regina"),
+        (Event("visitor_played", 0, card="architect"), "Lago gioca l’Architetto"),
+        (Event("structure_built", 0, thing="irrigation"), "Lago costruisce l’irrigazione"),
+        (Event("wine_made", 0, thing="sparkling.8"), "Lago produce uno spumante 8"),
+        (
+            Event("wine_aged", 0, thing="red.4", origin="red.3"),
+            "Lago: il vino rosso 3 invecchia e diventa vino rosso 4",
+        ),
+        (Event("worker_gained", 0, amount=2, thing="worker"), "Lago riceve 2 lavoratori"),
+        (Event("season_started", place="summer"), "Comincia l’estate"),
+        (Event("lira_changed", 0, amount=-1), "Lago paga 1 lira"),
+    ],
+)
+def test_the_log_says_things_with_their_article(event: Event, line: str) -> None:
+    assert event_line(event, NAMES) == line
+
+
+def test_a_refusal_names_the_wine_as_it_is_called() -> None:
+    reason = Reason("no_fitting_wine", need=7, have=0, thing="sparkling")
+    assert reason_text(reason) == "Serve uno spumante di valore 7 o più; non ne hai."
+    assert reason_text(Reason("needs_structure", thing="trellis")) == "Serve la pergola."
+
+
+def test_a_region_has_its_preposition() -> None:
+    assert say("vino-gift-title", place=region_name("lazio")) == "Dono del governo nel Lazio"
+    assert say("vino-gift-title", place=region_name("toscana")) == "Dono del governo in Toscana"
+    assert reason_words(Reason("no_variety", thing="lazio")) == "Nel Lazio non restano pedine di varietà."
+    assert reason_words(Reason("demand_limit", need=5, thing="barbera")) == "La domanda della Barbera è al massimo: 5."
