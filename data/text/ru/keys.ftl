@@ -1,0 +1,119 @@
+# The page of the keys.
+
+keys-title = Клавиши
+keys-back = Готово
+keys-usual = По умолчанию
+keys-open = Клавиши
+keys-line = Выберите клавишу, чтобы сменить её, или кнопку геймпада.
+keys-press = Нажмите клавишу
+    .short = Нажмите
+keys-waiting = Нажмите новую клавишу или кнопку: «{ $action }». Esc оставит прежнюю.
+keys-taken = «{ $name }» уже значит «{ $action }». Нажмите другую клавишу или сначала смените ту.
+    .short = «{ $name }» уже значит «{ $action }». Нажмите другую клавишу.
+keys-nameless = Эту клавишу не отличить от других. Нажмите другую.
+keys-none = Нет
+keys-controller = Геймпад: { $button }
+    .short = { $button }
+keys-controller-hold = Геймпад: { $button }, удерживать
+    .short = { $button }, удерживать
+
+keys-action = { $action ->
+        [up] Вверх
+        [down] Вниз
+        [left] Влево
+        [right] Вправо
+        [next_region] Следующая часть стола
+        [previous_region] Прежняя часть стола
+        [choose] Выбрать
+        [back] Отмена, назад
+        [inspect] Крупная карта
+        [open_hand] Открыть руку (удерживать)
+        [undo] Шаг назад
+        [redo] Шаг вперёд
+        [restart_turn] Ход сначала
+        [since_last] С вашего прошлого хода
+        [pin] Закрепить карту
+        [prices] Таблица цен (Vino)
+        [mat_0] Свой планшет
+        [mat_1] Планшет первого игрока
+        [mat_2] Планшет второго игрока
+        [mat_3] Планшет третьего игрока
+        [mat_4] Планшет четвёртого игрока
+        [mat_5] Планшет пятого игрока
+        [mat_6] Планшет шестого игрока
+        [mat_back] Прежний планшет
+        [mat_on] Следующий планшет
+        [log] Журнал
+        [menu] Меню
+        [mute] Без звука
+        [fullscreen] Весь экран
+        [text_bigger] Слова крупнее
+        [text_smaller] Слова мельче
+       *[other] { $action }
+    }
+    .short = { $action ->
+        [next_region] Следующая часть
+        [previous_region] Прежняя часть
+        [open_hand] Открыть руку
+        [restart_turn] Ход сначала
+        [since_last] С прошлого хода
+        [prices] Таблица цен
+        [mat_1] Планшет игрока 1
+        [mat_2] Планшет игрока 2
+        [mat_3] Планшет игрока 3
+        [mat_4] Планшет игрока 4
+        [mat_5] Планшет игрока 5
+        [mat_6] Планшет игрока 6
+       *[other] { keys-action }
+    }
+
+keys-button = { $button ->
+        [dpad_up] вверх
+        [dpad_down] вниз
+        [dpad_left] влево
+        [dpad_right] вправо
+        [rb] RB
+        [lb] LB
+        [rt] RT
+        [lt] LT
+        [l3] нажать левый стик
+        [r3] нажать правый стик
+        [stick_up] правый стик вверх
+        [stick_down] правый стик вниз
+        [stick_left] правый стик влево
+        [stick_right] правый стик вправо
+        [view] View
+        [menu] Menu
+        [a] A
+        [b] B
+        [x] X
+       *[y] Y
+    }
+
+key-pad = Цифр. { $sign }
+key-place = Клавиша { $number }
+key-word = { $name ->
+        [ctrl] Ctrl
+        [alt] Alt
+        [shift] Shift
+        [left-alt] Alt
+        [right-alt] правый Alt
+        [alt-gr] Alt Gr
+        [tab] Tab
+        [return] Enter
+        [enter] Цифр. Enter
+        [escape] Esc
+        [space] Пробел
+        [backspace] Backspace
+        [insert] Insert
+        [delete] Delete
+        [home] Home
+        [end] End
+        [page-up] Page Up
+        [page-down] Page Down
+        [up] ↑
+        [down] ↓
+        [left] ←
+        [right] →
+       *[other] ?
+    }

@@ -1,0 +1,234 @@
+# Opponents: who plays a seat without a person.
+
+# Italian names as Russian spells them
+opponent-name = { $character ->
+        [grower] { $number ->
+            [1] Аньезе
+           *[2] Тито
+        }
+        [host] { $number ->
+            [1] Оресте
+           *[2] Нивес
+        }
+        [trader] { $number ->
+            [1] Ливия
+           *[2] Дуччо
+        }
+        [builder] { $number ->
+            [1] Бруно
+           *[2] Эрсилия
+        }
+        [gambler] { $number ->
+            [1] Фоска
+           *[2] Руджеро
+        }
+       *[other] { $number ->
+            [1] Ванна
+           *[2] Чельсо
+        }
+    }
+# Women and men have the same trait: words that suit both
+opponent-trait = { $character ->
+        [grower] виноградарь
+        [host] хлебосол
+        [trader] торговец
+        [builder] строитель
+        [gambler] сорвиголова
+       *[other] новое лицо
+    }
+opponent-style = { $character ->
+        [grower] Сначала кусты: рано сажает, часто собирает урожай и наполняет погреб.
+        [host] Держит дом открытым и любит играть гостей.
+        [trader] Хорошо продаёт, считает деньги и рано выполняет заказы.
+        [builder] Сначала строит и обучает рабочих, чтобы потом было легче.
+        [gambler] Любит карты, которых ещё никто не видел, и рискует.
+       *[other] Играет всего понемногу.
+    }
+opponent-glasses = { $level ->
+        [one] { $level } бокал
+        [few] { $level } бокала
+       *[other] { $level } бокалов
+    }
+opponent-seat = { $trait }, { $glasses }
+opponent-group = { $names } ({ $glasses })
+log-handed_over = { $by ->
+        [person] За место «{ $name }» теперь играет человек
+       *[opponent] За место «{ $name }» теперь играет соперник: { $trait }, { $glasses }
+    }
+
+# The page about the opponents.
+
+opponents-title = О соперниках
+opponents-close = Назад
+opponents-see = Что они видят
+opponents-see-line = То, что положено видеть их месту, и не больше: свою руку, всё открытое и то, что им показали раньше. Прежде чем соперник задумается, всё скрытое раздаётся для него заново его собственным жребием. Номера раздачи, по которому можно узнать порядок колод, он не знает никогда.
+opponents-same = Что у них есть
+opponents-same-line = Те же карты, деньги и правила, что у всех, сколько бы ни было бокалов: больше бокалов — лишь дальше расчёт и меньше ошибок. Бокалы определяют число рассмотренных позиций, а не секунды, так что быстрый компьютер никого не делает сильнее.
+opponents-check = Как это проверить
+opponents-check-line = Сохранённая партия называет каждого соперника и номер его жребия и, сыгранная заново, приходит к тому же концу. У кого есть исходный код, может больше: «python -m rules.checking honest» раздаёт всё скрытое заново и меняет номер раздачи, а каждый ответ и его причина должны остаться прежними; «python -m rules match» сводит два уровня сколько угодно раз.
+opponents-levels = Как далеко они думают
+opponents-level = { $level ->
+        [1] Рассматривает каждый ответ отдельно и часто ошибается в его цене.
+        [2] Ошибается реже, а в Viticulture рассматривает весь свой ход.
+        [3] Видит так же далеко, как с двумя бокалами, а ошибается лишь немного.
+        [4] В Viticulture намечает год несколькими способами и редко ошибается, в Vino судит тщательно.
+       *[5] Планирует вперёд многими способами, в Viticulture до конца года.
+    }
+opponents-characters = Что они любят
+
+# The sheet on which seats are handed over in a running game.
+
+seats-open = Кто играет
+seats-title = Кто играет
+seats-line = Кому-то пора уходить? Дальше может играть соперник, а человек может занять любое место; тогда его рука видна.
+seats-done = Играть дальше
+seats-back = Как было
+
+# What an opponent has done in one move, in the present tense after its name: "Соле сажает два куста, затем пасует".
+
+speech = { $name } { $deeds }
+speech-then = { $a }, затем { $b }
+speech-rooster_placed = выбирает ряд подъёма { $place }
+speech-row_taken = берёт бонус ряда
+speech-worker_placed = занимает «{ $place }»
+speech-worker_placed-too = «{ $place }»
+speech-passed = пасует
+speech-vine_planted = сажает { $amount ->
+        [1] куст
+        [2] два куста
+        [3] три куста
+        [one] { $amount } куст
+        [few] { $amount } куста
+       *[other] { $amount } кустов
+    }
+speech-vine_uprooted = выкорчёвывает { $amount ->
+        [1] куст
+        [one] { $amount } куст
+        [few] { $amount } куста
+       *[other] { $amount } кустов
+    }
+speech-vines_swapped = меняет местами два куста
+speech-field_harvested = собирает урожай с { $amount ->
+        [1] одного поля
+        [2] двух полей
+        [3] трёх полей
+        [one] { $amount } поля
+       *[other] { $amount } полей
+    }
+speech-wine_made = делает { $amount ->
+        [1] вино
+        [2] два вина
+        [3] три вина
+        [one] { $amount } вино
+        [few] { $amount } вина
+       *[other] { $amount } вин
+    }
+speech-order_filled = выполняет { $amount ->
+        [1] заказ
+        [one] { $amount } заказ
+        [few] { $amount } заказа
+       *[other] { $amount } заказов
+    }
+speech-visitor_played = играет карту «{ $card }»
+speech-visitor_played-too = «{ $card }»
+speech-structure_built = строит { FORM($thing, "acc") }
+speech-structure_built-too = { FORM($thing, "acc") }
+speech-worker_trained = обучает { $amount ->
+        [1] рабочего
+        [one] { $amount } рабочего
+       *[other] { $amount } рабочих
+    }
+speech-worker_gained = получает { $amount ->
+        [1] рабочего
+        [one] { $amount } рабочего
+       *[other] { $amount } рабочих
+    }
+speech-worker_retrieved = возвращает { $amount ->
+        [1] рабочего
+        [one] { $amount } рабочего
+       *[other] { $amount } рабочих
+    }
+speech-grape_sold = продаёт { $amount ->
+        [1] жетон
+        [one] { $amount } жетон
+        [few] { $amount } жетона
+       *[other] { $amount } жетонов
+    } винограда
+speech-field_sold = продаёт { $amount ->
+        [1] поле
+        [one] { $amount } поле
+        [few] { $amount } поля
+       *[other] { $amount } полей
+    }
+speech-field_bought = выкупает { $amount ->
+        [1] поле
+        [one] { $amount } поле
+        [few] { $amount } поля
+       *[other] { $amount } полей
+    }
+speech-card_drawn = берёт { $amount ->
+        [1] карту
+        [one] { $amount } карту
+        [few] { $amount } карты
+       *[other] { $amount } карт
+    }
+speech-card_discarded = сбрасывает { $amount ->
+        [1] карту
+        [one] { $amount } карту
+        [few] { $amount } карты
+       *[other] { $amount } карт
+    }
+speech-card_given = отдаёт { $amount ->
+        [1] карту
+        [one] { $amount } карту
+        [few] { $amount } карты
+       *[other] { $amount } карт
+    }
+speech-declined = отказывается
+speech-lira_changed = { $sign ->
+        [minus] платит
+       *[plus] получает
+    } { $amount ->
+        [one] { $amount } лиру
+        [few] { $amount } лиры
+       *[other] { $amount } лир
+    }
+speech-vp_changed = { $sign ->
+        [minus] теряет
+       *[plus] получает
+    } { $amount } ПО
+
+vino-speech-regions_chosen = выбирает втайне
+vino-speech-vineyard_bought = покупает { $amount ->
+        [1] виноградник
+        [2] два виноградника
+        [one] { $amount } виноградник
+        [few] { $amount } виноградника
+       *[other] { $amount } виноградников
+    } { FORM($place, "in") }
+vino-speech-vineyard_bought-too = { $amount ->
+        [1] один
+        [2] два
+       *[other] { $amount }
+    } { FORM($place, "in") }
+vino-speech-vineyard_given = получает в дар { $amount ->
+        [1] виноградник
+        [one] { $amount } виноградник
+        [few] { $amount } виноградника
+       *[other] { $amount } виноградников
+    } { FORM($place, "in") }
+vino-speech-vineyard_returned = отдаёт { $amount ->
+        [1] виноградник
+        [one] { $amount } виноградник
+        [few] { $amount } виноградника
+       *[other] { $amount } виноградников
+    } { FORM($place, "in") }
+vino-speech-variety_taken = выращивает { FORM($thing, "acc") } { FORM($place, "in") }
+vino-speech-wine_sold = продаёт { FORM($thing, "acc") } × { $quantity } за { $amount }
+vino-speech-passed = больше не покупает { FORM($place, "in") }
+vino-speech-passed-sell = ничего не продаёт
+vino-speech-skipped = ничего не может купить
+vino-speech-end_wished = хочет закончить игру
+vino-speech-declined = играет дальше
+opponent-simpler = { $name } не справляется с расчётом: дан ответ попроще.
+opponent-stuck = { $name } сейчас не может думать: новая попытка каждые несколько секунд.

@@ -1,0 +1,136 @@
+# The settings: each has a name, a line that says what it is about, and words for its answers.
+
+settings-title = Настройки
+settings-back = Готово
+settings-usual = По умолчанию
+
+settings-text = Размер слов
+settings-text-note = С ним растёт всё написанное.
+settings-text-answer = { $answer } %
+
+settings-contrast = Контраст
+settings-contrast-note = Высокий: чёрный и белый фон, чёткие линии, бумага без зерна.
+    .short = Высокий: чёрное, белое и чёткие линии.
+settings-contrast-answer = { $answer ->
+        [high] Высокий
+       *[normal] Обычный
+    }
+
+settings-animation = Скорость движения
+settings-animation-note = Программа никогда не ждёт конца движения.
+settings-animation-answer = { $answer ->
+        [half] Половинная
+        [normal] Обычная
+        [double] Двойная
+        [fourfold] Четверная
+        [step] Пошаговая
+       *[instant] Мгновенная
+    }
+    .short = { $answer ->
+        [half] × ½
+        [normal] Обычная
+        [double] × 2
+        [fourfold] × 4
+        [step] Шаги
+       *[instant] Сразу
+    }
+
+settings-reduced-motion = Спокойная картинка
+settings-reduced-motion-note = Фишки проступают на своих местах, а метки не движутся.
+    .short = Фишки проступают, метки не движутся.
+settings-reduced-motion-answer = { $answer ->
+        [on] Да
+       *[off] Нет
+    }
+
+settings-pace = Темп соперников
+settings-pace-note = Как долго виден каждый их ход. Нажатие показывает следующий.
+    .short = Как долго виден каждый их ход.
+settings-pace-answer = { $answer ->
+        [leisurely] Неспешный
+        [steady] Ровный
+        [brisk] Бодрый
+       *[at_once] Сразу
+    }
+
+settings-wait-for-me = Ждать меня
+settings-wait-for-me-note = После каждого хода соперника стол ждёт нажатия.
+    .short = После хода соперника стол ждёт нажатия.
+settings-wait-for-me-answer = { $answer ->
+        [on] Да
+       *[off] Нет
+    }
+
+settings-confirm = Подтверждать ход
+settings-confirm-note = Пас при неразмещённых рабочих и невыбранный гость переспрашиваются всегда.
+    .short = Пас при неразмещённых рабочих — всегда.
+settings-confirm-answer = { $answer ->
+        [always] Каждый ход
+        [long] Долгий и с тайным
+       *[never] Никогда
+    }
+    .short = { $answer ->
+        [always] Каждый
+        [long] Долгий
+       *[never] Никогда
+    }
+
+settings-tips = Пояснения
+settings-tips-note = Строка под вопросом говорит, как на него отвечать.
+settings-tips-answer = { $answer ->
+        [all] К каждому вопросу
+        [new] Только в первый раз
+       *[off] Нет
+    }
+    .short = { $answer ->
+        [all] Всегда
+        [new] В первый раз
+       *[off] Нет
+    }
+
+settings-inspect = Объяснять то, на что указано
+settings-inspect-note = Когда указатель задержится там на столько.
+settings-inspect-answer = { $answer ->
+        [0] Сразу
+        [350] 0,35 с
+        [700] 0,7 с
+        [1000] 1 с
+       *[never] Никогда
+    }
+
+settings-hands = Карты за новым столом
+settings-hands-note = С этого начинается страница новой партии.
+settings-hands-answer = { $answer ->
+        [closed] Закрыты, пока не открыть
+       *[open] Открыты для всех
+    }
+    .short = { $answer ->
+        [closed] Закрыты
+       *[open] Открыты
+    }
+
+settings-curtain = Занавес
+settings-curtain-note = Скрывает стол, пока экран переходит из рук в руки.
+settings-curtain-answer = { $answer ->
+        [secret] Перед тайными вопросами
+       *[always] При каждой смене хода
+    }
+    .short = { $answer ->
+        [secret] Тайные вопросы
+       *[always] Каждая смена
+    }
+
+settings-audience = На экран смотрят другие
+settings-audience-note = Карты и личные строки видны только миг.
+settings-audience-answer = { $answer ->
+        [on] Да
+       *[off] Нет
+    }
+
+settings-mode = Окно
+settings-mode-note = { $press } — из окна на весь экран и обратно.
+settings-mode-answer = { $answer ->
+        [window] Окно
+        [borderless] Без рамки
+       *[fullscreen] Весь экран
+    }

@@ -1,0 +1,107 @@
+# Statistics of the games that were played to their end.
+
+saved-statistics = Статистика
+statistics-title = Статистика
+statistics-games = Партии
+statistics-cards = Карты
+statistics-vino = Vino
+statistics-note-games = По партиям, сыгранным до конца; всё остаётся на этом компьютере. «Победный счёт» — средний у победителей. Против соперников считаются только люди, не уступавшие места всю партию.
+statistics-note-opponents = Только партии, сыгранные до конца. «Победный счёт» — средний у победителей. Партия считается по разу для каждого числа бокалов за столом и только для людей, не уступавших места.
+statistics-note-cards = Как часто каждую карту играли все места Viticulture и что в среднем приносил один раз.
+statistics-note-vino = Все места вместе. Цены и доходы средние, «в конце» — сколько виноградников в среднем остаётся к концу партии.
+statistics-none = До конца ещё не сыграно ни одной партии. Сыгранные будут считаться здесь.
+statistics-table = { $game } за столом
+    .short = { $game }
+statistics-alone = { $game } соло
+statistics-opponents = Против соперников
+    .short = Соперники
+statistics-count = { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+       *[other] { $count } партий
+    }
+statistics-seats = { $count ->
+        [one] { $count } место
+        [few] { $count } места
+       *[other] { $count } мест
+    }
+statistics-points = { $count ->
+        [0] –
+        [one] { $count } партия, победный счёт { $points }
+        [few] { $count } партии, победный счёт { $points }
+       *[other] { $count } партий, победный счёт { $points }
+    }
+    .short = { $count ->
+        [0] –
+       *[other] { $count }, счёт { $points }
+    }
+statistics-level = { $level ->
+        [1] 1 бокал, самые слабые
+        [5] 5 бокалов, самые сильные
+        [one] { $level } бокал
+        [few] { $level } бокала
+       *[other] { $level } бокалов
+    }
+    .short = { $level ->
+        [one] { $level } бокал
+        [few] { $level } бокала
+       *[other] { $level } бокалов
+    }
+statistics-met = { $count ->
+        [0] не встречались
+        [1] { $won ->
+            [0] победы людей: нет
+           *[other] победа людей
+        }
+       *[other] победы людей: { $won } из { $count }
+    }
+    .short = { $count ->
+        [0] –
+       *[other] { $won } из { $count }
+    }
+statistics-won = { $count ->
+        [0] –
+       *[other] победы: { $won } из { $count }
+    }
+statistics-deck-summer_visitor = Летние гости
+statistics-deck-winter_visitor = Зимние гости
+statistics-deck-order = Заказы
+statistics-deck-vine = Виноград
+statistics-cards-played = сыграно { $played } из { $of }
+statistics-card = { $brings ->
+        [points] { $count } × { $each } ПО
+        [lira] { $count } × { $each } лир
+       *[nothing] { $count } ×
+    }
+    .short = { $count } ×
+statistics-regions = Области
+statistics-varieties = Сорта
+statistics-region = { $count ->
+        [0] не покупали
+       *[other] куплено { $count } по { $money } · в конце { $left }
+    }
+    .short = { $count } по { $money } · { $left }
+statistics-variety = { $count ->
+        [0] не продавали
+        [one] продано { $count } раз за { $money } · в конце { $left }
+        [few] продано { $count } раза за { $money } · в конце { $left }
+       *[other] продано { $count } раз за { $money } · в конце { $left }
+    }
+    .short = { $count } за { $money } · { $left }
+statistics-challenges = Кампания
+statistics-back = Назад
+statistics-export = Выгрузить
+statistics-clear = Очистить
+statistics-clear-title = Забыть все партии?
+statistics-clear-ask = Статистика начнётся заново. Сохранённые партии останутся.
+statistics-clear-yes = Забыть
+statistics-clear-no = Оставить
+statistics-file-games = партии
+statistics-file-uses = карты и области
+statistics-exported = Статистика записана в { $file } и { $other }.
+statistics-error = Не удаётся прочесть или записать статистику в { $file } ({ $fault }): освободите место или исправьте папку.
+statistics-error-damaged = Статистику не удалось прочесть, и она { $used ->
+        [before] возвращена к тому, что было до последней партии
+       *[none] начинается заново
+    }. Старый файл сохранён как { $file }.
+statistics-error-newer = Статистика в { $file } записана более новой версией Vendemmia: смотрите её там. Файл оставлен как есть.

@@ -1,0 +1,366 @@
+# Vino in the window: names of its things, questions, panels, and what the inspector says.
+
+## Names. Forms of regions: acc, gen, and in (with its preposition); of varieties: acc, gen
+
+variety-nebbiolo = Неббиоло
+variety-trebbiano = Треббиано
+variety-montepulciano = Монтепульчано
+variety-pinot_grigio = Пино Гриджо
+variety-barbera = Барбера
+    .acc = Барберу
+    .gen = Барберы
+variety-letter-nebbiolo = Н
+variety-letter-trebbiano = Т
+variety-letter-montepulciano = М
+variety-letter-pinot_grigio = П
+variety-letter-barbera = Б
+region-liguria = Лигурия
+    .acc = Лигурию
+    .gen = Лигурии
+    .in = в Лигурии
+region-lazio = Лацио
+    .in = в Лацио
+region-campania = Кампания
+    .acc = Кампанию
+    .gen = Кампании
+    .in = в Кампании
+region-sardegna = Сардиния
+    .acc = Сардинию
+    .gen = Сардинии
+    .in = на Сардинии
+region-calabria = Калабрия
+    .acc = Калабрию
+    .gen = Калабрии
+    .in = в Калабрии
+region-abruzzo = Абруццо
+    .in = в Абруццо
+region-toscana = Тоскана
+    .acc = Тоскану
+    .gen = Тосканы
+    .in = в Тоскане
+region-veneto = Венето
+    .in = в Венето
+region-trentino = Трентино
+    .in = в Трентино
+vino-vineyard = { $region } { $price }
+vino-map-title = Vigneti
+vino-map-subtitle = d’Italia
+
+## Ribbon
+
+vino-round = Раунд { $round }
+vino-preliminary = Первые виноградники
+vino-phase-preliminary = Первые виноградники
+vino-phase-choose = Выбор
+vino-phase-reveal = Показ
+vino-phase-buy = Покупка
+vino-phase-sell = Продажа
+vino-phase-order = Порядок
+vino-order = Порядок игры
+vino-when = Раунд { $round } · { $phase }
+vino-last-turn = Последний раунд
+
+## Questions. $place is a region, $thing a variety, $due how many are to be chosen in all
+
+vino-ask-region = Выберите две области
+vino-ask-region-line = В этом раунде вы сможете покупать только там. Пока не выберут все, этого никто не видит.
+vino-ask-buy-drawn = Купите по своим жетонам
+# $list names the regions still due, each with the variety of its tile
+vino-ask-buy-drawn-due = { $left ->
+        [1] Осталось купить виноградник: { $list }.
+       *[other] Осталось купить по винограднику: { $list }.
+    }
+vino-drawn-tile = { $place } ({ $thing })
+vino-ask-buy-any = Купите один виноградник
+vino-ask-buy-any-line = В любой области, где для вас ещё есть жетон.
+vino-ask-buy-owners = Покупка { FORM($place, "in") }
+vino-ask-buy-owners-line = У вас здесь есть виноградники: покупайте сколько угодно.
+vino-ask-buy-newcomers = Покупка { FORM($place, "in") }
+vino-ask-buy-newcomers-line = Виноградников у вас здесь не было: покупайте по одному, по очереди с остальными, пока не спасуете.
+# On the large plate, before emblems and names: who buys next in its region; $gift: whether a gift holds them up
+vino-then = { $gift ->
+        [yes] После дара
+       *[no] Затем
+    }
+    .short = { $gift ->
+        [yes] После
+       *[no] Затем
+    }
+vino-then-newcomers = затем новички
+    .short = новые
+vino-then-nobody = { $gift ->
+        [yes] После дара здесь никто не покупает.
+       *[no] Больше здесь никто не покупает.
+    }
+    .short = { $gift ->
+        [yes] После дара никто
+       *[no] Больше никто
+    }
+vino-ask-variety = Какой сорт { FORM($place, "in") }?
+vino-ask-variety-line = Он один для всех ваших виноградников здесь. Выберите жетон.
+vino-ask-gift = Дар правительства { FORM($place, "in") }
+vino-ask-gift-line = { $due ->
+        [1] Выберите один виноградник, бесплатно.
+        [one] Выберите { $due } виноградник, бесплатно.
+        [few] Выберите { $due } виноградника, бесплатно.
+       *[other] Выберите { $due } виноградников, бесплатно.
+    }
+vino-ask-sell = Продайте один сорт
+vino-ask-return = Отдайте виноградники
+vino-ask-return-line = Только те, где растёт { $thing }.
+vino-ask-raise = Раздайте подъёмы
+vino-ask-raise-line = { $thing } падает; остальные поднимаются в сумме на столько же ступеней.
+vino-ask-quiet = Закончить игру как есть?
+vino-ask-quiet-line = Три раунда никто не покупает и не продаёт. Если закончить хотят все, виноградники считают как есть.
+
+vino-done = Больше не покупать
+vino-quiet-end = Закончить игру
+vino-quiet-done = Играть дальше
+vino-pass-buy = Не покупать
+vino-pass-sell = Не продавать
+vino-confirm = Подтвердить
+# What is told of an answer that waits for Confirm
+vino-final = Затем ходят другие. Пока никто из них не ответил, стрелка вверху возвращает назад.
+vino-drops-sale = Вы начали продавать { FORM($thing, "acc") } × { $quantity }: эта продажа отменяется.
+vino-reveals = После этого откроются скрытые жетоны: вернуть ничего нельзя.
+vino-may-reveal = После этого может выясниться, у кого хватает денег: вернуть ничего нельзя.
+vino-may-be-final = После этого может выясниться, у кого хватает денег: возможно, вернуть ничего нельзя.
+vino-shows-money = После этого игра окончена и все деньги открываются: вернуть ничего нельзя.
+vino-confirm-sale = Подтвердить продажу
+vino-clear = Очистить
+
+## Choosing several
+
+vino-picked-region = Выбрано { $picked } из 2: { $names }
+
+# As many are chosen as are due ($due): how to give one up
+vino-full-regions = Обе области выбраны: нажмите на одну ещё раз, чтобы отказаться от неё.
+vino-full-vineyards = { $due ->
+        [1] Виноградник выбран: нажмите на него ещё раз, чтобы отказаться от него.
+       *[other] Все виноградники выбраны ({ $due }): нажмите на один ещё раз, чтобы отказаться от него.
+    }
+vino-full-rises = { $due ->
+        [1] Подъём роздан: правый щелчок по его строке забирает его назад.
+       *[other] Все подъёмы розданы ({ $due }): правый щелчок по строке забирает один назад.
+    }
+
+## The sale
+
+vino-sale-pick = Выберите сорт, затем количество.
+vino-sale-table = { $thing } × { $quantity } по таблице цен
+vino-sale-demand = Спрос на { FORM($thing, "acc") }
+vino-sale-receive = Вы получаете
+# In its place where demand takes more than the price table gives
+vino-sale-spared = Продажа не бывает в убыток
+vino-sale-return = Отдать { $due ->
+        [one] { $due } виноградник
+        [few] { $due } виноградника
+       *[other] { $due } виноградников
+    }: выбрано { $picked }
+vino-sale-fall = { $steps ->
+        [0] { $thing } ниже не упадёт: другие не растут
+        [one] { $thing } падает на { $steps } ступень: роздано { $placed } из { $steps }
+        [few] { $thing } падает на { $steps } ступени: роздано { $placed } из { $steps }
+       *[other] { $thing } падает на { $steps } ступеней: роздано { $placed } из { $steps }
+    }
+vino-sale-more = +
+vino-sale-less = −
+vino-grey-variety = { FORM($thing, "acc") } сейчас продать нельзя.
+vino-grey-more = Больше продать нельзя.
+vino-grey-less = Меньше продать нельзя.
+vino-sale-after = после продажи
+vino-prices = Таблица цен
+table-sign-prices = Таблица цен: { $press }
+vino-prices-sold = Продано
+vino-prices-revenue = Выручка
+vino-prices-lost = Отдано
+vino-prices-shift = Ступени вниз
+
+## Demand and cellar
+
+vino-demand = Спрос
+vino-cellar = Ваш погреб
+vino-cellar-of = { $name }
+vino-cellar-line = { $vineyards ->
+        [one] { $vineyards } виноградник
+        [few] { $vineyards } виноградника
+       *[other] { $vineyards } виноградников
+    } в { $regions ->
+        [one] { $regions } области
+       *[other] { $regions } областях
+    }
+    .short = { $vineyards } в { $regions ->
+        [one] { $regions } области
+       *[other] { $regions } областях
+    }
+vino-left = осталось { $left }
+    .short = { $left }
+vino-chosen = Выбор раунда
+vino-secret = тайна
+vino-cash = Деньги
+vino-cash-hidden = скрыто
+vino-show = Показать
+vino-hide = Скрыть
+vino-not-yet = пока нет
+vino-income = +{ $amount }
+
+## Banners
+
+vino-gift-title = Дар правительства { FORM($place, "in") }
+vino-gift-line = Последний частный виноградник продан. Землю получают: { $list }{ $left ->
+        [0] .
+       *[other] ; в продаже остаётся { $left }.
+    }
+vino-gift-share = { $name } ({ $count })
+vino-gift-none = Последний частный виноградник продан. Раздавать правительству больше нечего.
+vino-last-title = Последняя бутылка ушла
+vino-last-line = В этом раунде ещё покупают, но уже не продают. Затем считают виноградники.
+vino-round-over = Раунд { $round } окончен: новый порядок игры
+vino-round-brought = Что принёс раунд { $round }
+vino-round-rule = Первым ходит игрок с наименьшим доходом.
+vino-round-tie = При равном доходе порядок прежний: { $names }.
+vino-round-was = было { $place }
+
+## Preview
+
+vino-preview-cash = { $before } → { $after }
+vino-preview-vineyards = { $before } → { $after }
+vino-preview-cellar = { $thing } { $before } → { $after }
+vino-preview-bottle = Бутылка { FORM($place, "gen") } уходит: дара здесь больше не будет.
+vino-preview-gift = Последний частный виноградник: правительство раздаёт свою землю.
+vino-preview-last = Последняя бутылка: вино больше никто не продаёт.
+
+## Log. The name stands before the line as an emblem: present tense, which has no gender
+
+vino-log-season_started = { $round ->
+        [0] Первые виноградники
+       *[other] Раунд { $round } · { $phase }
+    }
+vino-log-regions_revealed = открывает { FORM($place, "acc") }
+vino-log-barrel_moved = Бочка: { $place }
+vino-log-vineyard_bought = покупает { $price } { FORM($place, "in") }
+vino-log-variety_taken = выращивает { FORM($thing, "acc") } { FORM($place, "in") }
+vino-log-variety_taken-drawn = тянет жетон: { $thing }, { $place }
+vino-log-variety_returned = Жетон снова свободен: { $thing }, { $place }
+vino-log-variety_returned-undrawn = Не вытянут и снова свободен: { $thing }, { $place }
+vino-log-gift_started = Дар правительства { FORM($place, "in") }
+vino-log-vineyard_given = получает в дар { $price } { FORM($place, "in") }
+vino-log-bottle_removed = { $amount ->
+        [0] Последняя бутылка уходит: { $place }
+        [1] Бутылка { FORM($place, "gen") } уходит: осталась одна
+       *[other] Бутылка { FORM($place, "gen") } уходит: осталось { $amount }
+    }
+vino-log-last_turn = Последний раунд: продаж больше нет
+vino-log-wine_sold = продаёт { FORM($thing, "acc") } × { $quantity } за { $amount }
+# With the demands that have moved, each as below by the letter of its variety
+vino-log-sale = { $sale }. Спрос: { $list }
+vino-log-vineyard_returned = отдаёт { $price } { FORM($place, "in") }
+# With more vineyards of the same sale
+vino-log-returned-too = { $first }, { $price } { FORM($place, "in") }
+vino-log-demand_changed = { $thing } { $sign ->
+        [minus] −{ $amount }
+       *[plus] +{ $amount }
+    }
+vino-log-end_wished = хочет закончить игру
+vino-log-declined = играет дальше
+vino-log-order_changed = теперь номер { $number }, доход { $amount }
+vino-log-passed = больше здесь не покупает
+vino-log-passed-nothing = ничего здесь не покупает
+vino-log-passed-no_variety = не находит здесь жетона сорта
+vino-log-passed-vineyard_taken = не находит здесь свободного виноградника
+vino-log-passed-sell = ничего не продаёт
+vino-log-skipped = ничего не может купить
+vino-log-game_over = { $name } побеждает: { $amount ->
+        [one] { $amount } виноградник
+        [few] { $amount } виноградника
+       *[other] { $amount } виноградников
+    }
+vino-log-game_over-shared = Победа общая
+
+## What the inspector says
+
+vino-about-vineyard-private = Частный виноградник: { $price }
+vino-about-vineyard-government = Государственный виноградник: { $price }
+vino-about-free = Владельца нет. К первому винограднику здесь берут и жетон сорта.
+vino-about-free-grown = Владельца нет. { $name } выращивает здесь { FORM($thing, "acc") }.
+vino-about-free-government = Владельца нет. Когда купят последний частный виноградник, а бутылка ещё будет на месте, правительство раздаст такую землю.
+vino-about-owned = Владелец: { $name }. Здесь растёт { $thing }.
+vino-about-just-owned = Владелец: { $name }. Сорт ещё выбирается.
+vino-hidden = Ваш погреб закрыт: удерживайте { $press } или нажмите «Показать».
+vino-about-region = Номер { $number } в порядке покупки
+vino-about-region-free = Свободно виноградников: { $free } из { $all }, от { $price }.
+vino-about-region-full = Свободных виноградников нет: заняты все { $all }.
+vino-about-region-bottle = Бутылка ещё на месте: дар впереди.
+vino-about-region-owners = { $names }.
+vino-about-region-owner = { $name } { $count }
+vino-about-tile-free = Этот жетон свободен: с первым виноградником { FORM($place, "in") } вы можете выращивать там { FORM($thing, "acc") }.
+vino-about-tile-taken = { $name } выращивает { FORM($thing, "acc") } { FORM($place, "in") }; пока это так, другим этот сорт здесь недоступен.
+vino-about-tile-down = Этот жетон — среди тех, которые тянут вслепую.
+vino-about-demand = Спрос на { FORM($thing, "acc") }: { $value }. Он один раз прибавляется к выручке от продажи.
+vino-about-cellar-none = Виноградников, где растёт { $thing }, нет.
+vino-about-cellar-some = { $list }.
+vino-about-cellar-one = { $place } { $count }
+vino-about-marker = Ваши фишки
+vino-about-marker-text = Перенесите фишку на виноградник, чтобы купить его, или нажмите на него. У каждого игрока фишек { $all }; каждая фишка на карте — виноградник.
+vino-about-token = Выбранная область
+vino-about-token-text = В этом раунде вы можете покупать только в двух выбранных областях.
+vino-about-seat = Что открыто всем: { $name }
+vino-about-seat-text = { $vineyards ->
+        [one] { $vineyards } виноградник
+        [few] { $vineyards } виноградника
+       *[other] { $vineyards } виноградников
+    }, доход этого раунда { $income }. { $list }
+
+## Curtain
+
+vino-curtain = Нужно тайно выбрать две области.
+
+## Score
+
+vino-score-headline = { $shared ->
+        [yes] Общая победа: { $winners }
+       *[no] { $winners } побеждает
+    }
+vino-score-vineyards = { $points ->
+        [one] { $points } виноградник
+        [few] { $points } виноградника
+       *[other] { $points } виноградников
+    } против { $less } у игрока { $name }
+vino-score-tied = { $names }: { $count ->
+        [2] у обоих
+       *[other] у всех
+    } по { $points ->
+        [one] { $points } винограднику
+        [few] { $points } виноградника
+       *[other] { $points } виноградников
+    }
+vino-score-money = Решают деньги: { $more } против { $less }
+vino-score-shared = Денег тоже поровну: победа общая
+vino-score-total = Всего
+vino-score-total-line = виноградников
+vino-score-cash = деньги { $money }
+vino-score-none = никто
+vino-score-courses = Виноградники по раундам
+vino-score-varieties = Больше всего виноградников по сортам
+
+## Information
+
+vino-info = О числах
+vino-info-title = О числах этой игры
+vino-info-line = Печатную карту и таблицы Vino удалось сверить не во всём. То, что не опубликовано, восстановлено так, чтобы согласоваться со всем известным.
+vino-info-published = опубликовано: стоит в тексте об игре
+vino-info-deduced = выведено: следует из опубликованного
+vino-info-reconstructed = восстановлено нами под остальное
+vino-info-count = Перед знаком стоит само число; цифра после знака — для скольких чисел этого места он верен.
+vino-info-number = Номер
+vino-info-size = Виноградники
+vino-info-bottle = Бутылка
+vino-info-varieties = Сорта
+vino-info-prices = Цены
+vino-info-owners = Частный или гос.
+vino-info-start = Деньги в начале
+vino-info-scale = Края шкалы спроса
+vino-info-step = Шаг шкалы спроса
+vino-info-table = Таблица цен
+vino-info-edit = У кого есть коробка с игрой, может внести печатные числа в data/vino/regions.yaml и market.yaml; больше ничего менять не нужно.
+vino-info-close = Назад
