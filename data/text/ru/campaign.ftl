@@ -62,11 +62,11 @@ campaign-begin = Начать
 campaign-cancel = Отмена
 campaign-delete = Удалить
 campaign-delete-title = Удалить «{ $name }»?
-campaign-delete-ask = Всё, чего она достигла за { $games ->
-        [one] { $games } партию
+campaign-delete-ask = Её успехи ({ $games ->
+        [one] { $games } партия
         [few] { $games } партии
        *[other] { $games } партий
-    }, пропадёт навсегда. Сохранённые партии останутся.
+    }) пропадут навсегда. Сохранённые партии останутся.
 campaign-delete-yes = Удалить
 campaign-delete-no = Оставить
 campaign-give-up = Сдать эту партию
@@ -169,11 +169,8 @@ score-campaign-finished = Кампания пройдена: всего { $games
         [few] { $games } партии
        *[other] { $games } партий
     }.
-score-campaign-again = Пока не пройдено. В следующую попытку { $tokens ->
-        [0] не переходит ни одного жетона
-        [1] переходит один жетон
-        [one] переходит { $tokens } жетон
-        [few] переходят { $tokens } жетона
-       *[other] переходят { $tokens } жетонов
+score-campaign-again = Пока не пройдена. Жетоны для следующей попытки: { $tokens ->
+        [0] нет
+       *[other] { $tokens }
     }.
 score-campaign-not-counted = Её возвращали назад: в кампанию она не засчитывается.

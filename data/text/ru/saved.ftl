@@ -60,7 +60,7 @@ saved-empty-ask = { $count ->
     }
 saved-empty-yes = Удалить навсегда
 saved-export-title = Выгрузить одним файлом
-saved-export-ask = Папка или новый файл. Ничего из того, что там есть, не перезаписывается.
+saved-export-ask = Папка или новый файл. Существующие файлы не перезаписываются.
 saved-export-yes = Записать файл
 saved-import-title = Загрузить партию
 saved-import-ask = Файл или папка с несколькими. Файл можно и перетащить в окно.

@@ -109,7 +109,7 @@ vino-ask-sell = Продайте один сорт
 vino-ask-return = Отдайте виноградники
 vino-ask-return-line = Только те, где растёт { $thing }.
 vino-ask-raise = Раздайте подъёмы
-vino-ask-raise-line = { $thing } падает; остальные поднимаются в сумме на столько же ступеней.
+vino-ask-raise-line = { $thing } падает; остальные вместе растут на столько же ступеней.
 vino-ask-quiet = Закончить игру как есть?
 vino-ask-quiet-line = Три раунда никто не покупает и не продаёт. Если закончить хотят все, виноградники считают как есть.
 
@@ -122,11 +122,11 @@ vino-confirm = Подтвердить
 # What is told of an answer that waits for Confirm
 vino-final = Затем ходят другие. Пока никто из них не ответил, стрелка вверху возвращает назад.
 vino-drops-sale = Вы начали продавать { FORM($thing, "acc") } × { $quantity }: эта продажа отменяется.
-vino-reveals = После этого откроются скрытые жетоны: вернуть ничего нельзя.
-vino-may-reveal = После этого может выясниться, у кого хватает денег: вернуть ничего нельзя.
-vino-may-be-final = После этого может выясниться, у кого хватает денег: возможно, вернуть ничего нельзя.
-vino-shows-money = После этого игра окончена и все деньги открываются: вернуть ничего нельзя.
-vino-confirm-sale = Подтвердить продажу
+vino-reveals = Откроются скрытые жетоны: вернуть нельзя.
+vino-may-reveal = Так станет видно, у кого хватает денег: вернуть нельзя.
+vino-may-be-final = Так станет видно, у кого хватает денег: возможно, вернуть нельзя.
+vino-shows-money = Игра закончится, и все деньги откроются: вернуть нельзя.
+vino-confirm-sale = Продать
 vino-clear = Очистить
 
 ## Choosing several
@@ -217,7 +217,7 @@ vino-last-title = Последняя бутылка ушла
 vino-last-line = В этом раунде ещё покупают, но уже не продают. Затем считают виноградники.
 vino-round-over = Раунд { $round } окончен: новый порядок игры
 vino-round-brought = Что принёс раунд { $round }
-vino-round-rule = Первым ходит игрок с наименьшим доходом.
+vino-round-rule = Наименьший доход ходит первым.
 vino-round-tie = При равном доходе порядок прежний: { $names }.
 vino-round-was = было { $place }
 
@@ -250,7 +250,7 @@ vino-log-bottle_removed = { $amount ->
         [1] Бутылка { FORM($place, "gen") } уходит: осталась одна
        *[other] Бутылка { FORM($place, "gen") } уходит: осталось { $amount }
     }
-vino-log-last_turn = Последний раунд: продаж больше нет
+vino-log-last_turn = Последний раунд: без продаж
 vino-log-wine_sold = продаёт { FORM($thing, "acc") } × { $quantity } за { $amount }
 # With the demands that have moved, each as below by the letter of its variety
 vino-log-sale = { $sale }. Спрос: { $list }
@@ -267,7 +267,7 @@ vino-log-order_changed = теперь номер { $number }, доход { $amou
 vino-log-passed = больше здесь не покупает
 vino-log-passed-nothing = ничего здесь не покупает
 vino-log-passed-no_variety = не находит здесь жетона сорта
-vino-log-passed-vineyard_taken = не находит здесь свободного виноградника
+vino-log-passed-vineyard_taken = не находит здесь свободных мест
 vino-log-passed-sell = ничего не продаёт
 vino-log-skipped = ничего не может купить
 vino-log-game_over = { $name } побеждает: { $amount ->
@@ -289,15 +289,15 @@ vino-about-just-owned = Владелец: { $name }. Сорт ещё выбир�
 vino-hidden = Ваш погреб закрыт: удерживайте { $press } или нажмите «Показать».
 vino-about-region = Номер { $number } в порядке покупки
 vino-about-region-free = Свободно виноградников: { $free } из { $all }, от { $price }.
-vino-about-region-full = Свободных виноградников нет: заняты все { $all }.
+vino-about-region-full = У всех { $all } есть владельцы.
 vino-about-region-bottle = Бутылка ещё на месте: дар впереди.
 vino-about-region-owners = { $names }.
 vino-about-region-owner = { $name } { $count }
 vino-about-tile-free = Этот жетон свободен: с первым виноградником { FORM($place, "in") } вы можете выращивать там { FORM($thing, "acc") }.
-vino-about-tile-taken = { $name } выращивает { FORM($thing, "acc") } { FORM($place, "in") }; пока это так, другим этот сорт здесь недоступен.
+vino-about-tile-taken = { $name } выращивает { FORM($thing, "acc") } { FORM($place, "in") }; другим этот сорт здесь пока закрыт.
 vino-about-tile-down = Этот жетон — среди тех, которые тянут вслепую.
 vino-about-demand = Спрос на { FORM($thing, "acc") }: { $value }. Он один раз прибавляется к выручке от продажи.
-vino-about-cellar-none = Виноградников, где растёт { $thing }, нет.
+vino-about-cellar-none = Виноградников сорта { $thing } нет.
 vino-about-cellar-some = { $list }.
 vino-about-cellar-one = { $place } { $count }
 vino-about-marker = Ваши фишки
@@ -341,7 +341,7 @@ vino-score-total-line = виноградников
 vino-score-cash = деньги { $money }
 vino-score-none = никто
 vino-score-courses = Виноградники по раундам
-vino-score-varieties = Больше всего виноградников по сортам
+vino-score-varieties = Лидеры по сортам
 
 ## Information
 
