@@ -44,7 +44,7 @@ challenge-must-worker = { $n ->
         [one] { $n } рабочий
        *[other] { $n } рабочих
     }, считая большого
-challenge-plain = К концу опередите Automa.
+challenge-plain = В конце нужно быть впереди Automa.
 
 ## The road
 

@@ -90,7 +90,7 @@ keys-button = { $button ->
        *[y] Y
     }
 
-key-pad = Цифр. { $sign }
+key-pad = Num { $sign }
 key-place = Клавиша { $number }
 key-word = { $name ->
         [ctrl] Ctrl
@@ -101,7 +101,7 @@ key-word = { $name ->
         [alt-gr] Alt Gr
         [tab] Tab
         [return] Enter
-        [enter] Цифр. Enter
+        [enter] Num Enter
         [escape] Esc
         [space] Пробел
         [backspace] Backspace

@@ -49,7 +49,7 @@ vino-map-subtitle = d’Italia
 ## Ribbon
 
 vino-round = Раунд { $round }
-vino-preliminary = Первые виноградники
+vino-preliminary = Начало
 vino-phase-preliminary = Первые виноградники
 vino-phase-choose = Выбор
 vino-phase-reveal = Показ
@@ -100,10 +100,10 @@ vino-ask-variety = Какой сорт { FORM($place, "in") }?
 vino-ask-variety-line = Он один для всех ваших виноградников здесь. Выберите жетон.
 vino-ask-gift = Дар правительства { FORM($place, "in") }
 vino-ask-gift-line = { $due ->
-        [1] Выберите один виноградник, бесплатно.
-        [one] Выберите { $due } виноградник, бесплатно.
-        [few] Выберите { $due } виноградника, бесплатно.
-       *[other] Выберите { $due } виноградников, бесплатно.
+        [1] Выберите бесплатно один виноградник.
+        [one] Выберите бесплатно { $due } виноградник.
+        [few] Выберите бесплатно { $due } виноградника.
+       *[other] Выберите бесплатно { $due } виноградников.
     }
 vino-ask-sell = Продайте один сорт
 vino-ask-return = Отдайте виноградники
@@ -198,7 +198,7 @@ vino-left = осталось { $left }
 vino-chosen = Выбор раунда
 vino-secret = тайна
 vino-cash = Деньги
-vino-cash-hidden = скрыто
+vino-cash-hidden = скрыты
 vino-show = Показать
 vino-hide = Скрыть
 vino-not-yet = пока нет
