@@ -39,7 +39,7 @@ challenge-forbidden-fill_order = Заказы выполнять нельзя.
 challenge-begin = В начале: { $what }.
 challenge-end = В конце: { $what }.
 challenge-action = { $action }: { $what }.
-challenge-must = В конце года { $year } у вас должно быть { $what }, иначе партия проиграна.
+challenge-must = В конце { $year }-го года у вас должно быть { $what }, иначе партия проиграна.
 challenge-must-worker = { $n ->
         [one] { $n } рабочий
        *[other] { $n } рабочих
@@ -57,7 +57,7 @@ campaign-aggressive-answer = { $answer ->
         [on] Опережать каждый год
        *[off] Только в конце
     }
-campaign-aggressive-note = В агрессивную кампанию не входят: { $challenges }.
+campaign-aggressive-note = Вне агрессивной кампании: { $challenges }.
 campaign-begin = Начать
 campaign-cancel = Отмена
 campaign-delete = Удалить

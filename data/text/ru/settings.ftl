@@ -66,7 +66,7 @@ settings-confirm-note = Пас при неразмещённых рабочих 
     .short = Пас при неразмещённых рабочих — всегда.
 settings-confirm-answer = { $answer ->
         [always] Каждый ход
-        [long] Долгий и с тайным
+        [long] Долгий, открытие карт
        *[never] Никогда
     }
     .short = { $answer ->

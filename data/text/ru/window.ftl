@@ -1,7 +1,7 @@
 # The window itself: command line, title, new game, notices.
 
 window-title = Vendemmia
-window-about = Vendemmia: две настольные игры об итальянском виноделии для одного–шести игроков за одним экраном.
+window-about = Vendemmia: две настольные игры об итальянском виноделии для 1–6 игроков за одним экраном.
 window-option-window = размер окна в пикселях, например 1920x1080
 window-option-record = продолжить эту сохранённую партию
 window-option-safe = запустить с настройками по умолчанию и без звука, изменения настроек не сохранять
@@ -91,7 +91,7 @@ window-error-record-fails = Партию { $file } нельзя продолжи
 window-error-record-in-use = Партию { $file } уже играют в другом окне: продолжайте там или сначала закройте то окно.
 window-error-record-waits = { $file } ещё не записан целиком: освободите место или исправьте папку и попробуйте снова.
 window-torn-record = Последняя строка { $file } записана не до конца и пропущена: играйте отсюда.
-window-record-opponent = В строке { $line } файла { $file } «{ $words }» — не соперник этой версии, поэтому за место { $seat } играет человек: передайте его снова в меню.
+window-record-opponent = В строке { $line } файла { $file } назван «{ $words }»: такого соперника в этой версии нет, поэтому за место { $seat } играет человек; передайте его снова в меню.
 window-record-character = По строке { $line } файла { $file } за место { $seat } играет «{ $words }», но такого характера больше нет в data/players/characters.yaml: пока его не вернут, у этого соперника нет своей манеры.
 window-fault-too-large = он слишком велик, больше { $most } { $unit ->
         [kilobytes] КБ
