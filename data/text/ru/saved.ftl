@@ -32,7 +32,7 @@ saved-cards = Свои карты: { $names }
 saved-unprotected = Сохранено без проверочных сумм: повреждение этого файла можно не заметить
 saved-open = { $place ->
         [going] Продолжить
-       *[finished] Смотреть итог
+       *[finished] Итог партии
     }
     .short = { $place ->
         [going] Продолжить

@@ -16,7 +16,7 @@ reason-needs_money = Этот виноградник стоит { $need }, а у
 reason-vineyard_taken = У виноградника «{ $thing }» уже есть владелец.
 reason-already_sold = В этом раунде вы уже продали вино.
 reason-one_variety_only = За раунд можно продать только один сорт.
-reason-wrong_variety = За эту продажу отдают только виноградники { FORM($thing, "gen") }.
+reason-wrong_variety = За эту продажу отдают только виноградники сорта { $thing }.
 reason-not_your_vineyard = Виноградник «{ $thing }» не ваш; отдайте свои.
 reason-sold_cannot_rise = { $thing } сейчас продаётся: спрос на этот сорт падает и вырасти не может.
 reason-needs_wine = { $have ->
@@ -28,7 +28,7 @@ reason-counts_must_match = Нужно ровно { $need }; пока выбра�
 reason-no_sale_after_last_bottle = Последняя бутылка ушла: вино больше не продают.
 reason-no_marker = Все ваши фишки ({ $have }) уже на карте.
 reason-same_region = Вы уже выбрали { FORM($thing, "acc") }; нужны две разные области.
-reason-sale_below_zero = Спрос отнимает { $need } от выручки { $have }: эта продажа принесла бы меньше, чем ничего.
+reason-sale_below_zero = Спрос отнимает { $need } от выручки { $have }: эта продажа принесла бы меньше нуля.
 
 log-regions_chosen = { $name } выбирает область
 log-regions_revealed = { $name } открывает { FORM($place, "acc") }
