@@ -1,0 +1,72 @@
+# The score.
+
+score-view-board = К полю
+score-replay = Повтор
+score-rematch = Реванш, новая раздача
+    .short = Новая раздача
+score-same-deal = Та же раздача
+score-picture = Сохранить картинку
+    .short = Картинка
+score-picture-kept = Картинка здесь: { $file }
+score-picture-not-kept = Картинку не удалось сохранить в { $folder }: { $fault }. Освободите место или разрешите запись в эту папку и нажмите ещё раз.
+score-to-title = На главную
+score-headline =
+    { $shared ->
+        [yes] Побеждают { $winners }
+       *[no] Побеждает { $winners }
+    }
+score-by-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }. { $name }: { $less }.
+    .short =
+        { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[many] { $points } очков
+        } против { $less }.
+score-tied =
+    { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } у каждого: { $names }.
+score-shared = Лиры, вино и виноград тоже равны: победа общая.
+score-tie-lira = При равенстве решают лиры: { $first } { $more }, { $second } { $less }.
+score-tie-wine = Затем решает ценность вина: { $first } { $more }, { $second } { $less }.
+score-tie-grapes = Затем решает ценность винограда: { $first } { $more }, { $second } { $less }.
+score-tie-wake_up_order = Всё остальное равно: в последнем году раньше подъём у игрока { $name }.
+score-total = Итого
+score-total-line = очки
+score-years = Очки по годам
+    .short = Очки
+score-lira =
+    { $lira } { $lira ->
+        [one] лира
+        [few] лиры
+       *[many] лир
+    }
+score-source-orders = Заказы
+score-source-visitors = Гости
+    .short = Гости
+score-source-windmill = Мельница
+    .short = Мельн.
+score-source-tasting_room = Дегустация
+score-source-wake_up = Подъём
+    .short = Подъём
+score-source-selling = Продажа
+score-source-other = Прочее
+score-source-lost = Потери
+score-best-year = Лучший год
+score-best-year-words =
+    { $name }, год { $year }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+score-finest-wine = Лучшее вино
+score-finest-wine-words = { $name }, { $wine }
+score-busiest-space = Самое занятое действие
+score-busiest-space-words = { $action }: { $times }
