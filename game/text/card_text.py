@@ -129,7 +129,7 @@ def action_text(action: str) -> str:
     if action not in entries("actions"):
         return effect_text(action)
     more = _more(effect_of(action), bonus_of(action))
-    bonus = say("fx-bonus-more", n=more) if more else bonus_text(action)
+    bonus = say("fx-bonus-more", n=more) if more else lowered(bonus_text(action))
     return say("fx-with-bonus", action=effect_text(action), bonus=bonus)
 
 

@@ -20,7 +20,7 @@ CARD = "card"
 def joined(parts: Sequence[str]) -> str:
     """The parts as a list in words: "a, b and c"."""
     if len(parts) < 2:
-        return "".join(parts)
+        return parts[0] if parts else ""
     text = parts[0]
     for part in parts[1:-1]:
         text = say("list-comma", a=text, b=part)

@@ -107,10 +107,13 @@ structure-text-large_cellar = Хранит вина ценностью от { $f
 
 worker-worker = рабочий
     .acc = рабочего
+    .plural = рабочих
 worker-grande = большой рабочий
     .acc = большого рабочего
+    .plural = больших рабочих
 worker-temporary = сезонный рабочий
     .acc = сезонного рабочего
+    .plural = сезонных рабочих
 rooster = петух
 field = поле { $n }
     .gen = поля { $n }

@@ -286,28 +286,29 @@ fx-per-structure_costing = за каждое своё сооружение с у
 fx-per-wine_in_large_cellar = за каждое вино в своём большом погребе
 fx-per-wine_in_medium_cellar = за каждое вино в своём среднем погребе
 fx-per-hand_card = за каждую карту на руке
-fx-per-made-sparkling = за каждое изготовленное так игристое вино
-fx-per-made-types = за каждый вид вина, изготовленного так
-# Tests and conditions. exact: the noun after the number counts it, else it stands in the genitive; from: after «урожай».
+fx-per-made-sparkling = за каждое изготовленное при этом игристое вино
+fx-per-made-types = за каждый вид изготовленного при этом вина
+# Tests and conditions. counts: after exact the noun is counted, else it stands in the genitive; from: after «урожай».
 # Conditions of others begin with a relative pronoun: they follow «соперник,» or «игрок,».
 fx-test-at_least = не менее { $n }
+    .counts = least
     .from = не менее чем с { $n }
 fx-test-below = меньше { $n }
 fx-test-fewer = меньше { $n }
     .from = менее чем с { $n }
 fx-test-equal = { $n }
-    .exact = yes
+    .counts = exact
     .from = с { $n }
 fx-cond-built-cost = его указанная стоимость — { $amount }
 fx-cond-planted-value = общая ценность посаженного куста — { $amount }
 fx-cond-planted-varieties =
-    на его поле { $amount } { FORM($amount, "exact") ->
-        [yes] { $n ->
+    на его поле { $amount } { FORM($amount, "counts") ->
+        [exact] { $n ->
                 [one] сорт
                 [few] разных сорта
                *[many] разных сортов
             }
-       *[no] { $n ->
+       *[other] { $n ->
                 [one] сорта
                *[many] разных сортов
             }
@@ -316,13 +317,13 @@ fx-cond-planted_vine =
     { $whose ->
         [they] на полях которого
        *[you] на ваших полях
-    } { $amount } { FORM($amount, "exact") ->
-        [yes] { $n ->
+    } { $amount } { FORM($amount, "counts") ->
+        [exact] { $n ->
                 [one] куст
                 [few] куста
                *[many] кустов
             }
-       *[no] { $n ->
+       *[other] { $n ->
                 [one] куста
                *[many] кустов
             }
@@ -331,13 +332,13 @@ fx-cond-structure =
     { $whose ->
         [they] у которого
        *[you] у вас
-    } { $amount } { FORM($amount, "exact") ->
-        [yes] { $n ->
+    } { $amount } { FORM($amount, "counts") ->
+        [exact] { $n ->
                 [one] сооружение
                 [few] сооружения
                *[many] сооружений
             }
-       *[no] { $n ->
+       *[other] { $n ->
                 [one] сооружения
                *[many] сооружений
             }
@@ -499,7 +500,7 @@ fx-plan_worker-later_season =
         [third] размещает
         [plain] разместите
        *[infinitive] разместить
-    } 1 свободного рабочего на действии более позднего сезона; оно выполняется, когда этот сезон начинается
+    } 1 свободного рабочего на действии более позднего сезона; оно выполняется, когда начинается этот сезон
 fx-move_rooster-empty_row =
     { $form ->
         [third] переставляет
@@ -541,12 +542,12 @@ fx-cond-worker =
     { $whose ->
         [they] у которого
        *[you] у вас
-    } всего { $amount } { FORM($amount, "exact") ->
-        [yes] { $n ->
+    } всего { $amount } { FORM($amount, "counts") ->
+        [exact] { $n ->
                 [one] рабочий
                *[many] рабочих
             }
-       *[no] { $n ->
+       *[other] { $n ->
                 [one] рабочего
                *[many] рабочих
             }
@@ -565,13 +566,18 @@ fx-cond-summer_visitor_in_hand =
     { $whose ->
         [they] у которого
        *[you] у вас
-    } на руке { $amount } { FORM($amount, "exact") ->
-        [yes] { $n ->
+    } { FORM($amount, "counts") ->
+        [exact] на руке { $amount } { $n ->
                 [one] карта летнего гостя
                 [few] карты летних гостей
                *[many] карт летних гостей
             }
-       *[no] { $n ->
+        [least] { $n ->
+                [1] есть карта летнего гостя
+                [one] на руке { $amount } карты летнего гостя
+               *[many] на руке { $amount } карт летних гостей
+            }
+       *[other] на руке { $amount } { $n ->
                 [one] карты летнего гостя
                *[many] карт летних гостей
             }
@@ -579,13 +585,13 @@ fx-cond-summer_visitor_in_hand =
 fx-cond-paid-rivals =
     на столе { $n ->
         [0] нет другого вина
-       *[other] { $amount } { FORM($amount, "exact") ->
-                [yes] { $n ->
+       *[other] { $amount } { FORM($amount, "counts") ->
+                [exact] { $n ->
                         [one] другое вино
                         [few] других вина
                        *[many] других вин
                     }
-               *[no] { $n ->
+               *[other] { $n ->
                         [one] другого вина
                        *[many] других вин
                     }
@@ -595,13 +601,18 @@ fx-cond-wine =
     { $whose ->
         [they] у которого
        *[you] у вас
-    } { $amount } { FORM($amount, "exact") ->
-        [yes] { $n ->
+    } { FORM($amount, "counts") ->
+        [exact] { $amount } { $n ->
                 [one] вино
                 [few] вина
                *[many] вин
             }
-       *[no] { $n ->
+        [least] { $n ->
+                [1] есть вино
+                [one] { $amount } вина
+               *[many] { $amount } вин
+            }
+       *[other] { $amount } { $n ->
                 [one] вина
                *[many] вин
             }
@@ -610,7 +621,7 @@ fx-cond-wine =
 fx-and = { $a } и { $b }
 fx-and-also = { $a }, а также { $b }
 fx-or = { $a } или { $b }
-    .exact = { FORM($b, "exact") }
+    .counts = { FORM($b, "counts") }
     .from = { FORM($a, "from") } или { FORM($b, "from") }
 fx-or-else = { $a } ИЛИ { $b }
 fx-and-then = { $a } { $b }
@@ -648,9 +659,9 @@ fx-for-each-who-first =
         [right_neighbour] если справа от вас игрок, { $cond }, { $what }
     }
 fx-pick-if-else = каждый из них, { $cond }, должен { $what }; за каждого из остальных { $other }
-# board; the bonus is a sentence of its own
-fx-with-bonus = { $action } Бонус. { $bonus }
-fx-bonus-more = Ещё { $n }.
+# board; $bonus begins with a small letter
+fx-with-bonus = { $action } Бонус: { $bonus }
+fx-bonus-more = ещё { $n }.
 fx-each-does =
     { $who ->
         [all] вы и каждый соперник должны
@@ -665,18 +676,18 @@ fx-per-planted_vine = за каждый свой посаженный куст
 fx-per-wine = за каждое своё вино
 fx-per-summer_visitor_in_hand = за каждую карту летнего гостя на руке
 fx-per-planted-varieties = за каждый сорт на поле, где посажен этот куст
-fx-per-harvested-fields = за каждое поле, с которого так собран урожай
+fx-per-harvested-fields = за каждое поле, с которого при этом собран урожай
 fx-cond-empty_field =
     { $whose ->
         [they] у которого
        *[you] у вас
-    } { $amount } { FORM($amount, "exact") ->
-        [yes] { $n ->
+    } { $amount } { FORM($amount, "counts") ->
+        [exact] { $n ->
                 [one] пустое поле
                 [few] пустых поля
                *[many] пустых полей
             }
-       *[no] { $n ->
+       *[other] { $n ->
                 [one] пустого поля
                *[many] пустых полей
             }
@@ -685,13 +696,13 @@ fx-cond-planted_field =
     { $whose ->
         [they] у которого
        *[you] у вас
-    } { $amount } { FORM($amount, "exact") ->
-        [yes] { $n ->
+    } { $amount } { FORM($amount, "counts") ->
+        [exact] { $n ->
                 [one] засаженное поле
                 [few] засаженных поля
                *[many] засаженных полей
             }
-       *[no] { $n ->
+       *[other] { $n ->
                 [one] засаженного поля
                *[many] засаженных полей
             }
@@ -700,13 +711,13 @@ fx-cond-wine_in_medium_cellar =
     { $whose ->
         [they] у которого
        *[you] у вас
-    } в среднем погребе { $amount } { FORM($amount, "exact") ->
-        [yes] { $n ->
+    } в среднем погребе { $amount } { FORM($amount, "counts") ->
+        [exact] { $n ->
                 [one] вино
                 [few] вина
                *[many] вин
             }
-       *[no] { $n ->
+       *[other] { $n ->
                 [one] вина
                *[many] вин
             }
@@ -715,13 +726,13 @@ fx-cond-wine_in_large_cellar =
     { $whose ->
         [they] у которого
        *[you] у вас
-    } в большом погребе { $amount } { FORM($amount, "exact") ->
-        [yes] { $n ->
+    } в большом погребе { $amount } { FORM($amount, "counts") ->
+        [exact] { $n ->
                 [one] вино
                 [few] вина
                *[many] вин
             }
-       *[no] { $n ->
+       *[other] { $n ->
                 [one] вина
                *[many] вин
             }
@@ -730,31 +741,31 @@ fx-cond-hand_card =
     { $whose ->
         [they] у которого
        *[you] у вас
-    } на руке { $amount } { FORM($amount, "exact") ->
-        [yes] { $n ->
+    } на руке { $amount } { FORM($amount, "counts") ->
+        [exact] { $n ->
                 [one] карта
                 [few] карты
                *[many] карт
             }
-       *[no] { $n ->
+       *[other] { $n ->
                 [one] карты
                *[many] карт
             }
     }
 fx-cond-made-sparkling =
-    вы изготовили так { $amount } { FORM($amount, "exact") ->
-        [yes] { $n ->
+    вы изготовили при этом { $amount } { FORM($amount, "counts") ->
+        [exact] { $n ->
                 [one] игристое вино
                 [few] игристых вина
                *[many] игристых вин
             }
-       *[no] { $n ->
+       *[other] { $n ->
                 [one] игристого вина
                *[many] игристых вин
             }
     }
 fx-cond-made-types =
-    вы изготовили так вина { $amount } { $n ->
+    вы изготовили при этом вина { $amount } { $n ->
         [one] вида
        *[many] разных видов
     }

@@ -15,7 +15,7 @@ log-first_player_moved = { $name } теперь первый игрок
 log-rooster_placed = { $name } выбирает ряд подъёма { $place }
 log-row_taken = { $name } берёт бонус ряда подъёма { $place }
 log-worker_placed = { $name } размещает { FORM($thing, "acc") }: { $place }
-log-worker_planned = { $name } планирует { FORM($thing, "acc") }: { $place }
+log-worker_planned = { $name } заранее размещает { FORM($thing, "acc") }: { $place }
 log-worker_retrieved = { $name } возвращает { FORM($thing, "acc") }: { $place }
 log-worker_trained =
     { $name } обучает { $amount ->
@@ -26,7 +26,7 @@ log-worker_trained =
 log-worker_gained =
     { $name } получает { $amount ->
         [1] { FORM($thing, "acc") }
-       *[other] { $amount } × { $thing }
+       *[other] { $amount } { FORM($thing, "plural") }
     }
 log-workers_returned = Все рабочие возвращаются домой
 log-passed = { $name } пасует

@@ -37,7 +37,7 @@ reason-already_harvested =
         [yes] С { FORM($thing, "gen") } урожай в этом году уже собран.
        *[no] Со всех ваших засаженных полей урожай в этом году уже собран.
     }
-reason-no_grapes = У вас нет для этого винограда.
+reason-no_grapes = Для этого у вас нет винограда.
 reason-no_room = На этой ценности и ниже нет свободного места.
 reason-wine_not_possible =
     { $named ->
@@ -84,7 +84,7 @@ reason-field_not_empty =
 reason-staff_full = У вас уже есть все рабочие.
 reason-let_go_in_order = Карты сбрасывают слева направо: начните с самой левой или вернитесь к ней, отменив шаг.
 reason-no_visitor = У вас на руке нет такого гостя.
-reason-no_playable_visitor = Никого из ваших гостей сейчас нельзя сыграть до конца.
+reason-no_playable_visitor = Ни одного из ваших гостей сейчас нельзя сыграть до конца.
 reason-cannot_be_finished = Это нельзя довести до конца.
 reason-nothing_to_gain = Это ничего бы вам не дало.
 reason-row_taken = В этом ряду сидит другой петух.

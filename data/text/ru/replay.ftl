@@ -29,8 +29,8 @@ replay-hands =
                *[closed] Скрыто
             }
            *[viticulture] { $hands ->
-                [open] Карты: да
-               *[closed] Карты: нет
+                [open] Карты видны
+               *[closed] Карты скрыты
             }
         }
 replay-eyes =

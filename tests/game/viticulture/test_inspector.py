@@ -82,7 +82,7 @@ def test_a_bonus_that_repeats_the_action_says_so() -> None:
                    "make_wine", "play_winter_visitor"):  # fmt: skip
         assert action_text(action).endswith("Bonus: 1 more."), action
     for action in ("build_structure", "train_worker"):
-        assert action_text(action).endswith("Bonus: Gain 1 lira."), action
+        assert action_text(action).endswith("Bonus: gain 1 lira."), action
 
 
 def test_the_first_row_leads_in_all_three_seasons(view: View) -> None:
