@@ -59,18 +59,21 @@ def spots_in(lines: Sequence[str]) -> tuple[tuple[Spot, ...], ...]:
 @cache
 def _spots(words: str, code: str) -> tuple[Spot, ...]:
     pattern, terms = _forms(code)
-    found = [(one.span(), terms[one.group().casefold()]) for one in pattern.finditer(words)]
+    found = [(one.span(), terms.get(one[0]) or terms.get(one[0].casefold(), "")) for one in pattern.finditer(words)]
     return tuple(Spot(*span, term) for span, term in found if term)
 
 
 @cache
 def _forms(_code: str) -> tuple[re.Pattern[str], dict[str, str]]:
-    """A pattern of all forms, and the term that each means; none for words that mean something else there."""
+    """A pattern of all forms, and the term that each means; none for words that mean something else there.
+
+    A form in capitals is one only so: letters such as those of "VP" may be a common word otherwise.
+    """
     terms = {words.strip().casefold(): "" for words in say("glossary-no-terms").split(",")}
     terms |= {
-        form.strip().casefold(): term
+        form if form.isupper() else form.casefold(): term
         for term in TERMS
-        for form in say(f"glossary-{term.replace('_', '-')}-forms").split(",")
+        for form in map(str.strip, say(f"glossary-{term.replace('_', '-')}-forms").split(","))
     }
     longest_first = sorted(terms, key=len, reverse=True)
     return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)", re.IGNORECASE), terms

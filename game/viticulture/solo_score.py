@@ -110,7 +110,8 @@ def _targets(session: Session) -> tuple[int, ...]:
 
 
 def _decided(result: SoloResult, year: int) -> str:
-    points = _number(result.standings[0][0])
+    reached = result.standings[0][0]
+    points = reached if reached >= 0 else _number(reached)
     if result.decided_by == "target":
         return say("score-solo-lost-target", year=year, automa=_number(result.automa_vp), points=points)
     if result.decided_by == "challenge":

@@ -33,7 +33,7 @@ action-play_winter_visitor = Сыграть зимнего гостя
 action-train_worker = Обучить рабочего
     .short = Обучить
 action-fill_order = Выполнить заказ на вино
-    .short = Сдать заказ
+    .short = Выполнить заказ
 action-gain_lira = Получить 1 лиру
 action-yoke = Ярмо: выкорчевать или собрать урожай
 

@@ -76,6 +76,6 @@ replay-play =
     { $state ->
         [playing] Пауза
         [over] С начала
-       *[paused] Смотреть
+       *[paused] Пуск
     }
 replay-leave = Выйти

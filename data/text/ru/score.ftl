@@ -68,5 +68,5 @@ score-best-year-words =
     }
 score-finest-wine = Лучшее вино
 score-finest-wine-words = { $name }, { $wine }
-score-busiest-space = Самое занятое действие
+score-busiest-space = Чаще всего
 score-busiest-space-words = { $action }: { $times }
