@@ -69,7 +69,7 @@ opponents-level = { $level ->
         [2] Misjudges less, and in Viticulture looks at its whole turn.
         [3] Looks as far as with two glasses, and misjudges only a little.
         [4] In Viticulture plans the year in a few ways and seldom misjudges, in Vino judges with care.
-       *[5] Plans ahead, in Viticulture to the end of the year, in many ways.
+       *[5] Plans ahead in many ways, in Viticulture to the end of the year, and weighs what the others may do next.
     }
 opponents-characters = What they like
 
