@@ -14,7 +14,7 @@ import yaml
 from game import paths
 from game.art import portraits
 from game.store import boxes, own_cards
-from game.text.messages import languages
+from game.text.added import FIRST
 from game.tools import check_cards
 from rules.command import validate
 from rules.engine.catalog import DataFault, EffectFault, Folder, extent, located, nearest, plain_text
@@ -121,14 +121,20 @@ def _only_portraits(text: str, cards: set[str]) -> str:
 
 
 def _names_missing(folder: Path, files: CardFiles, cards: list[str], faults: list[str]) -> list[str]:
-    """Which cards have no name in a language of the game, where no fault tells of their line."""
-    found = []
-    for code in languages():
-        for card in cards:
-            told = any(f"{code}{WORDS}" in fault and f", card-{card}:" in fault for fault in faults)
-            if check_cards.needs_name(_deck(files, card)) and card not in files.words.get(code, {}) and not told:
-                found.append(_name_wanted(folder, code, card))
-    return found
+    """Which cards have no name in any language, where no fault tells of their line."""
+    code = next(iter(files.words), FIRST)
+    return [
+        _name_wanted(folder, code, card)
+        for card in cards
+        if check_cards.needs_name(_deck(files, card))
+        and not _is_named(files, card)
+        and not any(f", card-{card}:" in fault for fault in faults)
+    ]
+
+
+def _is_named(files: CardFiles, card: str) -> bool:
+    """Whether a card has a name in some language; where the one in use has none, the game shows that."""
+    return any(card in names for names in files.words.values())
 
 
 def _name_wanted(folder: Path, code: str, card: str) -> str:
@@ -143,7 +149,7 @@ def _hints(file: Path, files: CardFiles, cards: list[str]) -> Iterator[str]:
             yield f"{file}: {check_cards.portrait_wanted(card)}."
     for code in files.words:
         for card in cards:
-            if code not in languages() and card not in files.words[code] and check_cards.needs_name(_deck(files, card)):
+            if card not in files.words[code] and _is_named(files, card) and check_cards.needs_name(_deck(files, card)):
                 yield _name_wanted(file.parent, code, card)
 
 

@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from game.text import edition
+from game.text.messages import languages
 from game.text.printed import cards
 from game.tools import card, card_bench
 from tests.house.modules import ROOT
@@ -64,8 +65,9 @@ def test_a_card_is_said_drawn_asked_and_played(file: Path, capsys: pytest.Captur
     assert "player 2: " in herald
     assert re.search(r"      others: Yes: pay 1 lira to draw 1 vine card: \d+ times; .*; all others together: ", herald)
     picture = pygame.image.load(str(out))
-    assert picture.get_size() == (2 * 576, 540)
-    assert len({tuple(picture.get_at((x, y))) for x in range(0, 1152, 7) for y in range(0, 540, 7)}) > 50
+    wide = 2 * (204 + 372 * len(languages()))
+    assert picture.get_size() == (wide, 540)
+    assert len({tuple(picture.get_at((x, y))) for x in range(0, wide, 7) for y in range(0, 540, 7)}) > 50
     assert "beekeeper" not in cards()
     assert edition.in_use("viticulture") is None
 
@@ -170,27 +172,43 @@ def test_what_cannot_be_looked_at_is_told_in_a_sentence(
 def test_every_language_that_there_is_is_said(tmp_path: Path) -> None:
     for part in ("game", "rules", "data", "assets/cards", "assets/icons", "assets/fonts"):
         shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copytree(ROOT / "data" / "text" / "en", tmp_path / "data" / "text" / "it")
-    names = tmp_path / "data" / "text" / "it" / "cards.ftl"
-    names.write_text(names.read_text(encoding="utf-8").replace("card-alaena = Alaena", "card-alaena = Elena"), "utf-8")
+    shutil.copytree(ROOT / "data" / "text" / "en", tmp_path / "data" / "text" / "fr")
+    names = tmp_path / "data" / "text" / "fr" / "cards.ftl"
+    names.write_text(names.read_text(encoding="utf-8").replace("card-alaena = Alaena", "card-alaena = Hélène"), "utf-8")
     words = [sys.executable, "-m", "game.tools.card", "--id", "alaena", "--out", "mama.png"]
     done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=True)
     assert "\n  en: Alaena. Gain 2 workers" in done.stdout
-    assert "\n  it: Elena. Gain 2 workers" in done.stdout
-    assert pygame.image.load(str(tmp_path / "mama.png")).get_width() == 204 + 2 * 372
+    assert "\n  fr: Hélène. Gain 2 workers" in done.stdout
+    assert "\n  es: Alaena. Gana 2 trabajadores" in done.stdout
+    assert pygame.image.load(str(tmp_path / "mama.png")).get_width() == 204 + (len(languages()) + 1) * 372
 
 
 def test_what_might_be_better_is_a_hint(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (file.parent / "it.ftl").write_text("card-herald = Araldo\n", encoding="utf-8")
+    (file.parent / "fr.ftl").write_text("card-herald = Héraut\n", encoding="utf-8")
     (file.parent / "story.yaml").write_text("name: a story\n", encoding="utf-8")
     assert look("--file", file, "--out", file.parents[1] / "two.png") == 0
     name, folder, *rest = capsys.readouterr().out.splitlines()
     assert (
-        name == f"hint: {file.parent / 'it.ftl'}: has no name for 'beekeeper'; add the line card-beekeeper = Beekeeper"
+        name == f"hint: {file.parent / 'fr.ftl'}: has no name for 'beekeeper'; add the line card-beekeeper = Beekeeper"
     )
     assert folder.startswith("hint: the folder as it is cannot be switched on where a game is set up: ")
     assert "story.yaml" in folder
-    assert "  it: Araldo (a language that the game does not speak yet)" in rest
+    assert "  fr: Héraut (a language that the game does not speak yet)" in rest
+
+
+def test_a_name_in_one_language_is_enough(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (file.parent / "en.ftl").rename(file.parent / "es.ftl")
+    (file.parent / "it.ftl").write_text("card-herald = Araldo\n", encoding="utf-8")
+    assert look("--file", file, "--id", "beekeeper", "--out", file.parents[1] / "one.png") == 0
+    hint, *rest = capsys.readouterr().out.splitlines()
+    assert (
+        hint == f"hint: {file.parent / 'it.ftl'}: has no name for 'beekeeper'; add the line card-beekeeper = Beekeeper"
+    )
+    assert any(line.startswith("  en: Beekeeper. Gain 1 lira") for line in rest)
+    assert any(line.startswith("  it: Beekeeper. ") for line in rest)
+    (file.parent / "es.ftl").write_text("card-herald = Heraldo\n", encoding="utf-8")
+    (fault,) = card_bench.of_file(file).faults
+    assert fault.startswith(f"{file.parent / 'es.ftl'}: has no name for 'beekeeper'")
 
 
 def test_a_name_that_is_too_long_is_told_once(file: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.art import portraits
+from game.text.messages import languages
 from game.tools import check, check_cards
 from tests.boxes import VITICULTURE
 from tests.house.modules import ROOT
@@ -62,14 +63,16 @@ def test_all_that_is_wrong_with_a_new_card_is_told_in_one_run(project: Path) -> 
     change(project / "data" / "text" / "en" / "board.ftl", "\naction-give_tour =", "\naction-give_a_tour =")
     change(project / "assets" / "icons" / "cork.svg", "<path", "<use/><path")
     found = told(project)
-    effect, name, portrait, *more, count = found
+    effect, *others, count = found
+    names, (portrait, *more) = others[: len(languages())], others[len(languages()) :]
     before = VITICULTURE["summer_visitors"]
     assert effect.startswith(
         f"data/viticulture/summer_visitors.yaml, line {line}, visitors[{before}].effect: 'gian' is no verb"
     )
-    assert name == (
-        "data/text/en/cards.ftl: has no name for 'own_beekeeper'; add the line card-own_beekeeper = Own beekeeper"
-    )
+    assert names == [
+        f"data/text/{code}/cards.ftl: has no name for 'own_beekeeper'; add the line card-own_beekeeper = Own beekeeper"
+        for code in languages()
+    ]
     assert portrait.startswith(
         "assets/cards/portraits.yaml: nobody is drawn on 'own_beekeeper'; add under portraits a line"
     )
