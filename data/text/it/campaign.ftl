@@ -50,7 +50,7 @@ campaign-aggressive-answer = { $answer ->
         [on] Superarlo ogni anno
        *[off] Solo alla fine
     }
-campaign-aggressive-note = Una campagna aggressiva salta { $challenges }.
+campaign-aggressive-note = Una campagna aggressiva salta: { $challenges }.
 campaign-begin = Comincia
 campaign-cancel = Annulla
 campaign-delete = Elimina

@@ -2,10 +2,10 @@
 
 settings-title = Impostazioni
 settings-back = Fatto
-settings-usual = Impostazioni predefinite
+settings-usual = Predefinite
 
 settings-text = Dimensione del testo
-settings-text-note = Con lui cresce tutto ciò che è scritto.
+settings-text-note = Vale per tutto ciò che è scritto.
 settings-text-answer = { $answer } %
 
 settings-contrast = Contrasto

@@ -59,7 +59,7 @@ preview-with-token = Con il segnalino: { $bonus }
 ask-token = Spendi un segnalino azione bonus?
 ask-token-line = { $later ->
         [yes] Dà il bonus dell’azione prenotata, quando si svolgerà.
-       *[no] Ti dà: { $bonus }
+       *[no] Il bonus: { $bonus }
     }
 ask-token-beside-line = { $line } Oppure spendi prima un segnalino.
 choice-token = { $later ->
@@ -150,7 +150,7 @@ score-solo-by-points = { $result ->
         [draw] { $points ->
                 [one] { $points } punto
                *[other] { $points } punti
-            }, e anche l’Automa sta lì: alla pari non è davanti.
+            }, come l’Automa: in parità non sei davanti.
        *[loss] { $points ->
                 [one] { $points } punto
                *[other] { $points } punti

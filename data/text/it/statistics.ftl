@@ -56,7 +56,9 @@ statistics-won = { $count ->
        *[other] vinte { $won } su { $count }
     }
 statistics-deck-summer_visitor = Visitatori estivi
+    .short = Estivi
 statistics-deck-winter_visitor = Visitatori invernali
+    .short = Invernali
 statistics-deck-order = Ordini
 statistics-deck-vine = Viti
 statistics-cards-played = { $played } su { $of } giocate

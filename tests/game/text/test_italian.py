@@ -40,7 +40,7 @@ def test_what_may_be_done_is_an_infinitive_and_what_is_done_an_order() -> None:
         (Event("wine_made", 0, thing="sparkling.8"), "Lago produce uno spumante 8"),
         (
             Event("wine_aged", 0, thing="red.4", origin="red.3"),
-            "Lago: il vino rosso 3 invecchia e diventa vino rosso 4",
+            "Lago invecchia il vino rosso 3: ora è vino rosso 4",
         ),
         (Event("worker_gained", 0, amount=2, thing="worker"), "Lago riceve 2 lavoratori"),
         (Event("season_started", place="summer"), "Comincia l’estate"),
