@@ -47,7 +47,7 @@ def card_options(card: str) -> str:
         return card_text(card)
     text = ""
     for face in faces(card):
-        text += f"\n{say('table-option', text=face.text)}" if face.joiner == "or" else f" {face.text}"
+        text += f"\n{say('table-option', text=lowered(face.text))}" if face.joiner == "or" else f" {face.text}"
     return text.strip()
 
 

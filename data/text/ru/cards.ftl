@@ -210,7 +210,7 @@ short-else = иначе
 short-both = оба
 short-points = очки
 short-at-once = сразу
-short-each-year = каждый год
+short-each-year = ежегодно
 short-residual =
     +{ $n } { $n ->
         [one] лира

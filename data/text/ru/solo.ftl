@@ -119,8 +119,7 @@ level-about =
        *[many] лет
     } наберите больше очков, чем у Automa: { $vp }.{ $start ->
         [0] { "" }
-        [one] { " " }Вы начинаете с { $start } очком.
-       *[other] { " " }Вы начинаете с { $start } очками.
+       *[other] { " " }Начальные очки: { $start }.
     }{ $least ->
         [0] { " " }Каждый сезон открывается одна карта.
        *[other] { " " }Карты открываются, пока Automa не разместит { $least } { $least ->
@@ -162,7 +161,7 @@ solo-visitors-answer =
        *[removed] Убрать из колод
     }
 solo-seed = Раздача
-solo-seed-note = Пусто: случайная раздача. То же число — те же карты.
+solo-seed-note = Пусто: случайная раздача. Один номер — одни и те же карты.
     .short = Пусто: случайная.
 solo-start = Начать
 solo-back = Назад
@@ -176,9 +175,9 @@ window-solo = Соло и кампания
 
 score-solo-headline =
     { $result ->
-        [win] Побеждает { $name }
+        [win] { $name } побеждает
         [draw] Ничья
-       *[loss] Побеждает Automa
+       *[loss] Automa побеждает
     }
 score-solo-by-points =
     { $points ->
