@@ -31,10 +31,14 @@ class BadMessages(Exception):
 
 
 class Language:
-    """All messages of one language. ``code`` is the name of its folder in data/text, such as ``en``."""
+    """All messages of one language. ``code`` is the name of its folder in data/text, such as ``en``.
 
-    def __init__(self, code: str, folder: Path | None = None) -> None:
+    ``locale`` is the language whose numbers and plural forms it has.
+    """
+
+    def __init__(self, code: str, folder: Path | None = None, locale: str = "") -> None:
         self.code = code
+        self.locale = locale or code
         self.folder = folder or data() / "text" / code
         self.where: dict[str, str] = {}
         self._unread: dict[str, str] = {}
@@ -56,21 +60,25 @@ class Language:
         from fluent.runtime import FluentBundle
 
         functions: Any = {FORM: form}
-        return FluentBundle([self.code], use_isolating=False, functions=functions)
+        return FluentBundle([self.locale], use_isolating=False, functions=functions)
 
     def _read(self, file: Path) -> None:
-        try:
-            text = file.read_text(encoding="utf-8-sig")
-        except OSError as fault:
-            raise BadMessages(f"{file} cannot be read ({fault.strerror}); put the file back") from None
-        except UnicodeDecodeError:
-            raise BadMessages(f"{file} is no text in UTF-8; save it as such") from None
+        text = self._text(file)
         found = entries(text)
-        for key, source in _parsed(text, file.name) if found is None else found.items():
+        for key, source in parsed(text, file.name) if found is None else found.items():
             if key in self.where:
                 raise BadMessages(f"{file.name}: message '{key}' is already in {self.where[key]}; remove one of them")
             self.where[key] = file.name
             self._unread[key] = source
+
+    def _text(self, file: Path) -> str:
+        """What a file of messages holds."""
+        try:
+            return file.read_text(encoding="utf-8-sig")
+        except OSError as fault:
+            raise BadMessages(f"{file} cannot be read ({fault.strerror}); put the file back") from None
+        except UnicodeDecodeError:
+            raise BadMessages(f"{file} is no text in UTF-8; save it as such") from None
 
     def _learn(self, key: str) -> None:
         """Parse a message, and all that it says in its own words."""
@@ -144,7 +152,7 @@ def _shown(name: str, words: str) -> str:
     return printable(words) if name in PLACES else words
 
 
-def _parsed(text: str, file: str) -> Iterator[tuple[str, str]]:
+def parsed(text: str, file: str) -> Iterator[tuple[str, str]]:
     """The source of each message and term of a file with its key. Raises BadMessages for a part that is neither."""
     from fluent.syntax import FluentParser, ast
 
@@ -160,10 +168,19 @@ def _parsed(text: str, file: str) -> Iterator[tuple[str, str]]:
             yield key, text[span.start : span.end]
 
 
-@cache
+_known: dict[str, Language] = {}
+
+
 def language(code: str) -> Language:
     """The messages of a language, read once. Raises BadMessages."""
-    return Language(code)
+    if code not in _known:
+        _known[code] = Language(code)
+    return _known[code]
+
+
+def add_language(made: Language) -> None:
+    """Let a language be used that has no folder of its own in data/text."""
+    _known[made.code] = made
 
 
 def languages() -> list[str]:

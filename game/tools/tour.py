@@ -31,6 +31,8 @@ from game.play.inspect import Explained
 from game.play.session import Session
 from game.program.start import CommandLine, window_size
 from game.store.settings import TextSize
+from game.text.messages import FIRST, languages, use_language
+from game.text.pseudo import PSEUDO, add_pseudo
 from game.tools.tour_alone import draw_alone
 from game.tools.tour_moves import draw_moves
 from game.tools.tour_opponents import draw_opponents
@@ -235,7 +237,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = CommandLine(prog="game.tools.tour", allow_abbrev=False)
     parser.add_argument("--out", type=Path, default=Path("tour"))
     parser.add_argument("--size", type=window_size, default=(1920, 1080))
-    parser.add_argument("--text", choices=["en"], default="en")
+    parser.add_argument("--text", choices=[*languages(), PSEUDO], default=FIRST)
     parser.add_argument("--scale", choices=get_args(TextSize), default=100, type=int)
     parser.add_argument("--seats", choices=range(2, 7), default=2, type=int)
     wish = parser.parse_args(arguments)
@@ -243,6 +245,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
         os.environ[HOME_VARIABLE] = home
+        add_pseudo()
+        use_language(wish.text)
         tour = Tour(folder, wish.size, wish.seats, wish.scale)
         try:
             draw_all(tour)
