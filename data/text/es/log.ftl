@@ -44,19 +44,19 @@ log-residual_changed = { $name } recibe al año { $amount ->
        *[plus] más
     }
 log-card_drawn = { $name } roba { $known ->
-        [yes] { $card }
+        [yes] { FORM($card, "the") }
        *[no] una { $deck }
     }
 log-card_discarded = { $name } descarta { $known ->
-        [yes] { $card }
+        [yes] { FORM($card, "the") }
        *[no] una { $deck }
     }
-log-card_revealed = { $name } revela { $card }
+log-card_revealed = { $name } revela { FORM($card, "the") }
 log-card_given = { $name } da { $known ->
-        [yes] { $card }
+        [yes] { FORM($card, "the") }
        *[no] una { $deck }
     } a { $other }
-log-visitor_played = { $name } juega { $card }
+log-visitor_played = { $name } juega { FORM($card, "the") }
 log-branch_taken = { $name } elige: { $choice }
 log-declined = { $name } renuncia{ $chosen ->
         [yes] : { $choice }

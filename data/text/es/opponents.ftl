@@ -70,7 +70,7 @@ opponents-level = { $level ->
         [2] Se equivoca menos y, en Viticulture, mira su turno entero.
         [3] Mira tan lejos como con dos copas y se equivoca solo un poco.
         [4] En Viticulture planea el año de varias maneras y rara vez se equivoca; en Vino juzga con cuidado.
-       *[5] Planea por adelantado, en Viticulture hasta el final del año, de muchas maneras.
+       *[5] Planea por adelantado de muchas maneras, en Viticulture hasta el final del año, y sopesa qué pueden hacer después los demás.
     }
 opponents-characters = Qué les gusta
 
@@ -118,8 +118,8 @@ speech-order_filled = completa { $amount ->
         [1] un pedido
        *[other] { $amount } pedidos
     }
-speech-visitor_played = juega { $card }
-speech-visitor_played-too = { $card }
+speech-visitor_played = juega { FORM($card, "the") }
+speech-visitor_played-too = { FORM($card, "the") }
 speech-structure_built = construye { FORM($thing, "the") }
 speech-structure_built-too = { FORM($thing, "the") }
 speech-worker_trained = forma a { $amount ->

@@ -4,4 +4,4 @@ preview-to = { $before } → { $after }
 preview-ends = termina tu turno
 preview-leaves = se gasta
 preview-field = El terreno pasa a { $value } de { $limit }
-preview-plays = Juega { $card }
+preview-plays = Juega { FORM($card, "the") }

@@ -62,11 +62,11 @@ ask-pay =
         [wine] vino
        *[card] carta
     } descartas?
-ask-pay-line = Es lo que pide { $source }.
+ask-pay-line = Es lo que pide { FORM($source, "the") }.
 ask-discard = Descarta hasta quedarte con { $limit } cartas
 ask-discard-line = Elige las cartas que dejas al final del año.
 ask-give = ¿Qué carta das?
-ask-give-line = Va a la mano de quien ha jugado { $source }.
+ask-give-line = Va a la mano de quien ha jugado { FORM($source, "the") }.
 ask-offer = ¿Cuántas cartas das?
 ask-offer-line = { $source }: los oponentes dan, entre todos, justo lo que se pide, o nada.
 ask-seat = { $who ->
@@ -113,7 +113,7 @@ choice-papa = { $card }
 choice-wake = Fila { $n }
 choice-place = { $worker }: { $space }
 choice-plan = { $worker }: { $space }
-choice-play = Jugar { $card }
+choice-play = Jugar { FORM($card, "the") }
 choice-branch = { $what }
 choice-draw-vine = Robar una vid
 choice-draw-order = Robar un pedido
@@ -161,11 +161,11 @@ choice-buy-field = Recomprar { FORM($field, "the") } por { $lira ->
         [one] { $lira } lira
        *[other] { $lira } liras
     }
-choice-pay-card = Descartar { $card }
+choice-pay-card = Descartar { FORM($card, "the") }
 choice-pay-grape = Descartar { $grape }
 choice-pay-wine = Descartar { $wine }
-choice-discard = Descartar { $card }
-choice-give-card = Dar { $card }
+choice-discard = Descartar { FORM($card, "the") }
+choice-give-card = Dar { FORM($card, "the") }
 choice-offer = { $n ->
         [0] Ninguna carta
         [one] { $n } carta
@@ -173,5 +173,5 @@ choice-offer = { $n ->
     }
 choice-seat = { $name }
 choice-retrieve = { $worker }: { $space }
-choice-keep = Conservar { $card }
+choice-keep = Conservar { FORM($card, "the") }
 choice-take = { $pile }

@@ -132,6 +132,6 @@ reason-other_data = Esta partida empezó con otras cartas o cifras, de las que n
 
 ## Around reasons: the nearest miss of a hand, the rule that decides
 
-reason-nearest = { $reason } Lo más cercano es { $card }. { $cause }
+reason-nearest = { $reason } Lo más cercano es { FORM($card, "the") }. { $cause }
 reason-bonus-first = { $reason } Toma antes la bonificación.
 reason-ruled = { $reason } ({ $rule })

@@ -127,7 +127,7 @@ table-pass-keeps-summer = { $count ->
        *[other] Guardas { $count } trabajadores para el invierno.
     }
 table-ends-turn = Con esto termina tu turno.
-table-plays = Con esto juegas { $card }, la única carta de tu mano que se puede jugar aquí.
+table-plays = Con esto juegas { FORM($card, "the") }, la única carta de tu mano que se puede jugar aquí.
 table-ends-answer = El turno sigue después de esta respuesta.
 table-asks = Después se pregunta a { $name }. Hasta que responda, la flecha de arriba lo deshace.
 table-asks-next = Después se pregunta a { $name }.

@@ -21,7 +21,7 @@ why-ready = Porque { $name } puede completar de inmediato { $card }, por { $amou
     }.
 why-vine = Porque { $name } tiene { $card } en la mano.
 why-vine-hidden = Por una vid que { $name } tiene en la mano.
-why-visitor = Porque { $name } tiene { $card } en la mano.
+why-visitor = Porque { $name } tiene { FORM($card, "the") } en la mano.
 why-visitor-hidden = Por un visitante que { $name } tiene en la mano.
 why-field = Porque { $name } tiene vides por valor de { $amount } en { FORM($thing, "the") }.
 why-grape = Porque { $name } tiene una { $thing } en el lagar.
@@ -176,7 +176,7 @@ why-ready-fill = Porque { $name } quiere completar { $card } este año, por { $a
        *[other] { $amount } puntos
     }.
 why-vine-plant = Porque { $name } quiere plantar { $card } este año.
-why-visitor-play = Porque { $name } quiere jugar { $card } este año.
+why-visitor-play = Porque { $name } quiere jugar { FORM($card, "the") } este año.
 why-field-harvest = Porque { $name } quiere cosechar este año { FORM($thing, "the") }, cuyas vides valen { $amount }.
 why-grape-make = Porque { $name } quiere producir vino este año con su { $thing }.
 why-lacks-build = Porque { $name } quiere construir { FORM($thing, "the") } este año.
@@ -215,7 +215,7 @@ why-keeps_worker = Porque { $name } prefiere guardar { $what ->
         [temporary] el trabajador temporal
        *[worker] sus otros trabajadores
     } para más tarde.
-why-keeps_card = Porque { $name } prefiere conservar { $card }.
+why-keeps_card = Porque { $name } prefiere conservar { FORM($card, "the") }.
 why-keeps_card-hidden = Porque { $name } prefiere conservar sus otras cartas.
 why-keeps_grape = Porque { $name } prefiere conservar su { $thing }.
 why-keeps_wine = Porque { $name } prefiere conservar su { $thing }.
