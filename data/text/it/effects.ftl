@@ -21,15 +21,15 @@ fx-thing-card =
     { $n ->
         [one] { $n } carta
        *[other] { $n } carte
-    } dalla { $whose ->
-        [they] propria
-       *[you] tua
-    } mano
+    } { $whose ->
+        [they] dalla propria mano
+       *[you] dalla mano
+    }
 fx-thing-card-all =
-    tutte le carte della { $whose ->
-        [they] propria
-       *[you] tua
-    } mano (almeno 1)
+    tutte le carte { $whose ->
+        [they] della propria mano
+       *[you] in mano
+    } (almeno 1)
 fx-thing-visitor =
     { $n ->
         [one] { $n } carta visitatore
@@ -69,7 +69,8 @@ fx-thing-wine =
        *[other] { " " }di valore { $worth } o più
     }
 # verbs: form is plain (an order), infinitive (after may, to, must and let) or third (“Lago guadagna”);
-# $party is the name of another player
+# $party is the name of another player. An infinitive also tells in the log what somebody else does: what is the
+# reader’s own goes without “tuo” wherever it is clear.
 fx-gain =
     { $form ->
         [infinitive] guadagnare
@@ -155,6 +156,7 @@ fx-uproot =
                *[other] { $n } viti
             }
     }
+    .ed = yes
 fx-harvest =
     { $form ->
         [infinitive] vendemmiare
@@ -184,10 +186,10 @@ fx-build-cellar =
     { $form ->
         [infinitive] migliorare
        *[plain] migliora
-    } la { $whose ->
-        [they] propria
-       *[you] tua
-    } cantina
+    } { $whose ->
+        [they] la propria cantina
+       *[you] la cantina
+    }
 fx-build-named =
     { $form ->
         [third] costruisce
@@ -228,10 +230,10 @@ fx-age =
         [infinitive] invecchiare
        *[plain] invecchia
     } { $n ->
-        [0] tutti i vini della { $whose ->
-                [they] propria
-               *[you] tua
-            } cantina
+        [0] tutti i vini { $whose ->
+                [they] della propria cantina
+               *[you] in cantina
+            }
         [one] { $n } vino
        *[other] { $n } vini
     }{ $times ->
@@ -270,33 +272,39 @@ fx-per = { $what } { $per }
 fx-per-empty_field =
     per ogni { $whose ->
         [they] proprio
-       *[you] tuo
+       *[you]
+            { $form ->
+                [infinitive] proprio
+               *[plain] tuo
+            }
     } campo vuoto
 fx-per-planted_field =
     per ogni { $whose ->
         [they] proprio
-       *[you] tuo
+       *[you]
+            { $form ->
+                [infinitive] proprio
+               *[plain] tuo
+            }
     } campo piantato
 fx-per-structure_costing =
     per ogni { $whose ->
         [they] propria
-       *[you] tua
+       *[you]
+            { $form ->
+                [infinitive] propria
+               *[plain] tua
+            }
     } struttura di costo stampato { $n }
 fx-per-wine_in_large_cellar =
-    per ogni vino nella { $whose ->
-        [they] propria
-       *[you] tua
-    } cantina grande
+    per ogni vino nella cantina grande
 fx-per-wine_in_medium_cellar =
-    per ogni vino nella { $whose ->
-        [they] propria
-       *[you] tua
-    } cantina media
+    per ogni vino nella cantina media
 fx-per-hand_card =
-    per ogni carta nella { $whose ->
-        [they] propria
-       *[you] tua
-    } mano
+    per ogni carta { $whose ->
+        [they] nella propria mano
+       *[you] in mano
+    }
 fx-per-made-sparkling = per ogni spumante prodotto così
 fx-per-made-types = per ogni tipo diverso di vino prodotto così
 # tests and conditions: every condition can be said with “almeno 3”, “meno di 3” and “3”
@@ -408,10 +416,7 @@ fx-swap_vines =
     { $form ->
         [infinitive] scambiare
        *[plain] scambia
-    } { $n } { $whose ->
-        [they] proprie
-       *[you] tue
-    } viti tra due campi, entro i limiti di entrambi
+    } { $n } viti tra due campi, entro i limiti di entrambi
 fx-place_grape =
     { $form ->
         [infinitive] piazzare
@@ -421,10 +426,10 @@ fx-place_grape =
         [both] 1 uva rossa e 1 uva bianca di valore { $value }
         [red] 1 uva rossa di valore { $value }
        *[white] 1 uva bianca di valore { $value }
-    } nel { $whose ->
-        [they] proprio
-       *[you] tuo
-    } pigiatoio
+    } { $whose ->
+        [they] nel proprio pigiatoio
+       *[you] nel pigiatoio
+    }
 fx-train =
     { $form ->
         [infinitive] addestrare
@@ -466,10 +471,10 @@ fx-retrieve-grande =
     { $form ->
         [infinitive] recuperare
        *[plain] recupera
-    } il { $whose ->
-        [they] proprio
-       *[you] tuo
-    } lavoratore grande
+    } { $whose ->
+        [they] il proprio lavoratore grande
+       *[you] il lavoratore grande
+    }
 fx-take_discarded =
     { $form ->
         [third] prende
@@ -506,27 +511,27 @@ fx-move_rooster-empty_row =
     { $form ->
         [infinitive] spostare
        *[plain] sposta
-    } il { $whose ->
-        [they] proprio
-       *[you] tuo
-    } gallo su una riga libera della sveglia (prendendone il bonus)
+    } { $whose ->
+        [they] il proprio gallo
+       *[you] il gallo
+    } su una riga libera della sveglia (prendendone il bonus)
 fx-raise =
     { $form ->
         [infinitive] aumentare
        *[plain] aumenta
-    } la { $whose ->
-        [they] propria
-       *[you] tua
-    } rendita di { $n }
+    } { $whose ->
+        [they] la propria rendita
+       *[you] la rendita
+    } di { $n }
 fx-lower =
     { $form ->
         [third] riduce
         [infinitive] ridurre
        *[plain] riduci
-    } la { $whose ->
-        [they] propria
-       *[you] tua
-    } rendita di { $n }
+    } { $whose ->
+        [they] la propria rendita
+       *[you] la rendita
+    } di { $n }
 fx-at-nothing = { $what } { $priced ->
         [yes] senza altri costi
        *[no] gratis
@@ -583,7 +588,11 @@ fx-cond-wine =
        *[other] vini
     }
 # joining
-fx-and = { $a } e { $b }
+# “ed” before a verb that begins with e
+fx-and = { $a } { FORM($b, "ed") ->
+        [yes] ed
+       *[no] e
+    } { $b }
 fx-and-also = { $a } e inoltre { $b }
 fx-or = { $a } o { $b }
 fx-or-else = { $a } OPPURE { $b }
@@ -633,28 +642,44 @@ fx-amount = { $n }
 fx-per-structure =
     per ogni { $whose ->
         [they] propria
-       *[you] tua
+       *[you]
+            { $form ->
+                [infinitive] propria
+               *[plain] tua
+            }
     } struttura
 fx-per-worker =
     per ogni { $whose ->
         [they] proprio
-       *[you] tuo
+       *[you]
+            { $form ->
+                [infinitive] proprio
+               *[plain] tuo
+            }
     } lavoratore
 fx-per-planted_vine =
     per ogni { $whose ->
         [they] propria
-       *[you] tua
+       *[you]
+            { $form ->
+                [infinitive] propria
+               *[plain] tua
+            }
     } vite piantata
 fx-per-wine =
     per ogni { $whose ->
         [they] proprio
-       *[you] tuo
+       *[you]
+            { $form ->
+                [infinitive] proprio
+               *[plain] tuo
+            }
     } vino
 fx-per-summer_visitor_in_hand =
-    per ogni carta visitatore estivo nella { $whose ->
-        [they] propria
-       *[you] tua
-    } mano
+    per ogni carta visitatore estivo { $whose ->
+        [they] nella propria mano
+       *[you] in mano
+    }
 fx-per-planted-varieties = per ogni varietà diversa nel campo appena piantato
 fx-per-harvested-fields = per ogni campo vendemmiato così
 fx-cond-empty_field =

@@ -52,7 +52,7 @@ keys-action = { $action ->
        *[other] { $action }
     }
     .short = { $action ->
-        [next_region] Parte succ.
+        [next_region] Parte successiva
         [open_hand] Apri la mano
         [restart_turn] Rifai il turno
         [since_last] Ultimo turno

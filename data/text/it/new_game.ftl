@@ -113,7 +113,7 @@ new-money-shown-answer = { $answer ->
     }
 new-first-order = Primo ordine di gioco
 new-first-order-answer = { $answer ->
-        [chosen] Come i posti
+        [chosen] Secondo i posti
        *[random] A sorte
     }
 new-negative-sale = Una vendita che rende meno di nulla

@@ -154,7 +154,7 @@ speech-card_discarded = scarta { $amount ->
         [1] una carta
        *[other] { $amount } carte
     }
-speech-card_given = dà via { $amount ->
+speech-card_given = cede { $amount ->
         [1] una carta
        *[other] { $amount } carte
     }

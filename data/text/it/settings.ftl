@@ -35,7 +35,7 @@ settings-animation-answer = { $answer ->
        *[instant] Immediata
     }
 
-settings-reduced-motion = Immagini calme
+settings-reduced-motion = Meno movimento
 settings-reduced-motion-note = I pezzi appaiono al loro posto e i segni stanno fermi.
     .short = I pezzi appaiono, i segni stanno fermi.
 settings-reduced-motion-answer = { $answer ->
@@ -44,8 +44,8 @@ settings-reduced-motion-answer = { $answer ->
     }
 
 settings-pace = Ritmo degli avversari
-settings-pace-note = Per quanto si legge ogni loro mossa. Un clic mostra la successiva.
-    .short = Per quanto si legge ogni loro mossa.
+settings-pace-note = Per quanto tempo si legge ogni loro mossa. Un clic mostra la successiva.
+    .short = Per quanto tempo si legge ogni mossa.
 settings-pace-answer = { $answer ->
         [leisurely] Tranquillo
         [steady] Regolare
@@ -62,8 +62,8 @@ settings-wait-for-me-answer = { $answer ->
     }
 
 settings-confirm = Conferma del turno
-settings-confirm-note = Passare con lavoratori rimasti, o un visitatore non scelto, chiede comunque conferma.
-    .short = Passare con lavoratori rimasti la chiede comunque.
+settings-confirm-note = Chiede comunque se passi con lavoratori rimasti, o per un visitatore non scelto.
+    .short = Se passi con lavoratori rimasti, chiede comunque.
 settings-confirm-answer = { $answer ->
         [always] Ogni turno
         [long] Turni lunghi, rivelazioni
@@ -89,7 +89,7 @@ settings-tips-answer = { $answer ->
     }
 
 settings-inspect = Spiega ciò che indichi
-settings-inspect-note = Dopo quanto tempo che il puntatore ci resta sopra.
+settings-inspect-note = Quanto a lungo il puntatore deve restarci sopra.
 settings-inspect-answer = { $answer ->
         [0] Subito
         [350] 0,35 s
@@ -99,7 +99,7 @@ settings-inspect-answer = { $answer ->
     }
 
 settings-hands = Mani a un nuovo tavolo
-settings-hands-note = La pagina della nuova partita parte da qui.
+settings-hands-note = Vale all’inizio di ogni nuova partita.
 settings-hands-answer = { $answer ->
         [closed] Coperte finché non si aprono
        *[open] Scoperte per tutti

@@ -156,7 +156,7 @@ score-solo-by-points = { $result ->
                *[other] { $points } punti
             }, l’Automa sta a { $automa }.
     }
-score-solo-lost-target = Alla fine dell’anno { $year } non eri oltre { $automa }: { $points ->
+score-solo-lost-target = Alla fine dell’anno { $year } non superavi { $automa }: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.

@@ -62,8 +62,8 @@ table-sign-redo = Ripeti la mossa annullata: { $press }
 table-sign-replay = Mostra le mosse dal tuo ultimo turno: { $press }
 table-sign-log = Ripercorri la partita: { $press }
 table-sign-sound = { $muted ->
-        [yes] Audio acceso: { $press }
-       *[no] Audio spento: { $press }
+        [yes] Accendi l’audio: { $press }
+       *[no] Spegni l’audio: { $press }
     }
 table-sign-fullscreen = Schermo intero o finestra: { $press }
 table-sign-menu = Menu: { $press }
@@ -150,7 +150,7 @@ table-place-first = Prima piazza un lavoratore su “{ $action }”.
 table-action-refused = “{ $action }”: { $reason }
 table-turn = Tocca a { $name }
 table-turn-over = La partita è finita
-table-watching = Stai a guardare: mani e scelte segrete restano coperte
+table-watching = Stai guardando: mani e scelte segrete restano coperte
 table-pause = Pausa
 table-go-on = Continua
 table-paused = In pausa: un clic mostra un’altra mossa.

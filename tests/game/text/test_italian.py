@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.text.calls import call, spoken
 from game.text.card_text import card_text
 from game.text.events_text import event_line
 from game.text.messages import say, use_language
@@ -28,6 +29,17 @@ def test_what_may_be_done_is_an_infinitive_and_what_is_done_an_order() -> None:
     assert card_text("banker") == "Guadagna 5 lire. Ogni avversario può perdere 1 PV per guadagnare 3 lire."
     assert card_text("broker") == "Paga 9 lire per guadagnare 3 PV. OPPURE Perdi 2 PV per guadagnare 6 lire."
     assert card_text("swindler") == "Ogni avversario deve scegliere: darti 2 lire o farti guadagnare 1 PV."
+
+
+def test_and_sounds_well_before_a_verb() -> None:
+    uproot, harvest = call("uproot", n=1, mode="exact"), call("harvest", n=1, mode="exact")
+    assert spoken(call("and", a=harvest, b=uproot)) == "vendemmia 1 campo ed estirpa 1 vite"
+    assert spoken(call("and", a=uproot, b=harvest)) == "estirpa 1 vite e vendemmia 1 campo"
+
+
+def test_the_log_tells_what_somebody_else_chooses_without_calling_it_the_readers() -> None:
+    event = Event("branch_taken", 0, source="auctioneer", choice="branch pay_card_2")
+    assert event_line(event, NAMES) == "Lago sceglie: scartare 2 carte dalla mano per guadagnare 4 lire"
 
 
 @pytest.mark.parametrize(
