@@ -27,7 +27,7 @@ keys-action = { $action ->
         [choose] Выбрать
         [back] Отмена, назад
         [inspect] Крупная карта
-        [open_hand] Открыть руку (удерживать)
+        [open_hand] Открыть карты (удерживать)
         [undo] Шаг назад
         [redo] Шаг вперёд
         [restart_turn] Ход сначала
@@ -54,7 +54,7 @@ keys-action = { $action ->
     .short = { $action ->
         [next_region] Следующая часть
         [previous_region] Прежняя часть
-        [open_hand] Открыть руку
+        [open_hand] Открыть карты
         [restart_turn] Ход сначала
         [since_last] С прошлого хода
         [prices] Таблица цен

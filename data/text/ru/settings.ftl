@@ -44,7 +44,7 @@ settings-reduced-motion-answer = { $answer ->
     }
 
 settings-pace = Темп соперников
-settings-pace-note = Как долго виден каждый их ход. Нажатие показывает следующий.
+settings-pace-note = Как долго виден каждый их ход. Щелчок показывает следующий.
     .short = Как долго виден каждый их ход.
 settings-pace-answer = { $answer ->
         [leisurely] Неспешный
@@ -54,8 +54,8 @@ settings-pace-answer = { $answer ->
     }
 
 settings-wait-for-me = Ждать меня
-settings-wait-for-me-note = После каждого хода соперника стол ждёт нажатия.
-    .short = После хода соперника стол ждёт нажатия.
+settings-wait-for-me-note = После каждого хода соперника стол ждёт щелчка.
+    .short = После хода соперника стол ждёт щелчка.
 settings-wait-for-me-answer = { $answer ->
         [on] Да
        *[off] Нет

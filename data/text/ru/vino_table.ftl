@@ -120,12 +120,12 @@ vino-pass-buy = Не покупать
 vino-pass-sell = Не продавать
 vino-confirm = Подтвердить
 # What is told of an answer that waits for Confirm
-vino-final = Затем ходят другие. Пока никто из них не ответил, стрелка вверху возвращает назад.
+vino-final = Затем отвечают другие. До их ответа ход можно отменить стрелкой вверху.
 vino-drops-sale = Вы начали продавать { FORM($thing, "acc") } × { $quantity }: эта продажа отменяется.
-vino-reveals = Откроются скрытые жетоны: вернуть нельзя.
-vino-may-reveal = Так станет видно, у кого хватает денег: вернуть нельзя.
-vino-may-be-final = Так станет видно, у кого хватает денег: возможно, вернуть нельзя.
-vino-shows-money = Игра закончится, и все деньги откроются: вернуть нельзя.
+vino-reveals = Откроются скрытые жетоны: это не отменить.
+vino-may-reveal = Так станет видно, у кого есть деньги: это не отменить.
+vino-may-be-final = Так станет видно, у кого есть деньги: возможно, это не отменить.
+vino-shows-money = Игра закончится, и все деньги откроются: это не отменить.
 vino-confirm-sale = Продать
 vino-clear = Очистить
 
@@ -134,10 +134,10 @@ vino-clear = Очистить
 vino-picked-region = Выбрано { $picked } из 2: { $names }
 
 # As many are chosen as are due ($due): how to give one up
-vino-full-regions = Обе области выбраны: нажмите на одну ещё раз, чтобы отказаться от неё.
+vino-full-regions = Обе области выбраны: щёлкните по одной ещё раз, чтобы снять выбор.
 vino-full-vineyards = { $due ->
-        [1] Виноградник выбран: нажмите на него ещё раз, чтобы отказаться от него.
-       *[other] Все виноградники выбраны ({ $due }): нажмите на один ещё раз, чтобы отказаться от него.
+        [1] Виноградник выбран: щёлкните по нему ещё раз, чтобы снять выбор.
+       *[other] Все виноградники выбраны ({ $due }): щёлкните по одному ещё раз, чтобы снять выбор.
     }
 vino-full-rises = { $due ->
         [1] Подъём роздан: правый щелчок по его строке забирает его назад.
@@ -301,7 +301,7 @@ vino-about-cellar-none = Виноградников сорта { $thing } нет
 vino-about-cellar-some = { $list }.
 vino-about-cellar-one = { $place } { $count }
 vino-about-marker = Ваши фишки
-vino-about-marker-text = Перенесите фишку на виноградник, чтобы купить его, или нажмите на него. У каждого игрока фишек { $all }; каждая фишка на карте — виноградник.
+vino-about-marker-text = Перенесите фишку на виноградник, чтобы купить его, или щёлкните по нему. У каждого игрока фишек { $all }; каждая фишка на карте — виноградник.
 vino-about-token = Выбранная область
 vino-about-token-text = В этом раунде вы можете покупать только в двух выбранных областях.
 vino-about-seat = Что открыто всем: { $name }
@@ -318,8 +318,8 @@ vino-curtain = Нужно тайно выбрать две области.
 ## Score
 
 vino-score-headline = { $shared ->
-        [yes] Общая победа: { $winners }
-       *[no] { $winners } побеждает
+        [yes] Побеждают { $winners }
+       *[no] Побеждает { $winners }
     }
 vino-score-vineyards = { $points ->
         [one] { $points } виноградник
@@ -336,8 +336,8 @@ vino-score-tied = { $names }: { $count ->
     }
 vino-score-money = Решают деньги: { $more } против { $less }
 vino-score-shared = Денег тоже поровну: победа общая
-vino-score-total = Всего
-vino-score-total-line = виноградников
+vino-score-total = Итого
+vino-score-total-line = виноградники
 vino-score-cash = деньги { $money }
 vino-score-none = никто
 vino-score-courses = Виноградники по раундам

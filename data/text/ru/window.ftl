@@ -121,4 +121,4 @@ window-menu-title = { $saved ->
        *[no] Партия ещё не сохранена
     }
 window-play-on = Играть дальше
-window-to-title = На главный экран
+window-to-title = На главную
