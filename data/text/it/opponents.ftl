@@ -59,11 +59,11 @@ log-handed_over = { $by ->
 opponents-title = Gli avversari
 opponents-close = Indietro
 opponents-see = Che cosa vedono
-opponents-see-line = Ciò che si può vedere dal loro posto, e niente di più: la propria mano, quello che è scoperto e quello che è stato mostrato loro prima. Prima che un avversario pensi, tutto ciò che è nascosto viene ridistribuito a caso, per conto suo. Non conosce mai il seme della partita, da cui seguirebbe ogni mazzo.
+opponents-see-line = Ciò che si può vedere dal loro posto, e niente di più: la propria mano, quello che è scoperto e quello che è stato mostrato loro prima. Prima che un avversario pensi, tutto ciò che è nascosto viene ridistribuito con un sorteggio tutto suo. Non conosce mai il seme della partita, da cui seguirebbe ogni mazzo.
 opponents-same = Che cosa hanno
 opponents-same-line = Le stesse carte, lo stesso denaro e le stesse regole di tutti, qualunque sia il numero di calici: più calici vogliono dire solo pensare più lontano e sbagliarsi meno. Pensano tante posizioni quante ne permettono i calici, non tanti secondi: un computer più veloce non rende nessuno più forte.
 opponents-check = Come si può verificare
-opponents-check-line = Una partita salvata indica ogni avversario e il suo numero casuale, e rigiocata porta alla stessa fine. Chi ha il codice sorgente può provare di più: “python -m rules.checking honest” ridistribuisce tutto ciò che è nascosto e cambia il seme, e ogni risposta e il suo motivo devono restare uguali; “python -m rules match” fa incontrare due livelli quante volte vuoi.
+opponents-check-line = Una partita salvata indica ogni avversario e il numero del suo sorteggio, e rigiocata porta alla stessa fine. Chi ha il codice sorgente può provare di più: “python -m rules.checking honest” ridistribuisce tutto ciò che è nascosto e cambia il seme, e ogni risposta e il suo motivo devono restare uguali; “python -m rules match” fa incontrare due livelli quante volte vuoi.
 opponents-levels = Quanto lontano pensano
 opponents-level = { $level ->
         [1] Guarda ogni risposta da sola, e spesso ne giudica male il valore.

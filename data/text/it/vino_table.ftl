@@ -172,8 +172,8 @@ vino-sale-return = { $due ->
     }: scelti { $picked }
 vino-sale-fall = { $steps ->
         [0] { $thing } non può scendere oltre: non sale nessuno
-        [one] { $thing } scende di 1 passo: aumenti distribuiti { $placed } su 1
-       *[other] { $thing } scende di { $steps } passi: aumenti distribuiti { $placed } su { $steps }
+        [one] { $thing } scende di 1 passo: aumenti { $placed } su 1
+       *[other] { $thing } scende di { $steps } passi: aumenti { $placed } su { $steps }
     }
 vino-sale-more = +
 vino-sale-less = −
