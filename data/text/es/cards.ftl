@@ -231,6 +231,7 @@ card-automa = Carta de Automa { $number }
 ## Orders have no name of their own
 
 card-order = pedido de { $wines }
+    .the = el pedido de { $wines }
 card-order-one = un pedido de { $wines }
 card-order-title = Pedido de vino
 

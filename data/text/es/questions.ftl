@@ -74,7 +74,7 @@ ask-seat = { $who ->
         [all_in_season] ¿Qué jugador?
        *[opponents] ¿Qué oponente?
     }
-ask-seat-line = { $source } afecta a quienes elijas.
+ask-seat-line = Elige a quiénes afecta { FORM($source, "the") }.
 ask-retrieve = ¿Qué trabajador recuperas?
 ask-retrieve-line = La casilla que deja queda libre.
 ask-use = ¿Qué acción realizas?
@@ -149,7 +149,7 @@ choice-fill = { $card }
 choice-use-wine = { $wine }
 choice-use = { $action }
 choice-gain-grape = { $grape }
-choice-sell-grape = Vender { $grape } por { $lira ->
+choice-sell-grape = Vender la { $grape } por { $lira ->
         [one] { $lira } lira
        *[other] { $lira } liras
     }
@@ -162,8 +162,8 @@ choice-buy-field = Recomprar { FORM($field, "the") } por { $lira ->
        *[other] { $lira } liras
     }
 choice-pay-card = Descartar { FORM($card, "the") }
-choice-pay-grape = Descartar { $grape }
-choice-pay-wine = Descartar { $wine }
+choice-pay-grape = Descartar la { $grape }
+choice-pay-wine = Descartar el { $wine }
 choice-discard = Descartar { FORM($card, "the") }
 choice-give-card = Dar { FORM($card, "the") }
 choice-offer = { $n ->

@@ -118,9 +118,10 @@ def test_answers_are_infinitives_and_their_things_have_articles() -> None:
     for line, label in (
         ("uproot merlot 6", "Desarraigar Merlot del terreno 6"),
         ("swap pinot 5 merlot 6", "Pinot del terreno 5 por Merlot del terreno 6"),
-        ("sell grape red.1", "Vender uva roja 1 por 1 lira"),
+        ("sell grape red.1", "Vender la uva roja 1 por 1 lira"),
         ("sell field 5", "Vender el terreno 5 por 5 liras"),
         ("play queen", "Jugar la Reina"),
+        ("discard order_7", "Descartar el pedido de tinto 6"),
     ):
         assert choice_label(choice(*line.split()), asked, NAMES) == label
 
