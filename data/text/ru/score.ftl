@@ -9,11 +9,11 @@ score-picture = Сохранить картинку
     .short = Картинка
 score-picture-kept = Картинка здесь: { $file }
 score-picture-not-kept = Картинку не удалось сохранить в { $folder }: { $fault }. Освободите место или разрешите запись в эту папку и нажмите ещё раз.
-score-to-title = На главный экран
+score-to-title = На главную
 score-headline =
     { $shared ->
-        [yes] { $winners } побеждают
-       *[no] { $winners } побеждает
+        [yes] Побеждают { $winners }
+       *[no] Побеждает { $winners }
     }
 score-by-points =
     { $points ->
@@ -38,7 +38,7 @@ score-tie-lira = При равенстве решают лиры: { $first } { $
 score-tie-wine = Затем решает ценность вина: { $first } { $more }, { $second } { $less }.
 score-tie-grapes = Затем решает ценность винограда: { $first } { $more }, { $second } { $less }.
 score-tie-wake_up_order = Всё остальное равно: в последнем году раньше подъём у игрока { $name }.
-score-total = Всего
+score-total = Итого
 score-total-line = очки
 score-years = Очки по годам
     .short = Очки

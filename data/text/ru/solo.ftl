@@ -175,9 +175,9 @@ window-solo = Соло и кампания
 
 score-solo-headline =
     { $result ->
-        [win] { $name } побеждает
+        [win] Побеждает { $name }
         [draw] Ничья
-       *[loss] Automa побеждает
+       *[loss] Побеждает Automa
     }
 score-solo-by-points =
     { $points ->
