@@ -9,7 +9,7 @@ log-parents_dealt = { $name } tiene a { $card } como { $parent ->
     }
 log-season_started = Empieza { FORM($place, "the") }
 log-year_ended = Termina el año { $amount }
-log-first_player_moved = { $name } es ahora el primer jugador
+log-first_player_moved = { $name } recibe la ficha de primer jugador
 log-rooster_placed = { $name } elige la fila de despertar { $place }
 log-row_taken = { $name } toma la bonificación de la fila de despertar { $place }
 log-worker_placed = { $name } coloca un { $thing }: { $place }

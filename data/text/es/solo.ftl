@@ -121,7 +121,7 @@ solo-aggressive-answer = { $answer ->
        *[off] Solo al final
     }
 solo-aggressive-not = Disponible en { $levels }.
-solo-visitors = Visitantes que solo sirven con rivales
+solo-visitors = Visitantes que solo sirven con oponentes
 solo-visitors-answer = { $answer ->
         [redrawn] Se cambian al salir
        *[removed] Fuera de los mazos

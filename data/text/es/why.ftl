@@ -8,7 +8,7 @@ why-late = No se puede averiguar en poco tiempo por qué lo hace { $name }.
 why-only = Porque { $name } no tiene otra opción.
 why-best = Porque para { $name } nada vale más; ningún motivo decide por sí solo.
 why-best-before = Porque para { $name } nada vale más, ni siquiera { FORM($action, "the") }; ningún motivo decide por sí solo.
-why-plan = Porque { $name } sigue un plan hecho antes este año.
+why-plan = Porque { $name } sigue el plan que ya tenía este año.
 why-guess = Un capricho: { $name } no siempre acierta.
 why-order = Porque { $name } tiene en la mano { $card }, que vale { $amount ->
         [one] { $amount } punto

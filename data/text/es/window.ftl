@@ -27,7 +27,7 @@ window-settings-keys = { $count ->
             [0] {""}
            *[other] , …
         })
-    }. Se usan los habituales: en Ajustes, Teclas los cambia.
+    }. Se usan los habituales; cámbialos en Ajustes, Teclas.
 window-error-keep-settings = No se pueden guardar los ajustes en { $file } ({ $fault }): libera espacio o arregla la carpeta.
 
 # Names that seats have at first: each is a colour on the table
