@@ -6,7 +6,7 @@ settings-usual = Predefinite
 
 settings-text = Dimensione del testo
 settings-text-note = Vale per tutto ciò che è scritto.
-settings-text-answer = { $answer } %
+settings-text-answer = { $answer }%
 
 settings-contrast = Contrasto
 settings-contrast-note = Alto: fondi bianchi e neri, linee forti, niente grana della carta.

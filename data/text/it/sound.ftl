@@ -10,7 +10,7 @@ sound-muted-line = Tutto è muto. { $name } riattiva l’audio.
 sound-line = { $name } spegne e riaccende tutto l’audio.
 sound-volume = { $volume ->
         [0] Spento
-       *[other] { $volume } %
+       *[other] { $volume }%
     }
 
 sound-music = Musica

@@ -101,7 +101,7 @@ window-error-data = { $fault } Il gioco non può partire finché non è risolto.
 window-last-good = Ultimo punto buono
 
 window-waiting = Un momento
-window-waiting-share = { $share } %
+window-waiting-share = { $share }%
 window-waiting-cancel = Annulla
 window-reading = Lettura di { $file }
 
