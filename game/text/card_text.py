@@ -119,9 +119,9 @@ def effect_text(name: str) -> str:
     return spoken(describe(effect)) if effect is not None else ""
 
 
-def bonus_text(action: str) -> str:
-    """What the bonus of an action brings. Raises KeyError when there is no such action."""
-    return spoken(describe(bonus_of(action)))
+def bonus_text(action: str, form: str = "plain") -> str:
+    """What the bonus of an action brings, with verbs in a form. Raises KeyError when there is no such action."""
+    return spoken(describe(bonus_of(action)), form=form)
 
 
 def action_text(action: str) -> str:

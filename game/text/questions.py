@@ -87,7 +87,7 @@ def _label(choice: Choice, decision: Decision, names: Sequence[str]) -> str:
     if choice.verb == "draw":
         return _draw(words)
     if choice.verb in ("token", "bonus"):
-        bonus = _bonus(decision.source).rstrip(".")
+        bonus = _bonus(decision.source, "label").rstrip(".")
         later, beside = decision.kind == "plan", bonus and decision.kind != "bonus"
         return say(
             f"choice-{choice.verb}", bonus=lowered(bonus), later="yes" if later else "no",
@@ -193,6 +193,6 @@ def _missing(decision: Decision) -> int:
     return len(_asking(decision).options) - offered - decision.picked
 
 
-def _bonus(source: str) -> str:
+def _bonus(source: str, form: str = "plain") -> str:
     action = source.partition(".")[0]
-    return bonus_text(action) if action in entries("actions") else ""
+    return bonus_text(action, form) if action in entries("actions") else ""

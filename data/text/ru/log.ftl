@@ -110,9 +110,8 @@ log-planned_skipped = { $name } не может выполнить заплан�
 log-skipped = { $name } ничего не может сделать
 log-action_used = { $name } выполняет действие: { $place }
 log-last_year =
-    { $name } набирает { $ends } { $ends ->
-        [one] очко
-        [few] очка
+    { $name } достигает { $ends } { $ends ->
+        [one] очка
        *[many] очков
     }: это последний год
 log-game_over = Игра окончена

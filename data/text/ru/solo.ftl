@@ -46,8 +46,8 @@ table-solo-goal =
 
 table-automa-card-text =
     { $season ->
-        [summer] Летом Automa размещает по рабочему на каждом из этих действий: { $actions }.
-       *[winter] Зимой Automa размещает по рабочему на каждом из этих действий: { $actions }.
+        [summer] Летом Automa размещает по рабочему: { $actions }.
+       *[winter] Зимой Automa размещает по рабочему: { $actions }.
     }
 table-automa-card-none =
     { $season ->

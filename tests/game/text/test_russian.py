@@ -14,7 +14,7 @@ from game.text.describe import describe
 from game.text.events_text import event_line
 from game.text.messages import say, use_language
 from game.text.printed import effect
-from game.text.questions import choice_label
+from game.text.questions import choice_label, question_text
 from game.text.reasons_text import reason_text
 from rules.engine.choice import choice
 from rules.engine.decision import Decision
@@ -91,6 +91,12 @@ def test_the_log_is_told_in_the_present_and_declines_no_name(event: Event, line:
 def test_answers_take_their_case(line: str, label: str) -> None:
     answer = choice(*line.split())
     assert choice_label(answer, Decision("make", 0, "", (answer,), 1, 1, 0), NAMES) == label
+
+
+def test_a_button_names_the_bonus_that_it_brings() -> None:
+    asked = Decision("bonus", 0, "draw_vine.middle", (choice("token"), choice("no")), 1, 1, 0)
+    assert choice_label(asked.choices[0], asked, NAMES) == "Потратить жетон: взять 1 карту винограда"
+    assert question_text(asked, NAMES)[1] == "Бонус этого действия. Возьмите 1 карту винограда."
 
 
 @pytest.mark.parametrize(
