@@ -118,7 +118,9 @@ def _card_words(deck: str, use: Use) -> str:
 def _decimal(whole: int, parts: int) -> str:
     """What comes to each of several parts, to a tenth."""
     each = round(10 * whole / parts) if parts else 0
-    return f"{each / 10:g}".replace("-", "−")
+    units, tenths = divmod(abs(each), 10)
+    words = say("statistics-decimal", units=units, tenths=tenths) if tenths else str(units)
+    return f"−{words}" if each < 0 else words
 
 
 def _panel(icon: str, title: str, count: str, bars: tuple[Bar, ...], rows: int) -> Panel:

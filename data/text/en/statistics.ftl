@@ -59,6 +59,7 @@ statistics-deck-winter_visitor = Winter visitors
 statistics-deck-order = Orders
 statistics-deck-vine = Vines
 statistics-cards-played = { $played } of { $of } played
+statistics-decimal = { $units }.{ $tenths }
 statistics-card = { $brings ->
         [points] { $count } × { $each } VP
         [lira] { $count } × { $each } lira

@@ -62,6 +62,7 @@ statistics-deck-winter_visitor = Invierno
 statistics-deck-order = Pedidos
 statistics-deck-vine = Vides
 statistics-cards-played = jugadas { $played } de { $of }
+statistics-decimal = { $units },{ $tenths }
 statistics-card = { $brings ->
         [points] { $count } × { $each } PV
         [lira] { $count } × { $each } liras

@@ -62,6 +62,7 @@ statistics-deck-winter_visitor = Visitatori invernali
 statistics-deck-order = Ordini
 statistics-deck-vine = Viti
 statistics-cards-played = { $played } su { $of } giocate
+statistics-decimal = { $units },{ $tenths }
 statistics-card = { $brings ->
         [points] { $count } × { $each } PV
         [lira] { $count } × { $each } lire

@@ -68,9 +68,10 @@ statistics-deck-winter_visitor = Зимние гости
 statistics-deck-order = Заказы
 statistics-deck-vine = Виноград
 statistics-cards-played = сыграно { $played } из { $of }
+statistics-decimal = { $units },{ $tenths }
 statistics-card = { $brings ->
         [points] { $count } × { $each } ПО
-        [lira] { $count } × { $each } лир
+        [lira] { $count } × { $each } лиры
        *[nothing] { $count } ×
     }
     .short = { $count } ×

@@ -6,7 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.pages.statistics_uses import card_panels
 from game.play.speech import speech
+from game.store.card_uses import Use
+from game.store.statistics import Ended
 from game.text.messages import use_language
 from game.text.opponents import glasses_of
 from game.vino.deeds import deeds
@@ -76,3 +79,10 @@ def test_a_why_names_a_person_without_declining_the_name() -> None:
     cause = Cause("rival_held", "sardegna", 2, other=1)
     told = why_words(cause, choice("region", "lazio"), choice("region", "toscana"), "Бруно", ("Бруно", "Аня"))
     assert told == "Потому что у игрока Аня на Сардинии 2 виноградника. Иначе выбор был бы другим: Тоскана."
+
+
+def test_tenths_stand_behind_a_comma() -> None:
+    ended = Ended("a", "2026-09-21", "viticulture", 2, 20, 7, uses=(Use("planter", 3, 4), Use("syrah", 2, -3)))
+    summer, _, _, vines = card_panels((ended,), 8, {})
+    assert summer.bars[0].words == "3 × 1,3 ПО"
+    assert vines.bars[0].words == "2 × −1,5 ПО"
