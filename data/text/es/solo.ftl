@@ -54,12 +54,12 @@ table-row-with-token = { $text } { $token }
 
 ## Questions and answers
 
-preview-with-token = Con la ficha: { $bonus }
+preview-with-token = La ficha da la bonificación. { $bonus }
 
 ask-token = ¿Gastas una ficha de acción de bonificación?
 ask-token-line = { $later ->
         [yes] Da la bonificación de la acción reservada cuando se realice.
-       *[no] Da: { $bonus }
+       *[no] Da también la bonificación. { $bonus }
     }
 ask-token-beside-line = { $line } O gasta antes una ficha.
 choice-token = { $later ->
