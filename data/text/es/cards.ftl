@@ -226,7 +226,7 @@ card-alan = Alan
 
 ## The Automa’s cards have numbers
 
-card-automa = Carta de Automa { $number }
+card-automa = Carta Automa { $number }
 
 ## Orders have no name of their own
 

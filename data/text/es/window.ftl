@@ -107,8 +107,8 @@ window-waiting-cancel = Cancelar
 window-reading = Leyendo { $file }
 
 window-menu-title = { $saved ->
-        [yes] La partida está guardada
-       *[no] La partida aún no está guardada
+        [yes] Partida guardada
+       *[no] Partida sin guardar
     }
 window-play-on = Seguir jugando
 window-to-title = Al inicio
