@@ -1,5 +1,5 @@
 # Reading a card large, with others pinned beside it and the glossary.
 
-reading-pin = P deja esta carta junto a las siguientes. Las palabras subrayadas se pueden abrir. Un clic fuera la cierra, y también cualquier otra tecla.
-reading-unpin = Se queda junto a las siguientes; P la suelta. Un clic fuera la cierra, y también cualquier otra tecla.
-reading-page = Las palabras subrayadas se pueden abrir. Un clic fuera la cierra, y también cualquier tecla.
+reading-pin = P fija esta carta junto a las siguientes. Las palabras subrayadas se abren. Un clic fuera u otra tecla la cierra.
+reading-unpin = Fijada junto a las siguientes; P la suelta. Un clic fuera u otra tecla la cierra.
+reading-page = Las palabras subrayadas se abren. Un clic fuera o cualquier tecla cierra la página.
