@@ -35,7 +35,7 @@ action-train_worker = Обучить рабочего
 action-fill_order = Выполнить заказ на вино
     .short = Выполнить заказ
 action-gain_lira = Получить 1 лиру
-action-yoke = Ярмо: выкорчевать или собрать урожай
+action-yoke = Ярмо: куст или урожай
 
 ## Places of an action
 
