@@ -1,0 +1,54 @@
+"""All that is wrong with the messages of the languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+
+from game.paths import data
+from game.text.messages import FIRST, BadMessages, Language
+from game.tools.words import against_english, files, filling, forms, plurals, terms, writing
+from game.tools.words.files import Texts
+from rules.engine.catalog import DataFault
+
+COMPLETE = (FIRST, "es", "it")
+"""The languages that have every message: what is wrong with their words is a fault, in any other a hint."""
+
+
+def folder(code: str) -> Path:
+    """Where the words of a language stand."""
+    return data() / "text" / code
+
+
+def faults(code: str) -> Iterator[str]:
+    """All that is wrong with the messages of a language, a sentence each."""
+    texts, english = files.read(folder(code)), files.read(folder(FIRST))
+    yield from texts.faults
+    try:
+        own = terms.read(folder(code))
+    except DataFault as fault:
+        yield str(fault)
+        own = terms.Terms()
+    yield from against_english.unsaid(texts) if code == FIRST else against_english.missing(texts, english)
+    yield from against_english.variables(texts, english)
+    yield from forms.faults(texts)
+    yield from plurals.faults(texts)
+    yield from plurals.unchosen(texts, english)
+    yield from _filled(texts)
+    yield from writing.faults(texts, english, own)
+    yield from terms.faults(texts, own)
+
+
+def _filled(texts: Texts) -> Iterator[str]:
+    try:
+        language = Language(texts.code, folder(texts.code))
+    except BadMessages as fault:
+        yield from () if texts.faults else (f"{fault}.",)
+        return
+    yield from filling.faults(texts, language)
+
+
+def given_as_text(codes: Sequence[str]) -> Iterator[str]:
+    """Places of the code that give words where a message of these languages chooses by a number."""
+    return plurals.given_as_text([files.read(folder(code)) for code in codes])

@@ -1,0 +1,149 @@
+"""Which messages the program says, and with which variables, read from its code.
+
+A key stands in the code as it is, or as a text with gaps (f"deck-{name}"). A gap holds a word that the code or the data
+know, so a message whose key no such text gives is never said.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+
+import game
+import rules
+from game.paths import data
+
+KEY = re.compile(r"[a-z][\w-]*")
+EFFECT = "fx-"
+"""How the keys of effects begin; ``call`` is given the rest."""
+CALLS = frozenset({"call", "Call"})
+OF_EVERY_EFFECT = frozenset({"party", "form"})
+"""The variables that every message of effects is given."""
+DEEPEST = 2
+"""How deep texts with gaps are looked for within the gaps of others."""
+_GAP = r"([\w-]+)"
+
+
+class Saying(NamedTuple):
+    """One place of the code that says a message of this key and gives it these variables."""
+
+    key: re.Pattern[str]
+    given: Mapping[str, ast.expr]
+    complete: bool
+    """Whether all that is given can be seen there."""
+    at: str
+
+
+class Said(NamedTuple):
+    """All that the code knows of keys."""
+
+    keys: frozenset[str]
+    gapped: tuple[re.Pattern[str], ...]
+    words: frozenset[str]
+    sayings: tuple[Saying, ...]
+
+    def says(self, key: str) -> bool:
+        """Whether the code can say the message with this key."""
+        return key in self.keys or any(self._gives(one, key, DEEPEST) for one in self.gapped)
+
+    def _gives(self, gapped: re.Pattern[str], key: str, deep: int) -> bool:
+        """Whether a text with gaps gives this key; a gap can hold such a text in its turn."""
+        found = gapped.fullmatch(key)
+        return found is not None and all(
+            one in self.words or one.isdigit() or (deep and any(self._gives(more, one, deep - 1) for more in self.gapped))
+            for one in found.groups()
+        )
+
+    def places(self, key: str) -> list[Saying]:
+        """The places that say this message."""
+        return [one for one in self.sayings if one.key.fullmatch(key) and self._gives(one.key, key, 0)]
+
+
+@cache
+def said() -> Said:
+    """What the code of the program says."""
+    keys: set[str] = set()
+    gapped: set[str] = set()
+    sayings: list[Saying] = []
+    words: set[str] = set()
+    for file in _modules(game):
+        nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8-sig"))))
+        keys |= {one for one in _texts(nodes) if KEY.fullmatch(one)}
+        gapped |= set(_gapped(nodes))
+        sayings += _sayings(nodes, f"{file.parent.name}/{file.name}")
+    for file in _modules(rules):
+        words |= set(re.findall(r'"([a-z][\w-]*)"', file.read_text(encoding="utf-8-sig")))
+    words |= keys
+    words |= set(_of_data())
+    words |= {one.replace("_", "-") for one in words}
+    return Said(frozenset(keys), tuple(map(re.compile, sorted(gapped))), frozenset(words), tuple(sayings))
+
+
+def _modules(package: ModuleType) -> list[Path]:
+    return sorted(Path(package.__path__[0]).rglob("*.py"))
+
+
+def _texts(nodes: Sequence[ast.AST]) -> set[str]:
+    """All texts of a module but its documentation and the parts of texts with gaps."""
+    apart = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    apart |= {id(one) for node in nodes if isinstance(node, ast.JoinedStr) for one in node.values}
+    return {
+        node.value
+        for node in nodes
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in apart
+    }
+
+
+def _gapped(nodes: Sequence[ast.AST]) -> Iterator[str]:
+    """The texts with gaps of a module that can be keys, as patterns."""
+    for node in nodes:
+        if isinstance(node, ast.JoinedStr) and "-" in (pattern := _pattern(node)).replace(_GAP, ""):
+            yield pattern
+        elif isinstance(node, ast.AugAssign) and "-" in (pattern := _pattern(node.value)):
+            yield _GAP + pattern
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CALLS and node.args:
+            if pattern := _pattern(node.args[0]):
+                yield EFFECT + pattern
+
+
+def _pattern(node: ast.expr) -> str:
+    """The pattern of the keys that an expression gives; "" where it is no text."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return re.escape(node.value)
+    if not isinstance(node, ast.JoinedStr):
+        return ""
+    pieces = [one.value if isinstance(one, ast.Constant) else None for one in node.values]
+    fixed = "".join(one for one in pieces if isinstance(one, str))
+    if not re.fullmatch(r"[\w-]*", fixed, re.ASCII):
+        return ""
+    return "".join(_GAP if one is None else re.escape(str(one)) for one in pieces)
+
+
+def _sayings(nodes: Sequence[ast.AST], file: str) -> Iterator[Saying]:
+    for node in nodes:
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args):
+            continue
+        effect = node.func.id in CALLS
+        if not effect and node.func.id != "say":
+            continue
+        given = {one.arg: one.value for one in node.keywords if one.arg}
+        complete = len(given) == len(node.keywords)
+        branches = [node.args[0]]
+        if isinstance(node.args[0], ast.IfExp):
+            branches = [node.args[0].body, node.args[0].orelse]
+        for branch in branches:
+            if pattern := _pattern(branch):
+                key = re.compile(EFFECT + pattern if effect else pattern)
+                yield Saying(key, given, complete, f"{file}, line {node.lineno}")
+
+
+def _of_data() -> Iterator[str]:
+    """Every word of the data: ids, names of fields and what they hold."""
+    for file in sorted(data().rglob("*.yaml")):
+        for line in file.read_text(encoding="utf-8-sig").splitlines():
+            yield from re.findall(r"[\w-]+", line.partition(" #")[0])
