@@ -46,7 +46,7 @@ def main() -> int:
     for fault in found:
         tell(fault)
     if not found:
-        for hint in (*validate.hints(), *check_cards.hints()):
+        for hint in (*validate.hints(), *check_cards.hints(), *check_texts.hints()):
             tell(f"hint: {hint}")
         tell("cards, words and pictures are in order")
     else:

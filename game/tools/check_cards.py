@@ -14,6 +14,7 @@ from game import paths
 from game.art import portraits
 from game.art.card_pictures import GROUNDS
 from game.text.printed import CARD_FILES
+from game.tools.words.check import COMPLETE
 from rules.engine.catalog import DataFault, EffectFault, Folder, located, plain
 
 NAME = re.compile(r"^card-(short-)?([a-z0-9_]+)(?= *=)", re.MULTILINE)
@@ -44,9 +45,8 @@ def faults(root: Path | None = None) -> Iterator[str]:
     except DataFault as fault:
         yield str(fault)
         return
-    for folder in sorted((home / "data" / "text").iterdir()):
-        if folder.is_dir():
-            yield from _names(folder, cards)
+    for code in COMPLETE:
+        yield from _names(home / "data" / "text" / code, cards)
     yield from _portraits(home / "assets" / "cards" / "portraits.yaml", cards)
     yield from _vines(home / "assets", cards)
 

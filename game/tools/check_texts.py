@@ -8,11 +8,8 @@ from functools import partial
 from itertools import product
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
-
 import rules
 from game.art.kit import icons
-from game.paths import data
 from game.text.card_text import action_text, card_foot, card_text, effect_text, faces, structure_text
 from game.text.events_text import SILENT
 from game.text.messages import BadMessages, language, language_in_use, languages, use_language
@@ -22,6 +19,8 @@ from game.text.questions import branch_text
 from game.text.short import OWN_DRAWINGS
 from game.text.solo_text import automa_card_text, challenge_name, challenge_text, level_text, offers_aggressive
 from game.text.tree import choices_in
+from game.tools.words import check
+from game.tools.words.check import COMPLETE, given_as_text
 from rules.engine.catalog import EffectFault
 from rules.engine.verbs import branch_names
 
@@ -37,25 +36,33 @@ REMAINS = re.compile(r"[{}]|\$\w|\?\?\?|\bNone\b")
 
 
 def faults() -> Iterator[str]:
-    """Everything that is wrong with the words of every language, a sentence each."""
-    before = language_in_use()
-    try:
-        for code in languages():
+    """Everything that is wrong with the words of the languages that have them all, a sentence each."""
+    for code in COMPLETE:
+        yield from _of_language(code)
+    yield from given_as_text(COMPLETE)
+
+
+def hints() -> Iterator[str]:
+    """What is missing or wrong in any other language, a sentence each; English speaks where it has no words."""
+    for code in languages():
+        if code not in COMPLETE:
             yield from _of_language(code)
+
+
+def _of_language(code: str) -> Iterator[str]:
+    before = language_in_use()
+    yield from check.faults(code)
+    try:
+        use_language(code)
+        yield from _unspeakable()
+    except BadMessages as fault:
+        yield str(fault)
     finally:
         use_language(before)
 
 
-def _of_language(code: str) -> Iterator[str]:
-    broken = list(_unreadable(code))
-    yield from broken
-    if broken:
-        return
-    try:
-        use_language(code)
-    except BadMessages as fault:
-        yield str(fault)
-        return
+def _unspeakable() -> Iterator[str]:
+    """What cannot be said in the language in use of all that is made from data."""
     for what, words in spoken_things():
         try:
             text = words()
@@ -66,21 +73,6 @@ def _of_language(code: str) -> Iterator[str]:
             yield f"{what}: an unfilled part is left in: {text}"
     yield from _missing_messages()
     yield from _missing_icons()
-
-
-def _unreadable(code: str) -> Iterator[str]:
-    """The parts of the files of a language that are no messages, and messages that stand twice."""
-    where: dict[str, str] = {}
-    for file in sorted((data() / "text" / code).glob("*.ftl")):
-        text = file.read_text(encoding="utf-8-sig", errors="replace")
-        for entry in FluentParser().parse(text).body:
-            at = f"{file}, line {text.count(chr(10), 0, entry.span.start if entry.span else 0) + 1}"
-            if isinstance(entry, ast.Junk):
-                yield f"{at}: this part is no message: {' '.join((entry.content or '').split())[:60]}; mend it."
-            elif isinstance(entry, ast.Message):
-                if entry.id.name in where:
-                    yield f"{at}: '{entry.id.name}' stands in {where[entry.id.name]} too; remove one of them."
-                where.setdefault(entry.id.name, at)
 
 
 def _sound_cards() -> list[str]:

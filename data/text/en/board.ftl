@@ -101,7 +101,6 @@ kind-red = red
 kind-white = white
 kind-blush = blush
 kind-sparkling = sparkling
-crush-pad = Crush pad
 cellar = Cellar
 hand = Hand
 fields = Fields

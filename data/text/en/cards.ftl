@@ -201,5 +201,4 @@ short-each-year = each year
 short-residual = +{ $n } lira
 short-or-more = { $value } or more
 short-built = built
-short-instead = instead
 short-no-structure = no structure

@@ -373,7 +373,8 @@ fx-place_grape =
     } { $colour ->
         [either] 1 red or white grape of value { $value }
         [both] 1 red and 1 white grape of value { $value }
-       *[other] 1 { $colour } grape of value { $value }
+        [red] 1 red grape of value { $value }
+       *[white] 1 white grape of value { $value }
     } on { $whose ->
         [they] their
        *[you] your

@@ -7,7 +7,6 @@ reason-action_full = All spaces of this action are taken; only a grande worker m
 reason-grande_only_when_full = A grande worker takes a free space first; beside the action it stands only when all are taken.
 reason-no_worker = You have no such worker left this year.
 reason-passed = You have passed for this season.
-reason-not_yours = This belongs to another player.
 reason-used_this_year = Already used this year.
 reason-no_vine_card = You have no vine card in your hand.
 reason-not_plantable = None of your vine cards can be planted now.

@@ -9,7 +9,7 @@ window-option-version = say which version this is and stop
 window-option-help = show this text and stop
 
 window-error-command-line = vendemmia: { $fault }; vendemmia --help lists the options.
-window-error-window-size = '{ $text }' is no window size, write it like 1920x1080, each side { $least } to { $most }
+window-error-window-size = “{ $text }” is no window size, write it like 1920x1080, each side { $least } to { $most }
 window-error-no-display = Vendemmia needs a screen and found none: start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY.
 window-error-no-home = Vendemmia finds no folder to keep your games in: set HOME, or set { $variable } to a folder for them.
 window-error-no-window = No window of { $size } can be opened here: choose another size, like --window 1280x720.
@@ -71,7 +71,7 @@ window-fault-over = it is over, and no copy is kept of the cards with which it w
 cards-error-many = A game takes at most { $most } folders of cards; leave some out.
 cards-error-unknown = { $folder } holds cards that cannot be played with ({ $fault }); take the newest of them out again.
 cards-hint-passed = { $file } is passed over: a file of cards ends in .yaml, one of names in .ftl.
-cards-hint-unnamed = { $file } has no name for the card '{ $card }'; write a line 'card-{ $card } = …' into it.
+cards-hint-unnamed = { $file } has no name for the card “{ $card }”; write a line “card-{ $card } = …” into it.
 edition-error-brought = the copy of its cards that it brings along is damaged; get the file once more from where it came.
 edition-error-damaged = the copy of its cards in { $file } is damaged; put back a good one.
 edition-error-unknown = this version of the program does not understand the copy of its cards in { $file } ({ $fault }); play it with the version that saved it.

@@ -132,7 +132,6 @@ kind-white = blanco
     .grape = blanca
 kind-blush = rosado
 kind-sparkling = espumoso
-crush-pad = Lagar
 cellar = Bodega
 hand = Mano
 fields = Terrenos

@@ -284,5 +284,4 @@ short-residual = { $n ->
     }
 short-or-more = { $value } o más
 short-built = hecha
-short-instead = en su lugar
 short-no-structure = sin estructura

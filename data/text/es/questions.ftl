@@ -120,6 +120,7 @@ choice-draw-order = Robar un pedido
 choice-draw-summer_visitor = Robar un visitante de verano
 choice-draw-winter_visitor = Robar un visitante de invierno
 choice-draw-two = Robar un visitante de verano y uno de invierno
+# Without $winter: it is more than one where it stands before its word
 choice-draw-many =
     { $summer ->
         [0] Robar { $winter } visitantes de invierno

@@ -7,7 +7,6 @@ reason-action_full = Todas las casillas de esta acción están ocupadas; solo pu
 reason-grande_only_when_full = El trabajador grande ocupa primero una casilla libre; solo se pone junto a la acción cuando está llena.
 reason-no_worker = Este año ya no te queda ningún trabajador así.
 reason-passed = Has pasado en esta estación.
-reason-not_yours = Esto es de otro jugador.
 reason-used_this_year = Ya se ha usado este año.
 reason-no_vine_card = No tienes ninguna carta de vid en la mano.
 reason-not_plantable = Ahora no se puede plantar ninguna de tus cartas de vid.

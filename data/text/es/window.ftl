@@ -9,7 +9,7 @@ window-option-version = dice qué versión es esta y termina
 window-option-help = muestra este texto y termina
 
 window-error-command-line = vendemmia: { $fault }; vendemmia --help muestra las opciones.
-window-error-window-size = '{ $text }' no es un tamaño de ventana; escríbelo como 1920x1080, cada lado de { $least } a { $most }
+window-error-window-size = «{ $text }» no es un tamaño de ventana; escríbelo como 1920x1080, cada lado de { $least } a { $most }
 window-error-no-display = Vendemmia necesita una pantalla y no encuentra ninguna: ábrelo en un escritorio, o define DISPLAY o WAYLAND_DISPLAY.
 window-error-no-home = Vendemmia no encuentra una carpeta donde guardar tus partidas: define HOME, o define { $variable } con una carpeta para ellas.
 window-error-no-window = Aquí no se puede abrir una ventana de { $size }: elige otro tamaño, por ejemplo --window 1280x720.
@@ -58,7 +58,7 @@ window-error-name-empty = El asiento { $seat } no tiene nombre: escribe uno.
 window-error-name-long = «{ $name }» es demasiado largo como nombre: como máximo, { $most } letras.
 window-error-name-unreadable = El nombre del asiento { $seat } no tiene ninguna letra ni cifra que se pueda mostrar: escribe otro.
 window-error-name-twice = Dos asientos se llaman «{ $name }»: da otro nombre a uno de ellos.
-window-error-seed = «{ $text }» no es una semilla: usa un número entero de { $most } cifras como máximo, o deja el campo vacío.
+window-error-seed = «{ $text }» no es una semilla: usa un número entero de { $most } cifras como máximo, o no escribas nada.
 
 window-error-no-record = No se puede abrir { $file }: comprueba su nombre y si tienes permiso para leerlo.
 window-error-foreign-record = { $file } no es una partida guardada de Vendemmia: { $fault }. El archivo se deja como está.
@@ -72,7 +72,7 @@ window-fault-over = está terminada, y no se conserva copia de las cartas con la
 cards-error-many = Una partida admite como máximo { $most } carpetas de cartas; deja fuera alguna.
 cards-error-unknown = { $folder } contiene cartas con las que no se puede jugar ({ $fault }); retira las más recientes.
 cards-hint-passed = { $file } se pasa por alto: un archivo de cartas termina en .yaml, uno de nombres en .ftl.
-cards-hint-unnamed = { $file } no tiene nombre para la carta '{ $card }'; añade una línea 'card-{ $card } = …'.
+cards-hint-unnamed = { $file } no tiene nombre para la carta «{ $card }»; añade una línea «card-{ $card } = …».
 edition-error-brought = la copia de sus cartas que trae está dañada; consigue otra vez el archivo donde lo obtuviste.
 edition-error-damaged = la copia de sus cartas en { $file } está dañada; pon de nuevo una buena.
 edition-error-unknown = esta versión del programa no entiende la copia de sus cartas en { $file } ({ $fault }); juega la partida con la versión que la guardó.

@@ -152,7 +152,6 @@ kind-sparkling = spumante
     .wine = spumante
     .wines = spumanti
     .this = questo spumante
-crush-pad = Pigiatoio
 cellar = Cantina
 hand = Mano
 fields = Campi

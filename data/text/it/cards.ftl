@@ -285,5 +285,4 @@ short-residual = { $n ->
     }
 short-or-more = { $value } o più
 short-built = costruita
-short-instead = invece
 short-no-structure = senza strutture

@@ -8,7 +8,6 @@ reason-action_full = Tutti gli spazi di questa azione sono occupati; può ancora
 reason-grande_only_when_full = Un lavoratore grande prende prima uno spazio libero; accanto all’azione sta solo quando tutti gli spazi sono occupati.
 reason-no_worker = Quest’anno non hai più lavoratori di questo tipo.
 reason-passed = Per questa stagione hai già passato.
-reason-not_yours = È di un altro giocatore.
 reason-used_this_year = Già usato quest’anno.
 reason-no_vine_card = Non hai carte vite in mano.
 reason-not_plantable = Ora non puoi piantare nessuna delle tue carte vite.

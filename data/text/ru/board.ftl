@@ -142,7 +142,6 @@ kind-blush = розовое
     .plural = розовые
 kind-sparkling = игристое
     .plural = игристые
-crush-pad = Виноградный пресс
 cellar = Погреб
 hand = Рука
 fields = Поля

@@ -40,6 +40,7 @@ challenge-begin = В начале: { $what }.
 challenge-end = В конце: { $what }.
 challenge-action = { $action }: { $what }.
 challenge-must = В конце { $year }-го года у вас должно быть { $what }, иначе партия проиграна.
+# Without few: after 2 to 4 its words are those after 5
 challenge-must-worker = { $n ->
         [one] { $n } рабочий
        *[other] { $n } рабочих
@@ -146,6 +147,7 @@ campaign-error-newer = Не удаётся прочесть файл кампа�
 campaign-error-save = Не удаётся сохранить кампанию в { $file } ({ $fault }): освободите место или исправьте папку и откройте эту страницу снова.
 campaign-error-folder = Не удаётся прочесть кампании в { $folder } ({ $fault }): исправьте папку.
 campaign-error-name-empty = У кампании нет названия: впишите его.
+# Without few: after 2 to 4 its words are those after 5
 campaign-error-name-long = «{ $name }» слишком длинно для названия: не больше { $most ->
         [one] { $most } буквы
        *[other] { $most } букв

@@ -219,6 +219,5 @@ short-residual =
     }
 short-or-more = { $value } и выше
 short-built = построено
-short-instead = взамен
 # Two narrow lines at the foot of a vine in the hand
 short-no-structure = ничего не надо

@@ -6,11 +6,13 @@ fx-thing-lira =
        *[many] лир
     }
 fx-thing-vp = { $n } ПО
+# Without few: after 2 to 4 its words are those after 5
 fx-thing-worker =
     { $n } { $n ->
         [one] рабочего
        *[many] рабочих
     }
+# Without few: after 2 to 4 its words are those after 5
 fx-thing-grande =
     { $n } { $n ->
         [one] большого рабочего
@@ -119,6 +121,7 @@ fx-draw =
         [plain] возьмите
        *[infinitive] взять
     } { $what }
+# Without few: after 2 to 4 its words are those after 5
 fx-plant =
     { $form ->
         [third] сажает
@@ -142,6 +145,7 @@ fx-plant =
         [limit] { " " }(даже сверх предела поля)
        *[none] { "" }
     }
+# Without few: after 2 to 4 its words are those after 5
 fx-uproot =
     { $form ->
         [third] выкорчёвывает
@@ -158,6 +162,7 @@ fx-uproot =
                *[many] кустов
             }
     }
+# Without few: after 2 to 4 its words are those after 5
 fx-harvest =
     { $form ->
         [third] собирает урожай
@@ -173,6 +178,7 @@ fx-harvest =
                *[many] полей
             }
     }
+# Without few: after 2 to 4 its words are those after 5
 fx-build =
     { $form ->
         [third] строит
@@ -202,6 +208,7 @@ fx-build-named =
        *[infinitive] построить
     } { $name }
 fx-at-cost = { $what } по указанной стоимости
+# Without few: after 2 to 4 its words are those after 5
 fx-at-discount =
     { $what } { $n ->
         [one] на { $discount } { $discount ->
@@ -305,6 +312,7 @@ fx-test-equal = { $n }
     .from = с { $n }
 fx-cond-built-cost = его указанная стоимость — { $amount }
 fx-cond-planted-value = общая ценность посаженного куста — { $amount }
+# Without few: after 2 to 4 its words are those after 5
 fx-cond-planted-varieties =
     на его поле { $amount } { FORM($amount, "counts") ->
         [exact] { $n ->
@@ -317,6 +325,7 @@ fx-cond-planted-varieties =
                *[many] разных сортов
             }
     }
+# Without few: after 2 to 4 its words are those after 5
 fx-cond-planted_vine =
     { $whose ->
         [they] на полях которого
@@ -332,6 +341,7 @@ fx-cond-planted_vine =
                *[many] кустов
             }
     }
+# Without few: after 2 to 4 its words are those after 5
 fx-cond-structure =
     { $whose ->
         [they] у которого
@@ -380,6 +390,7 @@ fx-for-each-who =
         [opponents] { " " }за каждого соперника, { $cond }
        *[right_neighbour] , если справа от вас игрок, { $cond }
     }
+# Without few: after 2 to 4 its words are those after 5
 fx-pick =
     выберите { $n ->
         [one] { $n } соперника
@@ -390,6 +401,7 @@ fx-together = соперники могут вместе { $what }
 fx-together-else = если они этого не сделают, { $what }
 fx-then = затем { $what }
 # ways of doing
+# Without few: after 2 to 4 its words are those after 5
 fx-make_wine =
     { $form ->
         [third] изготавливает
@@ -433,6 +445,7 @@ fx-place_grape =
         [red] 1 жетон чёрного винограда
        *[white] 1 жетон белого винограда
     } ценностью { $value }
+# Without few: after 2 to 4 its words are those after 5
 fx-train =
     { $form ->
         [third] обучает
@@ -448,6 +461,7 @@ fx-train =
             } работать уже в этом году)
        *[next_year] { "" }
     }
+# Without few: after 2 to 4 its words are those after 5
 fx-retrieve =
     { $form ->
         [third] возвращает
@@ -472,6 +486,7 @@ fx-retrieve-grande =
         [plain] верните
        *[infinitive] вернуть
     } своего большого рабочего
+# Without few: after 2 to 4 its words are those after 5
 fx-take_discarded =
     { $form ->
         [third] берёт
@@ -530,6 +545,7 @@ fx-at-nothing =
     }
 fx-costing = { $what } с указанной стоимостью { $costs }
 # what is counted and asked
+# Without few: after 2 to 4 its words are those after 5
 fx-thing-any_visitor =
     { $mode ->
         [up_to] до { $n } { $n ->
@@ -542,6 +558,7 @@ fx-thing-any_visitor =
                *[many] карт летних или зимних гостей
             }
     }
+# Without few: after 2 to 4 its words are those after 5
 fx-cond-worker =
     { $whose ->
         [they] у которого
@@ -556,6 +573,7 @@ fx-cond-worker =
                *[many] рабочих
             }
     }
+# Without few: after 2 to 4 its words are those after 5
 fx-cond-harvested-fields =
     вы собрали урожай { FORM($amount, "from") } { $n ->
         [one] поля
@@ -566,6 +584,7 @@ fx-cond-vp =
         [they] у которого
        *[you] у вас
     } { $amount } ПО
+# Without few: after 2 to 4 its words are those after 5
 fx-cond-summer_visitor_in_hand =
     { $whose ->
         [they] у которого
@@ -586,6 +605,7 @@ fx-cond-summer_visitor_in_hand =
                *[many] карт летних гостей
             }
     }
+# Without few: after 2 to 4 its words are those after 5
 fx-cond-paid-rivals =
     на столе { $n ->
         [0] нет другого вина
@@ -601,6 +621,7 @@ fx-cond-paid-rivals =
                     }
             }
     } такой же или большей ценности
+# Without few: after 2 to 4 its words are those after 5
 fx-cond-wine =
     { $whose ->
         [they] у которого
@@ -681,6 +702,7 @@ fx-per-wine = за каждое своё вино
 fx-per-summer_visitor_in_hand = за каждую карту летнего гостя на руке
 fx-per-planted-varieties = за каждый сорт на поле, где посажен этот куст
 fx-per-harvested-fields = за каждое поле, с которого при этом собран урожай
+# Without few: after 2 to 4 its words are those after 5
 fx-cond-empty_field =
     { $whose ->
         [they] у которого
@@ -696,6 +718,7 @@ fx-cond-empty_field =
                *[many] пустых полей
             }
     }
+# Without few: after 2 to 4 its words are those after 5
 fx-cond-planted_field =
     { $whose ->
         [they] у которого
@@ -711,6 +734,7 @@ fx-cond-planted_field =
                *[many] засаженных полей
             }
     }
+# Without few: after 2 to 4 its words are those after 5
 fx-cond-wine_in_medium_cellar =
     { $whose ->
         [they] у которого
@@ -726,6 +750,7 @@ fx-cond-wine_in_medium_cellar =
                *[many] вин
             }
     }
+# Without few: after 2 to 4 its words are those after 5
 fx-cond-wine_in_large_cellar =
     { $whose ->
         [they] у которого
@@ -741,6 +766,7 @@ fx-cond-wine_in_large_cellar =
                *[many] вин
             }
     }
+# Without few: after 2 to 4 its words are those after 5
 fx-cond-hand_card =
     { $whose ->
         [they] у которого
@@ -756,6 +782,7 @@ fx-cond-hand_card =
                *[many] карт
             }
     }
+# Without few: after 2 to 4 its words are those after 5
 fx-cond-made-sparkling =
     вы изготовили при этом { $amount } { FORM($amount, "counts") ->
         [exact] { $n ->
@@ -768,6 +795,7 @@ fx-cond-made-sparkling =
                *[many] игристых вин
             }
     }
+# Without few: after 2 to 4 its words are those after 5
 fx-cond-made-types =
     вы изготовили при этом вина { $amount } { $n ->
         [one] вида

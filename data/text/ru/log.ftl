@@ -17,6 +17,7 @@ log-row_taken = { $name } берёт бонус ряда подъёма { $place
 log-worker_placed = { $name } размещает { FORM($thing, "acc") }: { $place }
 log-worker_planned = { $name } заранее размещает { FORM($thing, "acc") }: { $place }
 log-worker_retrieved = { $name } возвращает { FORM($thing, "acc") }: { $place }
+# Without few: after 2 to 4 its words are those after 5
 log-worker_trained =
     { $name } обучает { $amount ->
         [1] рабочего

@@ -108,6 +108,7 @@ speech-vine_uprooted = выкорчёвывает { $amount ->
        *[other] { $amount } кустов
     }
 speech-vines_swapped = меняет местами два куста
+# Without few: after 2 to 4 its words are those after 5
 speech-field_harvested = собирает урожай с { $amount ->
         [1] одного поля
         [2] двух полей
@@ -133,16 +134,19 @@ speech-visitor_played = играет карту «{ $card }»
 speech-visitor_played-too = «{ $card }»
 speech-structure_built = строит { FORM($thing, "acc") }
 speech-structure_built-too = { FORM($thing, "acc") }
+# Without few: after 2 to 4 its words are those after 5
 speech-worker_trained = обучает { $amount ->
         [1] рабочего
         [one] { $amount } рабочего
        *[other] { $amount } рабочих
     }
+# Without few: after 2 to 4 its words are those after 5
 speech-worker_gained = получает { $amount ->
         [1] рабочего
         [one] { $amount } рабочего
        *[other] { $amount } рабочих
     }
+# Without few: after 2 to 4 its words are those after 5
 speech-worker_retrieved = возвращает { $amount ->
         [1] рабочего
         [one] { $amount } рабочего

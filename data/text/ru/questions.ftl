@@ -68,6 +68,7 @@ ask-pay =
        *[card] Какую карту сбросить?
     }
 ask-pay-line = Так оплачивается «{ $source }».
+# Without few: after 2 to 4 its words are those after 5
 ask-discard =
     Сбросьте руку до { $limit } { $limit ->
         [one] карты
@@ -131,6 +132,7 @@ choice-draw-order = Взять заказ
 choice-draw-summer_visitor = Взять летнего гостя
 choice-draw-winter_visitor = Взять зимнего гостя
 choice-draw-two = Взять летнего и зимнего гостя
+# Without few: after 2 to 4 its words are those after 5
 choice-draw-many =
     { $summer ->
         [0] Взять { $winter ->

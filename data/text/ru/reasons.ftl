@@ -8,7 +8,6 @@ reason-action_full = Все ячейки этого действия занят�
 reason-grande_only_when_full = Большой рабочий сначала занимает свободную ячейку; рядом с действием он встаёт, только когда заняты все.
 reason-no_worker = Такого рабочего у вас в этом году не осталось.
 reason-passed = В этом сезоне вы уже спасовали.
-reason-not_yours = Это принадлежит другому игроку.
 reason-used_this_year = В этом году уже использовано.
 reason-no_vine_card = У вас на руке нет карты винограда.
 reason-not_plantable = Ни одну из ваших карт винограда сейчас нельзя посадить.
@@ -88,6 +87,7 @@ reason-no_playable_visitor = Ни одного из ваших гостей се
 reason-cannot_be_finished = Это нельзя довести до конца.
 reason-nothing_to_gain = Это ничего бы вам не дало.
 reason-row_taken = В этом ряду сидит другой петух.
+# Without few: after 2 to 4 its words are those after 5
 reason-needs_cards =
     { $what ->
         [order] У вас нет заказа на вино.

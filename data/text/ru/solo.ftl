@@ -112,6 +112,7 @@ level-easy = Лёгкий
 level-normal = Обычный
 level-hard = Трудный
 level-very_hard = Очень трудный
+# Without few: after 2 to 4 its words are those after 5
 level-about =
     За { $years } { $years ->
         [one] год

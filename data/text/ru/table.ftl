@@ -133,11 +133,13 @@ table-undo-answers = Отменить мой ход
 table-undone-answers = Отменены ваш ход и ответы ({ $names }).
 table-reveals = Откроются карты: отменить это будет нельзя.
 table-may-reveal = Дальше может открыться скрытое: отменить это будет нельзя.
+# Without few: after 2 to 4 its words are those after 5
 table-pass-keeps =
     { $count ->
         [one] Не размещён { $count } рабочий.
        *[many] Не размещено рабочих: { $count }.
     } Спасовав, вы закончите этот сезон.
+# Without few: after 2 to 4 its words are those after 5
 table-pass-keeps-summer =
     { $count ->
         [one] { $count } рабочий остаётся у вас на зиму.

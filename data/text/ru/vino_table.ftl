@@ -181,6 +181,7 @@ vino-prices-shift = Ступени вниз
 vino-demand = Спрос
 vino-cellar = Ваш погреб
 vino-cellar-of = { $name }
+# Without few: after 2 to 4 its words are those after 5
 vino-cellar-line = { $vineyards ->
         [one] { $vineyards } виноградник
         [few] { $vineyards } виноградника

@@ -36,6 +36,7 @@ why-lira = Потому что { $name } может потратить { $amount
         [few] { $amount } лиры
        *[other] { $amount } лир
     }.
+# Without few: after 2 to 4 its words are those after 5
 why-poor = Потому что у игрока { $name } { $amount ->
         [0] нет денег
         [one] не больше { $amount } лиры
@@ -46,10 +47,12 @@ why-residual = Потому что { $name } каждый год получае�
         [few] { $amount } лиры
        *[other] { $amount } лир
     }.
+# Without few: after 2 to 4 its words are those after 5
 why-workers = Потому что у игрока { $name } наготове { $amount ->
         [one] { $amount } рабочий
        *[other] { $amount } рабочих
     }.
+# Without few: after 2 to 4 its words are those after 5
 why-few_workers = Потому что у игрока { $name } { $amount ->
         [0] наготове нет рабочих
         [1] наготове только один рабочий
@@ -75,6 +78,7 @@ why-years = Потому что { $amount ->
        *[other] впереди только { $amount } лет
     }.
 why-last_year = Потому что идёт последний год.
+# Without few: after 2 to 4 its words are those after 5
 why-near_end = Потому что при { $amount ->
         [one] { $amount } очке
        *[other] { $amount } очках
@@ -103,6 +107,7 @@ why-cards = Потому что у игрока { $name } на руке { $what 
            *[other] { $amount } карт зимних гостей
         }
     }.
+# Without few: after 2 to 4 its words are those after 5
 why-few_cards = Потому что у игрока { $name } на руке { $amount ->
         [0] нет { $what ->
             [vine] карт винограда
@@ -129,6 +134,7 @@ why-few_cards = Потому что у игрока { $name } на руке { $a
            *[winter_visitor] карт зимних гостей
         }
     }.
+# Without few: after 2 to 4 its words are those after 5
 why-fields = Потому что у игрока { $name } виноград растёт на { $amount ->
         [one] { $amount } поле
        *[other] { $amount } полях
@@ -154,11 +160,13 @@ why-few_wines = Потому что у игрока { $name } в погребе 
 why-lacks = Потому что у игрока { $name } ещё нет { FORM($thing, "gen") }.
 why-harvested = Потому что урожай с { FORM($thing, "gen") } у игрока { $name } в этом году уже собран.
 why-few_staff = Потому что рабочих у игрока { $name } всего { $amount }, не больше.
+# Without few: after 2 to 4 its words are those after 5
 why-little_residual = Потому что особый доход игрока { $name } { $amount ->
         [0] равен нулю
         [one] не больше { $amount } лиры
        *[other] не больше { $amount } лир
     }.
+# Without few: after 2 to 4 its words are those after 5
 why-few_points = Потому что у игрока { $name } { $amount ->
         [0] ещё нет очков
         [1] только одно очко
@@ -185,6 +193,7 @@ why-many_years = Потому что впереди ещё { $amount ->
         [few] { $amount } года
        *[other] { $amount } лет
     }.
+# Without few: after 2 to 4 its words are those after 5
 why-far_end = Потому что до конца ещё далеко: ни у кого нет больше { $amount ->
         [one] { $amount } очка
        *[other] { $amount } очков
@@ -278,10 +287,12 @@ vino-why-rival_held = Потому что у игрока { $other } { FORM($thi
         [few] { $amount } виноградника
        *[other] { $amount } виноградников
     }.
+# Without few: after 2 to 4 its words are those after 5
 vino-why-cellar = Потому что { $name } выращивает { FORM($thing, "acc") } на { $amount ->
         [one] { $amount } винограднике
        *[other] { $amount } виноградниках
     }.
+# Without few: after 2 to 4 its words are those after 5
 vino-why-rival_cellar = Потому что { $other } выращивает { FORM($thing, "acc") } на { $amount ->
         [one] { $amount } винограднике
        *[other] { $amount } виноградниках

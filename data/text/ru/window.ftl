@@ -9,7 +9,7 @@ window-option-version = показать версию и выйти
 window-option-help = показать эту справку и выйти
 
 window-error-command-line = vendemmia: { $fault }; список параметров: vendemmia --help.
-window-error-window-size = '{ $text }' — не размер окна; запишите его как 1920x1080, каждая сторона от { $least } до { $most }
+window-error-window-size = «{ $text }» — не размер окна; запишите его как 1920x1080, каждая сторона от { $least } до { $most }
 window-error-no-display = Vendemmia нужен экран, но его нет: запустите программу на рабочем столе или задайте DISPLAY или WAYLAND_DISPLAY.
 window-error-no-home = Vendemmia не находит папку для ваших партий: задайте HOME или укажите папку в { $variable }.
 window-error-no-window = Окно { $size } здесь не открыть: выберите другой размер, например --window 1280x720.
@@ -51,17 +51,20 @@ window-quit = Выйти
 window-plate = Русский   ·   { $version }   ·   { $press } — весь экран
 
 
+# Without few: after 2 to 4 its words are those after 5
 entry-boxes = { $count ->
     [one] { $count } буквы нет ни в одном из шрифтов: вместо неё нарисован квадратик.
    *[other] { $count } букв нет ни в одном из шрифтов: вместо них нарисованы квадратики.
 }
 window-error-name-empty = У места { $seat } нет имени: впишите его.
+# Without few: after 2 to 4 its words are those after 5
 window-error-name-long = «{ $name }» слишком длинно для имени: не больше { $most ->
         [one] { $most } буквы
        *[other] { $most } букв
     }.
 window-error-name-unreadable = В имени места { $seat } нет ни одной буквы или цифры, которую можно показать: впишите другое.
 window-error-name-twice = Два места зовутся «{ $name }»: дайте одному из них другое имя.
+# Without few: after 2 to 4 its words are those after 5
 window-error-seed = «{ $text }» — не номер раздачи: впишите целое число не длиннее { $most ->
         [one] { $most } цифры
        *[other] { $most } цифр
@@ -76,13 +79,14 @@ window-error-edition = Партию { $file } нельзя сыграть: { $fa
 window-error-damaged-over = Партия { $file } окончена, и пройти её заново нельзя: { $fault }. В ней ничего не изменено.
 window-fault-no-cards = копии карт, с которыми она начата, не сохранилось
 window-fault-over = она окончена, а копии карт, с которыми её сыграли, не сохранилось
+# Without few: after 2 to 4 its words are those after 5
 cards-error-many = В партию можно взять не больше { $most ->
         [one] { $most } папки
        *[other] { $most } папок
     } с картами; уберите лишние.
 cards-error-unknown = В { $folder } есть карты, которыми нельзя играть ({ $fault }); уберите самые новые из них.
 cards-hint-passed = { $file } пропускается: файл карт оканчивается на .yaml, файл названий — на .ftl.
-cards-hint-unnamed = В { $file } нет названия карты '{ $card }'; впишите туда строку 'card-{ $card } = …'.
+cards-hint-unnamed = В { $file } нет названия карты «{ $card }»; впишите туда строку «card-{ $card } = …».
 edition-error-brought = приложенная копия её карт повреждена; получите файл ещё раз оттуда, откуда он взят.
 edition-error-damaged = копия её карт в { $file } повреждена; замените её исправной.
 edition-error-unknown = эта версия программы не понимает копию её карт в { $file } ({ $fault }); играйте той версией, которой она сохранена.

@@ -10,18 +10,19 @@ from game.tools.words.said import EFFECT, OF_EVERY_EFFECT, said
 
 GRAMMAR = frozenset({"form", "whose"})
 """Variables that only tell which form of a verb or whose thing it is: a language chooses by them as it needs."""
+OF_EVERY_CARD = frozenset({"card-order", "card-order-one", "card-order-title", "card-automa"})
+"""Messages that begin like the name of a card, and are none."""
 VERBS = frozenset({"plain", "infinitive", "third", "label"})
 """The forms of verbs that the code gives as ``form``."""
 
 
 def missing(texts: Texts, english: Texts) -> Iterator[str]:
     """Messages that this language has not, and those that nobody says."""
-    folder = next(iter(english.messages.values())).file.parent.parent / texts.code
     for key, first in english.messages.items():
-        if key not in texts.messages:
-            yield f"{folder / first.file.name}: has no '{key}', which English has; add it."
+        if key not in texts.messages and not _names_a_card(key):
+            yield f"{first.file.parent.parent / texts.code / first.file.name}: has no '{key}', which English has; add it."
     for key, one in texts.messages.items():
-        if key not in english.messages:
+        if key not in english.messages and not _names_a_card(key):
             yield f"{one.at} is not in English, so nobody says it; remove it."
 
 
@@ -34,8 +35,13 @@ def unsaid(english: Texts) -> Iterator[str]:
         for said_there in parts(pattern).said
     }
     for key, one in english.messages.items():
-        if key not in named and not said().says(key):
+        if key not in named and not _names_a_card(key) and not said().says(key):
             yield f"{one.at} is said nowhere in the program; remove it in every language."
+
+
+def _names_a_card(key: str) -> bool:
+    """Whether a message is the name of a card, which is looked for with the cards."""
+    return key.startswith("card-") and key not in OF_EVERY_CARD
 
 
 def variables(texts: Texts, english: Texts) -> Iterator[str]:

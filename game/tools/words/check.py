@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from pathlib import Path
 
 from game.paths import data
@@ -12,21 +11,17 @@ from game.tools.words import against_english, files, filling, forms, plurals, te
 from game.tools.words.files import Texts
 from rules.engine.catalog import DataFault
 
-COMPLETE = (FIRST, "es", "it")
+COMPLETE = (FIRST, "es", "it", "ru")
 """The languages that have every message: what is wrong with their words is a fault, in any other a hint."""
 
 
-def folder(code: str) -> Path:
-    """Where the words of a language stand."""
-    return data() / "text" / code
-
-
-def faults(code: str) -> Iterator[str]:
-    """All that is wrong with the messages of a language, a sentence each."""
-    texts, english = files.read(folder(code)), files.read(folder(FIRST))
+def faults(code: str, home: Path | None = None) -> Iterator[str]:
+    """All that is wrong with the messages of a language, a sentence each; ``home`` is the folder of all languages."""
+    home = home or data() / "text"
+    texts, english = files.read(home / code), files.read(home / FIRST)
     yield from texts.faults
     try:
-        own = terms.read(folder(code))
+        own = terms.read(home / code)
     except DataFault as fault:
         yield str(fault)
         own = terms.Terms()
@@ -35,14 +30,14 @@ def faults(code: str) -> Iterator[str]:
     yield from forms.faults(texts)
     yield from plurals.faults(texts)
     yield from plurals.unchosen(texts, english)
-    yield from _filled(texts)
+    yield from _filled(texts, home / code)
     yield from writing.faults(texts, english, own)
     yield from terms.faults(texts, own)
 
 
-def _filled(texts: Texts) -> Iterator[str]:
+def _filled(texts: Texts, folder: Path) -> Iterator[str]:
     try:
-        language = Language(texts.code, folder(texts.code))
+        language = Language(texts.code, folder)
     except BadMessages as fault:
         yield from () if texts.faults else (f"{fault}.",)
         return
@@ -51,4 +46,4 @@ def _filled(texts: Texts) -> Iterator[str]:
 
 def given_as_text(codes: Sequence[str]) -> Iterator[str]:
     """Places of the code that give words where a message of these languages chooses by a number."""
-    return plurals.given_as_text([files.read(folder(code)) for code in codes])
+    return plurals.given_as_text([files.read(data() / "text" / code) for code in codes])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from game.text.messages import BadMessages, Language
 from game.text.wording import Wording
@@ -24,10 +24,11 @@ def faults(texts: Texts, language: Language) -> Iterator[str]:
         wanting = [fault for _, pattern in one.patterns() for fault in parts(pattern).faults]
         yield from (f"{one.at} {fault}." for fault in wanting)
         if not wanting:
-            yield from _filled(one.at, language, key, [dict.fromkeys(names, value) for value in (*NUMBERS, NAME, formed)])
+            givings = [dict.fromkeys(names, value) for value in (*NUMBERS, NAME, formed)]
+            yield from _filled(one.at, language, key, givings)
 
 
-def _filled(at: str, language: Language, key: str, givings: list[dict[str, str | int]]) -> Iterator[str]:
+def _filled(at: str, language: Language, key: str, givings: Sequence[Mapping[str, str | int]]) -> Iterator[str]:
     for given in givings:
         try:
             text = language.say(key, **given)

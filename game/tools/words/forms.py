@@ -1,4 +1,4 @@
-"""Forms of words: those that messages ask for, those that they have, and those that only tell what sort a word is of."""
+"""Forms of words: those that messages ask for, those that they have, and those that only tell the sort of a word."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.text.wording import SHORT
 from game.tools.words.files import Message, Texts
-from game.tools.words.parts import parts, readings
+from game.tools.words.parts import SHOWN, parts, readings
 
 
 def faults(texts: Texts) -> Iterator[str]:
@@ -24,7 +24,8 @@ def faults(texts: Texts) -> Iterator[str]:
         for form, pattern in one.forms.items():
             if form not in asked and form != SHORT:
                 yield f"{one.at} has the form .{form}, for which nobody asks; remove it."
-            if form in known and (word := "".join(readings(pattern))) not in known[form]:
+            words = readings(pattern) if form in known else ()
+            for word in sorted(set(words) - known.get(form, set()) - {SHOWN}):
                 yield f"{one.at} is of the sort .{form} = {word}, by which no message chooses; write one of those."
 
 
@@ -33,9 +34,11 @@ def sorts(texts: Texts) -> dict[str, set[str]]:
     chosen: dict[str, set[str]] = {}
     shown: set[str] = set()
     for one in texts.messages.values():
-        for _, pattern in one.patterns():
+        for own, pattern in one.patterns():
             found = parts(pattern)
-            shown |= {form for _, form in found.asked - {(choice.variable, choice.form) for choice in found.choices}}
+            asked = {form for _, form in found.asked - {(choice.variable, choice.form) for choice in found.choices}}
+            # What a form passes on as the same form is not seen by that.
+            shown |= asked - {own}
             for choice in found.choices:
                 if choice.form:
                     chosen.setdefault(choice.form, set()).update(choice.keys)

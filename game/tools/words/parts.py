@@ -8,7 +8,6 @@ from itertools import islice, product
 from typing import NamedTuple
 
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
 from game.text.fluent_files import FORM
 
@@ -54,7 +53,9 @@ class Parts(NamedTuple):
         return self.shown | {one.variable for one in self.choices}
 
 
-class _Reader(Visitor):
+class _Reader:
+    """Gathers what a wording is made of."""
+
     def __init__(self) -> None:
         self.shown: set[str] = set()
         self.choices: list[Choice] = []
@@ -62,39 +63,43 @@ class _Reader(Visitor):
         self.said: set[str] = set()
         self.faults: list[str] = []
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+    def read(self, node: object) -> None:
+        match node:
+            case ast.Pattern():
+                for element in node.elements:
+                    self.read(element)
+            case ast.Placeable():
+                self.read(node.expression)
+            case ast.SelectExpression():
+                self._choice(node)
+            case ast.VariableReference():
+                self.shown.add(node.id.name)
+            case ast.FunctionReference():
+                self._call(node)
+            case ast.MessageReference() | ast.TermReference():
+                key = f"-{node.id.name}" if isinstance(node, ast.TermReference) else node.id.name
+                self.said.add(f"{key}.{node.attribute.name}" if node.attribute else key)
+
+    def _choice(self, node: ast.SelectExpression) -> None:
         by = _chosen_by(node.selector)
         if by is None:
-            self.visit(node.selector)
+            self.read(node.selector)
         else:
             keys = [_key(one) for one in node.variants]
             self.choices.append(Choice(*by, tuple(keys), next(_key(one) for one in node.variants if one.default)))
-            if by[1]:
-                self.asked.add(by)
-            if twice := sorted({key for key in keys if keys.count(key) > 1}):
-                self.faults.append(f"chooses [{twice[0]}] twice; remove one of them")
+            self.asked |= {by} if by[1] else set()
+            for twice in dict.fromkeys(key for key in keys if keys.count(key) > 1):
+                self.faults.append(f"chooses [{twice}] twice; remove one of them")
         for variant in node.variants:
-            self.visit(variant.value)
+            self.read(variant.value)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.shown.add(node.id.name)
-
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+    def _call(self, node: ast.FunctionReference) -> None:
         form = _form(node)
         if form is None:
             self.faults.append(f'calls {node.id.name} with what it does not take; write {FORM}($variable, "form")')
         else:
             self.shown.add(form[0])
             self.asked.add(form)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self._says(node.id.name, node.attribute)
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:
-        self._says(f"-{node.id.name}", node.attribute)
-
-    def _says(self, key: str, attribute: ast.Identifier | None) -> None:
-        self.said.add(f"{key}.{attribute.name}" if attribute else key)
 
 
 def _form(node: object) -> tuple[str, str] | None:
@@ -119,7 +124,7 @@ def _key(variant: ast.Variant) -> str:
 def parts(pattern: ast.Pattern) -> Parts:
     """What this wording is made of."""
     reader = _Reader()
-    reader.visit(pattern)
+    reader.read(pattern)
     found = reader.shown, tuple(reader.choices), reader.asked, reader.said, tuple(reader.faults)
     return Parts(frozenset(found[0]), found[1], frozenset(found[2]), frozenset(found[3]), found[4])
 

@@ -21,6 +21,7 @@ from game.paths import data
 KEY = re.compile(r"[a-z][\w-]*")
 EFFECT = "fx-"
 """How the keys of effects begin; ``call`` is given the rest."""
+SAYS = frozenset({"say"})
 CALLS = frozenset({"call", "Call"})
 OF_EVERY_EFFECT = frozenset({"party", "form"})
 """The variables that every message of effects is given."""
@@ -54,10 +55,13 @@ class Said(NamedTuple):
     def _gives(self, gapped: re.Pattern[str], key: str, deep: int) -> bool:
         """Whether a text with gaps gives this key; a gap can hold such a text in its turn."""
         found = gapped.fullmatch(key)
-        return found is not None and all(
-            one in self.words or one.isdigit() or (deep and any(self._gives(more, one, deep - 1) for more in self.gapped))
-            for one in found.groups()
-        )
+        return found is not None and all(self._fits(one, deep) for one in found.groups())
+
+    def _fits(self, gap: str, deep: int) -> bool:
+        """Whether this can stand in a gap."""
+        if gap in self.words or gap.isdigit():
+            return True
+        return deep > 0 and any(self._gives(one, gap, deep - 1) for one in self.gapped)
 
     def places(self, key: str) -> list[Saying]:
         """The places that say this message."""
@@ -106,9 +110,8 @@ def _gapped(nodes: Sequence[ast.AST]) -> Iterator[str]:
             yield pattern
         elif isinstance(node, ast.AugAssign) and "-" in (pattern := _pattern(node.value)):
             yield _GAP + pattern
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CALLS and node.args:
-            if pattern := _pattern(node.args[0]):
-                yield EFFECT + pattern
+        elif (found := _called(node)) and found[0] in CALLS and (pattern := _pattern(found[1].args[0])):
+            yield EFFECT + pattern
 
 
 def _pattern(node: ast.expr) -> str:
@@ -124,22 +127,23 @@ def _pattern(node: ast.expr) -> str:
     return "".join(_GAP if one is None else re.escape(str(one)) for one in pieces)
 
 
+def _called(node: ast.AST) -> tuple[str, ast.Call] | None:
+    """A call of a function by its name, with what it is given first; None for anything else."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+        return node.func.id, node
+    return None
+
+
 def _sayings(nodes: Sequence[ast.AST], file: str) -> Iterator[Saying]:
-    for node in nodes:
-        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args):
-            continue
-        effect = node.func.id in CALLS
-        if not effect and node.func.id != "say":
-            continue
-        given = {one.arg: one.value for one in node.keywords if one.arg}
-        complete = len(given) == len(node.keywords)
-        branches = [node.args[0]]
-        if isinstance(node.args[0], ast.IfExp):
-            branches = [node.args[0].body, node.args[0].orelse]
-        for branch in branches:
-            if pattern := _pattern(branch):
-                key = re.compile(EFFECT + pattern if effect else pattern)
-                yield Saying(key, given, complete, f"{file}, line {node.lineno}")
+    for function, node in filter(None, map(_called, nodes)):
+        if function in SAYS | CALLS:
+            given = {one.arg: one.value for one in node.keywords if one.arg}
+            key = node.args[0]
+            for one in (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,):
+                if pattern := _pattern(one):
+                    pattern = EFFECT + pattern if function in CALLS else pattern
+                    complete = len(given) == len(node.keywords)
+                    yield Saying(re.compile(pattern), given, complete, f"{file}, line {node.lineno}")
 
 
 def _of_data() -> Iterator[str]:

@@ -80,7 +80,7 @@ def _paired(text: str, opening: str, closing: str) -> bool:
 
 
 def _words(texts: Sequence[str], letters: str) -> list[str]:
-    return [word for text in texts for word in re.findall(rf"[{letters}][{letters}’\-]*", text)]
+    return [word for text in texts for word in re.findall(rf"[{letters}](?:[{letters}’\-]*[{letters}])?", text)]
 
 
 def _readings(one: Message) -> list[str]:
@@ -92,8 +92,11 @@ def _untranslated(one: Message, first: Message, terms: Terms) -> Iterator[str]:
     own = _readings(one)
     if any(not text.strip() for text in own) and all(text.strip() for text in _readings(first)):
         yield "says nothing in one of its wordings, where English has words"
-    if own == _readings(first) and (words := _strange(_words(own, LATIN), terms)):
-        yield f"is still in English ({', '.join(words[:3])}); translate it, or add its words to same in terms.yaml"
+    for text in own:
+        words = _strange(_words([text], LATIN), terms) if text in _readings(first) else []
+        if len(words) > (own != _readings(first)):
+            yield f"is still in English ({' '.join(words[:3])}); translate it, or add its words to same in terms.yaml"
+            return
 
 
 def _foreign(texts: Sequence[str], terms: Terms) -> Iterator[str]:
@@ -103,5 +106,5 @@ def _foreign(texts: Sequence[str], terms: Terms) -> Iterator[str]:
 
 
 def _strange(words: Sequence[str], terms: Terms) -> list[str]:
-    same = {part.casefold() for word in terms.same for part in word.split()}
+    same = {part.casefold() for part in _words(terms.same, LATIN)}
     return [word for word in dict.fromkeys(words) if word.casefold() not in same]
