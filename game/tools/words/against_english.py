@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+
+from fluent.syntax import ast
 
 from game.tools.words.files import Message, Texts
-from game.tools.words.parts import CATEGORIES, Choice, parts
+from game.tools.words.parts import CATEGORIES, parts
 from game.tools.words.said import EFFECT, OF_EVERY_EFFECT, said
 
 GRAMMAR = frozenset({"form", "whose"})
@@ -20,7 +22,8 @@ def missing(texts: Texts, english: Texts) -> Iterator[str]:
     """Messages that this language has not, and those that nobody says."""
     for key, first in english.messages.items():
         if key not in texts.messages and not _names_a_card(key):
-            yield f"{first.file.parent.parent / texts.code / first.file.name}: has no '{key}', which English has; add it."
+            file = first.file.parent.parent / texts.code / first.file.name
+            yield f"{file}: has no '{key}', which English has; add it."
     for key, one in texts.messages.items():
         if key not in english.messages and not _names_a_card(key):
             yield f"{one.at} is not in English, so nobody says it; remove it."
@@ -67,43 +70,39 @@ def variables(texts: Texts, english: Texts) -> Iterator[str]:
 
 def _choices(one: Message, first: Message) -> Iterator[str]:
     """What a message chooses by words, beside English."""
-    own, model = _by_words(one), _by_words(first)
-    for name, keys in model.items():
-        if name in GRAMMAR or name not in own:
-            if name not in GRAMMAR and name not in _variables(one) and not one.without(name):
-                yield (
-                    f"{one.at} does not choose by ${name} as English does; choose, or say why in a line above: "
-                    f"# Without ${name}: …"
-                )
-            continue
-        usual = {choice.usual for choice in _all_choices(first) if choice.variable == name}
-        for key in sorted(keys - own[name] - usual):
-            if not one.without(name):
-                yield f"{one.at} has no [{key}] among what it chooses by ${name}; add it."
-    for name, keys in own.items():
-        known = model.get(name, set()) | (VERBS if name == "form" else set())
-        if name in model or name in GRAMMAR:
+    model = _by_words(pattern for _, pattern in first.patterns())
+    usual = {(choice.variable, choice.usual) for _, pattern in first.patterns() for choice in parts(pattern).choices}
+    for name in model.keys() - GRAMMAR:
+        if name not in _variables(one) and not one.without(name):
+            yield (
+                f"{one.at} does not choose by ${name} as English does; choose, or say why in a line above: "
+                f"# Without ${name}: …"
+            )
+    for form, pattern in one.patterns():
+        same = first.forms.get(form, first.value)
+        wanted = _by_words([same] if same else ())
+        for name, keys in _by_words([pattern]).items():
+            if name not in GRAMMAR and not one.without(name):
+                for key in sorted(wanted.get(name, set()) - keys):
+                    if (name, key) not in usual:
+                        yield f"{one.at} has no [{key}] among what it chooses by ${name}; add it."
+            known = VERBS if name == "form" else model.get(name, keys)
             for key in sorted(keys - known):
-                if not key.isdigit() and name != "whose":
-                    yield f"{one.at} chooses [{key}] by ${name}, which is never given; write one of {_listed(known)}."
+                yield f"{one.at} chooses [{key}] by ${name}, which is never given; write one of {_listed(known)}."
 
 
 def _listed(keys: set[str] | frozenset[str]) -> str:
     return ", ".join(f"[{key}]" for key in sorted(keys))
 
 
-def _by_words(one: Message) -> dict[str, set[str]]:
-    """The keys, other than numbers and plural forms, by which a message chooses, by variable."""
+def _by_words(patterns: Iterable[ast.Pattern]) -> dict[str, set[str]]:
+    """The keys, other than numbers and plural forms, by which something is chosen, by variable."""
     found: dict[str, set[str]] = {}
-    for choice in _all_choices(one):
+    for choice in (choice for pattern in patterns for choice in parts(pattern).choices):
         keys = {key for key in choice.keys if not key.isdigit() and key not in CATEGORIES}
         if keys and not choice.plural and not choice.form:
             found.setdefault(choice.variable, set()).update(keys)
     return found
-
-
-def _all_choices(one: Message) -> list[Choice]:
-    return [choice for _, pattern in one.patterns() for choice in parts(pattern).choices]
 
 
 def _variables(one: Message) -> frozenset[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from game.paths import data
-from game.text.messages import FIRST, BadMessages, Language
+from game.text.messages import FIRST, Language
 from game.tools.words import against_english, files, filling, forms, plurals, terms, writing
 from game.tools.words.files import Texts
 from rules.engine.catalog import DataFault
@@ -19,7 +19,7 @@ def faults(code: str, home: Path | None = None) -> Iterator[str]:
     """All that is wrong with the messages of a language, a sentence each; ``home`` is the folder of all languages."""
     home = home or data() / "text"
     texts, english = files.read(home / code), files.read(home / FIRST)
-    yield from texts.faults
+    yield from _filled(texts, home / code)
     try:
         own = terms.read(home / code)
     except DataFault as fault:
@@ -30,18 +30,15 @@ def faults(code: str, home: Path | None = None) -> Iterator[str]:
     yield from forms.faults(texts)
     yield from plurals.faults(texts)
     yield from plurals.unchosen(texts, english)
-    yield from _filled(texts, home / code)
     yield from writing.faults(texts, english, own)
     yield from terms.faults(texts, own)
 
 
 def _filled(texts: Texts, folder: Path) -> Iterator[str]:
-    try:
-        language = Language(texts.code, folder)
-    except BadMessages as fault:
-        yield from () if texts.faults else (f"{fault}.",)
-        return
-    yield from filling.faults(texts, language)
+    broken = [*texts.faults, *filling.unfillable(texts)]
+    yield from broken
+    if not broken:
+        yield from filling.faults(texts, Language(texts.code, folder))
 
 
 def given_as_text(codes: Sequence[str]) -> Iterator[str]:

@@ -14,16 +14,23 @@ NUMBERS = (0, 1, 2, 5, 11, 21, 22, 100)
 NAME = "Sole"
 
 
+def unfillable(texts: Texts) -> Iterator[str]:
+    """Messages that say what there is not, or ask for something in a way that nothing understands."""
+    known = {key for key, one in texts.messages.items() if one.value is not None}
+    known |= {f"{key}.{form}" for key, one in texts.messages.items() for form in one.forms}
+    for one in texts.messages.values():
+        for _, pattern in one.patterns():
+            yield from (f"{one.at} {fault}." for fault in parts(pattern).faults)
+            for key in sorted(parts(pattern).said - known):
+                yield f"{one.at} says {{ {key} }}, and there is no such message; add it, or take it out."
+
+
 def faults(texts: Texts, language: Language) -> Iterator[str]:
     """Messages that cannot be filled, whatever their variables are."""
     formed = Wording(NAME, **{form: NAME for one in texts.messages.values() for form in one.forms})
     for key, one in texts.messages.items():
-        if key.startswith("-"):
-            continue
-        names = {name for _, pattern in one.patterns() for name in parts(pattern).variables}
-        wanting = [fault for _, pattern in one.patterns() for fault in parts(pattern).faults]
-        yield from (f"{one.at} {fault}." for fault in wanting)
-        if not wanting:
+        if not key.startswith("-"):
+            names = {name for _, pattern in one.patterns() for name in parts(pattern).variables}
             givings = [dict.fromkeys(names, value) for value in (*NUMBERS, NAME, formed)]
             yield from _filled(one.at, language, key, givings)
 

@@ -23,7 +23,7 @@ WRONG = {
     r"[\"']": "has a straight quote or apostrophe",
     r"(?<!·)(?<! )  (?! *·)": "has two spaces in a row",
     r"^ | $": "has a space at one of its ends",
-    r" [.,;:!?)\]](?! ?[\w.\ufffc])": "has a space before a sign",
+    r" [,;!?)\]]| \.(?![\w.])|(?<!\ufffc) :": "has a space before a sign",
     r"[(¿¡«] ": "has a space after a sign",
     r"\.\.\.": "has three dots instead of “…”",
     r" - ": "has a hyphen instead of a dash",
