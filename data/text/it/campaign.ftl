@@ -29,7 +29,7 @@ challenge-spaces-middle = Al posto degli spazi a sinistra sono aperti quelli cen
 challenge-bonus_tokens-unusable = I segnalini azione bonus non si possono usare.
 challenge-years = La partita dura { $n } anni.
 challenge-wake_up_rows-any = In ogni anno si può scegliere qualsiasi riga della sveglia.
-challenge-points-none_in_play = Durante la partita non si segnano punti.
+challenge-points-none_in_play = Durante la partita non si fanno punti.
 challenge-vp_costs-barred = Non si può pagare nulla con i punti.
 challenge-forbidden-fill_order = Non si possono completare ordini.
 challenge-begin = All’inizio: { $what }.
@@ -60,7 +60,7 @@ campaign-delete-ask = I suoi progressi ({ $games ->
        *[other] { $games } partite
     }) vanno persi per sempre. Le partite salvate restano.
 campaign-delete-yes = Elimina
-campaign-delete-no = Tieni
+campaign-delete-no = Conserva
 campaign-give-up = Abbandona questa partita
     .short = Abbandona
 campaign-give-up-title = Abbandonare questa partita della sfida { $n }?
@@ -109,10 +109,10 @@ campaign-game = { $named ->
         [yes] Sfida { $n } di “{ $name }”
        *[no] Sfida { $n }
     }
-campaign-empty = Nessuna campagna in corso. Cominciane una: otto sfide, ognuna una partita contro l’Automa. Vincila per andare avanti; meno partite servono, meglio è.
+campaign-empty = Nessuna campagna in corso. Cominciane una: otto sfide, ognuna una partita contro l’Automa. Chi vince va avanti; meno partite servono, meglio è.
 campaign-number = Sfida { $n } di { $all }
 campaign-rules = Oltre al solito gioco in solitario
-campaign-score = La strada è compiuta
+campaign-score = Il cammino è compiuto
 campaign-score-games = { $count ->
         [one] { $count } partita
        *[other] { $count } partite
@@ -150,9 +150,9 @@ score-campaign-finished = La campagna è finita: { $games ->
         [one] { $games } partita
        *[other] { $games } partite
     } in tutto.
-score-campaign-again = Non ancora superata. Il prossimo tentativo porta { $tokens ->
-        [0] nessun segnalino
-        [one] un segnalino
-       *[other] { $tokens } segnalini
+score-campaign-again = Non ancora superata. Il prossimo tentativo { $tokens ->
+        [0] non porta segnalini
+        [one] porta un segnalino
+       *[other] porta { $tokens } segnalini
     }.
 score-campaign-not-counted = È tornata indietro e per la campagna non conta.

@@ -263,7 +263,11 @@ order-wine-full = { $kind ->
        *[sparkling] uno spumante
     } di valore { $value } o più
 list-comma = { $a }, { $b }
-list-and = { $a } e { $b }
+list-and =
+    { $a } { FORM($b, "ed") ->
+        [yes] ed
+       *[no] e
+    } { $b }
 
 ## Foot of the large card
 

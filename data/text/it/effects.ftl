@@ -100,26 +100,26 @@ fx-give =
                 [third] dà
                 [infinitive] dare
                *[plain] dai
-            } a quel giocatore
+            } { $what } a quel giocatore
         [owner]
             { $form ->
                 [third] dà
                 [infinitive] dare
                *[plain] dai
-            } a chi possiede la carta
+            } { $what } a chi possiede la carta
         [named]
             { $form ->
                 [third] dà
                 [infinitive] dare
                *[plain] dai
-            } a { $party }
+            } { $what } a { $party }
        *[you]
             { $form ->
                 [third] ti dà
                 [infinitive] darti
                *[plain] dai
-            }
-    } { $what }
+            } { $what }
+    }
 fx-draw =
     { $form ->
         [infinitive] pescare
@@ -140,8 +140,8 @@ fx-plant =
         [deck] { " " }a scelta dal mazzo
        *[hand] { "" }
     }{ $ignore ->
-        [structures] , anche senza le strutture richieste
-        [limit] , anche oltre il limite del campo
+        [structures] { " " }(anche senza le strutture richieste)
+        [limit] { " " }(anche oltre il limite del campo)
        *[none] { "" }
     }
 fx-uproot =
@@ -271,31 +271,31 @@ fx-pass-season =
 fx-per = { $what } { $per }
 fx-per-empty_field =
     per ogni { $whose ->
-        [they] proprio
+        [they] proprio campo vuoto
        *[you]
             { $form ->
-                [infinitive] proprio
-               *[plain] tuo
+                [infinitive] campo vuoto posseduto
+               *[plain] tuo campo vuoto
             }
-    } campo vuoto
+    }
 fx-per-planted_field =
     per ogni { $whose ->
-        [they] proprio
+        [they] proprio campo piantato
        *[you]
             { $form ->
-                [infinitive] proprio
-               *[plain] tuo
+                [infinitive] campo piantato posseduto
+               *[plain] tuo campo piantato
             }
-    } campo piantato
+    }
 fx-per-structure_costing =
     per ogni { $whose ->
-        [they] propria
+        [they] propria struttura
        *[you]
             { $form ->
-                [infinitive] propria
-               *[plain] tua
+                [infinitive] struttura posseduta
+               *[plain] tua struttura
             }
-    } struttura di costo stampato { $n }
+    } di costo stampato { $n }
 fx-per-wine_in_large_cellar =
     per ogni vino nella cantina grande
 fx-per-wine_in_medium_cellar =
@@ -322,18 +322,38 @@ fx-cond-planted-varieties =
 fx-cond-planted_vine =
     { $whose ->
         [they] ha
-       *[you] hai
+       *[you]
+            { $form ->
+                [infinitive]
+                    { $n ->
+                        [one] si ha
+                       *[other] si hanno
+                    }
+               *[plain] hai
+            }
     } { $amount } { $n ->
         [one] vite
        *[other] viti
     } nei { $whose ->
         [they] propri
-       *[you] tuoi
+       *[you]
+            { $form ->
+                [infinitive] propri
+               *[plain] tuoi
+            }
     } campi
 fx-cond-structure =
     { $whose ->
         [they] ha
-       *[you] hai
+       *[you]
+            { $form ->
+                [infinitive]
+                    { $n ->
+                        [one] si ha
+                       *[other] si hanno
+                    }
+               *[plain] hai
+            }
     } { $amount } { $n ->
         [one] struttura
        *[other] strutture
@@ -343,14 +363,23 @@ fx-comma = { $a }, { $b }
 fx-either =
     { $form ->
         [infinitive] { "" }
-       *[plain] a scelta{ " " }
+       *[plain] a scelta:{ " " }
     }{ $a } oppure { $b }
 fx-semicolon = { $a }; { $b }
 fx-sentence = { $what }.
 fx-price = { $cost } per { $gain }
 fx-all-in-order = { $what }, in qualsiasi sequenza
-fx-may-you = puoi { $what }
-fx-then-may-you = poi puoi { $what }
+# infinitive: the log tells what somebody else chose
+fx-may-you =
+    { $form ->
+        [infinitive] volendo,
+       *[plain] puoi
+    } { $what }
+fx-then-may-you =
+    { $form ->
+        [infinitive] poi, volendo,
+       *[plain] poi puoi
+    } { $what }
 fx-if = se { $cond }, { $what }
 fx-then-if = poi, se { $cond }, { $what }
 fx-each-may =
@@ -409,14 +438,14 @@ fx-make_wine =
         [0] { "" }
        *[other] { " " }di valore { $worth } o più
     }{ $ignore ->
-        [cellars] , anche senza le cantine necessarie
+        [cellars] { " " }(anche senza le cantine necessarie)
        *[none] { "" }
     }
 fx-swap_vines =
     { $form ->
         [infinitive] scambiare
        *[plain] scambia
-    } { $n } viti tra due campi, entro i limiti di entrambi
+    } { $n } viti tra due campi (entro i limiti di entrambi)
 fx-place_grape =
     { $form ->
         [infinitive] piazzare
@@ -440,8 +469,8 @@ fx-train =
     }{ $ready ->
         [this_year]
             { $n ->
-                [one] , disponibile già quest’anno
-               *[other] , disponibili già quest’anno
+                [one] { " " }(disponibile già quest’anno)
+               *[other] { " " }(disponibili già quest’anno)
             }
        *[next_year] { "" }
     }
@@ -456,12 +485,12 @@ fx-retrieve =
         [one]
             { $whose ->
                 [they] proprio lavoratore
-               *[you] tuo lavoratore
+               *[you] lavoratore
             }
        *[other]
             { $whose ->
                 [they] propri lavoratori
-               *[you] tuoi lavoratori
+               *[you] lavoratori
             }
     }{ $from ->
         [other_actions] { " " }da altre azioni
@@ -482,7 +511,7 @@ fx-take_discarded =
        *[plain] prendi
     } { $n ->
         [one] la prima carta di { $n } pila degli scarti
-       *[other] la prima carta di { $n } pile degli scarti diverse
+       *[other] la prima carta di { $n } diverse pile degli scarti
     }
 fx-reveal =
     { $form ->
@@ -501,12 +530,12 @@ fx-use_action-earlier_season =
         [third] svolge
         [infinitive] svolgere
        *[plain] svolgi
-    } 1 azione di una stagione precedente, anche se è al completo, senza lavoratore e senza bonus
+    } 1 azione di una stagione precedente (anche se è al completo; senza lavoratore e senza bonus)
 fx-plan_worker-later_season =
     { $form ->
         [infinitive] piazzare
        *[plain] piazza
-    } 1 lavoratore disponibile su un’azione di una stagione successiva; si svolge quando inizia quella stagione
+    } 1 lavoratore disponibile su un’azione di una stagione successiva (si svolge quando inizia quella stagione)
 fx-move_rooster-empty_row =
     { $form ->
         [infinitive] spostare
@@ -540,49 +569,88 @@ fx-costing = { $what } di costo stampato { $costs }
 # what is counted and asked
 fx-thing-any_visitor =
     { $mode ->
-        [up_to] fino a { $n } carte visitatore, estivo o invernale
+        [up_to] fino a { $n } carte visitatore estivo o invernale
        *[exact]
             { $n ->
                 [one] { $n } carta visitatore estivo o invernale
-               *[other] { $n } carte visitatore, estivo o invernale
+               *[other] { $n } carte visitatore estivo o invernale
             }
     }
 fx-cond-worker =
     { $whose ->
         [they] ha
-       *[you] hai
+       *[you]
+            { $form ->
+                [infinitive]
+                    { $n ->
+                        [one] si ha
+                       *[other] si hanno
+                    }
+               *[plain] hai
+            }
     } { $amount } { $n ->
         [one] lavoratore in totale
        *[other] lavoratori in totale
     }
 fx-cond-harvested-fields =
-    vendemmi così { $amount } { $n ->
+    { $form ->
+        [infinitive]
+            { $n ->
+                [one] si vendemmia così
+               *[other] si vendemmiano così
+            }
+       *[plain] vendemmi così
+    } { $amount } { $n ->
         [one] campo
        *[other] campi
     }
 fx-cond-vp =
     { $whose ->
         [they] ha
-       *[you] hai
+       *[you]
+            { $form ->
+                [infinitive]
+                    { $n ->
+                        [one] si ha
+                       *[other] si hanno
+                    }
+               *[plain] hai
+            }
     } { $amount } PV
 fx-cond-summer_visitor_in_hand =
     { $whose ->
         [they] ha
-       *[you] hai
+       *[you]
+            { $form ->
+                [infinitive]
+                    { $n ->
+                        [one] si ha
+                       *[other] si hanno
+                    }
+               *[plain] hai
+            }
     } in mano { $amount } { $n ->
         [one] carta visitatore estivo
        *[other] carte visitatore estivo
     }
 fx-cond-paid-rivals =
     { $n ->
-        [0] nessun altro vino in gioco vale altrettanto
-        [one] { $amount } altro vino in gioco vale almeno altrettanto
-       *[other] { $amount } altri vini in gioco valgono almeno altrettanto
+        [0] nessun altro vino in gioco ha un valore pari o superiore
+        [one] { $amount } altro vino in gioco ha un valore pari o superiore
+       *[other] { $amount } altri vini in gioco hanno un valore pari o superiore
     }
 fx-cond-wine =
     { $whose ->
         [they] ha
-       *[you] hai
+       *[you]
+            { $form ->
+                [infinitive]
+                    { $n ->
+                        [one] si ha
+                       *[other] si hanno
+                    }
+               *[plain] hai
+            }
     } { $amount } { $n ->
         [one] vino
        *[other] vini
@@ -641,40 +709,40 @@ fx-each-does =
 fx-amount = { $n }
 fx-per-structure =
     per ogni { $whose ->
-        [they] propria
+        [they] propria struttura
        *[you]
             { $form ->
-                [infinitive] propria
-               *[plain] tua
+                [infinitive] struttura posseduta
+               *[plain] tua struttura
             }
-    } struttura
+    }
 fx-per-worker =
     per ogni { $whose ->
-        [they] proprio
+        [they] proprio lavoratore
        *[you]
             { $form ->
-                [infinitive] proprio
-               *[plain] tuo
+                [infinitive] lavoratore posseduto
+               *[plain] tuo lavoratore
             }
-    } lavoratore
+    }
 fx-per-planted_vine =
     per ogni { $whose ->
-        [they] propria
+        [they] propria vite piantata
        *[you]
             { $form ->
-                [infinitive] propria
-               *[plain] tua
+                [infinitive] vite piantata nei campi posseduti
+               *[plain] tua vite piantata
             }
-    } vite piantata
+    }
 fx-per-wine =
     per ogni { $whose ->
-        [they] proprio
+        [they] proprio vino
        *[you]
             { $form ->
-                [infinitive] proprio
-               *[plain] tuo
+                [infinitive] vino posseduto
+               *[plain] tuo vino
             }
-    } vino
+    }
 fx-per-summer_visitor_in_hand =
     per ogni carta visitatore estivo { $whose ->
         [they] nella propria mano
@@ -685,7 +753,15 @@ fx-per-harvested-fields = per ogni campo vendemmiato così
 fx-cond-empty_field =
     { $whose ->
         [they] ha
-       *[you] hai
+       *[you]
+            { $form ->
+                [infinitive]
+                    { $n ->
+                        [one] si ha
+                       *[other] si hanno
+                    }
+               *[plain] hai
+            }
     } { $amount } { $n ->
         [one] campo vuoto
        *[other] campi vuoti
@@ -693,7 +769,15 @@ fx-cond-empty_field =
 fx-cond-planted_field =
     { $whose ->
         [they] ha
-       *[you] hai
+       *[you]
+            { $form ->
+                [infinitive]
+                    { $n ->
+                        [one] si ha
+                       *[other] si hanno
+                    }
+               *[plain] hai
+            }
     } { $amount } { $n ->
         [one] campo piantato
        *[other] campi piantati
@@ -701,7 +785,15 @@ fx-cond-planted_field =
 fx-cond-wine_in_medium_cellar =
     { $whose ->
         [they] ha
-       *[you] hai
+       *[you]
+            { $form ->
+                [infinitive]
+                    { $n ->
+                        [one] si ha
+                       *[other] si hanno
+                    }
+               *[plain] hai
+            }
     } { $amount } { $n ->
         [one] vino nella cantina media
        *[other] vini nella cantina media
@@ -709,7 +801,15 @@ fx-cond-wine_in_medium_cellar =
 fx-cond-wine_in_large_cellar =
     { $whose ->
         [they] ha
-       *[you] hai
+       *[you]
+            { $form ->
+                [infinitive]
+                    { $n ->
+                        [one] si ha
+                       *[other] si hanno
+                    }
+               *[plain] hai
+            }
     } { $amount } { $n ->
         [one] vino nella cantina grande
        *[other] vini nella cantina grande
@@ -717,18 +817,40 @@ fx-cond-wine_in_large_cellar =
 fx-cond-hand_card =
     { $whose ->
         [they] ha
-       *[you] hai
+       *[you]
+            { $form ->
+                [infinitive]
+                    { $n ->
+                        [one] si ha
+                       *[other] si hanno
+                    }
+               *[plain] hai
+            }
     } in mano { $amount } { $n ->
         [one] carta
        *[other] carte
     }
 fx-cond-made-sparkling =
-    produci così { $amount } { $n ->
+    { $form ->
+        [infinitive]
+            { $n ->
+                [one] si produce così
+               *[other] si producono così
+            }
+       *[plain] produci così
+    } { $amount } { $n ->
         [one] spumante
        *[other] spumanti
     }
 fx-cond-made-types =
-    produci così { $amount } { $n ->
+    { $form ->
+        [infinitive]
+            { $n ->
+                [one] si produce così
+               *[other] si producono così
+            }
+       *[plain] produci così
+    } { $amount } { $n ->
         [one] tipo
        *[other] tipi
     } di vino { $n ->

@@ -26,7 +26,7 @@ glossary-rooster-text = In primavera il gallo di ognuno sceglie una riga. Chi st
 
 glossary-pass = Passare
 glossary-pass-forms = passa, passare, passi, passato
-glossary-pass-text = Non piazzare più lavoratori in questa stagione. Quelli tenuti in estate si possono piazzare in inverno.
+glossary-pass-text = Si smette di piazzare lavoratori per questa stagione. Quelli tenuti da parte in estate si possono piazzare in inverno.
 
 glossary-action = Azione
 glossary-action-forms = azione, azioni, spazio azione, spazi azione
@@ -54,7 +54,7 @@ glossary-vine-text = Va in un campo e mostra il valore dell’uva che dà a ogni
 
 glossary-value = Valore
 glossary-value-forms = valore, valori
-glossary-value-text = Quanto sono buoni un’uva o un vino, da 1 a 9. Non è una quantità: un segnalino è sempre una sola uva o un solo vino.
+glossary-value-text = La qualità di un’uva o di un vino, da 1 a 9. Non è una quantità: un segnalino è sempre una sola uva o un solo vino.
 
 glossary-plant = Piantare
 glossary-plant-forms = pianta, piantare, pianti, piantarla, piantata, piantate, piantato, piantati, piantano
@@ -94,7 +94,7 @@ glossary-cellar-text = Le file per il vino. La cantina piccola contiene i valori
 
 glossary-slot = Casella
 glossary-slot-forms = casella, caselle
-glossary-slot-text = Il posto per una sola uva o un solo vino di un certo valore. Se è occupata, o se manca la sua cantina, il segnalino va in quella libera più vicina sotto di essa.
+glossary-slot-text = Il posto per una sola uva o un solo vino di un certo valore. Se è già preso, o se manca la sua cantina, il segnalino scende nella prima casella libera più in basso.
 
 glossary-age = Invecchiare
 glossary-age-forms = invecchia, invecchiano, invecchiare, invecchi, invecchiato
@@ -104,11 +104,11 @@ glossary-age-text = Un’uva o un vino sale di un valore, se la casella successi
 glossary-no-terms = in qualsiasi ordine, nell’ordine che preferisci, ordine di sveglia, ordine di gioco, ordine di acquisto
 glossary-order = Ordine di vino
 glossary-order-forms = ordine, ordini, ordine di vino, ordini di vino, carta ordine, carte ordine
-glossary-order-text = Una carta che chiede vini almeno dei valori indicati. Completarla dà punti e aumenta la rendita.
+glossary-order-text = Una carta che chiede vini di valore almeno pari a quelli indicati. Completarla dà punti e aumenta la rendita.
 
 glossary-visitor = Visitatore
-glossary-visitor-forms = visitatore, visitatori, carta visitatore, carte visitatore, visitatore estivo, visitatori estivi, visitatore invernale, visitatori invernali, carta visitatore estivo, carte visitatore estivo, carta visitatore invernale, carte visitatore invernale, carta visitatore estivo o invernale
-glossary-visitor-text = Una carta che si gioca nella sua stagione. Della parte scelta si deve poter svolgere tutto.
+glossary-visitor-forms = visitatore, visitatori, carta visitatore, carte visitatore, visitatore estivo, visitatori estivi, visitatore invernale, visitatori invernali, carta visitatore estivo, carte visitatore estivo, carta visitatore invernale, carte visitatore invernale, carta visitatore estivo o invernale, carte visitatore estivo o invernale
+glossary-visitor-text = Una carta che si gioca nella sua stagione. La parte scelta si deve poter svolgere per intero.
 
 glossary-draw = Pescare
 glossary-draw-forms = pesca, pescare, peschi, pescata, pescate, pescano

@@ -21,7 +21,7 @@ new-fold-2 = Torna a mani e posti
 new-own = Le tue carte
 new-own-pages = Le tue carte: { $chosen } su { $count } in gioco, pagina { $page } di { $pages }
 new-own-left-out = { $name } resta fuori: { $fault }
-new-own-portrait = { $name }: { $fault }. Fino ad allora si disegna qualcun altro.
+new-own-portrait = { $name }: { $fault }. Fino ad allora compare un altro ritratto.
 
 new-rules = Regole
 new-rules-answer = { $answer ->
@@ -32,7 +32,7 @@ new-rules-answer = { $answer ->
 new-setup = Mamma e papà
 new-setup-answer = { $answer ->
         [advanced] A scelta tra due
-       *[standard] Una e uno, distribuiti
+       *[standard] Distribuiti a caso
     }
 new-bonus-spaces = Bonus di uno spazio
 new-bonus-spaces-answer = { $answer ->
@@ -116,12 +116,12 @@ new-first-order-answer = { $answer ->
         [chosen] Secondo i posti
        *[random] A sorte
     }
-new-negative-sale = Una vendita che rende meno di nulla
+new-negative-sale = Una vendita che renderebbe meno di zero
 new-negative-sale-answer = { $answer ->
-        [for_zero] Per nulla
-       *[not_allowed] Non possibile
+        [for_zero] Rende zero
+       *[not_allowed] Non è possibile
     }
-new-preliminary-gift = Un dono tra i primi vigneti
+new-preliminary-gift = Un dono durante i primi vigneti
 new-preliminary-gift-answer = { $answer ->
         [none] Nel primo turno
        *[at_once] Subito

@@ -1,8 +1,8 @@
 # What lies open of a player, told by the inspector.
 
 open-title = Visibile a tutti
-open-built = Costruito: { $what }.
-open-nothing-built = Non c’è nulla di costruito.
+open-built = Strutture: { $what }.
+open-nothing-built = Nessuna struttura.
 open-field = Campo { $limit }: { $vines }.
 open-field-sold = Il campo { $limit } è venduto.
 open-grapes = Uva: { $what }.

@@ -59,18 +59,18 @@ log-handed_over = { $by ->
 opponents-title = Gli avversari
 opponents-close = Indietro
 opponents-see = Che cosa vedono
-opponents-see-line = Ciò che si può vedere dal loro posto, e niente di più: la propria mano, quello che è scoperto e quello che è stato mostrato loro prima. Prima che un avversario pensi, tutto ciò che è nascosto viene ridistribuito con un sorteggio tutto suo. Non conosce mai il seme della partita, da cui seguirebbe ogni mazzo.
+opponents-see-line = Ciò che si può vedere dal loro posto, e niente di più: la propria mano, quello che è scoperto e quello che è stato mostrato loro prima. Prima che un avversario pensi, tutto ciò che è nascosto viene ridistribuito con un sorteggio tutto suo. Non conosce mai il seme della partita, da cui si ricaverebbe ogni mazzo.
 opponents-same = Che cosa hanno
-opponents-same-line = Le stesse carte, lo stesso denaro e le stesse regole di tutti, qualunque sia il numero di calici: più calici vogliono dire solo pensare più lontano e sbagliarsi meno. Pensano tante posizioni quante ne permettono i calici, non tanti secondi: un computer più veloce non rende nessuno più forte.
+opponents-same-line = Le stesse carte, lo stesso denaro e le stesse regole di tutti, qualunque sia il numero di calici: più calici significano soltanto guardare più avanti e giudicare meglio. Esaminano tante posizioni quante ne permettono i calici, non per un certo numero di secondi: un computer più veloce non rende nessuno più forte.
 opponents-check = Come si può verificare
 opponents-check-line = Una partita salvata indica ogni avversario e il numero del suo sorteggio, e rigiocata porta alla stessa fine. Chi ha il codice sorgente può provare di più: “python -m rules.checking honest” ridistribuisce tutto ciò che è nascosto e cambia il seme, e ogni risposta e il suo motivo devono restare uguali; “python -m rules match” fa incontrare due livelli quante volte vuoi.
-opponents-levels = Quanto lontano pensano
+opponents-levels = Fin dove pensano
 opponents-level = { $level ->
         [1] Guarda ogni risposta da sola, e spesso ne giudica male il valore.
         [2] Giudica male più di rado, e in Viticulture guarda tutto il suo turno.
-        [3] Guarda lontano come con due calici, e giudica male solo di poco.
-        [4] In Viticulture pianifica l’anno in pochi modi e di rado giudica male, in Vino giudica con cura.
-       *[5] Pianifica in molti modi, in Viticulture fino alla fine dell’anno, e valuta che cosa potrebbero fare poi gli altri.
+        [3] Guarda avanti come con due calici, e sbaglia giudizio solo di poco.
+        [4] In Viticulture confronta alcuni piani per l’anno e di rado giudica male, in Vino giudica con cura.
+       *[5] Confronta molti piani, in Viticulture fino alla fine dell’anno, e valuta che cosa potrebbero fare poi gli altri.
     }
 opponents-characters = Che cosa amano
 
@@ -101,6 +101,7 @@ speech-vine_uprooted = estirpa { $amount ->
         [1] una vite
        *[other] { $amount } viti
     }
+    .ed = yes
 speech-vines_swapped = scambia due viti
 speech-field_harvested = vendemmia { $amount ->
         [1] un campo

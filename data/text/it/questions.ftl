@@ -64,8 +64,8 @@ ask-pay =
        *[card] Quale carta
     } scarti?
 ask-pay-line = È il prezzo di: { $source }.
-ask-discard = Scarta fino a { $limit } carte
-ask-discard-line = Scegli le carte da lasciare alla fine dell’anno.
+ask-discard = Scarta finché ti restano { $limit } carte
+ask-discard-line = Scegli le carte da scartare alla fine dell’anno.
 ask-give = Quale carta dai?
 ask-give-line = Va nella mano di chi ha giocato: { $source }.
 ask-offer = Quante carte dai?
@@ -85,7 +85,7 @@ ask-plan-line = L’azione si svolge quando inizia la sua stagione.
 ask-keep = Quale carta tieni?
 ask-keep-line = Le altre si scartano.
 ask-take = Da quale pila degli scarti?
-ask-take-line = Prendi la sua prima carta.
+ask-take-line = Ne prendi la prima carta.
 ask-played = { $source }, carta giocata da { $name }
 ask-part = { $source }, perché { $name } partecipa
 ask-let = { $source }, perché { $name } te lo consente
@@ -154,15 +154,15 @@ choice-fill = { $card }
 choice-use-wine = { $wine }
 choice-use = { $action }
 choice-gain-grape = { $grape }
-choice-sell-grape = Vendi { $grape } per { $lira ->
+choice-sell-grape = Vendi l’{ $grape } per { $lira ->
         [one] { $lira } lira
        *[other] { $lira } lire
     }
 choice-sell-field = Vendi il { $field } per { $lira } lire
 choice-buy-field = Ricompra il { $field } per { $lira } lire
 choice-pay-card = Scarta { FORM($card, "the") }
-choice-pay-grape = Scarta { $grape }
-choice-pay-wine = Scarta { $wine }
+choice-pay-grape = Scarta l’{ $grape }
+choice-pay-wine = Scarta { FORM($wine, "the") }
 choice-discard = Scarta { FORM($card, "the") }
 choice-give-card = Dai { FORM($card, "the") }
 choice-offer = { $n ->

@@ -12,7 +12,7 @@ reason-used_this_year = Già usato quest’anno.
 reason-no_vine_card = Non hai carte vite in mano.
 reason-not_plantable = Ora non puoi piantare nessuna delle tue carte vite.
 reason-field_limit = { $named ->
-        [yes] Il { $thing } arriverebbe a { $have }; ne regge al massimo { $need }.
+        [yes] Il { $thing } arriverebbe a { $have }; regge al massimo { $need }.
        *[no] Le viti supererebbero i limiti dei campi.
     }
 reason-needs_structure = { $named ->
@@ -54,7 +54,10 @@ reason-no_fitting_wine = { $need ->
             }.
         }
     }
-reason-needs_more_wines = Servono { $need } { FORM($thing, "wines") }; ne hai { $have }.
+reason-needs_more_wines = Servono { $need } { FORM($thing, "wines") }; { $have ->
+        [0] non ne hai
+       *[other] ne hai { $have }
+    }.
 reason-already_built = { $named ->
         [yes] Hai già { FORM($thing, "the") }.
        *[no] Hai già costruito tutto.
@@ -62,14 +65,17 @@ reason-already_built = { $named ->
 reason-needs_lira = Costa { $need ->
         [one] { $need } lira
        *[other] { $need } lire
-    }; ne hai { $have }.
+    }; { $have ->
+        [0] non ne hai
+       *[other] ne hai { $have }
+    }.
 reason-needs_medium_cellar = Prima viene la cantina media.
 reason-field_not_empty = { $named ->
         [yes] Nel { $thing } crescono viti: non si può vendere.
        *[no] In tutti i tuoi campi crescono viti: non se ne può vendere nessuno.
     }
 reason-staff_full = Hai già tutti i tuoi lavoratori.
-reason-let_go_in_order = Le carte si lasciano da sinistra a destra: comincia da quella più a sinistra, o torna indietro fino a lei.
+reason-let_go_in_order = Le carte si scartano da sinistra a destra: comincia da quella più a sinistra, o annulla fino a quella.
 reason-no_visitor = Non hai in mano visitatori di questo tipo.
 reason-no_playable_visitor = Ora nessuno dei tuoi visitatori si può giocare fino in fondo.
 reason-cannot_be_finished = Non si potrebbe svolgere fino in fondo.
@@ -78,20 +84,33 @@ reason-row_taken = In questa riga c’è un altro gallo.
 reason-needs_cards = { $what ->
         [order] Non hai ordini di vino da completare.
         [pile] { $need ->
-            [one] Serve una pila degli scarti con carte; ce ne sono { $have }
-           *[other] Servono { $need } pile degli scarti con carte; ce ne sono { $have }
+            [one] Serve una pila degli scarti con carte
+           *[other] Servono { $need } pile degli scarti con carte
+        }; { $have ->
+            [0] non ce ne sono
+            [one] ce n’è una
+           *[other] ce ne sono { $have }
         }.
         [visitor] { $need ->
-            [one] Serve una carta visitatore; ne hai { $have }
-           *[other] Servono { $need } carte visitatore; ne hai { $have }
+            [one] Serve una carta visitatore
+           *[other] Servono { $need } carte visitatore
+        }; { $have ->
+            [0] non ne hai
+           *[other] ne hai { $have }
         }.
         [vine] { $need ->
-            [one] Serve una carta vite; ne hai { $have }
-           *[other] Servono { $need } carte vite; ne hai { $have }
+            [one] Serve una carta vite
+           *[other] Servono { $need } carte vite
+        }; { $have ->
+            [0] non ne hai
+           *[other] ne hai { $have }
         }.
        *[card] { $need ->
-            [one] Serve una carta; ne hai { $have }
-           *[other] Servono { $need } carte; ne hai { $have }
+            [one] Serve una carta
+           *[other] Servono { $need } carte
+        }; { $have ->
+            [0] non ne hai
+           *[other] ne hai { $have }
         }.
     }
 reason-field_not_sold = { $named ->
@@ -119,12 +138,12 @@ reason-wine_without_cellar = Le tue cantine non arrivano a { $need }: { FORM($th
 reason-bonus_lost = Ora il bonus di questo spazio non ti darebbe nulla.
 reason-residual_full = { $have ->
         [0] La tua rendita è già al massimo: questo ordine non può aumentarla.
-       *[other] La tua rendita ha posto solo per { $have } su { $need }.
+       *[other] La tua rendita può salire solo di { $have } su { $need }.
     }
 
 ## Notes
 
-reason-resumed = Questa partita è salvata da un’altra versione delle regole; riprende dall’inizio { $what ->
+reason-resumed = Questa partita è stata salvata con un’altra versione delle regole; riprende dall’inizio { $what ->
     [vino] del turno
    *[other] dell’anno
  } { $need }.

@@ -31,8 +31,8 @@ replay-hands = { $game ->
         }
     }
 replay-eyes = { $whose ->
-        [one] Occhi: { $name }
-       *[asked] Occhi: chi agisce
+        [one] Visuale: { $name }
+       *[asked] Visuale: chi agisce
     }
     .short = { $whose ->
         [one] { $name }

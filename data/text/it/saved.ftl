@@ -9,7 +9,7 @@ saved-place = { $place ->
        *[bin] Cestino
     } ({ $count })
 saved-none = { $place ->
-        [going] Nessuna partita in corso. Cominciane una dalla pagina del titolo, o importa un file.
+        [going] Nessuna partita in corso. Cominciane una dal menu iniziale, o importa un file.
         [finished] Nessuna partita è ancora finita.
        *[bin] Il cestino è vuoto.
     }
@@ -47,7 +47,7 @@ saved-empty = Svuota cestino
 saved-import = Importa
 saved-back = Indietro
 saved-cancel = Annulla
-saved-keep = Tieni
+saved-keep = Conserva
 
 saved-delete-title = Mettere questa partita nel cestino?
 saved-delete-ask = { $what }. Si può ripristinare finché non svuoti il cestino.
@@ -65,7 +65,7 @@ saved-import-title = Importa una partita
 saved-import-ask = Un file, o una cartella con più file. Puoi anche trascinare un file sulla finestra.
 saved-import-yes = Importa
 
-saved-exported = La partita è scritta in { $file }.
+saved-exported = Partita esportata in { $file }.
 saved-imported = { $count ->
         [0] In { $file } non c’è nessuna partita salvata.
         [one] Importata una partita.

@@ -9,7 +9,7 @@ score-picture = Salva immagine
     .short = Immagine
 score-picture-kept = L’immagine si trova in { $file }
 score-picture-not-kept = L’immagine non si è potuta salvare in { $folder }: { $fault }. Fai posto o rendi scrivibile la cartella, poi premi di nuovo.
-score-to-title = Al titolo
+score-to-title = Menu iniziale
 score-headline = { $shared ->
         [yes] Vincono { $winners }
        *[no] Vince { $winners }

@@ -19,7 +19,7 @@ settings-contrast-answer = { $answer ->
 settings-animation = Velocità dei movimenti
 settings-animation-note = Il programma non aspetta mai che un movimento finisca.
 settings-animation-answer = { $answer ->
-        [half] Metà
+        [half] Dimezzata
         [normal] Normale
         [double] Doppia
         [fourfold] Quadrupla

@@ -9,8 +9,8 @@ table-automa-deck = { $left ->
 table-automa-this-year = quest’anno
 table-automa-at-end = alla fine
 table-automa-none = { $season ->
-        [summer] Nessuna carta è ancora girata
-        [winter] Nessuna carta è ancora girata
+        [summer] Ancora nessuna carta girata
+        [winter] Ancora nessuna carta girata
        *[other] Gira le sue carte in estate e in inverno
     }
 table-automa-foreign = non in questa partita
@@ -59,7 +59,7 @@ preview-with-token = Con il segnalino: { $bonus }
 ask-token = Spendi un segnalino azione bonus?
 ask-token-line = { $later ->
         [yes] Dà il bonus dell’azione prenotata, quando si svolgerà.
-       *[no] Il bonus: { $bonus }
+       *[no] Dà il bonus dell’azione. { $bonus }
     }
 ask-token-beside-line = { $line } Oppure spendi prima un segnalino.
 choice-token = { $later ->

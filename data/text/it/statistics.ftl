@@ -90,13 +90,13 @@ statistics-clear = Azzera
 statistics-clear-title = Dimenticare tutte le partite?
 statistics-clear-ask = Le statistiche ricominciano da zero. Le partite salvate restano.
 statistics-clear-yes = Dimentica
-statistics-clear-no = Tieni
+statistics-clear-no = Conserva
 statistics-file-games = partite
 statistics-file-uses = carte e regioni
-statistics-exported = Le statistiche sono scritte in { $file } e { $other }.
+statistics-exported = Statistiche esportate in { $file } e { $other }.
 statistics-error = Le statistiche in { $file } non si possono leggere o scrivere ({ $fault }): libera spazio o sistema la cartella.
 statistics-error-damaged = Le statistiche non si sono potute leggere e { $used ->
         [before] sono di nuovo com’erano prima dell’ultima partita
        *[none] ricominciano da zero
     }. Il vecchio file è conservato come { $file }.
-statistics-error-newer = Le statistiche in { $file } sono scritte da una versione più recente di Vendemmia: guardale lì. Restano come sono.
+statistics-error-newer = Le statistiche in { $file } sono state scritte da una versione più recente di Vendemmia: guardale con quella. Restano come sono.

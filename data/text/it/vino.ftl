@@ -15,26 +15,26 @@ reason-needs_money = Questo vigneto costa { $need }; hai { $have }. Non ci sono 
 reason-vineyard_taken = { $thing } ha già un proprietario.
 reason-already_sold = Per questo turno hai già venduto il tuo vino.
 reason-one_variety_only = In un turno si può vendere una sola varietà.
-reason-wrong_variety = Per questa vendita si restituiscono solo vigneti { FORM($thing, "of") }.
+reason-wrong_variety = Per questa vendita si restituiscono solo vigneti di { $thing }.
 reason-not_your_vineyard = { $thing } non è tuo; restituisci vigneti tuoi.
 reason-sold_cannot_rise = { FORM($thing, "the") } è in vendita: scende e non può salire.
 reason-needs_wine = { $have ->
         [0] Non coltivi { $thing }.
        *[other] Vendere { $need } { $thing } è troppo; puoi venderne al massimo { $have }.
     }
-reason-demand_limit = La domanda { FORM($thing, "of") } è al massimo: { $need }.
-reason-counts_must_match = Ne servono esattamente { $need }; finora le scelte sono { $have }.
+reason-demand_limit = La domanda di { $thing } è al massimo: { $need }.
+reason-counts_must_match = Bisogna sceglierne esattamente { $need }; finora { $have }.
 reason-no_sale_after_last_bottle = L’ultima bottiglia non c’è più: non si vende altro vino.
 reason-no_marker = Le tue { $have } pedine sono tutte sulla mappa.
 reason-same_region = { FORM($thing, "the") } è già tra le scelte; scegli due regioni diverse.
-reason-sale_below_zero = La domanda toglie { $need } da redditi di { $have }: questa vendita renderebbe meno di nulla.
+reason-sale_below_zero = La domanda toglie { $need } da redditi di { $have }: questa vendita renderebbe meno di zero.
 
 log-regions_chosen = { $name } sceglie una regione
 log-regions_revealed = { $name } mostra { $place }
 log-barrel_moved = Il barile va { FORM($place, "in") }
 log-vineyard_bought = { $name } acquista { $place } per { $amount }
 log-variety_taken = { $name } coltiva { $thing } { FORM($place, "in") }
-log-variety_returned = La pedina { FORM($thing, "of") } torna { FORM($place, "in") }
+log-variety_returned = La pedina di { $thing } torna { FORM($place, "in") }
 log-gift_started = Il governo dona terre { FORM($place, "in") }
 log-vineyard_given = { $name } riceve in dono { $place }
 log-bottle_removed = La bottiglia lascia { FORM($place, "the") }; { $amount ->
@@ -45,7 +45,7 @@ log-bottle_removed = La bottiglia lascia { FORM($place, "the") }; { $amount ->
 log-last_turn = Questo è l’ultimo turno: dopo gli acquisti la partita è finita
 log-wine_sold = { $name } vende { $thing } per { $amount }
 log-vineyard_returned = { $name } restituisce { $place }
-log-demand_changed = Domanda { FORM($thing, "of") }: { $sign ->
+log-demand_changed = Domanda di { $thing }: { $sign ->
         [minus] −{ $amount }
        *[plus] +{ $amount }
     }

@@ -4,19 +4,14 @@
 
 variety-nebbiolo = Nebbiolo
     .the = il Nebbiolo
-    .of = del Nebbiolo
 variety-trebbiano = Trebbiano
     .the = il Trebbiano
-    .of = del Trebbiano
 variety-montepulciano = Montepulciano
     .the = il Montepulciano
-    .of = del Montepulciano
 variety-pinot_grigio = Pinot Grigio
     .the = il Pinot Grigio
-    .of = del Pinot Grigio
 variety-barbera = Barbera
     .the = la Barbera
-    .of = della Barbera
 variety-letter-nebbiolo = N
 variety-letter-trebbiano = T
 variety-letter-montepulciano = M
@@ -135,7 +130,7 @@ vino-pass-sell = Nessuna vendita
 vino-confirm = Conferma
 # What is told of an answer that waits for Confirm
 vino-final = Poi tocca agli altri. Finché nessuno di loro ha risposto, la freccia in alto annulla la mossa.
-vino-drops-sale = Hai cominciato a vendere { $quantity } { $thing }: questa vendita cade.
+vino-drops-sale = Hai cominciato a vendere { $quantity } { $thing }: questa vendita si annulla.
 vino-reveals = Poi si scoprono pedine nascoste: non si può annullare.
 vino-may-reveal = Poi si può capire chi può pagare: non si può annullare.
 vino-may-be-final = Poi si può capire chi può pagare: forse non si può annullare.
@@ -148,10 +143,10 @@ vino-clear = Azzera
 vino-picked-region = Scelte { $picked } su 2: { $names }
 
 # As many are chosen as are due ($due): how to give one up
-vino-full-regions = Due regioni sono scelte: un altro clic su una di esse la lascia.
+vino-full-regions = Le due regioni sono scelte: un altro clic su una di esse la toglie.
 vino-full-vineyards = { $due ->
-        [one] Il vigneto dovuto è scelto: un altro clic lo lascia.
-       *[other] Tutti i { $due } vigneti dovuti sono scelti: un altro clic su uno di essi lo lascia.
+        [one] Il vigneto è scelto: un altro clic lo toglie.
+       *[other] Tutti i { $due } vigneti sono scelti: un altro clic su uno di essi lo toglie.
     }
 vino-full-rises = { $due ->
         [one] L’unico aumento è distribuito: un clic destro sulla sua riga lo riprende.
@@ -162,7 +157,7 @@ vino-full-rises = { $due ->
 
 vino-sale-pick = Scegli una varietà, poi quanto venderne.
 vino-sale-table = { $quantity } { $thing }, dalla tavola dei prezzi
-vino-sale-demand = Domanda { FORM($thing, "of") }
+vino-sale-demand = Domanda di { $thing }
 vino-sale-receive = Ricevi
 # In its place where demand takes more than the price table gives
 vino-sale-spared = Una vendita non costa mai nulla
@@ -259,7 +254,7 @@ vino-log-variety_taken-drawn = pesca { $thing } { FORM($place, "in") }
 vino-log-variety_returned = { $thing } torna { FORM($place, "in") }
 vino-log-variety_returned-undrawn = Non pescata, torna { FORM($place, "in") }: { $thing }
 vino-log-gift_started = Dono del governo { FORM($place, "in") }
-vino-log-vineyard_given = riceve { $place } { $price }
+vino-log-vineyard_given = riceve in dono { $place } { $price }
 vino-log-bottle_removed = { $amount ->
         [0] L’ultima bottiglia lascia { FORM($place, "the") }
         [one] Una bottiglia lascia { FORM($place, "the") }: ne resta una
@@ -310,7 +305,7 @@ vino-about-region-owner = { $name } { $count }
 vino-about-tile-free = Questa pedina è libera: con il primo vigneto { FORM($place, "in") } puoi coltivarvi { $thing }.
 vino-about-tile-taken = { $name } coltiva { $thing } { FORM($place, "in") }; intanto nessun altro può.
 vino-about-tile-down = Questa pedina è tra quelle che si pescano coperte.
-vino-about-demand = La domanda { FORM($thing, "of") } è { $value }. Si aggiunge una volta a quanto rende una vendita.
+vino-about-demand = La domanda di { $thing } è { $value }. Si aggiunge una volta a quanto rende una vendita.
 vino-about-cellar-none = Nessun vigneto di { $thing }.
 vino-about-cellar-some = { $list }.
 vino-about-cellar-one = { $place } { $count }
@@ -356,10 +351,10 @@ vino-score-varieties = Più vigneti per varietà
 vino-info = I numeri
 vino-info-title = I numeri di questo gioco
 vino-info-line = Non per tutto è stato possibile consultare la mappa e le tavole stampate di Vino. Ciò che non è pubblicato è stato ricostruito in modo da accordarsi con tutto ciò che si sa.
-vino-info-published = pubblicato: sta in un testo sul gioco
+vino-info-published = pubblicato: si trova in un testo sul gioco
 vino-info-deduced = dedotto: segue da qualcosa di pubblicato
 vino-info-reconstructed = ricostruito da noi in accordo con il resto
-vino-info-count = Prima di un segno sta il numero stesso; la cifra dopo un segno dice per quanti numeri di quel posto vale.
+vino-info-count = Prima di un segno c’è il numero stesso; la cifra dopo un segno dice per quanti numeri di quel posto vale.
 vino-info-number = Numero
 vino-info-size = Vigneti
 vino-info-bottle = Bottiglia

@@ -11,7 +11,7 @@ why-only = Perché { $name } non ha altra scelta.
 why-best = Perché per { $name } nient’altro vale di più; nessuna cosa da sola ha deciso.
 why-best-before = Perché per { $name } nient’altro vale di più, nemmeno { $action }; nessuna cosa da sola ha deciso.
 why-plan = Perché { $name } segue un piano già fatto quest’anno.
-why-guess = Un capriccio: { $name } non sempre giudica bene.
+why-guess = Un capriccio: { $name } non giudica sempre bene.
 why-order = Perché { $name } ha in mano { $card }, che vale { $amount ->
         [one] { $amount } punto
        *[other] { $amount } punti
@@ -70,8 +70,8 @@ why-near_end = Perché con { $amount ->
         [one] { $amount } punto
        *[other] { $amount } punti
     } la fine è vicina.
-why-alike = Perché per { $name } era lo stesso: qualcos’altro valeva altrettanto.
-why-alike-before = Perché per { $name } era lo stesso: { $action } valeva altrettanto.
+why-alike = Perché per { $name } è lo stesso: qualcos’altro vale altrettanto.
+why-alike-before = Perché per { $name } è lo stesso: { $action } vale altrettanto.
 why-cards = Perché { $name } ha in mano { $amount } { $what ->
         [vine] viti
         [order] ordini
@@ -115,11 +115,11 @@ why-few_wines = Perché { $name } { $amount ->
 why-lacks = Perché { $name } non ha ancora { FORM($thing, "the") }.
 why-harvested = Perché quest’anno { $name } ha già vendemmiato il { $thing }.
 why-few_staff = Perché { $name } non ha più di { $amount } lavoratori in tutto.
-why-little_residual = Perché { $name } { $amount ->
+why-little_residual = Perché ogni anno { $name } { $amount ->
         [0] non riceve nulla
         [one] non riceve più di { $amount } lira
        *[other] non riceve più di { $amount } lire
-    } ogni anno.
+    }.
 why-few_points = Perché { $name } { $amount ->
         [0] non ha ancora punti
         [one] ha un solo punto
@@ -133,7 +133,7 @@ why-others = Perché { $amount ->
         [one] un altro giocatore non ha
        *[other] altri { $amount } giocatori non hanno
     } ancora passato.
-why-bonus_taken = Perché { $other } occupa il posto di “{ $thing }” che ha il bonus.
+why-bonus_taken = Perché { $other } occupa il posto con il bonus di “{ $thing }”.
 why-row_taken = Perché { $other } ha già preso la { $thing }.
 why-many_years = Perché { $amount ->
         [one] segue ancora un anno
@@ -186,15 +186,15 @@ why-few_staff-train = Perché { $name } ha solo { $amount ->
 
 ## What sets it apart from the next best
 
-why-more_cards = Perché { $name } può pescare { $amount } carte, e non di meno.
+why-more_cards = Perché { $name } può pescare { $amount } carte, e non meno.
 why-bonus = Perché con quel posto c’è un bonus.
 why-keeps_worker = Perché { $name } preferisce tenere per dopo { $what ->
         [grande] il lavoratore grande
         [temporary] il lavoratore stagionale
-       *[worker] gli altri suoi lavoratori
+       *[worker] gli altri lavoratori
     }.
 why-keeps_card = Perché { $name } preferisce tenere { FORM($card, "the") }.
-why-keeps_card-hidden = Perché { $name } preferisce tenere le altre sue carte.
+why-keeps_card-hidden = Perché { $name } preferisce tenere le altre carte.
 why-keeps_grape = Perché { $name } preferisce tenere l’{ $thing }.
 why-keeps_wine = Perché { $name } preferisce tenere { FORM($thing, "the") }.
 why-keeps_tokens = Perché { $name } preferisce tenere i suoi segnalini azione bonus.
@@ -202,7 +202,7 @@ why-keeps_field = Perché { $name } preferisce tenere il { $thing }.
 
 ## In Vino
 
-vino-why-demand = Perché la domanda { FORM($thing, "of") } è a { $demand }.
+vino-why-demand = Perché la domanda di { $thing } è a { $demand }.
 vino-why-money = Perché { $name } ha { $amount } Vino da spendere.
 vino-why-money-hidden = Per via dei soldi che ha { $name }.
 vino-why-poor = Perché { $name } { $amount ->
@@ -226,8 +226,8 @@ vino-why-rival_cellar = Perché { $other } coltiva { $thing } in { $amount ->
         [one] un vigneto
        *[other] { $amount } vigneti
     }.
-vino-why-cheaper = Perché costa { $demand } Vino meno del prossimo.
-vino-why-dearer = Perché costa { $demand } Vino più del prossimo.
+vino-why-cheaper = Perché costa { $demand } Vino in meno del prossimo.
+vino-why-dearer = Perché costa { $demand } Vino in più del prossimo.
 vino-why-bottles = Perché { $amount ->
         [one] resta solo una bottiglia
        *[other] restano solo { $amount } bottiglie

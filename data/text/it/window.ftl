@@ -22,8 +22,8 @@ window-settings-foreign = { $count ->
        *[other] { $count } risposte in { $file } sono sconosciute a questa versione ({ $names }); al loro posto valgono quelle predefinite.
     } Il file resta com’è.
 window-settings-keys = { $count ->
-        [one] Un tasto o pulsante in { $file } non esiste o indica già altro ({ $names })
-       *[other] { $count } tasti o pulsanti in { $file } non esistono o indicano già altro ({ $names }{ $more ->
+        [one] Un tasto o pulsante in { $file } non esiste o serve già ad altro ({ $names })
+       *[other] { $count } tasti o pulsanti in { $file } non esistono o servono già ad altro ({ $names }{ $more ->
             [0] {""}
            *[other] , …
         })
@@ -75,7 +75,7 @@ cards-hint-unnamed = In { $file } manca il nome della carta “{ $card }”: agg
 edition-error-brought = la copia delle carte che porta con sé è danneggiata; procurati di nuovo il file da dove è venuto.
 edition-error-damaged = la copia delle sue carte in { $file } è danneggiata; rimettine una buona.
 edition-error-unknown = questa versione del programma non capisce la copia delle sue carte in { $file } ({ $fault }); giocala con la versione che l’ha salvata.
-window-error-newer-record = { $file } è salvata da una versione più recente di Vendemmia: continuala lì. Il file resta com’è.
+window-error-newer-record = { $file } è stata salvata da una versione più recente di Vendemmia: continuala con quella. Il file resta com’è.
 window-error-record-fails = { $file } non si può continuare: le regole vi inciampano ({ $fault }). Il file è conservato; torna al suo ultimo punto buono, o comincia una nuova partita.
 window-error-record-in-use = { $file } è in gioco in un’altra finestra: continua lì, o prima chiudila.
 window-error-record-waits = { $file } non è ancora salvata per intero: libera spazio o sistema la cartella, poi riprova.
@@ -110,4 +110,4 @@ window-menu-title = { $saved ->
        *[no] La partita non è ancora salvata
     }
 window-play-on = Continua
-window-to-title = Al titolo
+window-to-title = Menu iniziale

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.play.speech import Deed, speech
 from game.text.calls import call, spoken
 from game.text.card_text import card_text
 from game.text.events_text import event_line
@@ -42,6 +43,23 @@ def test_the_log_tells_what_somebody_else_chooses_without_calling_it_the_readers
     assert event_line(event, NAMES) == "Lago sceglie: scartare 2 carte dalla mano per guadagnare 4 lire"
 
 
+def test_what_somebody_else_does_says_nothing_to_the_reader() -> None:
+    plant = call("then-may-you", what=call("plant", n=1, mode="exact", **{"from": "hand"}, ignore="none"))
+    assert spoken(plant, form="infinitive") == "poi, volendo, piantare 1 vite"
+    assert spoken(plant) == "poi puoi piantare 1 vite"
+    held = call("if", cond=call("cond-wine", whose="you", n=2, amount="2"), what=call("draw", what="1 carta vite"))
+    assert spoken(held, form="infinitive") == "se si hanno 2 vini, pescare 1 carta vite"
+    assert spoken(held) == "se hai 2 vini, pesca 1 carta vite"
+    wines = call("per", what=call("gain", what="1 PV"), per=call("per-wine", whose="you"))
+    assert spoken(wines, form="infinitive") == "guadagnare 1 PV per ogni vino posseduto"
+    assert spoken(wines) == "guadagna 1 PV per ogni tuo vino"
+
+
+def test_what_is_added_to_a_deed_does_not_run_into_the_next_one() -> None:
+    assert card_text("horticulturist").startswith("Pianta 1 vite (anche senza le strutture richieste). OPPURE")
+    assert card_text("wedding_party").endswith("dai 2 lire a quel giocatore e guadagna 1 PV.")
+
+
 @pytest.mark.parametrize(
     ("event", "line"),
     [
@@ -57,6 +75,7 @@ def test_the_log_tells_what_somebody_else_chooses_without_calling_it_the_readers
         (Event("worker_gained", 0, amount=2, thing="worker"), "Lago riceve 2 lavoratori"),
         (Event("season_started", place="summer"), "Comincia l’estate"),
         (Event("lira_changed", 0, amount=-1), "Lago paga 1 lira"),
+        (Event("grape_gained", 0, thing="red.1"), "Lago ottiene un’uva rossa 1"),
     ],
 )
 def test_the_log_says_things_with_their_article(event: Event, line: str) -> None:
@@ -69,8 +88,24 @@ def test_a_refusal_names_the_wine_as_it_is_called() -> None:
     assert reason_text(Reason("needs_structure", thing="trellis")) == "Serve la pergola."
 
 
+def test_none_is_said_without_a_nought() -> None:
+    assert reason_text(Reason("needs_lira", need=2, have=0)) == "Costa 2 lire; non ne hai."
+    assert reason_text(Reason("needs_lira", need=1, have=1)) == "Costa 1 lira; ne hai 1."
+
+
+def test_down_to_a_number_is_not_said_like_up_to_it() -> None:
+    assert say("ask-discard", limit=7) == "Scarta finché ti restano 7 carte"
+    assert "fino a" not in say("table-year-end-discard")
+
+
+def test_a_sentence_of_deeds_joins_them_as_they_sound() -> None:
+    deeds = [Deed("speech-passed"), Deed("speech-vine_uprooted", 2)]
+    assert speech("Sole", deeds) == "Sole passa ed estirpa 2 viti"
+    assert speech("Sole", deeds[::-1]) == "Sole estirpa 2 viti e passa"
+
+
 def test_a_region_has_its_preposition() -> None:
     assert say("vino-gift-title", place=region_name("lazio")) == "Dono del governo nel Lazio"
     assert say("vino-gift-title", place=region_name("toscana")) == "Dono del governo in Toscana"
     assert reason_words(Reason("no_variety", thing="lazio")) == "Nel Lazio non restano pedine di varietà."
-    assert reason_words(Reason("demand_limit", need=5, thing="barbera")) == "La domanda della Barbera è al massimo: 5."
+    assert reason_words(Reason("demand_limit", need=5, thing="barbera")) == "La domanda di Barbera è al massimo: 5."
