@@ -103,7 +103,11 @@ def _panel(canvas: Canvas, panel: Panel, x: float, w: float, beside: bool) -> No
     one_line(canvas, x + 104, PANEL_TOP + 90, panel.games, "bold", 22, room, INK2, 38)
     pitch = (PANEL_HEIGHT - HEAD - FOOT_ROOM) / panel.rows
     wide, tall = w - 48, pitch - _high(pitch) - 14
-    short = any(canvas.fitting(bar.words, "bold", 21, wide / 2, tall=tall).words != bar.words for bar in panel.bars)
+    short = any(
+        canvas.fitting(bar.words, "bold", 21, wide / 2, tall=tall).words != bar.words
+        or (not beside and _apart(canvas, bar.name, bar.words) > wide)
+        for bar in panel.bars
+    )
     for index, bar in enumerate(panel.bars):
         worded = bar._replace(words=shorter(bar.words)) if short else bar
         _bar(canvas, worded, (x + 24, PANEL_TOP + HEAD + index * pitch, wide, pitch), panel.most, beside)
@@ -111,8 +115,13 @@ def _panel(canvas: Canvas, panel: Panel, x: float, w: float, beside: bool) -> No
 
 def _tight(canvas: Canvas, bar: Bar, wide: float) -> bool:
     """Whether name and words of a bar find no room side by side, in large letters where those are chosen."""
+    return _apart(canvas, bar.name, shorter(bar.words)) > wide
+
+
+def _apart(canvas: Canvas, name: str, words: str) -> float:
+    """How wide a name and words are side by side, in large letters where those are chosen."""
     letters = grown(21) if large() else 21
-    return sum(canvas.measure(words, "bold", letters) for words in (bar.name, shorter(bar.words))) > wide - 14
+    return sum(canvas.measure(one, "bold", letters) for one in (name, words)) + 14
 
 
 def _high(pitch: float) -> float:

@@ -1,14 +1,16 @@
-"""Builds the game's fonts into ``assets/fonts``: one weight each, lining figures, only letters and signs.
+"""Builds the game's fonts into ``assets/fonts``: one weight each, lining figures, wide spaces, letters and signs only.
 
 The same sources give the same bytes. Run ``python -m game.tools.build_fonts``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib.resources import as_file, files
 from pathlib import Path
 
 from fontTools import subset
+from fontTools.otlLib.builder import buildLookup, buildPairPosGlyphs, buildValue
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
@@ -42,6 +44,14 @@ LETTERS = (
 )
 """Ranges of characters kept: Latin, Greek, Cyrillic, accents, punctuation, arrows, and signs of the game's words."""
 
+WORD_SPACE = 0.28
+"""Width of a space, in sizes of the letters: at least a quarter of each size in whole pixels."""
+SPACES = (0x20, 0xA0)
+"""The spaces between words, with and without a break of the line."""
+
+HAIR = 40
+"""Units by which a letter that leans over a space keeps off it, so that whole pixels keep it off too."""
+
 KEPT_FEATURES = ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "calt", "tnum"]
 
 
@@ -62,6 +72,7 @@ def _build_font(name: str, folder: Path) -> Path:
         font = instancer.instantiateVariableFont(font, {"wght": DISPLAY_WEIGHT}, updateFontNames=True)
     for feature in figures:
         _make_plain(font, feature)
+    _widen_spaces(font)
     _keep_letters(font)
     target = folder / f"{name}.ttf"
     font.save(target)
@@ -90,6 +101,42 @@ def _single_changes(font: TTFont, feature: str) -> dict[str, str]:
             single = getattr(part, "ExtSubTable", part)
             changes.update(getattr(single, "mapping", {}))
     return changes
+
+
+def _widen_spaces(font: TTFont) -> None:
+    """Give the spaces between words a glyph of their own: as wide as is wanted, and with no kerning across it.
+
+    A letter that leans over its own room, as f does, leaves all of the space free too.
+    """
+    glyph, old = "wordspace", font.getBestCmap()[SPACES[0]]
+    font.setGlyphOrder([*font.getGlyphOrder(), glyph])
+    font["glyf"][glyph] = font["glyf"][old]
+    font["hmtx"][glyph] = round(WORD_SPACE * font["head"].unitsPerEm), 0
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap.update(dict.fromkeys(SPACES, glyph))
+    _add_kerning(font, dict(_leaning(font, glyph)))
+
+
+def _leaning(font: TTFont, space: str) -> Iterator[tuple[tuple[str, str], int]]:
+    """How far each letter reaches over its room into a space after it or before it."""
+    for letter in sorted(set(font.getBestCmap().values())):
+        (room, left), shape = font["hmtx"][letter], font["glyf"][letter]
+        if room and shape.numberOfContours:
+            yield (letter, space), left + shape.xMax - shape.xMin - room
+            yield (space, letter), -left
+
+
+def _add_kerning(font: TTFont, pairs: dict[tuple[str, str], int]) -> None:
+    """Let pairs of glyphs stand farther apart than their rooms say, by so many units."""
+    apart = {pair: (buildValue({"XAdvance": more + HAIR}), None) for pair, more in pairs.items() if more > 0}
+    positions = font["GPOS"].table
+    lookups = positions.LookupList
+    for record in positions.FeatureList.FeatureRecord:
+        if record.FeatureTag == "kern":
+            record.Feature.LookupListIndex.append(len(lookups.Lookup))
+    lookups.Lookup.append(buildLookup(buildPairPosGlyphs(apart, font.getReverseGlyphMap())))
+    lookups.LookupCount = len(lookups.Lookup)
 
 
 def _keep_letters(font: TTFont) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -12,6 +13,7 @@ from fontTools.ttLib import TTFont
 
 from game.art.kit import fonts, scripts
 from game.art.kit.canvas import Canvas
+from game.paths import data
 from game.tools.build_fonts import FONTS, LETTERS
 from game.tools.packaging import slim
 
@@ -122,6 +124,49 @@ def test_the_fonts_hold_all_letters_of_their_sources_in_the_ranges_kept() -> Non
         built = TTFont(fonts.root() / "assets" / "fonts" / f"{name}.ttf", lazy=True).getBestCmap()
         assert kept & there.keys() == built.keys()
         assert {*range(0x3B1, 0x3CA), *map(ord, "ȘșȚțĂăơưằỹ"), *range(0x410, 0x450)} <= built.keys()
+
+
+GAPS = (
+    "Size of words", "Confirm sale", "No sale", "T A V", "roof Tower", "Размер слов", "Сбор урожая года", "à jour «È»",
+    "¿Qué? ¡Sí!",
+)  # fmt: skip
+
+
+FAINT = 100
+"""Cover of a pixel, of 255, at the edge of a letter that is not yet seen as its ink."""
+
+
+@pytest.mark.parametrize("style", fonts.STYLES)
+def test_words_stand_apart_by_at_least_a_quarter_of_their_size(style: str) -> None:
+    for size in (*range(12, 30), 33, 36, 44, 60):
+        for words in GAPS:
+            found = gaps(fonts.rendered(words, style, size, INK))
+            assert min(found[: words.count(" ")]) >= size / 4, f"“{words}” at {size}: {found}"
+
+
+def gaps(image: pygame.Surface) -> list[int]:
+    """How wide the clear columns between letters are, the widest first."""
+    inked = (pygame.surfarray.array_alpha(image).max(axis=1) > FAINT).nonzero()[0]
+    return sorted((int(after - before) - 1 for before, after in pairwise(inked)), reverse=True)
+
+
+@pytest.mark.parametrize("style", fonts.STYLES)
+def test_no_letter_is_drawn_closer_over_a_space(style: str) -> None:
+    for size in (18, 24, 44):
+        face = fonts.font(style, size)
+        for pair in ("TA", "VA", "Ty", "L'", "AV", "Та", "Гя", "r."):
+            apart = face.size("H H")[0] - face.size("HH")[0]
+            assert face.size(" ".join(pair))[0] - face.size(pair)[0] >= apart - 1, pair
+
+
+OF_FOUR_LANGUAGES = "¿¡«»“”„’…—–−№ ёЁйъыэ ñÑüÜ áéíóúÁÉÍÓÚ àèéìòùÀÈÉÌÒÙ"
+
+
+@pytest.mark.parametrize("style", fonts.STYLES)
+def test_every_letter_of_a_message_is_in_every_font(style: str) -> None:
+    texts = [file.read_text("utf-8") for file in (data() / "text").rglob("*.ftl")]
+    built = TTFont(fonts.root() / "assets" / "fonts" / fonts.STYLES[style], lazy=True).getBestCmap()
+    assert not set(OF_FOUR_LANGUAGES).union(*texts) - {"\n"} - {chr(code) for code in built}
 
 
 def test_the_built_program_keeps_the_fonts_that_are_asked_for_letters() -> None:
