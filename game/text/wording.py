@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 
 SHORT = "short"
 """The form of a message where it finds little room."""
+SMALL = "small"
+"""The form of a message that begins small wherever it stands."""
 
 
 class Wording(str):
@@ -19,8 +21,9 @@ class Wording(str):
         return self
 
     def changed(self, change: Callable[[str], str]) -> Wording:
-        """The same change made to the words and to every form."""
-        return Wording(change(str(self)), **{name: change(words) for name, words in self.forms.items()})
+        """The same change made to the words and to every form but the small one."""
+        forms = {name: words if name == SMALL else change(words) for name, words in self.forms.items()}
+        return Wording(change(str(self)), **forms)
 
 
 def form(words: str, name: str) -> str:
@@ -34,7 +37,7 @@ def shorter(words: str) -> str:
 
 
 def raised(words: str) -> str:
-    """The words with their first letter raised, in every form."""
+    """The words with their first letter raised, in every form but the small one."""
     return _changed(words, lambda one: one[:1].upper() + one[1:])
 
 

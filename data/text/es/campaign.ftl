@@ -156,9 +156,9 @@ score-campaign-finished = Campaña terminada: { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
     } en total.
-score-campaign-again = Aún sin superar. El próximo intento da { $tokens ->
-        [0] 0 fichas
-        [one] una ficha
-       *[other] { $tokens } fichas
+score-campaign-again = Aún sin superar. El próximo intento { $tokens ->
+        [0] no da fichas
+        [one] da una ficha
+       *[other] da { $tokens } fichas
     }.
 score-campaign-not-counted = La partida ha retrocedido y no cuenta para la campaña.

@@ -262,7 +262,10 @@ order-wine-full = un vino { $kind ->
        *[sparkling] espumoso
     } de valor { $value } o más
 list-comma = { $a }, { $b }
-list-and = { $a } y { $b }
+list-and = { $sound ->
+        [i] { $a } e { $b }
+       *[other] { $a } y { $b }
+    }
 
 ## Foot of the large card
 

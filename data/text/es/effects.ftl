@@ -142,7 +142,10 @@ fx-plant =
                *[other] { $n } vides
             }
     }{ $from ->
-        [deck] { " " }a elegir del mazo
+        [deck] { " " }{ $n ->
+            [one] elegida
+           *[other] elegidas
+        } del mazo
        *[hand] { "" }
     }{ $ignore ->
         [structures] , aun sin las estructuras que { $n ->
@@ -350,6 +353,7 @@ fx-comma = { $a }, { $b }
 fx-either = o bien { $a } o bien { $b }
 fx-semicolon = { $a }; { $b }
 fx-sentence = { $what }.
+    .small = { $what }.
 fx-price = { $cost } para { $gain }
 fx-all-in-order = { $what }, en el orden que prefieras
 fx-may-you = puedes { $what }
@@ -604,8 +608,9 @@ fx-cond-wine =
 fx-and = { $a } y { $b }
 fx-and-also = { $a }, y { $b }
 fx-or = { $a } o { $b }
-fx-or-else = { $a } O { $b }
+fx-or-else = { $a } O bien { FORM($b, "small") }
 fx-and-then = { $a } { $b }
+    .small = { FORM($a, "small") } { $b }
 fx-otherwise = si no, { $what }
 fx-if-else = si { $cond }, { $what }; si no, { $other }
 fx-choose-n =

@@ -116,7 +116,7 @@ glossary-draw-text = Tomar la carta superior de un mazo. Cuando se agota, se bar
 
 glossary-discard = Descartar
 glossary-discard-forms = descarta, descartar, descartas, descartada, descartadas
-glossary-discard-text = Dejar una carta o una ficha. Las cartas van boca arriba a la pila de su mazo. Al final del año se conservan siete cartas en la mano como máximo.
+glossary-discard-text = Deshacerse de una carta o una ficha. Las cartas van boca arriba a la pila de su mazo. Al final del año se conservan siete cartas en la mano como máximo.
 
 glossary-structure = Estructura
 glossary-structure-forms = estructura, estructuras

@@ -57,9 +57,9 @@ log-card_given = { $name } da { $known ->
        *[no] una { $deck }
     } a { $other }
 log-visitor_played = { $name } juega { FORM($card, "the") }
-log-branch_taken = { $name } elige: { $choice }
+log-branch_taken = { $name } elige «{ $choice }»
 log-declined = { $name } renuncia{ $chosen ->
-        [yes] : { $choice }
+        [yes] { " " }a «{ $choice }»
        *[no] { "" }
     }
 log-vine_planted = { $name } planta { $card } en { FORM($place, "the") }

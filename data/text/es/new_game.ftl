@@ -48,7 +48,7 @@ new-cottage-answer = { $answer ->
         [one_by_one] Tras la primera
        *[named_first] Ambos mazos antes
     }
-new-first-player-moves = El primer jugador pasa
+new-first-player-moves = Rotación del primer jugador
 new-first-player-moves-answer = { $answer ->
         [clockwise] En sentido horario
        *[counter_clockwise] En sentido antihorario
@@ -113,12 +113,12 @@ new-money-shown-answer = { $answer ->
     }
 new-first-order = Primer orden de juego
 new-first-order-answer = { $answer ->
-        [chosen] Como en la mesa
+        [chosen] Según los asientos
        *[random] Por sorteo
     }
 new-negative-sale = Venta que da menos que nada
 new-negative-sale-answer = { $answer ->
-        [for_zero] Por nada
+        [for_zero] Se vende por 0
        *[not_allowed] No es posible
     }
 new-preliminary-gift = Donación en los primeros viñedos

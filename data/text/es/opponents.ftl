@@ -61,7 +61,7 @@ opponents-close = Volver
 opponents-see = Qué ven
 opponents-see-line = Lo que su asiento puede ver y nada más: su propia mano, lo que está a la vista y lo que se les ha mostrado antes. Antes de que un oponente piense, todo lo oculto se reparte de nuevo con un azar propio. Nunca conoce la semilla de la partida, de la que se deduciría cada mazo.
 opponents-same = Qué tienen
-opponents-same-line = Las mismas cartas, el mismo dinero y las mismas reglas que todos, tengan las copas que tengan: más copas solo significan pensar más lejos y equivocarse menos. Piensan tantas posiciones como permiten sus copas, no tantos segundos, así que un equipo más rápido no hace más fuerte a nadie.
+opponents-same-line = Las mismas cartas, el mismo dinero y las mismas reglas que todos, tengan las copas que tengan: más copas solo significan mirar más lejos y equivocarse menos. Sus copas fijan cuántas posiciones examinan, no cuántos segundos piensan, así que un equipo más rápido no hace más fuerte a nadie.
 opponents-check = Cómo comprobarlo
 opponents-check-line = Una partida guardada nombra a cada oponente y el número de su azar, y lleva al mismo final cuando se juega de nuevo. Quien tenga el código fuente puede probar más: «python -m rules.checking honest» reparte de nuevo todo lo oculto y cambia la semilla, y cada respuesta y su motivo deben ser los mismos; «python -m rules match» enfrenta a dos niveles tantas veces como quieras.
 opponents-levels = Hasta dónde piensan
@@ -78,7 +78,7 @@ opponents-characters = Qué les gusta
 
 seats-open = Quién juega
 seats-title = Quién juega
-seats-line = ¿Alguien tiene que irse? Un oponente puede seguir por esa persona, y una persona puede tomar cualquier asiento, cuya mano verá entonces.
+seats-line = ¿Alguien tiene que irse? Un oponente puede seguir en su lugar, y una persona puede tomar cualquier asiento, cuya mano verá entonces.
 seats-done = Seguir jugando
 seats-back = Como antes
 
@@ -195,7 +195,7 @@ vino-speech-wine_sold = vende { $quantity } de { $thing } por { $amount }
 vino-speech-passed = no compra más en { FORM($place, "the") }
 vino-speech-passed-sell = no vende nada
 vino-speech-skipped = no puede comprar nada
-vino-speech-end_wished = terminaría la partida
+vino-speech-end_wished = quiere terminar la partida
 vino-speech-declined = sigue jugando
 opponent-simpler = { $name } no ha podido pensarlo hasta el final: ha dado una respuesta más sencilla.
 opponent-stuck = { $name } no puede pensar en este momento: se vuelve a intentar cada pocos segundos.

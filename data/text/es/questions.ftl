@@ -41,7 +41,7 @@ ask-uproot_or_harvest-line = El yugo hace una de las dos cosas, una vez al año.
 ask-swap = ¿Qué dos vides permutas?
 ask-swap-line = Ningún terreno puede superar su límite.
 ask-harvest = ¿Qué terreno cosechas?
-ask-harvest-line = Cada terreno, una vez al año: una uva de cada color, que suma todas sus vides.
+ask-harvest-line = Cada terreno, una vez al año: una uva de cada color, con el valor de todas sus vides.
 ask-build = ¿Qué estructura construyes?
 ask-build-line = Elígela en tu tablero de viñedo.
 ask-make = ¿Qué vino produces?
@@ -64,7 +64,7 @@ ask-pay =
     } descartas?
 ask-pay-line = Es lo que pide { FORM($source, "the") }.
 ask-discard = Descarta hasta quedarte con { $limit } cartas
-ask-discard-line = Elige las cartas que dejas al final del año.
+ask-discard-line = Elige de qué cartas te deshaces al final del año.
 ask-give = ¿Qué carta das?
 ask-give-line = Va a la mano de quien ha jugado { FORM($source, "the") }.
 ask-offer = ¿Cuántas cartas das?

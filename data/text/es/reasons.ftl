@@ -41,7 +41,7 @@ reason-needs_cellar = { $named ->
        *[no] Te falta la bodega para este vino.
     }
 reason-no_fitting_wine = { $need ->
-        [0] No tienes ningún vino tan bueno.
+        [0] No tienes ningún vino lo bastante bueno.
        *[other] { $named ->
             [yes] Hace falta un vino { $thing } de { $need } o más; { $have ->
                 [0] no tienes ninguno
@@ -68,7 +68,7 @@ reason-field_not_empty = { $named ->
        *[no] Hay vides en todos tus terrenos: ninguno se puede vender.
     }
 reason-staff_full = Ya tienes todos tus trabajadores.
-reason-let_go_in_order = Las cartas se dejan de izquierda a derecha: empieza por la de más a la izquierda, o vuelve a ella.
+reason-let_go_in_order = Las cartas se descartan de izquierda a derecha: empieza por la de más a la izquierda, o vuelve a ella.
 reason-no_visitor = No tienes ningún visitante así en la mano.
 reason-no_playable_visitor = Ahora ninguno de tus visitantes se puede jugar hasta el final.
 reason-cannot_be_finished = No se podría llevar a cabo hasta el final.
@@ -104,7 +104,7 @@ reason-deck_empty = { $named ->
         [yes] No quedan cartas suficientes: { $thing }.
        *[no] No quedan cartas suficientes en los mazos ni en los descartes.
     }
-reason-no_target = No hay nadie a quien afecte.
+reason-no_target = No hay nadie a quien pueda afectar.
 reason-hidden = Abre tu mano para ver si puedes.
 reason-not_your_turn = Ahora decide otro jugador.
 reason-not_asked_now = Ahora se pregunta otra cosa.
@@ -118,6 +118,7 @@ reason-wine_without_cellar = Tus bodegas no llegan a { $need }: este vino { $thi
 reason-bonus_lost = La bonificación de esta casilla ahora no te daría nada.
 reason-residual_full = { $have ->
         [0] Tu pago residual está al máximo: este pedido no puede aumentarlo.
+        [one] En tu pago residual solo cabe { $have } de { $need }.
        *[other] En tu pago residual solo caben { $have } de { $need }.
     }
 

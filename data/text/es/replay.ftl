@@ -31,12 +31,12 @@ replay-hands = { $game ->
         }
     }
 replay-eyes = { $whose ->
-        [one] Ojos: { $name }
-       *[asked] Ojos: quien actúa
+        [one] Vista: { $name }
+       *[asked] Vista: quien actúa
     }
     .short = { $whose ->
         [one] { $name }
-       *[asked] Ojos: quien actúa
+       *[asked] Vista: quien actúa
     }
 replay-go-on = Partida nueva desde aquí
     .short = Nueva desde aquí

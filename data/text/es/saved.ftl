@@ -71,7 +71,7 @@ saved-imported = { $count ->
        *[other] Se han importado { $count } partidas.
     }
 saved-error-move = No se puede mover { $file } ({ $fault }): libera espacio o arregla la carpeta. Se deja como está.
-saved-error-empty = No se puede borrar { $file } ({ $fault }): bórralo por tu cuenta. Lo demás de la papelera ya está resuelto.
+saved-error-empty = No se puede borrar { $file } ({ $fault }): bórralo por tu cuenta. De todo lo demás de la papelera ya se ha ocupado el programa.
 saved-error-export = No se puede escribir la partida en { $file } ({ $fault }): elige otro lugar.
 saved-error-import = No se puede importar { $file } ({ $fault }): libera espacio, o elige otro archivo.
 saved-error-no-path = Falta el lugar: escribe una carpeta o un archivo.

@@ -35,7 +35,7 @@ settings-animation-answer = { $answer ->
        *[instant] Inmediata
     }
 
-settings-reduced-motion = Imagen tranquila
+settings-reduced-motion = Menos movimiento
 settings-reduced-motion-note = Las piezas aparecen poco a poco en su lugar y las marcas no se mueven.
     .short = Las piezas aparecen sin moverse.
 settings-reduced-motion-answer = { $answer ->

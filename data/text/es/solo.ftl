@@ -34,8 +34,8 @@ table-solo-goal = { $begun ->
 ## What the inspector says
 
 table-automa-card-text = { $season ->
-        [summer] En verano coloca un trabajador en: { $actions }.
-       *[winter] En invierno coloca un trabajador en: { $actions }.
+        [summer] En verano coloca un trabajador por acción: { $actions }.
+       *[winter] En invierno coloca un trabajador por acción: { $actions }.
     }
 table-automa-card-none = { $season ->
         [summer] En verano no coloca ningún trabajador en el tablero.
@@ -45,7 +45,7 @@ table-automa-card-other = Las franjas de otra estación, y las de otro juego, no
 table-automa-text = Coloca trabajadores al empezar el verano y el invierno, y solo bloquea casillas. Su corcho está en { $now } este año y en { $end } en el último: ten más puntos que él.
 table-automa-text-aggressive = Su corcho avanza cada año: ahora está en { $now }, al final en { $end }. Al final de cada año debes superarlo; si no, pierdes la partida.
 table-token-title = Fichas de acción de bonificación
-table-token-text = Cuando colocas un trabajador, una ficha da también la bonificación de su acción, antes o después de ella. Tienes { $count }. Púlsalas antes de colocar el trabajador, o cuando se te pregunte; una por turno, no en la carreta ni el yugo.
+table-token-text = Cuando colocas un trabajador, una ficha da también la bonificación de su acción, antes o después de ella. Tienes { $count }. Púlsalas antes de colocar el trabajador, o cuando se te pregunte; una por turno, no en la carreta ni en el yugo.
 table-token-row = { $here ->
         [yes] Su ficha sigue aquí: si eliges esta fila, es tuya.
        *[no] Su ficha ya no está: no se puede elegir otra vez.

@@ -9,7 +9,7 @@ sound-broken-table = { $fault } Arréglalo, o instala el juego de nuevo.
 sound-muted-line = Todo está en silencio. { $name } vuelve a activar el sonido.
 sound-line = { $name } apaga y enciende todo el sonido.
 sound-volume = { $volume ->
-        [0] No
+        [0] 0 %
        *[other] { $volume } %
     }
 

@@ -6,7 +6,7 @@ table-wake-up-first = 1.º
 table-cart-hint = verano o invierno, cualquier número de trabajadores
 table-or = o
 table-place = { $place }.º
-table-viewing = A la vista: { $name }
+table-viewing = Viendo: { $name }
 table-field-sold = vendido
 table-field-empty = vacío
 table-staff = { $left ->
@@ -26,12 +26,15 @@ table-deck-counts = { $left ->
         [one] Queda { $left } carta
        *[other] Quedan { $left } cartas
     } y hay { $discarded } en los descartes. Cuando se roba la última, los descartes se barajan para formar un mazo nuevo.
-table-pile-top = la de arriba de { $discarded } en los descartes
+table-pile-top = { $discarded ->
+        [one] la única en los descartes
+       *[other] la primera de { $discarded } en los descartes
+    }
 table-cost = { $cost ->
         [one] { $cost } lira
        *[other] { $cost } liras
     }
-table-built = construida
+table-built = estructura construida
 table-field-text = Entre todas, las vides de aquí pueden sumar hasta { $limit }. Mientras está vacío se puede vender por { $price ->
         [one] { $price } lira
        *[other] { $price } liras

@@ -22,7 +22,10 @@ reason-needs_wine = { $have ->
        *[other] Vender { $need } de { $thing } es demasiado; puedes vender { $have } como máximo.
     }
 reason-demand_limit = La demanda de { $thing } está al máximo: { $need }.
-reason-counts_must_match = Hacen falta exactamente { $need }; hasta ahora hay { $have }.
+reason-counts_must_match = { $need ->
+        [one] Hace falta exactamente { $need }
+       *[other] Hacen falta exactamente { $need }
+    }; hasta ahora hay { $have }.
 reason-no_sale_after_last_bottle = Ya no queda ninguna botella: no se vende más vino.
 reason-no_marker = Tus { $have } fichas de viñedo están todas en el mapa.
 reason-same_region = Ya has elegido { FORM($thing, "the") }; elige dos regiones distintas.
@@ -48,5 +51,5 @@ log-demand_changed = Demanda de { $thing }: { $sign ->
         [minus] −{ $amount }
        *[plus] +{ $amount }
     }
-log-end_wished = { $name } terminaría la partida
+log-end_wished = { $name } quiere terminar la partida
 log-order_changed = { $name } juega en el puesto { $place }, con ingresos de { $amount }

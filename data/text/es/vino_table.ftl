@@ -263,7 +263,7 @@ vino-log-demand_changed = { $thing } { $sign ->
         [minus] −{ $amount }
        *[plus] +{ $amount }
     }
-vino-log-end_wished = terminaría la partida
+vino-log-end_wished = quiere terminar la partida
 vino-log-declined = sigue jugando
 vino-log-order_changed = va en el puesto { $number }, ingresos { $amount }
 vino-log-passed = no compra más aquí
@@ -305,7 +305,7 @@ vino-about-marker = Tus fichas de viñedo
 vino-about-marker-text = Lleva una a un viñedo para comprarlo, o haz clic en él. Cada jugador tiene { $all }; las del mapa son viñedos.
 vino-about-token = Región elegida
 vino-about-token-text = En esta ronda solo puedes comprar en las dos regiones que has elegido.
-vino-about-seat = A la vista de { $name }
+vino-about-seat = { $name }: lo que está a la vista
 vino-about-seat-text = { $vineyards ->
         [one] { $vineyards } viñedo
        *[other] { $vineyards } viñedos

@@ -2,7 +2,7 @@
 
 why-else = { $why } Si no, elegiría { FORM($action, "the") }.
 why-else-pass = { $why } Si no, pasaría.
-why-also = { $why } { $also } Lo deciden las dos cosas juntas.
+why-also = { $why } { $also } Solo las dos cosas juntas lo deciden.
 why-waiting = ¿Por qué lo hace { $name }? …
 why-late = No se puede averiguar en poco tiempo por qué lo hace { $name }.
 why-only = Porque { $name } no tiene otra opción.
@@ -15,7 +15,7 @@ why-order = Porque { $name } tiene en la mano { $card }, que vale { $amount ->
        *[other] { $amount } puntos
     }.
 why-order-hidden = Por un pedido que { $name } tiene en la mano.
-why-ready = Porque { $name } puede completar de inmediato { $card }, por { $amount ->
+why-ready = Porque { $name } puede completar de inmediato { $card }, que vale { $amount ->
         [one] { $amount } punto
        *[other] { $amount } puntos
     }.
@@ -167,11 +167,11 @@ why-built = { FORM($thing, "the") }
 
 ## What its plan does with the thing before the year is over. $aim is a structure
 
-why-order-fill = Porque { $name } quiere completar { $card } este año, por { $amount ->
+why-order-fill = Porque { $name } quiere completar este año { $card }, que vale { $amount ->
         [one] { $amount } punto
        *[other] { $amount } puntos
     }.
-why-ready-fill = Porque { $name } quiere completar { $card } este año, por { $amount ->
+why-ready-fill = Porque { $name } quiere completar este año { $card }, que vale { $amount ->
         [one] { $amount } punto
        *[other] { $amount } puntos
     }.

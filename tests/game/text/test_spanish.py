@@ -12,6 +12,7 @@ from game.text.card_text import card_text
 from game.text.events_text import event_line
 from game.text.glossary import TERMS, terms_in, text
 from game.text.messages import say, use_language
+from game.text.names import joined
 from game.text.printed import cards
 from game.text.questions import choice_label, question_text
 from game.text.reasons_text import reason_text
@@ -50,6 +51,10 @@ def spanish() -> Iterator[None]:
             "coste.",
         ),
         (
+            "artisan",
+            "Gana 3 liras. O bien construye 1 estructura con 1 lira de descuento. O bien planta hasta 2 vides.",
+        ),
+        (
             "governor",
             "Elige hasta 3 oponentes. Cada oponente elegido que tenga en la mano al menos 1 carta de visitante de "
             "verano debe darte 1 carta de visitante de verano; por cada uno de los demás, gana 1 PV.",
@@ -79,6 +84,10 @@ def test_a_card_orders_the_reader_and_lets_others(card: str, words: str) -> None
         (Event("lira_changed", 0, amount=-1), "Sol paga 1 lira"),
         (Event("residual_changed", 0, amount=2), "Sol recibe al año 2 liras más"),
         (Event("card_given", 0, card="queen", other=1), "Sol da la Reina a Lago"),
+        (
+            Event("branch_taken", 0, source="assessor", choice="branch gain_lira"),
+            "Sol elige «ganar 1 lira por cada carta de tu mano»",
+        ),
     ],
 )
 def test_the_log_tells_in_the_present_and_gives_things_their_article(event: Event, line: str) -> None:
@@ -91,6 +100,7 @@ def test_the_log_tells_in_the_present_and_gives_things_their_article(event: Even
         (Reason("field_limit", need=5, have=7, thing="5"), "El terreno 5 sumaría 7; admite 5 como máximo."),
         (Reason("needs_structure", thing="tasting_room"), "Esto requiere la sala de catas."),
         (Reason("needs_lira", need=1, have=0), "Esto cuesta 1 lira; tienes 0."),
+        (Reason("residual_full", need=2, have=1), "En tu pago residual solo cabe 1 de 2."),
         (
             Reason("grape_would_be_lost", need=4, thing="red"),
             "La uva roja de 4 no encuentra espacio libre y se pierde.",
@@ -124,6 +134,23 @@ def test_answers_are_infinitives_and_their_things_have_articles() -> None:
         ("discard order_7", "Descartar el pedido de tinto 6"),
     ):
         assert choice_label(choice(*line.split()), asked, NAMES) == label
+
+
+@pytest.mark.parametrize(
+    ("last", "words"),
+    [
+        ("Lago", "Sol, Anna y Lago"),
+        ("Inés", "Sol, Anna e Inés"),
+        ("Hilda", "Sol, Anna e Hilda"),
+        ("Иван", "Sol, Anna e Иван"),
+        ("Йозеф", "Sol, Anna y Йозеф"),
+        ("Yolanda", "Sol, Anna y Yolanda"),
+        ("Ian", "Sol, Anna y Ian"),
+        ("Hielo", "Sol, Anna y Hielo"),
+    ],
+)
+def test_and_gives_way_to_the_sound_that_follows(last: str, words: str) -> None:
+    assert joined(["Sol", "Anna", last]) == words
 
 
 def test_a_title_that_asks_has_both_marks() -> None:
