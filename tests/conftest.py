@@ -1,4 +1,4 @@
-"""What every test starts from: no screen, no sound, and a folder of its own for saves and settings."""
+"""What every test starts from: no screen, no sound, English, and a folder of its own for saves and settings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+os.environ["LC_ALL"] = "C.UTF-8"
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,7 @@ import pytest
 from game import paths
 from game.paths import HOME_VARIABLE
 from game.store import boxes
+from game.text.messages import FIRST, use_language
 from rules.viticulture.rules import load
 from tests import kept_box
 
@@ -26,6 +29,13 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     home = tmp_path / "home"
     monkeypatch.setenv(HOME_VARIABLE, str(home))
     return home
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """Whatever language a test ends in, the next one begins in English."""
+    yield
+    use_language(FIRST)
 
 
 @pytest.fixture(name="kept_box")

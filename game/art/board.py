@@ -47,9 +47,15 @@ class SeasonNames(NamedTuple):
     winter: str
 
 
-@kept(4, lasting=True)
 def ground(scale: float, names: SeasonNames) -> Surface:
     """The whole board (BOARD and BLEED around it) with landscape, plates and both walls, no cells."""
+    # Asked for here too, it stays as long as the board is seen: it takes long to be drawn, and has no words.
+    _land(scale)
+    return _ground(scale, names)
+
+
+@kept(4, lasting=True)
+def _ground(scale: float, names: SeasonNames) -> Surface:
     box = board_boxes.BOARD
     canvas = Canvas.over(box, scale, BLEED)
     for layer in (_land(scale), _plates(scale, names), _walls(scale)):

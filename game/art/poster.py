@@ -386,12 +386,23 @@ def label(look: LabelLook, scale: float) -> Surface:
     return canvas.surface()
 
 
-@kept(10)
-def foot_plate(words: str, icon: str, scale: float) -> Surface:
-    """The small dark plate in the lower right corner, 44 high and as wide as its words; its right end is its anchor."""
-    wide = Canvas(4, 4, scale).measure(words, "bold", grown(19)) + 68
-    canvas = Canvas(wide, 44, scale)
-    canvas.draw(rect(0, 0, wide, 44, "#22332B", 22))
-    canvas.icon(icon, 28, 22, 24, on_dark=True)
-    canvas.text(48, 22, words, "bold", grown(19), CREAM, valign="middle")
+PLATE_HEIGHT = 44.0
+"""Height of the small dark plates at the foot of the poster."""
+
+
+def plate_width(words: str, icon: str, scale: float) -> float:
+    """How wide the small dark plate with these words is, in design px."""
+    return Canvas(4, 4, scale).measure(words, "bold", grown(19)) + (68 if icon else 40)
+
+
+@kept(20)
+def foot_plate(words: str, icon: str, scale: float, lit: bool = False) -> Surface:
+    """A small dark plate, as wide as its words; ``lit`` has a bright edge. ``icon`` may be empty."""
+    wide, high = plate_width(words, icon, scale), PLATE_HEIGHT
+    canvas = Canvas(wide, high, scale)
+    edge = (rect(2, 2, wide - 4, high - 4, NONE, high / 2 - 2, SELECT, 3),) if lit else ()
+    canvas.draw(rect(0, 0, wide, high, "#22332B", high / 2), *edge)
+    if icon:
+        canvas.icon(icon, 28, high / 2, 24, on_dark=True)
+    canvas.text(48 if icon else 20, high / 2, words, "bold", grown(19), CREAM, valign="middle")
     return canvas.surface()

@@ -12,9 +12,11 @@ from game.art import poster
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import INK2, WINE
 from game.art.sheet import paper_picture, rule, warning
+from game.pages.languages import SYSTEM, called
 from game.pages.settings_sheet import FOOT, LEFT, RIGHT, ROOM_FOR_NOTES, SHEET
 from game.store.settings import Settings
 from game.text.key_names import pressed
+from game.text.languages import offered
 from game.text.messages import say
 from game.window.input import Action
 from game.window.page import Page
@@ -36,17 +38,25 @@ class Row(NamedTuple):
 
 
 NAMES = (
-    "text", "contrast", "animation", "reduced_motion", "pace", "wait_for_me", "confirm", "tips", "inspect", "hands",
+    "language", "text", "contrast", "animation", "reduced_motion", "pace", "wait_for_me", "confirm", "tips", "inspect", "hands",
     "curtain", "audience", "mode",
 )  # fmt: skip
 """The settings on the page from above."""
+MOST_LANGUAGES = 5
+"""So many languages lie beside each other; of more the one in use opens their list."""
 PITCH = min(73.0, (FOOT - TOP) / len(NAMES))
 
 
 def rows() -> tuple[Row, ...]:
     """The settings with the answers that their types allow."""
     hints = get_type_hints(Settings)
-    return tuple(Row(name, _answers(hints[name])) for name in NAMES)
+    return tuple(Row(name, _languages() if name == "language" else _answers(hints[name])) for name in NAMES)
+
+
+def _languages() -> tuple[str, ...]:
+    """The answers of the row of languages; none where they are too many to lie beside each other."""
+    codes = offered()
+    return (SYSTEM, *codes) if len(codes) <= MOST_LANGUAGES else ()
 
 
 def _answers(hint: Any) -> tuple[Any, ...]:
@@ -60,6 +70,8 @@ def _answers(hint: Any) -> tuple[Any, ...]:
 
 def words_of(name: str, answer: Any) -> str:
     """The words on the switch of an answer."""
+    if name == "language":
+        return called(answer)
     word = {"True": "on", "False": "off", "None": "never"}.get(str(answer), answer)
     return say(f"settings-{name.replace('_', '-')}-answer", answer=word)
 
@@ -90,6 +102,10 @@ class SettingsScene(Page):
             label_button("keys", keys, self._keys, say("keys-open"), "settings"),
         ]
         for number, row in enumerate(rows()):
+            if not row.answers:
+                box = (SWITCHES, TOP + number * PITCH, RIGHT - SWITCHES, ANSWER_HEIGHT)
+                buttons.append(switch_button("languages", box, self._list, called(self.app.settings.language)))
+                continue
             width = (RIGHT - SWITCHES - (len(row.answers) - 1) * GAP) / len(row.answers)
             for i, answer in enumerate(row.answers):
                 box = (SWITCHES + i * (width + GAP), TOP + number * PITCH, width, ANSWER_HEIGHT)
@@ -111,6 +127,9 @@ class SettingsScene(Page):
 
     def _sound(self) -> None:
         self.app.scenes.push(self.app.routes.sound())
+
+    def _list(self) -> None:
+        self.app.scenes.push(self.app.routes.languages())
 
     def _keys(self) -> None:
         self.app.scenes.push(self.app.routes.keys())

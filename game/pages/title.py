@@ -29,7 +29,8 @@ from rules.vino.rules import Vino
 
 MENU_LEFT, MENU_TOP = 104.0, 372.0
 PLATE = (1862.0, 986.0)
-"""Upper right corner of the plate with language and version."""
+"""Upper right corner of the plate with version and full screen; that of the language is at its left."""
+PLATE_GAP = 12.0
 SOUND = (1806.0, 914.0, 56.0, 56.0)
 """The small button that switches all sound off and on."""
 NOTICE = (104.0, 958.0, 1270.0, 64.0)
@@ -53,6 +54,10 @@ class TitleScene(Scene):
         self._drawn_at = 0.0
 
     def enter(self) -> None:
+        self._place_buttons()
+
+    def settings_changed(self) -> None:
+        super().settings_changed()
         self._place_buttons()
 
     def sound_changed(self) -> None:
@@ -95,9 +100,16 @@ class TitleScene(Scene):
         self._drawn_at = self.flown
 
     def _plate(self, surface: pygame.Surface) -> None:
-        words = say("window-plate", version=program_version(), press=pressed(Action.FULLSCREEN))
-        plate = poster.foot_plate(words, "language", self.app.screen.scale)
+        plate = poster.foot_plate(plate_words(), "", self.app.screen.scale)
         surface.blit(plate, plate.get_rect(topright=self.app.screen.pixel(PLATE)))
+
+    def _language(self) -> Button:
+        """The plate that names the language and opens the list of all."""
+        scale, words = self.app.screen.scale, say("language-name")
+        wide = poster.plate_width(words, "language", scale)
+        left = PLATE[0] - poster.plate_width(plate_words(), "", scale) - PLATE_GAP - wide
+        box = (left, PLATE[1], wide, poster.PLATE_HEIGHT)
+        return Button("language", box, faces.plate(words, "language"), self._languages)
 
     def _place_buttons(self) -> None:
         top = MENU_TOP
@@ -119,6 +131,7 @@ class TitleScene(Scene):
             top += high + gap
         sign = faces.sign("mute" if self.app.settings.mute else "sound", SOUND[2])
         buttons.append(Button("sound", SOUND, sign, self.app.toggle_mute, margin=faces.MARGIN))
+        buttons.append(self._language())
         self.buttons.replace(buttons)
 
     def _games(self) -> Iterator[tuple[str, str, records.Save, Callable[[], None]]]:
@@ -152,6 +165,9 @@ class TitleScene(Scene):
     def _settings(self) -> None:
         self.app.scenes.push(self.app.routes.settings())
 
+    def _languages(self) -> None:
+        self.app.scenes.push(self.app.routes.languages())
+
     def _continue(self, record: Path) -> None:
         def failed(fault: records.BadRecord) -> None:
             if not fault.passing:
@@ -173,6 +189,11 @@ class TitleScene(Scene):
         self.notice = notice
         self._place_buttons()
         self.dirty = True
+
+
+def plate_words() -> str:
+    """What stands in the lower right corner."""
+    return say("window-plate", version=program_version(), press=pressed(Action.FULLSCREEN))
 
 
 def continue_line(save: records.Save) -> str:

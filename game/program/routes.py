@@ -100,6 +100,11 @@ class GameRoutes:
 
         return SettingsScene(self.app)
 
+    def languages(self) -> Scene:
+        from game.pages.languages import LanguagesScene
+
+        return LanguagesScene(self.app)
+
     def keys(self) -> Scene:
         from game.pages.keys import KeysScene
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 
-from game.store.settings import Settings
+from game import paths
+from game.store.settings import Settings, kept_language
 from game.window.app import App
 from game.window.routes import Routes
 
 
 class SafeApp(App):
-    """The program with the usual settings and without any sound; the settings that are kept stay as they are."""
+    """The program with the usual settings but for the language, and without any sound; the settings that are kept stay as they are."""
 
     def __init__(self, routes: Callable[[App], Routes], window: tuple[int, int] | None = None) -> None:
         os.environ["SDL_AUDIODRIVER"] = "dummy"
-        super().__init__(routes, window, Settings(mute=True))
+        super().__init__(routes, window, Settings(mute=True, language=kept_language(paths.settings_file())))
 
     def keep_settings(self) -> None:
         """Keep nothing: what is changed now is for this time only."""

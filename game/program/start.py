@@ -14,7 +14,9 @@ from typing import NoReturn
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from game.store.settings import LEAST, MOST
+from game import paths
+from game.store.settings import LEAST, MOST, kept_language
+from game.text.languages import speak
 from game.text.messages import BadMessages, say
 from game.version import program_version
 from rules.engine.printable import printable
@@ -54,6 +56,7 @@ def command_line() -> CommandLine:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window and play; the exit code: 0, or 2 when it could not start or go on. Raises KeyboardInterrupt."""
     try:
+        speak(_kept_language())
         with said_to_anybody():
             wish = command_line().parse_args(arguments)
         # Only here: an answer to a mistake or to --version needs no window.
@@ -65,6 +68,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (BadMessages, FileNotFoundError) as fault:
         print(printable(" ".join(str(fault).split())), file=sys.stderr)
         return USAGE_FAULT
+
+
+def _kept_language() -> str:
+    """The language of the settings, as far as they can be read."""
+    try:
+        return kept_language(paths.settings_file())
+    except paths.NoHome:
+        return ""
 
 
 @contextmanager

@@ -10,7 +10,7 @@ import yaml
 
 from game.store.record_file import contents, put, replace, too_large
 from game.text.faults import fault_words
-from game.text.messages import say
+from game.text.messages import languages, say
 from rules.engine.catalog import Loader, alias_line, said
 
 LARGEST, ROOM = 1 << 16, 1 << 12
@@ -78,7 +78,7 @@ class LastSolo(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct):
     """Settings of the window.
 
-    ``text`` is the size of letters in percent. ``animation`` is how fast pieces travel, ``reduced_motion`` lets them
+    ``language`` is the code of that of all words, empty for the system's. ``text`` is the size of letters in percent. ``animation`` is how fast pieces travel, ``reduced_motion`` lets them
     appear instead. ``pace`` is how long the table rests between the moves of opponents, and with ``wait_for_me`` each
     of them waits besides until somebody goes on. ``contrast`` is the theme of all drawings. ``confirm``: when a turn
     waits for Confirm; ``long`` means after more than one decision or before something hidden is revealed. ``hands`` of
@@ -93,6 +93,7 @@ class Settings(msgspec.Struct):
     ``foreign`` are the settings with answers of a newer version of which the player has been told.
     """
 
+    language: str = ""
     text: TextSize = 100
     animation: Speed = "normal"
     reduced_motion: bool = False
@@ -166,6 +167,14 @@ def kept_settings(path: Path) -> tuple[Settings, str]:
     return settings, told if news else ""
 
 
+def kept_language(path: Path) -> str:
+    """The language of the settings kept in the file, which stays as it is; that of the system where none is told."""
+    try:
+        return _understood(_raw(path)).language
+    except (OSError, ValueError, RecursionError):
+        return ""
+
+
 def not_understood(path: Path) -> tuple[str, ...]:
     """The settings of the file whose answers are not known here; none where the file cannot be read."""
     try:
@@ -231,7 +240,7 @@ def _understood(raw: dict[str, Any]) -> Settings:
 
 def _known(name: str, value: Any) -> bool:
     """Whether this is a setting, and this an answer to it."""
-    if name not in Settings.__struct_fields__:
+    if name not in Settings.__struct_fields__ or (name == "language" and value not in ("", *languages())):
         return False
     try:
         msgspec.convert({name: value}, Settings)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.paths import data
 from game.text.fluent_files import CHOICE, FORM, entries, filled, named_in
-from game.text.wording import Wording, form
+from game.text.wording import Wording, form, hear
 from rules.engine.printable import printable
 
 if TYPE_CHECKING:
@@ -185,7 +185,7 @@ def add_language(made: Language) -> None:
 
 def languages() -> list[str]:
     """The codes of all languages that there are."""
-    return sorted(one.name for one in (data() / "text").iterdir() if one.is_dir())
+    return sorted(one.name for one in (data() / "text").iterdir() if next(one.glob("*.ftl"), None))
 
 
 _in_use = [FIRST]
@@ -204,6 +204,7 @@ def use_language(code: str) -> None:
 
 def language_in_use() -> str:
     """The code of the language that ``say`` speaks now."""
+    hear()
     return _in_use[0]
 
 
@@ -212,6 +213,7 @@ def say(key: str, **args: Value) -> str:
 
     Raises BadMessages when English has no such message, or cannot fill it.
     """
+    hear()
     if not args:
         return _plain(_in_use[0], key)
     return _filled(_in_use[0], key, tuple(args.items()), tuple(map(_forms, args.values())))
@@ -247,4 +249,5 @@ faults_met: dict[tuple[str, str], str] = {}
 
 def known(key: str) -> bool:
     """Whether the language in use, or English for it, has this message."""
+    hear()
     return language(_in_use[0]).has(key) or language(FIRST).has(key)

@@ -26,8 +26,22 @@ class Wording(str):
         return Wording(change(str(self)), **forms)
 
 
+_heard = [0]
+
+
+def hear() -> None:
+    """Words of the language in use, or the language itself, were asked for."""
+    _heard[0] += 1
+
+
+def heard() -> int:
+    """How often that was so: what is made without any more of it is the same in every language."""
+    return _heard[0]
+
+
 def form(words: str, name: str) -> str:
     """A form of the words, or the words themselves where they have none of that name."""
+    hear()
     return words.forms.get(name, words) if isinstance(words, Wording) else words
 
 

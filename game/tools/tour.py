@@ -185,6 +185,7 @@ def _replay(scene: TableScene) -> None:
 def draw_all(tour: Tour) -> None:
     """All pictures of the tour."""
     tour.show("title", TitleScene(tour.app))
+    tour.over("languages", tour.app.routes.languages())
     page = tour.app.routes.new_game((), "viticulture")
     assert isinstance(page, NewGameScene)
     tour.show("new-game", page, lambda: _fill(page, tour.seats))

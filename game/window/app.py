@@ -20,6 +20,7 @@ from game.store.settings import TEXT_SIZES, LastTable, Settings, kept_settings, 
 from game.store.unsaved import Unsaved
 from game.text import key_names, messages
 from game.text.faults import fault_words
+from game.text.languages import speak
 from game.text.messages import say
 from game.window.bindings import usable_buttons, usable_keys
 from game.window.controllers import Pads
@@ -57,14 +58,20 @@ class App:
         routes: Callable[[App], Routes],
         window: tuple[int, int] | None = None,
         settings: Settings | None = None,
+        language: str = "",
     ) -> None:
         """Open the window, ``window`` true px large, else as in the settings, else fitting the screen.
 
-        ``routes`` makes the scenes of the program for this window. Raises NoDisplay, NoWindow.
+        ``routes`` makes the scenes of the program for this window. ``language`` is chosen for the settings, if any.
+        Raises NoDisplay, NoWindow.
         """
         self.routes = routes(self)
         self.notice = ""
         self.settings = settings if settings is not None else self._kept_settings()
+        self.settings.language = language or self.settings.language
+        self._language = ""
+        """The language that was taken up from the settings."""
+        self._speak()
         self.scenes = SceneStack()
         self.set_up: dict[str, LastTable] = {}
         """How the new-game page of each game was left, the last one at the end; forgotten when the program ends."""
@@ -209,11 +216,21 @@ class App:
 
     def settings_changed(self) -> None:
         """Some setting is different now: every scene takes it up, and it is kept."""
+        if self._speak():
+            self.window.call(say("window-title"))
         self._lay()
         self.input.set(self.settings.keys, self.settings.buttons)
         self._name_keys()
         self.scenes.settings_changed()
         self.keep_settings()
+
+    def _speak(self) -> bool:
+        """Say all words in the language of the settings; whether it is another one now."""
+        if self.settings.language == self._language:
+            return False
+        self._language = self.settings.language
+        self.warn(speak(self._language))
+        return True
 
     def _check_keys(self) -> None:
         """Let keys and buttons of the settings that make no sense give way to the usual ones, and say so."""

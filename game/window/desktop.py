@@ -101,6 +101,10 @@ class DesktopWindow:
         """Whether it is too narrow: what is drawn for it would be nothing, or longer than any memory holds."""
         return min(self.surface.get_size()) < LEAST
 
+    def call(self, title: str) -> None:
+        """What the desktop calls the window."""
+        self._window.title = title
+
     def set_icon(self, icon: pygame.Surface) -> None:
         """The picture that the desktop shows for the window."""
         self._window.set_icon(icon)

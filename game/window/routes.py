@@ -52,6 +52,9 @@ class Routes(Protocol):
     def settings(self) -> Scene:
         """The settings."""
 
+    def languages(self) -> Scene:
+        """The list of languages."""
+
     def keys(self) -> Scene:
         """The keys and buttons of controllers."""
 

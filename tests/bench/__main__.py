@@ -19,7 +19,7 @@ from tests.bench.catan import Catan
 from tests.bench.measure import calibrator, middle, milliseconds, rate
 from tests.bench.ours import DATA, Ours, vino, viticulture
 from tests.bench.thinking import thinking, tried
-from tests.bench.window import SEEN
+from tests.bench.window import SEEN, SPOKEN
 
 ROOT = Path(__file__).parents[2]
 BLOCKS = 17
@@ -167,7 +167,7 @@ def window_rows() -> list[Row]:
     full, asked = _window("moving")
     large, _ = _window("moving at 3840x2160")
     deeds = _window("interactions")
-    seen = deeds.pop(SEEN)
+    seen, spoken = deeds.pop(SEEN), deeds.pop(f"{SPOKEN}, in all")
     memory = _window("memory")
     by_clock, busy = _window("thinking")
     return [
@@ -179,6 +179,7 @@ def window_rows() -> list[Row]:
         Row("window: frame while opponents think, 99 of 100", _most(busy), "ms", 20, None, 14),
         Row("window: idle frame", _window("idle"), "ms", 1.5, None, 0.5),
         *(Row(f"window: {name}, worst", [max(times)] * 2, "ms", 50, None, 16) for name, times in deeds.items()),
+        Row(f"window: {SPOKEN}, until all is drawn anew, worst", [max(spoken)] * 2, "ms", 400, None, 200),
         Row(f"window: {SEEN}", seen, "ms", None, None, None),
         Row("window: the same, worst", [max(seen)] * 2, "ms", None, None, None),
         Row("window: next question, median", asked, "ms", 50, None, 16),

@@ -25,6 +25,7 @@ from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.records import viticulture
 from game.store.settings import Settings, Speed
+from game.text.messages import FIRST, languages
 from game.tools.tour_play import LIKED
 from game.window.app import FRAMES_PER_SECOND, PATIENCE, App
 from rules.engine.choice import Choice
@@ -42,6 +43,7 @@ FRAMES_OF_REST = 600
 """So many frames pass until nothing is left to be drawn ahead."""
 SEATS = 4
 SEEN, REST = "until a deed is seen", "between deeds"
+SPOKEN = "change of language"
 START = """
 from game.program import loading
 from game.program.start import main
@@ -172,6 +174,10 @@ def interactions() -> dict[str, list[float]]:
         if scene.interaction.session.game.can_undo:
             after("undo", scene.parts.review.undo)
             after("redo", scene.parts.review.redo)
+    for code in (one for other in languages() if other != FIRST for one in (other, FIRST)):
+        app.settings.language = code
+        after(SPOKEN, app.settings_changed)
+        found.setdefault(f"{SPOKEN}, in all", []).append(found[SEEN][-1])
     for contrast in ("high", "normal"):
         app.settings.contrast = contrast
         after("change how all looks", app.settings_changed)

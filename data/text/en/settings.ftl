@@ -4,6 +4,9 @@ settings-title = Settings
 settings-back = Done
 settings-usual = Usual settings
 
+settings-language = Language
+settings-language-note = All words change at once, also in a game.
+
 settings-text = Size of words
 settings-text-note = Everything written grows with it.
 settings-text-answer = { $answer } %

@@ -1,6 +1,10 @@
 # The window itself: command line, title, new game, notices.
 
 window-title = Vendemmia
+language-name = English
+languages-title = Language
+languages-system = System
+languages-back = Back
 window-about = Vendemmia: two board games about Italian wine, for one to six at one screen.
 window-option-window = size of the window in pixels, such as 1920x1080
 window-option-record = continue this saved game
@@ -46,7 +50,7 @@ window-continue-what = { $game } · saved { $when }
 window-new-game = New game
 window-settings = Settings
 window-quit = Quit
-window-plate = English   ·   { $version }   ·   { $press } full screen
+window-plate = { $version }   ·   { $press } full screen
 
 
 entry-boxes = { $count ->

@@ -4,6 +4,9 @@ settings-title = Ajustes
 settings-back = Listo
 settings-usual = Restablecer
 
+settings-language = Idioma
+settings-language-note = Todo cambia al momento, también en plena partida.
+
 settings-text = Tamaño de letra
 settings-text-note = Todo lo escrito crece con él.
 settings-text-answer = { $answer } %

@@ -1,6 +1,10 @@
 # The window itself: command line, title, new game, notices.
 
 window-title = Vendemmia
+language-name = Español
+languages-title = Idioma
+languages-system = Sistema
+languages-back = Volver
 window-about = Vendemmia: dos juegos de mesa sobre el vino italiano, para una a seis personas ante una pantalla.
 window-option-window = tamaño de la ventana en píxeles, por ejemplo 1920x1080
 window-option-record = continúa esta partida guardada
@@ -47,7 +51,7 @@ window-continue-what = { $game } · guardada el { $when }
 window-new-game = Nueva partida
 window-settings = Ajustes
 window-quit = Salir
-window-plate = Español   ·   { $version }   ·   { $press } pantalla completa
+window-plate = { $version }   ·   { $press } pantalla completa
 
 
 entry-boxes = { $count ->

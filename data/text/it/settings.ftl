@@ -4,6 +4,9 @@ settings-title = Impostazioni
 settings-back = Fatto
 settings-usual = Predefinite
 
+settings-language = Lingua
+settings-language-note = Tutto cambia subito, anche durante una partita.
+
 settings-text = Dimensione del testo
 settings-text-note = Vale per tutto ciò che è scritto.
 settings-text-answer = { $answer }%

@@ -1,6 +1,10 @@
 # The window itself: command line, title, new game, notices.
 
 window-title = Vendemmia
+language-name = Italiano
+languages-title = Lingua
+languages-system = Sistema
+languages-back = Indietro
 window-about = Vendemmia: due giochi da tavolo sul vino italiano, da uno a sei giocatori davanti a un solo schermo.
 window-option-window = dimensioni della finestra in pixel, per esempio 1920x1080
 window-option-record = continua questa partita salvata
@@ -46,7 +50,7 @@ window-continue-what = { $game } · salvata { $when }
 window-new-game = Nuova partita
 window-settings = Impostazioni
 window-quit = Esci
-window-plate = Italiano   ·   { $version }   ·   { $press } schermo intero
+window-plate = { $version }   ·   { $press } schermo intero
 
 
 entry-boxes = { $count ->

@@ -4,6 +4,9 @@ settings-title = Настройки
 settings-back = Готово
 settings-usual = По умолчанию
 
+settings-language = Язык
+settings-language-note = Всё меняется сразу, даже посреди партии.
+
 settings-text = Размер слов
 settings-text-note = С ним растёт всё написанное.
 settings-text-answer = { $answer } %

@@ -1,6 +1,10 @@
 # The window itself: command line, title, new game, notices.
 
 window-title = Vendemmia
+language-name = Русский
+languages-title = Язык
+languages-system = Системный
+languages-back = Назад
 window-about = Vendemmia: две настольные игры об итальянском виноделии для 1–6 игроков за одним экраном.
 window-option-window = размер окна в пикселях, например 1920x1080
 window-option-record = продолжить эту сохранённую партию
@@ -48,7 +52,7 @@ window-continue-what = { $game } · сохранено { $when }
 window-new-game = Новая партия
 window-settings = Настройки
 window-quit = Выйти
-window-plate = Русский   ·   { $version }   ·   { $press } — весь экран
+window-plate = { $version }   ·   { $press } — весь экран
 
 
 # Without few: after 2 to 4 its words are those after 5

@@ -21,6 +21,7 @@ from pygame import Surface
 from game.art.kit.contrast import high
 from game.art.kit.letters import share
 from game.text.messages import language_in_use
+from game.text.wording import heard
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -88,12 +89,15 @@ class _Frame:
 
 
 class _Drawing:
-    """A kept result, its bytes, and when it was asked for last by the clock of the room."""
+    """A kept result, its bytes, and when it was asked for last by the clock of the room.
 
-    __slots__ = ("asked", "result", "size")
+    ``code`` is the language of the words in it that were asked for while it was made; empty where none were.
+    """
 
-    def __init__(self, result: Any) -> None:
-        self.result, self.size, self.asked = result, size_of(result), next(_ROOM.clock)
+    __slots__ = ("asked", "code", "result", "size")
+
+    def __init__(self, result: Any, code: str) -> None:
+        self.result, self.code, self.size, self.asked = result, code, size_of(result), next(_ROOM.clock)
 
 
 class _Room:
@@ -159,7 +163,8 @@ def in_parts(draw: Callable[[], object], seconds: float = AHEAD_SECONDS) -> Iter
 class Kept(Generic[P, R]):
     """A function that draws, with its last results by their arguments and by what all drawings ask for themselves.
 
-    That is the size of words, the theme and the language: no drawing can forget one of them.
+    That is the size of words, the theme and the language: no drawing can forget one of them. What was drawn without
+    words that it asked for itself is the same in every language.
     """
 
     def __init__(self, draw: Callable[P, R], most: int, lasting: bool) -> None:
@@ -170,9 +175,12 @@ class Kept(Generic[P, R]):
         _ROOM.keepers.append(self)
 
     def __call__(self, *args: P.args, **more: P.kwargs) -> R:
-        key = args, tuple(more.items()) if more else (), share(), high(), language_in_use()
+        key = args, tuple(more.items()) if more else (), share(), high()
         found = self.drawings.get(key)
         if found is None:
+            return self._drawn(key, *args, **more)
+        if found.code and found.code != language_in_use():
+            self._throw_away(self.drawings.pop(key))
             return self._drawn(key, *args, **more)
         self.drawings.move_to_end(key)
         found.asked = next(_ROOM.clock)
@@ -183,11 +191,11 @@ class Kept(Generic[P, R]):
 
     def _drawn(self, key: Hashable, /, *args: P.args, **more: P.kwargs) -> R:
         """A new result, kept from now on. Raises Unfinished."""
-        frame = _ROOM.frame
+        frame, before = _ROOM.frame, heard()
         made = frame.draw(lambda: self.draw(*args, **more)) if frame else self.draw(*args, **more)
         if len(self.drawings) >= self.most:
             self.drop()
-        found = self.drawings[key] = _Drawing(made)
+        found = self.drawings[key] = _Drawing(made, language_in_use() if heard() > before else "")
         _ROOM.taken += found.size
         if _ROOM.taken > _ROOM.most:
             _ROOM.tidy()
@@ -206,6 +214,9 @@ class Kept(Generic[P, R]):
     def drop(self) -> None:
         """Throw away the drawing that was asked for the longest time ago."""
         _, found = self.drawings.popitem(last=False)
+        self._throw_away(found)
+
+    def _throw_away(self, found: _Drawing) -> None:
         _ROOM.taken -= found.size
 
     def cache_clear(self) -> None:

@@ -42,6 +42,7 @@ class FontsMissing(Exception):
     """The built fonts are not where they should be; the message says how to build them."""
 
 
+@cache
 def _file(style: str) -> Path:
     return root() / "assets" / "fonts" / STYLES[style]
 

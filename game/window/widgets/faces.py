@@ -31,6 +31,11 @@ def label(words: str, width: float, height: float, icon: str, below: str = "", s
     return face
 
 
+def plate(words: str, icon: str) -> Face:
+    """A small dark plate at the foot of the poster that can be pressed."""
+    return lambda look, scale: poster.foot_plate(words, icon, scale, look in ("hover", "pressed"))
+
+
 def nothing(_look: Look, _scale: float) -> pygame.Surface:
     """The face of what is drawn already."""
     return pygame.Surface((1, 1), pygame.SRCALPHA)

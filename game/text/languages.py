@@ -1,0 +1,79 @@
+"""The languages that there are: what each calls itself, and which one the system speaks."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from game.paths import data
+from game.text.messages import FIRST, BadMessages, languages, use_language
+
+NAMED_IN = "window.ftl"
+"""The file that holds what a language calls itself."""
+_NAME = re.compile(r"^language-name *= *(.*\S)", re.MULTILINE)
+_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Variables of the environment that name the language of a system like Unix, the one that counts first."""
+
+
+def offered() -> list[str]:
+    """The codes of all languages, in the order of what they call themselves."""
+    return sorted(languages(), key=lambda code: own_name(code).casefold())
+
+
+def own_name(code: str) -> str:
+    """What a language calls itself; its code where it does not say so."""
+    return _named_in(data() / "text" / code / NAMED_IN) or code
+
+
+@cache
+def _named_in(file: Path) -> str:
+    try:
+        found = _NAME.search(file.read_text(encoding="utf-8-sig"))
+    except (OSError, UnicodeDecodeError):
+        return ""
+    return found[1] if found else ""
+
+
+def system_language() -> str:
+    """The first language of the system that is one of those there are; else English."""
+    there = languages()
+    return next((code for code in _wished() if code in there), FIRST)
+
+
+def _wished() -> Iterator[str]:
+    """The languages of the system, the most wished for first: each with its country, as pt-BR, and without."""
+    for name in _of_environment() if sys.platform == "linux" else _of_desktop():
+        whole = name.partition(".")[0].partition("@")[0].replace("_", "-")
+        yield whole
+        yield whole.partition("-")[0]
+
+
+def _of_environment() -> list[str]:
+    name = next(filter(None, map(os.environ.get, _VARIABLES)), "")
+    if name.partition(".")[0] in ("", "C", "POSIX"):
+        return []
+    return [*filter(None, os.environ.get("LANGUAGE", "").split(":")), name]
+
+
+def _of_desktop() -> list[str]:
+    from pygame.system import get_pref_locales
+
+    return ["-".join(filter(None, (one["language"], one["country"]))) for one in get_pref_locales()]
+
+
+def speak(wish: str) -> str:
+    """Say all words in this language from now on, in that of the system where none is wished.
+
+    Returns one sentence where its messages cannot be read, and English goes on; else nothing. Raises BadMessages when
+    those of English cannot be read.
+    """
+    try:
+        use_language(wish or system_language())
+    except BadMessages as fault:
+        use_language(FIRST)
+        return str(fault)
+    return ""
