@@ -38,8 +38,8 @@ class Row(NamedTuple):
 
 
 NAMES = (
-    "language", "text", "contrast", "animation", "reduced_motion", "pace", "wait_for_me", "confirm", "tips", "inspect", "hands",
-    "curtain", "audience", "mode",
+    "language", "text", "contrast", "animation", "reduced_motion", "pace", "wait_for_me", "confirm", "tips", "inspect",
+    "hands", "curtain", "audience", "mode",
 )  # fmt: skip
 """The settings on the page from above."""
 MOST_LANGUAGES = 5

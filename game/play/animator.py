@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar, NamedTuple
 
 from game.play import motion
@@ -86,7 +87,8 @@ class Animator:
         self.since = end - sum(map(len, parts))
         interaction.trail.begin(by, self.since, end, anew=opponent)
         if opponent:
-            self.pacing.say(by, interaction.log.speech(session.events[self.since : end], by, interaction.by))
+            told = session.events[self.since : end]
+            self.pacing.say(by, partial(interaction.log.speech, told, by, interaction.by))
             interaction.show_question()
         interaction.tell_to(self.since)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.play import motion
 from game.play.animator import Animator
 from game.play.gathering import Gathering, MultiSelection
 from game.play.interaction import Interaction
 from game.play.pointer import Carried, Outcome
+from game.text.told import Told
 from rules.engine.choice import Choice, Ref
 from rules.engine.event import Event
 
@@ -117,9 +119,10 @@ class Answering:
             interaction.look_at(int(ref.name))
             return
         tried = None if tried is None else interaction.meant(ref, tried)
-        words = interaction.why(ref, tried)
-        if words:
-            interaction.note.refuse(ref, words, interaction.why(ref, tried, ruled=False), interaction.attention.point)
+        words = Told(partial(interaction.why, ref, tried))
+        if words.words:
+            bubble = Told(partial(interaction.why, ref, tried, ruled=False))
+            interaction.note.refuse(ref, words, bubble, interaction.attention.point)
             interaction.app.sounds.play("refused")
             interaction.attention.rest_for(0.0)
 

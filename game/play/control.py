@@ -19,6 +19,7 @@ from game.text.key_names import pressed
 from game.text.messages import say
 from game.window.input import ACTION, MOVES, Action
 from game.window.screen import Point, inside
+from rules.engine.choice import Ref
 
 UNDO_BUTTONS = frozenset({"undo", "ribbon-undo"})
 SECRET = frozenset({"card", "parent"})
@@ -152,7 +153,7 @@ class Control:
             return
         on_question = not busy and inside(interaction.attention.point, interaction.frame.task)
         if on_question and (asking := interaction.explain(ASKING)) is not None:
-            self._show(asking)
+            self._show(asking, ASKING)
             return
         if busy:
             interaction.cancel()
@@ -242,16 +243,16 @@ class Control:
         if found is None or (only_cards and not found[1].card):
             return False
         thing, told_about = found
-        self._show(told_about, thing.ref.kind.removeprefix(FOREIGN) in SECRET)
+        self._show(told_about, thing.ref, thing.ref.kind.removeprefix(FOREIGN) in SECRET)
         return True
 
     def _read(self) -> None:
         """Show what is pointed at or has the focus; where that is nothing, the card that asks the open question."""
         if not self._inspect() and (asking := self.interaction.explain(ASKING)) is not None:
-            self._show(asking)
+            self._show(asking, ASKING)
 
-    def _show(self, told: Explained, secret: bool = False) -> None:
-        self.zoom.show(told, secret)
+    def _show(self, told: Explained, ref: Ref, secret: bool = False) -> None:
+        self.zoom.show(told, secret, ref)
         self.interaction.attention.rest_for(math.inf)
         self._read_for = 0.0
 
@@ -280,8 +281,7 @@ class Control:
             return
         before = interaction.session.undo_seat
         key = "table-undo-nothing" if before is None else "table-undo-before"
-        name = "" if before is None else interaction.session.names[before]
-        interaction.note.say(say(key, name=name))
+        interaction.note.say(lambda: say(key, name="" if before is None else interaction.session.names[before]))
         interaction.show_question()
 
     def _escape(self) -> None:
@@ -301,7 +301,7 @@ class Control:
             review.menu()
         else:
             self._going = True
-            interaction.note.say(say("table-once-more", press=pressed(Action.BACK)))
+            interaction.note.say(lambda: say("table-once-more", press=pressed(Action.BACK)))
             interaction.show_question()
 
     def _stay(self) -> None:

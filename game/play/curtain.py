@@ -28,20 +28,32 @@ class Called(NamedTuple):
 
 
 class CurtainScene(Scene):
-    """Shows who is called; ``lifted`` is called when that person has said that the others look away."""
+    """Shows who is ``called``; ``lifted`` is called when that person has said that the others look away."""
 
-    def __init__(self, app: App, called: Called, lifted: Callable[[], None]) -> None:
+    def __init__(self, app: App, called: Callable[[], Called], lifted: Callable[[], None]) -> None:
         super().__init__()
         self.app = app
-        self.called = called
+        self._called = called
         self.lifted = lifted
         self.buttons = Buttons()
 
+    @property
+    def called(self) -> Called:
+        """Who is called, in the language in use."""
+        return self._called()
+
     def enter(self) -> None:
-        face = faces.label(say("curtain-lift"), BUTTON[2], BUTTON[3], "eye", strong=True)
-        self.buttons.replace([Button("lift", BUTTON, face, self._lift, margin=faces.MARGIN)])
+        self._place()
         self.buttons.focus("lift")
         self.buttons.make_sure()
+
+    def settings_changed(self) -> None:
+        super().settings_changed()
+        self._place()
+
+    def _place(self) -> None:
+        face = faces.label(say("curtain-lift"), BUTTON[2], BUTTON[3], "eye", strong=True)
+        self.buttons.replace([Button("lift", BUTTON, face, self._lift, margin=faces.MARGIN)])
 
     def handle(self, event: pygame.event.Event) -> bool:
         if action_of(event) in (Action.BACK, Action.MENU):
@@ -52,13 +64,9 @@ class CurtainScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen
-        words = curtain.CurtainLook(
-            self.called.colour,
-            self.called.name,
-            self.called.head,
-            self.called.asked,
-            say("curtain-line", name=self.called.name),
-        )
+        called = self.called
+        line = say("curtain-line", name=called.name)
+        words = curtain.CurtainLook(called.colour, called.name, called.head, called.asked, line)
         surface.blit(curtain.curtain(words, screen.scale), screen.frame)
         self.buttons.draw(surface, screen)
 

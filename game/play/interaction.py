@@ -359,11 +359,10 @@ class Interaction(GameTable):
         self.hand_changed()
 
     def take_up_settings(self) -> None:
-        """Move as fast, and hide as much, as the settings say now."""
+        """Move as fast, and hide as much, as the settings say now; what is seen is not shown anew yet."""
         self.layout = self.laid_out()
         self.queue.run(SPEEDS[self.app.settings.animation])
         self.visibility.watched(self.app.settings.audience)
-        self.hand_changed()
 
     def hand_changed(self) -> None:
         """The hand was opened or closed: show what may be known now, and nothing of what may not."""

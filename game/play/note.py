@@ -2,41 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
+from game.text.told import NOTHING, Told
 from game.window.screen import Point
 from rules.engine.choice import Choice, Ref
 
 
 class Held(NamedTuple):
-    """A choice that waits for Confirm, and why; ``tone`` is how it is told: plain or warn."""
+    """A choice that waits for Confirm, and what tells why; ``tone`` is how it is told: plain or warn."""
 
     choice: Choice
-    note: str
+    tell: Callable[[], str]
     tone: str
+
+    @property
+    def note(self) -> str:
+        """Why it waits."""
+        return self.tell()
 
 
 class Note:
     """The one note of a table."""
 
     def __init__(self) -> None:
-        self.words = ""
-        """As the panel tells it; empty where there is nothing to say."""
-        self.bubble = ""
-        """As it stands at the pointer: without the rule's number."""
+        self._words = self._bubble = NOTHING
         self.at: Point = (0.0, 0.0)
         """Where the pointer was."""
         self.refused: Ref | None = None
         """The thing that was touched in vain."""
 
-    def say(self, words: str) -> None:
-        """Say something that is no refusal."""
-        self.words, self.refused = words, None
+    @property
+    def words(self) -> str:
+        """As the panel tells it; empty where there is nothing to say."""
+        return self._words.words
 
-    def refuse(self, ref: Ref, words: str, bubble: str, at: Point) -> None:
+    @property
+    def bubble(self) -> str:
+        """As it stands at the pointer: without the rule's number."""
+        return self._bubble.words
+
+    def say(self, tell: Callable[[], str]) -> None:
+        """Say something that is no refusal."""
+        self._words, self.refused = Told(tell), None
+
+    def refuse(self, ref: Ref, words: Told[str], bubble: Told[str], at: Point) -> None:
         """Say why a thing cannot be touched."""
-        self.words, self.bubble, self.at, self.refused = words, bubble, at, ref
+        self._words, self._bubble, self.at, self.refused = words, bubble, at, ref
 
     def forget(self) -> None:
         """Say nothing more."""
-        self.words, self.refused = "", None
+        self._words, self.refused = NOTHING, None

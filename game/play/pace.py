@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import inf
 from typing import NamedTuple
 
 from game.play.interaction import Interaction
 from game.play.motion import Step
 from game.store.settings import Pace
+from game.text.told import Told
 
 
 class Tempo(NamedTuple):
@@ -34,7 +36,12 @@ class Said(NamedTuple):
     """What a seat has done, in a sentence."""
 
     seat: int
-    words: str
+    told: Told[str]
+
+    @property
+    def words(self) -> str:
+        """The sentence."""
+        return self.told.words
 
 
 class Pacing:
@@ -68,9 +75,9 @@ class Pacing:
         if self.interaction.sitting.is_person(seat):
             self.said.clear()
 
-    def say(self, seat: int, words: str) -> None:
+    def say(self, seat: int, tell: Callable[[], str]) -> None:
         """This is said of the move that is shown now."""
-        self.said = [*self.said[1 - REMEMBERED :], Said(seat, words)]
+        self.said = [*self.said[1 - REMEMBERED :], Said(seat, Told(tell))]
 
     def rest(self) -> Step:
         """A step that lasts until the move that is shown has been seen long enough."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import inf
 from typing import NamedTuple
 
@@ -11,6 +12,7 @@ from game.play.interaction import Interaction
 from game.play.moves import goes_on
 from game.play.opponents import Opponents, Why
 from game.text.messages import say
+from game.text.told import NOTHING, Told
 from rules.engine.choice import Choice
 from rules.players.cause import Cause
 from rules.players.opponent import Opponent
@@ -92,11 +94,11 @@ class Playing:
             self._causes[self._wants], self._wants = found.cause, None
         self._tell_stuck()
         if notes := self.opponents.take_notes():
-            self._remark(" ".join(notes))
+            self._remark(lambda: " ".join(notes))
         if self._read_for > 0:
             self._read_for -= seconds
             if self._read_for <= 0:
-                self._remark("")
+                self._remark(None)
         session = self.interaction.session
         if self.interaction.asking and session.decision is not None and any(session.opponents):
             self.opponents.begin()
@@ -166,18 +168,18 @@ class Playing:
             self.interaction.show(session.view_at(self._start, self.interaction.by))
             self.answering.answered_all(session.parts_from(self._start), question.seat, self._secret)
         if self.opponents.simpler:
-            self._remark(say("opponent-simpler", name=session.names[question.seat]))
+            self._remark(lambda: say("opponent-simpler", name=session.names[question.seat]))
 
     def _tell_stuck(self) -> None:
         """Tell that the table waits where nobody can think, for as long as that is so."""
         stuck = self.thinks and self.opponents.stuck
         if stuck != self._stuck:
             self._stuck = stuck
-            name = self.interaction.session.names[self.seat]
-            self._remark(say("opponent-stuck", name=name) if stuck else "", inf)
+            session, seat = self.interaction.session, self.seat
+            self._remark((lambda: say("opponent-stuck", name=session.names[seat])) if stuck else None, inf)
 
-    def _remark(self, words: str, seconds: float = REMARK_SECONDS) -> None:
-        """Let something be read for so long."""
-        self._read_for = seconds if words else 0.0
-        self.interaction.session.say(words)
+    def _remark(self, tell: Callable[[], str] | None, seconds: float = REMARK_SECONDS) -> None:
+        """Let something be read for so long, or nothing any more."""
+        self._read_for = seconds if tell else 0.0
+        self.interaction.session.say(Told(tell) if tell else NOTHING)
         self.interaction.redraw()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from game.art.kit.boxes import Box
@@ -16,6 +18,7 @@ from game.play.pace import Said
 from game.play.panel import Answer, Asked
 from game.text.key_names import pressed
 from game.text.messages import say
+from game.text.told import Told
 from game.window.input import Action
 from game.window.screen import Point
 from game.window.widgets.buttons import Button
@@ -118,7 +121,7 @@ class Review:
         if done:
             self.interaction.return_to_now(self.interaction.next_seat)
             if answers:
-                self.interaction.note.say(say("table-undone-answers", names=answers))
+                self.interaction.note.say(partial(say, "table-undone-answers", names=answers))
                 self.interaction.show_question()
 
     def restart(self) -> None:
@@ -229,7 +232,7 @@ class Review:
         if interaction.decision is None and (interaction.thinking < 0 or not session.people):
             return
         if start >= self.last:
-            interaction.note.say(say("history-nothing-since"))
+            interaction.note.say(partial(say, "history-nothing-since"))
             interaction.show_question()
             return
         parts = session.parts_from(start)
@@ -248,7 +251,7 @@ class Review:
             (move.seat, session.events[session.events_at(move.start) : session.events_at(move.end)])
             for move in moves_from(session, log, start)
         )
-        said = (Said(seat, log.speech(events, seat, by)) for seat, events in told)
+        said = (Said(seat, Told(partial(log.speech, events, seat, by))) for seat, events in told)
         return tuple(one for one in said if one.words)
 
     def _moved(self, speed: float) -> None:
@@ -356,5 +359,12 @@ class Review:
 
     def settings_changed(self) -> None:
         """Some setting is different now."""
-        self.interaction.queue.skip()
-        self.interaction.take_up_settings()
+        interaction = self.interaction
+        interaction.queue.skip()
+        closed = interaction.closed
+        interaction.take_up_settings()
+        if closed != interaction.closed:
+            interaction.hand_changed()
+        else:
+            interaction.look()
+            interaction.show_question()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterator
+from functools import partial
 from time import perf_counter
 from typing import NamedTuple
 
@@ -195,6 +196,6 @@ class TableScene(Scene):
             self.app.scenes.push(self.app.routes.score(interaction.session.kept))
         elif interaction.wants_curtain(decision):
             interaction.cover(decision.decider)
-            curtain = CurtainScene(self.app, interaction.called(decision), interaction.uncover)
+            curtain = CurtainScene(self.app, partial(interaction.called, decision), interaction.uncover)
             self.app.scenes.push(curtain)
         self.parts.answering.follow()

@@ -10,6 +10,7 @@ from typing import Any
 from game.play.any_order import AnyOrder, without
 from game.store.kept_game import KeptGame
 from game.text.names import joined
+from game.text.told import NOTHING, Told
 from rules.engine.any_order import SelectionPlan
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
@@ -26,7 +27,7 @@ class Session:
     def __init__(self, kept: KeptGame) -> None:
         self.kept = kept
         self.any_order = AnyOrder(kept.game)
-        self.remark = ""
+        self.remark = NOTHING
         """What is to be read of who plays, for a while."""
 
     @property
@@ -80,9 +81,9 @@ class Session:
     @property
     def notice(self) -> str:
         """What the table must know of the file of the game, or of who plays; empty where nothing."""
-        return self.kept.notice or self.remark
+        return self.kept.notice or self.remark.words
 
-    def say(self, remark: str) -> None:
+    def say(self, remark: Told[str]) -> None:
         """Let this be read of who plays, until something else is said; nothing any more where it is empty."""
         self.remark = remark
 

@@ -18,8 +18,10 @@ from game.play.interaction import Interaction
 from game.text import glossary
 from game.text.card_text import card_text
 from game.text.messages import say
+from game.text.told import Told
 from game.window.input import Action
 from game.window.screen import Point, Screen
+from rules.engine.choice import Ref
 
 LARGE_SCALE, MOST_LARGE, CARD = 1.2, 1.9, (360.0, 516.0)
 """Size of the large card against its master, with the largest words, and the master's size."""
@@ -48,8 +50,7 @@ class Zoom:
         self.inspector_box = inspector_box
         self.card = ""
         """The card that is shown large."""
-        self.page: Explained | None = None
-        """What is told of a thing that is no card."""
+        self._page: Told[Explained] | None = None
         self.pinned: list[str] = []
         self.secret = False
         """Whether what is read lies in a hand."""
@@ -57,6 +58,11 @@ class Zoom:
         """The pinned cards that were read in a hand."""
         self.path: list[str] = []
         """The entries that were opened one from the other."""
+
+    @property
+    def page(self) -> Explained | None:
+        """What is told of a thing that is no card."""
+        return self._page.words if self._page else None
 
     @property
     def open(self) -> bool:
@@ -72,10 +78,12 @@ class Zoom:
         found = inspected(interaction)
         return found is not None and interaction.explain(found[0].ref) == self.page
 
-    def show(self, told: Explained, secret: bool = False) -> None:
-        """Open a card, or the page of another thing; ``secret`` is one of a hand."""
+    def show(self, told: Explained, secret: bool = False, ref: Ref | None = None) -> None:
+        """Open a card, or the page of another thing; ``secret`` is one of a hand, ``ref`` the thing of a table."""
         self.path, self.secret = [], secret
-        self.card, self.page = told.card, None if told.card else told
+        self.card = told.card
+        explain = self.interaction.explain
+        self._page = None if told.card else Told(lambda: (explain(ref) if ref else None) or told)
         self.interaction.redraw()
 
     def open_entries(self, terms: Sequence[str]) -> None:
@@ -85,7 +93,7 @@ class Zoom:
 
     def close(self) -> None:
         """Close what is read; what is pinned stays for the next card."""
-        self.card, self.page, self.path, self.secret = "", None, [], False
+        self.card, self._page, self.path, self.secret = "", None, [], False
         self.interaction.redraw()
 
     def pin(self) -> None:

@@ -12,7 +12,7 @@ from game.window.routes import Routes
 
 
 class SafeApp(App):
-    """The program with the usual settings but for the language, and without any sound; the settings that are kept stay as they are."""
+    """The program with the usual settings but for the language, and without any sound; those that are kept stay."""
 
     def __init__(self, routes: Callable[[App], Routes], window: tuple[int, int] | None = None) -> None:
         os.environ["SDL_AUDIODRIVER"] = "dummy"

@@ -78,16 +78,16 @@ class LastSolo(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct):
     """Settings of the window.
 
-    ``language`` is the code of that of all words, empty for the system's. ``text`` is the size of letters in percent. ``animation`` is how fast pieces travel, ``reduced_motion`` lets them
-    appear instead. ``pace`` is how long the table rests between the moves of opponents, and with ``wait_for_me`` each
-    of them waits besides until somebody goes on. ``contrast`` is the theme of all drawings. ``confirm``: when a turn
-    waits for Confirm; ``long`` means after more than one decision or before something hidden is revealed. ``hands`` of
-    a new table: face down until opened, or open for all. ``curtain``: before secret questions to somebody who has not
-    just acted, or at every change of turn. ``audience`` hides all hands and private words but for a moment.
-    ``inspect`` is how long the pointer rests before a thing is explained, in milliseconds; None: never. ``tips`` are
-    the lines that explain questions: for all, for kinds not met before in the game, or off. ``window`` is the size in
-    true px, ``place`` where it lies on the desktop, None before there was one; ``maximised`` and ``mode`` are how it
-    lies on the screen instead.
+    ``language`` is the code of that of all words, empty for the system's. ``text`` is the size of letters in percent.
+    ``animation`` is how fast pieces travel, ``reduced_motion`` lets them appear instead. ``pace`` is how long the table
+    rests between the moves of opponents, and with ``wait_for_me`` each of them waits besides until somebody goes on.
+    ``contrast`` is the theme of all drawings. ``confirm``: when a turn waits for Confirm; ``long`` means after more
+    than one decision or before something hidden is revealed. ``hands`` of a new table: face down until opened, or open
+    for all. ``curtain``: before secret questions to somebody who has not just acted, or at every change of turn.
+    ``audience`` hides all hands and private words but for a moment. ``inspect`` is how long the pointer rests before a
+    thing is explained, in milliseconds; None: never. ``tips`` are the lines that explain questions: for all, for kinds
+    not met before in the game, or off. ``window`` is the size in true px, ``place`` where it lies on the desktop, None
+    before there was one; ``maximised`` and ``mode`` are how it lies on the screen instead.
     ``keys`` are the keys that somebody has changed, by action. ``music``, ``effects`` and ``signals`` are volumes in
     percent, ``mute`` silences all three, and ``background`` is what they do while another window is in front.
     ``foreign`` are the settings with answers of a newer version of which the player has been told.

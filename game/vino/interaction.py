@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from game.art.kit import letters
 from game.art.kit.boxes import Box
@@ -277,18 +278,18 @@ class VinoInteraction(Interaction):
         mode, decision, draft = self.app.settings.confirm, self.decision, self.pointer.selection
         assert decision is not None
         if chosen.verb == "pass" and isinstance(draft, SaleDraft) and draft.started:
-            words = say("vino-drops-sale", quantity=draft.quantity, thing=variety_name(draft.variety))
-            return Held(chosen, words, "warn")
+            quantity, variety = draft.quantity, draft.variety
+            return Held(chosen, lambda: say("vino-drops-sale", quantity=quantity, thing=variety_name(variety)), "warn")
         if mode == "never":
             return None
         public = self.conceals_money
         foresight = self.session.foresee(chosen, public)
         if foresight.reveals:
-            return Held(chosen, final(foresight, public), "warn")
+            return Held(chosen, partial(final, foresight, public), "warn")
         long = self.session.steps > 0 or any(event.kind == "auto_taken" for event in foresight.events)
         # Where the same seat is asked again it can take the choice back.
         wanted = foresight.ends_turn and foresight.decider != decision.decider and (long or mode == "always")
-        return Held(chosen, say("vino-final"), "plain") if wanted else None
+        return Held(chosen, partial(say, "vino-final"), "plain") if wanted else None
 
     def show_prices(self, shown: bool) -> None:
         """Show the price table, or take it away."""

@@ -8,9 +8,8 @@ from typing import NamedTuple
 import pygame
 
 from game.art import curtain, ground, italy, plates
-from game.art.kit import letters
 from game.art.kit.boxes import Box, RibbonBoxes
-from game.art.kit.cache import in_parts
+from game.art.kit.cache import in_parts, look
 from game.art.kit.canvas import BLEED
 from game.art.kit.layers import Layers, Paper
 from game.art.kit.parts import Part, lay
@@ -74,7 +73,7 @@ class VinoDrawing:
         """Draw the table without panels, marks and things on their way; only what has changed is laid anew."""
         if self._layers is None or self._layers.sheet.get_size() != surface.get_size():
             self._layers, self._shown = Layers(surface), None
-        key = (screen.frame, letters.share(), sheet)
+        key = (screen.frame, look(), sheet)
         if self._shown != key:
             self._layers.begin()
             self._lay(self._layers, screen, sheet)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 
 from game.art.kit import letters
 from game.art.kit.boxes import Box
@@ -151,7 +152,7 @@ class ViticultureInteraction(Interaction):
             if self.held is not None:
                 # Whether it could wait on would tell if it rests on the hand.
                 self.hold(None)
-                self.note.say(say("table-let-go"))
+                self.note.say(partial(say, "table-let-go"))
         elif not isinstance(self.pointer.selection, Gathering):
             self.pointer.selection.pick(before.picked)
         self.opened(decision)
@@ -294,23 +295,23 @@ class ViticultureInteraction(Interaction):
         if chosen.verb == "pass":
             left = sum(self.own.workers.values())
             key = "table-pass-keeps-summer" if self.view.season == "summer" else "table-pass-keeps"
-            return Held(chosen, say(key, count=left), "warn") if left else None
-        foresight, names = self.session.foresee(chosen), self.session.names
+            return Held(chosen, partial(say, key, count=left), "warn") if left else None
+        foresight, session = self.session.foresee(chosen), self.session
         card = self._unasked(foresight.events)
         if mode == "never" and not card:
             return None
         if foresight.reveals:
-            return Held(chosen, final(foresight), "warn")
+            return Held(chosen, partial(final, foresight), "warn")
         if card:
-            return Held(chosen, say("table-plays", card=card_mention(card)), "plain")
+            return Held(chosen, lambda: say("table-plays", card=card_mention(card)), "plain")
         if self.view.season == "year_end" and foresight.decider not in (decision.decider, -1):
-            return Held(chosen, say("table-asks-next", name=names[foresight.decider]), "plain")
+            return Held(chosen, lambda: say("table-asks-next", name=session.names[foresight.decider]), "plain")
         if not actions_of(self.view.season):
             return None
         own_turn = self.view.turn == self.seat
         long = self.session.steps > 0 or any(event.kind == "auto_taken" for event in foresight.events)
         if foresight.asks >= 0 and (own_turn or long or mode == "always"):
-            return Held(chosen, say("table-asks", name=names[foresight.asks]), "warn")
+            return Held(chosen, lambda: say("table-asks", name=session.names[foresight.asks]), "warn")
         if foresight.ends_turn and (long or mode == "always"):
-            return Held(chosen, say("table-ends-turn" if own_turn else "table-ends-answer"), "plain")
+            return Held(chosen, partial(say, "table-ends-turn" if own_turn else "table-ends-answer"), "plain")
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.play.session import Session
-from game.text.messages import say
+from game.text.messages import language_in_use, say
 from game.text.names import called, card_name
 from game.text.printed import cards
 from game.text.reasons_text import reason_text
@@ -28,14 +28,18 @@ class Reasons:
     def __init__(self, session: Session) -> None:
         self.session = session
         self._known: tuple[Decision, Reason, str, str] | None = None
+        self._language = ""
+        """In which language that is."""
 
     def words(self, decision: Decision, reason: Reason, ruled: bool = True, after_bonus: bool = False) -> str:
         """The sentence of a reason, with the nearest miss where it speaks of the whole hand, and the rule's number.
 
         ``after_bonus``: what is refused would be possible once the bonus is taken, which is told too.
         """
-        if self._known is None or self._known[0] is not decision or self._known[1] != reason:
-            self._known = decision, reason, *self._words(decision, reason)
+        spoken = language_in_use()
+        known = self._known is not None and self._known[0] is decision and self._known[1] == reason
+        if self._known is None or not known or self._language != spoken:
+            self._known, self._language = (decision, reason, *self._words(decision, reason)), spoken
         _, _, told, rule = self._known
         told = say("reason-bonus-first", reason=told) if after_bonus else told
         return say("reason-ruled", reason=told, rule=rule) if rule and ruled else told

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import pygame
 
 from game.art import ground
-from game.art.kit import letters
 from game.art.kit.boxes import Box, RibbonBoxes
+from game.art.kit.cache import look
 from game.art.kit.canvas import BLEED
 from game.art.kit.layers import Layers, Paper
 from game.art.log import LogLine, inspector, log, newest
@@ -95,7 +95,7 @@ class TableDrawing:
         later = moves and self._shown is not None and before is not None and before.by == sheet.view.by
         if not later or self._age >= RAIL_AGE:
             self._rail = sheet.view
-        key = (screen.frame, letters.share(), sheet, id(self._rail))
+        key = (screen.frame, look(), sheet, id(self._rail))
         if self._shown != key and not (later and self._age < TABLE_AGE):
             self._layers.begin()
             self._lay(self._layers, screen, sheet)

@@ -232,6 +232,11 @@ def size_of(result: object) -> int:
     return sum(size_of(part) for part in result) if isinstance(result, tuple) else 0
 
 
+def look() -> tuple[float, bool, str]:
+    """What every drawing rests on besides its arguments: the size of words, the theme and the language."""
+    return share(), high(), language_in_use()
+
+
 def kept(most: int, lasting: bool = False) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """Keep at most the last ``most`` results of a drawing by its arguments.
 

@@ -94,9 +94,7 @@ def test_languages_are_listed_by_their_own_names() -> None:
         ({}, "en"),
     ],
 )
-def test_the_system_says_its_language(
-    environment: dict[str, str], code: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_system_says_its_language(environment: dict[str, str], code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(languages.sys, "platform", "linux")
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
