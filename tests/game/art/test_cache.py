@@ -10,6 +10,7 @@ import pytest
 from pygame import Surface
 
 from game.art.kit import cache, contrast, letters
+from game.text.messages import say, use_language
 
 WINDOW = (640, 360)
 
@@ -157,3 +158,24 @@ def test_a_drawing_rests_after_each_part_when_little_would_be_done_again(monkeyp
     assert [list(parts) for _ in cache.in_parts(whole, 0.0)] == [[0], [0, 1]]
     assert whole() is part(1)
     assert parts == [0, 1]
+
+
+def test_a_drawing_without_words_is_the_same_in_every_language_and_one_with_words_is_drawn_anew() -> None:
+    plain, made = drawing()
+    said: list[str] = []
+
+    def draw(number: int) -> Surface:
+        said.append(say("language-name"))
+        return plain(number)
+
+    with_words = cache.Kept(draw, 10, False)
+    whole = cache.Kept(lambda number: with_words(number).copy(), 10, False)
+    for code in ("en", "ru", "ru", "en"):
+        use_language(code)
+        whole(1)
+    assert made == [1]
+    assert said == ["English", "Русский", "English"]
+    wholes = [whole(1)]
+    use_language("it")
+    assert whole(1) is not wholes[0]
+    assert cache.taken() == sum(keeper.taken() for keeper in (plain, with_words, whole))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -14,6 +15,8 @@ from game.art.kit import cache
 from game.pages.languages import ROWS, LanguagesScene
 from game.pages.settings import SettingsScene
 from game.pages.title import TitleScene
+from game.play.inspect import Explained
+from game.play.note import Held
 from game.play.scene import TableScene
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
@@ -22,13 +25,15 @@ from game.store.settings import Settings, kept_settings, load_settings
 from game.text import languages, messages
 from game.text.languages import offered, own_name, speak, system_language
 from game.text.messages import language_in_use, say, use_language
+from game.text.told import Told
 from game.window.app import App
 from game.window.input import Action, begun
 from game.window.scene import Scene
 from rules.players.opponent import Opponent
 from tests.game.pages.test_scenes import press, show, top
+from tests.game.play.test_playing import until
 
-SIZE = (960, 540)
+SIZE = (640, 360)
 OTHERS = ("es", "it", "ru")
 
 
@@ -211,8 +216,6 @@ def vino_table(app: App) -> Scene:
 SCREENS: dict[str, Callable[[App], Scene]] = {
     "viticulture": viticulture,
     "vino": vino_table,
-    "new game": lambda app: app.routes.new_game((), "viticulture"),
-    "solo": lambda app: app.routes.solo(),
     "settings": lambda app: app.routes.settings(),
     "keys": lambda app: app.routes.keys(),
     "sound": lambda app: app.routes.sound(),
@@ -221,7 +224,6 @@ SCREENS: dict[str, Callable[[App], Scene]] = {
     "statistics": lambda app: app.routes.statistics(),
     "campaign": lambda app: app.routes.campaign(),
     "saved games": lambda app: app.routes.saved_games(),
-    "menu": lambda app: app.routes.menu(),
 }
 
 
@@ -236,11 +238,12 @@ def test_a_screen_that_changes_its_language_looks_as_one_begun_in_it(name: str) 
     begun_so = app_in("ru")
     show(begun_so, SCREENS[name](begun_so))
     assert seen(begun_so) == seen_then
-    change(changed, "en")
+    change(changed, "")
     assert drawn(changed) == in_english
 
 
-def test_a_table_keeps_its_place_through_a_change(monkeypatch: pytest.MonkeyPatch) -> None:
+def turn_of(app: App) -> TableScene:
+    """The table, where somebody is asked for a placement."""
     app = app_in()
     scene = viticulture(app)
     assert isinstance(scene, TableScene)
@@ -253,25 +256,60 @@ def test_a_table_keeps_its_place_through_a_change(monkeypatch: pytest.MonkeyPatc
         assert interaction.decision is not None
         scene.parts.answering._choose(interaction.decision.choices[0])
         app.step(0.02)
-    place = next(choice for choice in interaction.decision.choices if choice.verb == "place")
+    return scene
+
+
+@pytest.mark.parametrize("opened", [True, False])
+def test_a_table_keeps_its_place_through_a_change(opened: bool) -> None:
+    """Also with a closed hand, what is picked, held or read stays as it is."""
+    app = app_in()
+    scene = turn_of(app)
+    interaction, zoom = scene.interaction, scene.parts.zoom
+    scene.interaction.session.kept.open_hands = opened
+    interaction.renew()
+    decision = interaction.decision
+    assert decision is not None
+    place = next(choice for choice in decision.choices if choice.verb == "place")
     worker = next(thing for thing in interaction.things if thing.ref.kind == "worker")
-    interaction.pointer.selection.lift(worker.ref)
-    interaction.toggle_log()
-    before = interaction.decision, interaction.pointer.selection.picked(), interaction.drawer, interaction.closed
+    interaction.pointer.selection.pick((worker.ref,))
+    assert interaction.pointer.selection.picked
+    interaction.log.scroll(2)
+    place_before = interaction.decision, interaction.pointer.selection.picked, interaction.log.back, interaction.closed
     change(app, "ru")
-    after = interaction.decision, interaction.pointer.selection.picked(), interaction.drawer, interaction.closed
-    assert after == before
-    assert place in interaction.decision.choices
-    card = next(thing.ref.name for thing in interaction.things if thing.ref.kind == "card")
-    scene.parts.zoom.card = card
+    assert place_before == (
+        interaction.decision, interaction.pointer.selection.picked, interaction.log.back, interaction.closed
+    )  # fmt: skip
+    interaction.hold(Held(place, lambda: say("table-final"), "warn"))
+    zoom.show(Explained("", card="planter"))
     change(app, "it")
-    assert scene.parts.zoom.card == card
+    assert interaction.held is not None
+    assert interaction.held.choice == place
+    assert zoom.card == "planter"
+
+
+def test_what_was_told_at_a_table_is_told_in_the_language_in_use() -> None:
+    app = app_in()
+    scene = turn_of(app)
+    interaction = scene.interaction
+    interaction.note.say(partial(say, "history-nothing-since"))
+    field = next(thing for thing in interaction.things if interaction.explain(thing.ref) and thing.ref.kind == "field")
+    told = interaction.explain(field.ref)
+    assert told is not None
+    scene.parts.zoom.show(told, ref=field.ref)
+    scene.parts.answering.pacing.say(0, partial(say, "table-watching"))
+    interaction.session.say(Told(partial(say, "opponent-stuck", name="Ann")))
+    for code in ("ru", "en"):
+        change(app, code)
+        assert interaction.note.words == say("history-nothing-since")
+        assert scene.parts.zoom.page == interaction.explain(field.ref)
+        assert scene.parts.answering.pacing.said[-1].words == say("table-watching")
+        assert interaction.session.notice == say("opponent-stuck", name="Ann")
 
 
 def test_opponents_go_on_thinking_through_a_change() -> None:
     app = app_in()
     game = KeptGame.begin(
-        ("Ann", "Livia"), ("lago", "cotto"), 7, {}, opponents=(Opponent(1, "trader", 3), Opponent(1, "grower", 4))
+        ("Tito", "Livia"), ("lago", "cotto"), 7, {}, opponents=(Opponent(1, "grower", 3), Opponent(1, "trader", 4))
     )
     scene = app.routes.table(game)
     assert isinstance(scene, TableScene)
@@ -280,10 +318,6 @@ def test_opponents_go_on_thinking_through_a_change() -> None:
     made = 0
     for code in ("ru", "es", "it", "en"):
         change(app, code)
-        for _ in range(2000):
-            app.step(0.02)
-            if game.game.made > made + 2:
-                break
-        assert game.game.made > made + 2
+        until(app, lambda before=made: game.game.made > before + 2)
         made = game.game.made
     scene.exit()
