@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from threading import RLock
@@ -235,6 +235,13 @@ def _filled(code: str, key: str, args: tuple[tuple[str, Value], ...], _forms: ob
 
 
 def _spoken(code: str, key: str, args: dict[str, Value]) -> str:
+    text = _said(code, key, args)
+    for listener in listeners:
+        listener(code, key, args, text)
+    return text
+
+
+def _said(code: str, key: str, args: dict[str, Value]) -> str:
     if code != FIRST:
         try:
             return language(code).say(key, **args)
@@ -243,8 +250,17 @@ def _spoken(code: str, key: str, args: dict[str, Value]) -> str:
     return language(FIRST).say(key, **args)
 
 
+listeners: list[Callable[[str, str, Mapping[str, Value], str], None]] = []
+"""Who is told of each message that is made: its language, its key, what was put into it, and how it reads."""
+
 faults_met: dict[tuple[str, str], str] = {}
 """What went wrong with the words of a language, by its code and the message: English spoke in its place."""
+
+
+def forget() -> None:
+    """Make every message anew when it is said next, as for a new listener."""
+    _plain.cache_clear()
+    _filled.cache_clear()
 
 
 def known(key: str) -> bool:

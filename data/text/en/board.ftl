@@ -108,5 +108,3 @@ structures = Structures
 lira = { $n } lira
 vp = { $n } VP
 residual = { $n } lira a year
-victory-track = Victory points
-residual-track = Residual payment

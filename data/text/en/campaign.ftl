@@ -117,7 +117,6 @@ campaign-score-games = { $count ->
        *[other] { $count } games
     }
 campaign-score-fewest = Fewest possible: { $count }
-campaign-head-challenge = Challenge
 campaign-head-games = Games
 campaign-head-won = Won with
 campaign-won = { $points } : { $automa }

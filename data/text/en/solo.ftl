@@ -6,8 +6,6 @@ table-automa-deck = { $left ->
         [one] { $left } card left
        *[other] { $left } cards left
     }
-table-automa-this-year = this year
-table-automa-at-end = at the end
 table-automa-none = { $season ->
         [summer] No card is turned yet
         [winter] No card is turned yet
@@ -15,8 +13,6 @@ table-automa-none = { $season ->
     }
 table-automa-foreign = not in this game
 table-automa-more = +{ $count }
-table-automa-places = Placed this season
-table-automa-places-none = none
 table-automa-workers = { $left ->
         [0] none left to place
        *[other] { $left } left to place

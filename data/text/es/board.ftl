@@ -145,5 +145,3 @@ residual = { $n ->
         [one] { $n } lira al año
        *[other] { $n } liras al año
     }
-victory-track = Puntos de victoria
-residual-track = Pago residual

@@ -124,7 +124,6 @@ campaign-score-games = { $count ->
        *[other] { $count } partidas
     }
 campaign-score-fewest = Mínimo posible: { $count }
-campaign-head-challenge = Desafío
 campaign-head-games = Partidas
 campaign-head-won = Resultado
 campaign-won = { $points } : { $automa }

@@ -6,8 +6,6 @@ table-automa-deck = { $left ->
         [one] queda { $left } carta
        *[other] quedan { $left } cartas
     }
-table-automa-this-year = este año
-table-automa-at-end = al final
 table-automa-none = { $season ->
         [summer] Aún no ha revelado carta
         [winter] Aún no ha revelado carta
@@ -15,8 +13,6 @@ table-automa-none = { $season ->
     }
 table-automa-foreign = no en este juego
 table-automa-more = +{ $count }
-table-automa-places = Colocado esta estación
-table-automa-places-none = nada
 table-automa-workers = { $left ->
         [0] ninguno por colocar
        *[other] { $left } por colocar

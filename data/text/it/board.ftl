@@ -167,5 +167,3 @@ residual =
         [one] { $n } lira l’anno
        *[other] { $n } lire l’anno
     }
-victory-track = Punti vittoria
-residual-track = Rendita

@@ -118,7 +118,6 @@ campaign-score-games = { $count ->
        *[other] { $count } partite
     }
 campaign-score-fewest = Minimo possibile: { $count }
-campaign-head-challenge = Sfida
 campaign-head-games = Partite
 campaign-head-won = Vinta con
 campaign-won = { $points } : { $automa }

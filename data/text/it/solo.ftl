@@ -6,8 +6,6 @@ table-automa-deck = { $left ->
         [one] resta { $left } carta
        *[other] restano { $left } carte
     }
-table-automa-this-year = quest’anno
-table-automa-at-end = alla fine
 table-automa-none = { $season ->
         [summer] Ancora nessuna carta girata
         [winter] Ancora nessuna carta girata
@@ -15,8 +13,6 @@ table-automa-none = { $season ->
     }
 table-automa-foreign = non in questa partita
 table-automa-more = +{ $count }
-table-automa-places = Piazzati in questa stagione
-table-automa-places-none = nessuno
 table-automa-workers = { $left ->
         [0] nessuno da piazzare
        *[other] { $left } da piazzare

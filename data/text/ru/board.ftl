@@ -159,5 +159,3 @@ residual =
         [few] { $n } лиры
        *[many] { $n } лир
     } в год
-victory-track = Победные очки
-residual-track = Особый доход

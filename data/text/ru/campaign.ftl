@@ -132,7 +132,6 @@ campaign-score-games = { $count ->
        *[other] { $count } партий
     }
 campaign-score-fewest = Меньше не бывает: { $count }
-campaign-head-challenge = Задача
 campaign-head-games = Партии
 campaign-head-won = Счёт
 campaign-won = { $points } : { $automa }

@@ -110,6 +110,7 @@ log-deck_reshuffled = Колода «{ $deck }» перемешана занов
 log-planned_skipped = { $name } не может выполнить запланированное действие: { $place }
 log-skipped = { $name } ничего не может сделать
 log-action_used = { $name } выполняет действие: { $place }
+# Without few: after 2 to 4 its words are those after 5
 log-last_year =
     { $name } достигает { $ends } { $ends ->
         [one] очка

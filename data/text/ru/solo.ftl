@@ -9,8 +9,6 @@ table-automa-deck =
         [few] осталось { $left } карты
        *[many] осталось { $left } карт
     }
-table-automa-this-year = в этом году
-table-automa-at-end = в конце
 table-automa-none =
     { $season ->
         [summer] Карта ещё не открыта
@@ -19,8 +17,6 @@ table-automa-none =
     }
 table-automa-foreign = не в этой игре
 table-automa-more = +{ $count }
-table-automa-places = Размещено в этом сезоне
-table-automa-places-none = ничего
 table-automa-workers =
     { $left ->
         [0] все размещены

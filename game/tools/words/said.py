@@ -19,6 +19,7 @@ import rules
 from game.paths import data
 
 KEY = re.compile(r"[a-z][\w-]*")
+LETTERS = re.compile(r"[a-z]")
 EFFECT = "fx-"
 """How the keys of effects begin; ``call`` is given the rest."""
 SAYS = frozenset({"say"})
@@ -75,11 +76,21 @@ def said() -> Said:
     gapped: set[str] = set()
     sayings: list[Saying] = []
     words: set[str] = set()
+    headless: dict[str, set[str]] = {}
+    passed: dict[str, set[str]] = {}
     for file in _modules(game):
         nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8-sig"))))
         keys |= {one for one in _texts(nodes) if KEY.fullmatch(one)}
         gapped |= set(_gapped(nodes))
         sayings += _sayings(nodes, f"{file.parent.name}/{file.name}")
+        for function, pattern in _headless(nodes):
+            headless.setdefault(function, set()).add(pattern)
+        for function, call in filter(None, map(_called, nodes)):
+            passed.setdefault(function, set()).update(_texts(call.args))
+    for function, rests in headless.items():
+        heads = {re.escape(word) for word in passed.get(function, ()) if KEY.fullmatch(word)}
+        # Such a text is made longer by another one of the same function: why-order, why-order-fill.
+        gapped |= {f"{head}{rest}{more}" for head in heads for rest in rests for more in ("", f"-{_GAP}")}
     for file in _modules(rules):
         words |= set(re.findall(r'"([a-z][\w-]*)"', file.read_text(encoding="utf-8-sig")))
     words |= keys
@@ -93,7 +104,7 @@ def _modules(package: ModuleType) -> list[Path]:
 
 
 def _texts(nodes: Sequence[ast.AST]) -> set[str]:
-    """All texts of a module but its documentation and the parts of texts with gaps."""
+    """All texts but documentation and the parts of texts with gaps."""
     apart = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
     apart |= {id(one) for node in nodes if isinstance(node, ast.JoinedStr) for one in node.values}
     return {
@@ -106,12 +117,31 @@ def _texts(nodes: Sequence[ast.AST]) -> set[str]:
 def _gapped(nodes: Sequence[ast.AST]) -> Iterator[str]:
     """The texts with gaps of a module that can be keys, as patterns."""
     for node in nodes:
-        if isinstance(node, ast.JoinedStr) and "-" in (pattern := _pattern(node)).replace(_GAP, ""):
-            yield pattern
-        elif isinstance(node, ast.AugAssign) and "-" in (pattern := _pattern(node.value)):
-            yield _GAP + pattern
+        if isinstance(node, ast.JoinedStr) and LETTERS.search(fixed := (pattern := _pattern(node)).replace(_GAP, "")):
+            yield from (pattern,) if "-" in fixed else ()
+        elif isinstance(node, ast.FunctionDef):
+            yield from _made_longer(node)
         elif (found := _called(node)) and found[0] in CALLS and (pattern := _pattern(found[1].args[0])):
             yield EFFECT + pattern
+
+
+def _made_longer(function: ast.FunctionDef) -> Iterator[str]:
+    """The texts with gaps of a function, each with what the function puts behind it."""
+    within = list(ast.walk(function))
+    ends = {_pattern(node.value) for node in within if isinstance(node, ast.AugAssign)}
+    for node in within if any("-" in end for end in ends) else ():
+        if isinstance(node, ast.JoinedStr) and LETTERS.search((pattern := _pattern(node)).replace(_GAP, "")):
+            yield from (pattern + end for end in ends)
+
+
+def _headless(nodes: Sequence[ast.AST]) -> Iterator[tuple[str, str]]:
+    """The texts of nothing but gaps, as f"{kind}-{thing}": who makes one, and what follows its first gap."""
+    for function in nodes:
+        if isinstance(function, ast.FunctionDef):
+            for node in ast.walk(function):
+                pattern = _pattern(node) if isinstance(node, ast.JoinedStr) else ""
+                if pattern.startswith(f"{_GAP}\\-") and not LETTERS.search(pattern.replace(_GAP, "")):
+                    yield function.name, pattern.removeprefix(_GAP)
 
 
 def _pattern(node: ast.expr) -> str:

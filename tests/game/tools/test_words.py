@@ -88,6 +88,7 @@ WRONG = [
 ]  # fmt: skip
 """What is put wrong into which file, and what is said of it; all of it is put wrong at once."""
 WRONG_IN_ENGLISH = [
+    ("en/board.ftl", "rooster = rooster", "rooster = rooster\nrooster-card = none", "'rooster-card' is said nowhere"),
     ("en/table.ftl", "table-or = or", "table-or = or\ntable-nor = nor", "'table-nor' is said nowhere in the program"),
     ("en/curtain.ftl", "{ $source }: { $question }", "{ $source }: { $question }{ $why }", "has the variable $why"),
     ("en/board.ftl", "field = field { $n }", "field = fields { -of } { $n }", "'field' says { -of }, and there is"),
