@@ -114,6 +114,7 @@ log-action_used = { $name } выполняет действие: { $place }
 log-last_year =
     { $name } достигает { $ends } { $ends ->
         [one] очка
+        [few] очков
        *[many] очков
     }: это последний год
 log-game_over = Игра окончена
