@@ -148,11 +148,11 @@ fx-plant =
         } del mazo
        *[hand] { "" }
     }{ $ignore ->
-        [structures] , aun sin las estructuras que { $n ->
+        [structures] { " " }(aun sin las estructuras que { $n ->
                 [one] requiere
                *[other] requieren
-            }
-        [limit] , aun por encima del límite del terreno
+            })
+        [limit] { " " }(aun por encima del límite del terreno)
        *[none] { "" }
     }
 fx-uproot =
@@ -350,7 +350,7 @@ fx-cond-structure =
     }
 # joining
 fx-comma = { $a }, { $b }
-fx-either = o bien { $a } o bien { $b }
+fx-either = o { $a } o bien { $b }
 fx-semicolon = { $a }; { $b }
 fx-sentence = { $what }.
     .small = { $what }.
@@ -423,7 +423,7 @@ fx-make_wine =
         [0] { "" }
        *[other] { " " }de valor { $worth } o más
     }{ $ignore ->
-        [cellars] , aun sin las bodegas necesarias
+        [cellars] { " " }(aun sin las bodegas necesarias)
        *[none] { "" }
     }
 fx-swap_vines =
@@ -434,7 +434,7 @@ fx-swap_vines =
     } { $n } de { $whose ->
         [they] sus
        *[you] tus
-    } vides entre dos terrenos, sin superar el límite de ninguno
+    } vides entre dos terrenos sin superar el límite de ninguno
 fx-place_grape =
     { $form ->
         [infinitive] colocar
@@ -458,10 +458,10 @@ fx-train =
         [one] { $n } trabajador
        *[other] { $n } trabajadores
     }{ $ready ->
-        [this_year] , { $n ->
-                [one] disponible
-               *[other] disponibles
-            } ya este año
+        [this_year] { " " }que ya { $n ->
+                [one] puede
+               *[other] pueden
+            } trabajar este año
        *[next_year] { "" }
     }
 fx-retrieve =
@@ -514,13 +514,13 @@ fx-use_action-earlier_season =
         [infinitive] realizar
         [label] realizar
        *[plain] realiza
-    } 1 acción de una estación anterior, aunque esté llena, sin trabajador ni bonificación
+    } 1 acción de una estación anterior (aunque esté llena, sin trabajador ni bonificación)
 fx-plan_worker-later_season =
     { $form ->
         [infinitive] colocar
         [label] colocar
        *[plain] coloca
-    } 1 trabajador disponible en una acción de una estación posterior; se realiza al empezar esa estación
+    } 1 trabajador disponible en una acción de una estación posterior (se realiza al empezar esa estación)
 fx-move_rooster-empty_row =
     { $form ->
         [infinitive] mover

@@ -20,7 +20,7 @@ table-page = { $page } de { $pages }
 
 table-inspect-more = Clic derecho o { $press }: las palabras subrayadas
     .short = { $press }: palabras subrayadas
-table-option = o bien: { $text }
+table-option = O bien { $text }
 table-row-first = Actúas antes que nadie en verano, otoño e invierno. No da nada más.
 table-deck-counts = { $left ->
         [one] Queda { $left } carta

@@ -47,9 +47,15 @@ def spanish() -> Iterator[None]:
         ),
         (
             "harvest_expert",
-            "Cosecha 1 terreno. Después, o bien roba 1 carta de vid o bien paga 1 lira para construir el yugo sin más "
+            "Cosecha 1 terreno. Después, o roba 1 carta de vid o bien paga 1 lira para construir el yugo sin más "
             "coste.",
         ),
+        (
+            "governess",
+            "Paga 3 liras para formar a 1 trabajador que ya puede trabajar este año. O bien descarta 1 vino para ganar "
+            "2 PV.",
+        ),
+        ("zymologist", "Produce hasta 2 vinos de valor 4 o más (aun sin las bodegas necesarias)."),
         (
             "artisan",
             "Gana 3 liras. O bien construye 1 estructura con 1 lira de descuento. O bien planta hasta 2 vides.",
