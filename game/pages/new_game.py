@@ -27,12 +27,14 @@ from game.pages.new_game_form import (
     opponents_of,
     recolour,
     seated,
+    translated,
+    typed_names,
 )
 from game.pages.new_game_seats import Acts, row
 from game.pages.own_cards import OwnCards
 from game.play.setup import HANDS, OTHERWISE, REWIND, REWINDING, RULES, USUALLY, Agreement, Setup, may_rewind
 from game.store.settings import LastTable
-from game.text.messages import say
+from game.text.messages import language_in_use, say
 from game.window.app import App
 from game.window.routes import Sitting
 from game.window.screen import Box
@@ -66,6 +68,8 @@ class NewGameScene(Written):
             for name, answer in (last.options if last else {}).items()
             if name == asked.name and answer in asked.answers
         }
+        self._language = language_in_use()
+        """In which language the seats are called by their colours."""
         self.fold = 0
         """Which of its questions the page shows, as ``Setup.questions`` counts them."""
         self._acts = Acts(
@@ -93,7 +97,11 @@ class NewGameScene(Written):
 
     def settings_changed(self) -> None:
         super().settings_changed()
-        self.resized()
+        self._read_entries()
+        translated(self.seats, self._language)
+        self._language = language_in_use()
+        self._sheet = None
+        self._lay()
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
@@ -292,7 +300,8 @@ class NewGameScene(Written):
         table = LastTable(kept_as(self.seats, names), options, may_rewind(self.answers), self.own.names)
         self.setup.remember(self.app.settings, table, self.answers)
         self.app.keep_settings()
-        game = self.setup.begin(names, colours, seed, options, self.answers, rules, opponents_of(self.seats))
+        typed = typed_names(self.seats, names)
+        game = self.setup.begin(typed, colours, seed, options, self.answers, rules, opponents_of(self.seats))
         self.app.scenes.replace(self.app.routes.table(game))
 
     def back(self) -> None:

@@ -11,6 +11,7 @@ from game.store.kept_game import COLOURS, any_seed
 from game.store.settings import KeptSeat
 from game.text.messages import say
 from game.text.opponents import characters, name_of
+from game.text.seats import colour_name, colour_name_in
 from rules.players.opponent import Opponent
 
 LEAST_SEATS, MOST_SEATS = 2, 6
@@ -38,11 +39,6 @@ USUAL_LEVEL = 3
 """The level of the first opponent at a table."""
 
 
-def colour_name(colour: str) -> str:
-    """The name a seat has until somebody types another."""
-    return say(f"window-colour-{colour}")
-
-
 def usual_seats(count: int) -> list[Seat]:
     """The first ``count`` seats with the colours in their order."""
     return [Seat(colour, colour_name(colour)) for colour in COLOURS[:count]]
@@ -56,11 +52,30 @@ def kept_seats(kept: Sequence[KeptSeat]) -> list[Seat]:
     )
     if not sensible:
         return []
-    seats = [Seat(seat.colour, seat.name[:LONGEST_NAME], seat.level, seat.character) for seat in kept]
+    seats = [Seat(seat.colour, shown_name(seat), seat.level, seat.character) for seat in kept]
     for seat in seats:
         if seat.level and seat.character not in characters():
             seat.character = free_character(seats)
     return seats
+
+
+def shown_name(seat: KeptSeat) -> str:
+    """The name of a kept seat as it was typed, else that of its colour."""
+    return seat.name[:LONGEST_NAME] or colour_name(seat.colour)
+
+
+def typed_names(seats: Sequence[Seat], names: Sequence[str]) -> tuple[str, ...]:
+    """What of the names is kept: those that people have typed; empty for all that follow the language."""
+    return tuple(
+        "" if seat.level or name == colour_name(seat.colour) else name for seat, name in zip(seats, names, strict=True)
+    )
+
+
+def translated(seats: Sequence[Seat], before: str) -> None:
+    """Call seats by their colours in the language in use that were called so in the language ``before``."""
+    for seat in seats:
+        if seat.name.strip() == colour_name_in(before, seat.colour):
+            seat.name = colour_name(seat.colour)
 
 
 def added_seat(seats: Sequence[Seat]) -> Seat:
@@ -123,9 +138,10 @@ def opponents_of(seats: Sequence[Seat]) -> tuple[Opponent | None, ...]:
 
 def kept_as(seats: Sequence[Seat], names: Sequence[str]) -> tuple[KeptSeat, ...]:
     """The seats as the next table shall begin with them, people by these names."""
+    people = [seat.name if seat.level else name for seat, name in zip(seats, names, strict=True)]
     return tuple(
-        KeptSeat(seat.colour, seat.name if seat.level else name, seat.level, seat.character)
-        for seat, name in zip(seats, names, strict=True)
+        KeptSeat(seat.colour, "" if name == colour_name(seat.colour) else name, seat.level, seat.character)
+        for seat, name in zip(seats, people, strict=True)
     )
 
 

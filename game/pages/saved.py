@@ -17,6 +17,7 @@ from game.pages.asking import AskingForm
 from game.pages.saved_pictures import SavedPictures
 from game.store import records, shelf
 from game.store.kept_game import KeptGame
+from game.store.played_seats import plain
 from game.store.shelf import Place, SavedGame
 from game.text.dates import moment
 from game.text.faults import fault_words
@@ -62,6 +63,11 @@ class SavedScene(AskingForm):
             except OSError as fault:
                 self.all[place] = []
                 self.tell(say("window-error-saves", folder=str(paths.save_folder()), fault=fault_words(fault)))
+
+    def settings_changed(self) -> None:
+        # What is known of games is kept in words.
+        self.look_up()
+        super().settings_changed()
 
     def listed(self) -> list[SavedGame]:
         """The games of the place that have the words looked for."""
@@ -371,6 +377,6 @@ def facts_of(kept: SavedGame) -> tuple[page.Fact, ...]:
         facts.append(page.Fact("hand", say("saved-cards", names=joined(kept.cards))))
     facts += [
         page.Fact("save", say("saved-when", when=when_of(kept))),
-        page.Fact("log", say("saved-file", file=shelf.plain(kept.path.name))),
+        page.Fact("log", say("saved-file", file=plain(kept.path.name))),
     ]
     return (*facts, page.Fact("warning", say("saved-unprotected"))) if not kept.protected else tuple(facts)

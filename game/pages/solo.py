@@ -16,12 +16,15 @@ from game.pages.new_game_form import (
     checked_seed,
     kept_seats,
     recolour,
+    shown_name,
+    translated,
+    typed_names,
     usual_seats,
 )
 from game.pages.own_cards import OwnCards
 from game.store.kept_game import COLOURS, KeptGame
 from game.store.settings import KeptSeat, LastSolo
-from game.text.messages import say
+from game.text.messages import language_in_use, say
 from game.text.solo_text import offers_aggressive
 from game.window.app import App
 from game.window.screen import Box
@@ -50,6 +53,16 @@ class SoloScene(Form):
             self.answers |= {name: answer for name, answer in last.answers.items() if answer in ANSWERS.get(name, ())}
         self.own = OwnCards(last.cards if last else (), self._told)
         self.words = {"name": self.seats[0].name, "seed": ""}
+        self._language = language_in_use()
+        """In which language the seat is called by its colour."""
+
+    def settings_changed(self) -> None:
+        self.keep_words()
+        self.seats[0].name = self.words["name"]
+        translated(self.seats, self._language)
+        self.words["name"], self._language = self.seats[0].name, language_in_use()
+        self.entries.set_text("name", self.words["name"])
+        super().settings_changed()
 
     def enter(self) -> None:
         super().enter()
@@ -139,7 +152,8 @@ class SoloScene(Form):
 
     def _remember(self) -> None:
         seat = self.seats[0]
-        kept = KeptSeat(seat.colour, self.words["name"])
+        (name,) = typed_names(self.seats, [self.words["name"]])
+        kept = KeptSeat(seat.colour, name)
         self.app.settings.solo = LastSolo(kept, self.level, dict(self.answers), self.own.names)
         self.app.keep_settings()
 
@@ -162,7 +176,7 @@ class SoloScene(Form):
             options["aggressive"] = True
         if self.answers["visitors"] != ANSWERS["visitors"][0]:
             options["solo_visitors"] = self.answers["visitors"]
-        game = KeptGame.begin(names, (self.seats[0].colour,), seed, options, rules=rules)
+        game = KeptGame.begin(typed_names(self.seats, names), (self.seats[0].colour,), seed, options, rules=rules)
         self.app.scenes.replace(self.app.routes.table(game))
 
 
@@ -170,5 +184,5 @@ def player_of(app: App) -> Seat:
     """Who plays alone: as the last time, else as the first seat of the last table."""
     last, table = app.settings.solo, app.settings.table
     if last and last.seat.colour in COLOURS:
-        return Seat(last.seat.colour, last.seat.name[:LONGEST_NAME])
+        return Seat(last.seat.colour, shown_name(last.seat))
     return [*(kept_seats(table.seats) if table else []), *usual_seats(1)][0]

@@ -24,7 +24,7 @@ class Log(ABC):
     """Kinds of events that follow from a move without being what it was made for."""
 
     def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
-        self.names = tuple(names)
+        self.names = names
         self.colours = tuple(colours)
         self.back = 0
         self._read: tuple[object, tuple[LogLine, ...]] = None, ()

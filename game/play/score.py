@@ -114,7 +114,7 @@ class ScoreScene(Scene):
     def _again(self, seed: int) -> None:
         played, header = self.session.kept, self.session.game.record.header
         game = KeptGame.begin(
-            played.names, played.colours, seed, header.options, played.open_hands, played.may_rewind,
+            played.typed, played.colours, seed, header.options, played.open_hands, played.may_rewind,
             rules=played.game.rules,
             opponents=[one and replace(one, chance=any_seed()) for one in begun_with(played.game)],
         )  # fmt: skip

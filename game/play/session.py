@@ -36,8 +36,8 @@ class Session:
         return self.kept.game
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the seats."""
+    def names(self) -> Sequence[str]:
+        """The names of the seats in the language in use, also later when another one is."""
         return self.kept.names
 
     @property

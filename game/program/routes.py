@@ -79,10 +79,12 @@ class GameRoutes:
         return CampaignScene(self.app, shown)
 
     def campaign_game(self, kept: campaigns.KeptCampaign) -> Scene:
+        from game.pages.new_game_form import typed_names
         from game.pages.solo import player_of
 
         seat = player_of(self.app)
-        return self.table(KeptGame.of_campaign(kept, seat.name, seat.colour, any_seed()))
+        (name,) = typed_names([seat], [seat.name])
+        return self.table(KeptGame.of_campaign(kept, name, seat.colour, any_seed()))
 
     def saved_games(self) -> Scene:
         from game.pages.saved import SavedScene

@@ -12,12 +12,12 @@ import msgspec
 
 from game.store import campaign_games, campaigns, editions, job, records, statistics
 from game.store.campaigns import KeptCampaign
-from game.store.played_seats import opponent_of, seat_faults
+from game.store.played_seats import opponent_of, seat_faults, seated
 from game.store.record_file import RecordFile
-from game.store.records import plain
 from game.text.faults import fault_words
 from game.text.messages import say
 from game.text.reasons_text import reason_text
+from game.text.seats import SeatNames
 from rules.engine.choice import Choice
 from rules.engine.event import Event
 from rules.engine.game import Game
@@ -50,7 +50,10 @@ class KeptGame:
         self.file = file
         seats = game.record.header.seats
         self.colours = _colours([seat.get("colour", "") for seat in seats])
-        self.names = tuple(plain(seat.get("name", "")) for seat in seats)
+        self.names: Sequence[str] = SeatNames(
+            [one._replace(colour=colour) for one, colour in zip(seated(seats), self.colours, strict=True)]
+        )
+        """What the seats are called in the language in use."""
         self.open_hands = len(seats) == 1 or any(seat.get(HAND) == OPEN for seat in seats)
         """Whether the table has agreed to play with open hands."""
         self.may_rewind = len(seats) == 1 or any(seat.get(REWIND) == ALLOWED for seat in seats)
@@ -80,8 +83,9 @@ class KeptGame:
         rules: Rules | None = None,
         opponents: Sequence[Opponent | None] = (),
     ) -> KeptGame:
-        """Deal a new game and begin its file; ``link`` is what its record says of the campaign it belongs to.
+        """Deal a new game and begin its file; a seat whose name is empty is called as the language has it.
 
+        ``link`` is what its record says of the campaign it belongs to.
         ``rules`` are those of another game than Viticulture; ``opponents`` are who plays each seat without a person.
         """
         hand = ({HAND: OPEN} if open_hands else {}) | ({REWIND: ALLOWED} if may_rewind else {})
@@ -133,6 +137,11 @@ class KeptGame:
         kept.note = " ".join([*notes, *seat_faults(game, path)])
         kept._shelve()
         return kept
+
+    @property
+    def typed(self) -> tuple[str, ...]:
+        """The names of the seats as somebody has typed them, empty where nobody did."""
+        return tuple(seat.get("name", "") for seat in self.game.record.header.seats)
 
     def agree(self, open_hands: bool, may_rewind: bool) -> None:
         """Let the table have agreed on this, whatever the record says."""

@@ -3,21 +3,39 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from game.text.messages import say
 from game.text.opponents import characters
+from game.text.seats import Seated
 from rules.engine.game import Game
 from rules.engine.header import OPPONENT, PERSON, Header
 from rules.engine.printable import printable
 from rules.players.opponent import Opponent, read
 from rules.players.seated import unknown
 
+LONGEST_NAME = 40
+"""Most letters of a name that are shown."""
 LAST_BYTES = 1 << 18
 """How much of the end of a record is searched for who plays, and for its last year, where not all of it is read."""
 _HANDED = re.compile(rb'\{"seat":(\d{1,2}),"plays":"((?:[^"\\\n]|\\.)+)"')
 """A line that hands a seat over."""
+
+
+def plain(name: str) -> str:
+    """A name from a file as it can be shown: one line of what can be printed, not too long."""
+    return "".join(letter if letter.isprintable() else " " for letter in name[:LONGEST_NAME]).strip()
+
+
+def seated(seats: Iterable[Mapping[str, str]]) -> list[Seated]:
+    """The seats of a header, by which they are called."""
+    return [Seated(plain(seat.get("name", "")), seat.get("colour", ""), _character(seat)) for seat in seats]
+
+
+def _character(seat: Mapping[str, str]) -> str:
+    one = opponent_of(seat.get(OPPONENT, PERSON))
+    return one.character if one else ""
 
 
 def opponent_of(plays: str) -> Opponent | None:

@@ -23,10 +23,11 @@ from game.store.boxes import viticulture as viticulture
 from game.store.earlier import LARGEST
 from game.store.job import tell
 from game.store.own_cards import BadCards
-from game.store.played_seats import LAST_BYTES, opponents_in
+from game.store.played_seats import LAST_BYTES, opponents_in, plain, seated
 from game.store.record_file import FINISHED, SUFFIX, InUse, RecordFile, add, age, contents, replace, too_large
 from game.text.messages import say
 from game.text.names import joined
+from game.text.seats import names_of
 from rules.engine.catalog import DataFault as DataFault
 from rules.engine.game import Game
 from rules.engine.header import (
@@ -55,8 +56,8 @@ CAMPAIGN = "campaign"
 """How the seat of a record names the file of its campaign."""
 
 
-LONGEST_NAME, MOST_NAMES = 40, 8
-"""Most letters of a player's name that are shown, and most names on Continue."""
+MOST_NAMES = 8
+"""Most names on Continue."""
 
 
 class BadRecord(Exception):
@@ -169,15 +170,10 @@ def _save(path: Path, changed: int) -> Save:
 
 def save_of(header: Header, path: Path, changed: float, opponents: Sequence[Opponent | None]) -> Save:
     """What is known of a game from the header of its record; ``changed`` is when it was last written."""
-    names = tuple(plain(seat.get("name", "")) for seat in header.seats[:MOST_NAMES])
+    names = names_of(seated(header.seats[:MOST_NAMES]))
     link = header.seats[0].get(CAMPAIGN, "") if header.seats else ""
     challenge = header.options.get("challenge", 0)
     return Save(path, names, changed, header.game, link, challenge, tuple(opponents[:MOST_NAMES]))
-
-
-def plain(name: str) -> str:
-    """A name from a file as it can be shown: one line of what can be printed, not too long."""
-    return "".join(letter if letter.isprintable() else " " for letter in name[:LONGEST_NAME]).strip()
 
 
 def opened(path: Path) -> Opened:

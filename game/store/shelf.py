@@ -15,12 +15,12 @@ import msgspec
 
 from game import paths
 from game.store import campaigns, earlier, editions, job, records, statistics
-from game.store.played_seats import LAST_BYTES, opponents_in
+from game.store.played_seats import LAST_BYTES, opponents_in, plain, seated
 from game.store.record_file import FINISHED, SUFFIX, InUse, RecordFile, add, age, put
 from game.store.records import BadRecord
-from game.store.records import plain as plain
 from game.text.faults import fault_words
 from game.text.messages import say
+from game.text.seats import names_of
 from rules.engine.game import Game
 from rules.engine.header import Header, header_of
 from rules.engine.record import is_checked, with_header
@@ -117,7 +117,7 @@ def _kept(path: Path, place: Place, over: bool, changed: float) -> SavedGame:
     except ValueError:
         return SavedGame(path, place, over, Viticulture.name, (plain(path.name),), (), changed, moment, whole=False)
     shown = header.seats[: records.MOST_NAMES]
-    names = tuple(plain(seat.get("name", "")) for seat in shown)
+    names = names_of(seated(shown))
     colours = tuple(seat.get("colour", "") for seat in shown)
     seat = header.seats[0] if header.seats else {}
     challenge = campaigns.said_of(seat.get(campaigns.LINK, ""), header.options.get("challenge"))

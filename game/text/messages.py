@@ -219,6 +219,11 @@ def say(key: str, **args: Value) -> str:
     return _filled(_in_use[0], key, tuple(args.items()), tuple(map(_forms, args.values())))
 
 
+def say_in(code: str, key: str) -> str:
+    """A message without arguments in this language, whichever is in use."""
+    return _plain(code, key)
+
+
 def _forms(value: Value) -> tuple[tuple[str, str], ...]:
     """What tells two words apart that look the same but have other forms."""
     return tuple(value.forms.items()) if isinstance(value, Wording) else ()

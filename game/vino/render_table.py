@@ -63,7 +63,7 @@ class VinoDrawing:
     """The drawings of one game."""
 
     def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
-        self.names = tuple(names)
+        self.names = names
         self.colours = tuple(colours)
         self._layers: Layers | None = None
         self._shown: object = None

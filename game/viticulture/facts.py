@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.art import score, signs
 from game.text.messages import say
 from game.text.names import called, token_name
@@ -14,7 +16,7 @@ ICONS = {
 """The icon of each source of points."""
 
 
-def facts(sums: Tally, names: tuple[str, ...]) -> tuple[score.Fact, ...]:
+def facts(sums: Tally, names: Sequence[str]) -> tuple[score.Fact, ...]:
     """The curiosities that this game has."""
     found: list[score.Fact] = []
     year, wine, space = sums.best_year, sums.finest_wine, sums.busiest_space
@@ -29,5 +31,5 @@ def facts(sums: Tally, names: tuple[str, ...]) -> tuple[score.Fact, ...]:
     return tuple(found)
 
 
-def _wine_words(wine: Best, names: tuple[str, ...]) -> str:
+def _wine_words(wine: Best, names: Sequence[str]) -> str:
     return say("score-finest-wine-words", name=names[wine.seat], wine=token_name("wine", wine.name))

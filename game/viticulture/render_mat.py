@@ -32,7 +32,7 @@ class PersonalDrawing:
     """Rail, mat and hand of one game. ``names`` and ``colours`` are those of the players by seat."""
 
     def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
-        self.names = tuple(names)
+        self.names = names
         self.colours = tuple(colours)
         self.prices = {field["limit"]: field["price"] for field in printed_board()["fields"]}
 

@@ -66,7 +66,7 @@ class TableDrawing:
     """The drawings of one game."""
 
     def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
-        self.names = tuple(names)
+        self.names = names
         self.colours = tuple(colours)
         self.board = BoardDrawing(colours, coins())
         self.personal = PersonalDrawing(names, colours)

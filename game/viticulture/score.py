@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.art import score
 from game.art.courses import Course
 from game.play.score import ScoreScene
@@ -55,7 +57,7 @@ def _row(session: Session, result: Result, sums: Tally, place: int, seat: int) -
     return score.ScoreRow(rank, session.colours[seat], session.names[seat], lira, points, total, level)
 
 
-def decided(result: Result, names: tuple[str, ...]) -> tuple[str, ...]:
+def decided(result: Result, names: Sequence[str]) -> tuple[str, ...]:
     """One or two lines on what decided the game."""
     first, second = result.ranking[0], result.ranking[1]
     best, next_best = result.standings[first], result.standings[second]

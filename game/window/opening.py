@@ -6,7 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.store.kept_game import KeptGame
-from game.store.records import BadRecord, plain
+from game.store.played_seats import plain
+from game.store.records import BadRecord
 from game.text.messages import say
 from game.window import waiting
 from game.window.app import App

@@ -17,6 +17,7 @@ from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import job, records, shelf
 from game.store.kept_game import KeptGame
+from game.store.played_seats import LONGEST_NAME
 from game.store.record_file import FINISHED
 from game.store.settings import Settings
 from game.text.messages import say
@@ -315,7 +316,7 @@ def test_names_are_shown_as_one_plain_line(app: App) -> None:
     session = Session(KeptGame.begin(("La\ngo\x1b[31m" + "x" * 200, "Cotto"), ("lago", "cotto"), 7, {}))
     session.close()
     [kept] = shelf.found("going")
-    assert all(name.isprintable() and len(name) <= records.LONGEST_NAME for name in kept.names)
+    assert all(name.isprintable() and len(name) <= LONGEST_NAME for name in kept.names)
     page_of(app)
 
 

@@ -22,6 +22,7 @@ from game.program import crash
 from game.program.routes import GameRoutes
 from game.store import campaigns, earlier, editions, records, shelf, statistics
 from game.store.kept_game import KeptGame
+from game.store.played_seats import LONGEST_NAME
 from game.store.record_file import contents
 from game.store.settings import BrokenSettings, Settings, kept_settings, load_settings, save_settings
 from game.text.messages import say
@@ -242,7 +243,7 @@ def test_a_game_of_such_people_goes_on(words: str, app: App) -> None:
     press(app, "continue")
     table = top(app)
     assert isinstance(table, TableScene)
-    assert len(table.interaction.session.names[0]) <= records.LONGEST_NAME
+    assert len(table.interaction.session.names[0]) <= LONGEST_NAME
     app.step(0.02)
 
 

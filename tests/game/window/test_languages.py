@@ -12,6 +12,7 @@ import pytest
 
 from game import paths
 from game.art.kit import cache
+from game.pages.form import Written
 from game.pages.languages import ROWS, LanguagesScene
 from game.pages.settings import SettingsScene
 from game.pages.title import TitleScene
@@ -19,15 +20,18 @@ from game.play.inspect import Explained
 from game.play.note import Held
 from game.play.scene import TableScene
 from game.program.routes import GameRoutes
+from game.store import records, shelf
 from game.store.kept_game import KeptGame
 from game.store.records import vino
 from game.store.settings import Settings, kept_settings, load_settings
 from game.text import languages, messages
 from game.text.languages import offered, own_name, speak, system_language
 from game.text.messages import language_in_use, say, use_language
+from game.text.seats import Seated, names_of
 from game.text.told import Told
 from game.window.app import App
-from game.window.input import Action, begun
+from game.window.input import Action
+from game.window.input import begun as pressed_key
 from game.window.scene import Scene
 from rules.players.opponent import Opponent
 from tests.game.pages.test_scenes import press, show, top
@@ -142,21 +146,21 @@ def test_the_list_is_used_with_keys_and_left_without_a_change() -> None:
     app = app_in()
     show(app, TitleScene(app))
     app.scenes.scenes[-1].buttons.focus("language")
-    pygame.event.post(begun(Action.CHOOSE))
+    pygame.event.post(pressed_key(Action.CHOOSE))
     app.step(0.02)
     assert isinstance(top(app), LanguagesScene)
     for _ in range(3):
-        pygame.event.post(begun(Action.DOWN))
+        pygame.event.post(pressed_key(Action.DOWN))
         app.step(0.02)
     focused = top(app).buttons.focused
     assert focused is not None
-    pygame.event.post(begun(Action.CHOOSE))
+    pygame.event.post(pressed_key(Action.CHOOSE))
     app.step(0.5)
     assert isinstance(top(app), TitleScene)
     assert language_in_use() == focused.removeprefix("language-") != "en"
     app.scenes.push(app.routes.languages())
     app.scenes.settle()
-    pygame.event.post(begun(Action.BACK))
+    pygame.event.post(pressed_key(Action.BACK))
     app.step(0.02)
     assert language_in_use() == focused.removeprefix("language-")
 
@@ -216,6 +220,8 @@ def vino_table(app: App) -> Scene:
 SCREENS: dict[str, Callable[[App], Scene]] = {
     "viticulture": viticulture,
     "vino": vino_table,
+    "new game": lambda app: app.routes.new_game((), "viticulture"),
+    "solo": lambda app: app.routes.solo(),
     "settings": lambda app: app.routes.settings(),
     "keys": lambda app: app.routes.keys(),
     "sound": lambda app: app.routes.sound(),
@@ -321,3 +327,64 @@ def test_opponents_go_on_thinking_through_a_change() -> None:
         until(app, lambda before=made: game.game.made > before + 2)
         made = game.game.made
     scene.exit()
+
+
+def begun(app: App) -> KeptGame:
+    """The game that was begun on a page."""
+    press(app, "start")
+    for scene in app.scenes.scenes:
+        if isinstance(scene, TableScene):
+            return scene.played
+    raise AssertionError("no table")
+
+
+def test_seats_without_a_typed_name_are_called_as_the_language_has_it_also_from_the_record() -> None:
+    app = app_in()
+    page = app.routes.new_game((), "viticulture")
+    show(app, page)
+    page.entries.set_text("name-1", "Vera")
+    for seat in (2, 3):
+        page.add()
+        page.switch(seat)
+    game = begun(app)
+    assert game.game.record.header.seats[0]["name"] == ""
+    assert tuple(game.names) == ("Lago", "Vera", "Agnese", "Oreste")
+    change(app, "ru")
+    assert tuple(game.names) == ("Лаго", "Vera", "Аньезе", "Оресте")
+    log = next(scene for scene in app.scenes.scenes if isinstance(scene, TableScene)).interaction.log
+    assert tuple(log.names) == tuple(game.names)
+    assert game.file is not None
+    file = game.file.path
+    game.close()
+    assert records.unfinished()[0].names == tuple(game.names)
+    assert shelf.found("going")[0].names == tuple(game.names)
+    change(app, "en")
+    assert records.unfinished()[0].names == ("Lago", "Vera", "Agnese", "Oreste")
+    again = KeptGame.opened(file)
+    assert again.names == ("Lago", "Vera", "Agnese", "Oreste")
+    again.close()
+    assert [seat.name for seat in load_settings(paths.settings_file()).table.seats[:2]] == ["", "Vera"]
+
+
+@pytest.mark.parametrize("name", ["new game", "solo"])
+def test_a_name_on_a_page_follows_the_language_until_another_is_typed(name: str) -> None:
+    app = app_in()
+    page = SCREENS[name](app)
+    assert isinstance(page, Written)
+    entry = "name" if name == "solo" else "name-0"
+    show(app, page)
+    change(app, "ru")
+    assert page.entries.text(entry) == "Лаго"
+    page.entries.set_text(entry, "Lago")
+    change(app, "en")
+    assert page.entries.text(entry) == "Lago"
+    page.entries.set_text(entry, "Anna")
+    change(app, "it")
+    assert page.entries.text(entry) == "Anna"
+
+
+def test_names_that_two_seats_would_share_are_told_apart() -> None:
+    assert names_of([Seated("Cotto", "lago"), Seated("", "cotto"), Seated("", "sole", "grower"), Seated("", "x")]) == (
+        "Cotto", "Cotto 2", "Agnese", ""
+    )  # fmt: skip
+    assert names_of([Seated("agnese", "lago"), Seated("", "sole", "grower")]) == ("agnese", "Tito")
