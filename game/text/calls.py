@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from game.text.messages import say
-from game.text.wording import raised
+from game.text.wording import first_sound, raised
 
 
 class Call(NamedTuple):
@@ -44,7 +44,8 @@ def spoken(said: Call, party: str = "", form: str = "plain") -> str:
         name: spoken(value, party, _form_of(said.key, name, form)) if isinstance(value, Call) else value
         for name, value in said.args.items()
     }
-    text = say(f"fx-{said.key}", **args, party=party, form=form)
+    sound = first_sound(str(args.get("b", "")))
+    text = say(f"fx-{said.key}", **args, party=party, form=form, sound=sound)
     return raised(text) if said.key == "sentence" else text
 
 

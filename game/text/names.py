@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
-from unicodedata import normalize
 
 from game.text.added import added_name
 from game.text.messages import known, say
 from game.text.printed import board, cards, entries
-from game.text.wording import lowered, raised
+from game.text.wording import first_sound, lowered, raised
 
 WINES = ("red", "white", "blush", "sparkling")
 AUTOMA = "automa_"
 """How the ids of Automa cards begin."""
 CARD = "card"
 """The kind of the names of cards."""
-MUTE = ("ha", "he", "hi", "ho", "hu")
-"""How words with a mute h begin."""
-VOWELS = frozenset("aeiou")
 
 
 def joined(parts: Sequence[str]) -> str:
@@ -29,17 +25,6 @@ def joined(parts: Sequence[str]) -> str:
     for part in parts[1:-1]:
         text = say("list-comma", a=text, b=part)
     return say("list-and", a=text, b=parts[-1], sound=first_sound(parts[-1]))
-
-
-def first_sound(words: str) -> str:
-    """The letter that stands for how the words begin, small and without accent: "i" for Inés, Hilda and Иван.
-
-    A mute h is left out; an i before another vowel is heard as "y". Empty where no letter comes first.
-    """
-    latin = words.casefold().replace("й", "y").replace("и", "i")
-    plain = "".join(letter for letter in normalize("NFD", latin) if letter.isalnum())
-    heard = plain.removeprefix("h") if plain[:2] in MUTE else plain
-    return "y" if heard[:1] == "i" and heard[1:2] in VOWELS else heard[:1]
 
 
 def called(kind: str, thing: str) -> str:

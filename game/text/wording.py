@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from unicodedata import normalize
 
 SHORT = "short"
 """The form of a message where it finds little room."""
 SMALL = "small"
 """The form of a message that begins small wherever it stands."""
+MUTE = ("ha", "he", "hi", "ho", "hu")
+"""How words with a mute h begin."""
+VOWELS = frozenset("aeiou")
 
 
 class Wording(str):
@@ -62,3 +66,17 @@ def lowered(words: str) -> str:
 
 def _changed(words: str, change: Callable[[str], str]) -> str:
     return words.changed(change) if isinstance(words, Wording) else change(words)
+
+
+def first_sound(words: str) -> str:
+    """The letter that stands for how the words begin, small and without accent: "i" for Inés, Hilda and Иван.
+
+    A mute h is left out; an i before another vowel is heard as "y". A number that comes first is told whole: "n11".
+    Empty where the words have neither letter nor digit.
+    """
+    latin = words.casefold().replace("й", "y").replace("и", "i")
+    plain = "".join(letter for letter in normalize("NFD", latin) if letter.isalnum() or letter == " ").lstrip()
+    if plain[:1].isdigit():
+        return "n" + plain.partition(" ")[0]
+    heard = plain.removeprefix("h") if plain[:2] in MUTE else plain
+    return "y" if heard[:1] == "i" and heard[1:2] in VOWELS else heard[:1]

@@ -607,7 +607,11 @@ fx-cond-wine =
 # joining
 fx-and = { $a } y { $b }
 fx-and-also = { $a }, y { $b }
-fx-or = { $a } o { $b }
+fx-or = { $sound ->
+        [n8] { $a } u { $b }
+        [n11] { $a } u { $b }
+       *[other] { $a } o { $b }
+    }
 fx-or-else = { $a } O bien { FORM($b, "small") }
 fx-and-then = { $a } { $b }
     .small = { FORM($a, "small") } { $b }

@@ -86,7 +86,7 @@ window-error-record-in-use = { $file } se está jugando en otra ventana: sigue a
 window-error-record-waits = Aún no está guardado todo { $file }: libera espacio o arregla la carpeta, y vuelve a intentarlo.
 window-torn-record = La última línea de { $file } no se escribió hasta el final y se omite: sigue desde aquí.
 window-record-opponent = En la línea { $line } de { $file }, «{ $words }» no es un oponente de esta versión, así que una persona juega en el asiento { $seat }: cédelo de nuevo en el menú.
-window-record-character = En la línea { $line } de { $file }, el asiento { $seat } lo juega «{ $words }», un carácter que ya no está en data/players/characters.yaml: hasta que vuelva, ese oponente sigue sin estilo propio.
+window-record-character = En la línea { $line } de { $file }, el asiento { $seat } lo juega «{ $words }», un personaje que ya no está en data/players/characters.yaml: hasta que vuelva, ese oponente sigue sin estilo propio.
 window-fault-too-large = es demasiado grande, con más de { $most } { $unit ->
         [kilobytes] KB
        *[megabytes] MB

@@ -8,12 +8,14 @@ from collections.abc import Iterator
 import pytest
 
 from game.paths import data
+from game.text.calls import spoken
 from game.text.card_text import card_text
+from game.text.describe import describe
 from game.text.events_text import event_line
 from game.text.glossary import TERMS, terms_in, text
 from game.text.messages import say, use_language
 from game.text.names import joined
-from game.text.printed import cards
+from game.text.printed import cards, effect
 from game.text.questions import choice_label, question_text
 from game.text.reasons_text import reason_text
 from game.text.why import why_words
@@ -153,10 +155,17 @@ def test_answers_are_infinitives_and_their_things_have_articles() -> None:
         ("Yolanda", "Sol, Anna y Yolanda"),
         ("Ian", "Sol, Anna y Ian"),
         ("Hielo", "Sol, Anna y Hielo"),
+        ("8 uvas", "Sol, Anna y 8 uvas"),
     ],
 )
 def test_and_gives_way_to_the_sound_that_follows(last: str, words: str) -> None:
     assert joined(["Sol", "Anna", last]) == words
+
+
+def test_or_gives_way_to_eight_and_eleven() -> None:
+    for lira, words in ((7, "o 7"), (8, "u 8"), (11, "u 11"), (18, "o 18")):
+        said = describe(effect([{"harvest": 1}, {"choose": [{"gain": {"vp": 1}}, {"gain": {"lira": lira}}]}]))
+        assert spoken(said).endswith(f"gana 1 PV {words} liras.")
 
 
 def test_a_title_that_asks_has_both_marks() -> None:
