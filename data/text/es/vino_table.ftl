@@ -210,8 +210,8 @@ vino-income = +{ $amount }
 vino-gift-title = Donación del gobierno en { FORM($place, "the") }
 vino-gift-line = Vendido el último viñedo privado. Se dona tierra a { $list }{ $left ->
         [0] .
-        [one] ; { $left } más sigue en venta.
-       *[other] ; { $left } más siguen en venta.
+        [one] ; { $left } viñedo más sigue en venta.
+       *[other] ; { $left } viñedos más siguen en venta.
     }
 vino-gift-share = { $name } ({ $count })
 vino-gift-none = Vendido el último viñedo privado. Al gobierno no le queda tierra que donar.
