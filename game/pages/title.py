@@ -11,7 +11,7 @@ import pygame
 from game import paths
 from game.art import poster, swallows
 from game.store import campaigns, records
-from game.text.dates import SHORT, moment
+from game.text.dates import moment
 from game.text.faults import fault_words
 from game.text.key_names import pressed
 from game.text.messages import say
@@ -198,7 +198,7 @@ def plate_words() -> str:
 
 def continue_line(save: records.Save) -> str:
     """What is said on Continue of the saved game."""
-    when = moment(save.changed, SHORT)
+    when = moment(save.changed, "short")
     usual = say("window-title-vino" if save.game == Vino.name else "window-title-game")
     game = campaigns.said_of(save.link, save.challenge) or usual
     return say("window-continue-what", game=game, names=players(save.names, save.opponents), when=when)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from game import paths
 from game.store import boxes
 from game.text.messages import say
+from game.text.order import in_order
 from rules.engine.catalog import DataFault
 from rules.engine.printable import printable
 from rules.engine.rules import WORDS
@@ -45,10 +46,10 @@ def found() -> list[Found]:
     home = paths.cards_folder()
     try:
         with os.scandir(home) as entries:
-            names = sorted(one.name for one in islice(entries, MOST_ENTRIES) if not one.name.startswith("."))
+            there = [one.name for one in islice(entries, MOST_ENTRIES) if not one.name.startswith(".")]
     except OSError:
         return []
-    folders = [name for name in names if (home / name).is_dir()]
+    folders = [name for name in sorted(there, key=in_order) if (home / name).is_dir()]
     return [_found(_read(name)) for name in folders[:MOST_FOLDERS]]
 
 

@@ -20,6 +20,7 @@ from game.store.record_file import FINISHED, SUFFIX, InUse, RecordFile, add, age
 from game.store.records import BadRecord
 from game.text.faults import fault_words
 from game.text.messages import say
+from game.text.order import plain_letters
 from game.text.seats import names_of
 from rules.engine.game import Game
 from rules.engine.header import Header, header_of
@@ -135,7 +136,8 @@ def _kept(path: Path, place: Place, over: bool, changed: float) -> SavedGame:
 
 def has_words(words: str, said: str) -> bool:
     """Whether what is said of a game has all the words that are looked for."""
-    return all(word in said.casefold() for word in words.casefold().split())
+    plain = plain_letters(said)
+    return all(word in plain for word in plain_letters(words).split())
 
 
 def read(kept: SavedGame) -> Game:

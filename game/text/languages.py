@@ -11,6 +11,7 @@ from pathlib import Path
 
 from game.paths import data
 from game.text.messages import FIRST, BadMessages, languages, use_language
+from game.text.order import in_order
 
 NAMED_IN = "window.ftl"
 """The file that holds what a language calls itself."""
@@ -21,7 +22,7 @@ _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 def offered() -> list[str]:
     """The codes of all languages, in the order of what they call themselves."""
-    return sorted(languages(), key=lambda code: own_name(code).casefold())
+    return sorted(languages(), key=lambda code: in_order(own_name(code)))
 
 
 def own_name(code: str) -> str:

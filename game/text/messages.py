@@ -60,7 +60,8 @@ class Language:
         from fluent.runtime import FluentBundle
 
         functions: Any = {FORM: form}
-        return FluentBundle([self.locale], use_isolating=False, functions=functions)
+        # Where nothing is known of how a language counts, it counts as English.
+        return FluentBundle([self.locale, FIRST], use_isolating=False, functions=functions)
 
     def _read(self, file: Path) -> None:
         text = self._text(file)
@@ -143,7 +144,15 @@ class Language:
         text, errors = self._bundle.format_pattern(pattern, filled_in)
         if errors:
             raise BadMessages(f"{self.where[key]}: message '{key}' cannot be filled: {errors[0]}")
-        return str(text)
+        return _with_minus(str(text), args)
+
+
+def _with_minus(text: str, args: Mapping[str, Value]) -> str:
+    """The text with a minus, which is no hyphen, before each number below zero."""
+    for value in args.values():
+        if isinstance(value, int) and value < 0:
+            text = text.replace(str(value), f"−{-value}")
+    return text
 
 
 def _shown(name: str, words: str) -> str:

@@ -19,7 +19,8 @@ UNUSED_FONTS = (
     "NotoSansGeorgian-Regular",
 )  # fmt: skip
 """How the fonts begin that pygame-gui would bring and no name is written in: one weight of each writing is enough."""
-LOCALES = frozenset({"root.dat", "en.dat", "en_US.dat", "en_GB.dat", "LICENSE.unicode"})
+LOCALES = frozenset({"root.dat", "en.dat", "es.dat", "it.dat", "ru.dat", "LICENSE.unicode"})
+"""What is kept of the data on languages: of those that the program speaks, and what all share."""
 
 Entry = tuple[str, str, str]
 """Where a file lies in the program, where it comes from, and PyInstaller's word for its kind."""

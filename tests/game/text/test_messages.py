@@ -87,4 +87,4 @@ count = { $count ->
 """,
     )
     assert spoken.say("paid", money=1120) == "Paid 1120"
-    assert (spoken.say("count", count=1), spoken.say("count", count=-12500)) == ("1 lira", "-12500 lire")
+    assert (spoken.say("count", count=1), spoken.say("count", count=-12500)) == ("1 lira", "−12500 lire")
