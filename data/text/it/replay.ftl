@@ -66,6 +66,6 @@ replay-hint-part-on = { $game ->
 replay-play = { $state ->
         [playing] Pausa
         [over] Da capo
-       *[paused] Riproduci
+       *[paused] Avvia
     }
 replay-leave = Esci

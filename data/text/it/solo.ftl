@@ -152,7 +152,7 @@ score-solo-by-points = { $result ->
                *[other] { $points } punti
             }, l’Automa sta a { $automa }.
     }
-score-solo-lost-target = Alla fine dell’anno { $year } non superavi { $automa }: { $points ->
+score-solo-lost-target = Alla fine dell’anno { $year } dovevi superare { $automa }: avevi { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.

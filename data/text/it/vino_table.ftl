@@ -348,8 +348,8 @@ vino-score-varieties = Più vigneti per varietà
 
 ## Information
 
-vino-info = I numeri
-vino-info-title = I numeri di questo gioco
+vino-info = Da dove vengono i numeri
+vino-info-title = Da dove vengono i numeri di questo gioco
 vino-info-line = Non per tutto è stato possibile consultare la mappa e le tavole stampate di Vino. Ciò che non è pubblicato è stato ricostruito in modo da accordarsi con tutto ciò che si sa.
 vino-info-published = pubblicato: si trova in un testo sul gioco
 vino-info-deduced = dedotto: segue da qualcosa di pubblicato
