@@ -54,8 +54,8 @@ def variables(texts: Texts, english: Texts) -> Iterator[str]:
         if first is None:
             continue
         own, model = _variables(one), _variables(first)
-        given = given_to(key)
-        for name in sorted(own - model - (given or frozenset())):
+        given = (given_to(key) or frozenset()) | _given_to_effects(key)
+        for name in sorted(own - model - given):
             yield f"{one.at} has the variable ${name}, which the code does not give; take it out."
         yield from _not_given(one, own)
         shown = _shown(first) - own
@@ -119,13 +119,17 @@ def given_to(key: str) -> frozenset[str] | None:
     if not places:
         return None
     found = {name for place in places for name in place.given}
-    return frozenset(found | (OF_EVERY_EFFECT if key.startswith(EFFECT) else set()))
+    return frozenset(found) | _given_to_effects(key)
+
+
+def _given_to_effects(key: str) -> frozenset[str]:
+    """The variables that every message of effects has, however it is said."""
+    return OF_EVERY_EFFECT if key.startswith(EFFECT) else frozenset()
 
 
 def _not_given(one: Message, variables: frozenset[str]) -> Iterator[str]:
     """Places that say this very message without one of its variables."""
     for place in said().places(one.key):
         if place.complete and not place.key.groups:
-            effect = OF_EVERY_EFFECT if one.key.startswith(EFFECT) else frozenset()
-            for name in sorted(variables - place.given.keys() - effect):
+            for name in sorted(variables - place.given.keys() - _given_to_effects(one.key)):
                 yield f"{one.at} has the variable ${name}, which {place.at} does not give; take it out."

@@ -123,6 +123,12 @@ def test_what_is_left_out_on_purpose_is_said_above_it(tmp_path: Path) -> None:
     assert told(tmp_path, wrong, "ru") == []
 
 
+def test_every_message_of_effects_may_choose_by_the_form_of_verbs(tmp_path: Path) -> None:
+    chosen = 'fx-cond-made-sparkling = { $form ->\n    [infinitive] {""}\n   *[plain] {""}\n    }'
+    wrong = [("ru/effects.ftl", "fx-cond-made-sparkling =", chosen, "")]
+    assert [fault for fault in told(tmp_path, wrong, "ru") if "$form" in fault] == []
+
+
 def test_what_is_wrong_in_english_is_told(tmp_path: Path) -> None:
     found = told(tmp_path, WRONG_IN_ENGLISH, "en")
     for file, _, _, words in WRONG_IN_ENGLISH:
