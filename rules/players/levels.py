@@ -25,15 +25,19 @@ from rules.players.weights import mark
 from rules.vino.rules import Vino
 from rules.viticulture.rules import Viticulture
 
+TEMPERED = 0.3
+"""How much of what may be expected is judged by hand where the learned evaluation is tempered."""
+
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a level thinks; ``noise`` in victory points, ``width`` in ways that a year plan follows.
 
+    ``evaluation`` tempered is the learned one of which a part is judged by hand, TEMPERED.
     ``replies`` is how many answers a year plan tries against what the others would do next.
     """
 
     by: Literal["one_ply", "turn", "year"]
-    evaluation: Literal["by_hand", "learned"]
+    evaluation: Literal["by_hand", "learned", "tempered"]
     noise: Annotated[float, msgspec.Meta(ge=0, le=100)] = 0.0
     width: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
     replies: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
@@ -97,20 +101,21 @@ class Levels(Players):
         self.notes += (note,) if note else ()
         self.levels = steps.viticulture
         by_hand = ByHand(inputs)
-        self.evaluations: dict[str, Evaluation] = {"by_hand": by_hand, "learned": by_hand}
+        self.evaluations: dict[str, Evaluation] = dict.fromkeys(("by_hand", "learned", "tempered"), by_hand)
         self.starts = dict(self.evaluations)
         self.learned: network.Years | None = None
         try:
             self.learned = alone = network.load(folder / "viticulture.json")
             several = among_others(alone, inputs)
-            self.evaluations["learned"] = Learned(inputs, alone, several)
-            self.starts["learned"] = Learned(inputs, alone, several, starts=True)
+            for evaluations, starts in ((self.evaluations, False), (self.starts, True)):
+                evaluations["learned"] = learned = Learned(inputs, alone, several, starts)
+                evaluations["tempered"] = learned.tempered(TEMPERED)
         except DataFault as fault:
             self.notes += (f"{fault} Until then opponents judge by hand, and play less well.",)
 
     def _thinking(self, level: int, character: str) -> str:
         how = self.levels[level - 1]
-        learned = mark(self.learned) if self.learned and how.evaluation == "learned" else "by hand"
+        learned = mark(self.learned) if self.learned and how.evaluation != "by_hand" else "by hand"
         return f"{how} {self._lean(character)} {learned}"
 
     def yardstick(self, stream: Stream) -> Player:

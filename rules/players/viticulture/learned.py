@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from math import exp
 
 from rules.players.network import Network, Years
+from rules.players.viticulture.among_others import EVEN, STEEP
+from rules.players.viticulture.by_hand import ByHand
 from rules.players.viticulture.inputs import Inputs
 from rules.viticulture import scoring
 from rules.viticulture.box import Box
@@ -29,8 +32,18 @@ class Learned:
 
     def __init__(self, inputs: Inputs, alone: Years, several: Years, starts: bool = False) -> None:
         self.inputs = inputs
+        self._hand, self._by_hand = ByHand(inputs), 0.0
         self._alone = _ready(alone, inputs.groups_alone, starts)
         self._several = _ready(several, inputs.groups, starts)
+
+    def tempered(self, by_hand: float) -> Learned:
+        """The same, but among others so much, 0 to 1, of what may be expected is judged by hand.
+
+        What was learned alone thinks little of orders and of what leads to them; the hand thinks much of both.
+        """
+        other = copy(self)
+        other._by_hand = by_hand
+        return other
 
     def values(self, positions: list[State], seat: int) -> list[float]:
         """What these positions are worth to a seat."""
@@ -42,7 +55,12 @@ class Learned:
         networks = self._several if s.solo is None else self._alone
         network = networks[max(1, min(s.year, len(networks))) - 1]
         value = network.value(self.inputs.parts(s, seat))
-        return value if s.solo is not None else network.scale * _share(value / network.scale)
+        if s.solo is not None:
+            return value
+        if self._by_hand:
+            expected = s.players[seat].vp + self._hand.to_come(s, seat)
+            value += self._by_hand * (STEEP * (expected - EVEN) - value)
+        return network.scale * _share(value / network.scale)
 
 
 def ended(s: State, seat: int, box: Box) -> float:
