@@ -86,7 +86,7 @@ def _token(kind: str, token: str) -> str:
 def _choice(event: Event, names: Sequence[str]) -> str:
     verb, _, name = event.choice.partition(" ")
     if verb == "both" or not name:
-        return say("short-both")
+        return say("log-both")
     party = _seat(event.other, names)
     step = list(every_verb(effect_of(event.source) or Effect()))[event.amount]
     if isinstance(step, May):

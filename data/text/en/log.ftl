@@ -51,6 +51,7 @@ log-card_given = { $name } gave { $other } { $known ->
     }
 log-visitor_played = { $name } played { $card }
 log-branch_taken = { $name } chose: { $choice }
+log-both = both
 log-declined = { $name } declined{ $chosen ->
         [yes] : { $choice }
        *[no] { "" }

@@ -58,6 +58,7 @@ log-card_given = { $name } da { $known ->
     } a { $other }
 log-visitor_played = { $name } juega { FORM($card, "the") }
 log-branch_taken = { $name } elige «{ $choice }»
+log-both = ambas
 log-declined = { $name } renuncia{ $chosen ->
         [yes] { " " }a «{ $choice }»
        *[no] { "" }

@@ -59,6 +59,7 @@ log-card_given = { $name } dà a { $other } { $known ->
 log-visitor_played = { $name } gioca { FORM($card, "the") }
 # $choice has its verbs in the infinitive
 log-branch_taken = { $name } sceglie: { $choice }
+log-both = entrambe
 log-declined = { $name } rinuncia{ $chosen ->
         [yes] : { $choice }
        *[no] { "" }

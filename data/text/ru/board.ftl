@@ -35,7 +35,7 @@ action-train_worker = Обучить рабочего
 action-fill_order = Выполнить заказ на вино
     .short = Выполнить заказ
 action-gain_lira = Получить 1 лиру
-action-yoke = Ярмо: куст или урожай
+action-yoke = Ярмо: корчёвка или урожай
 
 ## Places of an action
 

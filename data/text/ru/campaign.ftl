@@ -58,7 +58,7 @@ campaign-aggressive-answer = { $answer ->
         [on] Опережать каждый год
        *[off] Только в конце
     }
-campaign-aggressive-note = Вне агрессивной кампании: { $challenges }.
+campaign-aggressive-note = В агрессивную кампанию не входит: { $challenges }.
 campaign-begin = Начать
 campaign-cancel = Отмена
 campaign-delete = Удалить
@@ -76,7 +76,7 @@ campaign-give-up-title = Сдать эту партию задачи { $n }?
 campaign-give-up-ask = Для кампании она считается проигранной, и следующая попытка начнётся заново. Сама партия отправится в корзину.
 campaign-give-up-yes = Сдаться
 campaign-give-up-no = Играть дальше
-campaign-start = Играть задачу { $n }
+campaign-start = Начать задачу { $n }
 campaign-go-on = Продолжить задачу { $n }
     .short = Продолжить
 campaign-back = Назад
@@ -147,15 +147,15 @@ campaign-error-save = Не удаётся сохранить кампанию в
 campaign-error-folder = Не удаётся прочесть кампании в { $folder } ({ $fault }): исправьте папку.
 campaign-error-name-empty = У кампании нет названия: впишите его.
 # Without few: after 2 to 4 its words are those after 5
-campaign-error-name-long = «{ $name }» слишком длинно для названия: не больше { $most ->
+campaign-error-name-long = «{ $name }» — слишком длинное название: не больше { $most ->
         [one] { $most } буквы
        *[other] { $most } букв
     }.
 campaign-error-name-unreadable = В этом названии нет ни одной буквы или цифры, которую можно показать: впишите другое.
 campaign-error-name-twice = Кампания «{ $name }» уже есть: впишите другое название.
 campaign-fault-history = её партии не ведут к тому, чего она достигла
-campaign-rewind-warning = Возврат за то, что уже открыто, исключает эту партию из кампании: она не будет засчитана.
-campaign-rewound = Эта партия возвращена за то, что уже было открыто: в кампанию она не засчитывается.
+campaign-rewind-warning = Возврат к ходу до того, что уже открыто, исключает эту партию из кампании: она не будет засчитана.
+campaign-rewound = Эта партия возвращена к ходу до того, что уже было открыто: в кампанию она не засчитывается.
 
 ## The end of a campaign game
 

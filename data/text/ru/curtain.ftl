@@ -1,6 +1,6 @@
 # The curtain that covers the table while the screen changes hands. A player's name follows the first two lines.
 
-curtain-asked = Вопрос с глазу на глаз:
+curtain-asked = Вас спросят втайне от других:
 curtain-next = К экрану подходит:
 curtain-asked-source = { $source }: { $question }
 curtain-line = Экран теперь только для игрока { $name }. Нажмите, когда другие отвернутся.

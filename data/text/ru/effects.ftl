@@ -477,7 +477,7 @@ fx-retrieve =
                *[many] своих рабочих
             }
     }{ $from ->
-        [other_actions] { " " }с других действий
+        [other_actions] { " " }с ячеек других действий
        *[anywhere] { "" }
     }
 fx-retrieve-grande =
@@ -543,7 +543,7 @@ fx-at-nothing =
         [yes] без доплаты
        *[no] бесплатно
     }
-fx-costing = { $what } с указанной стоимостью { $costs }
+fx-costing = { $what } (указанная стоимость { $costs })
 # what is counted and asked
 # Without few: after 2 to 4 its words are those after 5
 fx-thing-any_visitor =
@@ -575,7 +575,7 @@ fx-cond-worker =
     }
 # Without few: after 2 to 4 its words are those after 5
 fx-cond-harvested-fields =
-    вы собрали урожай { FORM($amount, "from") } { $n ->
+    вы собрали при этом урожай { FORM($amount, "from") } { $n ->
         [one] поля
        *[many] полей
     }

@@ -23,7 +23,7 @@ keys-action = { $action ->
         [left] Влево
         [right] Вправо
         [next_region] Следующая часть стола
-        [previous_region] Прежняя часть стола
+        [previous_region] Предыдущая часть стола
         [choose] Выбрать
         [back] Отмена, назад
         [inspect] Крупная карта
@@ -41,19 +41,19 @@ keys-action = { $action ->
         [mat_4] Планшет четвёртого игрока
         [mat_5] Планшет пятого игрока
         [mat_6] Планшет шестого игрока
-        [mat_back] Прежний планшет
+        [mat_back] Предыдущий планшет
         [mat_on] Следующий планшет
         [log] Журнал
         [menu] Меню
         [mute] Без звука
         [fullscreen] Весь экран
-        [text_bigger] Слова крупнее
-        [text_smaller] Слова мельче
+        [text_bigger] Текст крупнее
+        [text_smaller] Текст мельче
        *[other] { $action }
     }
     .short = { $action ->
         [next_region] Следующая часть
-        [previous_region] Прежняя часть
+        [previous_region] Предыдущая часть
         [open_hand] Открыть карты
         [restart_turn] Ход сначала
         [since_last] С прошлого хода

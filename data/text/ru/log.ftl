@@ -85,6 +85,7 @@ log-card_given =
     }
 log-visitor_played = { $name } играет карту «{ $card }»
 log-branch_taken = { $name } выбирает: { $choice }
+log-both = и то и другое
 log-declined =
     { $name } отказывается{ $chosen ->
         [yes] : { $choice }
@@ -121,7 +122,7 @@ log-game_over = Игра окончена
 log-automa_card = { $card } открыта
 log-automa_worker =
     { $amount ->
-        [0] Место для рабочего Automa занято: { $place }
+        [0] Ячейка для рабочего Automa занята: { $place }
        *[other] Automa размещает рабочего: { $place }
     }
 log-automa_target =

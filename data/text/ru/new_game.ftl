@@ -10,13 +10,13 @@ new-plays = { $by ->
 new-character = { $name }, { $trait }
 new-add-seat = Добавить место
 new-seed = Раздача
-new-seed-note = Пусто: случайная раздача. Одно и то же число раздаёт одну и ту же партию.
+new-seed-note = Пусто: случайная раздача. Один и тот же номер — одна и та же партия.
     .short = Пусто: случайная раздача.
 new-start = Начать
 new-back = Назад
 new-fold-0 = Ещё правила
 new-fold-1 = Вопросы об отдельных картах
-new-fold-2 = К рукам и местам
+new-fold-2 = К картам и местам
 
 new-own = Свои карты
 new-own-pages = Свои карты: в партии { $chosen } из { $count }, страница { $page } из { $pages }
@@ -77,14 +77,14 @@ new-rewind-answer = { $answer ->
        *[blocked] Не за этим столом
     }
 
-new-zymologist-ageing = { $card }: стареет ли вино ценностью 4 и больше без среднего погреба?
+new-zymologist-ageing = { $card }: созревает ли вино ценностью 4 и больше без среднего погреба?
 new-zymologist-ageing-answer = { $answer ->
-        [not_at_all] Не стареет
+        [not_at_all] Не созревает
        *[to_six] До 6
     }
-new-zymologist-above-six = { $card }: стареет ли вино ценностью 7 и больше без большого погреба?
+new-zymologist-above-six = { $card }: созревает ли вино ценностью 7 и больше без большого погреба?
 new-zymologist-above-six-answer = { $answer ->
-        [ages] Стареет дальше
+        [ages] Созревает дальше
        *[stays] Остаётся как есть
     }
 new-organizer-second-visitor = { $card } — первый из двух гостей: можно ли сыграть второго?
@@ -95,7 +95,7 @@ new-organizer-second-visitor-answer = { $answer ->
 new-producer-exclusion = { $card }: кого из ваших рабочих нельзя вернуть?
 new-producer-exclusion-answer = { $answer ->
         [only_playing_worker] Только того, кто играет карту
-        [only_space_in_use] Только на её ячейке
+        [only_space_in_use] Только тех, кто на её ячейке
        *[whole_action] Всех на этом действии
     }
     .short = { $answer ->
@@ -111,7 +111,7 @@ new-money-shown-answer = { $answer ->
         [all] Видны
        *[income_only] Скрыты, доход виден
     }
-new-first-order = Первый порядок игры
+new-first-order = Начальный порядок игры
 new-first-order-answer = { $answer ->
         [chosen] Как сидите
        *[random] По жребию

@@ -80,7 +80,7 @@ opponents-characters = Что они любят
 
 seats-open = Кто играет
 seats-title = Кто играет
-seats-line = Кому-то пора уходить? Дальше может играть соперник, а человек может занять любое место; тогда его рука видна.
+seats-line = Кому-то пора уходить? Дальше может играть соперник, а человек может занять любое место; тогда рука этого места видна.
 seats-done = Играть дальше
 seats-back = Как было
 
@@ -116,7 +116,7 @@ speech-field_harvested = собирает урожай с { $amount ->
         [one] { $amount } поля
        *[other] { $amount } полей
     }
-speech-wine_made = делает { $amount ->
+speech-wine_made = изготавливает { $amount ->
         [1] вино
         [2] два вина
         [3] три вина
@@ -141,7 +141,7 @@ speech-worker_trained = обучает { $amount ->
        *[other] { $amount } рабочих
     }
 # Without few: after 2 to 4 its words are those after 5
-speech-worker_gained = получает { $amount ->
+speech-worker_gained = нанимает { $amount ->
         [1] рабочего
         [one] { $amount } рабочего
        *[other] { $amount } рабочих

@@ -65,7 +65,7 @@ replay-hint-part-back =
        *[viticulture] К началу этого года или предыдущего
     }
 replay-hint-back = На шаг назад: { $press }
-replay-hint-play = Играть повтор отсюда или остановить
+replay-hint-play = Запустить повтор отсюда или остановить
 replay-hint-on = На шаг вперёд: { $press }
 replay-hint-part-on =
     { $game ->

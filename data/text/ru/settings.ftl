@@ -7,7 +7,7 @@ settings-usual = По умолчанию
 settings-language = Язык
 settings-language-note = Всё меняется сразу, даже посреди партии.
 
-settings-text = Размер слов
+settings-text = Размер текста
 settings-text-note = С ним растёт всё написанное.
 settings-text-answer = { $answer } %
 
@@ -65,8 +65,8 @@ settings-wait-for-me-answer = { $answer ->
     }
 
 settings-confirm = Подтверждать ход
-settings-confirm-note = Пас при неразмещённых рабочих и невыбранный гость переспрашиваются всегда.
-    .short = Пас при неразмещённых рабочих — всегда.
+settings-confirm-note = О пасе при неразмещённых рабочих и о госте без выбора спросят в любом случае.
+    .short = О пасе при неразмещённых рабочих спросят всегда.
 settings-confirm-answer = { $answer ->
         [always] Каждый ход
         [long] Долгий, открытие карт
@@ -124,7 +124,7 @@ settings-curtain-answer = { $answer ->
     }
 
 settings-audience = На экран смотрят другие
-settings-audience-note = Карты и личные строки видны только миг.
+settings-audience-note = Карты и личные строки видны лишь мгновение.
 settings-audience-answer = { $answer ->
         [on] Да
        *[off] Нет

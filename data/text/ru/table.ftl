@@ -61,7 +61,7 @@ table-worker-temporary = Помогает только в этом году.
 
 ## What the signs of the ribbon do
 
-table-sign-undo = Отменить: { $press }. Удерживая, вы отмените весь ход.
+table-sign-undo = Шаг назад: { $press }. Удерживайте, чтобы отменить весь ход.
 table-sign-undo-answers = Отменить свой ход и ответы ({ $names }): { $press }
 table-sign-undo-before = Отменить последний ход игрока { $name }, пока вы не пошли.
 table-sign-undo-picked = Снять выбор: { $press }
@@ -80,9 +80,9 @@ table-sign-menu = Меню: { $press }
 
 ## Why a button is grey
 
-table-grey-undo-shown = С вашим последним ходом или после него открылось скрытое, поэтому отменить его нельзя.
-table-grey-redo = Нет ничего отменённого, что можно повторить.
-table-grey-watching = Здесь нет игрока, чей прошлый ход имелся бы в виду.
+table-grey-undo-shown = При вашем последнем ходе или после него открылось скрытое, поэтому отменить этот ход нельзя.
+table-grey-redo = Повторять нечего: ничего не отменено.
+table-grey-watching = Вы только наблюдаете: вашего прошлого хода здесь нет.
 table-grey-first = Это начало партии.
 table-grey-last = Это конец партии.
 table-grey-confirm = Выбрано ещё не всё, что требуется выше.
@@ -138,7 +138,7 @@ table-pass-keeps =
     { $count ->
         [one] Не размещён { $count } рабочий.
        *[many] Не размещено рабочих: { $count }.
-    } Спасовав, вы закончите этот сезон.
+    } Пас завершает для вас этот сезон.
 # Without few: after 2 to 4 its words are those after 5
 table-pass-keeps-summer =
     { $count ->
@@ -179,7 +179,7 @@ table-step = Что произошло
 table-step-of = { $name }: { $words }
 table-step-line = Посмотрите и нажмите «Далее».
 table-next = Далее
-table-over-line = Осматривайте поле сколько угодно.
+table-over-line = Рассматривайте поле сколько угодно.
 table-over-score = Счёт
 table-over-menu = Меню
 table-year = Год { $year }
@@ -191,7 +191,7 @@ table-log-season = Год { $year }. { $season }
 
 ## Year end
 
-table-year-ends = Год кончается
+table-year-ends = Год заканчивается
 table-year-end = Конец года { $year }
 table-year-end-line = Всё созревает, рабочие возвращаются домой, выполненные заказы приносят лиры. Щёлкните, чтобы продолжить.
 table-year-end-age = Виноград и вино созревают

@@ -28,7 +28,7 @@ reason-counts_must_match = Нужно ровно { $need }; пока выбра�
 reason-no_sale_after_last_bottle = Последняя бутылка ушла: вино больше не продают.
 reason-no_marker = Все ваши фишки ({ $have }) уже на карте.
 reason-same_region = Вы уже выбрали { FORM($thing, "acc") }; нужны две разные области.
-reason-sale_below_zero = Спрос отнимает { $need } от выручки { $have }: эта продажа принесла бы меньше нуля.
+reason-sale_below_zero = Спрос вычитает { $need } из выручки { $have }: эта продажа принесла бы меньше нуля.
 
 log-regions_chosen = { $name } выбирает область
 log-regions_revealed = { $name } открывает { FORM($place, "acc") }

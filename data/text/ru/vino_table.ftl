@@ -108,7 +108,7 @@ vino-ask-gift-line = { $due ->
 vino-ask-sell = Продайте один сорт
 vino-ask-return = Отдайте виноградники
 vino-ask-return-line = Только те, где растёт { $thing }.
-vino-ask-raise = Раздайте подъёмы
+vino-ask-raise = Раздайте повышения
 vino-ask-raise-line = { $thing } падает; остальные вместе растут на столько же ступеней.
 vino-ask-quiet = Закончить игру как есть?
 vino-ask-quiet-line = Три раунда никто не покупает и не продаёт. Если закончить хотят все, виноградники считают как есть.
@@ -140,8 +140,8 @@ vino-full-vineyards = { $due ->
        *[other] Все виноградники выбраны ({ $due }): щёлкните по одному ещё раз, чтобы снять выбор.
     }
 vino-full-rises = { $due ->
-        [1] Подъём роздан: правый щелчок по его строке забирает его назад.
-       *[other] Все подъёмы розданы ({ $due }): правый щелчок по строке забирает один назад.
+        [1] Повышение роздано: правый щелчок по его строке забирает его назад.
+       *[other] Все повышения розданы ({ $due }): правый щелчок по строке забирает один назад.
     }
 
 ## The sale
@@ -239,13 +239,13 @@ vino-log-season_started = { $round ->
     }
 vino-log-regions_revealed = открывает { FORM($place, "acc") }
 vino-log-barrel_moved = Бочка: { $place }
-vino-log-vineyard_bought = покупает { $price } { FORM($place, "in") }
+vino-log-vineyard_bought = покупает «{ $place } { $price }»
 vino-log-variety_taken = выращивает { FORM($thing, "acc") } { FORM($place, "in") }
 vino-log-variety_taken-drawn = тянет жетон: { $thing }, { $place }
 vino-log-variety_returned = Жетон снова свободен: { $thing }, { $place }
 vino-log-variety_returned-undrawn = Не вытянут и снова свободен: { $thing }, { $place }
 vino-log-gift_started = Дар правительства { FORM($place, "in") }
-vino-log-vineyard_given = получает в дар { $price } { FORM($place, "in") }
+vino-log-vineyard_given = получает в дар «{ $place } { $price }»
 vino-log-bottle_removed = { $amount ->
         [0] Последняя бутылка уходит: { $place }
         [1] Бутылка { FORM($place, "gen") } уходит: осталась одна
@@ -255,9 +255,9 @@ vino-log-last_turn = Последний раунд: без продаж
 vino-log-wine_sold = продаёт { FORM($thing, "acc") } × { $quantity } за { $amount }
 # With the demands that have moved, each as below by the letter of its variety
 vino-log-sale = { $sale }. Спрос: { $list }
-vino-log-vineyard_returned = отдаёт { $price } { FORM($place, "in") }
+vino-log-vineyard_returned = отдаёт «{ $place } { $price }»
 # With more vineyards of the same sale
-vino-log-returned-too = { $first }, { $price } { FORM($place, "in") }
+vino-log-returned-too = { $first }, «{ $place } { $price }»
 vino-log-demand_changed = { $thing } { $sign ->
         [minus] −{ $amount }
        *[plus] +{ $amount }
@@ -268,7 +268,7 @@ vino-log-order_changed = теперь номер { $number }, доход { $amou
 vino-log-passed = больше здесь не покупает
 vino-log-passed-nothing = ничего здесь не покупает
 vino-log-passed-no_variety = не находит здесь жетона сорта
-vino-log-passed-vineyard_taken = не находит здесь свободных мест
+vino-log-passed-vineyard_taken = не находит здесь свободного виноградника
 vino-log-passed-sell = ничего не продаёт
 vino-log-skipped = ничего не может купить
 vino-log-game_over = { $name } побеждает: { $amount ->

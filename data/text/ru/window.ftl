@@ -14,7 +14,7 @@ window-option-help = показать эту справку и выйти
 
 window-error-command-line = vendemmia: { $fault }; список параметров: vendemmia --help.
 window-error-window-size = «{ $text }» — не размер окна; запишите его как 1920x1080, каждая сторона от { $least } до { $most }
-window-error-no-display = Vendemmia нужен экран, но его нет: запустите программу на рабочем столе или задайте DISPLAY или WAYLAND_DISPLAY.
+window-error-no-display = Программе Vendemmia нужен экран, но его нет: запустите её на рабочем столе или задайте DISPLAY или WAYLAND_DISPLAY.
 window-error-no-home = Vendemmia не находит папку для ваших партий: задайте HOME или укажите папку в { $variable }.
 window-error-no-window = Окно { $size } здесь не открыть: выберите другой размер, например --window 1280x720.
 window-error-settings = Не удалось прочесть настройки ({ $fault }), поэтому действуют { $used ->
@@ -62,7 +62,7 @@ entry-boxes = { $count ->
 }
 window-error-name-empty = У места { $seat } нет имени: впишите его.
 # Without few: after 2 to 4 its words are those after 5
-window-error-name-long = «{ $name }» слишком длинно для имени: не больше { $most ->
+window-error-name-long = «{ $name }» — слишком длинное имя: не больше { $most ->
         [one] { $most } буквы
        *[other] { $most } букв
     }.
@@ -95,13 +95,13 @@ edition-error-brought = приложенная копия её карт повр
 edition-error-damaged = копия её карт в { $file } повреждена; замените её исправной.
 edition-error-unknown = эта версия программы не понимает копию её карт в { $file } ({ $fault }); играйте той версией, которой она сохранена.
 window-error-newer-record = { $file } сохранён более новой версией Vendemmia: продолжайте в ней. Файл оставлен как есть.
-window-error-record-fails = Партию { $file } нельзя продолжить: правила на нём спотыкаются ({ $fault }). Файл сохранён; вернитесь к последнему исправному месту или начните новую партию.
+window-error-record-fails = Партию { $file } нельзя продолжить: правила на ней спотыкаются ({ $fault }). Файл сохранён; вернитесь к последнему исправному месту или начните новую партию.
 window-error-record-in-use = Партию { $file } уже играют в другом окне: продолжайте там или сначала закройте то окно.
 window-error-record-waits = { $file } ещё не записан целиком: освободите место или исправьте папку и попробуйте снова.
 window-torn-record = Последняя строка { $file } записана не до конца и пропущена: играйте отсюда.
 window-record-opponent = В строке { $line } файла { $file } назван «{ $words }»: такого соперника в этой версии нет, поэтому за место { $seat } играет человек; передайте его снова в меню.
 window-record-character = По строке { $line } файла { $file } за место { $seat } играет «{ $words }», но такого характера больше нет в data/players/characters.yaml: пока его не вернут, у этого соперника нет своей манеры.
-window-fault-too-large = он слишком велик, больше { $most } { $unit ->
+window-fault-too-large = файл слишком велик, больше { $most } { $unit ->
         [kilobytes] КБ
        *[megabytes] МБ
     }

@@ -39,6 +39,7 @@ def test_cards_give_orders_and_infinitives_follow_may_to_must_and_let() -> None:
         "Каждый соперник должен выбрать: отдать вам 2 лиры или позволить вам получить 1 ПО."
     )  # fmt: skip
     assert action_text("build_structure").endswith("Бонус: получите 1 лиру.")
+    assert "построить 1 сооружение (указанная стоимость 2 или 3) без доплаты" in card_text("uncertified_architect")
 
 
 @pytest.mark.parametrize(
@@ -70,6 +71,7 @@ def test_what_is_counted_takes_its_case(raw: Any, text: str) -> None:
         (Event("card_drawn", seat=0, card="order_8", place="order"), "Лаго берёт заказ на красное 2 и белое 4"),
         (Event("card_drawn", seat=0, card="pinot", place="vine"), "Лаго берёт карту «Пино»"),
         (Event("card_drawn", seat=0, place="summer_visitor"), "Лаго берёт карту летнего гостя"),
+        (Event("branch_taken", 0, "sponsor", choice="both"), "Лаго выбирает: и то и другое"),
         (Event("card_given", seat=0, other=1, card="surveyor"), "Лаго отдаёт игроку Марина карту «Землемер»"),
     ],
 )  # fmt: skip
@@ -104,6 +106,8 @@ def test_a_button_names_the_bonus_that_it_brings() -> None:
     [
         (Reason("needs_structure", thing="trellis"), "Сначала нужно построить шпалеру."),
         (Reason("needs_lira", need=2, have=1), "Это стоит 2 лиры; у вас 1."),
+        (Reason("needs_cards", 1, 0, "vine"), "Нужна хотя бы одна карта винограда; у вас 0."),
+        (Reason("needs_cards", 3, 2, "visitor"), "Нужно не меньше 3 карт гостей; у вас 2."),
         (Reason("grape_would_be_lost", thing="red", need=1),
          "Чёрный виноград 1 не находит свободного места и пропадает."),
         (Reason("wine_not_possible", thing="blush", need=4, have=3),

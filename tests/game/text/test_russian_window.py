@@ -49,7 +49,7 @@ def test_a_sale_tells_the_case_of_its_variety() -> None:
     ]
     log = VinoLog(("Аня", "Cotto"), ("lago", "cotto"))
     words = [line.words for line in log.lines(sale, None)]
-    assert words == ["продаёт Барберу × 6 за 590", "отдаёт 80 на Сардинии, 130 в Трентино"]
+    assert words == ["продаёт Барберу × 6 за 590", "отдаёт «Сардиния 80», «Трентино 130»"]
 
 
 @pytest.mark.parametrize(
