@@ -14,8 +14,8 @@ keys-nameless = Эту клавишу не отличить от других. �
 keys-none = Нет
 keys-controller = Геймпад: { $button }
     .short = { $button }
-keys-controller-hold = Геймпад: { $button }, удерживать
-    .short = { $button }, удерживать
+keys-controller-hold = Геймпад: { $button }, держать
+    .short = { $button }, держать
 
 keys-action = { $action ->
         [up] Вверх

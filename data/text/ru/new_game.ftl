@@ -48,7 +48,7 @@ new-cottage-answer = { $answer ->
         [one_by_one] После первой
        *[named_first] Обе сразу
     }
-new-first-player-moves = Первый игрок меняется
+new-first-player-moves = Первый ход переходит
 new-first-player-moves-answer = { $answer ->
         [clockwise] По часовой
        *[counter_clockwise] Против часовой
