@@ -38,13 +38,14 @@ def spoken(said: Call, party: str = "", form: str = "plain") -> str:
 
     ``party`` is the name of the other seat that it is about, where it is ``named``; ``form`` that of its verbs: plain,
     an order; infinitive, after may, to, must or let; third, where somebody who stands before it does it; or label, on a
-    button, where a language that has no ``[label]`` takes its default.
+    button, where a language that has no ``[label]`` takes its default. A message is also given the ``sound`` with which
+    its second part begins, or the party where it has none.
     """
     args = {
         name: spoken(value, party, _form_of(said.key, name, form)) if isinstance(value, Call) else value
         for name, value in said.args.items()
     }
-    sound = first_sound(str(args.get("b", "")))
+    sound = first_sound(str(args.get("b", party)))
     text = say(f"fx-{said.key}", **args, party=party, form=form, sound=sound)
     return raised(text) if said.key == "sentence" else text
 

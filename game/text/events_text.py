@@ -11,7 +11,7 @@ from game.text.names import AUTOMA, WINES, card_mention, deck_of, place_name, so
 from game.text.parties import to_do
 from game.text.printed import board, effect_of
 from game.text.questions import branch_text
-from game.text.wording import lowered
+from game.text.wording import first_sound, lowered
 from rules.engine.event import Event
 from rules.engine.verbs import Choose, Effect, May, every_verb
 
@@ -31,10 +31,12 @@ def event_line(event: Event, names: Sequence[str]) -> str | None:
     """
     if event.kind in SILENT or (event.kind == "branch_taken" and not event.choice):
         return None
+    other = _seat(event.other, names)
     line = say(
         f"log-{event.kind}",
         name=_seat(event.seat, names),
-        other=_seat(event.other, names),
+        other=other,
+        sound=first_sound(other),
         known="yes" if event.card else "no",
         card=card_mention(event.card) if event.card else "",
         deck=_deck(event),

@@ -264,9 +264,9 @@ order-wine-full = { $kind ->
     } di valore { $value } o più
 list-comma = { $a }, { $b }
 list-and =
-    { $a } { FORM($b, "ed") ->
-        [yes] ed
-       *[no] e
+    { $a } { $sound ->
+        [e] ed
+       *[other] e
     } { $b }
 
 ## Foot of the large card

@@ -112,7 +112,10 @@ fx-give =
                 [third] dà
                 [infinitive] dare
                *[plain] dai
-            } { $what } a { $party }
+            } { $what } { $sound ->
+                [a] ad
+               *[other] a
+            } { $party }
        *[you]
             { $form ->
                 [third] ti dà
@@ -156,7 +159,6 @@ fx-uproot =
                *[other] { $n } viti
             }
     }
-    .ed = yes
 fx-harvest =
     { $form ->
         [infinitive] vendemmiare
@@ -405,7 +407,10 @@ fx-let-named =
     { $form ->
         [infinitive] consentire
        *[plain] consenti
-    } a { $party } di { $what }
+    } { $sound ->
+        [a] ad
+       *[other] a
+    } { $party } di { $what }
 fx-let-you = farti { $what }
 fx-for-each-who =
     { $what } per { $who ->
@@ -657,9 +662,9 @@ fx-cond-wine =
     }
 # joining
 # “ed” before a verb that begins with e
-fx-and = { $a } { FORM($b, "ed") ->
-        [yes] ed
-       *[no] e
+fx-and = { $a } { $sound ->
+        [e] ed
+       *[other] e
     } { $b }
 fx-and-also = { $a } e inoltre { $b }
 fx-or = { $a } o { $b }

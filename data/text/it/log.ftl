@@ -52,10 +52,13 @@ log-card_discarded = { $name } scarta { $known ->
        *[no] una { $deck }
     }
 log-card_revealed = { $name } rivela { FORM($card, "the") }
-log-card_given = { $name } dà a { $other } { $known ->
+log-card_given = { $name } dà { $known ->
         [yes] { FORM($card, "the") }
        *[no] una { $deck }
-    }
+    } { $sound ->
+        [a] ad
+       *[other] a
+    } { $other }
 log-visitor_played = { $name } gioca { FORM($card, "the") }
 # $choice has its verbs in the infinitive
 log-branch_taken = { $name } sceglie: { $choice }

@@ -101,7 +101,6 @@ speech-vine_uprooted = estirpa { $amount ->
         [1] una vite
        *[other] { $amount } viti
     }
-    .ed = yes
 speech-vines_swapped = scambia due viti
 speech-field_harvested = vendemmia { $amount ->
         [1] un campo

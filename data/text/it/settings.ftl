@@ -35,7 +35,7 @@ settings-animation-answer = { $answer ->
         [double] Doppia
         [fourfold] Quadrupla
         [step] A passi
-       *[instant] Immediata
+       *[instant] Subito
     }
 
 settings-reduced-motion = Meno movimento

@@ -24,7 +24,7 @@ EFFECT = "fx-"
 """How the keys of effects begin; ``call`` is given the rest."""
 SAYS = frozenset({"say"})
 CALLS = frozenset({"call", "Call"})
-OF_EVERY_EFFECT = frozenset({"party", "form"})
+OF_EVERY_EFFECT = frozenset({"party", "form", "sound"})
 """The variables that every message of effects is given."""
 DEEPEST = 2
 """How deep texts with gaps are looked for within the gaps of others."""

@@ -11,12 +11,13 @@ from game.text.calls import call, spoken
 from game.text.card_text import card_text
 from game.text.events_text import event_line
 from game.text.messages import say, use_language
+from game.text.names import joined
 from game.text.reasons_text import reason_text
 from game.vino.words import reason_words, region_name
 from rules.engine.event import Event
 from rules.engine.reason import Reason
 
-NAMES = ("Lago", "Cotto")
+NAMES = ("Lago", "Cotto", "Agnese")
 
 
 @pytest.fixture(autouse=True)
@@ -76,6 +77,8 @@ def test_what_is_added_to_a_deed_does_not_run_into_the_next_one() -> None:
         (Event("season_started", place="summer"), "Comincia l’estate"),
         (Event("lira_changed", 0, amount=-1), "Lago paga 1 lira"),
         (Event("grape_gained", 0, thing="red.1"), "Lago ottiene un’uva rossa 1"),
+        (Event("card_given", 0, other=1, place="vine"), "Lago dà una carta vite a Cotto"),
+        (Event("card_given", 1, other=2, card="queen"), "Cotto dà la Regina ad Agnese"),
     ],
 )
 def test_the_log_says_things_with_their_article(event: Event, line: str) -> None:
@@ -96,6 +99,15 @@ def test_none_is_said_without_a_nought() -> None:
 def test_down_to_a_number_is_not_said_like_up_to_it() -> None:
     assert say("ask-discard", limit=7) == "Scarta finché ti restano 7 carte"
     assert "fino a" not in say("table-year-end-discard")
+
+
+def test_a_name_has_the_preposition_that_sounds_well() -> None:
+    lira = call("give", to="named", what=call("thing-lira", n=2))
+    assert spoken(lira, "Agnese", "infinitive") == "dare 2 lire ad Agnese"
+    assert spoken(lira, "Elena", "infinitive") == "dare 2 lire a Elena"
+    let = call("let-named", what=call("gain", what="1 PV"))
+    assert spoken(let, "Ada") == "consenti ad Ada di guadagnare 1 PV"
+    assert joined(["Sole", "Elena"]) == "Sole ed Elena"
 
 
 def test_a_sentence_of_deeds_joins_them_as_they_sound() -> None:
