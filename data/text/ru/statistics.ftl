@@ -71,7 +71,7 @@ statistics-cards-played = сыграно { $played } из { $of }
 statistics-decimal = { $units },{ $tenths }
 statistics-card = { $brings ->
         [points] { $count } × { $each } ПО
-        [lira] { $count } × { $each } лиры
+        [lira] лиры: { $count } × { $each }
        *[nothing] { $count } ×
     }
     .short = { $count } ×

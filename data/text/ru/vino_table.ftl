@@ -218,7 +218,7 @@ vino-last-title = Последняя бутылка ушла
 vino-last-line = В этом раунде ещё покупают, но уже не продают. Затем считают виноградники.
 vino-round-over = Раунд { $round } окончен: новый порядок игры
 vino-round-brought = Что принёс раунд { $round }
-vino-round-rule = Наименьший доход ходит первым.
+vino-round-rule = Первым ходит игрок с наименьшим доходом.
 vino-round-tie = При равном доходе порядок прежний: { $names }.
 vino-round-was = было { $place }
 
