@@ -30,10 +30,11 @@ LINE = 90
 """Letters of a line in the window that says why the program stops."""
 
 
-def run(window: tuple[int, int] | None, record: Path | None, safe: bool) -> int:
+def run(window: tuple[int, int] | None, record: Path | None, safe: bool, language: str = "") -> int:
     """Play until the window is closed; the exit code: 0, or 2 when it could not start or go on.
 
     ``window`` is its size in true px, ``record`` a saved game to begin with, ``safe`` starts without kept settings.
+    ``language`` is the code of the one that is chosen for the settings, if any.
     Raises KeyboardInterrupt where it was interrupted otherwise than by closing the window.
     """
     app = None
@@ -41,7 +42,7 @@ def run(window: tuple[int, int] | None, record: Path | None, safe: bool) -> int:
         paths.save_folder()
         records.viticulture()
         portraits.check()
-        app = SafeApp(GameRoutes, window) if safe else App(GameRoutes, window)
+        app = SafeApp(GameRoutes, window, language) if safe else App(GameRoutes, window, language=language)
         show_first(app, record)
         loading.load_ahead()
         code = app.run()

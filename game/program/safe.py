@@ -14,9 +14,12 @@ from game.window.routes import Routes
 class SafeApp(App):
     """The program with the usual settings but for the language, and without any sound; those that are kept stay."""
 
-    def __init__(self, routes: Callable[[App], Routes], window: tuple[int, int] | None = None) -> None:
+    def __init__(
+        self, routes: Callable[[App], Routes], window: tuple[int, int] | None = None, language: str = ""
+    ) -> None:
         os.environ["SDL_AUDIODRIVER"] = "dummy"
-        super().__init__(routes, window, Settings(mute=True, language=kept_language(paths.settings_file())))
+        settings = Settings(mute=True, language=kept_language(paths.settings_file()))
+        super().__init__(routes, window, settings, language)
 
     def keep_settings(self) -> None:
         """Keep nothing: what is changed now is for this time only."""

@@ -29,7 +29,7 @@ from game.paths import HOME_VARIABLE
 from game.play.focus import REGIONS
 from game.play.inspect import Explained
 from game.play.session import Session
-from game.program.start import CommandLine, window_size
+from game.program.options import CommandLine, window_size
 from game.store.settings import TextSize
 from game.text.messages import FIRST, languages, use_language
 from game.text.pseudo import PSEUDO, add_pseudo

@@ -7,9 +7,9 @@ import os
 import pytest
 
 from game import paths
+from game.program.options import command_line
 from game.program.routes import GameRoutes
 from game.program.safe import SafeApp
-from game.program.start import command_line
 
 BROKEN = b"text: [nonsense"
 

@@ -6,14 +6,26 @@ languages-title = Language
 languages-system = System
 languages-back = Back
 window-about = Vendemmia: two board games about Italian wine, for one to six at one screen.
+window-usage = usage:
+window-options = Options
 window-option-window = size of the window in pixels, such as 1920x1080
 window-option-record = continue this saved game
 window-option-safe = start with the usual settings and without sound, and keep no changes of settings
 window-option-version = say which version this is and stop
+window-option-language = language of all words from now on: { $codes }
 window-option-help = show this text and stop
+window-option-size = WxH
+window-option-file = FILE
+window-option-code = CODE
 
 window-error-command-line = vendemmia: { $fault }; vendemmia --help lists the options.
 window-error-window-size = “{ $text }” is no window size, write it like 1920x1080, each side { $least } to { $most }
+window-error-option-unknown = { $options } is no option
+window-error-option-value = { $takes ->
+    [yes] { $option } needs a value after it
+   *[no] { $option } takes no value
+}
+window-error-language = “{ $text }” is no language of the program; those it has are { $codes }
 window-error-no-display = Vendemmia needs a screen and found none: start it on a desktop, or set DISPLAY or WAYLAND_DISPLAY.
 window-error-no-home = Vendemmia finds no folder to keep your games in: set HOME, or set { $variable } to a folder for them.
 window-error-no-window = No window of { $size } can be opened here: choose another size, like --window 1280x720.

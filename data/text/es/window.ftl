@@ -6,14 +6,26 @@ languages-title = Idioma
 languages-system = Sistema
 languages-back = Volver
 window-about = Vendemmia: dos juegos de mesa sobre el vino italiano, para una a seis personas ante una pantalla.
+window-usage = uso:
+window-options = Opciones
 window-option-window = tamaño de la ventana en píxeles, por ejemplo 1920x1080
 window-option-record = continúa esta partida guardada
 window-option-safe = empieza con los ajustes habituales y sin sonido, y no conserva cambios en los ajustes
 window-option-version = dice qué versión es esta y termina
+window-option-language = idioma de todos los textos desde ahora: { $codes }
 window-option-help = muestra este texto y termina
+window-option-size = ANxAL
+window-option-file = ARCHIVO
+window-option-code = CÓDIGO
 
 window-error-command-line = vendemmia: { $fault }; vendemmia --help muestra las opciones.
 window-error-window-size = «{ $text }» no es un tamaño de ventana; escríbelo como 1920x1080, cada lado de { $least } a { $most }
+window-error-option-unknown = { $options } no es una opción
+window-error-option-value = { $takes ->
+    [yes] { $option } necesita un valor detrás
+   *[no] { $option } no lleva ningún valor
+}
+window-error-language = «{ $text }» no es un idioma del programa; los que hay son { $codes }
 window-error-no-display = Vendemmia necesita una pantalla y no encuentra ninguna: ábrelo en un escritorio, o define DISPLAY o WAYLAND_DISPLAY.
 window-error-no-home = Vendemmia no encuentra una carpeta donde guardar tus partidas: define HOME, o define { $variable } con una carpeta para ellas.
 window-error-no-window = Aquí no se puede abrir una ventana de { $size }: elige otro tamaño, por ejemplo --window 1280x720.

@@ -6,14 +6,26 @@ languages-title = Lingua
 languages-system = Sistema
 languages-back = Indietro
 window-about = Vendemmia: due giochi da tavolo sul vino italiano, da uno a sei giocatori davanti a un solo schermo.
+window-usage = uso:
+window-options = Opzioni
 window-option-window = dimensioni della finestra in pixel, per esempio 1920x1080
 window-option-record = continua questa partita salvata
 window-option-safe = parte con le impostazioni predefinite e senza audio, e non conserva modifiche alle impostazioni
 window-option-version = dice quale versione è questa ed esce
+window-option-language = lingua di tutti i testi d’ora in poi: { $codes }
 window-option-help = mostra questo testo ed esce
+window-option-size = LxA
+window-option-file = FILE
+window-option-code = CODICE
 
 window-error-command-line = vendemmia: { $fault }; vendemmia --help elenca le opzioni.
 window-error-window-size = “{ $text }” non è una dimensione per la finestra: scrivila come 1920x1080, ogni lato da { $least } a { $most }
+window-error-option-unknown = { $options } non è un’opzione
+window-error-option-value = { $takes ->
+    [yes] { $option } vuole un valore dopo di sé
+   *[no] { $option } non vuole alcun valore
+}
+window-error-language = “{ $text }” non è una lingua del programma: ci sono { $codes }
 window-error-no-display = Vendemmia ha bisogno di uno schermo e non ne trova: avviala da un desktop, o imposta DISPLAY o WAYLAND_DISPLAY.
 window-error-no-home = Vendemmia non trova una cartella in cui tenere le tue partite: imposta HOME, oppure { $variable } su una cartella per loro.
 window-error-no-window = Qui non si può aprire una finestra di { $size }: scegli un’altra dimensione, come --window 1280x720.

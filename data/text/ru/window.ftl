@@ -6,14 +6,26 @@ languages-title = Язык
 languages-system = Системный
 languages-back = Назад
 window-about = Vendemmia: две настольные игры об итальянском виноделии для 1–6 игроков за одним экраном.
+window-usage = вызов:
+window-options = Параметры
 window-option-window = размер окна в пикселях, например 1920x1080
 window-option-record = продолжить эту сохранённую партию
 window-option-safe = запустить с настройками по умолчанию и без звука, изменения настроек не сохранять
 window-option-version = показать версию и выйти
+window-option-language = язык всех надписей, который запоминается: { $codes }
 window-option-help = показать эту справку и выйти
+window-option-size = ШхВ
+window-option-file = ФАЙЛ
+window-option-code = КОД
 
 window-error-command-line = vendemmia: { $fault }; список параметров: vendemmia --help.
 window-error-window-size = «{ $text }» — не размер окна; запишите его как 1920x1080, каждая сторона от { $least } до { $most }
+window-error-option-unknown = нет такого параметра: { $options }
+window-error-option-value = { $takes ->
+    [yes] после { $option } нужно значение
+   *[no] { $option } не принимает значения
+}
+window-error-language = языка «{ $text }» в программе нет; есть { $codes }
 window-error-no-display = Программе Vendemmia нужен экран, но его нет: запустите её на рабочем столе или задайте DISPLAY или WAYLAND_DISPLAY.
 window-error-no-home = Vendemmia не находит папку для ваших партий: задайте HOME или укажите папку в { $variable }.
 window-error-no-window = Окно { $size } здесь не открыть: выберите другой размер, например --window 1280x720.

@@ -19,7 +19,8 @@ from game.play.score import ScoreScene
 from game.play.session import Session
 from game.program import loading
 from game.program.routes import GameRoutes
-from game.program.start import main, window_size
+from game.program.options import window_size
+from game.program.start import main
 from game.sound.events import event_sounds
 from game.store import records
 from game.store.kept_game import KeptGame
@@ -54,15 +55,17 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         icons.on_paper,
         icons.on_dark,
         fonts.font,
-        messages.language,
+        fonts._file,
         messages._plain,
         event_sounds,
     )
     for one in kept:
         one.cache_clear()
+    messages._known.clear()
     yield place
     for one in kept:
         one.cache_clear()
+    messages._known.clear()
 
 
 def _two_frames(app: App) -> int:

@@ -10,7 +10,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game import paths
 from game.program.start import main
+from game.store.settings import Settings, load_settings, save_settings
+from game.text.messages import language_in_use, use_language
+from game.window.app import App
 
 ROOT = Path(__file__).parents[3]
 
@@ -129,3 +133,61 @@ def test_the_built_program_says_in_a_window_why_it_stops_unless_a_terminal_does(
     assert capsys.readouterr().err.count("\n") == 1
     assert [sentence for sentence in shown if "nowhere.jsonl" not in sentence] == []
     assert len(shown) == (not terminal)
+
+
+SPOKEN = {
+    "en": ("usage:", "Options:", "continue this saved game"),
+    "es": ("uso:", "Opciones:", "continúa esta partida guardada"),
+    "it": ("uso:", "Opzioni:", "continua questa partita salvata"),
+    "ru": ("вызов:", "Параметры:", "продолжить эту сохранённую партию"),
+}
+
+
+def help_in(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    with pytest.raises(SystemExit) as ended:
+        main([*arguments, "--help"])
+    assert ended.value.code == 0
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize("code", SPOKEN)
+def test_help_is_told_in_the_language_that_is_wished_for_kept_or_the_systems(
+    code: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for told in (help_in(capsys, "--language", code), help_in(capsys, f"--language={code}")):
+        assert all(words in told for words in SPOKEN[code])
+    monkeypatch.setenv("LC_ALL", f"{code}.UTF-8")
+    assert SPOKEN[code][0] in help_in(capsys)
+    save_settings(paths.settings_file(), Settings(language="ru" if code == "en" else "en"))
+    assert SPOKEN["ru" if code == "en" else "en"][0] in help_in(capsys)
+
+
+@pytest.mark.parametrize("code", SPOKEN)
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (("--window",), "--window"), (("--safe=3",), "--safe"), (("--foo", "bar"), "--foo"), (("bar",), "bar"),
+        (("--window", "big"), "big"), (("--language", "tlh"), "en, es, it, ru"), (("--language",), "--language"),
+    ],
+)  # fmt: skip
+def test_a_mistake_is_told_in_one_sentence_of_the_language(
+    code: str, arguments: tuple[str, ...], named: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    use_language(code)
+    with pytest.raises(SystemExit) as ended:
+        main(["--language", code, *arguments])
+    told = capsys.readouterr().err
+    assert ended.value.code == 2
+    assert named in told
+    assert one_sentence(told)
+    assert code == "en" or not any(word in told for word in ("argument", "expected", "unrecognized", "invalid"))
+
+
+def test_the_language_of_the_command_line_is_kept_and_spoken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(App, "run", lambda app: app.close() or 0)
+    assert main(["--language", "it", "--window", "640x360"]) == 0
+    assert language_in_use() == "it"
+    assert load_settings(paths.settings_file()).language == "it"
+    use_language("en")
+    assert main(["--window", "640x360"]) == 0
+    assert language_in_use() == "it"
