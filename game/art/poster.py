@@ -1,4 +1,4 @@
-"""The title poster: evening over the vineyard, the name in block letters, and menu entries as bottle labels."""
+"""The title poster: evening over the vineyard, and the name in block letters."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import math
 from collections.abc import Callable
 from functools import cache
 from itertools import pairwise
-from typing import NamedTuple
 
 from pygame import SRCALPHA, Surface
 from pygame.draw import aacircle
@@ -15,8 +14,7 @@ from game.art.kit import fonts
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas, Plain, text_size
 from game.art.kit.grain import grain
-from game.art.kit.letters import grown
-from game.art.kit.palette import BRASS, CREAM, INK, LINE, PAPER, SELECT, WINE, Colour
+from game.art.kit.palette import BRASS, INK, LINE, PAPER, WINE, Colour
 from game.art.kit.raster import pixels, raster
 from game.art.kit.shapes import NONE, Fragment, Point, group, line, path, polygon, rect
 from game.art.landscape import (
@@ -31,7 +29,6 @@ from game.art.landscape import (
     pine,
     vine_rows,
 )
-from game.text.wording import shorter
 
 WIDTH, HEIGHT = 1920, 1080
 BORDER = 34
@@ -318,91 +315,3 @@ def _games_ribbon(canvas: Canvas, games: tuple[str, ...], x: float, y: float, w:
     for inner, outer in ((start - 30, x + 24), (start + whole + 30, x + w - 24)):
         diamond = ((inner - 7, middle), (inner, middle - 5), (inner + 7, middle), (inner, middle + 5))
         canvas.draw(line(inner, middle, outer, middle, BRASS, 2), path(polygon(diamond), BRASS))
-
-
-class LabelLook(NamedTuple):
-    """A menu entry ``w`` by ``h``: words, a smaller line under them, an icon; ``state`` normal, focus or disabled.
-
-    ``first`` is the entry in wine red, larger than the others.
-    """
-
-    w: float
-    h: float
-    words: str
-    icon: str
-    line: str = ""
-    first: bool = False
-    state: str = "normal"
-
-
-def _notched(x: float, y: float, w: float, h: float, n: float = 12) -> str:
-    right, bottom = x + w, y + h
-    return (
-        f"M{x + n},{y}H{right - n}Q{right - n},{y + n} {right},{y + n}V{bottom - n}Q{right - n},{bottom - n} "
-        f"{right - n},{bottom}H{x + n}Q{x + n},{bottom - n} {x},{bottom - n}V{y + n}Q{x + n},{y + n} {x + n},{y}Z"
-    )
-
-
-RING = 6
-"""How far the ring of a menu label that has the focus stands out."""
-LABEL_BLEED = 10
-"""How far the picture of a menu label reaches beyond its box."""
-LABEL_SHADOW = "#0E1E22"
-"""The ink of the shadow below paper."""
-
-
-@kept(60)
-def label(look: LabelLook, scale: float) -> Surface:
-    """A menu entry like a bottle label with notched corners, LABEL_BLEED larger on every side."""
-    margin, w, h = LABEL_BLEED, look.w, look.h
-    canvas = Canvas(w + 2 * margin, h + 2 * margin, scale, origin=(-margin, -margin))
-    fill, ink = (WINE, CREAM) if look.first else ("#FBF1DC", INK)
-    if look.state == "disabled":
-        fill, ink = "#CFC0AC", "#59463A"
-    # The ring lies under the label, so that nothing of the ground shows between them at the notches.
-    ring = (path(_notched(-RING, -RING, w + 2 * RING, h + 2 * RING, 14), SELECT),) if look.state == "focus" else ()
-    canvas.draw(
-        path(_notched(5, 6, w, h), LABEL_SHADOW, opacity=0.55),
-        *ring,
-        path(_notched(0, 0, w, h), fill, INK, 2.5),
-        path(_notched(6, 6, w - 12, h - 12), NONE, BRASS if look.first else "#A8421F", 1.6),
-    )
-    icon: float = 40 if look.first else 34
-    letters = grown(38 if look.first else 29, max(29.0, h * (0.4 if look.line else 0.56)))
-    canvas.icon(look.icon, 24 + icon / 2, h / 2, icon, ink == CREAM, ink)
-    left = 84 if look.first else 76
-    room = w - left - 20
-    words = look.words if canvas.measure(look.words, "display", letters) <= room else shorter(look.words)
-    while letters > 22 and canvas.measure(words, "display", letters) > room:
-        letters -= 1
-    told, size = canvas.fitting(look.line, "bold", 21, room, 2, tall=h * 0.48)
-    rows = min(2, len(canvas.lines(told, "bold", size, room))) if look.line else 0
-    middle = h / 2 - (0, 18, 26)[rows]
-    canvas.text(left, middle, words, "display", letters, ink, valign="middle", wrap=room, most=1)
-    if rows:
-        tone = "#F3D9B0" if look.first else "#59463A"
-        below = h / 2 + (20 if rows == 1 else 19)
-        canvas.text(left, below, told, "bold", size, tone, valign="middle", wrap=room, most=2, leading=1.0)
-    return canvas.surface()
-
-
-PLATE_HEIGHT = 44.0
-"""Height of the small dark plates at the foot of the poster."""
-
-
-def plate_width(words: str, icon: str, scale: float) -> float:
-    """How wide the small dark plate with these words is, in design px."""
-    return Canvas(4, 4, scale).measure(words, "bold", grown(19)) + (68 if icon else 40)
-
-
-@kept(20)
-def foot_plate(words: str, icon: str, scale: float, lit: bool = False) -> Surface:
-    """A small dark plate, as wide as its words; ``lit`` has a bright edge. ``icon`` may be empty."""
-    wide, high = plate_width(words, icon, scale), PLATE_HEIGHT
-    canvas = Canvas(wide, high, scale)
-    edge = (rect(2, 2, wide - 4, high - 4, NONE, high / 2 - 2, SELECT, 3),) if lit else ()
-    canvas.draw(rect(0, 0, wide, high, "#22332B", high / 2), *edge)
-    if icon:
-        canvas.icon(icon, 28, high / 2, 24, on_dark=True)
-    canvas.text(48 if icon else 20, high / 2, words, "bold", grown(19), CREAM, valign="middle")
-    return canvas.surface()

@@ -13,7 +13,7 @@ from game.art.kit.letters import grown
 from game.art.kit.palette import CARD, CREAM, ILLEGAL, INK, INK2, LEGAL, LINE, PAPER, SELECT, WINE, Colour
 from game.art.kit.raster import pixels, raster
 from game.art.kit.shapes import Fragment, rect
-from game.art.poster import LABEL_BLEED, LABEL_SHADOW
+from game.art.labels import LABEL_BLEED, LABEL_SHADOW
 
 
 def paper(canvas: Canvas, box: Plain) -> None:

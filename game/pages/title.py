@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 
 from game import paths
-from game.art import poster, swallows
+from game.art import labels, poster, swallows
 from game.store import campaigns, records
 from game.text.dates import moment
 from game.text.faults import fault_words
@@ -100,15 +100,15 @@ class TitleScene(Scene):
         self._drawn_at = self.flown
 
     def _plate(self, surface: pygame.Surface) -> None:
-        plate = poster.foot_plate(plate_words(), "", self.app.screen.scale)
+        plate = labels.foot_plate(plate_words(), "", self.app.screen.scale)
         surface.blit(plate, plate.get_rect(topright=self.app.screen.pixel(PLATE)))
 
     def _language(self) -> Button:
         """The plate that names the language and opens the list of all."""
         scale, words = self.app.screen.scale, say("language-name")
-        wide = poster.plate_width(words, "language", scale)
-        left = PLATE[0] - poster.plate_width(plate_words(), "", scale) - PLATE_GAP - wide
-        box = (left, PLATE[1], wide, poster.PLATE_HEIGHT)
+        wide = labels.plate_width(words, "language", scale)
+        left = PLATE[0] - labels.plate_width(plate_words(), "", scale) - PLATE_GAP - wide
+        box = (left, PLATE[1], wide, labels.PLATE_HEIGHT)
         return Button("language", box, faces.plate(words, "language"), self._languages)
 
     def _place_buttons(self) -> None:

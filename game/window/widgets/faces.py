@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.art import glasses, poster
+from game.art import glasses, labels
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import CARD, CREAM, DISABLED, INK, INK2, LEGAL, LINE, SELECT, player
@@ -15,9 +15,9 @@ from game.art.pieces import emblem
 from game.window.widgets.buttons import Face, Look
 
 Act = Callable[[], None]
-SHADOW = poster.LABEL_SHADOW
+SHADOW = labels.LABEL_SHADOW
 LEADING = 1.06
-MARGIN = poster.LABEL_BLEED
+MARGIN = labels.LABEL_BLEED
 """How far a face overhangs its box on every side, in design px."""
 
 
@@ -26,14 +26,14 @@ def label(words: str, width: float, height: float, icon: str, below: str = "", s
 
     def face(look: Look, scale: float) -> pygame.Surface:
         state = {"hover": "focus", "pressed": "focus"}.get(look, look)
-        return poster.label(poster.LabelLook(width, height, words, icon, below, strong, state), scale)
+        return labels.label(labels.LabelLook(width, height, words, icon, below, strong, state), scale)
 
     return face
 
 
 def plate(words: str, icon: str) -> Face:
     """A small dark plate at the foot of the poster that can be pressed."""
-    return lambda look, scale: poster.foot_plate(words, icon, scale, look in ("hover", "pressed"))
+    return lambda look, scale: labels.foot_plate(words, icon, scale, look in ("hover", "pressed"))
 
 
 def nothing(_look: Look, _scale: float) -> pygame.Surface:

@@ -18,8 +18,8 @@ from game.play.scene import TableScene
 from game.play.score import ScoreScene
 from game.play.session import Session
 from game.program import loading
-from game.program.routes import GameRoutes
 from game.program.options import window_size
+from game.program.routes import GameRoutes
 from game.program.start import main
 from game.sound.events import event_sounds
 from game.store import records
