@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import PurePosixPath
 
+from game.text.messages import languages
+
 ASSETS = ("cards", "fonts", "icons", "map", "sounds")
 """The folders of ``assets`` that the program reads."""
 
@@ -19,8 +21,8 @@ UNUSED_FONTS = (
     "NotoSansGeorgian-Regular",
 )  # fmt: skip
 """How the fonts begin that pygame-gui would bring and no name is written in: one weight of each writing is enough."""
-LOCALES = frozenset({"root.dat", "en.dat", "es.dat", "it.dat", "ru.dat", "LICENSE.unicode"})
-"""What is kept of the data on languages: of those that the program speaks, and what all share."""
+SHARED = frozenset({"root", "LICENSE"})
+"""What all languages share of the data on them, by the name without its ending."""
 
 Entry = tuple[str, str, str]
 """Where a file lies in the program, where it comes from, and PyInstaller's word for its kind."""
@@ -36,5 +38,10 @@ def _unused(file: PurePosixPath) -> bool:
     if folder == "pygame_gui/data":
         return file.name.startswith(UNUSED_FONTS)
     if folder == "babel/locale-data":
-        return file.name not in LOCALES
+        return file.stem not in SHARED | _data_of(languages())
     return folder.startswith("pytz/zoneinfo") or file.match("pygame/docs/*")
+
+
+def _data_of(codes: Iterable[str]) -> set[str]:
+    """How the data on languages are called, with their country and without."""
+    return {part for code in codes for part in (code.replace("-", "_"), code.partition("-")[0])}
