@@ -99,7 +99,7 @@ def _plate(canvas: Canvas, box: Box, season: str, words: str) -> None:
     inks = SEASONS[season]
     usual = 27 if season in ("summer", "winter") else 24
     area, tall = board_boxes.SEASON_AREAS[season], grown(box.h, 43)
-    words, size = canvas.fitting(words, "display", usual, area.w - 68, tall=tall - 12)
+    words, size = canvas.fitting(words, "display", usual, area.w - 68, tall=tall - 12, least=22)
     wide = canvas.measure(words, "display", size) + 62
     x = area.x + (area.w - wide) / 2
     box = box._replace(y=min(box.y, area.y + 45 - tall), h=tall)
@@ -279,8 +279,9 @@ def wake_row(row: int, taken: bool, first: str, scale: float) -> Surface:
     if len(given) > 1:
         canvas.draw(path(f"M{x + 84.5},{middle - 13}L{x + 75.5},{middle + 13}", NONE, INK2, 2.6))
     if not given:
-        words, size = canvas.fitting(first, "bold", 19, 78, 2)
-        canvas.text(x + 82, middle, words, "bold", size, INK2, "centre", "middle", wrap=78, most=2)
+        left, room = x + 42, spot.x - spot.r - 6 - x - 42
+        words, size = canvas.fitting(first, "bold", 19, room, 2)
+        canvas.text(left + room / 2, middle, words, "bold", size, INK2, "centre", "middle", wrap=room, most=2)
     return canvas.surface(grain=SCREEN_GRAIN)
 
 

@@ -98,19 +98,20 @@ def _oak_door(box: Box, look: DoorLook, scale: float) -> Surface:
         canvas.draw(rect(x + 14, top, w - 28, 11, "#2B2426", 2))
         for i in range(5):
             canvas.draw(circle(x + 26 + i * (w - 52) / 4, top + 5.5, 2.6, "#9A8E80"))
-    size = canvas.fitting(look.name, "extra", 19, 104, 2, 1.0).size
-    if size < 23:
+    name, size = canvas.fitting(look.name, "extra", 19, 112, 2, 1.0)
+    beside = max(canvas.measure(word, "extra", 19) for word in name.split()) <= 72
+    if size < 23 and beside:
         canvas.draw(rect(cx - 64, y + 84, 128, 68, CARD, 5, INK, 2))
         canvas.layer()
         canvas.icon("lock", cx - 45, y + 118, 30)
-        canvas.text(cx - 25, y + 118, look.name, "extra", 19, INK, valign="middle", wrap=72, most=2, leading=1.2)
+        canvas.text(cx - 25, y + 118, name, "extra", 19, INK, valign="middle", wrap=72, most=2, leading=1.2)
         coin(canvas, cx + 46, y + 131, 31, look.cost)
         return canvas.surface()
     tall = size * 2 + 54
     canvas.draw(rect(cx - 68, y + 108 - tall / 2, 136, tall, CARD, 5, INK, 2))
     canvas.layer()
     top, foot = y + 108 - tall / 2 + size + 6, y + 108 + tall / 2 - 24
-    canvas.text(cx, top, look.name, "extra", size, INK, "centre", "middle", wrap=104, most=2, leading=1.0)
+    canvas.text(cx, top, name, "extra", size, INK, "centre", "middle", wrap=112, most=2, leading=1.0)
     canvas.icon("lock", cx - 24, foot, 32)
     coin(canvas, cx + 24, foot, 38, look.cost)
     return canvas.surface()

@@ -186,6 +186,10 @@ class StructureLook(NamedTuple):
 
 _SIDE = 54
 """The width of the sign at the left of a structure's tile with large words."""
+LEAST_WIDE = 22
+"""The least letters of its name then."""
+_NAMED = {1: (58, 76, 25), 2: (46, 70, 38), 3: (34, 63, 54)}
+"""The height of its picture with a name of so many lines, how low that stands, and the room for it."""
 
 
 @kept(4)
@@ -193,14 +197,19 @@ def structure_letters(names: tuple[str, ...], scale: float) -> float:
     """The letters with which all these names fit their tiles."""
     canvas, tile = Canvas(4, 4, scale), mat_boxes.structure_box("yoke")
     if large():
-        return min(canvas.fitting(name, "extra", 18, tile.w - _SIDE - 8, 2, 0.92, tile.h - 2).size for name in names)
+        room, tall = tile.w - _SIDE - 8, tile.h - 2
+        return min(canvas.fitting(name, "extra", 18, room, 2, 0.92, tall, LEAST_WIDE).size for name in names)
     room = tile.w - 6
-    usual = [len(canvas.lines(name, "extra", 18, room)) for name in names]
-    tall = (25, 38)
+    usual = [_rows(canvas, name, tile.w) for name in names]
     return min(
-        canvas.fitting(name, "extra", 18, room, lines, 0.92, tall[lines > 1]).size
-        for name, lines in zip(names, usual, strict=True)
+        canvas.fitting(name, "extra", 18, room, rows, 0.92, _NAMED[rows][2]).size
+        for name, rows in zip(names, usual, strict=True)
     )
+
+
+def _rows(canvas: Canvas, name: str, w: float) -> int:
+    """How many lines a name takes on a tile of this width."""
+    return min(3, len(canvas.lines(name, "extra", 18, w - 6)))
 
 
 @kept(100)
@@ -212,9 +221,9 @@ def structure(look: StructureLook, colour: str, scale: float) -> Surface:
         _wide_structure(canvas, box, look, colour)
         return canvas.surface()
     x, y, w, h = box
-    two = canvas.measure(look.name, "extra", 18) > w - 8
+    rows = _rows(canvas, look.name, w)
     size = look.letters
-    picture = 46 if two else 58
+    picture, middle, _ = _NAMED[rows]
     if look.built:
         inks = player(colour)
         canvas.draw(
@@ -235,10 +244,9 @@ def structure(look: StructureLook, colour: str, scale: float) -> Surface:
         canvas.plan(look.structure, x + w / 2 + 4, y + 6 + picture / 2, picture - 14)
         coin(canvas, x + 18, y + 18, 31, look.cost)
         ink = PLAN_NAME
-    middle = y + (70 if two else 76)
     canvas.text(
-        x + w / 2, middle, look.name, "extra" if look.built else "bold", size, ink, "centre", "middle",
-        wrap=w - 6, most=2, leading=0.92,
+        x + w / 2, y + middle, look.name, "extra" if look.built else "bold", size, ink, "centre", "middle",
+        wrap=w - 6, most=rows, leading=0.92,
     )  # fmt: skip
     return canvas.surface()
 

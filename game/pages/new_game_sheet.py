@@ -99,7 +99,9 @@ def draw_sheet(scale: float, seats: int, titles: tuple[str, ...], fault: str) ->
     rule(canvas, LEFT, y + 112, RIGHT - LEFT)
     upright(canvas, MIDDLE - 34, y + 130, h - 280)
     rule(canvas, LEFT, SEED[1] - 22, MIDDLE - 60 - LEFT)
-    canvas.text(LEFT, y + 66, say("new-title"), "display", 54, WINE, valign="middle")
+    room = game_box(0)[0] - LEFT - 20
+    words, size = canvas.fitting(say("new-title"), "display", 54, room, tall=64)
+    canvas.text(LEFT, y + 66, words, "display", size, WINE, valign="middle", wrap=room, most=1)
     for i in range(seats):
         middle = SEAT_TOP + i * SEAT_PITCH + ENTRY_HEIGHT / 2
         canvas.text(LEFT - 14, middle, str(i + 1), "extra", 20, INK2, "right", "middle")

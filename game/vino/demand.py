@@ -92,17 +92,19 @@ def _ground(boxes: DemandBoxes, scale: float) -> Surface:
     )
     least, most, step = printed.scale()
     title = say("vino-demand")
-    room = w - 24 if above else cells.x - x - 16
+    first = cell_box(cells, least).centre[0] - 5
+    left = x + (12 if above else 9)
+    room = x + w - 12 - left if above else first - 6 - left
     size = grown(20) if above else 20.0
     while size > 18 and canvas.measure(title, "extra", size) > room:
         size -= 0.5
-    canvas.text(x + 12, y + 25, title, "extra", size, INK, valign="middle", wrap=room + 2, most=1)
+    canvas.text(left, y + 25, title, "extra", size, INK, valign="middle", wrap=room, most=1)
     middle = y + above + 25
     for value in (least, least // 2, 0, most // 2, most):
         cx = cell_box(cells, value // step * step).centre[0]
         words = number(value) if value <= 0 else f"+{value}"
         align: Align = "left" if value == least else "right" if value == most else "centre"
-        cx += {"left": -9, "right": 9}.get(align, 0)
+        cx += {"left": -5, "right": 9}.get(align, 0)
         canvas.text(cx, middle, words, "bold", grown(19, 27), INK if value == 0 else INK2, align, "middle")
     return canvas.surface(grain=SCREEN_GRAIN)
 

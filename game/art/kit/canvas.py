@@ -33,6 +33,9 @@ LETTERED: dict[str, Colour] = {
 }  # fmt: skip
 """Icons that bear the letter of their variety, for colour must not be the only sign, and the letter's ink."""
 
+LEAST = 18
+"""The smallest letters of any word, in design px."""
+
 BLEED = 6
 """How far the picture of a panel, cell or button reaches beyond its box on every side, in design px."""
 
@@ -215,6 +218,9 @@ class Canvas:
             return tuple(words.split("\n"))
         room = wrap * self.scale
         lines = fonts.wrapped(words, style, px, room)
+        if any(fonts.width(line, style, px) > room for line in lines):
+            parted = fonts.wrapped(words, style, px, room, parted=True)
+            lines = parted if not most or len(parted) <= most else lines
         if most and len(lines) > most:
             lines = fonts.wrapped(words, style, px, room, whole=True)
             rest = " ".join(lines[most - 1 :])
@@ -239,21 +245,36 @@ class Canvas:
         """The wording and the letters for words on a place of fixed shape: as large as chosen, or as the place allows.
 
         The place is ``room`` wide, holds ``most`` lines and is ``tall`` px high. Where the words find no room in the
-        letters that are chosen their shorter wording takes their place; only then the letters get smaller, never
-        smaller than their usual ``size``, or than ``least`` where that is given.
+        letters that are chosen their shorter wording takes their place; only then the letters get smaller, if need be
+        smaller than their usual ``size``, but never than LEAST, or than ``least`` where that is given. What finds no
+        room even then has its longest words divided.
         """
-        found = []
-        least = least or size
-        for wording in dict.fromkeys((words, shorter(words))):
-            letters = grown(size)
-            while not (fits := self._fits(wording, style, letters, room, most, leading, tall)) and letters > least:
-                letters = max(least, letters - 0.5)
-            found.append((fits, letters, wording))
-        best = max(found, key=lambda one: one[:2])
-        return Fitted(best[2], best[1])
+        least = least or min(size, LEAST)
+        for parted in (False, True):
+            found = []
+            for wording in dict.fromkeys((words, shorter(words))):
+                letters = grown(size)
+                place = room, most, leading, tall, parted
+                while not (fits := self._fits(wording, style, letters, *place)) and letters > least:
+                    letters = max(least, letters - 0.5)
+                found.append((fits, letters, wording))
+            fits, letters, wording = max(found, key=lambda one: one[:2])
+            if fits or most == 1:
+                break
+        return Fitted(wording, letters)
 
-    def _fits(self, words: str, style: Style, size: float, room: float, most: int, leading: float, tall: float) -> bool:
-        lines = self.lines(words, style, size, room)
+    def _fits(
+        self,
+        words: str,
+        style: Style,
+        size: float,
+        room: float,
+        most: int,
+        leading: float,
+        tall: float,
+        parted: bool,
+    ) -> bool:
+        lines = fonts.wrapped(words, style, text_size(size, self.scale), room * self.scale, parted=parted)
         high = size * (1 + (len(lines) - 1) * leading)
         wide = max(self.measure(line, style, size) for line in lines)
         return len(lines) <= most and high <= tall and wide <= room

@@ -5,6 +5,7 @@ Sizes here are true pixels; ``game.art.kit.canvas`` turns design px into them. `
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from functools import cache, lru_cache
 from pathlib import Path
@@ -34,6 +35,17 @@ LONGEST_WORD = 18
 """Letters of the longest word that is never broken: no word of ours is longer, and no name of a player."""
 BETWEEN = "-_/\\"
 """Signs after which such a word is rather broken than elsewhere."""
+VOWELS = "aeiouyàèéìòùáíóúüåëïîöõûýÿаеёиоуыэюя"
+CONSONANT = rf"[^\W\d_{VOWELS}]"
+SYLLABLE = re.compile(
+    rf"(?<=\w\w)(?=\w\w)(?:(?<=[{VOWELS}])(?=(?![ьъй]){CONSONANT}[{VOWELS}])|(?<=[ьъй])(?={CONSONANT})"
+    rf"|(?<=[{VOWELS}][lmnrлмнр])(?=(?![lmnrлмнрьъй]){CONSONANT}[{VOWELS}])|(?<=((?![lr]){CONSONANT}))(?=\1))",
+    re.IGNORECASE,
+)
+"""Where a word may be divided in any of the four languages: before a consonant between vowels, after a sign or half
+vowel, after one of l m n r before another consonant, and between two of one kind."""
+HYPHEN = re.compile(r"(?<=\w-)(?=\w)")
+"""Where a word with a hyphen of its own is divided first."""
 MOST_OPEN = 120
 """How many faces are kept at once: each keeps its file open, and some systems let a program open only 256."""
 
@@ -119,17 +131,23 @@ def _box(size: int) -> tuple[int, int]:
 
 
 @lru_cache(4000)
-def wrapped(words: str, style: str, size: int, room: float, whole: bool = False) -> tuple[str, ...]:
+def wrapped(
+    words: str, style: str, size: int, room: float, whole: bool = False, parted: bool = False
+) -> tuple[str, ...]:
     """The words broken into lines no wider than ``room`` true pixels; a word alone may be wider.
 
     A word of more than LONGEST_WORD letters, as only what somebody has written may have, is broken too, unless all
-    are to stay ``whole``.
+    are to stay ``whole``. With ``parted`` a word that is too wide alone is divided between its syllables.
     """
     lines: list[str] = []
     for paragraph in words.split("\n"):
         line = ""
         for word in paragraph.split(" "):
             longer = f"{line} {word}" if line else word
+            if parted and width(word, style, size) > room:
+                *parts, line = _parted(line, word, style, size, room)
+                lines += parts
+                continue
             if line and width(longer, style, size) > room:
                 lines.append(line)
                 line = word
@@ -140,6 +158,22 @@ def wrapped(words: str, style: str, size: int, room: float, whole: bool = False)
                 lines += parts
         lines.append(line)
     return tuple(lines)
+
+
+def _parted(line: str, word: str, style: str, size: int, room: float) -> list[str]:
+    """Lines for a word that goes on after a line, divided at its own hyphens or else between its syllables."""
+    parts = HYPHEN.split(word)
+    if any(width(part, style, size) > room for part in parts):
+        parts = [piece for part in parts for piece in SYLLABLE.sub(" ", part).split()]
+    lines = [f"{line} " if line else ""]
+    for i, part in enumerate(parts):
+        hyphen = "" if i + 1 == len(parts) or part.endswith("-") else "-"
+        if lines[-1] and width(lines[-1] + part + hyphen, style, size) > room:
+            before = lines[-1]
+            lines[-1] = before.rstrip() if before[-1] in " -" else f"{before}-"
+            lines.append("")
+        lines[-1] += part
+    return lines
 
 
 def _broken(word: str, style: str, size: int, room: float) -> list[str]:

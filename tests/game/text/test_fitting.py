@@ -8,7 +8,7 @@ import pytest
 
 from game.art.buttons import ButtonLook, row_height, row_room
 from game.art.kit import letters
-from game.art.kit.canvas import Canvas
+from game.art.kit.canvas import LEAST, Canvas
 from game.text.wording import Wording, shorter
 
 WORDS = Wording("Both decks named first", short="Both first")
@@ -44,8 +44,11 @@ def test_letters_get_smaller_only_where_the_short_wording_finds_no_room_either(c
     assert 24 <= size <= 25
 
 
-def test_letters_are_never_smaller_than_usual(canvas: Canvas) -> None:
-    assert canvas.fitting(WORDS, "bold", 20, 10).size == 20
+def test_letters_are_smaller_than_usual_only_where_no_wording_fits_and_never_too_small(canvas: Canvas) -> None:
+    room = canvas.measure(shorter(WORDS), "bold", 19)
+    assert canvas.fitting(WORDS, "bold", 46, room) == (shorter(WORDS), 19)
+    assert canvas.fitting(WORDS, "bold", 46, 10).size == LEAST == 18
+    assert canvas.fitting(WORDS, "bold", 46, 10, least=30).size == 30
 
 
 @pytest.mark.parametrize("share", letters.STEPS)
