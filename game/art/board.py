@@ -99,7 +99,7 @@ def _plate(canvas: Canvas, box: Box, season: str, words: str) -> None:
     inks = SEASONS[season]
     usual = 27 if season in ("summer", "winter") else 24
     area, tall = board_boxes.SEASON_AREAS[season], grown(box.h, 43)
-    words, size = canvas.fitting(words, "display", usual, area.w - 68, tall=tall - 12, least=22)
+    words, size = canvas.fitting(words, "display", usual, area.w - 68, tall=tall - 12, least=usual)
     wide = canvas.measure(words, "display", size) + 62
     x = area.x + (area.w - wide) / 2
     box = box._replace(y=min(box.y, area.y + 45 - tall), h=tall)

@@ -209,7 +209,7 @@ def structure_letters(names: tuple[str, ...], scale: float) -> float:
 
 def _rows(canvas: Canvas, name: str, w: float) -> int:
     """How many lines a name takes on a tile of this width."""
-    return min(3, len(canvas.lines(name, "extra", 18, w - 6)))
+    return len(canvas.lines(name, "extra", 18, w - 6, most=3))
 
 
 @kept(100)

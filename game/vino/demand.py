@@ -92,9 +92,9 @@ def _ground(boxes: DemandBoxes, scale: float) -> Surface:
     )
     least, most, step = printed.scale()
     title = say("vino-demand")
-    first = cell_box(cells, least).centre[0] - 5
+    first = cell_box(cells, least).centre[0] + 3
     left = x + (12 if above else 9)
-    room = x + w - 12 - left if above else first - 6 - left
+    room = x + w - 12 - left if above else first - 5 - left
     size = grown(20) if above else 20.0
     while size > 18 and canvas.measure(title, "extra", size) > room:
         size -= 0.5
@@ -104,7 +104,7 @@ def _ground(boxes: DemandBoxes, scale: float) -> Surface:
         cx = cell_box(cells, value // step * step).centre[0]
         words = number(value) if value <= 0 else f"+{value}"
         align: Align = "left" if value == least else "right" if value == most else "centre"
-        cx += {"left": -5, "right": 9}.get(align, 0)
+        cx += {"left": 3, "right": 9}.get(align, 0)
         canvas.text(cx, middle, words, "bold", grown(19, 27), INK if value == 0 else INK2, align, "middle")
     return canvas.surface(grain=SCREEN_GRAIN)
 

@@ -212,15 +212,15 @@ class Canvas:
     def lines(
         self, words: str, style: Style, size: float, wrap: float | None, most: int | None = None
     ) -> tuple[str, ...]:
-        """The lines into which ``text`` would break these words."""
+        """The lines into which ``text`` would break these words; a word that would be cut is divided if it can be."""
         px = text_size(size, self.scale)
         if wrap is None:
             return tuple(words.split("\n"))
         room = wrap * self.scale
         lines = fonts.wrapped(words, style, px, room)
-        if any(fonts.width(line, style, px) > room for line in lines):
+        if most and any(fonts.width(line, style, px) > room for line in lines):
             parted = fonts.wrapped(words, style, px, room, parted=True)
-            lines = parted if not most or len(parted) <= most else lines
+            lines = parted if len(parted) <= most else lines
         if most and len(lines) > most:
             lines = fonts.wrapped(words, style, px, room, whole=True)
             rest = " ".join(lines[most - 1 :])
