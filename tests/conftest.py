@@ -18,9 +18,12 @@ import pytest
 from game import paths
 from game.paths import HOME_VARIABLE
 from game.store import boxes
+from game.text import messages
 from game.text.messages import FIRST, use_language
 from rules.viticulture.rules import load
-from tests import kept_box
+from tests import kept_box, strict_words
+
+messages.listeners.append(strict_words.listen)
 
 
 @pytest.fixture(autouse=True)
@@ -33,9 +36,10 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def english() -> Iterator[None]:
-    """Whatever language a test ends in, the next one begins in English."""
+    """Whatever language a test ends in, the next one begins in English; none is short of words."""
     yield
     use_language(FIRST)
+    assert list(strict_words.unsaid()) == []
 
 
 @pytest.fixture(name="kept_box")

@@ -21,6 +21,7 @@ from game.text.solo_text import automa_card_text, challenge_name, challenge_text
 from game.text.tree import choices_in
 from game.tools.words import check
 from game.tools.words.check import COMPLETE, given_as_text
+from game.vino import words
 from rules.engine.catalog import EffectFault
 from rules.engine.verbs import branch_names
 
@@ -63,9 +64,9 @@ def _of_language(code: str) -> Iterator[str]:
 
 def _unspeakable() -> Iterator[str]:
     """What cannot be said in the language in use of all that is made from data."""
-    for what, words in spoken_things():
+    for what, said in spoken_things():
         try:
-            text = words()
+            text = said()
         except (BadMessages, KeyError) as fault:
             yield f"{what}: {fault}"
             continue
@@ -130,7 +131,8 @@ def _missing_messages() -> Iterator[str]:
     for file in sorted(Path(rules.__path__[0]).rglob("*.py")):
         text = file.read_text(encoding="utf-8-sig")
         wanted |= {f"reason-{word}" for word in re.findall(r'Reason\(\s*"(\w+)"', text)}
-        wanted |= {f"log-{word}" for word in re.findall(r'tell\((?:s, )?\s*"(\w+)"', text) if word not in SILENT}
+        prefix, silent = ("vino-log-", words.SILENT) if file.parent.name == "vino" else ("log-", SILENT)
+        wanted |= {f"{prefix}{word}" for word in re.findall(r'tell\((?:s, )?\s*"(\w+)"', text) if word not in silent}
     for key in sorted(wanted):
         if not spoken.has(key):
             yield f"there is no message '{key}' in {spoken.folder.name}/*.ftl; add it"

@@ -1,4 +1,4 @@
-# Vino: why something is not possible, and the log. $thing names a variety, a region or a vineyard.
+# Vino: why something is not possible. $thing names a variety, a region or a vineyard.
 
 reason-region_not_chosen = You have not chosen { $thing } for this turn.
 reason-region_not_drawn = You have drawn no tile of { $thing }.
@@ -27,26 +27,3 @@ reason-no_sale_after_last_bottle = The last bottle has gone: no more wine is sol
 reason-no_marker = All your { $have } markers lie on the map.
 reason-same_region = { $thing } is chosen already; choose two different regions.
 reason-sale_below_zero = Demand takes { $need } from a revenue of { $have }: this sale would bring less than nothing.
-
-log-regions_chosen = { $name } chose a region
-log-regions_revealed = { $name } shows { $place }
-log-barrel_moved = The barrel goes to { $place }
-log-vineyard_bought = { $name } bought { $place } for { $amount }
-log-variety_taken = { $name } grows { $thing } in { $place }
-log-variety_returned = The tile of { $thing } lies on { $place } again
-log-gift_started = The government gives land away in { $place }
-log-vineyard_given = { $name } was given { $place }
-log-bottle_removed = The bottle leaves { $place }; { $amount ->
-        [0] it was the last
-        [one] one is left
-       *[other] { $amount } are left
-    }
-log-last_turn = This is the last turn: after buying the game is over
-log-wine_sold = { $name } sold { $thing } for { $amount }
-log-vineyard_returned = { $name } gave back { $place }
-log-demand_changed = Demand for { $thing }: { $sign ->
-        [minus] −{ $amount }
-       *[plus] +{ $amount }
-    }
-log-end_wished = { $name } would end the game
-log-order_changed = { $name } is number { $place } with an income of { $amount }

@@ -1,4 +1,4 @@
-# Vino: why something is not possible, and the log. $thing names a variety, a region or a vineyard.
+# Vino: why something is not possible. $thing names a variety, a region or a vineyard.
 
 reason-region_not_chosen = No has elegido { FORM($thing, "the") } para esta ronda.
 reason-region_not_drawn = No has robado ninguna ficha { FORM($thing, "of") }.
@@ -30,26 +30,3 @@ reason-no_sale_after_last_bottle = Ya no queda ninguna botella: no se vende más
 reason-no_marker = Tus { $have } fichas de viñedo están todas en el mapa.
 reason-same_region = Ya has elegido { FORM($thing, "the") }; elige dos regiones distintas.
 reason-sale_below_zero = La demanda quita { $need } a unos ingresos de { $have }: esta venta daría menos que nada.
-
-log-regions_chosen = { $name } elige una región
-log-regions_revealed = { $name } muestra { FORM($place, "the") }
-log-barrel_moved = El barril va { FORM($place, "to") }
-log-vineyard_bought = { $name } compra { $place } por { $amount }
-log-variety_taken = { $name } cultiva { $thing } en { FORM($place, "the") }
-log-variety_returned = La ficha de { $thing } vuelve { FORM($place, "to") }
-log-gift_started = Donación del gobierno en { FORM($place, "the") }
-log-vineyard_given = { $name } recibe { $place }
-log-bottle_removed = La botella sale { FORM($place, "of") }; { $amount ->
-        [0] era la última
-        [one] queda una
-       *[other] quedan { $amount }
-    }
-log-last_turn = Esta es la última ronda: tras las compras termina la partida
-log-wine_sold = { $name } vende { $thing } por { $amount }
-log-vineyard_returned = { $name } devuelve { $place }
-log-demand_changed = Demanda de { $thing }: { $sign ->
-        [minus] −{ $amount }
-       *[plus] +{ $amount }
-    }
-log-end_wished = { $name } quiere terminar la partida
-log-order_changed = { $name } juega en el puesto { $place }, con ingresos de { $amount }

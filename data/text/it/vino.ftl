@@ -1,4 +1,4 @@
-# Vino: why something is not possible, and the log. $thing names a variety, a region or a vineyard.
+# Vino: why something is not possible. $thing names a variety, a region or a vineyard.
 # Regions have the forms in (“nel Lazio”), of (“del Lazio”) and the (“il Lazio”); varieties of and the.
 
 reason-region_not_chosen = Per questo turno non hai scelto { FORM($thing, "the") }.
@@ -28,26 +28,3 @@ reason-no_sale_after_last_bottle = L’ultima bottiglia non c’è più: non si 
 reason-no_marker = Le tue { $have } pedine sono tutte sulla mappa.
 reason-same_region = { FORM($thing, "the") } è già tra le scelte; scegli due regioni diverse.
 reason-sale_below_zero = La domanda toglie { $need } da redditi di { $have }: questa vendita renderebbe meno di zero.
-
-log-regions_chosen = { $name } sceglie una regione
-log-regions_revealed = { $name } mostra { $place }
-log-barrel_moved = Il barile va { FORM($place, "in") }
-log-vineyard_bought = { $name } acquista { $place } per { $amount }
-log-variety_taken = { $name } coltiva { $thing } { FORM($place, "in") }
-log-variety_returned = La pedina di { $thing } torna { FORM($place, "in") }
-log-gift_started = Il governo dona terre { FORM($place, "in") }
-log-vineyard_given = { $name } riceve in dono { $place }
-log-bottle_removed = La bottiglia lascia { FORM($place, "the") }; { $amount ->
-        [0] era l’ultima
-        [one] ne resta una
-       *[other] ne restano { $amount }
-    }
-log-last_turn = Questo è l’ultimo turno: dopo gli acquisti la partita è finita
-log-wine_sold = { $name } vende { $thing } per { $amount }
-log-vineyard_returned = { $name } restituisce { $place }
-log-demand_changed = Domanda di { $thing }: { $sign ->
-        [minus] −{ $amount }
-       *[plus] +{ $amount }
-    }
-log-end_wished = { $name } vorrebbe chiudere la partita
-log-order_changed = { $name } è al posto { $place } con un reddito di { $amount }

@@ -1,6 +1,6 @@
-# Vino: why something is not possible, and the log. $thing is a variety, a region or a vineyard ("Лигурия 60"), all
+# Vino: why something is not possible. $thing is a variety, a region or a vineyard ("Лигурия 60"), all
 # with forms: regions acc, gen and in ("в Лигурии", "на Сардинии"), varieties acc and gen. The first letter of a
-# reason is raised by the program. $name is a typed name: never declined, no past tense with it.
+# reason is raised by the program.
 
 reason-region_not_chosen = Вы не выбрали { FORM($thing, "acc") } на этот раунд.
 reason-region_not_drawn = Вы не вытянули ни одного жетона { FORM($thing, "gen") }.
@@ -29,26 +29,3 @@ reason-no_sale_after_last_bottle = Последняя бутылка ушла: �
 reason-no_marker = Все ваши фишки ({ $have }) уже на карте.
 reason-same_region = Вы уже выбрали { FORM($thing, "acc") }; нужны две разные области.
 reason-sale_below_zero = Спрос вычитает { $need } из выручки { $have }: эта продажа принесла бы меньше нуля.
-
-log-regions_chosen = { $name } выбирает область
-log-regions_revealed = { $name } открывает { FORM($place, "acc") }
-log-barrel_moved = Бочка: { $place }
-log-vineyard_bought = { $name } покупает виноградник «{ $place }» за { $amount }
-log-variety_taken = { $name } выращивает { FORM($thing, "acc") } { FORM($place, "in") }
-log-variety_returned = Жетон { FORM($thing, "gen") } снова свободен: { $place }
-log-gift_started = Дар правительства { FORM($place, "in") }
-log-vineyard_given = { $name } получает в дар виноградник «{ $place }»
-log-bottle_removed = Бутылка { FORM($place, "gen") } уходит; { $amount ->
-        [0] она была последней
-        [1] осталась одна
-       *[other] осталось { $amount }
-    }
-log-last_turn = Последний раунд: после покупки игра окончена
-log-wine_sold = { $name } продаёт { FORM($thing, "acc") } за { $amount }
-log-vineyard_returned = { $name } отдаёт виноградник «{ $place }»
-log-demand_changed = Спрос на { FORM($thing, "acc") }: { $sign ->
-        [minus] −{ $amount }
-       *[plus] +{ $amount }
-    }
-log-end_wished = { $name } хочет закончить игру
-log-order_changed = { $name } теперь номер { $place }, доход { $amount }

@@ -18,6 +18,8 @@ class Message(NamedTuple):
     forms: Mapping[str, ast.Pattern]
     comment: str
     """What stands in the lines directly above it."""
+    section: str
+    """What the file and the part of it in which it stands are about."""
     file: Path
     line: int
 
@@ -50,24 +52,29 @@ def read(folder: Path) -> Texts:
     found: dict[str, Message] = {}
     faults: list[str] = []
     for file in sorted(folder.glob("*.ftl")):
+        about = section = ""
         text = file.read_text(encoding="utf-8-sig", errors="replace")
         for entry in FluentParser().parse(text).body:
             line = _line(text, entry)
             if isinstance(entry, ast.Junk):
                 words = " ".join((entry.content or "").split())[:60]
                 faults.append(f"{file}, line {line}: this part is no message: {words}; mend it.")
+            elif isinstance(entry, ast.GroupComment):
+                section = entry.content or ""
+            elif isinstance(entry, ast.Comment):
+                about = about or entry.content or ""
             elif isinstance(entry, ast.Message | ast.Term):
-                one = _message(entry, file, text)
+                one = _message(entry, " ".join(filter(None, (about, section))), file, text)
                 faults += _twice(one, entry, found)
                 found.setdefault(one.key, one)
     return Texts(folder.name, found, tuple(faults))
 
 
-def _message(entry: ast.Message | ast.Term, file: Path, text: str) -> Message:
+def _message(entry: ast.Message | ast.Term, section: str, file: Path, text: str) -> Message:
     key = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
     forms = {one.id.name: one.value for one in entry.attributes}
     comment = (entry.comment.content or "") if entry.comment else ""
-    return Message(key, entry.value, forms, comment, file, _line(text, entry.id))
+    return Message(key, entry.value, forms, comment, section, file, _line(text, entry.id))
 
 
 def _line(text: str, part: ast.SyntaxNode) -> int:
