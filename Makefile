@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
-.PHONY: play test check card guide bench tour sheets app app-test desktop-test
+.PHONY: play test check card guide bench tour sentences sheets app app-test desktop-test
 
 PYTHON ?= python3
 BIN := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
@@ -42,6 +42,9 @@ bench: $(BENCH) $(BUILT)
 tour: $(BUILT)
 	$(HEADLESS) $(RUN) -m game.tools.tour $(if $(OUT),--out "$(OUT)") $(if $(SIZE),--size $(SIZE)) \
 		$(if $(TEXT),--text $(TEXT)) $(if $(SCALE),--scale $(SCALE)) $(if $(SEATS),--seats $(SEATS))
+
+sentences: $(BUILT)
+	$(HEADLESS) $(RUN) -m game.tools.sentences $(if $(OUT),--out "$(OUT)")
 
 sheets: $(BUILT)
 	$(HEADLESS) $(RUN) -m game.tools.contact_sheets $(if $(OUT),--out "$(OUT)") $(ARGS)

@@ -31,9 +31,11 @@ def chosen_by_number() -> Mapping[str, frozenset[str]]:
 
 
 def listen(_code: str, key: str, given: Mapping[str, Value], _text: str) -> None:
-    """Raise AssertionError where words are given for a number."""
+    """Raise AssertionError where a number is given as text."""
     for name in chosen_by_number().get(key, ()):
-        assert not isinstance(given.get(name), str), f"'{key}' chooses by the number ${name}: {given[name]!r} is text"
+        value = given.get(name)
+        text = isinstance(value, str) and any(letter.isdigit() for letter in value)
+        assert not text, f"'{key}' chooses by the number ${name}, and {value!r} is text"
 
 
 def unsaid() -> Iterator[str]:

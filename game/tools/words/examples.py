@@ -31,13 +31,8 @@ class Examples:
 
     def said(self, key: str, code: str) -> str:
         """An example of the message in this language."""
-        given = {name: self._some(key, name) for name in self._variables(key, code)}
         heard = self.heard.sayings.get(key)
-        return self._retold(key, given | (dict(max(heard, key=lambda one: len(one.text)).given) if heard else {}), code)
-
-    def _variables(self, key: str, code: str) -> frozenset[str]:
-        one = self.every[code].messages[key]
-        return frozenset(name for _, pattern in one.patterns() for name in parts(pattern).variables)
+        return self._retold(key, max(heard, key=lambda one: len(one.text)).given if heard else {}, code)
 
     def _some(self, key: str, name: str) -> Value:
         """Something to be put in where the message was never heard."""
@@ -47,7 +42,13 @@ class Examples:
         return found if isinstance(found, str) and found else f"‹{name}›"
 
     def _retold(self, key: str, given: Mapping[str, Value], code: str, deep: int = DEEPEST) -> str:
-        args = {name: self._anew(value, code, deep) for name, value in given.items()}
+        found = [parts(pattern) for _, pattern in self.every[code].messages[key].patterns()]
+        chosen = {choice.variable for one in found for choice in one.choices if not choice.form}
+        args: dict[str, Value] = {}
+        for name in {name for one in found for name in one.variables}:
+            value = given[name] if name in given else self._some(key, name)
+            # What a message chooses by is a word of the program, no word of a language.
+            args[name] = value if name in chosen else self._anew(value, code, deep)
         return self.languages[code].say(key, **args)
 
     def _anew(self, value: Value, code: str, deep: int) -> Value:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.text import messages
 from game.text.messages import say
 from game.tools.words.heard import Heard, hearing
@@ -30,3 +32,8 @@ def test_no_more_is_kept_than_is_of_use() -> None:
         for n in range(2 * Heard.MOST):
             say("row", n=n)
     assert len(heard.sayings["row"]) == Heard.MOST
+
+
+def test_tests_are_told_of_a_number_that_is_given_as_text() -> None:
+    with pytest.raises(AssertionError, match="'fx-thing-worker' chooses by the number \\$n, and '2' is text"):
+        say("fx-thing-worker", n="2")
