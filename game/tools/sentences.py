@@ -55,11 +55,11 @@ class _Hearing(Tour):
         self.heard = heard
 
     def show(self, name: str, scene: Scene, prepare: Callable[[], None] = lambda: None) -> None:
-        self.heard.place = name
+        self.heard.now(name)
         super().show(name, scene, prepare)
 
     def save(self, name: str) -> None:
-        self.heard.place = name
+        self.heard.now(name)
         self.app.scenes.settle()
         self.app.scenes.redraw()
         self.app.step(0.0)
@@ -70,7 +70,7 @@ def listen() -> Heard:
     with hearing() as heard:
         tour.draw_all(_Hearing(heard))
         play_games(heard)
-        heard.place = "cards and spaces"
+        heard.now("cards and spaces")
         for _, said in check_texts.spoken_things():
             said()
     return heard

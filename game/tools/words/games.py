@@ -69,7 +69,7 @@ GAMES: tuple[tuple[Callable[[str], Told], str, int, dict[str, Any]], ...] = (
 def play_games(heard: Heard) -> None:
     """Play them all; where something is said is noted as the name of the game."""
     for make, name, seats, options in GAMES:
-        heard.place = name
+        heard.now(name)
         for _ in played(make(name), seats, options):
             pass
 

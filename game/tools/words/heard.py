@@ -24,17 +24,20 @@ class Heard:
     MOST = 12
 
     def __init__(self) -> None:
-        self.place = ""
-        """What is played or drawn now."""
+        self._place = ""
         self.sayings: dict[str, list[Saying]] = {}
         self.made: dict[str, tuple[str, Mapping[str, Value]]] = {}
         """The message and what was put into it, by how it reads."""
+
+    def now(self, place: str) -> None:
+        """What is said from now on is heard at this place: what is played or drawn."""
+        self._place = place
 
     def listen(self, _code: str, key: str, given: Mapping[str, Value], text: str) -> None:
         """Note what is said."""
         found = self.sayings.setdefault(key, [])
         if len(found) < self.MOST:
-            found.append(Saying(dict(given), text, self.place))
+            found.append(Saying(dict(given), text, self._place))
         self.made.setdefault(str(text), (key, dict(given)))
 
 

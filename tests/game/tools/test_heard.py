@@ -12,10 +12,10 @@ from game.tools.words.heard import Heard, hearing
 def test_each_message_is_heard_with_what_is_put_into_it() -> None:
     say("field", n=5)
     with hearing() as heard:
-        heard.place = "a field"
+        heard.now("a field")
         assert say("field", n=5) == say("field", n=5) == "field 5"
         say("field", n=7)
-        heard.place = "a season"
+        heard.now("a season")
         season = say("season-fall")
     assert [(one.given, one.text, one.place) for one in heard.sayings["field"]] == [
         ({"n": 5}, "field 5", "a field"),

@@ -20,7 +20,7 @@ from game.tools.words.heard import Heard, hearing
 @pytest.fixture(scope="module")
 def heard() -> Heard:
     with hearing() as found:
-        found.place = "a garden"
+        found.now("a garden")
         say("list-and", a=ref_name("structure", "trellis"), b=ref_name("structure", "yoke"))
         say("log-structure_built", name="Annamaria Antonella", thing=ref_name("structure", "trellis"), amount=2, left=0)
         for made, _ in zip(played(viticulture("a game"), 2, {}), range(12), strict=False):
