@@ -98,8 +98,10 @@ class NewGameScene(Written):
     def settings_changed(self) -> None:
         super().settings_changed()
         self._read_entries()
-        translated(self.seats, self._language)
-        self._language = language_in_use()
+        if self._language != language_in_use():
+            translated(self.seats, self._language)
+            self._language = language_in_use()
+            self.own.look_again()
         self._sheet = None
         self._lay()
 

@@ -42,6 +42,7 @@ class OwnCards:
         self._sets: tuple[Found, ...] = ()
         self._first = 0
         """The first one whose switch is seen."""
+        self._offered = offered
         self._job: Job[list[Found]] | None = None
         self._refused = ""
         """Why no game could be begun with those that were chosen."""
@@ -52,6 +53,12 @@ class OwnCards:
         """See which sets there are, beside all else where that takes longer than a moment."""
         self._job = Job(own_cards.found)
         self._job.ended(waiting.AT_ONCE)
+
+    def look_again(self) -> None:
+        """See once more which sets there are, and say in the language in use what is wrong with them."""
+        if self._offered:
+            self._look_up()
+            self.take_up()
 
     def begin(self, app: App, begin: Callable[[Viticulture | None], None]) -> None:
         """Begin a game by the rules with the sets that are switched on, None where none are, or say why not."""

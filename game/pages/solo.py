@@ -59,9 +59,11 @@ class SoloScene(Form):
     def settings_changed(self) -> None:
         self.keep_words()
         self.seats[0].name = self.words["name"]
-        translated(self.seats, self._language)
-        self.words["name"], self._language = self.seats[0].name, language_in_use()
-        self.entries.set_text("name", self.words["name"])
+        if self._language != language_in_use():
+            translated(self.seats, self._language)
+            self.words["name"], self._language = self.seats[0].name, language_in_use()
+            self.entries.set_text("name", self.words["name"])
+            self.own.look_again()
         super().settings_changed()
 
     def enter(self) -> None:

@@ -49,6 +49,10 @@ class StatisticsScene(AskingForm):
             self._read()
         self._own = own_names(self.games)
 
+    def settings_changed(self) -> None:
+        self._own = own_names(self.games)
+        super().settings_changed()
+
     def _read(self) -> None:
         try:
             self.games = statistics.played()

@@ -71,6 +71,7 @@ class ScoreScene(Scene):
 
     def settings_changed(self) -> None:
         super().settings_changed()
+        self.look = self.looked()
         self.enter()
 
     def handle(self, event: pygame.event.Event) -> bool:

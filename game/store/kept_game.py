@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +19,12 @@ from game.text.faults import fault_words
 from game.text.messages import say
 from game.text.reasons_text import reason_text
 from game.text.seats import SeatNames
+from game.text.told import NOTHING, Told
 from rules.engine.choice import Choice
 from rules.engine.event import Event
 from rules.engine.game import Game
 from rules.engine.header import PERSON
+from rules.engine.reason import Reason
 from rules.engine.record import played_by
 from rules.engine.rules import Rules
 from rules.players.opponent import Opponent
@@ -58,8 +61,7 @@ class KeptGame:
         """Whether the table has agreed to play with open hands."""
         self.may_rewind = len(seats) == 1 or any(seat.get(REWIND) == ALLOWED for seat in seats)
         """Whether the table has agreed that a game may be put back further than a choice may be taken back."""
-        self.note = ""
-        """What is said once of a game that was restored."""
+        self._note = NOTHING
         self.opponents = tuple(opponent_of(one) for one in game.plays)
         """By seat who plays it without a person; None where a person does."""
         self.campaign = campaigns.campaign_of(game) if file is not None and file.at_home else campaign
@@ -132,9 +134,7 @@ class KeptGame:
         """Go on with a saved game. Raises BadRecord."""
         game, file, note, torn = records.opened(path)
         kept = cls(game, file)
-        notes = [reason_text(note)] if note else []
-        notes += [say("window-torn-record", file=str(path))] if torn else []
-        kept.note = " ".join([*notes, *seat_faults(game, path)])
+        kept._note = Told(lambda: " ".join(_notes(path, game, note, torn)))
         kept._shelve()
         return kept
 
@@ -169,6 +169,11 @@ class KeptGame:
         return self.file is not None and self.file.waits
 
     @property
+    def note(self) -> str:
+        """What is said once of a game that was restored."""
+        return self._note.words
+
+    @property
     def notice(self) -> str:
         """What the table must know: that the game cannot be saved, or how it was restored; empty where nothing."""
         return (self.file.fault if self.file else "") or self.note
@@ -181,7 +186,7 @@ class KeptGame:
     def choose(self, choice: Choice) -> tuple[Event, ...]:
         """Make an offered choice; it is on disk when this returns. Returns what happened."""
         events = self.game.choose(choice)
-        self.note = ""
+        self._note = NOTHING
         self._shelve()
         return events
 
@@ -216,7 +221,7 @@ class KeptGame:
         forfeited = self.forfeits(left)
         done = self.game.rewind(left)
         if done and forfeited:
-            self.note = say("campaign-rewound")
+            self._note = Told(partial(say, "campaign-rewound"))
         return self._shelved(done)
 
     def _shelved(self, done: bool) -> bool:
@@ -250,7 +255,8 @@ class KeptGame:
 
     def _not_counted(self, campaign: KeptCampaign, fault: OSError) -> None:
         """Say that the file of the campaign could not be written."""
-        self.note = say("campaign-error-save", file=str(campaign.path), fault=fault_words(fault))
+        words = fault_words(fault)
+        self._note = Told(partial(say, "campaign-error-save", file=str(campaign.path), fault=words))
 
     def _tally(self, file: RecordFile) -> None:
         """Remember the game among those that are over, or forget it there; what fails is tried again some time."""
@@ -264,8 +270,17 @@ class KeptGame:
         except OSError:
             return
         except statistics.BadTally as fault:
-            self.note = str(fault)
+            self._note = Told(partial(str, fault))
         self._tallied = self.over
+
+
+def _notes(path: Path, game: Game, note: Reason | None, torn: bool) -> Iterator[str]:
+    """What is said of a game that was restored, a sentence each."""
+    if note:
+        yield reason_text(note)
+    if torn:
+        yield say("window-torn-record", file=str(path))
+    yield from seat_faults(game, path)
 
 
 def any_seed() -> int:

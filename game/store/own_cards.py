@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from game import paths
 from game.store import boxes
-from game.text.messages import say
+from game.text.messages import language_in_use, say
 from game.text.order import in_order
 from rules.engine.catalog import DataFault
 from rules.engine.printable import printable
@@ -78,12 +78,12 @@ def _read(name: str) -> CardSet:
 
 
 def _found(one: CardSet) -> Found:
-    return _checked(boxes.viticulture(), one)
+    return _checked(boxes.viticulture(), one, language_in_use())
 
 
 @lru_cache(MOST_FOLDERS)
-def _checked(box: Viticulture, one: CardSet) -> Found:
-    """What there is to say of a set beside a box."""
+def _checked(box: Viticulture, one: CardSet, _language: str) -> Found:
+    """What there is to say of a set beside a box, in the language in use."""
     faults = card_sets.faults_of(box, one)
     if faults:
         return Found(printable(one.name), (), faults[0])

@@ -14,14 +14,16 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from errno import EINVAL
+from functools import partial
 from io import FileIO
 from pathlib import Path
 from stat import S_ISREG
 from time import monotonic, sleep, time, time_ns
 
 from game import paths
-from game.text.faults import fault_words
+from game.text.faults import fault_words, too_large
 from game.text.messages import say
+from game.text.told import NOTHING, Told
 
 SUFFIX = ".jsonl"
 PATIENCE, PAUSE = 2.0, 0.01
@@ -41,8 +43,7 @@ class RecordFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.fault = ""
-        """One sentence while lines wait that could not be written."""
+        self._fault = NOTHING
         self._file: FileIO | None = None
         self._good = b""
         """What the file holds up to the end of its last good line."""
@@ -96,9 +97,14 @@ class RecordFile:
         """Write what waits, if that can be done now."""
         try:
             self._write()
-            self.fault = ""
+            self._fault = NOTHING
         except (OSError, InUse) as fault:
             self.failed(fault)
+
+    @property
+    def fault(self) -> str:
+        """One sentence while lines wait that could not be written."""
+        return self._fault.words
 
     @property
     def waits(self) -> bool:
@@ -107,7 +113,7 @@ class RecordFile:
 
     def failed(self, fault: Exception) -> None:
         """The file cannot be written for this reason."""
-        self.fault = say("window-error-save", file=str(self.path), fault=fault_words(fault))
+        self._fault = Told(partial(say, "window-error-save", file=str(self.path), fault=fault_words(fault)))
 
     def close(self) -> None:
         """Write what waits, and let go of the file; it is opened again when one more line comes."""
@@ -142,7 +148,7 @@ class RecordFile:
             if not place.exists():
                 self.path = self.path.replace(place)
         except OSError as fault:
-            self.fault = say("window-error-save", file=str(place), fault=fault_words(fault))
+            self._fault = Told(partial(say, "window-error-save", file=str(place), fault=fault_words(fault)))
 
     def _write(self) -> None:
         file, new = self._opened(), b"".join(self._waiting)
@@ -228,13 +234,6 @@ def contents(path: Path, most: int) -> bytes:
     if len(found) > most:
         raise ValueError(too_large(most))
     return found.removeprefix(BOM_UTF8)
-
-
-def too_large(most: int) -> str:
-    """That a file has more than so many bytes, as the end of a sentence."""
-    if most < 1 << 20:
-        return say("window-fault-too-large", most=max(1, most >> 10), unit="kilobytes")
-    return say("window-fault-too-large", most=most >> 20, unit="megabytes")
 
 
 def _at_once(name: str, how: int) -> int:

@@ -24,7 +24,8 @@ from game.store.earlier import LARGEST
 from game.store.job import tell
 from game.store.own_cards import BadCards
 from game.store.played_seats import LAST_BYTES, opponents_in, plain, seated
-from game.store.record_file import FINISHED, SUFFIX, InUse, RecordFile, add, age, contents, replace, too_large
+from game.store.record_file import FINISHED, SUFFIX, InUse, RecordFile, add, age, contents, replace
+from game.text.faults import too_large
 from game.text.messages import say
 from game.text.names import joined
 from game.text.seats import names_of

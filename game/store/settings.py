@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 import yaml
 
-from game.store.record_file import contents, put, replace, too_large
-from game.text.faults import fault_words
+from game.store.record_file import contents, put, replace
+from game.text.faults import fault_words, too_large
 from game.text.messages import languages, say
 from rules.engine.catalog import Loader, alias_line, said
 

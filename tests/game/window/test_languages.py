@@ -34,6 +34,7 @@ from game.window.input import Action
 from game.window.input import begun as pressed_key
 from game.window.scene import Scene
 from rules.players.opponent import Opponent
+from tests.game.driver import saved_after
 from tests.game.pages.test_scenes import press, show, top
 from tests.game.play.test_playing import until
 
@@ -217,6 +218,25 @@ def vino_table(app: App) -> Scene:
     return app.routes.table(KeptGame.begin(("Ann", "Bo", "Cy"), ("lago", "cotto", "sole"), 7, {}, rules=vino()))
 
 
+def finished() -> KeptGame:
+    """A game that is over."""
+    return KeptGame.opened(saved_after(100_000))
+
+
+def of_a_finished_game(scene: Callable[[App, KeptGame], Scene]) -> Callable[[App], Scene]:
+    return lambda app: scene(app, finished())
+
+
+def saved(app: App) -> Scene:
+    saved_after(7)
+    return app.routes.saved_games()
+
+
+def counted(app: App) -> Scene:
+    finished()
+    return app.routes.statistics()
+
+
 SCREENS: dict[str, Callable[[App], Scene]] = {
     "viticulture": viticulture,
     "vino": vino_table,
@@ -227,9 +247,11 @@ SCREENS: dict[str, Callable[[App], Scene]] = {
     "sound": lambda app: app.routes.sound(),
     "opponents": lambda app: app.routes.opponents(),
     "about": lambda app: app.routes.about("vino"),
-    "statistics": lambda app: app.routes.statistics(),
+    "statistics": counted,
     "campaign": lambda app: app.routes.campaign(),
-    "saved games": lambda app: app.routes.saved_games(),
+    "saved games": saved,
+    "score": of_a_finished_game(lambda app, game: app.routes.score(game)),
+    "replay": of_a_finished_game(lambda app, game: app.routes.replay(game)),
 }
 
 
@@ -388,3 +410,22 @@ def test_names_that_two_seats_would_share_are_told_apart() -> None:
         "Cotto", "Cotto 2", "Agnese", ""
     )  # fmt: skip
     assert names_of([Seated("agnese", "lago"), Seated("", "sole", "grower")]) == ("agnese", "Tito")
+
+
+def test_the_notices_of_a_game_follow_the_language(tmp_path: Path) -> None:
+    game = KeptGame.begin(("Ann", "Bo"), ("lago", "cotto"), 7, {})
+    assert game.file is not None
+    game.file.failed(PermissionError(13, "Permission denied"))
+    for code in ("ru", "en"):
+        use_language(code)
+        assert game.notice == say("window-error-save", file=str(game.file.path), fault="Permission denied")
+    game.file.catch_up()
+    assert game.notice == ""
+    game.close()
+    broken = saved_after(7, folder=tmp_path)
+    broken.write_bytes(broken.read_bytes() + b'{"seat":0,"choi')
+    again = KeptGame.opened(broken)
+    for code in ("ru", "en"):
+        use_language(code)
+        assert again.notice == say("window-torn-record", file=str(broken))
+    again.close()
