@@ -12,7 +12,7 @@ from game.text.names import joined
 LITTLE, PLACE, GREAT = range(3)
 """How much a deed weighs: what only came of another one, what led to it, and what is told in any case."""
 MOST = 3
-"""The most deeds of a turn, and the most turns, of which one sentence tells; of more turns the last ones."""
+"""The most deeds of a turn, those beside not counted, and the most turns, of which one sentence tells (the last)."""
 
 
 class Deed(NamedTuple):
@@ -68,4 +68,5 @@ def _told(turn: Sequence[Deed]) -> list[Deed]:
     for deed in turn:
         if deed.beside or deed.weight == greatest:
             alike[deed._replace(amount=0, opens=False)] += deed.amount
-    return [deed._replace(amount=amount) for deed, amount in alike.items()][:MOST]
+    few = [deed for deed in alike if not deed.beside][:MOST]
+    return [deed._replace(amount=amount) for deed, amount in alike.items() if deed.beside or deed in few]

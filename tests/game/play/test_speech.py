@@ -47,6 +47,17 @@ BOUGHT = (("lazio", 1), ("lazio", 2), ("abruzzo", 1))
             + [Event("visitor_played", 1, card=card) for card in ("planner", "landscaper")],
             "Sole plays Planner and Landscaper",
         ),
+        (
+            [
+                Event("visitor_played", 1, card="overseer"),
+                Event("structure_built", 1, thing="irrigation"),
+                VINE,
+                Event("vp_changed", 1, amount=2),
+                Event("visitor_played", 1, card="surveyor"),
+                Event("vp_changed", 1, amount=2),
+            ],
+            "Sole plays Overseer, builds the irrigation, plants a vine and scores 4 VP",
+        ),
         ([Event("worker_trained", 1, amount=1)], "Sole trains a worker"),
         ([Event("passed", 0), Event("season_started", place="winter")], ""),
         ([], ""),
