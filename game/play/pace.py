@@ -26,6 +26,8 @@ class Tempo(NamedTuple):
 TEMPOS: dict[Pace, Tempo] = {
     "leisurely": Tempo(1.0, 12), "steady": Tempo(0.5, 21), "brisk": Tempo(0.25, 42), "at_once": Tempo(0.0, inf),
 }  # fmt: skip
+QUICKER: dict[Pace, Pace] = {"leisurely": "steady", "steady": "brisk", "brisk": "at_once", "at_once": "at_once"}
+"""The pace of what comes while every person has passed and can only look on."""
 AFTER_PERSON = 0.6
 """The share of the rest after a person's own move, of which nothing is said."""
 REMEMBERED = 12
@@ -125,7 +127,7 @@ class Pacing:
     @property
     def ready(self) -> bool:
         """Whether the next move of an opponent may be shown, or a person be asked."""
-        sitting, tempo = self.interaction.sitting, TEMPOS[self.interaction.app.settings.pace]
+        sitting, tempo = self.interaction.sitting, self.tempo
         if self.paused and not self._over:
             return False
         if self._secret:
@@ -135,3 +137,10 @@ class Pacing:
         words = self.said[-1].words if self.said else ""
         read = self._over or self._shown >= tempo.still + len(words) / tempo.letters
         return read and self._rested >= tempo.still
+
+    @property
+    def tempo(self) -> Tempo:
+        """How fast moves follow each other: faster than chosen while every person has passed."""
+        pace, seats = self.interaction.app.settings.pace, self.interaction.view.seats
+        people = self.interaction.sitting.people()
+        return TEMPOS[QUICKER[pace] if people and all(seats[seat].passed for seat in people) else pace]

@@ -33,7 +33,15 @@ reason-already_harvested = { $named ->
 reason-no_grapes = You have no grapes for this.
 reason-no_room = There is no free slot at this value or below.
 reason-wine_not_possible = { $named ->
-        [yes] { $thing } wine starts at { $need }; these grapes make { $have }.
+        [yes] { $need ->
+            [0] { $what ->
+                [red] Red wine is made of one red grape.
+                [white] White wine is made of one white grape.
+                [blush] Blush wine is made of a red and a white grape.
+               *[sparkling] Sparkling wine is made of two red grapes and a white one.
+            }
+           *[other] { $thing } wine starts at { $need }; these grapes make { $have }.
+        }
        *[no] Your grapes make no wine that a cellar of yours has room for.
     }
 reason-needs_cellar = { $named ->

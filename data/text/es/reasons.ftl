@@ -33,7 +33,15 @@ reason-already_harvested = { $named ->
 reason-no_grapes = No tienes uvas para esto.
 reason-no_room = No hay ningún espacio libre de este valor ni por debajo.
 reason-wine_not_possible = { $named ->
-        [yes] El vino { $thing } empieza en { $need }; estas uvas suman { $have }.
+        [yes] { $need ->
+            [0] { $what ->
+                [red] El vino tinto se hace con una uva roja.
+                [white] El vino blanco se hace con una uva blanca.
+                [blush] El vino rosado se hace con una uva roja y una blanca.
+               *[sparkling] El vino espumoso se hace con dos uvas rojas y una blanca.
+            }
+           *[other] El vino { $thing } empieza en { $need }; estas uvas suman { $have }.
+        }
        *[no] Tus uvas no dan ningún vino que quepa en una bodega tuya.
     }
 reason-needs_cellar = { $named ->

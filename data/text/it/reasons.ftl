@@ -34,7 +34,15 @@ reason-already_harvested = { $named ->
 reason-no_grapes = Non hai l’uva che serve.
 reason-no_room = Non c’è una casella libera per questo valore o per uno minore.
 reason-wine_not_possible = { $named ->
-        [yes] { FORM($thing, "wine") }: serve almeno { $need }; con quest’uva si arriva a { $have }.
+        [yes] { $need ->
+            [0] { $what ->
+                [red] Il vino rosso si fa con un’uva rossa.
+                [white] Il vino bianco si fa con un’uva bianca.
+                [blush] Il vino rosato si fa con un’uva rossa e una bianca.
+               *[sparkling] Lo spumante si fa con due uve rosse e una bianca.
+            }
+           *[other] { FORM($thing, "wine") }: serve almeno { $need }; con quest’uva si arriva a { $have }.
+        }
        *[no] La tua uva non dà nessun vino che trovi posto nelle tue cantine.
     }
 reason-needs_cellar = { $named ->

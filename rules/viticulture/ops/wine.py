@@ -90,7 +90,9 @@ class MakeWine(Selecting):
         total = sum(value for _, value in grapes)
         wanted = {0: [0], 1: [1], BLUSH: [0, 1], SPARKLING: [0, 0, 1]}[kind]
         least = max(self.vineyard.least[kind], self.worth)
-        if sorted(colour for colour, _ in grapes) != wanted or total < least:
+        if sorted(colour for colour, _ in grapes) != wanted:
+            return Reason("wine_not_possible", thing=WINES[kind], rule="V-EDGE-07")
+        if total < least:
             return Reason("wine_not_possible", least, total, WINES[kind], "V-EDGE-07")
         if not self.ignore_cellars and not self.vineyard.slots(player, kind):
             return Reason(

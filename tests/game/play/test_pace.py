@@ -103,14 +103,13 @@ def test_each_move_is_said_at_once_and_long_enough_to_be_read(game: str) -> None
     """Also the last one, before the person is asked; and what was said of the moves before stays below it."""
     scene, person = table(game, animation="normal", pace="steady"), bot()
     interaction, session, pacing = scene.interaction, scene.interaction.session, scene.parts.answering.pacing
-    still, letters = TEMPOS["steady"]
     quick = {say("vino-speech-regions_chosen"), "thinks"}
     quick |= {say("speech-card_discarded", amount=number) for number in range(1, 9)}
     moves = 0
     while moves < 15:
         seconds_until(scene, lambda: asked(scene))
         answer(scene, person)
-        words, seconds, read = "", 0.0, set(quick)
+        words, seconds, read, tempo = "", 0.0, set(quick), pacing.tempo
         while not asked(scene):
             pass_time(scene, STEP)
             told = interaction.panel.asked
@@ -120,13 +119,26 @@ def test_each_move_is_said_at_once_and_long_enough_to_be_read(game: str) -> None
                 continue
             if words.split(" ")[0] in session.names and words.split(" ", 1)[1] not in read:
                 read.add(words.split(" ", 1)[1])
-                assert seconds >= still + len(words) / letters - 2 * STEP, words
+                assert seconds >= tempo.still + len(words) / tempo.letters - 2 * STEP, words
                 assert not title.startswith(words)
                 moves += 1
-            words, seconds = title, 0.0
+            words, seconds, tempo = title, 0.0, pacing.tempo
             before = [one.words for one in pacing.said[:-1] if one.words]
             if told is not None and title == pacing.said[-1].words and before:
                 assert told.look.line.splitlines()[0] == before[-1]
+
+
+def test_moves_come_faster_while_the_person_has_passed() -> None:
+    scene, person = table(animation="normal", pace="steady"), bot()
+    interaction, pacing, seen = scene.interaction, scene.parts.answering.pacing, set[bool]()
+    while len(seen) < 2:
+        seconds_until(scene, lambda: asked(scene))
+        answer(scene, person)
+        while not asked(scene):
+            passed = interaction.view.seats[0].passed
+            assert pacing.tempo == TEMPOS["brisk" if passed else "steady"]
+            seen.add(passed)
+            pass_time(scene, STEP)
 
 
 def test_small_turns_of_one_seat_are_one_move() -> None:

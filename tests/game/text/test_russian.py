@@ -112,6 +112,7 @@ def test_a_button_names_the_bonus_that_it_brings() -> None:
          "Чёрный виноград 1 не находит свободного места и пропадает."),
         (Reason("wine_not_possible", thing="blush", need=4, have=3),
          "Розовое вино начинается с 4; из этого винограда выйдет 3."),
+        (Reason("wine_not_possible", thing="red"), "Красное вино делают из одного жетона чёрного винограда."),
         (Reason("needs_more_wines", thing="red", need=2, have=1), "Нужны красные вина: 2; у вас 1."),
     ],
 )  # fmt: skip
