@@ -119,9 +119,12 @@ class DesktopWindow:
         self.covered = True
 
     def close(self) -> None:
-        """Take the window off the desktop."""
-        _opened_before.discard(self)
-        self._window.destroy()
+        """Take the window off the desktop, and with it all that nobody has closed."""
+        for one in (self, *_opened_before):
+            # One that outlived the video system would take a window of the next one with it when it is forgotten.
+            with suppress(pygame.error):
+                one._window.destroy()
+        _opened_before.clear()
 
     def concerns(self, event: pygame.event.Event) -> bool:
         """Whether an event is not about another window, which may be gone already."""

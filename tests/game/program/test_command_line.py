@@ -184,7 +184,7 @@ def test_a_mistake_is_told_in_one_sentence_of_the_language(
 
 
 def test_the_language_of_the_command_line_is_kept_and_spoken(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(App, "run", lambda app: app.close() or 0)
+    monkeypatch.setattr(App, "run", lambda app: app.keep_settings() or 0)
     assert main(["--language", "it", "--window", "640x360"]) == 0
     assert language_in_use() == "it"
     assert load_settings(paths.settings_file()).language == "it"
