@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
-.PHONY: play test check card guide bench tour sentences sheets app app-test desktop-test
+.PHONY: play test check card guide bench tour longest sentences sheets app app-test desktop-test
 
 PYTHON ?= python3
 BIN := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
@@ -38,6 +38,9 @@ guide: $(BUILT)
 
 bench: $(BENCH) $(BUILT)
 	$(HEADLESS) .venv-bench/$(BIN)/python -m tests.bench $(ARGS)
+
+longest: $(BUILT)
+	$(HEADLESS) $(RUN) -m game.tools.longest $(if $(OUT),--out "$(OUT)") $(if $(TEXT),--text $(TEXT))
 
 tour: $(BUILT)
 	$(HEADLESS) $(RUN) -m game.tools.tour $(if $(OUT),--out "$(OUT)") $(if $(SIZE),--size $(SIZE)) \

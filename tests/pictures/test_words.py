@@ -16,17 +16,18 @@ import pytest
 from game.art.kit import cache, contrast, letters, written
 from game.art.kit.contrast import Theme
 from game.store.settings import TextSize
+from game.text.messages import FIRST, languages, use_language
 from game.tools import tour
 from tests.pictures.looking import LookedAt
 
-SAMPLES: list[tuple[tuple[int, int], int, TextSize, Theme]] = [
-    ((1920, 1080), 6, 100, "normal"), ((1280, 720), 2, 150, "normal"), ((1024, 768), 4, 100, "normal"),
-    ((1280, 720), 4, 100, "high"),
+SAMPLES: list[tuple[tuple[int, int], int, TextSize, Theme, str]] = [
+    ((1920, 1080), 6, 100, "normal", "en"), ((1280, 720), 2, 150, "normal", "en"),
+    ((1024, 768), 4, 100, "normal", "en"), ((1280, 720), 4, 100, "high", "en"), ((1920, 1080), 2, 100, "normal", "ru"),
 ]  # fmt: skip
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768))
 TEXTS: tuple[TextSize, ...] = (100, 150)
 if os.environ.get("VENDEMMIA_PICTURES") == "all":
-    SAMPLES = list(product(SIZES, (2, 4, 6), TEXTS, get_args(Theme)))
+    SAMPLES = list(product(SIZES, (2, 4, 6), TEXTS, get_args(Theme), languages()))
 
 
 @pytest.fixture(autouse=True)
@@ -39,12 +40,14 @@ def noted() -> Iterator[None]:
     cache.forget()
     letters.choose(1)
     contrast.choose("normal")
+    use_language(FIRST)
 
 
-@pytest.mark.parametrize(("size", "seats", "text", "theme"), SAMPLES)
+@pytest.mark.parametrize(("size", "seats", "text", "theme", "code"), SAMPLES)
 def test_every_word_of_the_tour_can_be_read(
-    size: tuple[int, int], seats: int, text: TextSize, theme: Theme, tmp_path: Path
+    size: tuple[int, int], seats: int, text: TextSize, theme: Theme, code: str, tmp_path: Path
 ) -> None:
+    use_language(code)
     looked = LookedAt(tmp_path, size, seats, text, theme=theme)
     tour.draw_all(looked)
     assert looked.count >= 14

@@ -175,6 +175,8 @@ class Canvas:
         most so many lines, the last one cut with an ellipsis (on a single line to the width ``wrap``).
         """
         lines = self.lines(words, style, size, wrap, most)
+        if wrap and most and written.listening():
+            written.ask(words, size, self.measure(words, style, size), wrap * most)
         colour = contrast.ink(colour)
         px = text_size(size, self.scale)
         step = px * leading
@@ -250,6 +252,8 @@ class Canvas:
         room even then has its longest words divided.
         """
         least = least or min(size, LEAST)
+        if written.listening():
+            written.ask(words, size, self.measure(words, style, size), room * most)
         for parted in (False, True):
             found = []
             for wording in dict.fromkeys((words, shorter(words))):

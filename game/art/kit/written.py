@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
 from typing import NamedTuple
 
 import pygame
@@ -32,8 +34,23 @@ class Words(NamedTuple):
         return self._replace(box=self.box.move(x, y))
 
 
+class Asked(NamedTuple):
+    """Words that looked for room on a place: which drawing asked, the letters it would like, and the room, in design
+    px; ``needed`` is how wide the words are on one line in these letters, ``room`` how wide all lines are together."""
+
+    place: str
+    words: str
+    size: float
+    needed: float
+    room: float
+
+
+asked: list[Asked] = []
+"""All words that have looked for room since the last change of ``listen``."""
 _NOTES: dict[int, tuple[pygame.Surface, list[Words]]] = {}
 _listening = False
+KIT = ("canvas.py", "sheet.py")
+"""The files whose functions only pass words on to a place."""
 
 
 def listen(on: bool) -> None:
@@ -41,6 +58,7 @@ def listen(on: bool) -> None:
     global _listening
     _listening = on
     _NOTES.clear()
+    asked.clear()
 
 
 def listening() -> bool:
@@ -52,6 +70,15 @@ def note(surface: pygame.Surface, words: list[Words]) -> None:
     """Note what is written on a finished drawing."""
     if _listening and words:
         _NOTES[id(surface)] = surface, words
+
+
+def ask(words: str, size: float, needed: float, room: float) -> None:
+    """Note that the drawing which is being made asks for room; it is named by its module and function."""
+    frame = sys._getframe(2)
+    while frame.f_back and (Path(frame.f_code.co_filename).name in KIT or frame.f_code.co_name.startswith("<")):
+        frame = frame.f_back
+    module = Path(frame.f_code.co_filename)
+    asked.append(Asked(f"{module.parent.name}/{module.name} {frame.f_code.co_name}", words, size, needed, room))
 
 
 def on(surface: pygame.Surface) -> list[Words]:
