@@ -8,7 +8,7 @@ from fluent.syntax import ast
 
 from game.tools.words.files import Message, Texts
 from game.tools.words.parts import CATEGORIES, parts
-from game.tools.words.said import EFFECT, OF_EVERY_EFFECT, said
+from game.tools.words.said import EFFECT, OF_EVERY_EFFECT, places, said
 
 GRAMMAR = frozenset({"form", "whose"})
 """Variables that only tell which form of a verb or whose thing it is: a language chooses by them as it needs."""
@@ -54,12 +54,10 @@ def variables(texts: Texts, english: Texts) -> Iterator[str]:
         if first is None:
             continue
         own, model = _variables(one), _variables(first)
-        given = (given_to(key) or frozenset()) | _given_to_effects(key)
-        for name in sorted(own - model - given):
+        for name in sorted(own - model - _given_to(key)):
             yield f"{one.at} has the variable ${name}, which the code does not give; take it out."
         yield from _not_given(one, own)
-        shown = _shown(first) - own
-        for name in sorted(shown):
+        for name in sorted(_shown(first) - own):
             if not one.without(name):
                 yield (
                     f"{one.at} leaves out ${name}, which English shows; put it in, or say why in a line above: "
@@ -113,13 +111,9 @@ def _shown(one: Message) -> frozenset[str]:
     return parts(one.value).shown if one.value else frozenset()
 
 
-def given_to(key: str) -> frozenset[str] | None:
-    """The variables that the code is seen to give to a message; None where that cannot be seen."""
-    places = list(said().places(key))
-    if not places:
-        return None
-    found = {name for place in places for name in place.given}
-    return frozenset(found) | _given_to_effects(key)
+def _given_to(key: str) -> frozenset[str]:
+    """The variables that the code is seen to give to a message."""
+    return frozenset(name for place in places(key) for name in place.given) | _given_to_effects(key)
 
 
 def _given_to_effects(key: str) -> frozenset[str]:
@@ -129,7 +123,7 @@ def _given_to_effects(key: str) -> frozenset[str]:
 
 def _not_given(one: Message, variables: frozenset[str]) -> Iterator[str]:
     """Places that say this very message without one of its variables."""
-    for place in said().places(one.key):
+    for place in places(one.key):
         if place.complete and not place.key.groups:
             for name in sorted(variables - place.given.keys() - _given_to_effects(one.key)):
                 yield f"{one.at} has the variable ${name}, which {place.at} does not give; take it out."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -49,9 +50,16 @@ class Texts(NamedTuple):
 
 def read(folder: Path) -> Texts:
     """The messages of the language in this folder; the folder bears its code."""
+    written = ((file, file.stat()) for file in sorted(folder.glob("*.ftl")))
+    return _read(folder.name, tuple((file, stat.st_mtime_ns, stat.st_size) for file, stat in written))
+
+
+@lru_cache(8)
+def _read(code: str, written: tuple[tuple[Path, int, int], ...]) -> Texts:
+    """The messages of files as they were written last; they are looked at several times."""
     found: dict[str, Message] = {}
     faults: list[str] = []
-    for file in sorted(folder.glob("*.ftl")):
+    for file, *_ in written:
         about = section = ""
         text = file.read_text(encoding="utf-8-sig", errors="replace")
         for entry in FluentParser().parse(text).body:
@@ -67,7 +75,7 @@ def read(folder: Path) -> Texts:
                 one = _message(entry, " ".join(filter(None, (about, section))), file, text)
                 faults += _twice(one, entry, found)
                 found.setdefault(one.key, one)
-    return Texts(folder.name, found, tuple(faults))
+    return Texts(code, found, tuple(faults))
 
 
 def _message(entry: ast.Message | ast.Term, section: str, file: Path, text: str) -> Message:

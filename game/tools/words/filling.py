@@ -31,7 +31,8 @@ def faults(texts: Texts, language: Language) -> Iterator[str]:
     for key, one in texts.messages.items():
         if not key.startswith("-"):
             names = {name for _, pattern in one.patterns() for name in parts(pattern).variables}
-            givings = [dict.fromkeys(names, value) for value in (*NUMBERS, NAME, formed)]
+            values = (*NUMBERS, NAME, formed) if names else ("",)
+            givings = [dict.fromkeys(names, value) for value in values]
             yield from _filled(one.at, language, key, givings)
 
 

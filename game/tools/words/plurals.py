@@ -11,7 +11,7 @@ from babel import Locale, UnknownLocaleError
 
 from game.tools.words.files import Message, Texts
 from game.tools.words.parts import CATEGORIES, Choice, parts, readings_with
-from game.tools.words.said import said
+from game.tools.words.said import places
 
 HIGHEST = 1000
 """Below it lie all numbers that the games tell."""
@@ -77,7 +77,7 @@ def _before_a_word(one: Message, name: str) -> bool:
 def given_as_text(all_texts: Iterable[Texts]) -> Iterator[str]:
     """Places of the code that give words where a message of any language chooses by a number."""
     for key, names in sorted(chosen_by_number(all_texts).items()):
-        for place in said().places(key):
+        for place in places(key):
             for name in sorted(names & place.given.keys()):
                 if _is_text(place.given[name]):
                     yield f"{place.at}: '{key}' chooses by the number ${name}, which is given as text; give the number."

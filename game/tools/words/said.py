@@ -51,9 +51,9 @@ class Said(NamedTuple):
 
     def says(self, key: str) -> bool:
         """Whether the code can say the message with this key."""
-        return key in self.keys or any(self._gives(one, key, DEEPEST) for one in self.gapped)
+        return key in self.keys or any(self.gives(one, key, DEEPEST) for one in self.gapped)
 
-    def _gives(self, gapped: re.Pattern[str], key: str, deep: int) -> bool:
+    def gives(self, gapped: re.Pattern[str], key: str, deep: int = 0) -> bool:
         """Whether a text with gaps gives this key; a gap can hold such a text in its turn."""
         found = gapped.fullmatch(key)
         return found is not None and all(self._fits(one, deep) for one in found.groups())
@@ -62,11 +62,14 @@ class Said(NamedTuple):
         """Whether this can stand in a gap."""
         if gap in self.words or gap.isdigit():
             return True
-        return deep > 0 and any(self._gives(one, gap, deep - 1) for one in self.gapped)
+        return deep > 0 and any(self.gives(one, gap, deep - 1) for one in self.gapped)
 
-    def places(self, key: str) -> list[Saying]:
-        """The places that say this message."""
-        return [one for one in self.sayings if one.key.fullmatch(key) and self._gives(one.key, key, 0)]
+
+@cache
+def places(key: str) -> tuple[Saying, ...]:
+    """The places that say the message with this key."""
+    known = said()
+    return tuple(one for one in known.sayings if one.key.fullmatch(key) and known.gives(one.key, key))
 
 
 @cache
