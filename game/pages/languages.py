@@ -34,7 +34,9 @@ class LanguagesScene(Page):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.listed = [SYSTEM, *offered()]
-        self.first = self.listed.index(app.settings.language) // ROWS * ROWS
+        chosen = app.settings.language
+        # The folder of the one in use may have gone meanwhile.
+        self.first = self.listed.index(chosen) // ROWS * ROWS if chosen in self.listed else 0
         """The first language that is seen."""
 
     def place(self) -> None:

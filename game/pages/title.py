@@ -14,7 +14,8 @@ from game.store import campaigns, records
 from game.text.dates import moment
 from game.text.faults import fault_words
 from game.text.key_names import pressed
-from game.text.messages import say
+from game.text.languages import own_name
+from game.text.messages import language_in_use, say
 from game.text.opponents import players
 from game.version import program_version
 from game.window.app import App
@@ -105,7 +106,7 @@ class TitleScene(Scene):
 
     def _language(self) -> Button:
         """The plate that names the language and opens the list of all."""
-        scale, words = self.app.screen.scale, say("language-name")
+        scale, words = self.app.screen.scale, own_name(language_in_use())
         wide = labels.plate_width(words, "language", scale)
         left = PLATE[0] - labels.plate_width(plate_words(), "", scale) - PLATE_GAP - wide
         box = (left, PLATE[1], wide, labels.PLATE_HEIGHT)

@@ -30,11 +30,11 @@ LINE = 90
 """Letters of a line in the window that says why the program stops."""
 
 
-def run(window: tuple[int, int] | None, record: Path | None, safe: bool, language: str = "") -> int:
+def run(window: tuple[int, int] | None, record: Path | None, safe: bool, language: str = "", notice: str = "") -> int:
     """Play until the window is closed; the exit code: 0, or 2 when it could not start or go on.
 
     ``window`` is its size in true px, ``record`` a saved game to begin with, ``safe`` starts without kept settings.
-    ``language`` is the code of the one that is chosen for the settings, if any.
+    ``language`` is the code of the one that is chosen for the settings, if any; ``notice`` is said on the title.
     Raises KeyboardInterrupt where it was interrupted otherwise than by closing the window.
     """
     app = None
@@ -43,6 +43,7 @@ def run(window: tuple[int, int] | None, record: Path | None, safe: bool, languag
         records.viticulture()
         portraits.check()
         app = SafeApp(GameRoutes, window, language) if safe else App(GameRoutes, window, language=language)
+        app.warn(notice)
         show_first(app, record)
         loading.load_ahead()
         code = app.run()

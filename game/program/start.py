@@ -22,7 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window and play; the exit code: 0, or 2 when it could not start or go on. Raises KeyboardInterrupt."""
     try:
         arguments = sys.argv[1:] if arguments is None else arguments
-        speak(wished_language(arguments) or _kept_language())
+        unread = speak(wished_language(arguments) or _kept_language())
         with said_to_anybody():
             wish = command_line().read(arguments)
         # Only here: an answer to a mistake or to --version needs no window.
@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from game.program.run import run
 
         with asked_by_signals():
-            return run(wish.window, wish.record, wish.safe, wish.language or "")
+            return run(wish.window, wish.record, wish.safe, wish.language or "", unread)
     except (BadMessages, FileNotFoundError) as fault:
         print(printable(" ".join(str(fault).split())), file=sys.stderr)
         return USAGE_FAULT

@@ -29,6 +29,8 @@ _BEGINS = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
 _LINE = re.compile(rf"{_NAME} *= *+((?:[^{{}}\n]|\{{ *\${_NAME} *\}})+)(?<! ) *\n*", re.ASCII)
 _ARGUMENT = re.compile(rf"\{{ *\$({_NAME}) *\}}", re.ASCII)
 _NAMED = re.compile(rf"\{{\s*(-?{_NAME})", re.ASCII)
+DEEPEST = 10
+"""So many choices within each other are looked through here; more of them are the parser's."""
 _FILLED = "\ufffc"
 """Stands for a part or choice, once it was found good."""
 
@@ -47,9 +49,11 @@ def entries(text: str) -> dict[str, str] | None:
 
 def _plain(entry: str) -> str:
     """The entry without its good parts and choices, from the innermost outwards."""
-    entry, found = _PART.sub(_FILLED, entry), 1
-    while found:
+    entry = _PART.sub(_FILLED, entry)
+    for _ in range(DEEPEST):
         entry, found = _CHOICE.subn(_FILLED, entry)
+        if not found:
+            break
     return entry
 
 

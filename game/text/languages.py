@@ -12,9 +12,12 @@ from pathlib import Path
 from game.paths import data
 from game.text.messages import FIRST, BadMessages, languages, use_language
 from game.text.order import in_order
+from rules.engine.printable import printable
 
 NAMED_IN = "window.ftl"
 """The file that holds what a language calls itself."""
+LONGEST = 40
+"""Most letters of the name of a language."""
 _NAME = re.compile(r"^language-name *= *(.*\S)", re.MULTILINE)
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Variables of the environment that name the language of a system like Unix, the one that counts first."""
@@ -26,17 +29,18 @@ def offered() -> list[str]:
 
 
 def own_name(code: str) -> str:
-    """What a language calls itself; its code where it does not say so."""
-    return _named_in(data() / "text" / code / NAMED_IN) or code
+    """What a language calls itself, cut where that is longer than a name can be; its code where it does not say so."""
+    name = _named_in(data() / "text" / code / NAMED_IN) or code
+    return name if len(name) <= LONGEST else name[: LONGEST - 1] + "…"
 
 
 @cache
 def _named_in(file: Path) -> str:
     try:
-        found = _NAME.search(file.read_text(encoding="utf-8-sig"))
+        found = _NAME.search(file.read_text(encoding="utf-8-sig")) if file.is_file() else None
     except (OSError, UnicodeDecodeError):
         return ""
-    return found[1] if found else ""
+    return printable(found[1]) if found else ""
 
 
 def system_language() -> str:

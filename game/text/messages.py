@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from threading import RLock
@@ -51,7 +52,10 @@ class Language:
         if not files:
             raise BadMessages(f"{self.folder} has no message files (*.ftl); install the game's data again")
         for file in files:
-            self._read(file)
+            try:
+                self._read(file)
+            except RecursionError:
+                raise BadMessages(f"{self._named(file)}: braces are nested too deep; leave some out") from None
         self._waiting = [key for key, source in self._unread.items() if CHOICE in source or FORM in source]
 
     @cached_property
@@ -61,19 +65,30 @@ class Language:
 
         functions: Any = {FORM: form}
         # Where nothing is known of how a language counts, it counts as English.
-        return FluentBundle([self.locale, FIRST], use_isolating=False, functions=functions)
+        try:
+            return FluentBundle([self.locale, FIRST], use_isolating=False, functions=functions)
+        except ValueError:
+            return FluentBundle([FIRST], use_isolating=False, functions=functions)
 
     def _read(self, file: Path) -> None:
         text = self._text(file)
         found = entries(text)
-        for key, source in parsed(text, file.name) if found is None else found.items():
+        for key, source in parsed(text, self._named(file)) if found is None else found.items():
             if key in self.where:
-                raise BadMessages(f"{file.name}: message '{key}' is already in {self.where[key]}; remove one of them")
-            self.where[key] = file.name
+                raise BadMessages(
+                    f"{self._named(file)}: message '{key}' is already in {self.where[key]}; remove one of them"
+                )
+            self.where[key] = self._named(file)
             self._unread[key] = source
+
+    def _named(self, file: Path) -> str:
+        """How a file of messages is called where something is wrong with it."""
+        return f"{self.folder.name}/{file.name}"
 
     def _text(self, file: Path) -> str:
         """What a file of messages holds."""
+        if file.exists() and not file.is_file():
+            raise BadMessages(f"{file} is no ordinary file; remove it")
         try:
             return file.read_text(encoding="utf-8-sig")
         except OSError as fault:
@@ -83,13 +98,14 @@ class Language:
 
     def _learn(self, key: str) -> None:
         """Parse a message, and all that it says in its own words."""
-        source = self._unread.pop(key, None)
-        if source is not None:
-            from fluent.syntax import FluentParser
+        waiting = [key]
+        while waiting:
+            source = self._unread.pop(waiting.pop(), None)
+            if source is not None:
+                from fluent.syntax import FluentParser
 
-            self._bundle.add_resource(FluentParser(with_spans=False).parse(source))
-            for other in named_in(source):
-                self._learn(other)
+                self._bundle.add_resource(FluentParser(with_spans=False).parse(source))
+                waiting += named_in(source)
 
     def read_on(self) -> bool:
         """Parse one more message that has more to it than words, before anybody says it; False when all are known."""
@@ -97,10 +113,12 @@ class Language:
             while self._waiting:
                 key = self._waiting.pop()
                 if key in self._unread:
-                    self._learn(key)
-                    # The bundle makes a message ready when it is looked up first.
-                    if not key.startswith("-"):
-                        self._bundle.get_message(key)
+                    # Who says a message that cannot be made ready is told so then.
+                    with suppress(BadMessages, RecursionError):
+                        if key.startswith("-"):
+                            self._learn(key)
+                        else:
+                            self._message(key)
                     return True
         return False
 
@@ -124,14 +142,23 @@ class Language:
 
     def _said(self, key: str, args: dict[str, Value]) -> str:
         """The message filled in by the bundle."""
-        self._learn(key)
-        message = self._bundle.get_message(key)
+        message = self._message(key)
         if message.value is None:
             raise BadMessages(f"{self.where[key]}: message '{key}' has no text")
         text = self._fill(key, message.value, args)
         if not message.attributes:
             return text
         return Wording(text, **{name: self._fill(key, one, args) for name, one in message.attributes.items()})
+
+    def _message(self, key: str) -> Any:
+        """A message made ready to be filled."""
+        try:
+            self._learn(key)
+            # The bundle makes a message ready when it is looked up first.
+            return self._bundle.get_message(key)
+        except (LookupError, RecursionError, ValueError):
+            fault = "is nested too deep or has too long a number; make it plainer"
+            raise BadMessages(f"{self.where[key]}: message '{key}' {fault}") from None
 
     def _fill(self, key: str, pattern: Any, args: dict[str, Value]) -> str:
         from fluent.runtime.types import fluent_number
@@ -141,7 +168,13 @@ class Language:
             name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
             for name, value in args.items()
         }
-        text, errors = self._bundle.format_pattern(pattern, filled_in)
+        try:
+            text, errors = self._bundle.format_pattern(pattern, filled_in)
+        except RecursionError:
+            errors = [RecursionError("it says itself, or too many others within each other")]
+        except (ArithmeticError, LookupError, TypeError, ValueError) as fault:
+            # So fails what Fluent lets a message ask for, and nothing can give, as a number of "x" digits.
+            errors = [fault]
         if errors:
             raise BadMessages(f"{self.where[key]}: message '{key}' cannot be filled: {errors[0]}")
         return _with_minus(str(text), args)
@@ -169,9 +202,8 @@ def parsed(text: str, file: str) -> Iterator[tuple[str, str]]:
         span = entry.span or ast.Span(0, len(text))
         if isinstance(entry, ast.Junk):
             line = text.count("\n", 0, span.start) + 1
-            raise BadMessages(
-                f"{file}, line {line}: this part is no Fluent message: {(entry.content or '').strip()[:60]!r}"
-            )
+            words = (entry.content or "").strip().partition("\n")[0][:60]
+            raise BadMessages(f"{file}, line {line}: this part is no Fluent message: {words!r}; mend or remove it")
         if isinstance(entry, ast.Message | ast.Term):
             key = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
             yield key, text[span.start : span.end]
@@ -193,8 +225,9 @@ def add_language(made: Language) -> None:
 
 
 def languages() -> list[str]:
-    """The codes of all languages that there are."""
-    return sorted(one.name for one in (data() / "text").iterdir() if next(one.glob("*.ftl"), None))
+    """The codes of all languages that there are; a folder whose name the settings could not hold is none."""
+    folders = (one for one in (data() / "text").iterdir() if one.name.isprintable())
+    return sorted(one.name for one in folders if next(one.glob("*.ftl"), None))
 
 
 _in_use = [FIRST]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -22,7 +25,7 @@ def test_a_part_that_is_no_message_is_named_with_file_and_line(tmp_path: Path) -
 
 
 def test_a_key_may_stand_in_one_file_only(tmp_path: Path) -> None:
-    with pytest.raises(BadMessages, match=r"b\.ftl: message 'twice' is already in a\.ftl"):
+    with pytest.raises(BadMessages, match=r"b\.ftl: message 'twice' is already in .*/a\.ftl"):
         language_of(tmp_path, a="twice = One\n", b="twice = Two\n")
 
 
@@ -88,3 +91,68 @@ count = { $count ->
     )
     assert spoken.say("paid", money=1120) == "Paid 1120"
     assert (spoken.say("count", count=1), spoken.say("count", count=-12500)) == ("1 lira", "−12500 lire")
+
+
+def test_a_file_names_its_folder_and_tells_what_to_do(tmp_path: Path) -> None:
+    with pytest.raises(BadMessages, match=rf"^{tmp_path.name}/some\.ftl, line 2: [^\n]*'nothing'; mend or remove it$"):
+        language_of(tmp_path, some="good = Good\nnothing\nmore of it\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes among files")
+@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir, lambda file: os.symlink("/dev/zero", file)])
+def test_what_is_no_ordinary_file_is_refused_and_not_waited_for(make: Callable[[Path], None], tmp_path: Path) -> None:
+    make(tmp_path / "some.ftl")
+    with pytest.raises(BadMessages, match=r"some\.ftl is no ordinary file; remove it"):
+        Language("en", tmp_path)
+
+
+DEEP = 3000
+
+
+@pytest.mark.parametrize(
+    "text", ["line = " + "{" * DEEP, "line = " + "{ $n ->\n [a] b\n *[c] " * (DEEP // 10) + "x" + "\n }" * (DEEP // 10)]
+)
+def test_endless_braces_are_refused(text: str, tmp_path: Path) -> None:
+    with pytest.raises(BadMessages, match=r"some\.ftl: braces are nested too deep"):
+        language_of(tmp_path, some=text + "\n")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "line = { line }",
+        "line = { other }\nother = { line }",
+        "line = { -term }\n-term = { -term }",
+        "line = { FORM() }",
+        'line = { FORM("a", "b", "c", d: 4) }',
+        'line = { NUMBER(5, style: "currency") }',
+        'line = { NUMBER(5, minimumIntegerDigits: "x") }',
+        "line = { " + "9" * 38 + " }",
+        'line = { DATETIME("x") }',
+        "line = { " + "9" * 5000 + " }",
+        "line = { NOTHING(1) }",
+    ],
+)
+def test_what_cannot_be_filled_names_message_and_file_each_time(text: str, tmp_path: Path) -> None:
+    spoken = language_of(tmp_path, some=text + "\n")
+    for _ in range(2):
+        while spoken.read_on():
+            pass
+        with pytest.raises(BadMessages, match=r"some\.ftl: message 'line' "):
+            spoken.say("line")
+
+
+def test_a_long_chain_of_messages_is_told_to_its_end_or_refused(tmp_path: Path) -> None:
+    links = "".join(f"m{at} = {{ m{at + 1} }}!\n" for at in range(DEEP))
+    spoken = language_of(tmp_path, some=f"{links}m{DEEP} = end\n")
+    assert spoken.say(f"m{DEEP - 5}") == "end!!!!!"
+    with pytest.raises(BadMessages, match=r"some\.ftl: message 'm0' "):
+        spoken.say("m0")
+
+
+@pytest.mark.parametrize("folder", ["mój język", "-", "pl.bak", "root", "pl_PL", "p" * 200, "🍷"])
+def test_a_folder_may_have_any_name(folder: str, tmp_path: Path) -> None:
+    place = tmp_path / folder
+    place.mkdir()
+    (place / "some.ftl").write_text("line = { $n ->\n    [one] a vine\n   *[other] { $n } vines\n }\n")
+    assert Language(folder, place).say("line", n=7) == "7 vines"

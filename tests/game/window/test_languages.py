@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable
 from functools import partial
@@ -19,7 +20,9 @@ from game.pages.title import TitleScene
 from game.play.inspect import Explained
 from game.play.note import Held
 from game.play.scene import TableScene
+from game.program import loading
 from game.program.routes import GameRoutes
+from game.program.start import main
 from game.store import records, shelf
 from game.store.kept_game import KeptGame
 from game.store.records import vino
@@ -195,6 +198,54 @@ def test_a_language_that_cannot_be_read_leaves_english_and_says_why(data_with: C
     app = app_in("faulty")
     assert language_in_use() == "en"
     assert "more.ftl, line 1" in TitleScene(app).notice
+
+
+def test_a_system_whose_language_cannot_be_read_has_english_and_the_title_says_why(
+    data_with: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data_with(faulty="Kernewek")
+    (languages.data() / "text" / "faulty" / "more.ftl").write_text("this is nothing\n", encoding="utf-8")
+    monkeypatch.setattr(languages.sys, "platform", "linux")
+    monkeypatch.setenv("LC_ALL", "faulty")
+    told = []
+
+    def look(app: App) -> int:
+        told.extend(scene.notice for scene in app.scenes.scenes if isinstance(scene, TitleScene))
+        return 0
+
+    monkeypatch.setattr(App, "run", look)
+    monkeypatch.setattr(loading, "load_ahead", lambda: None)
+    assert main(["--window", "640x360"]) == 0
+    assert language_in_use() == "en"
+    assert len(told) == 1
+    assert "faulty/more.ftl, line 1" in told[0]
+
+
+def test_names_of_languages_are_cut_where_they_are_longer_than_a_name(data_with: Callable[..., None]) -> None:
+    data_with(xx="Kernewek" * 2000, yy="Nul\0", zz="")
+    assert [own_name("xx"), own_name("yy"), own_name("zz")] == [
+        "KernewekKernewekKernewekKernewekKerneweK"[:39] + "…",
+        "Nul\\x00",
+        "zz",
+    ]
+
+
+def test_a_folder_whose_name_no_file_can_hold_is_no_language(data_with: Callable[..., None]) -> None:
+    data_with()
+    folder = languages.data() / "text" / os.fsdecode(b"\xff")
+    folder.mkdir()
+    (folder / "window.ftl").write_text("language-name = Kernewek\n", encoding="utf-8")
+    assert offered() == ["en", "es", "it", "ru"]
+
+
+def test_the_list_opens_also_when_the_folder_of_the_language_in_use_has_gone(data_with: Callable[..., None]) -> None:
+    data_with(xx="Kernewek")
+    app = app_in("xx")
+    show(app, TitleScene(app))
+    shutil.rmtree(languages.data() / "text" / "xx")
+    press(app, "language")
+    press(app, "language-ru")
+    assert language_in_use() == "ru"
 
 
 def test_an_unknown_language_in_the_file_is_told_and_stays_there() -> None:
