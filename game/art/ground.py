@@ -109,5 +109,6 @@ def paper_sheet(w: float, h: float, scale: float, title: str = "") -> Surface:
         rect(11, 11, w - 22, h - 22, NONE, 4, LINE, 0.9),
     )
     if title:
-        canvas.text(34, 46, title, "display", grown(36, 48), WINE, valign="middle", wrap=w - 68, most=1)
+        words, size = canvas.fitting(title, "display", 36, w - 68, tall=48)
+        canvas.text(34, 46, words, "display", size, WINE, valign="middle", wrap=w - 68, most=1)
     return canvas.surface()

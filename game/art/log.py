@@ -8,7 +8,7 @@ from pygame import Surface
 
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
-from game.art.kit.canvas import BLEED, Canvas
+from game.art.kit.canvas import BLEED, LEAST, Canvas
 from game.art.kit.letters import grown
 from game.art.kit.palette import BRASS, CARD, CELLAR, CREAM, ILLEGAL, INK, INK2, LINE, MAT, NIGHT, TIMBER, player
 from game.art.kit.shapes import NONE, circle, line, rect
@@ -162,6 +162,7 @@ class _Told(NamedTuple):
 
     title: tuple[str, ...]
     size: float
+    sub: tuple[str, ...]
     left: float
     text: float
     noted: tuple[str, ...]
@@ -173,18 +174,25 @@ def _told(canvas: Canvas, title: str, sub: str, icon: str, note: str, w: float) 
     room = w - 16 - left
     size = grown(27 if canvas.measure(title, "display", grown(27)) <= room else 22)
     head = canvas.lines(title, "display", size, room)
-    text = 14 + len(head) * grown(27) * 1.06 + (grown(19) + 3 if sub else 0)
+    below = canvas.lines(sub, "bold", grown(19), room) if sub else ()
+    text = 14 + len(head) * grown(27) * 1.06 + (len(below) * grown(19) + 3 if sub else 0)
     noted = canvas.lines(note, "bold", grown(20), w - 66) if note else ()
     foot = 14 + (len(noted) * grown(20) * 1.15 + NOTE_APART if noted else 0)
-    return _Told(head, size, left, max(76, text + 8), noted, foot)
+    return _Told(head, size, below, left, max(76, text + 8), noted, foot)
 
 
-def inspector_height(title: str, sub: str, icon: str, body: str, note: str, width: float, scale: float) -> float:
-    """How high an inspector of a width must be so that all stands on it in the letters that are chosen."""
+def inspector_height(
+    title: str, sub: str, icon: str, body: str, note: str, width: float, scale: float, least: bool = False
+) -> float:
+    """How high an inspector of a width must be so that all stands on it in the letters that are chosen.
+
+    With ``least`` its text has the smallest letters there are.
+    """
     canvas = Canvas(4, 4, scale)
     told = _told(canvas, title, sub, icon, note, width)
-    count = len(canvas.lines(body, "medium", grown(BODY), width - 34))
-    return told.text + 16 + count * grown(BODY) * BODY_LEADING + told.foot
+    letters = LEAST if least else grown(BODY)
+    count = len(canvas.lines(body, "medium", letters, width - 34))
+    return told.text + 16 + count * letters * BODY_LEADING + told.foot
 
 
 @kept(20)
@@ -208,14 +216,16 @@ def inspector(title: str, sub: str, icon: str, body: str, note: str, box: Box, s
     for words in told.title:
         canvas.text(left, top + grown(27) / 2 + 2, words, "display", told.size, INK, valign="middle")
         top += grown(27) * 1.06
-    if sub:
-        room = w - 16 - told.left
-        canvas.text(left, top + grown(19) / 2 + 3, sub, "bold", grown(19), INK2, valign="middle", wrap=room, most=1)
+    for words in told.sub:
+        canvas.text(left, top + grown(19) / 2 + 3, words, "bold", grown(19), INK2, valign="middle")
+        top += grown(19)
     top = y + told.text
     canvas.piece((x + 13, top - 1, w - 26, 2), line(x + 14, top, x + w - 14, top, LINE, 1.2))
     foot = y + h - told.foot
     letters = grown(BODY)
-    while letters > 18 and len(canvas.lines(body, "medium", letters, w - 34)) * letters * BODY_LEADING > foot - top - 8:
+    while (
+        letters > LEAST and len(canvas.lines(body, "medium", letters, w - 34)) * letters * BODY_LEADING > foot - top - 8
+    ):
         letters -= 1
     most = max(1, int((foot - top - 8) / (letters * BODY_LEADING)))
     end = canvas.text(

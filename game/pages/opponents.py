@@ -84,8 +84,8 @@ def _characters(canvas: Canvas, y: float, tall: float) -> None:
     for at, character in enumerate(every):
         middle = y + 48 + (at + 0.5) * pitch
         name = say("new-character", name=name_of(character, ()), trait=trait_of(character))
-        words, size = canvas.fitting(name, "bold", 22, NAME, 1, 1.0, pitch - 4, 18)
-        canvas.text(x, middle, words, "bold", size, INK2, valign="middle", wrap=NAME)
+        words, size = canvas.fitting(name, "bold", 22, NAME, 2, 1.0, pitch - 4, 18)
+        canvas.text(x, middle, words, "bold", size, INK2, valign="middle", wrap=NAME, leading=1.0)
         room = wide - NAME - 16
         words, size = canvas.fitting(style_of(character), "medium", 23, room, 2, 1.02, pitch - 4, 20)
         canvas.text(x + NAME + 16, middle, words, "medium", size, INK, valign="middle", wrap=room, leading=1.02)

@@ -76,7 +76,10 @@ def statistics_sheet(panels: tuple[Panel, ...], note: str, pages: str, scale: fl
     paper(canvas, SHEET)
     one_line(canvas, LEFT, SHEET[1] + 62, say("statistics-title"), "display", 46, WIDE / 2, WINE, 60)
     if panels:
-        one_line(canvas, LEFT, SHEET[1] + 118, note, "medium", 22, WIDE, INK2, 36)
+        said, size = canvas.fitting(note, "medium", 22, WIDE, 2, 1.0, 58)
+        canvas.text(
+            LEFT, SHEET[1] + 118, said, "medium", size, INK2, valign="middle", wrap=WIDE, most=2, leading=1.0
+        )  # fmt: skip
     else:
         middle = PANEL_TOP + PANEL_HEIGHT / 2 - 40
         canvas.icon("stats", LEFT + 330, middle, 132)

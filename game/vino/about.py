@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from game.art.kit.cache import kept
-from game.art.kit.canvas import Canvas
+from game.art.kit.canvas import LEAST, Canvas
 from game.art.kit.letters import grown
 from game.art.kit.palette import FOCUS, INK, INK2, LEGAL, LINE, MAT, WARN, WINE, Colour
 from game.art.kit.shapes import circle, line, path, polygon, rect
@@ -92,13 +92,14 @@ def sheet(scale: float) -> pygame.Surface:
 
 
 def _legend(canvas: Canvas, x: float, y: float) -> None:
-    for source in INKS:
-        words = say(f"vino-info-{source}")
+    right, size = SHEET[0] + SHEET[2] - 60, grown(22, 26)
+    told = [say(f"vino-info-{source}") for source in INKS]
+    while size > LEAST and sum(70 + canvas.measure(words, "extra", size) for words in told) - 36 > right - x:
+        size -= 0.5
+    for source, words in zip(INKS, told, strict=True):
         _sign(canvas, source, x + 12, y)
-        size = grown(22, 26)
         canvas.text(x + 34, y, words, "extra", size, INKS[source], valign="middle")
         x += 70 + canvas.measure(words, "extra", size)
-    right = SHEET[0] + SHEET[2] - 60
     found = canvas.fitting(say("vino-info-count"), "medium", 20, right - LEFT, tall=30)
     canvas.text(LEFT, y + 34, found.words, "medium", min(found.size, 26), INK, valign="middle")
 

@@ -24,16 +24,18 @@ def inspector_box(interaction: VinoInteraction, look: PreviewLook | None, ask: V
         free = panel_room.free(interaction, look)
         top = ask.area().bottom if isinstance(interaction.pointer.selection, SaleDraft) else free.y
         tall = min(free.bottom - top, MOST)
-        return free._replace(y=free.bottom - tall - 6, h=tall) if tall >= TALL else interaction.layout.demand
+        fits = tall >= max(TALL, _needs(interaction, free.w, least=True))
+        return free._replace(y=free.bottom - tall - 6, h=tall) if fits else interaction.layout.demand
     log = interaction.frame.log
     tall = min(max(log.h, TALL, _needs(interaction, log.w)), log.bottom - interaction.layout.demand.y)
     return log._replace(y=log.bottom - tall, h=tall)
 
 
-def _needs(interaction: VinoInteraction, width: float) -> float:
-    """How high the inspector must be for all that it tells now."""
+def _needs(interaction: VinoInteraction, width: float, least: bool = False) -> float:
+    """How high the inspector must be for all that it tells now, in the smallest letters with ``least``."""
     found = inspected(interaction)
     told = interaction.explain(found[0].ref) if found is not None else None
     if found is None or told is None:
         return 0.0
-    return inspector_height(told.title, told.sub, told.icon, told.body, found[1], width, interaction.app.screen.scale)
+    scale = interaction.app.screen.scale
+    return inspector_height(told.title, told.sub, told.icon, told.body, found[1], width, scale, least)
