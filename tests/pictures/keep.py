@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 
 import pygame
 
 from game.paths import HOME_VARIABLE
+from game.text.messages import FIRST
 from game.tools.tour import draw_all
-from tests.pictures.kept import FOLDER, MOST, SmallTour, difference, in_few_colours, place_of
+from tests.pictures.few import OTHERS, drawn
+from tests.pictures.kept import FOLDER, MOST, SmallTour, difference, folder_of, in_few_colours, place_of
 
 
 def main() -> int:
@@ -20,18 +23,24 @@ def main() -> int:
         os.environ[HOME_VARIABLE] = home
         tour = SmallTour(Path(home))
         draw_all(tour)
-    FOLDER.mkdir(exist_ok=True)
-    for name, picture in tour.pictures.items():
-        path = place_of(name)
+        pictures = {FIRST: tour.pictures} | {code: drawn(code, Path(home)).pictures for code in OTHERS}
+    for code, found in pictures.items():
+        _keep(code, found)
+    return 0
+
+
+def _keep(code: str, pictures: Mapping[str, pygame.Surface]) -> None:
+    folder_of(code).mkdir(exist_ok=True)
+    for name, picture in pictures.items():
+        path = place_of(name, code)
         if path.exists() and difference(pygame.image.load(str(path)), picture).much <= MOST:
             continue
         pygame.image.save(in_few_colours(picture), str(path))
         print(path.relative_to(FOLDER.parents[2]))
-    for path in FOLDER.glob("*.png"):
-        if path.stem not in tour.pictures:
+    for path in folder_of(code).glob("*.png"):
+        if path.stem not in pictures:
             path.unlink()
             print("gone:", path.relative_to(FOLDER.parents[2]))
-    return 0
 
 
 if __name__ == "__main__":

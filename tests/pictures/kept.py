@@ -15,6 +15,7 @@ import numpy.typing as npt
 import pygame
 
 from game.pages.title import PLATE
+from game.text.messages import FIRST
 from game.tools.tour_pictures import Tour
 
 FOLDER = Path(__file__).parent / "kept"
@@ -112,6 +113,11 @@ def _blocks(image: pygame.Surface) -> Pixels:
     return whole
 
 
-def place_of(name: str) -> Path:
+def folder_of(code: str) -> Path:
+    """The folder of the pictures that are kept in a language."""
+    return FOLDER if code == FIRST else FOLDER / code
+
+
+def place_of(name: str, code: str = FIRST) -> Path:
     """The file of a screen's kept picture."""
-    return FOLDER / f"{name}.png"
+    return folder_of(code) / f"{name}.png"

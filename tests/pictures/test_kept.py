@@ -8,8 +8,20 @@ import pygame
 import pytest
 
 from game.pages.settings import SettingsScene
+from game.text.messages import FIRST
 from game.tools import tour
-from tests.pictures.kept import FOLDER, MOST, SIZE, SmallTour, difference, in_few_colours, place_of, small
+from tests.pictures.few import OTHERS, drawn
+from tests.pictures.kept import (
+    FOLDER,
+    MOST,
+    SIZE,
+    SmallTour,
+    difference,
+    folder_of,
+    in_few_colours,
+    place_of,
+    small,
+)
 
 MOST_BYTES = 4 << 20
 
@@ -17,24 +29,38 @@ MOST_BYTES = 4 << 20
 def test_every_screen_of_the_tour_looks_as_it_is_kept(tmp_path: Path) -> None:
     seen = SmallTour(tmp_path)
     tour.draw_all(seen)
+    as_kept(FIRST, seen, tmp_path)
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_a_few_screens_look_as_they_are_kept_in_each_language(code: str, tmp_path: Path) -> None:
+    seen = drawn(code, tmp_path)
+    as_kept(code, seen, tmp_path)
+    assert len(seen.pictures) == 5
+    for name, picture in seen.pictures.items():
+        assert difference(pygame.image.load(str(place_of(name))), picture).much > MOST, f"{name} looks as in English"
+
+
+def as_kept(code: str, seen: SmallTour, folder: Path) -> None:
+    """See that the screens look as they are kept in a language; what does not is put into a folder."""
     faults = []
     for name, picture in seen.pictures.items():
-        new = tmp_path / f"{name}.png"
-        if not place_of(name).exists():
+        new = folder / f"{name}.png"
+        if not place_of(name, code).exists():
             pygame.image.save(picture, str(new))
             faults.append(f"{name}: no picture of it is kept; the new one is {new}")
             continue
-        apart = difference(pygame.image.load(str(place_of(name))), picture)
+        apart = difference(pygame.image.load(str(place_of(name, code))), picture)
         if apart.much > MOST:
             pygame.image.save(picture, str(new))
             faults.append(f"{name}: differs by {apart.much:.0f} (at most {MOST:.0f}) around {apart.at}; see {new}")
-    gone = {path.stem for path in FOLDER.glob("*.png")} - set(seen.pictures)
+    gone = {path.stem for path in folder_of(code).glob("*.png")} - set(seen.pictures)
     faults += [f"{name}: kept, but no screen of the tour" for name in sorted(gone)]
     assert not faults, "\n".join([*faults, "If they are meant to look so: python -m tests.pictures.keep"])
 
 
 def kept() -> list[Path]:
-    return sorted(FOLDER.glob("*.png"))
+    return sorted(FOLDER.rglob("*.png"))
 
 
 def test_the_kept_pictures_are_small() -> None:
