@@ -10,6 +10,7 @@ from game.art.preview import PreviewLook
 from game.play.gathering import MultiSelection
 from game.play.interaction import Interaction
 from game.play.selection import Selection
+from game.text.messages import language_in_use
 from rules.engine.choice import Choice, Ref
 from rules.engine.decision import Decision
 from rules.engine.event import Event
@@ -25,7 +26,7 @@ class Preview(ABC):
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
         self._question: object = None
-        self._known: dict[tuple[bool, tuple[Choice, ...]], tuple[Foresight, PreviewLook]] = {}
+        self._known: dict[tuple[bool, tuple[Choice, ...], str], tuple[Foresight, PreviewLook]] = {}
 
     @property
     def public(self) -> bool:
@@ -97,7 +98,7 @@ class Preview(ABC):
         if self._question is not decision:
             self._question, self._known = decision, {}
         public = self.public
-        at = public, chosen
+        at = public, chosen, language_in_use()
         if at not in self._known:
             session = self.interaction.session
             known = session.any_order.foresee(chosen, public) if chosen[0] in session.any_order.pool else None

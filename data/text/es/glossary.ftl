@@ -112,7 +112,7 @@ glossary-visitor-text = Una carta que se juega en su estación. Todo lo que dice
 
 glossary-draw = Robar
 glossary-draw-forms = roba, robar, robas, robada, robadas
-glossary-draw-text = Tomar la carta superior de un mazo. Cuando se agota, se barajan sus descartes para formar un mazo nuevo.
+glossary-draw-text = Tomar la carta superior de un mazo. Cuando se agota, se barajan sus descartes: son el mazo nuevo.
 
 glossary-discard = Descartar
 glossary-discard-forms = descarta, descartar, descartas, descartada, descartadas

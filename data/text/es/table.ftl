@@ -3,7 +3,7 @@
 table-wake-up = Despertar
     .short = Primavera
 table-wake-up-first = 1.º
-table-cart-hint = verano o invierno, cualquier número de trabajadores
+table-cart-hint = verano o invierno, sin límite
 table-or = o
 table-place = { $place }.º
 table-viewing = Viendo: { $name }
@@ -25,7 +25,7 @@ table-row-first = Actúas antes que nadie en verano, otoño e invierno. No da na
 table-deck-counts = { $left ->
         [one] Queda { $left } carta
        *[other] Quedan { $left } cartas
-    } y hay { $discarded } en los descartes. Cuando se roba la última, los descartes se barajan para formar un mazo nuevo.
+    } y hay { $discarded } en los descartes. Cuando se roba la última, los descartes se barajan y son el mazo nuevo.
 table-pile-top = { $discarded ->
         [one] la única en los descartes
        *[other] la primera de { $discarded } en los descartes
@@ -180,7 +180,7 @@ table-year-end-line = Todo envejece, los trabajadores vuelven a casa y los pedid
 table-year-end-age = Uvas y vinos envejecen
 table-year-end-workers = Los trabajadores vuelven
 table-year-end-residual = Liras por pedidos
-table-year-end-discard = Descartar hasta siete
+table-year-end-discard = Máximo: siete cartas
 table-year-end-gains = Ganado este año
     .short = Ganado
 table-year-end-first = Primer jugador

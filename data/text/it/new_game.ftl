@@ -48,7 +48,7 @@ new-cottage-answer = { $answer ->
         [one_by_one] Dopo la prima
        *[named_first] Mazzi nominati prima
     }
-new-first-player-moves = Il primo giocatore passa
+new-first-player-moves = Giro del primo giocatore
 new-first-player-moves-answer = { $answer ->
         [clockwise] In senso orario
        *[counter_clockwise] In senso antiorario

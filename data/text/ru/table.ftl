@@ -3,7 +3,7 @@
 table-wake-up = Подъём
     .short = Весна
 table-wake-up-first = первый
-table-cart-hint = летом или зимой, любое число рабочих
+table-cart-hint = летом или зимой, сколько угодно
 table-or = или
 table-place = { $place }-й
 table-viewing = Планшет: { $name }

@@ -37,6 +37,7 @@ from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED, Canvas, text_size
 from game.art.kit.grain import grain
 from game.art.kit.shapes import dashed_rect, hatch
+from game.text.messages import say, use_language
 from game.viticulture.layout import layout_of
 
 LAYOUT = layout_of((1920, 1080))
@@ -371,3 +372,12 @@ def test_words_are_readable_on_their_grounds() -> None:
     grounds += [(palette.CELLAR, palette.CREAM), (palette.CELLAR, palette.CREAM2), (palette.WINE, palette.CREAM)]
     for sheet, ink in grounds:
         assert contrast(sheet, ink) >= 4.5, (sheet, ink)
+
+
+@pytest.mark.parametrize("code", ["en", "es", "it", "ru"])
+def test_the_cart_says_when_and_how_often_it_is_used(code: str) -> None:
+    """What does not fit beside the label would be left out."""
+    use_language(code)
+    label, hint = say("action-gain_lira"), say("table-cart-hint")
+    with_hint, without = (pygame.image.tobytes(board.cart(label, words, "open", 1.0), "RGBA") for words in (hint, ""))
+    assert with_hint != without

@@ -13,6 +13,7 @@ from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
+from game.text.messages import say
 from game.tools.tour_play import played
 from game.tools.tour_tables import season
 from game.window.app import App
@@ -57,6 +58,18 @@ def test_a_tour_is_seen_to_bring_lira_before_it_is_given(app: App) -> None:
     assert look is not None
     assert (look.chips[0].icon, look.chips[0].words) == ("lira", f"{before} → {before + 2}")
     assert look.chips[-1].icon == "pass"
+
+
+def test_a_preview_that_is_known_already_speaks_the_language_in_use(app: App) -> None:
+    scene = table(app, "summer", "turn", 9)
+    point_at(app, scene, "action", "give_tour")
+    for code in ("es", "ru", "en"):
+        app.settings.language = code
+        app.settings_changed()
+        app.step(0.02)
+        look = scene.parts.ask.preview.look()
+        assert look is not None
+        assert look.chips[-1].words == say("preview-ends")
 
 
 def test_drawing_is_seen_to_be_final_and_tells_no_card(app: App) -> None:
