@@ -23,6 +23,8 @@ FIRST = "en"
 """The language that has every message; it speaks where another one has none."""
 LONGEST = 2000
 """Most letters of what is put into a message; what is longer, as a file may hold it, is cut."""
+COUNTED = 10**15
+"""Numbers from here on, as a file may hold them, are put into a message as they are: no language counts so far."""
 PLACES = ("file", "folder", "path")
 """How what is put into a message is called where it names a place on the disk."""
 
@@ -165,7 +167,9 @@ class Language:
 
         # Numbers stand as they do on plates and in lists, which have no room for marks between thousands.
         filled_in = {
-            name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+            name: (fluent_number(value, useGrouping=False) if abs(value) < COUNTED else str(value))
+            if isinstance(value, int)
+            else value
             for name, value in args.items()
         }
         try:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.text.messages import BadMessages, Language, say
+from game.text.messages import BadMessages, Language, say, use_language
 from game.text.wording import shorter
 
 
@@ -156,3 +156,10 @@ def test_a_folder_may_have_any_name(folder: str, tmp_path: Path) -> None:
     place.mkdir()
     (place / "some.ftl").write_text("line = { $n ->\n    [one] a vine\n   *[other] { $n } vines\n }\n")
     assert Language(folder, place).say("line", n=7) == "7 vines"
+
+
+@pytest.mark.parametrize("code", ["en", "es", "it", "ru"])
+def test_a_number_may_be_as_long_as_a_file_has_it(code: str) -> None:
+    use_language(code)
+    for count in (10**30, -(10**30), 10**15, 10**15 - 1):
+        assert str(abs(count)) in say("statistics-points", count=count, points="3")
