@@ -17,6 +17,8 @@ from game.art.kit.shapes import NONE, path, rect
 from game.art.pieces import emblem
 
 _TIES_WIDE = 200
+GOAL = 40.0
+"""Room at the end of the plate of the year for the sign of what ends the game."""
 
 
 class Tab(NamedTuple):
@@ -83,8 +85,10 @@ def blank(ribbon: Box, rail: Box, icon: str, last: bool, scale: float) -> Canvas
 def _ground(look: RibbonLook, words: bool, ribbon: Box, rail: Box, scale: float) -> Surface:
     """The ribbon with year and tabs; past and coming tabs may do without ``words``."""
     canvas = blank(ribbon, rail, "grape_red", look.last, scale)
-    canvas.text(rail.x + 56, 32, look.year, "display", grown(32, 40), CREAM, valign="middle")
-    _goal(canvas, look, rail.x + 56 + canvas.measure(look.year, "display", grown(32, 40)) + 12, rail.right - 10)
+    left, right = rail.x + 56, rail.right - 10
+    year, size = canvas.fitting(look.year, "display", 32, right - GOAL - left, tall=grown(32, 40))
+    canvas.text(left, 32, year, "display", size, CREAM, valign="middle")
+    _goal(canvas, look, left + canvas.measure(year, "display", size) + 12, right)
     x = rail.right + 12
     for tab in look.tabs:
         _tab(canvas, x, tab, words)

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.art.kit import written
 from game.art.kit.boxes import Box
+from game.art.ribbon import GOAL, RibbonLook, _ground
 from game.play.ask import ribbon_signs
 from game.play.bubble import SIGNS
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
+from game.text.messages import say
 from game.tools.tour_play import played
 from game.tools.tour_tables import season
 from game.window.app import App
@@ -74,3 +77,17 @@ def test_no_hint_of_the_table_lies_over_the_menu(by: str) -> None:
     scene.parts.review.menu()
     driver.frame()
     assert seen() == menu
+
+
+@pytest.mark.parametrize("code", ["en", "es", "it", "ru"])
+def test_the_year_leaves_room_for_the_sign_of_the_goal_also_in_large_words(code: str) -> None:
+    App(GameRoutes, (1024, 768), Settings(language=code, text=175))
+    place, scale = Box(0, 0, 1920, 64), 1024 / 1920
+    rail = Box(0, 0, 290, 64)
+    look = RibbonLook(say("table-setup"), "", (), "", "")
+    written.listen(True)
+    try:
+        (year,) = written.on(_ground(look, True, place, rail, scale))
+    finally:
+        written.listen(False)
+    assert year.box.right <= (rail.right - 10 - GOAL) * scale + 1
