@@ -97,7 +97,7 @@ def rules_of(game: str, data: str, brought: bytes = b"") -> Viticulture | Vino |
         return None
     content = brought if brought and not _is_sound(file, data) else _content(file)
     if _archive(content, data, file) is None:
-        raise BadEdition(say("edition-error-brought" if brought else "edition-error-damaged", file=str(file)))
+        raise BadEdition(say("edition-error-brought") if brought else say("edition-error-damaged", file=str(file)))
     try:
         return _compiled(game, data, content, file)
     except Exception as fault:

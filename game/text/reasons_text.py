@@ -16,7 +16,6 @@ def reason_text(reason: Reason) -> str:
         f"reason-{reason.id}",
         need=reason.need,
         have=reason.have,
-        more=max(0, reason.need - reason.have),
         thing=thing,
         least=str(board()["points"]["least"]).replace("-", "−"),
         what=reason.thing,

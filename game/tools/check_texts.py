@@ -20,7 +20,7 @@ from game.text.short import OWN_DRAWINGS
 from game.text.solo_text import automa_card_text, challenge_name, challenge_text, level_text, offers_aggressive
 from game.text.tree import choices_in
 from game.tools.words import check
-from game.tools.words.check import COMPLETE, given_as_text
+from game.tools.words.check import COMPLETE
 from game.vino import words
 from rules.engine.catalog import EffectFault
 from rules.engine.verbs import branch_names
@@ -40,7 +40,7 @@ def faults() -> Iterator[str]:
     """Everything that is wrong with the words of the languages that have them all, a sentence each."""
     for code in COMPLETE:
         yield from _of_language(code)
-    yield from given_as_text(COMPLETE)
+    yield from check.faults_of_code(COMPLETE)
 
 
 def hints() -> Iterator[str]:

@@ -127,7 +127,6 @@ def reason_words(reason: Reason, ruled: bool = True) -> str:
         f"reason-{reason.id}",
         need=reason.need,
         have=reason.have,
-        more=max(0, reason.need - reason.have),
         thing=_named(reason.thing),
         least="",
         what=reason.thing,

@@ -1,4 +1,4 @@
-# Why something is not possible. $need and $have are amounts, $more what is lacking, $thing what it is about.
+# Why something is not possible. $need and $have are amounts, $thing what it is about.
 
 reason-not_this_season = This belongs to another season.
 reason-space_taken = A worker stands here already.

@@ -1,4 +1,4 @@
-# Why something is not possible. $need and $have are amounts, $more what is lacking, $thing what it is about.
+# Why something is not possible. $need and $have are amounts, $thing what it is about.
 
 reason-not_this_season = Esto corresponde a otra estación.
 reason-space_taken = Aquí ya hay un trabajador.

@@ -1,4 +1,4 @@
-# Why something is not possible. $need and $have are amounts, $more what is lacking, $thing what it is about.
+# Why something is not possible. $need and $have are amounts, $thing what it is about.
 # The first letter is raised afterwards. Fields: “campo 5”. Kinds of wine have the forms wine, wines, this and grape.
 
 reason-not_this_season = È di un’altra stagione.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from fluent.syntax import ast
 
@@ -127,3 +127,21 @@ def _not_given(one: Message, variables: frozenset[str]) -> Iterator[str]:
         if place.complete and not place.key.groups:
             for name in sorted(variables - place.given.keys() - _given_to_effects(one.key)):
                 yield f"{one.at} has the variable ${name}, which {place.at} does not give; take it out."
+
+
+def given_in_vain(all_texts: Sequence[Texts]) -> Iterator[str]:
+    """Places of the code that give a variable which no language uses in what is said there.
+
+    Where even the beginning of the key is a gap, it cannot be seen what all is said there.
+    """
+    used: dict[str, set[str]] = {}
+    given: dict[str, set[str]] = {}
+    for key in {key for texts in all_texts for key in texts.messages}:
+        for place in (one for one in places(key) if one.key.pattern[0].isalpha()):
+            given.setdefault(place.at, set()).update(place.given)
+            variables = used.setdefault(place.at, set(_given_to_effects(key)))
+            for texts in all_texts:
+                variables |= _variables(texts.messages[key]) if key in texts.messages else set()
+    for at in sorted(given):
+        for name in sorted(given[at] - used[at]):
+            yield f"{at}: ${name} is given, and no language says it there; give it no more."

@@ -41,6 +41,8 @@ def _filled(texts: Texts, folder: Path) -> Iterator[str]:
         yield from filling.faults(texts, Language(texts.code, folder))
 
 
-def given_as_text(codes: Sequence[str]) -> Iterator[str]:
-    """Places of the code that give words where a message of these languages chooses by a number."""
-    return plurals.given_as_text([files.read(data() / "text" / code) for code in codes])
+def faults_of_code(codes: Sequence[str]) -> Iterator[str]:
+    """Places of the code that give these languages what they cannot use, a sentence each."""
+    texts = [files.read(data() / "text" / code) for code in codes]
+    yield from plurals.given_as_text(texts)
+    yield from against_english.given_in_vain(texts)

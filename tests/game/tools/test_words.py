@@ -10,7 +10,7 @@ import pytest
 
 from game.paths import data
 from game.tools import check_texts
-from game.tools.words import check, files, plurals, said
+from game.tools.words import against_english, check, files, plurals, said
 from game.tools.words.check import COMPLETE
 
 WRONG = [
@@ -151,3 +151,12 @@ def test_a_number_is_not_given_as_text() -> None:
     texts = files.read(data() / "text" / "ru")
     assert "n" in plurals.chosen_by_number([texts])["lira"]
     assert plurals._is_text(place.given["n"])
+
+
+def test_what_is_given_in_vain_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    nodes = list(ast.walk(ast.parse('say("rooster" if one else "lira", n=2, whose="yours")')))
+    found = tuple(said._sayings(nodes, "wrong.py"))
+    monkeypatch.setattr(against_english, "places", lambda key: tuple(one for one in found if one.key.fullmatch(key)))
+    texts = files.read(data() / "text" / "ru")
+    (fault,) = against_english.given_in_vain([texts])
+    assert fault == "wrong.py, line 1: $whose is given, and no language says it there; give it no more."
