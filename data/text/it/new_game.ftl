@@ -9,8 +9,9 @@ new-plays = { $by ->
     }
 new-character = { $name }, { $trait }
 new-add-seat = Aggiungi un posto
-new-seed = Seme
-new-seed-note = Vuoto: distribuzione casuale. Lo stesso numero distribuisce la stessa partita.
+new-seed = Numero della partita
+    .short = Numero
+new-seed-note = Vuoto: a caso. A numero uguale, carte uguali.
     .short = Vuoto: distribuzione casuale.
 new-start = Inizia
 new-back = Indietro

@@ -66,7 +66,7 @@ opponents-check = Come si può verificare
 opponents-check-line = Una partita salvata indica ogni avversario e il numero del suo sorteggio, e rigiocata porta alla stessa fine. Chi ha il codice sorgente può provare di più: “python -m rules.checking honest” ridistribuisce tutto ciò che è nascosto e cambia il seme, e ogni risposta e il suo motivo devono restare uguali; “python -m rules match” fa incontrare due livelli quante volte vuoi.
 opponents-levels = Fin dove pensano
 opponents-level = { $level ->
-        [1] Guarda ogni risposta da sola, e spesso ne giudica male il valore.
+        [1] Valuta ogni mossa a sé, e spesso ne giudica male il valore.
         [2] Giudica male più di rado, e in Viticulture guarda tutto il suo turno.
         [3] Guarda avanti come con due calici, e sbaglia giudizio solo di poco.
         [4] In Viticulture confronta alcuni piani per l’anno e di rado giudica male, in Vino giudica con cura.

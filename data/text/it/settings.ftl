@@ -113,7 +113,7 @@ settings-hands-answer = { $answer ->
     }
 
 settings-curtain = Sipario
-settings-curtain-note = Nasconde il tavolo mentre lo schermo cambia mani.
+settings-curtain-note = Nasconde il tavolo mentre lo schermo passa di mano.
 settings-curtain-answer = { $answer ->
         [secret] Prima di domande segrete
        *[always] A ogni cambio di turno

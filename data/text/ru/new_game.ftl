@@ -113,7 +113,7 @@ new-money-shown-answer = { $answer ->
     }
 new-first-order = Начальный порядок игры
 new-first-order-answer = { $answer ->
-        [chosen] Как сидите
+        [chosen] Как сидят
        *[random] По жребию
     }
 new-negative-sale = Продажа, которая принесла бы меньше нуля

@@ -38,9 +38,9 @@ settings-animation-answer = { $answer ->
        *[instant] Сразу
     }
 
-settings-reduced-motion = Спокойная картинка
-settings-reduced-motion-note = Фишки проступают на своих местах, а метки не движутся.
-    .short = Фишки проступают, метки не движутся.
+settings-reduced-motion = Меньше движения
+settings-reduced-motion-note = Фишки появляются сразу на местах, а метки не движутся.
+    .short = Фишки сразу на местах, метки не движутся.
 settings-reduced-motion-answer = { $answer ->
         [on] Да
        *[off] Нет
