@@ -354,9 +354,9 @@ class Interaction(GameTable):
             self.hand_changed()
 
     def close_for_others(self) -> None:
-        """Another scene lies above the table from now on: the hand is closed, whatever is asked."""
-        self.visibility.close()
-        self.hand_changed()
+        """Another scene lies above the table: a hand that is not for all eyes is closed, whatever is asked."""
+        if self.visibility.close():
+            self.hand_changed()
 
     def take_up_settings(self) -> None:
         """Move as fast, and hide as much, as the settings say now; what is seen is not shown anew yet."""

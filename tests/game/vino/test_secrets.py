@@ -6,10 +6,14 @@ import pygame
 
 from game.play.curtain import CurtainScene
 from game.play.session import Session
+from game.program.routes import GameRoutes
+from game.store.settings import Settings
 from game.text.messages import say
 from game.vino.from_view import cellar_look
 from game.vino.render import sheet_of
+from game.window.app import App
 from rules.engine.choice import Ref, choice
+from tests.game.play.mixed import mixed, pass_time, played_by_chance
 from tests.game.vino.driver import Driver
 
 SEED = 3
@@ -214,3 +218,22 @@ def test_a_choice_that_stands_at_its_first_region_is_gone_on_with_by_those_that_
     assert driver.session.decision is not None
     assert driver.session.decision.decider != seat
     assert driver.session.view(seat).seats[seat].regions_chosen == ("campania", "toscana")
+
+
+def test_who_plays_alone_against_opponents_finds_secret_picks_again_after_the_menu() -> None:
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
+    scene = played_by_chance(mixed(app, 3, {0}, "vino", SEED))
+    interaction = scene.interaction
+    for _ in range(3000):
+        if interaction.decision is not None and interaction.decision.kind == "region":
+            break
+        if interaction.decision is not None:
+            scene.parts.answering.answered(interaction.session.choose(interaction.decision.choices[0]), 0)
+        pass_time(scene, 0.05)
+    interaction.pointer.selection.pick((Ref("region", "lazio"),))
+    assert interaction.pointer.selection.picked == (Ref("region", "lazio"),)
+    scene.parts.review.menu()
+    pass_time(scene, 0.05)
+    app.scenes.pop()
+    pass_time(scene, 0.05)
+    assert interaction.pointer.selection.picked == (Ref("region", "lazio"),)
