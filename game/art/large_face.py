@@ -94,7 +94,7 @@ def _ground(canvas: Canvas, card: Card) -> None:
     size = 31.0
     while size > LEAST_TITLE and not _title_fits(canvas, title, size, room):
         size -= 1
-    canvas.text(92, cy, title, "display", size, inks.words, wrap=room, valign="middle", leading=1.0)
+    canvas.text(92, cy, title, "display", size, inks.words, wrap=room, valign="middle", leading=1.08)
 
 
 def _title_fits(canvas: Canvas, title: str, size: float, room: float) -> bool:

@@ -72,7 +72,7 @@ def _switch(
     corner = whole.size > size
     if corner:
         said, size = whole
-    lines = canvas.lines(said, "bold", size, room if corner else beside)
+    lines = canvas.lines(said, "bold", size, room if corner else beside, most=2)
     if corner and chosen:
         canvas.draw(circle(MARGIN + 8, MARGIN + 6, 13, CARD, INK, 1.8))
         canvas.icon("confirm", MARGIN + 8, MARGIN + 6, 19, colour=LEGAL)

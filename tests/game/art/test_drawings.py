@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -32,7 +33,7 @@ from game.art import (
     year_end,
 )
 from game.art.courses import Course
-from game.art.kit import fonts, icons, palette
+from game.art.kit import cache, fonts, icons, palette
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED, Canvas, text_size
 from game.art.kit.grain import grain
@@ -160,7 +161,7 @@ def test_whole_screens_fill_every_pixel() -> None:
 def test_drawing_twice_gives_the_same_picture() -> None:
     for name, (draw, _) in PANEL_DRAWINGS.items():
         kept = paint(draw(scale=0.5))  # type: ignore[call-arg]
-        draw.func.cache_clear()  # type: ignore[attr-defined]
+        cache.forget()
         assert paint(draw(scale=0.5)) == kept, name  # type: ignore[call-arg]
 
 
@@ -203,7 +204,7 @@ def test_shortened_words_end_with_an_ellipsis() -> None:
 
 
 def test_a_missing_font_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(fonts.STYLES, "bold", "nowhere.ttf")
+    monkeypatch.setattr(fonts, "_file", lambda _style: Path("nowhere.ttf"))
     with pytest.raises(fonts.FontsMissing, match=r"nowhere\.ttf is missing .* run python -m game\.tools\.build_fonts"):
         fonts.font("bold", 97)
 
