@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from itertools import pairwise
@@ -10,6 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+import rules
 from game import paths
 from game.pages.sound import STEPS, SWITCHES, VOLUMES, SoundScene
 from game.pages.title import TitleScene
@@ -33,13 +35,20 @@ from tests.game.pages.test_scenes import press, show
 from tests.tables import viticulture_table
 
 SIZE = (640, 360)
-KINDS = {
-    line.partition(" ")[0].removeprefix("log-")
-    for file in (paths.data() / "text" / "en").glob("*.ftl")
-    for line in file.read_text(encoding="utf-8").splitlines()
-    if line.startswith("log-") and not line.startswith("log-by ")
-} | SILENT  # fmt: skip
-"""Every kind of event that has words, and those that the log passes over."""
+NO_EVENTS = {"by", "both", "returned", "sale"}
+"""What the log says besides events."""
+
+
+def found(folder: Path, files: str, pattern: str) -> set[str]:
+    """What a pattern finds in all such files of a folder."""
+    texts = [file.read_text(encoding="utf-8") for file in folder.rglob(files)]
+    return {kind for text in texts for kind in re.findall(pattern, text, re.MULTILINE)}
+
+
+SAID = found(paths.data() / "text" / "en", "*.ftl", r"^(?:vino-)?log-(\w+)(?=[ -])")
+TOLD = found(Path(rules.__path__[0]), "*.py", r'\btell\((?:s, )?\s*"(\w+)"')
+KINDS = SAID - NO_EVENTS | TOLD | SILENT
+"""Every kind of event that the rules tell or that has words, and those that the log passes over."""
 
 
 @pytest.fixture
@@ -185,10 +194,9 @@ def test_a_refusal_is_heard_only_where_it_is_also_told() -> None:
     scene = table(app)
     heard = listened(app.sounds)
     assert scene.interaction.decision is not None
-    scene.interaction.note.words = ""
     for thing in scene.interaction.things:
         before = len(heard)
-        scene.interaction.note.words = ""
+        scene.interaction.note.forget()
         scene.parts.answering._refuse(thing.ref, None)
         assert (len(heard) > before) == bool(scene.interaction.note.words)
 

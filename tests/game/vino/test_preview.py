@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -48,7 +49,7 @@ def test_the_preview_never_covers_a_button(
     driver = at(wanted, size)
     scene = driver.scene
     assert scene.interaction.decision is not None
-    for held in (None, Held(scene.interaction.decision.choices[0], say("vino-final"), "plain")):
+    for held in (None, Held(scene.interaction.decision.choices[0], partial(say, "vino-final"), "plain")):
         scene.interaction.held = held
         scene.interaction.show_question()
         for choice in scene.interaction.decision.choices:

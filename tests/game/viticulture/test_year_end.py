@@ -33,7 +33,7 @@ def scene() -> TableScene:
     app.scenes.settle()
     app.step(FRAME)
     _, choices = kept_choices(SIX)
-    scene.interaction.held = Held(scene.interaction.session.game.grammar.parse(choices[LAST_PASS]), "", "plain")
+    scene.interaction.held = Held(scene.interaction.session.game.grammar.parse(choices[LAST_PASS]), str, "plain")
     scene.interaction.show_question()
     scene.parts.answering.confirm()
     for _ in range(500):
