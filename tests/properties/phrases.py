@@ -61,12 +61,12 @@ class Phrases:
                     yield last, {name: value, **values}
 
     def number(self, at: int) -> Found:
-        """A whole number."""
-        end = at + self.text.startswith("-", at)
+        """A whole number, with a true minus where it is below zero."""
+        first = end = at + self.text.startswith("−", at)
         while end < len(self.text) and self.text[end].isdigit():
             end += 1
-        if self.text[at:end].strip("-"):
-            yield end, int(self.text[at:end])
+        if end > first:
+            yield end, int(self.text[first:end]) * (1 if first == at else -1)
 
     def rows(self, part: Part, last: str) -> Part:
         """A row of such parts (``row``)."""

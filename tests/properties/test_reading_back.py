@@ -84,6 +84,12 @@ MEANT: tuple[tuple[Any, str], ...] = (
         "If you have fewer than 4 cards in hand, plant 1 vine. Then, if your score is below 5, train 1 worker.",
     ),
     (
+        {"if": {"vp": -1}, "then": {"use_action": "earlier_season"}},
+        "If your score is −1, carry out 1 action of an earlier season, even a full one, with no worker and no bonus.",
+    ),
+    ({"if": {"vp": [-2, -1]}, "then": TRAIN}, "If your score is −2 or −1, train 1 worker."),
+    ({"if": {"vp": {"below": -1}}, "then": TRAIN}, "If your score is below −1, train 1 worker."),
+    (
         [{"pay": {"wine": 1}}, {"if": {"paid.rivals": {"at_least": 2}}, "then": {"gain": {"vp": 1}}}],
         "Discard 1 wine. Then, if at least 2 wines on the table are worth as much or more, gain 1 VP.",
     ),
