@@ -110,17 +110,12 @@ def _targets(session: Session) -> tuple[int, ...]:
 
 
 def _decided(result: SoloResult, year: int) -> str:
-    reached = result.standings[0][0]
-    points = reached if reached >= 0 else _number(reached)
+    points = result.standings[0][0]
     if result.decided_by == "target":
-        return say("score-solo-lost-target", year=year, automa=_number(result.automa_vp), points=points)
+        return say("score-solo-lost-target", year=year, automa=result.automa_vp, points=points)
     if result.decided_by == "challenge":
         return say("score-solo-lost-challenge", year=year)
-    return say("score-solo-by-points", result=result.result, points=points, automa=_number(result.automa_vp))
-
-
-def _number(points: int) -> str:
-    return str(points).replace("-", "\u2212")
+    return say("score-solo-by-points", result=result.result, points=points, automa=result.automa_vp)
 
 
 def plate_of(session: Session) -> solo_score.PlateLook:

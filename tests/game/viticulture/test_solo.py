@@ -22,9 +22,10 @@ from game.store.kept_game import KeptGame
 from game.store.records import viticulture
 from game.store.settings import KeptSeat, LastSolo, Settings
 from game.text.events_text import event_line
+from game.text.messages import use_language
 from game.viticulture import automa, year_end
 from game.viticulture.inspect import explain
-from game.viticulture.solo_score import SoloScore, look_of
+from game.viticulture.solo_score import SoloScore, _decided, look_of
 from game.window.app import App
 from game.window.input import Action, begun
 from game.window.screen import Point
@@ -32,6 +33,7 @@ from rules.engine.choice import Choice, Ref, choice
 from rules.engine.event import Event
 from rules.engine.game import Game
 from rules.engine.header import Header
+from rules.viticulture.scoring import SoloResult
 from tests.game.driver import Driver
 
 SIZE = (960, 540)
@@ -367,3 +369,13 @@ def test_a_mama_is_changed_where_the_challenge_offers_it() -> None:
     assert driver.scene.buttons.named("done") is not None
     driver.answer("redraw")
     assert session.view(0).seats[0].parents != before
+
+
+@pytest.mark.parametrize("code", ["en", "es", "it", "ru"])
+@pytest.mark.parametrize(("decided", "points"), [("vp", -2), ("vp", -1), ("target", -5)])
+def test_points_below_zero_are_counted_and_have_a_minus(code: str, decided: str, points: int) -> None:
+    use_language(code)
+    result = SoloResult((), (0,), decided, ((points, 0, 0, 0),), "loss", 20, 0, False)
+    words = _decided(result, 3)
+    assert f"\u2212{-points} " in words
+    assert "-" not in words
