@@ -16,8 +16,9 @@ from game.sound.events import BadSounds, event_sounds
 from game.sound.synthesis.composition import BadPiece, read_piece
 from game.sound.synthesis.effects import read_effects
 from game.store.settings import BrokenSettings, Settings, load_settings, save_settings
-from game.text import printed
+from game.text import edition, printed
 from game.tools.packaging.licences import Index
+from game.tools.words import terms
 from rules.checking import scenario
 from rules.engine import catalog
 from rules.players import advice, characters, levels
@@ -35,12 +36,16 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for folder in ("data", "assets/cards", "assets/map", "assets/licences", "tests/scenarios/vineyard"):
         shutil.copytree(ROOT / folder, tmp_path / folder)
     monkeypatch.setattr(paths, "root", lambda: tmp_path)
-    kept = (portraits.read, italy._atlas, event_sounds, printed.cards, printed.board)
+    kept = (portraits.read, italy._atlas, event_sounds)
     for one in kept:
         one.cache_clear()
+    # A game that was looked at before has its cards from another folder.
+    edition.use_own()
+    edition.forget()
     yield tmp_path
     for one in kept:
         one.cache_clear()
+    edition.forget()
 
 
 READERS: dict[str, Callable[[Path], object]] = {
@@ -52,6 +57,7 @@ READERS: dict[str, Callable[[Path], object]] = {
     "data/sound/events.yaml": event_sounds,
     "data/sound/effects.yaml": read_effects,
     "data/sound/music": read_piece,
+    "data/text": lambda file: terms.read(file.parent),
     "assets/cards": lambda file: portraits.read(file.name),
     "assets/map": lambda file: italy._atlas(),
     "assets/licences": lambda file: catalog.load(file, Index),
