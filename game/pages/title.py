@@ -57,6 +57,11 @@ class TitleScene(Scene):
     def enter(self) -> None:
         self._place_buttons()
 
+    def resized(self) -> None:
+        super().resized()
+        # The words of a plate are not equally wide in every window, and the next plate stands beside them.
+        self._place_buttons()
+
     def settings_changed(self) -> None:
         super().settings_changed()
         self._place_buttons()

@@ -220,7 +220,8 @@ def shown(on: Desk, home: Path, settings: Settings | None, *options: str) -> Ite
     if settings is not None:
         save_settings(home / "settings.yaml", settings)
     around = {name: value for name, value in os.environ.items() if not name.startswith("SDL_VIDEO")}
-    around |= {"DISPLAY": on.display, HOME_VARIABLE: str(home)}
+    # The pictures that are compared are in English, whatever language the system speaks.
+    around |= {"DISPLAY": on.display, HOME_VARIABLE: str(home), "LC_ALL": "C.UTF-8"}
     process = subprocess.Popen([sys.executable, "-m", "game", *options], cwd=ROOT, env=around)
     try:
         yield Shown(on, home, process)

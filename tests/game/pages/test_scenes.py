@@ -243,3 +243,22 @@ def test_another_window_size_draws_again(app: App) -> None:
         app.step(0.02)
     assert app.screen.surface.get_size() == (800, 450)
     assert app.screen.scale == pytest.approx(800 / 1920)
+
+
+def boxes(app: App) -> dict[str, tuple[float, float, float, float]]:
+    """Where each button of the top scene lies."""
+    return {button.name: button.box for button in top(app).buttons.all}
+
+
+def test_the_plates_of_the_title_stand_side_by_side_after_another_window_size(app: App) -> None:
+    show(app, TitleScene(app))
+    app.step(0.2)
+    before = boxes(app)
+    app.window._window.size = (1280, 720)
+    for _ in range(20):
+        app.step(0.02)
+    after = boxes(app)
+    show(app, TitleScene(app))
+    assert app.screen.surface.get_size() == (1280, 720)
+    assert before != boxes(app), "words are as wide in both windows"
+    assert after == boxes(app)
