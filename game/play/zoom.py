@@ -27,7 +27,7 @@ LARGE_SCALE, MOST_LARGE, CARD = 1.2, 1.9, (360.0, 516.0)
 """Size of the large card against its master, with the largest words, and the master's size."""
 MOST_PINNED, DEEPEST = 3, 3
 """Cards that stay pinned, and levels of entries that open one from the other."""
-ENTRY, MOST_ENTRY, GAP, ENTRY_GAP = 400.0, 560.0, 22.0, 10.0
+ENTRY, MOST_ENTRY, GAP, ENTRY_GAP = 430.0, 560.0, 22.0, 10.0
 
 
 def _entry() -> float:
@@ -231,8 +231,8 @@ class Zoom:
         yield from in_parts(lambda: cards.large_card(card, scale * self._scale()))
         for term in glossary.terms_in(card_text(card)):
             yield
-            drawn.height(term, ENTRY, scale)
-            drawn.entry(term, ENTRY, False, scale)
+            drawn.height(term, _entry(), scale)
+            drawn.entry(term, _entry(), False, scale)
 
     def _face(self, card: str, scale: float) -> pygame.Surface:
         if card:
