@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache, cached_property, lru_cache
@@ -188,7 +189,7 @@ def _with_minus(text: str, args: Mapping[str, Value]) -> str:
     """The text with a minus, which is no hyphen, before each number below zero."""
     for value in args.values():
         if isinstance(value, int) and value < 0:
-            text = text.replace(str(value), f"−{-value}")
+            text = re.sub(rf"(?<!\w){value}(?!\d)", f"−{-value}", text)
     return text
 
 
